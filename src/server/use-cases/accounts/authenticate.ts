@@ -6,13 +6,13 @@ import { hashSecretToken } from './secret-token.ts';
 type Session = { kind: 'session'; sessionId: string };
 type ApiKey = { kind: 'apiKey'; keyId: string };
 
-/** In whose name a request acts, by which credential, and what that credential allows. */
+/** The user on whose behalf a request acts, its type of credential, and what that allows. */
 export type Principal = { userId: string; via: Session | ApiKey; scopes: ReadonlySet<Scope> };
 export type SessionPrincipal = Principal & { via: Session };
 
 const everyScope: ReadonlySet<Scope> = new Set(scopes);
 
-/** The principal that holds this token; null when it is unknown, expired, unused for too long or revoked. */
+/** The principal for this token; null if it is unknown, expired, unused for too long or revoked. */
 export async function authenticate(
   deps: { database: Database; sessionIdleDays: number },
   token: string,

@@ -37,7 +37,7 @@ async function ada() {
   return { front, database, userId, paymentId, close, erase };
 }
 
-test('hooks that start while their account is closed and erased leave no credits held @fix-030', async () => {
+test('hooks started while their account is closed and erased leave no held credits @fix-030', async () => {
   const { front, database, userId, close, erase } = await ada();
   const starts = Array.from({ length: 12 }, (_, index) =>
     beginHook(front, userId, { hookText: `Hook ${index}` }),
@@ -54,7 +54,7 @@ test('hooks that start while their account is closed and erased leave no credits
   await expectSoundWallets(database);
 });
 
-test('a request that was let in before its account was closed starts no work @fix-031', async () => {
+test('a request authenticated before its account was closed starts no work @fix-031', async () => {
   const { front, database, userId, close } = await ada();
   const { videoId } = await beginHook(front, userId);
   const uploadId = await addUpload(database, userId);
@@ -78,7 +78,7 @@ test('a request that was let in before its account was closed starts no work @fi
   expect(active).toEqual([{ kind: 'erase-account' }]);
 });
 
-test('an erasure gives back what is held for nothing, and keeps what a refund under way holds', async () => {
+test('an erasure releases orphaned holds and keeps those of pending refunds', async () => {
   const { database, userId, paymentId, close, erase } = await ada();
   const hold = (held: number) =>
     database

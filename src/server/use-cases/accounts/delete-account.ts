@@ -13,8 +13,9 @@ export type DeleteAccountDeps = TaskDeps & {
 };
 
 /**
- * Ends an account: nobody is signed in to it, nothing of it is public and nothing is being made for it when this answers.
- * Files and rows are erased by a job. Throws `deletion_not_confirmed` when the e-mail address is not the account's own.
+ * Closes an account. When it resolves, all sessions have ended, nothing of the account is public and its work has
+ * stopped. A job erases files and rows. Throws `deletion_not_confirmed` if the e-mail address does not match the
+ * account.
  */
 export async function deleteAccount(
   deps: DeleteAccountDeps,
@@ -29,7 +30,7 @@ export async function deleteAccount(
     await startErasure(deps, transaction, userId);
     await writeAudit(transaction, { kind: 'erasure_began', userId, origin });
   });
-  // The account is closed whatever happens here: the job does it again.
+  // The account is closed whatever happens here: the job repeats it.
   await stopAllWork(deps, userId).catch((error: unknown) =>
     deps.log.warn({ err: error, userId }, 'work of a closed account was not stopped at once'),
   );

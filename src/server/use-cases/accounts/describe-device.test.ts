@@ -15,12 +15,12 @@ test.each([
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
     'Microsoft Edge on macOS',
   ],
-])('%s is a device that its owner knows', (userAgent, device) => {
+])('%s is a recognisable device', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device);
 });
 
 test.each(['', ' ', '?', '\u0000'.repeat(2_000), '((((((', 'curl/8.5.0'])(
-  'what is no browser is no device that one knows: %j',
+  'a user agent that is no browser yields no device: %j',
   (userAgent) => {
     expect(describeDevice(userAgent)).toBe('Unknown device');
   },

@@ -1,8 +1,8 @@
 import Bowser from 'bowser';
 
-/** Browser and system in words, such as 'Firefox on Windows'. What a browser says of itself, and no proof of anything. */
+/** Browser and system in words, such as 'Firefox on Windows', as claimed by the user agent. */
 export function describeDevice(userAgent: string): string {
-  // It throws on an empty one, and a very long one would only cost time.
+  // The parser throws on an empty one, and a very long one would only cost time.
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
   const words = [browser.name, os.name].filter((name) => name !== undefined && name !== '');

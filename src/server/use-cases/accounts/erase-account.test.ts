@@ -35,7 +35,7 @@ async function erase(front: Front, userId: string, storage: Storage = front.stor
   await front.database.transaction().execute(writeResult);
 }
 
-/** In which tables of the app the text still stands anywhere. */
+/** The tables that still contain the text anywhere. */
 async function tablesWith({ database }: Front, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -52,7 +52,7 @@ async function tablesWith({ database }: Front, text: string): Promise<string[]> 
   return found;
 }
 
-test('the own e-mail address closes the account at once: nobody is signed in, nothing is shared, nothing is made', async () => {
+test('the matching e-mail address closes the account at once: sessions, sharing and work end', async () => {
   const { front, person, owned } = await ada();
   const { database } = front;
   const phone = await front.signIn('ada@example.com', 'phone');
@@ -86,12 +86,12 @@ test('the own e-mail address closes the account at once: nobody is signed in, no
     .where('subject_id', '=', owned.underWay.hookId)
     .executeTakeFirst();
   expect(hook?.status).toBe('cancelled');
-  // The hold of the hook under way was released; the finished hook was paid for.
+  // The hook in progress released its hold; the finished one was captured.
   expect(await readWallet(database, person.userId)).toEqual({ balance: 50, held: 0 });
   expect(front.warnings).toEqual([]);
 });
 
-test('whoever signs in again after that has a new and empty account, before and after the rest is erased', async () => {
+test('signing in afterwards creates a new, empty account, before and after the erasure', async () => {
   const { front, person } = await ada();
   await person.call('DELETE', '/api/account', { email: 'ada@example.com' });
   const again = await front.signIn('ada@example.com');
@@ -102,7 +102,7 @@ test('whoever signs in again after that has a new and empty account, before and 
   expect(await readWallet(front.database, again.userId)).toEqual({ balance: 0, held: 0 });
 });
 
-test('whoever signs in at the very moment of closing gets the new account, or a session that is over', async () => {
+test('signing in during the closing yields the new account or an ended session', async () => {
   const { front, person } = await ada();
   const [closed, ...devices] = await Promise.all([
     person.call('DELETE', '/api/account', { email: 'ada@example.com' }),
@@ -118,7 +118,7 @@ test('whoever signs in at the very moment of closing gets the new account, or a 
   expect(people.length).toBeLessThanOrEqual(1);
 });
 
-test('files, parts, cards and rows go; the books stay and lead to nobody @accounts-017', async () => {
+test('files, parts, cards and rows are removed; the books stay under an anonymous id @accounts-017', async () => {
   const { front, person, owned } = await ada();
   const { database } = front;
   const bo = await front.signIn('bo@example.com');
@@ -159,20 +159,20 @@ test('files, parts, cards and rows go; the books stay and lead to nobody @accoun
   ]);
 });
 
-test('nobody is erased who did not ask for it', async () => {
+test('an account without a deletion request is not erased', async () => {
   const { front, person } = await ada();
   const before = await keysOf(front, person.userId);
   await expect(erase(front, person.userId)).rejects.toThrow('was not closed');
   expect(await keysOf(front, person.userId)).toEqual(before);
 });
 
-test('a worker that dies at any point leaves what the next one finishes', async () => {
+test('a worker that dies at any point leaves work that the next one finishes', async () => {
   const { front, person } = await ada();
   await person.call('DELETE', '/api/account', { email: 'ada@example.com' });
   let deaths = 0;
   for (let steps = 0; ; steps += 1) {
     let left = steps;
-    /** Dies as soon as it has touched so many things. */
+    /** Dies after this number of operations. */
     const touch = (): void => {
       if (left === 0) throw new Error('killed');
       left -= 1;
@@ -207,7 +207,7 @@ test('a worker that dies at any point leaves what the next one finishes', async 
   expect(completed).toHaveLength(1);
 });
 
-test('a transaction that fails leaves every row, and the next one removes them', async () => {
+test('a failed transaction leaves every row, and the next one removes them', async () => {
   const { front, person } = await ada();
   const { database } = front;
   await person.call('DELETE', '/api/account', { email: 'ada@example.com' });
@@ -224,7 +224,7 @@ test('a transaction that fails leaves every row, and the next one removes them',
   expect(await readAccountState(database, person.userId)).toBe('gone');
 });
 
-test('an upload that comes in while its sender is erased stays nowhere', async () => {
+test('an upload received during its sender’s erasure is not kept', async () => {
   const { front, person } = await ada();
   const { database } = front;
   await person.call('DELETE', '/api/account', { email: 'ada@example.com' });
@@ -249,7 +249,7 @@ test('an upload that comes in while its sender is erased stays nowhere', async (
   await expect(addUpload(database, person.userId)).rejects.toThrow('foreign key');
 });
 
-test('the books themselves go when the statutory time is over @accounts-026', async () => {
+test('the books are removed after the statutory retention @accounts-026', async () => {
   const { front, person } = await ada();
   const { database } = front;
   await person.call('DELETE', '/api/account', { email: 'ada@example.com' });

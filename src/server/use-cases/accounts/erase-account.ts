@@ -15,13 +15,13 @@ export type EraseAccountDeps = TaskDeps & {
   database: Database;
   storage: Storage;
   cards: Cards;
-  /** Removes uploads of this person that came in part. */
+  /** Removes this user's partial uploads. */
   removePartsOf: (userId: string) => Promise<void>;
 };
 
 /**
- * Erases a closed account: files, cards at the provider, then rows. Each part may be done again, so a worker that takes over after another was
- * killed simply begins anew.
+ * Erases a closed account: files, cards at the provider, then rows. Every part is idempotent, so a worker that takes
+ * over simply starts again.
  */
 export async function eraseAccount(
   deps: EraseAccountDeps,
@@ -38,7 +38,8 @@ export async function eraseAccount(
       await writeAudit(transaction, { kind: 'erasure_completed', userId, origin: null });
     });
   }
-  // What was on its way in while its row went: from now on the database takes nothing more for this person.
+  // Files that arrived while the row was removed: from now on the database rejects new rows of this
+  // user.
   await removeFiles(deps, userId);
   return (transaction) => deleteErasureTasks(transaction, userId);
 }
@@ -56,12 +57,12 @@ export const startErasure = (
 ): Promise<string> =>
   startTask(deps, transaction, { kind: 'erase-account', userId, subjectId: userId, data: { userId } });
 
-/** Starts the erasure of closed accounts again whose task has failed. Returns how many. */
+/** Restarts the erasure of closed accounts whose task has failed. Returns how many. */
 export async function resumeErasures(deps: TaskDeps & { database: Database }): Promise<number> {
   let started = 0;
   for (const userId of await readUnerasedUserIds(deps.database)) {
     started += await deps.database.transaction().execute(async (transaction) => {
-      // Two workers may sweep at once; the second one finds the task of the first.
+      // Two workers may sweep concurrently; the second one finds the task of the first.
       await lockWallet(transaction, userId);
       if (await findActiveTaskOfUser(transaction, userId, 'erase-account')) return 0;
       await startErasure(deps, transaction, userId);

@@ -42,7 +42,7 @@ const taskIdOf = async ({ database }: Front, exportId: string): Promise<string> 
       .executeTakeFirstOrThrow()
   ).task_id;
 
-/** What the harness does around the job, with a step that is remembered for `again`. */
+/** Runs the job like the harness; `again` reuses its stored step. */
 async function runExport(front: Front, exportId: string, signal = new AbortController().signal) {
   const steps = new Map<string, object>();
   const workFolder = path.join(front.dataFolder, crypto.randomUUID());
@@ -75,7 +75,7 @@ async function download(front: Front, person: Person): Promise<Map<string, Buffe
   return readZip(await readFile(await front.storage.fetch(key, front.dataFolder)));
 }
 
-test('the zip holds every record and every file of the person, and of nobody else @accounts-014', async () => {
+test('the zip contains every record and file of the user, and none of other users @accounts-014', async () => {
   const { front, person, owned } = await ada();
   const bo = await front.signIn('bo@example.com');
   await fillAccount(front, bo.userId);
@@ -132,7 +132,7 @@ test('the zip holds every record and every file of the person, and of nobody els
   expect(all).not.toMatch(/token_?hash/i);
 });
 
-test('one export at a time; asking again while it is made answers the same', async () => {
+test('one export runs at a time; a repeated request returns the same one', async () => {
   const { front, person } = await ada();
   const asked = await Promise.all([1, 2, 3].map(() => person.call('POST', '/api/account/export')));
   expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
@@ -142,7 +142,7 @@ test('one export at a time; asking again while it is made answers the same', asy
   expect([early.statusCode, early.json().error]).toEqual([409, 'export_not_ready']);
 });
 
-test('without an export the download is not found, and the reply names the call that starts it @accounts-016', async () => {
+test('without an export the download returns 404 and names the call that starts one @accounts-016', async () => {
   const { front, person } = await ada();
   const download = async () => {
     const reply = await person.call('GET', '/api/account/export');
@@ -157,7 +157,7 @@ test('without an export the download is not found, and the reply names the call 
   expect(await download()).toEqual(none);
 });
 
-test('a finished export is fetched by a signed address for a week, and then gone', async () => {
+test('a finished export is served by a signed URL for a week', async () => {
   const { front, person } = await ada();
   await person.call('POST', '/api/account/export');
   await runExport(front, await exportIdOf(front));
@@ -176,7 +176,7 @@ test('a finished export is fetched by a signed address for a week, and then gone
   expect(await isFileNeeded(front.database, key!)).toBe(false);
 });
 
-test('a second export takes the place of the first, whose file goes with it', async () => {
+test('a second export replaces the first and its file', async () => {
   const { front, person } = await ada();
   for (const _ of [1, 2]) {
     await person.call('POST', '/api/account/export');
@@ -186,7 +186,7 @@ test('a second export takes the place of the first, whose file goes with it', as
   expect((await download(front, person)).size).toBeGreaterThan(14);
 });
 
-test('a worker that takes over after the zip was stored does not make it again', async () => {
+test('a worker that takes over after the zip was stored does not create it again', async () => {
   const { front, person } = await ada();
   await person.call('POST', '/api/account/export');
   const exportId = await exportIdOf(front);
@@ -207,7 +207,7 @@ test('a worker that takes over after the zip was stored does not make it again',
   expect(ready).toHaveLength(2);
 });
 
-test('an export whose person is erased while it is written leaves no file', async () => {
+test('an export whose user is erased while it is written leaves no file', async () => {
   const { front, person } = await ada();
   await person.call('POST', '/api/account/export');
   const storage: Front['storage'] = {
@@ -221,7 +221,7 @@ test('an export whose person is erased while it is written leaves no file', asyn
   expect((await keysOf(front, person.userId)).filter((key) => key.includes('/exports/'))).toEqual([]);
 });
 
-test('an export that is stopped leaves nothing open, and one that failed can be asked for again', async () => {
+test('a cancelled export leaves nothing open, and a failed one can be requested again', async () => {
   const { front, person } = await ada();
   await person.call('POST', '/api/account/export');
   const exportId = await exportIdOf(front);

@@ -39,7 +39,7 @@ audit-events.json          what was recorded of sign-ins, payments and the like
 media/                     the files themselves; the records above name them by their keys
 `;
 
-/** Puts everything of a user into one zip. Returns how to write the result. */
+/** Exports all of a user's data into one zip. Returns how to write the result. */
 export async function exportAccount(
   deps: ExportAccountDeps,
   input: { exportId: string },
@@ -88,7 +88,7 @@ async function makeZip(
   return { storageKey, sizeBytes };
 }
 
-/** A person who asks again and again shall not fill the disk. */
+/** Repeated requests must not fill the disk. */
 async function removeFilesBefore(deps: ExportAccountDeps, row: ExportRow, latestKey: string): Promise<void> {
   for await (const { key } of deps.storage.list(exportsOf(row.user_id)))
     if (key !== latestKey) await deps.storage.remove(key);

@@ -4,7 +4,7 @@ import { makeSecretToken } from './secret-token.ts';
 
 const lifetimeSeconds = 600;
 
-/** What ties an ID token to the browser that asked for it; good for one sign-in. */
+/** Binds an ID token to the browser that requested it; valid for one sign-in. */
 export async function issueNonce(deps: {
   database: Database;
 }): Promise<{ nonce: string; lifetimeSeconds: number }> {

@@ -3,7 +3,7 @@ import type { MintIdentity } from '../../ports/identity.ts';
 
 export type MintIdentityDeps = { mintIdentity: MintIdentity | null };
 
-/** An ID token for anybody, where the app is its own identity provider. Throws `not_available_here` elsewhere. */
+/** An ID token for any name, if the app is its own identity provider. Throws `not_available_here` otherwise. */
 export async function mintDevelopmentIdentity(
   deps: MintIdentityDeps,
   person: { email: string; name: string; nonce: string },

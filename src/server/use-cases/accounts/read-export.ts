@@ -26,7 +26,7 @@ export async function readExport(
   return { export: row ? describeExport(deps, row) : null };
 }
 
-/** Where the finished file can be fetched for a while. Throws `not_found`, or `export_not_ready` while it is made. */
+/** The temporary URL of the finished file. Throws `not_found`, or `export_not_ready` while it is being made. */
 export async function locateExport(deps: ReadDeps, input: { userId: string }): Promise<string> {
   const row = await findLatestExport(deps.database, input.userId);
   const isUnderWay = row !== undefined && isActive(row.status);

@@ -4,7 +4,7 @@ import { readLiveSessions } from '../../db/sessions.ts';
 
 export type SessionsDeps = { database: Database; sessionIdleDays: number };
 
-/** Where a person is signed in. */
+/** The user's active sessions. */
 export async function readSessions(
   deps: SessionsDeps,
   input: { userId: string; sessionId: string },

@@ -5,7 +5,7 @@ import { readPartOwners, removePartsOf } from '../../http/resumable-uploads.ts';
 import { eraseAccount } from './erase-account.ts';
 import { removeErasedParts } from './remove-erased-parts.ts';
 
-test('parts of a person whom a worker of another machine erases go, those of others stay', async () => {
+test('partial uploads of a user erased by another machine’s worker are removed, and others stay', async () => {
   const front = await ownAccountFront();
   const folder = partsFolder(front);
   const look = () =>

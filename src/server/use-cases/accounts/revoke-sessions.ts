@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 
 type Input = { userId: string; sessionId: string; origin: RequestOrigin };
 
-/** Signs one own device out, perhaps the one that asks. */
+/** Signs out one of the user's devices, possibly the current one. */
 export async function revokeSession(
   deps: { database: Database },
   input: { userId: string; revokedId: string; origin: RequestOrigin },

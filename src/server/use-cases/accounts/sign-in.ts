@@ -13,7 +13,7 @@ export type SignInDeps = { database: Database; identity: IdentityVerifier; sessi
 type SignInInput = { credential: string; nonce: string | null; origin: RequestOrigin };
 type SignedIn = { token: string; user: User; created: boolean };
 
-/** Trades an ID token for a session; a person who comes for the first time gets an account and a wallet. */
+/** Exchanges an ID token for a session; on first sign-in creates an account and a wallet. */
 export async function signIn(deps: SignInDeps, input: SignInInput): Promise<SignedIn> {
   try {
     return await tradeToken(deps, input);

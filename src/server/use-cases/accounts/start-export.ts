@@ -10,14 +10,14 @@ import { describeExport } from './read-export.ts';
 
 export type StartExportDeps = TaskDeps & { database: Database; storage: Storage };
 
-/** Begins to collect everything of a user; while that is under way, another call returns the same export. */
+/** Starts exporting a user's data; while that is in progress, another call returns the same export. */
 export function startExport(
   deps: StartExportDeps,
   input: { userId: string; origin: RequestOrigin },
 ): Promise<AccountExport> {
   const { userId, origin } = input;
   return deps.database.transaction().execute(async (transaction) => {
-    // One start at a time for a user.
+    // Serialises concurrent starts of one user.
     await lockWallet(transaction, userId);
     if (!(await findActiveTaskOfUser(transaction, userId, 'export-account'))) {
       const exportId = crypto.randomUUID();

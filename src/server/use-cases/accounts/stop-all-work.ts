@@ -4,8 +4,8 @@ import { readActiveTasks } from '../../db/tasks.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
- * Cancels everything that is being made for a user and ends with the account; holds are released. A transaction for each
- * task, because several in one would be locked in no particular order; a second call stops what has started since.
+ * Cancels all of a user's active work that ends with the account; holds are released. One transaction per task, because
+ * several in one would be locked in no particular order; a second call stops what has started since.
  */
 export async function stopAllWork(deps: TaskDeps & { database: Database }, userId: string): Promise<void> {
   for (const { id } of await readActiveTasks(deps.database, userId, endingKinds))

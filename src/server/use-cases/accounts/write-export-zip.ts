@@ -8,13 +8,16 @@ import type { Storage } from '../../ports/storage.ts';
 type ExportParts = {
   /** Written as `<name>.json`. */
   records: Record<string, unknown>;
-  /** Told at the top of the zip. */
+  /** Written to the readme of the zip. */
   readme: string;
-  /** Keys of stored files and their names in the zip. One that is gone meanwhile is left out. */
+  /** Keys of stored files and their names in the zip. Files removed in between are skipped. */
   files: { key: string; name: string }[];
 };
 
-/** Streams everything into one zip at `outputPath`; answers its size. Media is stored as it is: it does not compress. */
+/**
+ * Streams everything into one zip at `outputPath`. Returns its size in bytes. Media is stored uncompressed, because it
+ * does not compress.
+ */
 export async function writeExportZip(
   deps: { storage: Storage },
   parts: ExportParts,
@@ -26,7 +29,7 @@ export async function writeExportZip(
   const fail = (error: unknown): void => void output.destroy(error as Error);
   zip.on('error', fail);
   const written = pipeline(output, createWriteStream(options.outputPath), { signal: options.signal });
-  // Awaited below; an abort before that must not count as unhandled.
+  // Awaited below; a rejection before that must not count as unhandled.
   written.catch(() => {});
 
   zip.addBuffer(Buffer.from(parts.readme), 'README.txt');
@@ -37,7 +40,7 @@ export async function writeExportZip(
     if (!found) continue;
     const open = async (): Promise<Readable> => {
       reading = await deps.storage.open(key);
-      // The zip only pipes it: an error would belong to nobody.
+      // The zip library only pipes it, so an error would be unhandled.
       return reading.once('error', fail);
     };
     zip.addReadStreamLazy(name, { compress: false, size: found.sizeBytes }, (answer) => {

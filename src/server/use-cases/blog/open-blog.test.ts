@@ -24,7 +24,7 @@ async function blogOf(
   return openBlog(folder);
 }
 
-test('the three posts of the house are dated as promised, newest first, and worth a few minutes', () => {
+test('the three built-in posts have the promised dates, are sorted newest first, and have a substantial length', () => {
   const blog = openBlog('content/blog');
   expect(blog.posts.map(({ date }) => date)).toEqual(['2025-03-25', '2025-03-22', '2025-03-21']);
   for (const { id, filename } of blog.posts) {
@@ -35,7 +35,7 @@ test('the three posts of the house are dated as promised, newest first, and wort
   }
 });
 
-test('a post that is not in the index is not found, by no spelling', async () => {
+test('a post outside the index is not found, in any spelling', async () => {
   const blog = await blogOf([entry('known')]);
   expect(() => blog.getPost('unknown')).toThrow('The post "unknown" could not be found.');
   for (const name of ['posts.json', '../posts.json', '..%2fposts.json', 'known', '__proto__'])
@@ -48,11 +48,11 @@ test.each([
   ['another file than its own', entry('post', { filename: '../../package.json' })],
   ['no title', entry('post', { title: ' ' })],
   ['no day', entry('post', { date: 'yesterday' })],
-])('an index with %s is found out at start', async (_what, wrong) => {
+])('an index with %s fails at startup', async (_what, wrong) => {
   await expect(blogOf([wrong])).rejects.toThrow(/posts\.json, post/);
 });
 
-test('a post without its file, and an id that is there twice, are found out at start', async () => {
+test('a post without its file and a duplicate id fail at startup', async () => {
   await expect(blogOf([entry('missing')], [])).rejects.toThrow('missing.md');
   await expect(blogOf([entry('twice'), entry('twice')])).rejects.toThrow('there twice');
 });

@@ -11,11 +11,11 @@ export type Blog = {
   posts: readonly BlogPostEntry[];
   /** Throws `not_found`. */
   getPost: (id: string) => BlogPost;
-  /** The markdown as its author wrote it; null for every name that is not in the index. */
+  /** The original markdown; null for any name outside the index. */
   findMarkdown: (filename: string) => string | null;
 };
 
-/** Reads the index and its posts once, at start: a mistake in them is found then, not by a reader. Throws StartError. */
+/** Reads the index and its posts once, at startup, so that mistakes are found then. Throws StartError. */
 export function openBlog(folder: string): Blog {
   const entries = readIndex(path.join(folder, 'posts.json'));
   const markdown = new Map(entries.map((entry) => [entry.filename, readPost(folder, entry)]));

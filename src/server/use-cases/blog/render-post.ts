@@ -1,10 +1,10 @@
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** The tags of the specification; everything else is dropped, scripts and styles with what is in them. */
+/** The specification's allowed tags; everything else is dropped, scripts and styles including their content. */
 const allowedTags = 'h1 h2 h3 h4 h5 h6 p a ul ol li blockquote code pre strong em img hr br'.split(' ');
 
-/** The body of a post as safe HTML. A markdown file is text of its author, who may have pasted anything. */
+/** The body of a post as safe HTML. Markdown may contain arbitrary pasted HTML. */
 export function renderPost(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
     allowedTags,

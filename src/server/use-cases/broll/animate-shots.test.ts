@@ -53,7 +53,7 @@ const replaced = (reason: string) => ({
   reason,
 });
 
-test('the connected engine makes a clip of each shot, at least as long', async () => {
+test('the connected engine makes a clip of at least the shot’s length', async () => {
   const { clips, animation } = await animate([3.2, 6]);
   expect(animation).toEqual({ engine: 'fal', shots: 2, notes: [] });
   const durations = await Promise.all(
@@ -65,7 +65,7 @@ test('the connected engine makes a clip of each shot, at least as long', async (
   );
 });
 
-test('a shot that the engine refuses stays a camera move, and a note says why @fix-069', async () => {
+test('a shot refused by the engine stays a camera move, with a note @fix-069', async () => {
   standIn.behave({ outcomes: ['fail-422'] });
   const { clips, animation } = await animate([3, 3]);
   expect(clips.filter((clip) => clip === null).length).toBe(1);
@@ -76,7 +76,7 @@ test('a shot that the engine refuses stays a camera move, and a note says why @f
   });
 });
 
-test('an engine that never ends is given up and cancelled; both shots stay camera moves, with one note', async () => {
+test('an engine that never finishes is cancelled; both shots stay camera moves, with one note', async () => {
   standIn.behave({ outcomes: ['never', 'never'] });
   const { clips, animation } = await animate([3, 3], { longestJobMs: 300 });
   expect(clips).toEqual([null, null]);
@@ -84,14 +84,14 @@ test('an engine that never ends is given up and cancelled; both shots stay camer
   expect(standIn.orders().map(({ cancelled }) => cancelled)).toEqual([true, true]);
 });
 
-test('a clip that cannot be read or is too short for its shot is not used', async () => {
+test('an unreadable or too short clip is not used', async () => {
   standIn.behave({ outcomes: ['no-media'] });
   expect((await animate([3])).clips).toEqual([null]);
   const { clips, animation } = await animate([12]);
   expect([clips, animation.notes]).toEqual([[null], [replaced('the clip is too short')]]);
 });
 
-test('a cancelled film cancels the order and is not finished without it', async () => {
+test('cancelling a film cancels the engine’s job', async () => {
   standIn.behave({ outcomes: ['never'] });
   const cancelling = new AbortController();
   const animated = animate([3], { signal: cancelling.signal });

@@ -27,12 +27,11 @@ const prompts: Record<BrollStyle, string> = {
   playful: `A lively camera swing around the product. ${product}`,
 };
 
-/** A clip may be shorter than its shot by a frame or two, which nobody sees. */
+/** A clip may be a frame or two shorter than its shot, which is invisible. */
 const toleranceSeconds = 0.1;
 
 /**
- * Has single shots made by the connected engine, side by side. A shot that it cannot make stays a camera move, and a
- * note says why.
+ * Has the connected engine make single shots in parallel. A shot that it cannot make stays a camera move, with a note.
  */
 export async function animateShots(
   deps: AnimateDeps,
@@ -61,12 +60,12 @@ export async function animateShots(
   };
 }
 
-/** The lengths that an engine makes, in seconds. */
+/** The clip lengths that an engine offers, in seconds. */
 export const motionSecondsFor = (seconds: number): 5 | 10 => (seconds <= 5 ? 5 : 10);
 
 /**
- * Has one picture moved by an engine, at least so long. Returns the clip in the work folder; throws ProviderError, also for
- * a clip that cannot be used.
+ * Has an engine animate one picture for at least this long. Returns the clip's path in the work folder. Throws
+ * ProviderError, also for an unusable clip.
  */
 export async function animateStill(
   deps: Pick<AnimateDeps, 'ffmpeg'>,
@@ -91,7 +90,7 @@ export async function animateStill(
   return outputPath;
 }
 
-/** Throws ProviderError for a file that is no video, or too short for its shot. */
+/** Throws ProviderError for a file that is not a video, or too short for its shot. */
 async function requireLength(
   { ffmpeg: tools }: Pick<AnimateDeps, 'ffmpeg'>,
   { engine: provider }: ImageToVideo,

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 
 export type ChosenPhotos = { part: PhotosPart; /** Of the first photo. */ fileName: string };
 
-/** Turns the settings of a request into the part of a video. Throws the refusal of photos that cannot be used. */
+/** Validates the settings of a request and returns the part of a video. Throws the refusal of unusable photos. */
 export async function choosePhotos(
   connection: Connection,
   { userId, settings }: { userId: string; settings: BrollSettings },
@@ -23,7 +23,7 @@ export async function choosePhotos(
   let fileName = '';
   for (const [index, { uploadId }] of photos.entries()) {
     const upload = await findOwnUpload(connection, userId, uploadId);
-    // Another kind of upload is no photo of this person either.
+    // Uploads of other kinds count as unknown photos too.
     if (upload?.kind !== 'photo') throw new AppError('not_found', brollTexts.photoMissing);
     if (index === 0) fileName = upload.file_name;
   }

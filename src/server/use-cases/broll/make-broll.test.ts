@@ -17,7 +17,7 @@ import { makeBroll } from './make-broll.ts';
 import { readBroll } from './read-broll.ts';
 import { startBroll } from './start-broll.ts';
 
-test('a film with one shot by the connected engine and one that it refused names both, and why @fix-070', async () => {
+test('a film with an engine shot and a refused shot records both, with the reason @fix-070', async () => {
   const database = await testDatabase();
   const [folder, standIn] = [await temporaryFolder(), await startFalStandIn()];
   standIn.behave({ polls: 0, outcomes: ['succeed', 'fail-422'] });

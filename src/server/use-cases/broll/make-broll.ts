@@ -18,7 +18,7 @@ export type MakeBrollDeps = { database: Database } & StoreSealedDeps & AnimateDe
 
 type Drawn = { key: string; durationSeconds: number; animation: StoredAnimation };
 
-/** Draws the film of the photos, then marks and signs the file. Returns how to write the result. */
+/** Draws the film, then marks and signs the file. Returns how to write the result. */
 export async function makeBroll(
   deps: MakeBrollDeps,
   { videoId, recipe }: TaskData<'make-broll'>,
@@ -28,10 +28,10 @@ export async function makeBroll(
   const part = video && findPart(video.parts, 'photos');
   if (!video?.task_id || !part || videoRecipe(video.parts, video.format) !== recipe)
     throw new Error('the parts have changed');
-  // A worker that takes over goes on with the drawn film: it costs nearly all of the time.
+  // A worker that takes over continues from the drawn film, which takes nearly all of the time.
   const drawn = await context.step('draw', () => draw(deps, { video, part }, context));
   const { user_id: userId, title } = video;
-  // The photos are the user's own; what is seen of them, and how it moves, is chosen by models.
+  // The photos belong to the user; models choose what is visible of them and how it moves.
   const digitalSourceType = 'compositeWithTrainedAlgorithmicMedia';
   const stored = await context.step('seal', async (): Promise<StoredVideo> => {
     const sealed = await storeSealed(deps, { userId, title, recipe, drawn, digitalSourceType }, context);

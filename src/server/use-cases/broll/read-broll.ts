@@ -6,7 +6,7 @@ import { downloadFileName } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import type { ReadVideoDeps } from '../videos/read-video.ts';
 
-/** A film of photos, as its owner sees it, with the task that makes it. */
+/** A B-roll film as its owner sees it, with its task. */
 export type BrollView = Omit<Broll, 'status' | 'createdAt' | 'updatedAt'> & {
   status: TaskStatus | null;
   stage: string;

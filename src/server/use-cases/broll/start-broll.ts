@@ -15,12 +15,12 @@ export type StartBrollDeps = TaskDeps & { database: Database };
 type StartBrollInput = {
   userId: string;
   settings: BrollSettings;
-  /** Absent: the first line of text, or the name of the first file. */
+  /** Default: the first line of text, or the name of the first file. */
   title: string | null;
   idempotencyKey: string | null;
 };
 
-/** Writes the video and starts its task. Throws `too_many_broll` while this person has enough of them under way. */
+/** Writes the video and starts its task. Throws `too_many_broll` if this user has too many in progress. */
 export const startBroll = (deps: StartBrollDeps, input: StartBrollInput): Promise<{ videoId: string }> =>
   deps.database.transaction().execute((transaction) => {
     const { userId, settings, title, idempotencyKey: key } = input;

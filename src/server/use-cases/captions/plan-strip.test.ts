@@ -39,7 +39,7 @@ const planOf = (text: string, style: (typeof captionStyles)[number], seconds = 8
     untilSeconds: seconds + 0.4,
   });
 
-test('every caption stands inside the safe area of the platforms @creator-010', () => {
+test('every caption lies inside the platforms’ safe area @creator-010', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...captionStyles), (text, style) => {
       for (const { left, right, top, bottom } of planOf(text, style).groups) {
@@ -53,7 +53,7 @@ test('every caption stands inside the safe area of the platforms @creator-010', 
   );
 });
 
-test('the word that is marked is the one that is being said, within 80 ms @creator-009', () => {
+test('the highlighted word is the one being spoken, within 80 ms @creator-009', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...captionStyles), (text, style) => {
       const plan = planOf(text, style);
@@ -63,7 +63,7 @@ test('the word that is marked is the one that is being said, within 80 ms @creat
             const moment = captionMoment(plan, seconds);
             return moment?.group === index && moment.active === place;
           };
-          // Frames are a thirtieth of a second apart.
+          // Frames are 1/30 s apart.
           expect(marked(Math.min(word.startSeconds + 0.034, word.endSeconds - 0.001))).toBe(true);
           expect(marked(word.startSeconds - 0.08)).toBe(false);
         }
@@ -72,7 +72,7 @@ test('the word that is marked is the one that is being said, within 80 ms @creat
   );
 });
 
-test('everything that is drawn lies in the strip', async () => {
+test('everything drawn lies within the strip', async () => {
   const { createCanvas } = await import('@napi-rs/canvas');
   for (const style of captionStyles) {
     const text = 'Stop *SCROLLING* quickly, gypsy!';
@@ -94,11 +94,11 @@ test('everything that is drawn lies in the strip', async () => {
     expect(rows.length).toBeGreaterThan(40);
     expect(rows[0]!).toBeGreaterThanOrEqual(strip.top);
     expect(rows.at(-1)!).toBeLessThan(strip.top + strip.height);
-    // The words after the last caption are silence.
+    // After the last caption there is silence.
     expect(strip.nameAt(4.9)).toBeNull();
   }
 });
 
-test('nothing to say is nothing to show', () => {
+test('without speech there are no captions', () => {
   expect(planStrip({ words: [], style: 'pop', frame, untilSeconds: 3 })).toBeNull();
 });

@@ -15,10 +15,10 @@ const deskOn = (pen: CaptionContext): CaptionDesk => ({
   setFont: (font) => setCaptionFont(pen, { ...font, weight: captionWeight }),
 });
 
-/** Room for contours, shadows and for words that jump: a share of the captions' own height. */
+/** Space for outlines, shadows and jumping words, as a share of the captions' height. */
 const marginShare = 0.35;
 
-/** The captions of a clip, ready to be drawn into it; null where there is nothing to show. */
+/** A clip's captions, ready to be drawn into it; null if there are none. */
 export function planStrip(task: CaptionTask): CaptionStrip | null {
   const plan = layOutCaptions(deskOn(openMeasuringContext()), task);
   if (plan.groups.length === 0) return null;

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { SandboxCardField, TestCard } from '../../ports/cards.ts';
 
-/** Throws `not_available_here` where real money is taken. */
+/** Throws `not_available_here` in production. */
 export type CardTokenDeps = { cardField: SandboxCardField | null };
 
 export async function createCardToken(

@@ -3,8 +3,8 @@ import { findProviderCustomer } from '../../db/provider-customers.ts';
 import type { Cards } from '../../ports/cards.ts';
 
 /**
- * Has the provider forget every card of a person who leaves. The provider keeps the customer, because tax law wants it
- * of whoever sells.
+ * Removes every card of a leaving user at the provider. The provider keeps the customer, because tax law requires that
+ * of sellers.
  */
 export async function forgetCards(
   { database, cards }: { database: Database; cards: Cards },

@@ -4,7 +4,7 @@ import { findProviderCustomer, keepProviderCustomer } from '../../db/provider-cu
 import { AppError } from '../../errors.ts';
 import type { Cards } from '../../ports/cards.ts';
 
-/** The person as a customer of the payment provider: made at the first need, and kept. */
+/** The user's customer id at the payment provider, created on first use and stored. */
 export async function openCustomer(
   { database, cards }: { database: Database; cards: Cards },
   { userId }: { userId: string },

@@ -10,7 +10,7 @@ export const describeCard = (card: ProviderCard, preferredCardId: string | null)
   isPreferred: card.id === preferredCardId,
 });
 
-/** Somebody who has neither paid nor saved a card is no customer yet, and has no cards. */
+/** A user who has neither paid nor saved a card is not a customer yet and has no cards. */
 export async function readCards(
   { database, cards }: { database: Database; cards: Cards },
   { userId }: { userId: string },

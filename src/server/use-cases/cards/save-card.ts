@@ -17,10 +17,7 @@ export async function saveCard(deps: SaveCardDeps, input: Input): Promise<SavedC
   return describeCard(card, isPreferred ? card.id : null);
 }
 
-/**
- * With a token: its card takes the place of the preferred one. With the id of a saved card: says whether that one is
- * preferred.
- */
+/** With a token: its card replaces the preferred one. With the id of a saved card: sets whether it is preferred. */
 export async function updateCard(deps: SaveCardDeps, input: Input): Promise<SavedCard> {
   const { database, cards } = deps;
   const { userId, cardToken, isPreferred } = input;
@@ -39,7 +36,7 @@ export async function updateCard(deps: SaveCardDeps, input: Input): Promise<Save
 async function keepCard(deps: SaveCardDeps, input: Input, inPlaceOf: string | null): Promise<ProviderCard> {
   const { database, cards } = deps;
   const { userId, cardToken, origin } = input;
-  // Else somebody would become a customer of the provider only to be refused.
+  // Otherwise a refused user would have become a customer of the provider.
   if (!cards.cardField) throw new AppError('not_available_here', 'Cards are saved while paying');
   const card = await cards.addCard(await openCustomer(deps, { userId }), cardToken);
   const details = { cardId: card.id, ...(inPlaceOf === null ? {} : { inPlaceOf }) };

@@ -9,7 +9,7 @@ import {
   type ReferenceWish,
 } from './reference-video-rules.ts';
 
-/** Keeps the video and gives it to the subcategory of this name, which is made when there is none. */
+/** Stores the video and assigns it to the subcategory of this name, which is created if missing. */
 export async function addReferenceVideo(
   deps: VideoDeps,
   input: ReferenceWish & { userId: string; file: IncomingFile },

@@ -6,7 +6,7 @@ import type { Connection } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { fileIdInAddress, requireContentFile } from '../content/content-address.ts';
 
-/** Throws `invalid_request` with the words that belong under the first field that is wrong. */
+/** Throws `invalid_request` with the message for the first invalid field. */
 export function checkCategoryForm(form: CategoryBody): void {
   const refuse = (field: string, text: string | null): void => {
     if (text !== null) throw new AppError('invalid_request', text, { field });
@@ -24,7 +24,7 @@ export function checkCategoryForm(form: CategoryBody): void {
   });
 }
 
-/** The list as it is to be kept. A subcategory that is there already, by id or name, keeps its id. */
+/** The subcategories as stored. An existing one, matched by id or name, keeps its id. */
 export async function readSubcategoryForms(
   connection: Connection,
   forms: CategoryBody['subcategories'],
@@ -55,7 +55,7 @@ export async function readSubcategoryForms(
   return values;
 }
 
-/** Our own copy, or the address of somebody else's video, which is shown as a link and never fetched. */
+/** Our own copy, or the URL of an external video, which is shown as a link and never fetched. */
 async function readReference(connection: Connection, address: string, position: number) {
   const field = `subcategories.${position}.referenceVideo`;
   if (address === '') return { reference_file_id: null, reference_address: null };

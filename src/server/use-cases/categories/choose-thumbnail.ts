@@ -11,11 +11,13 @@ export type ThumbnailDeps = InspectionDeps & {
   database: Database;
   storage: Storage;
   incomingFolder: string;
-  /** Downloads a picture from the public web. Throws `address_refused`, `address_unreachable`, `thumbnail_too_large`. */
+  /**
+   * Downloads a picture from the public web. Throws `address_refused`, `address_unreachable`, `thumbnail_too_large`.
+   */
   fetchPicture: (address: string, toPath: string) => Promise<void>;
 };
 
-/** A picture that was sent, or one that is fetched from the address that was typed. Answers the file's id. */
+/** An uploaded picture, or one fetched from the entered URL. Returns the file's id. */
 export async function chooseThumbnail(
   deps: ThumbnailDeps,
   input: { userId: string; address: string },

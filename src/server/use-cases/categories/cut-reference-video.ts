@@ -22,8 +22,8 @@ type CutDeps = EditorDeps & TaskDeps & { database: Database; storage: Storage };
 type CutWish = ReferenceWish & { userId: string; uploadId: string; startTime: number; endTime: number };
 
 /**
- * Makes a part of an own upload the reference video of the subcategory of this name. Only the part becomes everybody's:
- * the upload stays its sender's, and is read once, by the job that cuts it.
+ * Makes a part of a user's own upload the reference video of the subcategory of this name. Only the part becomes
+ * public: the upload stays private, and is read once, by the job that cuts it.
  */
 export async function cutReferenceVideo(deps: CutDeps, wish: CutWish): Promise<Subcategory> {
   const { userId, categoryId } = wish;

@@ -2,7 +2,7 @@ import { countTemplatesOf, lockCategory, removeCategory } from '../../db/categor
 import { AppError } from '../../errors.ts';
 import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
 
-/** Removes a category with its subcategories; one that templates belong to stays, and says so. */
+/** Removes a category with its subcategories; throws if templates still use it. */
 export async function deleteCategory(
   deps: EditorDeps,
   input: { userId: string; categoryId: string },

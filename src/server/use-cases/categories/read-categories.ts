@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { describeCategory } from './describe-category.ts';
 
-/** All of them, by name, with their subcategories. */
+/** All categories by name, with their subcategories. */
 export async function readCategories(deps: { database: Database; storage: Storage }): Promise<Category[]> {
   const rows = await readCategoryRows(deps.database);
   const subcategories = Map.groupBy(await readSubcategoryRows(deps.database, null), (row) => row.category_id);

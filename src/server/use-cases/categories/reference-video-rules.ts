@@ -14,10 +14,10 @@ import type { Tables } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
 
-/** What a reference video is an example of. */
+/** The subject that a reference video demonstrates. */
 export type ReferenceWish = { categoryId: string; videoType: string; description: string };
 
-/** Cut at keyframes, a clip may be a little shorter or longer than what was chosen. */
+/** Because clips are cut at keyframes, they may be a little shorter or longer than selected. */
 const slackSeconds = 0.5;
 const { referenceMinSeconds, referenceMaxSeconds } = contentFiles;
 
@@ -26,7 +26,7 @@ const unknownCategory = (): AppError => new AppError('not_found', 'There is no s
 export const referenceVideoTooLarge = (): AppError =>
   new AppError('reference_video_too_large', 'The file is larger than 100 MB');
 
-/** Before a file is read: nobody sends 100 MB to be told no. */
+/** Runs before the file is read, so that no one uploads 100 MB in vain. */
 export async function mayAddReferenceVideo(
   deps: EditorDeps,
   input: { userId: string; categoryId: string },
@@ -35,7 +35,7 @@ export async function mayAddReferenceVideo(
   if (!(await findCategoryRow(deps.database, input.categoryId))) throw unknownCategory();
 }
 
-/** Throws what keeps a video of this name and length from being a reference. */
+/** Throws the reason why a video of this name and length cannot be a reference. */
 export function checkReferenceVideo(videoType: string, durationSeconds: number): void {
   const problem = findNameProblem(videoType, 'Please enter a subcategory name');
   if (problem !== null) throw new AppError('invalid_request', problem, { field: 'videoType' });
@@ -49,7 +49,7 @@ export function checkReferenceVideo(videoType: string, durationSeconds: number):
   );
 }
 
-/** Gives the file to the subcategory of this name, which is made when there is none. Answers the subcategory's id. */
+/** Assigns the file to the subcategory of this name, which is created if missing. Returns the subcategory's id. */
 export async function attachReferenceVideo(
   transaction: Transaction<Tables>,
   wish: ReferenceWish,

@@ -37,7 +37,7 @@ export async function addCategory(
   });
 }
 
-/** Replaces a category. Somebody else's change in between is not written over: `edited_meanwhile`. */
+/** Replaces a category. Throws `edited_meanwhile` instead of overwriting a concurrent change. */
 export async function editCategory(
   deps: SaveDeps,
   input: { userId: string; categoryId: string; form: CategoryBody; version: number | undefined },
@@ -52,7 +52,7 @@ export async function editCategory(
     const row = await lockCategory(transaction, categoryId);
     if (!row) throw new AppError('not_found', 'There is no such category');
     refuseOlderVersion('category', version, row.version);
-    // Two that share a name from before this was refused can still be changed.
+    // Categories that shared a name before this check existed can still be edited.
     if (values.name !== row.name) await refuseTakenName(transaction, values.name, categoryId);
     const present = await readSubcategoryRows(transaction, categoryId);
     await replaceSubcategories(
@@ -71,7 +71,7 @@ async function refuseTakenName(connection: Connection, name: string, categoryId:
   }
 }
 
-/** Outside the transaction: a thumbnail may have to be fetched from the web. */
+/** Outside the transaction, because a thumbnail may have to be fetched from the web. */
 async function readValues(
   deps: SaveDeps,
   { userId, form }: { userId: string; form: CategoryBody },

@@ -3,7 +3,7 @@ import { findContentFile } from '../../db/content-files.ts';
 import type { ContentFileKind } from '../../db/content-tables.ts';
 import { AppError } from '../../errors.ts';
 
-/** Where the file itself, and the copy that is made of it, lie in storage. */
+/** The storage keys of the file itself and of its prepared copy. */
 export const contentKeys = (fileId: string) => ({
   file: (ending: string): string => `content/files/${fileId}.${ending}`,
   clip: `content/clips/${fileId}.mp4`,
@@ -11,7 +11,7 @@ export const contentKeys = (fileId: string) => ({
   analysis: `content/clips/${fileId}.json`,
 });
 
-/** Our addresses carry the file's id, also when they have expired since the form was opened. */
+/** Our URLs contain the file's id, so they can be resolved even after they have expired in an open form. */
 export const fileIdInAddress = (address: string): string | null =>
   /^\/api\/files\/content\/(?:files|clips)\/([0-9a-f-]{36})\.[a-z0-9]+(?:\?|$)/.exec(
     withoutOrigin(address),

@@ -17,7 +17,7 @@ export const thumbnailTooLarge = (): AppError =>
     maxBytes: contentFiles.maxThumbnailBytes,
   });
 
-/** Looks at a picture and keeps it; its address is answered. A refused file leaves nothing behind. */
+/** Checks and stores a picture. Returns its URL. A rejected file leaves nothing behind. */
 export async function keepPicture(
   deps: PictureDeps,
   input: {

@@ -21,14 +21,14 @@ export type KeptVideo = { id: string; url: string; facts: UploadFacts };
 
 const formats = new Set(['mp4', 'avi']);
 
-/** Looks at a video of an editor, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
+/** Checks and stores an editor's video and starts preparing it. A rejected file leaves nothing behind. */
 export async function keepVideo(
   deps: VideoDeps,
   input: {
     userId: string;
     kind: ContentFileKind;
     file: IncomingFile;
-    /** What else the purpose asks of it; throws. */
+    /** Additional checks for this purpose; throws if they fail. */
     check?: (facts: UploadFacts) => void;
     /** Written together with the file, or not at all. */
     together?: (transaction: Transaction<Tables>, fileId: string) => Promise<void>;

@@ -20,7 +20,7 @@ export type FootageDeps = { database: Database; storage: Storage; ffmpeg: Ffmpeg
 type Input = TaskData<'prepare-footage'>;
 type Prepared = { media: StoredMedia; verdict: StoredVerdict | null; analysisKey: string | null };
 
-/** Brings a video of the editors into the house format; the clip of a template is searched for a face that can speak. */
+/** Converts an editor's video to the house format; a template's clip is also searched for a face that can speak. */
 export async function prepareFootage(
   deps: FootageDeps,
   input: Input,

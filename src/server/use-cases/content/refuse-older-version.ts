@@ -1,8 +1,8 @@
 import { AppError } from '../../errors.ts';
 
 /**
- * Throws `edited_meanwhile` when somebody else saved since this version was read, so that no change is overwritten unseen.
- * Without a version, the last save wins.
+ * Throws `edited_meanwhile` if another user saved since this version was read, so that no change is overwritten unseen.
+ * Without a version the last save wins.
  */
 export function refuseOlderVersion(
   noun: 'category' | 'template' | 'brand kit',

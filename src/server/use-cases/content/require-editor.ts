@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 
 export type EditorDeps = { database: Database; contentEditors: '*' | string[] };
 
-/** Throws `forbidden` for whoever may not change what all share. */
+/** Throws `forbidden` for users who may not edit shared content. */
 export async function requireEditor(deps: EditorDeps, userId: string): Promise<void> {
   const user = await findUser(deps.database, userId);
   if (!user || !isContentEditor(deps.contentEditors, user.email)) {

@@ -36,7 +36,7 @@ async function openStore() {
   return { database, storage, writeRow, store };
 }
 
-test('the file is there before its row', async () => {
+test('the file is stored before its row', async () => {
   const { storage, writeRow, store } = await openStore();
   await store(async (transaction) => {
     expect(await storage.find(key)).toEqual({ sizeBytes: 7 });
@@ -45,7 +45,7 @@ test('the file is there before its row', async () => {
   expect(await storage.find(key)).not.toBeNull();
 });
 
-test('rows that cannot be written take the file with them', async () => {
+test('rows that cannot be written remove the file again', async () => {
   const { storage, store } = await openStore();
   await expect(store(() => Promise.reject(new Error('no such category')))).rejects.toThrow(
     'no such category',
@@ -53,7 +53,7 @@ test('rows that cannot be written take the file with them', async () => {
   expect(await storage.find(key)).toBeNull();
 });
 
-test('a file whose row was written stays, although the answer of the database was lost', async () => {
+test('a file whose row was written stays, although the database’s reply was lost', async () => {
   const { database, storage, writeRow, store } = await openStore();
   const lost = async (): Promise<void> => {
     await writeRow(database);

@@ -5,9 +5,9 @@ import type { Tables } from '../../db/tables.ts';
 import type { Storage } from '../../ports/storage.ts';
 
 /**
- * Stores a file and then writes the rows that name it. The file is stored outside their transaction, which would stay open
- * while up to 200 MB travel. Until the rows are there, nobody knows the address; `removeOrphans` removes the file of a
- * process that died in between.
+ * Stores a file and then writes the rows that reference it. The file is stored outside their transaction, which would
+ * otherwise stay open while up to 200 MB are transferred. Until then its URL is unknown; `removeOrphans` removes the
+ * file of a process that died in between.
  */
 export async function storeContentFile(
   { database, storage }: { database: Database; storage: Storage },
@@ -18,7 +18,8 @@ export async function storeContentFile(
   try {
     await database.transaction().execute(writeRows);
   } catch (error) {
-    // The commit may have succeeded although its answer was lost. What cannot be removed now is removed as an orphan.
+    // The commit may have succeeded although its reply was lost. A file that cannot be removed now
+    // is removed as an orphan.
     const isNeeded = await isFileNeeded(database, file.key).catch(() => true);
     if (!isNeeded) await storage.remove(file.key).catch(() => {});
     throw error;

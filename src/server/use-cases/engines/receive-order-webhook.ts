@@ -5,14 +5,13 @@ import { AppError } from '../../errors.ts';
 
 export type OrderWebhookDeps = {
   database: Database;
-  /** Answers the orders that a webhook is about, or null when it is not the vendor's. Null where none is connected. */
+  /** Returns the orders of a webhook, or null if the vendor did not send it. Null if no vendor is connected. */
   verifyOrderWebhook: ((rawBody: Buffer, headers: IncomingHttpHeaders) => Promise<string[] | null>) | null;
 };
 
 /**
- * A vendor says that an order has ended: whoever waits for it goes and asks. Nothing that is said of the result counts, so
- * a webhook may come twice, too early or for an order that nobody knows. Throws `invalid_request` when the vendor did not
- * send it.
+ * A vendor order has ended: its waiting process is woken to poll. The reported result is ignored, so a webhook may be
+ * repeated, early or for an unknown order. Throws `invalid_request` if the vendor did not send it.
  */
 export async function receiveOrderWebhook(
   { database, verifyOrderWebhook }: OrderWebhookDeps,

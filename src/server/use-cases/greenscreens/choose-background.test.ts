@@ -29,14 +29,14 @@ const choose = async (type: BackgroundChoice['backgroundType'], config: string |
 const addressOf = (id: string, ending = 'png'): string =>
   `/api/files/users/${userId}/uploads/${id}.${ending}`;
 
-test('a colour is taken with and without its #, in any case; anything else is refused @greenscreen-003', async () => {
+test('a colour is accepted with and without #, in any case; anything else is rejected @greenscreen-003', async () => {
   for (const config of ['#1A2B3C', '1a2b3c', ' 1A2b3C '])
     expect(await choose('color', config)).toMatchObject({ source: 'color', colour: '#1a2b3c' });
   for (const config of ['#zzzzzz', '', null, '#fff', 'red', '##123456'])
     await expect(choose('color', config)).rejects.toMatchObject({ code: 'colour_invalid' });
 });
 
-test('an own upload is taken by its id and by its address, relative, absolute and without /api @greenscreen-004', async () => {
+test('an own upload is accepted by id and by URL, relative, absolute and without /api @greenscreen-004', async () => {
   const address = addressOf(ids.image);
   const spellings = [ids.image, address, `${publicOrigin}${address}?expires=1&signature=x`, address.slice(4)];
   for (const config of spellings)
@@ -49,7 +49,7 @@ test('an own upload is taken by its id and by its address, relative, absolute an
   expect(await choose('video', ids.video)).toMatchObject({ source: 'video', uploadId: ids.video });
 });
 
-test('a built-in background is taken by its id and its address', async () => {
+test('a built-in background is accepted by id and by URL', async () => {
   for (const config of [
     'office',
     '/assets/backgrounds/office.jpg',
@@ -72,19 +72,19 @@ const refusals = [
   ['built-in', 'no-such-background', 'not_found'],
 ] as const;
 
-test('what is missing, foreign or unknown is refused by its own code', async () => {
+test('missing, foreign and unknown backgrounds have their own error codes', async () => {
   for (const [type, config, code] of refusals)
     await expect(choose(type, config), `${type} ${config}`).rejects.toMatchObject({ code });
 });
 
-test('an upload of another kind is asked for again; one of somebody else does not exist @greenscreen-010', async () => {
+test('an upload of the wrong kind is refused; another user’s upload is not found @greenscreen-010', async () => {
   await expect(choose('image', ids.video)).rejects.toMatchObject({ code: 'background_image_missing' });
   await expect(choose('video', ids.image)).rejects.toMatchObject({ code: 'background_video_missing' });
   for (const config of [ids.others, addressOf(ids.others)])
     await expect(choose('image', config)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a background video of less than 0.2 s is refused', async () => {
+test('a background video shorter than 0.2 s is rejected', async () => {
   const facts = { durationSeconds: 0.19, container: 'mp4', width: 64, height: 64 };
   await database
     .updateTable('uploads')

@@ -15,7 +15,7 @@ type ChosenBackground = { part: BackgroundPart; upload: UploadRow | null };
 
 const role = 'background';
 
-/** What the request names as its background. Throws the refusal of one that is missing, foreign or unusable. */
+/** The background in the request. Throws the refusal of a missing, foreign or unusable one. */
 export async function chooseBackground(
   deps: { publicOrigin: string },
   connection: Connection,
@@ -51,13 +51,13 @@ const missing = (type: 'image' | 'video' | 'built-in'): AppError =>
     ? new AppError('background_video_missing', greenscreenTexts.backgroundVideoMissing)
     : new AppError('background_image_missing', greenscreenTexts.imageMissing);
 
-/** Addresses of built-in backgrounds and of uploads, as the app gives them out; the latter also without `/api`. */
+/** URLs of built-in backgrounds and of uploads as the app returns them; the latter also without `/api`. */
 const addresses = [
   /^\/assets\/backgrounds\/([a-z-]+)\.(?:jpg|mp4)$/,
   /^(?:\/api)?\/files\/users\/[^/]+\/uploads\/([0-9a-f-]{36})\.[a-z0-9]+$/,
 ];
 
-/** The id in an address of this app; a text that is no address is an id itself. */
+/** The id in one of this app's URLs; any other text is an id itself. */
 function readReference(config: string, publicOrigin: string): string {
   if (!/[/\\:]/.test(config)) return config;
   const url = URL.canParse(config, publicOrigin) ? new URL(config, publicOrigin) : null;

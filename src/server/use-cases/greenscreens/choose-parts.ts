@@ -12,11 +12,11 @@ import { ensureGreenscreenClip, type EnsuredClip } from './ensure-greenscreen-cl
 
 export type ChosenParts = EnsuredClip & {
   parts: { clip: ClipPart; background: BackgroundPart };
-  /** Of upright copies that were begun with the uploads and that a greenscreen may not need. */
+  /** Abandons portrait copies that were started with the uploads and that a greenscreen may not need. */
   replacedMediaIds: string[];
 };
 
-/** Turns the settings of a request into the parts of a video; the clip's preparation starts where it is needed. */
+/** Validates the settings of a request and returns the parts of a video; starts preparing the clip if necessary. */
 export async function chooseParts(
   deps: TaskDeps & { publicOrigin: string },
   transaction: Transaction<Tables>,
@@ -45,7 +45,7 @@ export async function chooseParts(
         softness,
         shadow,
         subject,
-        // Nothing else that stands behind a subject has a sound.
+        // No other background has sound.
         sound: background.part.source === 'video' ? settings.sound : 'own',
         overlayText,
         overlayPlace,
@@ -58,7 +58,7 @@ export async function chooseParts(
   };
 }
 
-/** Every uploaded video is prepared as an upright clip at once; one that no video uses must not delay this one. */
+/** Every uploaded video is prepared as a portrait clip at once; a copy that no video uses must not delay this one. */
 export async function abandonReplaced(
   deps: TaskDeps & { database: Database },
   mediaIds: readonly string[],

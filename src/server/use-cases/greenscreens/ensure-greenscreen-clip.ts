@@ -29,7 +29,7 @@ export type EnsuredClip = { clip: GreenscreenClipRow; upload: UploadRow };
 
 /**
  * The clip of an upload, or of a range of it, in its nearest format. It is prepared and then examined, unless that is
- * done or under way. The clip's media stays locked until the transaction ends.
+ * done or in progress. The clip's media stays locked until the transaction ends.
  */
 export async function ensureGreenscreenClip(
   deps: TaskDeps,

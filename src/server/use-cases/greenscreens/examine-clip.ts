@@ -14,7 +14,7 @@ import { ensureGreenscreenClip, type ClipChoice } from './ensure-greenscreen-cli
 
 type ReadDeps = { database: Database; storage: Storage };
 
-/** A clip and what was found in it, as its owner sees it. */
+/** A clip and its analysis, as its owner sees it. */
 export type ClipView = {
   id: string;
   /** Of the upload. */
@@ -34,7 +34,9 @@ export type ClipView = {
   previewUrl: string | null;
 };
 
-/** Has an upload, or a range of it, prepared and examined, for the choice of an engine. Asking again costs nothing. */
+/**
+ * Prepares and examines an upload, or a range of it, so that an engine can be chosen. Free of charge and idempotent.
+ */
 export async function examineClip(deps: TaskDeps & ReadDeps, choice: ClipChoice): Promise<ClipView> {
   const { clip, upload } = await deps.database
     .transaction()
@@ -53,7 +55,7 @@ export async function readClip(
   return viewClip(deps, clip);
 }
 
-/** Of the time until a clip is examined, the preparation takes nearly all. */
+/** The preparation's share of the time; it takes nearly all of it. */
 const preparationShare = 0.9;
 
 async function viewClip(deps: ReadDeps, clip: GreenscreenClipRow): Promise<ClipView> {

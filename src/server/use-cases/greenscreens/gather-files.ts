@@ -17,18 +17,18 @@ type GreenscreenFiles = Pick<
   BackgroundOrder,
   'clipPath' | 'format' | 'background' | 'look' | 'sound' | 'overlayPng'
 > & {
-  /** Of the clip's content: never used for another. */
+  /** A content hash of the clip, never used for another one. */
   clipName: string;
 };
 
-/** What was found in the clip of these parts; a task that needs it waits for the one that finds it. */
+/** The analysis of the clip in these parts; a task that needs it waits for the one that makes it. */
 export async function getFindings(deps: Deps, { clip }: GreenscreenParts): Promise<ClipFindings> {
   const row = await findGreenscreenClipOfMedia(deps.database, clip.mediaId);
   if (!row?.findings) throw new Error(`clip ${clip.mediaId} was not examined`);
   return row.findings;
 }
 
-/** Everything that a video or its preview is drawn from, as local files. */
+/** All inputs of a video or its preview, as local files. */
 export async function gatherFiles(
   deps: Deps,
   { clip, background }: GreenscreenParts,

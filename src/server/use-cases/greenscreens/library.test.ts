@@ -5,12 +5,12 @@ import { builtInBackgrounds } from '#contract/backgrounds.ts';
 import { builtInBackdrops } from '#studio/backdrops/built-in-backdrops.ts';
 import { backgroundsFolder, readBackgrounds } from './library.ts';
 
-test('the backgrounds that are offered are those that the studio draws', () => {
+test('the offered backgrounds are those that the studio draws', () => {
   expect(builtInBackgrounds).toEqual(builtInBackdrops);
   expect(builtInBackgrounds.length).toBe(8);
 });
 
-test('each has a thumbnail, and each that moves a sample', () => {
+test('each has a thumbnail, and each moving one a sample', () => {
   const files = readBackgrounds().flatMap(({ thumbnailUrl, sampleUrl }) => [
     thumbnailUrl,
     sampleUrl ?? thumbnailUrl,

@@ -14,7 +14,7 @@ export type LookAtClipDeps = {
   stills: StillsThread;
 };
 
-/** Finds out whether a prepared clip shows a green or blue screen, and a person. Returns how to write the result. */
+/** Detects a green or blue screen and a person in a prepared clip. Returns how to write the result. */
 export async function lookAtClip(
   deps: LookAtClipDeps,
   { clipId }: { clipId: string },

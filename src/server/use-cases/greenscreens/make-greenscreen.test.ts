@@ -31,7 +31,7 @@ let folder: string;
 let houseClip: string;
 let userId: string;
 let deps: MakeGreenscreenDeps & { database: Database; jobs: Awaited<ReturnType<typeof testQueue>> };
-/** The orders that each engine was given. */
+/** The orders received by each engine. */
 let orders: { fal: BackgroundOrder[]; embedded: BackgroundOrder[] };
 
 beforeEach(async () => {
@@ -74,7 +74,7 @@ beforeEach(async () => {
   };
 });
 
-/** A paid video whose clip shows this, as its job finds it. */
+/** A paid video whose clip has these findings, as its job sees it. */
 async function begun(findings: ClipFindings, changes: Partial<GreenscreenSettings> = {}) {
   const settings = greenscreenOf(await addUpload(deps.database, userId), changes);
   const { videoId } = await startGreenscreen(
@@ -104,7 +104,7 @@ function contextOf(steps = new Map<string, object>()): JobContext {
   };
 }
 
-test('when the chosen engine fails, the embedded one is used, and the video says why', async () => {
+test('if the chosen engine fails, the embedded one is used, with a note', async () => {
   const { video, ...input } = await begun(aPerson, { textOverlay: 'Hello' });
   const write = await makeGreenscreen(deps, input, contextOf());
   await deps.database.transaction().execute(write);
@@ -137,7 +137,7 @@ test('a green screen is keyed by the app, whichever engine is chosen', async () 
   expect([orders.fal.length, orders.embedded.map(({ method }) => method)]).toEqual([0, ['chroma-key']]);
 });
 
-test('another worker goes on with the pictures that were drawn', async () => {
+test('another worker continues with the frames already drawn', async () => {
   const { videoId, recipe, video } = await begun(greenScreen);
   const steps = new Map<string, object>();
   const killed = Promise.reject<null>(new Error('the worker is killed'));
@@ -151,7 +151,7 @@ test('another worker goes on with the pictures that were drawn', async () => {
   expect(await deps.storage.find(`users/${userId}/greenscreens/${videoId}.mp4`)).toBeNull();
 });
 
-test('with nothing to cut out it fails for good, before anything is drawn', async () => {
+test('with nothing to cut out it fails permanently before anything is drawn', async () => {
   const { videoId, recipe } = await begun(nothing);
   await expect(makeGreenscreen(deps, { videoId, recipe }, contextOf())).rejects.toMatchObject({
     code: 'no_person_found',

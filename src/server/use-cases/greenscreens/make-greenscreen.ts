@@ -33,7 +33,7 @@ export async function makeGreenscreen(
   const { videoId, recipe } = input;
   const video = await findVideo(deps.database, videoId);
   if (!video?.task_id || videoRecipe(video.parts) !== recipe) throw new Error('the parts have changed');
-  // A worker that takes over goes on with the drawn pictures: they cost nearly all of the time.
+  // A worker that takes over continues from the drawn frames, which take nearly all of the time.
   const drawn = await context.step('draw', () => draw(deps, video, context));
   const stored = await context.step('seal', () => seal(deps, { video, recipe, drawn }, context));
   await deps.storage.remove(drawn.key);
@@ -91,7 +91,7 @@ async function seal(
       title: video.title,
       recipe,
       drawn,
-      // The clip is the user's own footage; what is cut out of it, and often what is behind it, is made by AI.
+      // The clip is the user's own footage; AI makes the cut-out and often the background.
       digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
       fetchIngredients: () => fetchWithCredentials(deps, uploadId, context.workFolder),
     },

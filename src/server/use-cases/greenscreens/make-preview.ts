@@ -22,7 +22,7 @@ export type MakePreviewDeps = {
   backgroundRemovals: readonly BackgroundRemoval[];
 };
 
-/** Draws three frames as they will be in the video. Returns how to write the result. */
+/** Draws three frames as they will look in the video. Returns how to write the result. */
 export async function makePreview(
   deps: MakePreviewDeps,
   { previewId }: { previewId: string },
@@ -31,7 +31,7 @@ export async function makePreview(
   const preview = await findPreview(deps.database, previewId);
   if (!preview) throw new Error(`preview ${previewId} does not exist`);
   const { parts, user_id } = preview;
-  // Where nothing was found, what the model makes of it shows best why.
+  // If nothing was found, the matting model's result shows best why.
   const method = cutoutMethod(parts.clip.engine, await getFindings(deps, parts)) ?? 'matting';
   const stored = await step('draw', async (): Promise<StoredPreview> => {
     const files = await gatherFiles(deps, parts, workFolder);

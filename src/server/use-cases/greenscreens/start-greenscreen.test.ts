@@ -55,7 +55,7 @@ const clipOf = async (videoId: string) =>
 
 const wallet = () => readWallet(deps.database, userId);
 
-test('the video waits for its clip, runs when it was examined, and captures its hold once @greenscreen-008', async () => {
+test('the video waits for its clip, runs once it is examined, and captures its hold once @greenscreen-008', async () => {
   const { videoId } = await start({ textOverlay: '  Buy milk.  ' });
   expect(await video(videoId)).toMatchObject({ kind: 'greenscreen', status: 'waiting', title: 'Buy milk.' });
   expect(await wallet()).toEqual({ balance: 10, held: 10 });
@@ -96,7 +96,7 @@ test('another video of the same clip prepares and examines nothing again; a wide
   ]);
 });
 
-test('the upright copy that came with the upload is given up where the clip has another format', async () => {
+test('the portrait copy that was started with the upload is abandoned if the clip has another format', async () => {
   const facts = { durationSeconds: 8, container: 'mp4', width: 1080, height: 1080 };
   await sql`update uploads set facts = ${JSON.stringify(facts)}`.execute(deps.database);
   const upload = (await findUpload(deps.database, uploadId))!;
@@ -107,7 +107,7 @@ test('the upright copy that came with the upload is given up where the clip has 
   expect((await findMedia(deps.database, clipIdOf(upload, wholeClip)))!.status).toBe('cancelled');
 });
 
-test('cancelled, it gives its credits back; a clip that fails fails it, and the credits come back too @greenscreen-009', async () => {
+test('cancelling returns the credits, and so does a failed clip @greenscreen-009', async () => {
   const cancelled = await start();
   await cancelVideo(deps, { userId, videoId: cancelled.videoId });
   expect(await wallet()).toEqual({ balance: 20, held: 0 });
@@ -121,7 +121,7 @@ test('cancelled, it gives its credits back; a clip that fails fails it, and the 
   await expectSoundWallets(deps.database);
 });
 
-test('what failed or was cancelled today is found again, until its clip is in a later video @fix-052', async () => {
+test('videos that failed or were cancelled today are listed until their clip is used in a later video @fix-052', async () => {
   const storage = { signAddress: (key: string) => key };
   const unfinished = async () =>
     (await readUnfinishedVideos({ ...deps, storage }, { userId })).map(({ id, status }) => [id, status]);
@@ -144,7 +144,7 @@ test('what failed or was cancelled today is found again, until its clip is in a 
   expect(await unfinished()).toEqual([]);
 });
 
-test('a clip known to show nothing is refused for auto without a charge, and taken when an engine is chosen', async () => {
+test('a clip known to be empty is refused for auto free of charge, and accepted with a chosen engine', async () => {
   const first = await start();
   await finishExamination(deps, (await clipOf(first.videoId)).id, nothing);
   await expect(start()).rejects.toMatchObject({ code: 'no_person_found' });
@@ -164,7 +164,7 @@ test.each([
   expect(await wallet()).toEqual({ balance: 20, held: 0 });
 });
 
-test('a still is no video; a clip of more than two minutes must be trimmed @greenscreen-006', async () => {
+test('a still is not a video, and a clip over two minutes must be trimmed @greenscreen-006', async () => {
   const image = await addUpload(deps.database, userId, 'image');
   await expect(start({ videoId: image })).rejects.toMatchObject({ code: 'greenscreen_video_missing' });
   const facts = { durationSeconds: 300, container: 'mp4', width: 720, height: 1280 };
@@ -183,7 +183,7 @@ test('too few credits start nothing; the same key starts one video', async () =>
   expect(rows.length).toBe(2);
 });
 
-test('to the calls of the creator of hook videos it does not exist', async () => {
+test('the hook video calls return 404 for it', async () => {
   const { videoId } = await start();
   const product = { uploadId, startTime: null, endTime: null, overlayText: null };
   await expect(addProduct(deps, { userId, videoId, ...product })).rejects.toMatchObject({

@@ -18,7 +18,7 @@ export type StartGreenscreenDeps = TaskDeps & { database: Database; publicOrigin
 export type StartGreenscreenInput = {
   userId: string;
   settings: GreenscreenSettings;
-  /** Absent: the overlay text, or the name of the file. */
+  /** Default: the overlay text, or the name of the file. */
   title: string | null;
   idempotencyKey: string | null;
 };
@@ -26,8 +26,8 @@ export type StartGreenscreenInput = {
 export const noPersonFound = (): AppError => new AppError('no_person_found', greenscreenTexts.noPerson);
 
 /**
- * Holds the credits, writes the video and its task, which waits until the clip is prepared and examined: all of it or
- * nothing. Throws `no_person_found` when it is known already that `auto` has nothing to cut out.
+ * Holds the credits and writes the video and its task, which waits until the clip is prepared and examined: all of it
+ * or nothing. Throws `no_person_found` if the analysis already shows that `auto` has nothing to cut out.
  */
 export async function startGreenscreen(
   deps: StartGreenscreenDeps,

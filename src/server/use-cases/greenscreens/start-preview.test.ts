@@ -53,7 +53,7 @@ async function finish(previewId: string): Promise<void> {
     );
 }
 
-test('a preview is drawn for nothing, once for the same picture whatever its sound', async () => {
+test('a preview is free, and drawn once for the same picture whatever its sound', async () => {
   const started = await preview();
   expect(started).toMatchObject({ status: 'waiting', frames: [], engine: null });
   await finish(started.id);
@@ -69,7 +69,7 @@ test('a preview is drawn for nothing, once for the same picture whatever its sou
   expect(await readWallet(deps.database, userId)).toEqual({ balance: 0, held: 0 });
 });
 
-test('changed settings cancel the preview that is not finished, and no other clip’s', async () => {
+test('changed settings cancel the clip’s unfinished preview, and no other clip’s', async () => {
   const other = await addUpload(deps.database, userId);
   const [first, elsewhere] = [await preview(), await preview({ videoId: other })];
   const second = await preview({ softness: 1 });
@@ -82,7 +82,7 @@ test('changed settings cancel the preview that is not finished, and no other cli
   expect((await preview()).status).toBe('waiting');
 });
 
-test('the previews of yesterday are forgotten, and their files then needed no more', async () => {
+test('previews older than a day are deleted, and their files become orphans', async () => {
   const { id } = await preview();
   await finish(id);
   const needed = (): Promise<boolean> =>
@@ -95,7 +95,7 @@ test('the previews of yesterday are forgotten, and their files then needed no mo
   await expect(readPreview(deps, { userId, previewId: id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('of more than 30 previews that were drawn in a day the oldest are forgotten', async () => {
+test('beyond 30 previews a day the oldest are deleted', async () => {
   const { id } = await preview();
   await finish(id);
   await sql`update greenscreen_previews set created_at = now() - interval '1 hour'`.execute(deps.database);
@@ -108,7 +108,7 @@ test('of more than 30 previews that were drawn in a day the oldest are forgotten
   expect(await findPreview(deps.database, id)).toBeUndefined();
 });
 
-test('a preview of somebody else does not exist @greenscreen-011', async () => {
+test('another user’s preview is not found @greenscreen-011', async () => {
   const { id: previewId } = await preview();
   const stranger = await testAccount(deps.database, 0);
   await expect(readPreview(deps, { userId: stranger, previewId })).rejects.toMatchObject({

@@ -17,7 +17,7 @@ import { cancelTask, startParentTask } from '../tasks/life-cycle.ts';
 import { abandonReplaced, chooseParts } from './choose-parts.ts';
 import type { StartGreenscreenDeps } from './start-greenscreen.ts';
 
-/** So many previews of a person are kept for a day: a slider that is moved back finds what was drawn before. */
+/** Previews kept per user for a day, so that moving a slider back finds an earlier one. */
 const keptPreviews = 30;
 
 type ReadDeps = { database: Database; storage: Storage };
@@ -34,8 +34,8 @@ export type PreviewView = {
 };
 
 /**
- * Requests three frames with these settings, free of charge. The same preview is drawn once while it is kept. Other
- * previews of the clip that are not finished are cancelled: their owner has changed the settings since.
+ * Requests three frames with these settings, free of charge. While it is kept, the same preview is drawn only once. The
+ * clip's other unfinished previews are cancelled, because the settings have changed.
  */
 export async function startPreview(
   deps: StartGreenscreenDeps & ReadDeps,

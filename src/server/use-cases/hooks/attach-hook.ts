@@ -5,7 +5,9 @@ import { insertVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import { readFirstBrand } from '../brand-kit/apply-brand.ts';
 
-/** Begins a new video with a hook that its owner already has. Costs nothing. `id`: of the hook, or of a video with it. */
+/**
+ * Starts a new video with a hook that its owner already has, free of charge. `id`: of the hook, or of a video with it.
+ */
 export async function attachHook(
   deps: { database: Database },
   input: { userId: string; id: string | null },

@@ -3,7 +3,7 @@ import { findOwnHook, markHookDeleted } from '../../db/hooks.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
-/** Removes a hook from its owner's list; a hook that is still being made is cancelled, and its hold is released. */
+/** Removes a hook from its owner's list; a hook in progress is cancelled, and its hold is released. */
 export async function deleteHook(
   deps: TaskDeps & { database: Database },
   input: { userId: string; hookId: string },

@@ -22,7 +22,7 @@ export type FilmDeps = SpeakDeps & SealDeps & { lipSyncs: readonly LipSync[] };
 
 type Template = Awaited<ReturnType<typeof getTemplate>>;
 
-/** A speaker with the speech, about to be filmed. */
+/** A speaker with the speech, ready to be filmed. */
 type Scene = {
   hook: HookRow;
   speech: SpokenText;
@@ -33,18 +33,20 @@ type Scene = {
 };
 type Filmed = { durationSeconds: number; engine: LipSyncEngine; notes: EngineNote[] };
 export type StoredFilm = Omit<KeptFilm, 'cleanKey'> & {
-  /** Films that were stored before there were captions have none. */
+  /** Missing in films stored before captions existed. */
   cleanKey?: string | null;
   engine: LipSyncEngine;
   notes: EngineNote[];
-  /** Of our own pictures; null of a vendor's. A film that was stored before there were versions has none. */
+  /**
+   * The version of the embedded renderer; null for a vendor's film. Missing in films stored before versions existed.
+   */
   version?: number | null;
 };
 
-/** Of the time that a hook with captions takes. */
+/** Captions' share of a hook's time. */
 const drawnShare = 0.85;
 
-/** Films the hook: draws a presenter, or lets the person in a clip say it. Answers where it is stored. */
+/** Films the hook: draws a presenter, or makes the person in a clip speak. Returns the stored film. */
 export async function filmHook(
   deps: FilmDeps,
   template: Template,

@@ -1,12 +1,12 @@
 import type { HookRow, NewHook } from '../../db/hooks.ts';
 
-/** The settings that make one hook different from another. */
+/** The settings that distinguish one hook from another. */
 export type HookSettings = Pick<
   NewHook,
   'templateId' | 'text' | 'overlayEnabled' | 'captionStyle' | 'hookStyle' | 'voice' | 'style' | 'speed'
 >;
 
-/** Whether both are spoken and played alike; only what is written over the picture may differ. */
+/** Whether both have the same speech and picture; only the overlay or captions may differ. */
 const isSameFilm = (hook: HookRow, settings: HookSettings): boolean =>
   hook.template_id === settings.templateId &&
   hook.text === settings.text &&
@@ -20,13 +20,13 @@ export const isSameHook = (hook: HookRow, settings: HookSettings): boolean =>
   hook.overlay_enabled === settings.overlayEnabled &&
   hook.caption_style === settings.captionStyle;
 
-/** Where the picture of a finished hook is kept without anything written over it; null: nowhere. */
+/** The stored picture of a finished hook without overlay and captions; null if there is none. */
 export const cleanKeyOf = (
   hook: Pick<HookRow, 'clean_key' | 'clip' | 'overlay_enabled' | 'caption_style'>,
 ): string | null =>
   hook.clean_key ?? (hook.overlay_enabled || hook.caption_style ? null : (hook.clip?.key ?? null));
 
-/** Whether this hook's voice and picture can be used for these settings: nothing but the captions is new. */
+/** Whether this hook's voice and picture fit these settings, so that only the captions are new. */
 const differsInCaptionsOnly = (hook: HookRow, settings: HookSettings): boolean =>
   hook.status === 'completed' &&
   hook.deleted_at === null &&
@@ -34,7 +34,10 @@ const differsInCaptionsOnly = (hook: HookRow, settings: HookSettings): boolean =
   !settings.overlayEnabled &&
   cleanKeyOf(hook) !== null;
 
-/** The hook whose voice and picture these settings need, with other captions: the video's present one, else its latest take. */
+/**
+ * The hook whose voice and picture these settings can reuse with other captions: the video's current one, or else its
+ * latest take.
+ */
 export const findCaptionSource = (
   present: HookRow | undefined,
   takes: readonly HookRow[],
@@ -42,7 +45,7 @@ export const findCaptionSource = (
 ): HookRow | null =>
   [...takes, ...(present ? [present] : [])].findLast((hook) => differsInCaptionsOnly(hook, settings)) ?? null;
 
-/** How many pictures these settings have; the same one with several captions counts once. */
+/** The number of distinct pictures for these settings; one with several captions counts once. */
 export const countFilms = (takes: readonly HookRow[], settings: HookSettings): number =>
   new Set(
     takes

@@ -20,22 +20,22 @@ export type KeepDeps = SealDeps & { storage: Storage; ffmpeg: FfmpegTools };
 
 export type KeptFilm = {
   media: StoredMedia;
-  /** Of the picture without captions; null where there are none. */
+  /** The key of the picture without captions; null if there are none. */
   cleanKey: string | null;
 };
 
 type Film = {
   hook: HookRow;
-  /** In house format, without captions. */
+  /** In the house format, without captions. */
   path: string;
   durationSeconds: number;
-  /** Null: when they are said is not known. */
+  /** Null: the times are unknown. */
   words: readonly StoredWord[] | null;
   context: JobContext;
   onProgress?: (fraction: number) => void;
 };
 
-/** Writes the hook's captions into its film if it has any, marks the file and stores all of it. */
+/** Draws the hook's captions into its film, if any, marks the file and stores all of it. */
 export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
   const { hook, durationSeconds, context } = film;
   const { workFolder, signal } = context;
@@ -63,7 +63,7 @@ export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
   return { media: { key, posterKey, durationSeconds, loudness }, cleanKey };
 }
 
-/** Null when the hook has no captions. */
+/** Null if the hook has no captions. */
 async function writeCaptions(deps: KeepDeps, film: Film): Promise<string | null> {
   const { durationSeconds, context, onProgress } = film;
   const strip = planHookStrip(film);
@@ -82,7 +82,7 @@ async function writeCaptions(deps: KeepDeps, film: Film): Promise<string | null>
   return outputPath;
 }
 
-/** The captions of a hook, in the colours of a brand if there is one; null when the hook has none. */
+/** A hook's captions, in the colours of its brand if it has one; null if the hook has none. */
 export function planHookStrip(
   { hook, durationSeconds, words }: Pick<Film, 'hook' | 'durationSeconds' | 'words'>,
   colours?: BrandColours,

@@ -18,7 +18,7 @@ const media = {
 const speech = { key: 'h.wav', durationSeconds: 2, phones: [], words: [], engine: 'embedded', notes: [] };
 const film = { media, engine: 'embedded', notes: [] };
 
-/** A job whose slow steps are done already, by this version of the app or by another. */
+/** A job whose slow steps are already stored, by this version of the app or by another. */
 async function finishedFrom(steps: { speech: object; clip: object }) {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database) };
@@ -36,7 +36,7 @@ async function finishedFrom(steps: { speech: object; clip: object }) {
   return (await findHook(database, hookId))!;
 }
 
-test('a hook tells which versions made it', async () => {
+test('a hook records the versions that made it', async () => {
   const steps = {
     speech: { ...speech, version: hookVersions.voice },
     clip: { ...film, version: hookVersions.footage },
@@ -46,12 +46,12 @@ test('a hook tells which versions made it', async () => {
   expect(Object.keys(describeEngines(hook))).toEqual(['voice', 'lipSync', 'notes']);
 });
 
-test('a job that an upgrade interrupted keeps the old voice with its new picture, and tells both', async () => {
+test('a job interrupted by an upgrade keeps the old voice with its new picture, and records both', async () => {
   const hook = await finishedFrom({ speech, clip: { ...film, version: hookVersions.presenter } });
   expect(hook.engines.recipe).toEqual({ voice: 1, film: hookVersions.presenter });
 });
 
-test('a hook keeps when its words are said', async () => {
+test('a hook stores the times of its words', async () => {
   const words = [{ word: 'Hello', startSeconds: 0.25, endSeconds: 0.6 }];
   expect((await finishedFrom({ speech: { ...speech, words }, clip: film })).words).toEqual(words);
   const unknown = { ...speech, words: null };
@@ -66,7 +66,7 @@ test('a vendor’s versions are its own', async () => {
   expect((await finishedFrom(steps)).engines.recipe).toEqual({ voice: null, film: null });
 });
 
-test('a hook from before there were versions is valid, and the same words do not make and charge another', async () => {
+test('a hook without stored versions is valid, and the same words are not made and charged again', async () => {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database) };
   const userId = await testAccount(database, 100);

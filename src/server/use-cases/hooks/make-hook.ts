@@ -12,11 +12,14 @@ import { findSounds, speakHook } from './speak-hook.ts';
 
 export type MakeHookDeps = { database: Database } & FilmDeps;
 
-/** Shares of the whole by measured time: speaking is quick, drawing is not. */
+/** Shares of the whole by measured time: speaking is fast, drawing is slow. */
 const speechEndsAt = 12;
 const filmingEndsAt = 97;
 
-/** Makes the speech, then the person who speaks it; or new captions for a hook that has both. Returns how to write the result. */
+/**
+ * Makes the speech, then the person who speaks it; or new captions for a hook that has both. Returns how to write the
+ * result.
+ */
 export async function makeHook(
   deps: MakeHookDeps,
   input: TaskData<'make-hook'>,

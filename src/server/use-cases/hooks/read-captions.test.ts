@@ -7,7 +7,7 @@ import { findHook, updateHookWords } from '../../db/hooks.ts';
 import type { StoredWord } from '../../db/video-tables.ts';
 import { hasCaptions, readCaptions } from './read-captions.ts';
 
-/** Of `finishHook`'s media: ten seconds. */
+/** The duration of `finishHook`'s media: ten seconds. */
 const seconds = (time: string): number => {
   const [hours = 0, minutes = 0, rest = 0] = time.split(':').map(Number);
   return hours * 3600 + minutes * 60 + rest;
@@ -30,7 +30,7 @@ async function finished(hookText: string, spoken: StoredWord[] | null) {
   return { database, userId, hookId, videoId, begun };
 }
 
-describe('a hook whose words are known', () => {
+describe('a hook with known word times', () => {
   const known = async () => {
     const made = await finished(text, words);
     const read = (format: 'srt' | 'vtt', id = made.hookId, userId = made.userId) =>
@@ -38,7 +38,7 @@ describe('a hook whose words are known', () => {
     return { ...made, read };
   };
 
-  test('is written word for word, each within 80 ms of its sound, without the asterisks', async () => {
+  test('yields verbatim captions, each within 80 ms of its sound, without the asterisks', async () => {
     const { read } = await known();
     const { text: file } = await read('vtt');
     const told = file
@@ -56,7 +56,7 @@ describe('a hook whose words are known', () => {
       expect(Math.abs(start - words[index]!.startSeconds)).toBeLessThanOrEqual(0.08);
   });
 
-  test('captions follow each other, fit a line, and end with the hook at the latest', async () => {
+  test('yields captions that do not overlap, fit on a line, and end with the hook at the latest', async () => {
     const { read } = await known();
     const { text: file, fileName } = await read('srt');
     const cues = file
@@ -76,7 +76,7 @@ describe('a hook whose words are known', () => {
     expect(fileName).toMatch(/^This is really good stuff.*\.srt$/);
   });
 
-  test('is found by its video’s id as well, and by nobody else', async () => {
+  test('is also found by its video’s id, and by its owner only', async () => {
     const { read, ...made } = await known();
     expect(await read('srt', made.videoId)).toEqual(await read('srt'));
     const stranger = await testAccount(made.database, 0);
@@ -84,7 +84,7 @@ describe('a hook whose words are known', () => {
       await expect(read('srt', id, stranger)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('has none before it is finished', async () => {
+  test('has no captions before it is finished', async () => {
     const { begun } = await known();
     expect(hasCaptions({ ...begun, words })).toBe(false);
   });
@@ -101,7 +101,7 @@ test.each([
   ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('where more or fewer words are spoken than written, the captions say what is spoken', async () => {
+test('if more or fewer words are spoken than written, the captions contain the spoken ones', async () => {
   const made = await finished('Save 🔥 *now* 3 * 4', [
     { word: 'Save', startSeconds: 0.2, endSeconds: 0.5 },
     { word: 'now', startSeconds: 0.5, endSeconds: 0.9 },

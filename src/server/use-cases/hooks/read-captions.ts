@@ -12,12 +12,12 @@ import { type Cue, writeCaptionFile } from '../../domain/caption-files.ts';
 import { videoTitle } from '#contract/video-title.ts';
 import { AppError } from '../../errors.ts';
 
-/** One line of a subtitle, as broadcasters count. */
+/** The broadcasters' limit of characters per subtitle line. */
 const maxCueCharacters = 42;
 
 /**
- * What is said in a hook, as a caption file. The hook stands at the beginning of its video, so the times are the video's
- * as well. Takes the id of either. Throws `not_found`, also while the times are not known.
+ * A hook's speech as a caption file. The hook is at the start of its video, so the times are the video's as well.
+ * Accepts the id of either. Throws `not_found`, also while the times are unknown.
  */
 export async function readCaptions(
   deps: { database: Database },
@@ -43,7 +43,7 @@ function planCues({ clip, words, text }: HookRow): Cue[] {
   return toCues(withoutEmphasisMarks(text), words!, clip!.durationSeconds);
 }
 
-/** What the product clip of a video says by its caption file, after the hook. */
+/** The captions of a video's product clip, from its caption file, shifted behind the hook. */
 async function readProductCues(
   { database }: { database: Database },
   { userId, id }: { userId: string; id: string },
@@ -71,7 +71,7 @@ function toCues(text: string, words: readonly TimedWord[], end: number): Cue[] {
     const texts = phrase.text.split(' ');
     const next = phrases[index + 1]?.times[0] ?? end;
     return {
-      // A caption file tells when words are said: no lead, as captions in the picture have it.
+      // A caption file contains the times of the speech, without the lead of burnt-in captions.
       startSeconds: phrase.times[0]!,
       endSeconds: Math.max(phrase.times.at(-1)!, Math.min(phrase.endSeconds, next)),
       words: phrase.times.map((startSeconds, word) => ({ text: texts[word]!, startSeconds })),

@@ -9,7 +9,7 @@ import type { Storage } from '../../ports/storage.ts';
 import { readTimeLeft } from '../tasks/read-time-left.ts';
 import { findManner, readNames } from '../templates/find-template.ts';
 
-/** Of a row that may be older than the notes, or not be made yet. */
+/** The row may be unfinished, or older than the notes. */
 export const describeEngines = ({ engines }: { engines: Partial<HookEngines> }): HookEngines => ({
   voice: engines.voice ?? null,
   lipSync: engines.lipSync ?? null,
@@ -19,16 +19,16 @@ export const describeEngines = ({ engines }: { engines: Partial<HookEngines> }):
 export type ReadHookDeps = { database: Database; storage: Storage };
 
 export type HookView = Omit<HookRow, 'voice' | 'engines'> & {
-  /** The hook's own voice, or its avatar's. */
+  /** The hook's own voice, or its presenter's. */
   voice: Voice;
   engines: HookEngines;
-  /** About how long it still takes; null when it is not being made, and while that is unknown. */
+  /** Estimated seconds left; null if it is not in progress, or unknown. */
   secondsLeft: number | null;
   url: string | null;
   posterUrl: string | null;
 };
 
-/** Takes the id of a hook or of the video that begins with it: callers of both families have either. */
+/** Accepts the id of a hook or of the video that starts with it, because callers of both families have either. */
 export async function readHook(deps: ReadHookDeps, input: { userId: string; id: string }): Promise<HookView> {
   const hook =
     (await findOwnHook(deps.database, input.userId, input.id)) ??
@@ -45,7 +45,7 @@ export async function readHook(deps: ReadHookDeps, input: { userId: string; id: 
   };
 }
 
-/** A page of the finished hooks, newest first, and how many there are. */
+/** A page of the finished hooks, newest first, and the total. */
 export async function readMyHooks(
   deps: { database: Database; storage: Storage },
   input: { userId: string; limit: number; offset: number },

@@ -9,7 +9,7 @@ import { incomingFileName } from '../uploads/receive-upload.ts';
 export type ReadProductPageDeps = {
   incomingFolder: string;
   /**
-   * Downloads a page from the public web and returns the type that its server names. Throws `address_refused`,
+   * Downloads a page from the public web. Returns the content type that its server names. Throws `address_refused`,
    * `address_unreachable` and `page_too_large`.
    */
   fetchPage: (address: string, toPath: string) => Promise<string | null>;
@@ -21,7 +21,7 @@ export const pageTooLarge = (): AppError =>
 
 const pageTypes = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i;
 
-/** What the product page at an address sells, in its own words. Its text is data: nothing of it is executed or followed. */
+/** What the product page at a URL sells, in its own words. Its text is treated as data, never as instructions. */
 export async function readProductPage(
   deps: ReadProductPageDeps,
   input: { address: string },

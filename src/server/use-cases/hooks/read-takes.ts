@@ -15,11 +15,11 @@ export type TakeView = Omit<HookRow, 'voice'> & {
   isChosen: boolean;
 };
 
-/** A take that can begin the video, now or when it is made. A deleted one stays while the video begins with it. */
+/** A take that can start the video, now or once finished. A deleted one stays while the video uses it. */
 export const isTakeShown = (take: HookRow, chosenId: string | null): boolean =>
   (take.status === 'completed' || isActive(take.status)) && (!take.deleted_at || take.id === chosenId);
 
-/** The takes of an own video, the oldest first. */
+/** The takes of a user's video, oldest first. */
 export async function readVideoTakes(
   deps: ReadHookDeps,
   input: { userId: string; videoId: string },

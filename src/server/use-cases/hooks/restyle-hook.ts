@@ -13,7 +13,7 @@ import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { cleanKeyOf } from './hook-difference.ts';
 import { keepFilm, type KeepDeps } from './keep-film.ts';
 
-/** Makes a hook of another one's voice and picture: only the captions are new. Returns how to write the result. */
+/** Makes a hook from another one's voice and picture: only the captions are new. Returns how to write the result. */
 export async function restyleHook(
   deps: KeepDeps & { database: Database },
   { hook, sourceHookId }: { hook: HookRow; sourceHookId: string },
@@ -44,7 +44,7 @@ export async function restyleHook(
   };
 }
 
-/** The same engines made it; its captions may be the first whose times are not known. */
+/** The same engines made it; its captions may be the first with unknown times. */
 function enginesOf({ engines, words }: HookRow, { caption_style }: HookRow): StoredHookEngines {
   const others = (engines.notes ?? []).filter(
     (note) => typeof note === 'string' || note.code !== 'captions_estimated',

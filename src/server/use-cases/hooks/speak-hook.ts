@@ -14,7 +14,7 @@ import { tryEngines, type EngineLog } from './try-engines.ts';
 export type SpeakDeps = {
   storage: Storage;
   ffmpeg: FfmpegTools;
-  /** From the best on. */
+  /** Best first. */
   voices: readonly Speech[];
   log: EngineLog;
 };
@@ -23,11 +23,11 @@ export type StoredSpeech = Omit<SpokenText, 'path'> & {
   key: string;
   engine: VoiceEngine;
   notes: EngineNote[];
-  /** Of our own voices; null of a vendor's. Speech that was stored before there were versions has none. */
+  /** The version of the embedded voices; null for a vendor's. Missing in speech stored before versions existed. */
   version?: number | null;
 };
 
-/** Speaks the hook once, whoever does it, and stores what was said. */
+/** Speaks the hook once across all attempts and stores the speech. */
 export function speakHook(
   deps: SpeakDeps,
   hook: HookRow & { voice: Voice },
@@ -60,7 +60,7 @@ export function speakHook(
 
 type Sounds = Pick<SpokenText, 'phones' | 'words'>;
 
-/** When each sound is said: the engine's own word for it, else found by listening; unknown where our voices do not read the text. */
+/** The time of each sound, from the engine or by alignment; unknown if the embedded voices cannot read the text. */
 export async function findSounds(
   deps: SpeakDeps,
   hook: HookRow,

@@ -11,13 +11,13 @@ const texts = [
   '停下来，看看这个标签。',
 ];
 
-test.each(texts)('what the page estimates is near what the studio expects: %s', (text) => {
+test.each(texts)('the browser’s estimate is close to the studio’s: %s', (text) => {
   const expected = measure(text, 'serious');
   const estimated = estimateSpokenSeconds(text, 'serious', 1);
   expect(Math.abs(estimated - expected)).toBeLessThan(Math.max(0.6, expected * 0.2));
 });
 
-test('faster speech is shorter, and nothing takes no time', () => {
+test('faster speech is shorter, and no text takes no time', () => {
   const [slow, fast] = [0.5, 2].map((speed) => estimateSpokenSeconds(texts[0]!, 'natural', speed));
   expect(slow! / fast!).toBeCloseTo(4);
   expect(estimateSpokenSeconds(' … !', 'natural', 1)).toBe(0);

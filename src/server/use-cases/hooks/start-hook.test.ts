@@ -22,7 +22,7 @@ async function styleOf(hookId: string): Promise<[hookStyle: HookStyle, speakingS
   return [hook_style, style];
 }
 
-test('each hook style is spoken in its own way, casual is the default @constants-002', async () => {
+test('each hook style has its own speaking style, casual by default @constants-002', async () => {
   const found = [];
   for (const hookStyle of [null, ...hookStyles])
     found.push(await styleOf((await beginHook(deps, userId, { hookStyle })).hookId));
@@ -35,18 +35,18 @@ test('each hook style is spoken in its own way, casual is the default @constants
   ]);
 });
 
-test('a speaking style that is chosen wins over that of the hook style', async () => {
+test('an explicit speaking style overrides that of the hook style', async () => {
   const { hookId } = await beginHook(deps, userId, { hookStyle: 'energetic', style: 'serious' });
   expect(await styleOf(hookId)).toEqual(['energetic', 'serious']);
 });
 
-test('the same words in another hook style are another hook, in the same one they are paid once', async () => {
+test('the same words in another hook style are another hook; in the same style they are charged once', async () => {
   const casual = await beginHook(deps, userId);
   const { videoId } = casual;
   const again = await beginHook(deps, userId, { videoId, hookStyle: 'casual' });
   expect(again.hookId).toBe(casual.hookId);
   expect((await readWallet(deps.database, userId)).balance).toBe(90);
-  // Both are spoken alike; the presenter moves differently.
+  // Both are spoken the same way; the presenter moves differently.
   const other = await beginHook(deps, userId, { videoId, hookStyle: 'minimalist' });
   expect(other.hookId).not.toBe(casual.hookId);
   expect((await readWallet(deps.database, userId)).balance).toBe(80);
@@ -63,7 +63,7 @@ const readTaskData = async (hookId: string) =>
 
 const balance = async () => (await readWallet(deps.database, userId)).balance;
 
-test('other word captions for a finished hook cost nothing, and the first ones are paid once @creator-011', async () => {
+test('other word captions for a finished hook are free, and the first ones are charged once @creator-011', async () => {
   const words = { textOverlayEnabled: false, captionStyle: 'pop' as const };
   const pop = await beginHook(deps, userId, words);
   const { videoId } = pop;
@@ -77,7 +77,7 @@ test('other word captions for a finished hook cost nothing, and the first ones a
   expect(await readTaskData(karaoke.hookId)).toEqual({ hookId: karaoke.hookId, sourceHookId: pop.hookId });
 });
 
-test('captions can be put on a finished hook without text, and taken off again', async () => {
+test('captions can be added to a finished hook without text, and removed again', async () => {
   const bare = await beginHook(deps, userId, { textOverlayEnabled: false });
   await finishHook(deps, bare.hookId);
   const { videoId } = bare;
@@ -100,7 +100,7 @@ test.each([
   ['another text', { hookText: 'Wait' }],
   ['another voice', { voice: 'echo' as const }],
   ['the text overlay, which is drawn with the picture', { captionStyle: null, textOverlayEnabled: true }],
-])('%s is paid, also where the captions change with it', async (_name, change) => {
+])('%s is charged, even if the captions change with it', async (_name, change) => {
   const pop = await beginHook(deps, userId, { captionStyle: 'pop' });
   await finishHook(deps, pop.hookId, { isCaptioned: true });
   const { videoId } = pop;
@@ -109,7 +109,7 @@ test.each([
   expect(await balance()).toBe(80);
 });
 
-test('captions of a hook that is not finished, or was drawn with the text overlay, are paid', async () => {
+test('captions of an unfinished hook, or of one drawn with the text overlay, are charged', async () => {
   const shown = await beginHook(deps, userId);
   await finishHook(deps, shown.hookId);
   const first = await beginHook(deps, userId, { videoId: shown.videoId, captionStyle: 'pop' });
@@ -118,7 +118,7 @@ test('captions of a hook that is not finished, or was drawn with the text overla
   expect(await readTaskData(second.hookId)).toEqual({ hookId: second.hookId });
 });
 
-test('word captions take the place of the text overlay, whatever is said of it', async () => {
+test('word captions replace the text overlay, whatever its setting', async () => {
   const { hookId, videoId } = await beginHook(deps, userId, { captionStyle: 'pop' });
   expect(await findHook(deps.database, hookId)).toMatchObject({
     overlay_enabled: false,
@@ -128,14 +128,14 @@ test('word captions take the place of the text overlay, whatever is said of it',
   expect(again.hookId).toBe(hookId);
 });
 
-test('one key for two styles of captions is refused', async () => {
+test('one key with two caption styles is refused', async () => {
   const idempotencyKey = 'k1';
   await beginHook(deps, userId, { idempotencyKey, captionStyle: 'pop' });
   const other = beginHook(deps, userId, { idempotencyKey, captionStyle: 'boxed' });
   await expect(other).rejects.toMatchObject({ code: 'idempotency_key_reused' });
 });
 
-test('another take is filmed and paid again, with captions as without', async () => {
+test('another take is filmed and charged again, with or without captions', async () => {
   const pop = await beginHook(deps, userId, { captionStyle: 'pop' });
   await finishHook(deps, pop.hookId, { isCaptioned: true });
   const { videoId } = pop;
@@ -145,7 +145,7 @@ test('another take is filmed and paid again, with captions as without', async ()
   expect(await readTaskData(again.hookId)).toEqual({ hookId: again.hookId });
   expect(await balance()).toBe(80);
   const takeOf = async (hookId: string) => (await findHook(deps.database, hookId))!.take;
-  // The picture of the first take has two styles; the third hook is the second picture.
+  // The picture of the first take has two caption styles; the third hook is the second picture.
   expect([await takeOf(pop.hookId), await takeOf(boxed.hookId), await takeOf(again.hookId)]).toEqual([
     0, 0, 1,
   ]);

@@ -24,7 +24,7 @@ import { countFilms, findCaptionSource, isSameHook, type HookSettings } from './
 
 type Reader = Pick<Speech, 'reads'>;
 
-/** Refuses, before anything is charged, a text that no voice here can say. Answers the text without outer space. */
+/** Rejects, before anything is charged, a text that no voice here can speak. Returns the trimmed text. */
 export function checkHookText(voices: readonly Reader[], templateId: string, hookText: string): string {
   const text = hookText.trim();
   if (templateId === '' || text === '') {
@@ -39,7 +39,7 @@ export function checkHookText(voices: readonly Reader[], templateId: string, hoo
   return text;
 }
 
-/** Refuses what no voice that is connected here can say. */
+/** Rejects a text that no connected voice can speak. */
 export function checkSpeakable(voices: readonly Reader[], text: string): void {
   if (voices.some((voice) => voice.reads(text))) return;
   throw /\p{L}/u.test(text)
@@ -64,13 +64,13 @@ export type StartHookInput = {
   captionStyle: CaptionStyle | null;
   /** Null: casual. */
   hookStyle: HookStyle | null;
-  /** Null: the avatar's own voice, style and speed; a hook style that is named decides the style. */
+  /** Null: the presenter's own voice, style and speed; an explicit hook style determines the style. */
   voice: Voice | null;
   style: SpeakingStyle | null;
   speed: number | null;
   /**
-   * Another take of the same entries than this hook; null: a hook that was made for them is used. Where the video has gone on
-   * to another hook since, as from another tab, that one is used.
+   * Requests another take with the same input as this hook; null: an existing hook with this input is reused. If the
+   * video has switched to another hook since, for example in another tab, that one is used.
    */
   anotherThan: string | null;
   /** An existing video; null starts a new one. */
@@ -80,9 +80,9 @@ export type StartHookInput = {
 export type StartedHook = { videoId: string; hookId: string; status: 'processing' | 'completed' };
 
 /**
- * Holds the credits, writes the hook and queues its job: all of it or nothing. A take of the video with the same template,
- * text, overlay, captions and voice is used instead, free of charge, unless another one than the current hook is asked for.
- * One that differs from a take in its captions only is made of that, free of charge as well.
+ * Holds the credits, writes the hook and queues its job: all of it or nothing. A take of the video with the same
+ * template, text, overlay, captions and voice is reused instead, free of charge, unless another take than the current
+ * one is requested. A hook that differs from a take only in its captions is made from that take, also free of charge.
  */
 export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
   const text = checkHookText(deps.voices, input.templateId, input.hookText);
@@ -97,7 +97,7 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         userId,
         call: 'start-hook',
         key: input.idempotencyKey,
-        // Left out unless named, so that a retry of a request from an earlier version is recognised.
+        // Omitted unless set, so that a retry of a request from an earlier version is recognised.
         request: {
           ...requested,
           hookStyle: hookStyle ?? undefined,
@@ -107,7 +107,7 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         },
       },
       async () => {
-        // Wallet before video (ARCHITECTURE.md, "Locks"); it also lets a user start only one hook at a time.
+        // Wallet before video (ARCHITECTURE.md, "Locks"); this also serialises a user's starts.
         await lockWallet(transaction, userId);
         const video = videoId ? await lockOwnUgcVideo(transaction, userId, videoId) : null;
         if (videoId && !video) throw new AppError('not_found', 'Video not found');

@@ -40,7 +40,7 @@ async function firstTake() {
   return first;
 }
 
-test('Generate Another makes one more take of the same words, and keeps the one before', async () => {
+test('Generate Another makes one more take of the same words and keeps the previous one', async () => {
   const { videoId, hookId } = await firstTake();
   const another = await beginHook(deps, userId, { videoId, anotherThan: hookId });
   expect(another).toMatchObject({ videoId, status: 'processing' });
@@ -55,7 +55,7 @@ test('Generate Another makes one more take of the same words, and keeps the one 
   expect((await findHook(deps.database, another.hookId))!.take).toBe(1);
 });
 
-test('two tabs that ask for another take than the same hook get one take, and pay once @creator-021', async () => {
+test('two tabs that request another take of the same hook get one take and one charge @creator-021', async () => {
   const { videoId, hookId } = await firstTake();
   const started = await Promise.all(
     ['tab-1', 'tab-2'].map((idempotencyKey) =>
@@ -67,7 +67,7 @@ test('two tabs that ask for another take than the same hook get one take, and pa
   expect(await takesOf(videoId)).toHaveLength(2);
 });
 
-test('choosing an earlier take is free, and a take on its way is not stopped by it', async () => {
+test('choosing an earlier take is free and does not stop a take in progress', async () => {
   const { videoId, hookId } = await firstTake();
   const another = await beginHook(deps, userId, { videoId, anotherThan: hookId });
   await chooseTake(deps, { userId, videoId, hookId });
@@ -80,7 +80,7 @@ test('choosing an earlier take is free, and a take on its way is not stopped by 
   ]);
 });
 
-test('entries that an earlier take was made of use it, free of charge @creator-020', async () => {
+test('input that matches an earlier take reuses it, free of charge @creator-020', async () => {
   const { videoId, hookId } = await firstTake();
   const other = await beginHook(deps, userId, { videoId, hookText: 'Wait' });
   await finishHook(deps, other.hookId);
@@ -89,7 +89,7 @@ test('entries that an earlier take was made of use it, free of charge @creator-0
   expect(await balance()).toBe(80);
 });
 
-test('a take that was cancelled, failed or deleted is not offered', async () => {
+test('a cancelled, failed or deleted take is not offered', async () => {
   const { videoId, hookId } = await firstTake();
   const cancelled = await beginHook(deps, userId, { videoId, anotherThan: hookId });
   await cancelVideo(deps, { userId, videoId });
@@ -102,7 +102,7 @@ test('a take that was cancelled, failed or deleted is not offered', async () => 
   expect(await takesOf(videoId)).toEqual([]);
 });
 
-test('a hook that began another video is a take of both; no other hook can be chosen', async () => {
+test('a hook that started another video is a take of both; no other hook can be chosen', async () => {
   const { videoId, hookId } = await firstTake();
   const attached = await attachHook(deps, { userId, id: hookId });
   expect(await takesOf(attached.videoId)).toEqual([[hookId, true]]);
@@ -110,7 +110,7 @@ test('a hook that began another video is a take of both; no other hook can be ch
   await expect(chooseTake(deps, { userId, videoId, hookId: other.hookId })).rejects.toThrow('no such take');
 });
 
-test('another person neither sees nor chooses takes', async () => {
+test('another user neither sees nor chooses takes', async () => {
   const { videoId, hookId } = await firstTake();
   const stranger = await testAccount(deps.database, 100);
   await expect(takesOf(videoId, stranger)).rejects.toThrow('Video not found');

@@ -7,8 +7,8 @@ type Named = { engine: keyof typeof engineNames };
 export type Made<T, E extends Named> = { made: T; engine: E['engine']; notes: EngineNote[] };
 
 /**
- * Has the work done by the first engine that can, from the best on. Each has made its own tries; one that fails for
- * good is replaced at once, and a note records it. Throws what the last one threw.
+ * Runs the work on the first engine that succeeds, best first. Each engine has its own retries; one that fails
+ * permanently is replaced at once, with a note. Throws the last engine's error.
  */
 export async function tryEngines<E extends Named, T>(
   part: EnginePart,

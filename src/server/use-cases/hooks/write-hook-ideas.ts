@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 
 type Request = { sold: string; audience?: string | null | undefined; tone: HookStyle };
 
-/** Ten hooks for what is sold. Throws `hook_offer_unreadable` where the text names neither a thing nor what it is for. */
+/** Ten hooks for an offer. Throws `hook_offer_unreadable` if the text names neither a product nor its purpose. */
 export function writeHookIdeas({ sold, audience, tone }: Request): HookIdea[] {
   const hooks = writeHooks({ sold, ...(audience ? { audience } : {}), tone });
   if (!hooks) throw new AppError('hook_offer_unreadable', 'The text does not say what is sold');

@@ -2,7 +2,7 @@ import type { MusicTrack } from '#contract/calls/music.ts';
 import { musicTracks } from '#studio/music-library/music-tracks.ts';
 import { musicTrackPeaks, musicTrackUrl } from './library.ts';
 
-/** The built-in tracks, in the order in which they are offered. */
+/** The built-in tracks, in display order. */
 export function readMusicTracks(): MusicTrack[] {
   return musicTracks.map(({ id, title, moods, bpm, key, durationSeconds }) => ({
     id,

@@ -21,8 +21,8 @@ export type ApplyDeps = { payments: Payments; log: PaymentsLog };
 const wasPaid = ({ status }: PaymentRow): boolean => status === 'completed' || status === 'refunded';
 
 /**
- * Brings our payment to what the provider says of it, refunds included; credits are granted here and nowhere else.
- * The order stays locked until the transaction ends.
+ * Updates our payment from the provider's report, including refunds; the only place that grants purchased credits. The
+ * order stays locked until the transaction ends.
  */
 export async function applyProviderPayment(
   deps: ApplyDeps,
@@ -36,7 +36,7 @@ export async function applyProviderPayment(
       : await findOrderForUpdate(transaction, { paymentId: reported.orderId, provider });
   if (!order) return deps.log.warn({ provider, payment: reported }, 'a payment without an order of ours');
   if (wasPaid(order) && order.provider_payment_id !== reported.providerPaymentId) {
-    // Somebody paid twice in one checkout, or an attempt before the paid one is told late.
+    // The buyer paid twice in one checkout, or an attempt before the paid one is reported late.
     if (reported.status !== 'completed') return;
     return deps.log.warn({ provider, payment: reported }, 'a second payment for one order: give it back');
   }

@@ -12,8 +12,8 @@ import { packageName } from './package-name.ts';
 type Change = Transaction<Tables>;
 
 /**
- * Brings our refund to what the provider says of it. One that was not asked for here, but at the provider, takes the
- * credits that are still there; what is missing is written down. The order must be locked and paid.
+ * Updates our refund from the provider's report. A refund started at the provider takes the credits that are still
+ * available, and records the shortfall. The order must be locked and paid.
  */
 export async function applyProviderRefund(
   deps: ApplyDeps,
@@ -36,7 +36,7 @@ export async function applyProviderRefund(
   else if (reported.state === 'succeeded') await completeRefund(deps, transaction, order, refund, reported);
 }
 
-/** What we asked for, where our own notice of the answer was lost: the provider gives all of a payment back only once. */
+/** Our own request whose reply was lost: the provider refunds a payment in full only once. */
 const findAnswered = (refunds: RefundRow[], reported: ProviderRefund): RefundRow | undefined =>
   reported.isDispute || reported.state === 'failed' || reported.amountCents !== null
     ? undefined
@@ -48,7 +48,7 @@ const sumOf = (refunds: RefundRow[], column: 'credits' | 'amount_cents'): number
 
 const paidCents = (order: PaymentRow): number => order.paid_cents ?? order.price_cents;
 
-/** A refund that we hear of for the first time. */
+/** A refund reported for the first time. */
 async function takeNotice(
   { log }: ApplyDeps,
   transaction: Change,
@@ -87,7 +87,7 @@ async function holdWhatIsThere(
   return { holdId, missingCredits: wanted - credits };
 }
 
-/** The provider does not give the money back: the credits can be spent again. */
+/** The provider does not refund the money, so the credits are available again. */
 export async function failRefund(transaction: Change, refund: RefundRow): Promise<void> {
   if (refund.state === 'failed' || refund.state === 'succeeded') return;
   if (refund.hold_id !== null) await releaseHold(transaction, refund.hold_id);
@@ -102,7 +102,7 @@ async function completeRefund(
   reported: ProviderRefund,
 ): Promise<void> {
   if (refund.state === 'succeeded') return;
-  // One that was said to have failed gave its credits back.
+  // It had been reported as failed, and returned its credits.
   const held =
     refund.state === 'failed'
       ? await holdWhatIsThere(transaction, order, refund.credits, reported)

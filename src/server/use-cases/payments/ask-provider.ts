@@ -5,8 +5,8 @@ import { applyProviderPayment, type ApplyDeps } from './apply-provider-payment.t
 export type AskProviderDeps = ApplyDeps & { database: Database };
 
 /**
- * Asks the provider about a payment that is not completed and was not heard of for so long, and applies the answer. A
- * provider that does not answer is logged: what is known is still true, and somebody asks again.
+ * Asks the provider about an incomplete payment that was last checked too long ago, and applies the reply. Provider
+ * failures are logged: the stored state is still valid, and a later check follows.
  */
 export async function askProvider(
   deps: AskProviderDeps,

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../../db/payments.ts';
 import { readRefundsOf } from '../../db/refunds.ts';
 import { refundRefusal } from '../../domain/payment-refund.ts';
 
-/** Payments of one person, as they stand for this person now. */
+/** A user's payments in their current state. */
 export async function describePayments(
   connection: Connection,
   userId: string,

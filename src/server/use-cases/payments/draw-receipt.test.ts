@@ -16,7 +16,7 @@ const receipt: Receipt = {
   isSandbox: true,
 };
 
-test('a receipt is a PDF of one page, the same bytes each time', async () => {
+test('a receipt is a one-page PDF with identical bytes each time', async () => {
   const [first, second] = [await drawReceipt(receipt), await drawReceipt(receipt)];
   expect(first.subarray(0, 5).toString()).toBe('%PDF-');
   expect(first.equals(second)).toBe(true);
@@ -24,7 +24,7 @@ test('a receipt is a PDF of one page, the same bytes each time', async () => {
   expect(first.equals(await drawReceipt({ ...receipt, paidCents: 5_832 }))).toBe(false);
 });
 
-test('what is written on it can be read and copied @payments-017', async () => {
+test('its text can be selected and copied @payments-017', async () => {
   const written = readText(await drawReceipt(receipt));
   for (const text of [
     'Receipt',
@@ -44,7 +44,7 @@ test('what is written on it can be read and copied @payments-017', async () => {
   expect(readText(await drawReceipt({ ...receipt, status: 'refunded' }))).toContain('-$58.31');
 });
 
-test('names in several scripts are drawn with the fonts that have them', async () => {
+test('names in several scripts are drawn with matching fonts', async () => {
   expect(fontRuns('Łukasz')).toEqual([
     { subset: 'latin-ext', text: 'Ł' },
     { subset: 'latin', text: 'ukasz' },
@@ -56,7 +56,7 @@ test('names in several scripts are drawn with the fonts that have them', async (
   expect(written).toContain('ŁukaszИван');
 });
 
-/** The text of a PDF without its blanks, by the tables that map its glyphs to characters. */
+/** The text of a PDF without whitespace, decoded by its glyph tables. */
 function readText(pdf: Buffer): string {
   const source = pdf.toString('latin1');
   const objects = new Map<number, { head: string; stream: string }>();

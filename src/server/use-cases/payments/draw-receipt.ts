@@ -7,9 +7,9 @@ export type Receipt = {
   buyer: { name: string; email: string };
   packageName: string;
   credits: number;
-  /** With tax. */
+  /** Including tax. */
   paidCents: number;
-  /** Null where nobody told. */
+  /** Null if unknown. */
   taxCents: number | null;
   currency: string;
   status: 'completed' | 'refunded';
@@ -24,7 +24,7 @@ const line = '#dcdce3';
 const longDate = (date: Date): string =>
   date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** One page of PDF; the same bytes for the same receipt. */
+/** A one-page PDF; identical bytes for the same receipt. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const document = new PdfDocument({
     size: 'A4',
@@ -96,5 +96,5 @@ function drawPage({ write, rule }: Page, receipt: Receipt): void {
 const subtotal = ({ paidCents, taxCents }: Receipt): number => paidCents - (taxCents ?? 0);
 
 const longest = 60;
-/** One line of the page has room for so much. */
+/** The available width of a line. */
 const clip = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);

@@ -14,7 +14,7 @@ const credits = 60;
 const priceCents = 4_900;
 const statuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 
-/** What the provider may say of its refunds of one payment; together they are never more than was paid. */
+/** Reports of a payment's refunds; together they never exceed the paid amount. */
 const refund = (id: number, amountCents: number) =>
   fc.constantFrom('pending', 'succeeded', 'failed').map((state): ProviderRefund => ({
     providerRefundId: `${id}`,
@@ -25,7 +25,7 @@ const refund = (id: number, amountCents: number) =>
 const report = fc.record({
   order: fc.nat(1),
   status: fc.constantFrom(...statuses),
-  /** A cent too little. */
+  /** One cent too little. */
   isShort: fc.constantFrom(false, false, false, true),
   refunds: fc.tuple(fc.option(refund(1, 1_000), { freq: 2 }), fc.option(refund(2, 3_900), { freq: 2 })),
 });
@@ -78,7 +78,7 @@ const reported = (person: Person, deed: Extract<Step['deed'], { order: number }>
   };
 };
 
-/** One row an order: what was granted, held for refunds, given back and found missing. */
+/** One row per order: credits granted, held for refunds, refunded and missing. */
 async function readOrders(database: Database, userId: string) {
   const { rows } = await sql<Record<string, number | string>>`
     select p.id, p.status,
@@ -141,7 +141,7 @@ async function play(database: Database, moments: Step[][]): Promise<void> {
 const sequencesAtOnce = 10;
 const runs = 100;
 
-test(`whatever a provider says of payments and refunds in ${sequencesAtOnce * runs} random orders, at once and with deaths: granted once, given back once, nothing below zero @payments-021`, async () => {
+test(`provider reports in ${sequencesAtOnce * runs} random orders, concurrent and with deaths, grant once, refund once and never go below zero @payments-021`, async () => {
   const database = await testDatabase();
   const batch = fc.array(sequence, { minLength: sequencesAtOnce, maxLength: sequencesAtOnce });
   await fc.assert(

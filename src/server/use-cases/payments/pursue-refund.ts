@@ -5,9 +5,9 @@ import { applyProviderRefund, failRefund } from './apply-provider-refund.ts';
 import type { AskProviderDeps } from './ask-provider.ts';
 
 /**
- * Brings a refund that is under way further: hears first what the provider knows of it, and asks for it only when the
- * provider knows nothing. So it is asked for once, although whoever asked before may have died without a word. For
- * whoever has just begun the refund or claimed it, and nobody else.
+ * Advances a pending refund: first reads what the provider knows of it, and requests it only if the provider knows
+ * nothing. So it is requested once, even if an earlier process died in between. Only for callers that have just created
+ * or claimed the refund.
  */
 export async function pursueRefund(deps: AskProviderDeps, refundId: string): Promise<void> {
   await hearOfIt(deps, refundId);

@@ -6,12 +6,12 @@ import type { Payments } from '../../ports/payments.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { packageName } from './package-name.ts';
 
-/** Short enough to be read out, and the same for ever: it follows from the payment. */
+/** Short enough to be read aloud, and stable: it is derived from the payment. */
 const receiptNumber = (payment: PaymentRow, paidAt: Date): string =>
   `HL-${paidAt.toISOString().slice(0, 10).replaceAll('-', '')}-${payment.id.slice(0, 8).toUpperCase()}`;
 
 /**
- * The receipt of an own payment as a PDF: the provider's own invoice where it makes one, else drawn here. Throws
+ * The PDF receipt of a user's own payment: the provider's invoice if it makes one, otherwise drawn here. Throws
  * `receipt_not_ready` until it is paid.
  */
 export async function readReceipt(

@@ -35,7 +35,7 @@ const subsetOf = (character: string): Subset | null => {
 export const fontFile = (subset: Subset, weight: Weight): string =>
   resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);
 
-/** The text in pieces that each have one font; what no font of ours can draw becomes a question mark. */
+/** Splits text into runs with one font each; characters without a font become question marks. */
 export function fontRuns(text: string): { subset: Subset; text: string }[] {
   const runs: { subset: Subset; text: string }[] = [];
   for (const character of text) {

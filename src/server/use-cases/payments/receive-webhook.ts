@@ -7,8 +7,8 @@ import { applyProviderPayment, type PaymentsLog } from './apply-provider-payment
 export type ReceiveWebhookDeps = { database: Database; payments: Payments; log: PaymentsLog };
 
 /**
- * Each event takes effect once. What it says of the payment counts, not its type: the provider sends the latest state
- * at the time of delivery, and in no certain order. Throws `invalid_request` when it is not the provider's.
+ * Applies each event once. The reported payment counts, not the event's type: the provider sends the latest state at
+ * delivery, in no particular order. Throws `invalid_request` if the provider did not send it.
  */
 export async function receiveWebhook(
   deps: ReceiveWebhookDeps,
@@ -26,7 +26,7 @@ export async function receiveWebhook(
   });
 }
 
-/** A refund names the provider's payment only, which we may not have heard of yet; the payment names our order. */
+/** A refund names only the provider's payment, which may be unknown to us; the payment names our order. */
 async function readRefunded(
   { payments }: { payments: Payments },
   { refund }: PaymentEvent,

@@ -4,15 +4,15 @@ import { refundLeaseSeconds } from '../../domain/payment-refund.ts';
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
-/** A checkout closes after a day; an hour more for what is late. */
+/** A checkout closes after a day; one more hour covers late events. */
 const maxAgeHours = 25;
 const askAgainAfterSeconds = 600;
-/** In a minute, two questions each: the provider answers a hundred. */
+/** Per minute, with two requests each: the provider allows a hundred. */
 const atOnce = 20;
 
 /**
- * Asks the provider about the payments and refunds that stay undecided, so that a lost webhook costs nobody the credits
- * or the money, also not a buyer who never looks again. To be called every minute or so, by any number of processes.
+ * Polls the provider for undecided payments and refunds, so that a lost webhook costs no credits or money, even if the
+ * buyer never returns. Meant to run about every minute, in any number of processes.
  */
 export async function reconcilePayments(deps: AskProviderDeps): Promise<void> {
   const { database, log } = deps;

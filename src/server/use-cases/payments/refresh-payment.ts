@@ -4,11 +4,14 @@ import { AppError } from '../../errors.ts';
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
 import { describePayment } from './describe-payments.ts';
 
-/** Soon at first; less and less often the longer nothing happens, because the provider counts our questions. */
+/** Frequent at first, then less and less, because the provider limits our requests. */
 const askAgainAfterSeconds = (createdAt: Date): number =>
   Math.max(4, (Date.now() - createdAt.getTime()) / 4_000);
 
-/** One own payment; until it is completed the provider is asked now and then, because a webhook can be lost. */
+/**
+ * One of the user's payments; while it is incomplete the provider is polled from time to time, because webhooks can be
+ * lost.
+ */
 export async function refreshPayment(
   deps: AskProviderDeps,
   input: { userId: string; paymentId: string },

@@ -22,7 +22,7 @@ type Input = {
 
 type Begun = { refundId: string; isNew: boolean };
 
-/** The credits are out of reach before the provider hears of it: nobody spends what is being given back. */
+/** Holds the credits before the provider is asked, so that they cannot be spent during the refund. */
 const begin = (deps: AskProviderDeps, input: Input): Promise<Begun> => {
   const { userId, paymentId, idempotencyKey: key } = input;
   const once = { userId, call: 'refundPayment', key, request: { paymentId } };
@@ -64,8 +64,8 @@ async function writeRefund(
 }
 
 /**
- * Gives the money of an own payment back for its credits, and answers the payment as it stands then. A provider that
- * does not answer is asked again later: the refund stays under way. Throws `refund_not_possible` with a `reason`.
+ * Refunds a user's own payment in exchange for its credits. Returns the resulting payment. If the provider is
+ * unreachable the refund stays pending and is retried. Throws `refund_not_possible` with a `reason`.
  */
 export async function refundPayment(deps: AskProviderDeps, input: Input): Promise<Payment> {
   const { database, log } = deps;

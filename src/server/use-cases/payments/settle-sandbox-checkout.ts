@@ -9,8 +9,8 @@ import { describePayment } from './describe-payments.ts';
 export type SettleSandboxDeps = { database: Database; sandbox: SandboxCheckout | null; log: PaymentsLog };
 
 /**
- * The buyer decides at the sandbox provider, which calls our webhook; only that changes the payment. Answers it as it
- * stands then. Throws `not_available_here` where real money is taken.
+ * The buyer's decision at the sandbox provider, which calls our webhook; only that changes the payment. Returns the
+ * resulting payment. Throws `not_available_here` in production.
  */
 export async function settleSandboxCheckout(
   deps: SettleSandboxDeps,

@@ -26,7 +26,7 @@ type Input = {
   origin: RequestOrigin | null;
 };
 
-/** The order is written down before the provider hears of it, so that whatever the provider says finds it. */
+/** Writes the order before the provider learns of it, so that every report finds it. */
 function order(
   deps: StartPaymentDeps,
   { userId, packageId, idempotencyKey, origin }: Input,
@@ -53,11 +53,11 @@ function order(
   );
 }
 
-/** Longer than the provider may take to answer. */
+/** Longer than the provider's timeout. */
 const leaseSeconds = 20;
 const lookAgainMs = 100;
 
-/** A second try with the same key uses the checkout of the first, or makes it when the provider failed then. */
+/** A retry with the same key reuses the first checkout, or creates it if the provider failed then. */
 export async function startPayment(
   deps: StartPaymentDeps,
   input: Input,
@@ -70,7 +70,7 @@ export async function startPayment(
     const { checkout_url: checkoutUrl, status } = payment;
     if (checkoutUrl !== null) return { paymentId, checkoutUrl, status };
     if (await claimCheckout(database, paymentId, leaseSeconds)) await openCheckout(deps, payment);
-    // A twin of this request is opening it.
+    // A concurrent twin of this request is opening it.
     else await delay(lookAgainMs);
   }
 }

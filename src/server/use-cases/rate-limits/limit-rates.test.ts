@@ -19,7 +19,7 @@ const times = async (count: number, work: () => Promise<void>): Promise<void> =>
   for (let done = 0; done < count; done += 1) await work();
 };
 
-test('a person may make so many calls and no more, on however many processes; another one still may @accounts-023', async () => {
+test('a user’s limit holds across processes and does not affect another user @accounts-023', async () => {
   const { databaseUrl } = await testDatabase();
   const [first, second] = [open(databaseUrl), open(databaseUrl)];
   const allowed = rateLimits.paid.person.calls;
@@ -36,7 +36,7 @@ test('a person may make so many calls and no more, on however many processes; an
   await first.limits.count('upload', person('ada'));
 });
 
-test('an address is limited however many people call from it, and its neighbours in IPv6 are the same', async () => {
+test('an address is limited whatever its number of users, and covers its IPv6 network', async () => {
   const { databaseUrl } = await testDatabase();
   const { limits } = open(databaseUrl);
   const { calls } = rateLimits['sign-in'].address;
@@ -47,7 +47,7 @@ test('an address is limited however many people call from it, and its neighbours
   await limits.count('sign-in', { userId: null, address: '2001:db8:0:1::1' });
 });
 
-test('whoever is over the limit is refused without asking the database', async () => {
+test('callers over the limit are refused without a database query', async () => {
   const database = await testDatabase();
   const { limits } = open(database.databaseUrl);
   const { calls } = rateLimits.heavy.person;
@@ -58,7 +58,7 @@ test('whoever is over the limit is refused without asking the database', async (
   });
 });
 
-test('a database that does not answer lets calls through, and is told of in the log', async () => {
+test('an unreachable database lets calls through, with a log line', async () => {
   const database = await testDatabase();
   const { limits } = open(database.databaseUrl);
   await sql`alter table rate_counters rename to gone`.execute(database);
@@ -67,7 +67,7 @@ test('a database that does not answer lets calls through, and is told of in the 
   expect(warnings).toEqual(['a call was not counted', 'a call was not counted']);
 });
 
-test('the wide limit counts in memory, for the address and for the person', async () => {
+test('the wide limit counts in memory, per address and per user', async () => {
   const counters: RateCounters = { open: () => async () => null, close: async () => {} };
   const limits = createRateLimits({ counters, log });
   await times(anyRateLimit.address.calls, () => limits.countAddress('192.0.2.3'));
@@ -77,7 +77,7 @@ test('the wide limit counts in memory, for the address and for the person', asyn
   await expect(limits.countPerson('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-test('counting every call takes a fraction of a millisecond', async () => {
+test('counting a call takes a fraction of a millisecond', async () => {
   const counters: RateCounters = { open: () => async () => null, close: async () => {} };
   const limits = createRateLimits({ counters, log });
   const startedAt = performance.now();

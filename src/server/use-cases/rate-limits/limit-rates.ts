@@ -9,9 +9,9 @@ import {
 } from '../../domain/rate-limits.ts';
 import { AppError } from '../../errors.ts';
 
-/** Each throws `too_many_requests` with `retryAfterSeconds` when it was one call too many. */
+/** Each throws `too_many_requests` with `retryAfterSeconds` if the call exceeds the limit. */
 export type RateLimits = {
-  /** Whatever is asked for, before anything is known of who asks; counted in this process. */
+  /** For every request, before authentication; counted in this process. */
   countAddress: (address: string) => Promise<void>;
   countPerson: (userId: string) => Promise<void>;
   /** A call of this rate; counted over all processes. */
@@ -45,7 +45,7 @@ async function refuseIfTooMany(...counts: Promise<{ waitMs: number } | null>[]):
 }
 
 export function createRateLimits({ counters, log }: LimitDeps): RateLimits {
-  /** A count that fails lets the call through: limits are there to protect the app, not to stop it. */
+  /** A failed count lets the call through: limits protect the app and must not stop it. */
   const open = (name: string, limit: RateLimit): RateCounter => {
     const count = counters.open(name, limit);
     return (key) =>

@@ -71,7 +71,7 @@ const fail = async (videoId: string): Promise<void> => {
     .execute((transaction) => failTask(deps, transaction, taskId!, 'video_failed'));
 };
 
-test('another format is a video of its own that costs nothing, the same one whenever it is asked for @reel-012', async () => {
+test('another format is a separate, free video, and repeated requests return the same one @reel-012', async () => {
   const { videoId } = await begin();
   await expect(add(videoId, '1:1')).rejects.toMatchObject({ code: 'generation_incomplete' });
   await finish(videoId);
@@ -90,7 +90,7 @@ test('another format is a video of its own that costs nothing, the same one when
   await expectSoundWallets(deps.database);
 });
 
-test('a format that failed is begun again', async () => {
+test('a failed format is started again', async () => {
   const { videoId } = await begin();
   await finish(videoId);
   const { videoId: squareId } = await add(videoId, '1:1');
@@ -99,7 +99,7 @@ test('a format that failed is begun again', async () => {
   expect(await video(squareId)).toMatchObject({ status: 'running', error_code: null });
 });
 
-test('files of a reel are needed while it is made, its voice-over as long as it can be used', async () => {
+test('a reel’s files are needed while it is made, its voice-over as long as it can be reused', async () => {
   const needed = (name: string) => isFileNeeded(deps.database, `users/${userId}/${name}`);
   const { videoId } = await begin();
   const { voiceOverId } = findPart((await video(videoId)).parts, 'reel')!;
@@ -113,7 +113,7 @@ test('files of a reel are needed while it is made, its voice-over as long as it 
   expect(await Promise.all(names.map(needed))).toEqual([false, false, true]);
 });
 
-test('a reel that fails gives its credits back, and nothing needs its files @reel-009', async () => {
+test('a failed reel returns its credits, and its files become orphans @reel-009', async () => {
   const { videoId } = await begin();
   const { voiceOverId } = findPart((await video(videoId)).parts, 'reel')!;
   expect(await readWallet(deps.database, userId)).toEqual({ balance: 0, held: 10 });

@@ -10,8 +10,8 @@ import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { insertReel, startMaking } from './start-reel.ts';
 
 /**
- * Starts the same reel in another format, free of charge: a video of its own, because My Videos, downloads and share pages
- * show one file a video. It uses the voice-over that is stored. A format that exists, or is being made, is returned.
+ * Starts the same reel in another format, free of charge: a separate video, because My Videos, downloads and share
+ * pages show one file per video. It reuses the stored voice-over. A format that exists or is in progress is returned.
  */
 export async function addFormat(
   deps: TaskDeps & { database: Database },
@@ -22,7 +22,7 @@ export async function addFormat(
     const video = await findOwnVideo(transaction, userId, input.videoId);
     const part = video && findPart(video.parts, 'reel');
     if (!part) throw new AppError('not_found');
-    // Two requests for the same format take turns here.
+    // Serialises concurrent requests for the same format.
     const voiceOver = await lockVoiceOver(transaction, part.voiceOverId);
     if (!voiceOver?.spoken) throw new AppError('generation_incomplete', reelTexts.notFinished);
     const formats = await readVideosOfVoiceOver(transaction, userId, part.voiceOverId);

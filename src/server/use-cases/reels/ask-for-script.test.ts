@@ -31,7 +31,7 @@ async function ask(...answers: ReelLine[][]) {
   return { outcome: settled[0], inputs };
 }
 
-test('a script within the rules is taken as it is, the user’s own number included', async () => {
+test('a valid script is accepted unchanged, including the user’s own number', async () => {
   const { outcome, inputs } = await ask(good);
   expect(outcome).toEqual({ status: 'fulfilled', value: good });
   expect(good.some(({ text }) => text.includes('20 euros'))).toBe(true);
@@ -44,15 +44,18 @@ test.each([
   ['roles', good.slice(1)],
   ['length', changed(1, 'And then you wait some more. '.repeat(8).trim())],
   ['grammar: no end', changed(1, 'We look after you')],
-])('a script at fault (%s) is sent back once with the fault, and the second is taken', async (fault, bad) => {
-  const { outcome, inputs } = await ask(bad, good);
-  expect(outcome).toEqual({ status: 'fulfilled', value: good });
-  const second = JSON.parse(inputs[1]!) as { because: string[]; rejected: ReelLine[] };
-  expect(second.because.join()).toContain(fault);
-  expect(second.rejected).toEqual(bad);
-});
+])(
+  'a faulty script (%s) is sent back once with the fault, and the second is accepted',
+  async (fault, bad) => {
+    const { outcome, inputs } = await ask(bad, good);
+    expect(outcome).toEqual({ status: 'fulfilled', value: good });
+    const second = JSON.parse(inputs[1]!) as { because: string[]; rejected: ReelLine[] };
+    expect(second.because.join()).toContain(fault);
+    expect(second.rejected).toEqual(bad);
+  },
+);
 
-test('a script that stays at fault is refused with the codes of its faults', async () => {
+test('a script that stays faulty is rejected with the codes of its faults', async () => {
   const bad = changed(1, 'We promise a full recovery in 3 days.');
   const { outcome } = await ask(bad, bad);
   expect(outcome).toMatchObject({

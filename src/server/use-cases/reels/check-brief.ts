@@ -4,7 +4,7 @@ import { findCategoryRow, readSubcategoryRows } from '../../db/categories.ts';
 import type { Connection } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 
-/** The fields of a request that say what a reel is about. */
+/** The fields of a request that describe a reel. */
 export type BriefForm = {
   brandName: string;
   industry: string;
@@ -18,7 +18,7 @@ export type BriefForm = {
 export type Brief = {
   brandName: string;
   industry: string;
-  /** Of the industry `Other` alone. */
+  /** For the industry `Other` only. */
   customIndustry: string | null;
   offer: string | null;
   callToAction: string | null;
@@ -35,8 +35,8 @@ const refuse = (field: string, text: string): never => {
 const tidy = (text: string | null | undefined): string | null => text?.replaceAll(/\s+/g, ' ').trim() || null;
 
 /**
- * The brief with its values trimmed and the names of its category. Throws `invalid_request` with the text of the first
- * field that is wrong, `category_unknown` or `subcategory_unknown`.
+ * The brief with trimmed values and the names of its category. Throws `invalid_request` with the message for the first
+ * invalid field, `category_unknown` or `subcategory_unknown`.
  */
 export async function checkBrief(connection: Connection, form: BriefForm): Promise<Brief> {
   const [problem] = findBrandProblems(form);
@@ -52,7 +52,7 @@ export async function checkBrief(connection: Connection, form: BriefForm): Promi
   };
 }
 
-/** Of a stored category, or of one that the browser offers when the stored ones cannot be loaded. */
+/** A stored category, or a built-in one that the browser offers if the stored ones cannot be loaded. */
 async function nameCategory(connection: Connection, categoryId: string, subcategoryId: string) {
   if (categoryId === '') refuse('categoryId', reelTexts.categoryMissing);
   if (subcategoryId === '') refuse('subcategoryId', reelTexts.subcategoryMissing);
@@ -73,7 +73,7 @@ async function nameCategory(connection: Connection, categoryId: string, subcateg
   };
 }
 
-/** As it is spoken and drawn. */
+/** As spoken and drawn. */
 export const industryOf = ({
   industry,
   customIndustry,

@@ -19,13 +19,13 @@ import type { ReelInWork } from './speak-reel.ts';
 export type FilmReelDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 export type StoredFilm = { key: string; durationSeconds: number; hasReference: boolean };
 
-/** The track of a reel, the same in all of its formats; null where it has no music. */
+/** A reel's track, the same in all of its formats; null without music. */
 export function findTrack({ settings, voiceOverId }: ReelPart): MusicTrack | null {
   if (settings.trackId !== null) return findMusicTrack(settings.trackId);
   return settings.musicMood === 'none' ? null : chooseTrack(settings.musicMood, voiceOverId);
 }
 
-/** Draws the pictures of a reel to its voice-over and the beats of its music, without sound. */
+/** Draws a reel's frames to its voice-over and the beats of its music, without sound. */
 export async function filmReel(
   deps: FilmReelDeps,
   reel: ReelInWork,
@@ -63,11 +63,11 @@ export async function filmReel(
   return { key, durationSeconds: made.durationSeconds, hasReference: reference !== null };
 }
 
-/** On the button of the end card: the user's words, or a few that fit any brand. The voice says more. */
+/** The button of the end card: the user's text, or a short one that fits any brand. The voice says more. */
 const callToActionOf = ({ callToAction, brandName }: ReelPart): string =>
   callToAction ?? `Discover ${brandName}`;
 
-/** Our own copy of the subcategory's reference video, where there is one and it is ready; never another address. */
+/** Our own copy of the subcategory's reference video, if it exists and is ready; never an external URL. */
 async function fetchReference(
   deps: FilmReelDeps,
   { categoryId, subcategoryId }: ReelPart,

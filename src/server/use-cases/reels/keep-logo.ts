@@ -15,7 +15,7 @@ import { storeUpload } from '../uploads/store-upload.ts';
 
 export type KeepLogoDeps = InspectionDeps & { database: Database; jobs: JobQueue; storage: Storage };
 
-/** Drawings (SVG) are drawn safely where they are taken; which files are taken is said by the refusal. */
+/** SVG drawings are rasterised safely if accepted; the refusal lists the accepted types. */
 export type LogoRule = { takesDrawings: boolean; wrongType: () => AppError };
 
 const reelLogoRule: LogoRule = {
@@ -26,7 +26,7 @@ const reelLogoRule: LogoRule = {
 export const logoTooLarge = (): AppError =>
   new AppError('logo_too_large', reelTexts.logoTooLarge, { maxBytes: reelLimits.maxLogoBytes });
 
-/** Checks a logo and keeps it as a drawn PNG, an upload of its owner. A refused file leaves nothing behind. */
+/** Checks a logo and stores it as a PNG, as an upload of its owner. A rejected file leaves nothing behind. */
 export async function keepLogo(
   deps: KeepLogoDeps,
   { userId, file, rule = reelLogoRule }: { userId: string; file: IncomingFile; rule?: LogoRule },

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { reelAspectRatios, reelStyleNames, reelStyles, type ReelAspectRatio } from '#contract/reels.ts';
 
-/** Where the visual styles lie as pictures and loops of themselves. */
+/** Sample pictures and loops of the visual styles. */
 export const reelStylesFolder = path.resolve(import.meta.dirname, '../../../../assets/reel-styles');
 
-/** The visual styles, in the order in which they are offered. */
+/** The visual styles, in display order. */
 export const readReelStyles = () =>
   reelStyles.map((id) => ({
     id,

@@ -30,7 +30,10 @@ const filmBeginsAt = 10;
 const filmEndsAt = 86;
 const mixEndsAt = 93;
 
-/** Writes and speaks what has none yet, draws the pictures, mixes the sound, seals the file. Returns how to write it. */
+/**
+ * Writes and speaks the script if missing, draws the frames, mixes the sound and seals the file. Returns how to write
+ * it.
+ */
 export async function makeReel(
   deps: MakeReelDeps,
   input: TaskData<'make-reel'>,
@@ -62,7 +65,7 @@ export async function makeReel(
   };
 }
 
-/** The script and the voice-over; those of a reel that was finished in another format are used again. */
+/** The script and the voice-over; those of a reel finished in another format are reused. */
 async function speak(deps: MakeReelDeps, reel: ReelInWork, context: JobContext): Promise<Spoken> {
   const { part } = reel;
   const row = await findVoiceOver(deps.database, part.voiceOverId);
@@ -125,7 +128,7 @@ async function finish(
     const sealedPath = await sealVideo(deps, {
       path: mixedPath,
       title: video.title,
-      // A reference video is recorded footage; everything else is drawn and spoken.
+      // A reference video is recorded footage; everything else is generated.
       digitalSourceType: film.hasReference
         ? 'compositeWithTrainedAlgorithmicMedia'
         : 'trainedAlgorithmicMedia',

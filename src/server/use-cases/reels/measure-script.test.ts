@@ -6,7 +6,7 @@ import { checkLines, checkSpoken, findReaders, measureScript } from './measure-s
 const latin = { reads: (text: string) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text) };
 const everything = { reads: () => true };
 const linesOf = (...texts: string[]): ReelLine[] => texts.map((text) => ({ role: 'benefit', text }));
-/** Words that take about so long to speak. */
+/** Words that take about this long to speak. */
 function wordsOf(seconds: number): string {
   let text = 'Wonderful';
   while (estimateSpokenSeconds(text) < seconds) text += ' wonderful';
@@ -23,7 +23,7 @@ test.each([
   expect(measured.spokenSeconds).toBeGreaterThan(measured.lines[0]!.seconds);
 });
 
-test('a line that no voice can read is found before anything is paid', () => {
+test('a line that no voice can read is found before anything is charged', () => {
   const lines = linesOf('Hello there.', 'مرحبا');
   expect(measureScript([latin], lines, 15).lines.map(({ isReadable }) => isReadable)).toEqual([true, false]);
   expect(() => checkSpoken([latin], lines, 15)).toThrow(
@@ -33,14 +33,14 @@ test('a line that no voice can read is found before anything is paid', () => {
   expect(findReaders([latin, everything], lines)).toEqual([everything]);
 });
 
-test('a script far beyond the duration is refused, one a little beyond it is fitted @reel-010', () => {
+test('a script far beyond the duration is rejected, one slightly beyond it is fitted @reel-010', () => {
   expect(() => checkSpoken([latin], linesOf(wordsOf(15)), 15)).not.toThrow();
   expect(() => checkSpoken([latin], linesOf(wordsOf(20)), 15)).toThrow(
     expect.objectContaining({ code: 'reel_script_too_long' }),
   );
 });
 
-test('lines are kept on one line each, and none may be empty', () => {
+test('line breaks within a line are removed, and empty lines are rejected', () => {
   expect(checkLines(linesOf('  Hello\n there. '))).toEqual(linesOf('Hello there.'));
   for (const [lines, field] of [
     [[], 'script'],

@@ -8,11 +8,11 @@ import type { Speech } from '../../ports/speech.ts';
 type Readers = readonly Pick<Speech, 'reads'>[];
 type Measured = Pick<ReelScript, 'lines' | 'spokenSeconds' | 'durationSeconds' | 'fit'>;
 
-/** Pauses and pace are fitted to the duration between these shares of it. */
+/** Pauses and speed are fitted to the duration between these shares of it. */
 const shortShare = 0.75;
 const longShare = 1.08;
 
-/** About how long the lines take to speak, against the duration. */
+/** The estimated speaking time of the lines, compared with the duration. */
 export function measureScript(
   voices: Readers,
   lines: readonly ReelLine[],
@@ -34,7 +34,7 @@ const refuse = (field: string, text: string): never => {
   throw new AppError('invalid_request', text, { field });
 };
 
-/** The lines trimmed. Throws `invalid_request` with the text of the first line that is empty or too long. */
+/** The trimmed lines. Throws `invalid_request` with the text of the first line that is empty or too long. */
 export function checkLines(script: readonly ReelLine[]): ReelLine[] {
   if (script.length === 0) refuse('script', reelTexts.scriptEmpty);
   return script.map(({ role, text }, index) => {
@@ -46,13 +46,13 @@ export function checkLines(script: readonly ReelLine[]): ReelLine[] {
   });
 }
 
-/** The voices that can speak every line: a reel has one voice. */
+/** The voices that can speak every line, because a reel has one voice. */
 export const findReaders = <V extends Pick<Speech, 'reads'>>(
   voices: readonly V[],
   lines: readonly ReelLine[],
 ): V[] => voices.filter((voice) => lines.every(({ text }) => voice.reads(text)));
 
-/** Refuses, before anything is charged, a script that no voice can read, or that is much too long to be fitted. */
+/** Rejects, before anything is charged, a script that no voice can read or that is far too long. */
 export function checkSpoken(voices: Readers, lines: readonly ReelLine[], duration: ReelDuration): void {
   if (findReaders(voices, lines).length === 0) {
     const line = lines.findIndex(({ text }) => !voices.some((voice) => voice.reads(text)));

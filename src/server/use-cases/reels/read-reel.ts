@@ -100,7 +100,7 @@ async function viewLogo(deps: ReadVideoDeps, { uploadId }: ReelPart): Promise<Lo
   };
 }
 
-/** The brand of the reel that was started last, whatever became of it; null before the first one. */
+/** The brand of the latest reel, whatever its status; null before the first one. */
 export async function readBrand(
   deps: ReadVideoDeps,
   { userId }: { userId: string },

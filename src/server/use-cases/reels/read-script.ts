@@ -14,11 +14,11 @@ export type ReadScriptDeps = WriteScriptDeps & {
 type ScriptRequest = BriefForm & {
   duration: ReelDuration;
   version: number;
-  /** To be measured only. */
+  /** Only to be measured. */
   script?: ReelLine[] | null | undefined;
 };
 
-/** A script for the brief, with its length line by line; with a script, only its length. */
+/** A script for the brief, with the length of each line; given a script, only its length. */
 export async function readScript(
   deps: ReadScriptDeps,
   request: ScriptRequest,

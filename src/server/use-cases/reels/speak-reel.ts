@@ -16,17 +16,17 @@ import { findReaders } from './measure-script.ts';
 export type SpeakReelDeps = {
   storage: Storage;
   ffmpeg: FfmpegTools;
-  /** From the best on. */
+  /** Best first. */
   voices: readonly Speech[];
   log: EngineLog;
 };
 
-/** A reel that is being made. `fileStem` begins the names of its files that are removed in the end. */
+/** A reel in progress. `fileStem` starts the names of its temporary files. */
 export type ReelInWork = { userId: string; fileStem: string; part: ReelPart };
 
 type StoredLine = { key: string; durationSeconds: number; words: TimedWord[] };
 
-/** Speaks each line once, by one voice for all of them. */
+/** Speaks each line once, with one voice for all of them. */
 export function speakLines(
   deps: SpeakReelDeps,
   { fileStem, part }: ReelInWork,
@@ -66,7 +66,7 @@ export function speakLines(
   );
 }
 
-/** Fits the spoken lines to the duration and stores the voice-over, which other formats of the reel use too. */
+/** Fits the spoken lines to the duration and stores the voice-over, which other formats of the reel reuse. */
 export function fitLines(
   deps: SpeakReelDeps,
   { userId, part }: ReelInWork,

@@ -12,7 +12,7 @@ import { startReel } from './start-reel.ts';
 const category = fallbackCategories[0]!;
 const script = [{ role: 'hook' as const, text: 'Coffee that keeps its word.' }];
 
-test('a script that its user did not change keeps the engine that wrote it', async () => {
+test('a script that its user did not change keeps its engine', async () => {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database), voices: [{ reads: () => true }] };
   const userId = await testAccount(database, 30);

@@ -83,7 +83,7 @@ async function readPart(
   const brief = await checkBrief(connection, request);
   const { settings, scriptVersion } = request;
   const script = request.script ? checkLines(request.script) : null;
-  // Without a script, what the user wrote is all that can hold other letters than the embedded patterns.
+  // Without a script only the user's own text can contain other scripts than the embedded patterns.
   const spoken = script ?? [lineOf('hook', `About ${brief.brandName}.`, brief.offer, brief.callToAction)];
   checkSpoken(deps.voices, spoken, settings.duration);
   const trackId = settings.trackId ?? null;

@@ -44,7 +44,7 @@ test('a connected language model writes from the brief', async () => {
   });
 });
 
-test('the embedded patterns replace a model that fails, or that claims what nobody gave it @reel-011', async () => {
+test('the embedded patterns replace a model that fails or invents claims @reel-011', async () => {
   const embedded = await write();
   expect(embedded).toMatchObject({ engine: 'embedded', notes: [] });
   const failing = await write(() => {

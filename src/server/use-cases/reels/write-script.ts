@@ -10,7 +10,7 @@ import { askForScript } from './ask-for-script.ts';
 import { industryOf, type Brief } from './check-brief.ts';
 
 export type WriteScriptDeps = {
-  /** Connected language models, from the best on; without one the embedded patterns write every script. */
+  /** Connected language models, best first; without one the embedded patterns write every script. */
   languages: readonly (Language & { engine: LanguageEngine })[];
   log: EngineLog;
 };
@@ -18,7 +18,7 @@ export type WriteScriptDeps = {
 type Assignment = { brief: Brief; duration: ReelDuration; version: number };
 type Writer = { engine: LanguageEngine; write: (brief: ReelBrief) => Promise<ReelLine[]> };
 
-/** Writes the script of a reel: the same one for the same brief and version where the embedded patterns write it. */
+/** Writes a reel's script; the embedded patterns yield the same one for the same brief and version. */
 export async function writeScript(
   deps: WriteScriptDeps,
   assignment: Assignment,

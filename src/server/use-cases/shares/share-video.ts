@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 
 export type ShareDeps = { database: Database; publicOrigin: string };
 
-/** Gives a finished video its public page; sharing twice is the same as once. */
+/** Publishes a finished video on its share page; idempotent. */
 export async function shareVideo(
   deps: ShareDeps,
   input: { userId: string; videoId: string },
@@ -18,7 +18,7 @@ export async function shareVideo(
   return { id: video.id, url: `${deps.publicOrigin}/share/${video.id}` };
 }
 
-/** Takes the public page away; its file addresses stop answering at once. */
+/** Unpublishes the share page; its file URLs stop working at once. */
 export async function unshareVideo(
   deps: { database: Database },
   input: { userId: string; videoId: string },
@@ -40,13 +40,13 @@ export type SharedVideo = {
 
 export type FindShareDeps = { database: Database };
 
-/** A title of the owner's own, else all of the hook: the title of a video is the beginning of it. */
+/** The owner's title, or else the whole hook text, of which a video's title is the beginning. */
 const sharedTitle = (video: { title: string; is_named: boolean; hook_text: string | null }): string =>
   (!video.is_named && video.hook_text && withoutEmphasisMarks(video.hook_text).trim()) ||
   video.title ||
   'Untitled Video';
 
-/** What the public may know; null unless the owner shares it right now. */
+/** The public metadata; null unless the owner currently shares it. */
 export async function findShare(deps: FindShareDeps, videoId: string): Promise<SharedVideo | null> {
   const video = await findSharedVideo(deps.database, videoId);
   if (!video) return null;

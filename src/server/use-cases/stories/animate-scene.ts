@@ -20,8 +20,8 @@ export type AnimateSceneDeps = AnimateDeps & { database: Database; storage: Stor
 type Scene = { userId: string; film: SceneFilm; seconds: number; fileStem: string };
 
 /**
- * Has the picture of a scene moved by the connected engine, where there is one; what it made before is used again. Null: the
- * app's own camera moves it, and a note says why where an engine could not.
+ * Has the connected engine animate a scene's picture; earlier results are reused. Null: the app's own camera moves it,
+ * with a note if an engine failed.
  */
 export async function animateScene(
   deps: AnimateSceneDeps,
@@ -53,7 +53,7 @@ async function animate(
   if (standing) return standing;
   const stored = await context.step(`motion-${engine.engine}`, async () => {
     const picturePath = await deps.storage.fetch(picture.key, context.workFolder);
-    // A scene may be longer than any clip: the rest of it is held.
+    // A scene may be longer than any clip: its last frame is held.
     const still = { picturePath, prompt, seconds: Math.min(seconds, durationSeconds), name: 'scene' };
     const clip = await fitClip(deps, engine, await animateStill(deps, engine, still, context), context);
     const key = `${fileStem}-${engine.engine}.mp4`;
@@ -64,7 +64,7 @@ async function animate(
   return stored;
 }
 
-/** The clip in house format. Throws ProviderError for one that cannot be decoded. */
+/** The clip in the house format. Throws ProviderError if it cannot be decoded. */
 async function fitClip(
   { ffmpeg: tools }: AnimateSceneDeps,
   { engine: provider }: ImageToVideo,

@@ -22,6 +22,6 @@ export function assetSubject(
     : productSubject(drawing, { ...(subject as StoryProduct), variation });
 }
 
-/** The same whatever becomes of the other persons: a portrait is not drawn again because of them. */
+/** Independent of the other characters, so that changing them does not redraw a portrait. */
 export const assetRecipe = (engine: PictureEngine, asset: Asset): string =>
   pictureRecipe(engine, assetSubject(asset, []));

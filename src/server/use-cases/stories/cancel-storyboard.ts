@@ -6,8 +6,9 @@ import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
- * Stops a storyboard: the held credits come back, and what is drawn stays. The storyboard itself comes first: cancelled by
- * its owner, not failed by its frames. A transaction for each task, because several in one would be locked in no order.
+ * Cancels a storyboard: the held credits return, and finished frames stay. The storyboard itself comes first, so that
+ * it counts as cancelled by its owner, not failed by its frames. One transaction per task, because several in one would
+ * be locked in no particular order.
  */
 export async function cancelStoryboard(
   deps: TaskDeps & { database: Database },

@@ -14,7 +14,7 @@ import { assetRecipe } from './asset-recipe.ts';
 import { requireAssetPlaces, requirePictures, type StartPicturesDeps } from './start-pictures.ts';
 
 type Text = string | null | undefined;
-/** What is absent stays. */
+/** Missing fields stay unchanged. */
 export type AssetForm = {
   name?: Text;
   description?: Text;
@@ -29,7 +29,7 @@ export type AssetForm = {
 type OwnAsset = { userId: string; storyId: string; assetId: string };
 type Deps = StartPicturesDeps & { database: Database };
 
-/** Describes a character or product differently, and draws it like that. What is being drawn is given up. */
+/** Changes the description of a character or product and redraws it. A drawing in progress is abandoned. */
 export async function changeAsset(deps: Deps, own: OwnAsset, form: AssetForm): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const { asset, style } = await lockAsset(transaction, own);
@@ -42,7 +42,7 @@ export async function changeAsset(deps: Deps, own: OwnAsset, form: AssetForm): P
   });
 }
 
-/** Draws it once more: as it was where that failed, else differently. */
+/** Redraws it: unchanged if the last attempt failed, otherwise differently. */
 export async function redrawAsset(deps: Deps, own: OwnAsset): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const { asset, style } = await lockAsset(transaction, own);
@@ -97,7 +97,7 @@ function nameOf(value: Text, before: string): string {
 
 function changeCharacter(before: StoryCharacter, form: AssetForm): StoryCharacter {
   const max = storyLimits.maxAssetDescriptionCharacters;
-  // One text about all that can be seen: each engine finds hair and clothes in it.
+  // One text with everything visible: each engine extracts hair and clothes from it.
   const described = form.description?.trim() ? form.description : undefined;
   const changed = {
     ...before,
@@ -125,7 +125,7 @@ function changeProduct(before: StoryProduct, form: AssetForm): StoryProduct {
 function colourOf(text: string | null): string | null {
   const colour = text?.trim().toLowerCase();
   if (!colour) return null;
-  // The name of a CSS colour is one word; an unknown one is drawn in the thing's usual colour.
+  // CSS colour names are single words; an unknown one falls back to the product's usual colour.
   const read = readColour(colour) ?? (/^[a-z]{3,20}$/.test(colour) ? colour : null);
   if (read === null) throw new AppError('colour_invalid', storyTexts.colourInvalid, { field: 'colour' });
   return read;

@@ -18,7 +18,7 @@ import { hasWords } from './change-scenes.ts';
 type OwnStoryboard = { userId: string; storyboardId: string };
 type Deps = { database: Database };
 
-/** Until the transaction ends, nobody else changes the storyboard or starts to draw for it. */
+/** Locks the storyboard and its drawing until the transaction ends. */
 export async function lockStoryboard(
   transaction: Transaction<Tables>,
   { userId, storyboardId }: OwnStoryboard,
@@ -30,7 +30,7 @@ export async function lockStoryboard(
   return storyboard;
 }
 
-/** Puts all frames into this order, and changes what is said to them. No picture is drawn for it. */
+/** Reorders all frames and changes their narration. Draws no picture. */
 export const changeFrames = (
   { database }: Deps,
   own: OwnStoryboard,
@@ -55,7 +55,7 @@ export const changeFrames = (
     }
   });
 
-/** The scene with other words; who says those in quotation marks is read again, where it is not known. */
+/** The scene with a new narration; speakers of quotations are detected again if unknown. */
 function retellScene({ scene, cast_members: cast }: FrameRow, narration: string): StoryScene {
   const story = { title: '', mood: scene.mood, scenes: [scene], ...cast };
   const found = hasWords(narration) ? readScene(narration, story).quotations : [];
@@ -81,7 +81,7 @@ export const chooseVersion = (
     if (!(await showVersion(transaction, frame.id, own.versionId))) throw new AppError('not_found');
   });
 
-/** Changes how the story is told; what is absent stays. */
+/** Changes how the story is told; missing fields stay unchanged. */
 export const changeSettings = (
   { database }: Deps,
   own: OwnStoryboard,

@@ -23,8 +23,8 @@ type SceneForm = {
 export type ChangeScenesInput = { userId: string; storyId: string; version: number; scenes: SceneForm[] };
 
 /**
- * Replaces the scenes of a story by this list. What is said in a new or rewritten scene is read again for its place, time,
- * persons and action; a scene that was only renamed or moved stays as it is. Throws `edited_meanwhile`.
+ * Replaces the scenes of a story by this list. New or rewritten scenes are analysed again for place, time, characters
+ * and action; a scene that was only renamed or moved stays unchanged. Throws `edited_meanwhile`.
  */
 export async function changeScenes(
   { database }: { database: Database },
@@ -48,7 +48,7 @@ export async function changeScenes(
   });
 }
 
-/** Only words can be read. */
+/** Only words can be analysed. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const lengthOf = (text: string): number => [...text.trim()].length;
 
@@ -70,7 +70,7 @@ function checkScenes(scenes: readonly SceneForm[]): void {
   }
 }
 
-/** The story as it is now: a scene that is read again knows its persons. */
+/** The current story, so that a scene analysed again knows its characters. */
 async function gatherStory(
   connection: Connection,
   { id, title, reading }: StoryRow,
@@ -93,7 +93,7 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
   };
 }
 
-/** A picture shows what its description says; what is spoken to it stays. */
+/** A picture shows its description; the narration stays. */
 export function describeScene(scene: StoryScene, description: string, story: Story): StoryScene {
   const { title, narration, quotations } = scene;
   const seen = hasWords(description) ? readScene(description, story) : scene;

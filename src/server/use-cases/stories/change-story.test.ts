@@ -37,7 +37,7 @@ const drawn = async () => {
   return storyboardId;
 };
 
-test('the same request under its key is one story; its characters and products are drawn by themselves', async () => {
+test('the same request with its key creates one story, whose characters and products are drawn automatically', async () => {
   const id = await front.tell(narrative, 'key');
   expect(await front.tell(narrative, 'key')).toBe(id);
   expect(await readStories(front, front)).toHaveLength(2);
@@ -50,13 +50,13 @@ test('the same request under its key is one story; its characters and products a
   const ready = await assets();
   expect(ready.map(({ status }) => status)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']);
   for (const { stored } of ready) expect(await isFileNeeded(front.database, stored!.key)).toBe(true);
-  // Jobs that were queued at the same time are taken in any order.
+  // Jobs queued at the same time are taken in any order.
   const ofMaya = front.drawn.find(({ prompt }) => prompt.includes('Maya:'))!;
   expect(ofMaya.prompt).toMatch(/short brown hair, a green apron.*Style: realistic photograph/);
   expect(await readWallet(front.database, front.userId)).toEqual({ balance: 30, held: 0 });
 });
 
-test('scenes are renamed, rewritten, moved, added and removed; a stale list is refused @story-021', async () => {
+test('scenes can be renamed, rewritten, moved, added and removed; a stale list is refused @story-021', async () => {
   const { scenes, version } = await story();
   const [first, second, third] = scenes;
   await changeScenes(front, {
@@ -89,14 +89,14 @@ test.each([
   ['one that is too long', [{ narration: 'word '.repeat(1_000) }], 'scenes.0.narration'],
   ['a long name', [{ narration: 'Words.', title: 'x'.repeat(81) }], 'scenes.0.title'],
   ['too many', Array.from({ length: 11 }, () => ({ narration: 'Words.' })), 'scenes'],
-])('a list of scenes with %s is refused where it is wrong', async (_name, scenes, field) => {
+])('a list of scenes with %s is rejected at the invalid place', async (_name, scenes, field) => {
   await expect(changeScenes(front, { ...own, version: 0, scenes })).rejects.toMatchObject({
     code: 'invalid_request',
     details: { field },
   });
 });
 
-test('a character looks as it is described, in its portrait and in every frame', async () => {
+test('a character matches its description in its portrait and in every frame', async () => {
   const [maya] = await assets();
   const assetId = maya!.id;
   await changeAsset(front, { ...own, assetId }, { name: 'Mia', description: 'red curls and a yellow coat' });
@@ -115,7 +115,7 @@ test('a character looks as it is described, in its portrait and in every frame',
   for (const { prompt } of frames) expect(prompt).toContain('red curls and a yellow coat');
 });
 
-test('an asset is drawn differently, and stays the same person in the frames; wrong values are refused', async () => {
+test('an asset is redrawn and stays consistent in the frames; invalid values are rejected', async () => {
   await front.work();
   const [maya, , coffee] = await assets();
   const portrait = ({ subject }: PictureOrder) =>
@@ -140,7 +140,7 @@ test('an asset is drawn differently, and stays the same person in the frames; wr
   expect((await assets())[2]!.subject).toMatchObject({ colour: '#aa0000', kind: 'bottle' });
 });
 
-test('frames are reordered, their narration and settings change, and an earlier picture comes back @story-018', async () => {
+test('frames are reordered, narration and settings change, and an earlier picture is restored @story-018', async () => {
   const storyboardId = await drawn();
   const board = { userId: front.userId, storyboardId };
   const before = await readStoryboard(front, board);
@@ -180,7 +180,7 @@ test('frames are reordered, their narration and settings change, and an earlier 
   ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a removed story stops its work, gives the credits back, and leaves no file that is needed', async () => {
+test('removing a story stops its work, returns the credits, and orphans its files', async () => {
   await front.work();
   const { stored } = (await assets())[0]!;
   await front.start(storyId);
@@ -192,7 +192,7 @@ test('a removed story stops its work, gives the credits back, and leaves no file
   await expectSoundWallets(front.database);
 });
 
-test('nothing of a story exists for anybody else @story-020', async () => {
+test('a story is visible to its owner only @story-020', async () => {
   const storyboardId = await drawn();
   const userId = await testAccount(front.database, 30);
   const [asset] = await assets();

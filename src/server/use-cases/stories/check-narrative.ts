@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** The narrative, trimmed. Throws `narrative_too_short` or `narrative_too_long`. */
+/** The trimmed narrative. Throws `narrative_too_short` or `narrative_too_long`. */
 export function checkNarrative(narrative: string): string {
   const text = narrative.trim();
   const length = lengthOf(text);
@@ -21,7 +21,7 @@ export function checkNarrative(narrative: string): string {
   return text;
 }
 
-/** A style by its key; without one the default. Throws `style_unknown`. */
+/** A style by its key, or the default without one. Throws `style_unknown`. */
 export function checkStyle(key: string | null | undefined): StoryStyle {
   const wanted = key?.trim() || defaultStoryStyle;
   if (!isStoryStyle(wanted)) throw new AppError('style_unknown', storyTexts.styleUnknown, { field: 'style' });

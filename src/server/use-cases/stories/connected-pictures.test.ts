@@ -16,7 +16,7 @@ let standIn: Awaited<ReturnType<typeof startFalStandIn>>;
 let front: StoryFront;
 let storyboardId: string;
 
-/** A story whose persons are drawn by fal.ai, and whose frames are asked for. */
+/** A story whose characters are drawn by fal.ai, with its frames requested. */
 beforeEach(async () => {
   standIn = await startFalStandIn((close) => closings.push(close));
   standIn.behave({ polls: 0 });
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const read = () => readStoryboard(front, { userId: front.userId, storyboardId });
 
-/** What goes wrong with one frame, and how it is called. */
+/** Faults of a single frame, with their error codes. */
 const faults = {
   'refuses the words': ['fail-422', 'picture_refused'],
   'never finishes': ['never', 'picture_timeout'],
@@ -39,7 +39,7 @@ const faults = {
 } as const;
 
 describe.each(Object.entries(faults))('fal.ai %s, once', (_name, [outcome, errorCode]) => {
-  test('the other frames are drawn and paid for, and this one is drawn later for nothing @story-026', async () => {
+  test('the other frames are drawn and charged, and this one is redrawn later for free @story-026', async () => {
     const before = standIn.orders().length;
     standIn.behave({ outcomes: [outcome] });
     await front.work();
@@ -60,7 +60,7 @@ describe.each(Object.entries(faults))('fal.ai %s, once', (_name, [outcome, error
   });
 });
 
-test('slow, and out of reach for a moment: every frame is drawn, each ordered once', async () => {
+test('with slow and briefly unreachable requests every frame is drawn and ordered once', async () => {
   const before = standIn.orders().length;
   standIn.behave({ polls: 5 });
   standIn.fail('GET', /status$/, { kind: 'status', status: 502 }, 2);

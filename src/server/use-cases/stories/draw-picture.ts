@@ -41,7 +41,7 @@ export function drawPicture(
     const errand = { once, isUnwanted, signal };
     await pictures.draw({ prompt, subject, shape, outputPath: drawnPath, errand });
     context.progress({ stage: 'drawing', progress: 90 });
-    // Vendors have sizes of their own, and their files are decoded before anybody is shown them.
+    // Vendors use their own sizes; decoding their files also validates them before they are shown.
     const fittedPath = path.join(workFolder, 'picture.jpg');
     const size = sizes[shape];
     if (pictures.engine !== 'embedded')

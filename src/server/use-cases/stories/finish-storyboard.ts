@@ -6,7 +6,9 @@ import type { WriteResult } from '../../db/tables.ts';
 import { decideStoryboard } from '../../domain/storyboard-outcome.ts';
 import { AppError } from '../../errors.ts';
 
-/** All frames have ended. Completes when enough of them are drawn to be paid for; else throws why it fails. */
+/**
+ * Runs when all frames have ended. Completes if enough of them are drawn to be charged; otherwise throws the reason.
+ */
 export async function finishStoryboard(
   { database }: { database: Database },
   { storyboardId }: TaskData<'make-storyboard'>,

@@ -2,7 +2,7 @@ import type { StoryCharacter, StoryProduct } from '#contract/story-words.ts';
 import type { AssetRow } from '../../db/story-assets.ts';
 import type { StoryCast } from '../../db/story-tables.ts';
 
-/** The characters and products of a story, as its pictures show them. */
+/** A story's characters and products as its pictures show them. */
 export function toCast(assets: readonly Pick<AssetRow, 'kind' | 'subject' | 'variation'>[]): StoryCast {
   const of = <T>(kind: AssetRow['kind']) =>
     assets

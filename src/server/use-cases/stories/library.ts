@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { storyStyleNames, storyStyles } from '#contract/stories.ts';
 
-/** Where the styles of stories lie as pictures of themselves (`tools/make-story-swatches.ts`). */
+/** Sample pictures of the story styles (`tools/make-story-swatches.ts`). */
 export const storyStylesFolder = path.resolve(import.meta.dirname, '../../../../assets/story-styles');
 
-/** The styles, in the order in which they are offered. */
+/** The styles, in display order. */
 export const readStyleSwatches = () =>
   storyStyles.map((style) => ({
     id: style,

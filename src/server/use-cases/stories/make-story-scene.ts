@@ -22,7 +22,7 @@ export type MakeStorySceneDeps = SpeakSceneDeps & AnimateSceneDeps;
 /** Shares of the whole by measured time: drawing takes nearly all of it. */
 const filmBeginsAt = 12;
 
-/** Speaks a scene and films it, unless its clip stands. Returns how to write the result. */
+/** Speaks and films a scene, unless its clip exists. Returns how to write the result. */
 export async function makeStoryScene(
   deps: MakeStorySceneDeps,
   { sceneId, recipe }: TaskData<'make-story-scene'>,
@@ -31,7 +31,7 @@ export async function makeStoryScene(
   const row = await findVideoScene(deps.database, sceneId);
   if (!row || row.recipe !== recipe) throw new Error('the scene has changed');
   const { film, user_id: userId, format } = row;
-  // Another video of the same storyboard may have made it meanwhile.
+  // Another video of the same storyboard may have made it in the meantime.
   const standing = await useSceneFile(deps.database, { userId, kind: 'clip', recipe });
   if (standing?.notes.length === 0) return;
   const { fileStem } = await context.step('files', async () => ({
@@ -52,7 +52,7 @@ type Scene = {
   film: SceneFilm;
   speech: StoredSceneSpeech;
   motion: StoredMotion | null;
-  /** Of the moving picture. */
+  /** For the animated picture. */
   notes: EngineNote[];
   format: VideoFormat;
   fileStem: string;
@@ -106,7 +106,7 @@ async function choosePicture(
   return { kind: 'drawn', order: { scene, characters, products, style, seed, format } };
 }
 
-/** The scene as it is told, with its characters by the ids that they have in the picture. */
+/** The scene as told, with its characters under their ids in the picture. */
 function toDrawnScene({ scene, drawnIds }: SceneFilm): SceneFilm['scene'] {
   const drawn = (id: string): string => drawnIds[id] ?? id;
   return {

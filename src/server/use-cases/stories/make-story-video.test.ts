@@ -49,7 +49,7 @@ const outputOf = async (videoId: string) =>
   (await findOwnVideo(front.database, front.userId, videoId))!.output!;
 const packetsOf = async (videoId: string) =>
   readPacketHashes(await front.storage.fetch((await outputOf(videoId)).key, front.workFolder));
-/** How often the scenes were rendered, by the rows of their tasks. */
+/** How often scenes were rendered, by the rows of their tasks. */
 const countScenes = async () =>
   (await front.database.selectFrom('tasks').select('id').where('kind', '=', 'make-story-scene').execute())
     .length;
@@ -57,7 +57,7 @@ const brokenVoice = () => {
   throw new ProviderError({ provider: 'test', operation: 'speaking', retryable: false });
 };
 
-test('another order, other music and one changed narration render only what changed, packet by packet @story-033', async () => {
+test('a new order, new music and one changed narration render only what changed, packet by packet @story-033', async () => {
   const first = await film();
   expect(await read(first)).toMatchObject({
     status: 'completed',
@@ -68,7 +68,7 @@ test('another order, other music and one changed narration render only what chan
     downloadFileName: expect.stringMatching(/^the_caf__\d{4}-\d\d-\d\d\.mp4$/) as string,
   });
   expect(await wallet()).toEqual({ balance: 40, held: 0 });
-  // Finished as it was wanted, it is not paid again.
+  // An identical, finished video is not charged again.
   expect(await film()).toBe(first);
   const { key, durationSeconds } = await outputOf(first);
   const { streams, format } = await probe(await front.storage.fetch(key, front.workFolder));
@@ -106,7 +106,7 @@ test('another order, other music and one changed narration render only what chan
   await expectSoundWallets(front.database);
 }, 180_000);
 
-/** Of the clips of a video's scenes, in their order. */
+/** The clips of a video's scenes, in order. */
 async function clipPackets(videoId: string): Promise<string[][]> {
   const rows = await front.database
     .selectFrom('story_video_scenes as scene')
@@ -121,7 +121,7 @@ async function clipPackets(videoId: string): Promise<string[][]> {
   );
 }
 
-test('quotations have a voice of their own, and files are kept as long as something needs them @story-034', async () => {
+test('quotations have their own voice, and files are kept as long as they are needed @story-034', async () => {
   const videoId = await film();
   const narrator = front.spoken.find(({ text }) => text.startsWith('Maya opens'))!.voice;
   const quoted = front.spoken.find(({ text }) => text.includes('One large coffee'))!;
@@ -146,7 +146,7 @@ test('quotations have a voice of their own, and files are kept as long as someth
   expect(await read(videoId)).toMatchObject({ status: 'completed', scenes: [{ status: 'ready' }, {}, {}] });
 }, 120_000);
 
-test('a scene that fails gives the credits back and keeps the others for the next try @story-031', async () => {
+test('a failed scene returns the credits and keeps the others for the next attempt @story-031', async () => {
   front.voiceFaults.beforeSpeaking = ({ text }) => {
     if (text.includes('evening')) brokenVoice();
   };
@@ -168,7 +168,7 @@ test('a scene that fails gives the credits back and keeps the others for the nex
   expect(await wallet()).toEqual({ balance: 40, held: 0 });
 }, 120_000);
 
-test('while its scenes are made, the video is as far as they are, and says how long it takes', async () => {
+test('while its scenes are made the video shows their combined progress and the time left', async () => {
   await film();
   await changeSettings(front, own(), { captions: false });
   const videoId = await front.film(storyboardId);
@@ -186,7 +186,7 @@ test('while its scenes are made, the video is as far as they are, and says how l
   expect(await readTimeLeft(front, first!.id)).toBeNull();
 }, 120_000);
 
-test('with image-to-video connected, pictures become clips; a refused one is moved by the camera, with a note @story-035', async () => {
+test('with image-to-video connected, pictures become clips; a refused one gets a camera move, with a note @story-035', async () => {
   const standIn = await startFalStandIn();
   standIn.behave({ polls: 0, outcomes: ['succeed', 'fail-422'] });
   front.imageToVideos.push(openFalImageToVideo(standIn.settings));
@@ -205,7 +205,7 @@ test('with image-to-video connected, pictures become clips; a refused one is mov
       },
     ],
   });
-  // What it made is used again, also where something else is said.
+  // Its clips are reused, even with a different narration.
   const [changed, ...rest] = await frames();
   await changeFrames(front, own(), [
     { id: changed!.id, narration: 'She opens.' },
@@ -215,7 +215,7 @@ test('with image-to-video connected, pictures become clips; a refused one is mov
   expect(standIn.orders().length).toBe(ordered + 1);
 }, 180_000);
 
-test('clips that never come, are gone or cannot be read are replaced by the camera; slow ones are waited for @story-036', async () => {
+test('missing, expired or unreadable clips are replaced by camera moves; slow ones are waited for @story-036', async () => {
   const standIn = await startFalStandIn();
   standIn.behave({ polls: 0, outcomes: ['never', 'expired', 'broken-video'] });
   // A busy machine needs seconds for a clip that does arrive.
@@ -229,7 +229,7 @@ test('clips that never come, are gone or cannot be read are replaced by the came
   expect(new Set(reasons).size).toBe(3);
   expect(await wallet()).toEqual({ balance: 40, held: 0 });
 
-  // Captions are part of every clip: all of them are made again.
+  // Captions are part of every clip, so all of them are rendered again.
   standIn.behave({ polls: 4 });
   await changeSettings(front, own(), { captions: false });
   expect(await read(await film())).toMatchObject({ status: 'completed', engines: { notes: [] } });

@@ -19,11 +19,14 @@ import { sealAndStore, type StoreSealedDeps } from '../videos/store-sealed.ts';
 
 export type MakeStoryVideoDeps = FetchMusicDeps & StoreSealedDeps;
 
-/** Before that its scenes are made. */
+/** Progress of the mix in percent; the scenes are made before. */
 const mixBeginsAt = 91;
 const mixEndsAt = 97;
 
-/** All scenes have ended: joins their clips by copying, mixes music, seals the file. Returns how to write the result. */
+/**
+ * Runs when all scenes have ended: joins their clips by stream copy, mixes music and seals the file. Returns how to
+ * write the result.
+ */
 export async function makeStoryVideo(
   deps: MakeStoryVideoDeps,
   { videoId, recipe }: TaskData<'make-story-video'>,
@@ -37,7 +40,7 @@ export async function makeStoryVideo(
   return (transaction) => setVideoOutput(transaction, { videoId, format, recipe, taskId: taskId!, stored });
 }
 
-/** Throws why a scene could not be made. */
+/** Throws the reason why a scene could not be made. */
 async function requireClips({ database }: MakeStoryVideoDeps, videoId: string): Promise<StoredSceneClip[]> {
   const scenes = await readVideoScenes(database, videoId);
   const failed = scenes.find(({ clip }) => clip === null);
@@ -76,7 +79,7 @@ async function finish(
         context.progress({ stage: 'mixing', progress: progressBetween(mixBeginsAt, mixEndsAt, fraction) }),
       tools: deps.ffmpeg,
     });
-    // The mix keeps one core busy; meanwhile the other finds a picture of the first scene.
+    // The mix keeps one core busy, so the other one extracts the poster in parallel.
     const poster = extractPoster({
       videoPath: segments[0]!.path,
       outputPath: posterPath,
@@ -102,11 +105,11 @@ async function finish(
   }
 }
 
-/** Own music was not made by AI. */
+/** The user's own music is not AI-generated. */
 const sourceTypeOf = ({ source }: MusicPart): DigitalSourceType =>
   source === 'custom' ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
 
-/** The voice of the first scene in which anything is said, and each note once. */
+/** The voice of the first scene with speech, and each note once. */
 export function tellingOf(clips: readonly Pick<StoredSceneClip, 'voice' | 'notes'>[]): StoredTelling {
   const notes = new Map(clips.flatMap((clip) => clip.notes).map((note) => [JSON.stringify(note), note]));
   return { voice: clips.find(({ voice }) => voice !== null)?.voice ?? null, notes: [...notes.values()] };

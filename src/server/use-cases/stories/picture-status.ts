@@ -1,7 +1,7 @@
 import type { SceneStatus } from '#contract/stories.ts';
 import { isActive, type TaskStatus } from '#contract/tasks.ts';
 
-/** How far a picture is, by the task that draws it. One that was drawn before stands, whatever became of another try. */
+/** A picture's state from the task that draws it. An earlier picture stays valid, whatever the outcome of a redraw. */
 export function pictureStatus(picture: {
   stored: object | null;
   status: TaskStatus | null;

@@ -17,7 +17,7 @@ import { subjectOfFrame } from './subject-of-frame.ts';
 
 export type PlanVideoDeps = {
   voices: readonly Pick<Speech, 'engine' | 'reads'>[];
-  /** Empty where none is connected: pictures are then moved by a camera only. */
+  /** Empty if none is connected: pictures then get camera moves only. */
   imageToVideos: readonly Pick<ImageToVideo, 'engine'>[];
 };
 
@@ -29,7 +29,7 @@ type Storyboard = {
 export type PlannedScene = { frameId: string; recipe: string; film: SceneFilm };
 
 /**
- * What the clip of each frame is made of; frames without a picture are left out. Throws `narration_unreadable` for the first
+ * The inputs of each frame's clip; frames without a picture are omitted. Throws `narration_unreadable` for the first
  * narration that no voice can read.
  */
 export function planVideo(deps: PlanVideoDeps, storyboard: Storyboard): PlannedScene[] {
@@ -41,7 +41,7 @@ export function planVideo(deps: PlanVideoDeps, storyboard: Storyboard): PlannedS
   });
   const isReadBy = (voice: PlanVideoDeps['voices'][number], runs: readonly VoicedRun[]): boolean =>
     runs.every(({ text }) => voice.reads(text));
-  // One engine speaks the whole story where one can: voices of two engines do not sound alike.
+  // One engine speaks the whole story if possible, because voices of two engines do not match.
   const ofAll = deps.voices.filter((voice) => shown.every(({ runs }) => isReadBy(voice, runs)));
   return shown.map(({ frame, picture, runs, field }) => {
     const readers = ofAll.length > 0 ? ofAll : deps.voices.filter((voice) => isReadBy(voice, runs));
@@ -78,7 +78,9 @@ const recipeOf = ({ imageToVideos }: PlanVideoDeps, film: SceneFilm): string =>
     format: defaultVideoFormat,
   });
 
-/** Who says what in each frame: the narrator, and in quotations the characters, each with one voice in the whole story. */
+/**
+ * Who says what in each frame: the narrator, and in quotations the characters, each with one voice for the whole story.
+ */
 function voiceFrames(frames: readonly FrameRow[], narrator: Voice): VoicedRun[][] {
   const cast = new Map<string, StoryCharacter>(
     frames.flatMap(({ cast_members }) => cast_members.characters.map((one) => [one.id, one])),
@@ -100,7 +102,7 @@ function voiceFrames(frames: readonly FrameRow[], narrator: Voice): VoicedRun[][
   );
 }
 
-/** Null for a picture from before its subject was kept, if the frame has changed since. */
+/** Null for a picture without a stored subject whose frame has changed since. */
 function findSubject(frame: FrameRow, versions: Storyboard['versions']): FrameSubject | null {
   const { id, stored } = frame;
   const version = versions.find((one) => one.frame_id === id && one.recipe === stored?.recipe);

@@ -8,14 +8,14 @@ import type { Storage } from '../../ports/storage.ts';
 import { pictureStatus } from './picture-status.ts';
 
 export type AssetView = Pick<AssetRow, 'id' | 'kind' | 'subject' | 'stored'> & {
-  /** How it looks, in the words that its owner reads and changes. */
+  /** The description that its owner reads and edits. */
   description: string;
   imageUrl: string | null;
   status: ReturnType<typeof pictureStatus>;
   errorCode: AssetRow['error_code'];
 };
 
-/** The characters and products of an own story, and how many of their pictures are drawn. */
+/** The characters and products of a user's story, and how many of their pictures are drawn. */
 export async function readOwnAssets(
   deps: { database: Database; storage: Storage },
   { userId, storyId }: { userId: string; storyId: string },

@@ -45,7 +45,7 @@ export type StoryboardView = {
   isPaid: boolean;
   canContinue: boolean;
   settings: StoryboardSettings;
-  /** The latest video that was made of it. */
+  /** Its latest video. */
   videoId: string | null;
   createdAt: Date;
 };
@@ -105,11 +105,11 @@ export async function readStoryboard(
   };
 }
 
-/** It is usable, but not all of it was drawn. */
+/** It is usable although some frames are missing. */
 const isIncomplete = (status: StoryboardStatus, frames: readonly FrameView[]): ErrorCode | null =>
   status === 'SUCCESS' && frames.some((frame) => frame.status === 'FAILED') ? 'storyboard_partial' : null;
 
-/** A paid storyboard stays usable, whatever becomes of its missing frames. */
+/** A paid storyboard stays usable, whatever happens to its missing frames. */
 export function storyboardStatus({
   status,
   paid_at: paidAt,
@@ -119,11 +119,11 @@ export function storyboardStatus({
   return status === 'failed' ? 'FAILED' : 'CANCELLED';
 }
 
-/** What drawing a frame once more costs. */
+/** The price of redrawing a frame. */
 export const redrawCreditsOf = ({ stored }: Pick<FrameRow, 'stored'>): number =>
   stored ? prices.frameRedraw : prices.failedFrameRedraw;
 
-/** After what is said, a breath; a picture is not shorter than one can look at. */
+/** A short pause follows the narration, and a picture has a minimum display time. */
 const breathSeconds = 0.5;
 const minSeconds = 2.5;
 

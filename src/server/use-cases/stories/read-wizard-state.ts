@@ -25,8 +25,8 @@ export type WizardState = {
 };
 
 /**
- * Where the wizard stands with an own story, named by itself or by one of its storyboards; without either at its beginning.
- * Throws `not_found` also when the two do not belong together.
+ * The wizard's state for a user's story, identified by its own id or one of its storyboards'; without either, the
+ * initial state. Throws `not_found`, also if the two do not belong together.
  */
 export async function readWizardState(
   { database }: { database: Database },

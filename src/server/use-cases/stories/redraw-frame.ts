@@ -18,12 +18,12 @@ type Input = {
   userId: string;
   storyboardId: string;
   frameId: string;
-  /** What the picture shows instead. */
+  /** The new description of the picture. */
   description: string | null;
   idempotencyKey: string | null;
 };
 
-/** Draws one frame of a paid storyboard once more. One that has a picture costs credits, and gets another picture. */
+/** Redraws one frame of a paid storyboard. A frame that has a picture costs credits and gets a different one. */
 export async function redrawFrame(
   deps: StartPicturesDeps & { database: Database },
   input: Input,

@@ -3,10 +3,10 @@ import { deleteStory, lockOwnStory, readTasksOfStory } from '../../db/stories.ts
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
-/** Something else may be started while its work is stopped, but not for ever. */
+/** Limits the retries: new work may be started while the old is being stopped. */
 const maxRounds = 20;
 
-/** Deletes a story with everything that was drawn for it, and stops what is under way; its files are removed as orphans. */
+/** Deletes a story with everything drawn for it and cancels its active work; its files are removed as orphans. */
 export async function removeStory(
   deps: TaskDeps & { database: Database },
   { userId, storyId }: { userId: string; storyId: string },
@@ -20,7 +20,7 @@ export async function removeStory(
       return tasks;
     });
     if (underWay.length === 0) return;
-    // A transaction for each task, because several in one would be locked in no order.
+    // One transaction per task, because several in one would be locked in no particular order.
     for (const taskId of underWay)
       await database.transaction().execute((transaction) => cancelTask(deps, transaction, taskId));
   }

@@ -17,7 +17,7 @@ export type SpeakSceneDeps = {
   database: Database;
   storage: Storage;
   ffmpeg: FfmpegTools;
-  /** From the best on. */
+  /** Best first. */
   voices: readonly Speech[];
   log: EngineLog;
 };
@@ -31,7 +31,7 @@ type StoredRun = {
 };
 type Spoken = { made: StoredRun[]; engine: VoiceEngine | null; notes: StoredSceneSpeech['notes'] };
 
-/** The speech of a scene; what was spoken before by the chosen engine is used again. */
+/** A scene's speech; earlier speech by the chosen engine is reused. */
 export async function speakScene(
   deps: SpeakSceneDeps,
   { userId, voices, fileStem }: { userId: string; voices: SceneVoices; fileStem: string },
@@ -43,12 +43,12 @@ export async function speakScene(
   const spoken = await speakRuns(deps, voices, fileStem, context);
   const stored = await context.step('speech', () => join(deps, spoken, `${fileStem}.wav`, context));
   await storeSceneFile(deps.database, { userId, kind: 'speech', recipe, stored });
-  // Each was stored, so that a worker that takes over does not order it again.
+  // Each was stored, so a worker that takes over does not order it again.
   for (const { key } of spoken.made) await deps.storage.remove(key);
   return stored;
 }
 
-/** All by one engine; the next one speaks the whole scene again when it fails. */
+/** All by one engine; if it fails, the next one speaks the whole scene again. */
 async function speakRuns(
   deps: SpeakSceneDeps,
   voices: SceneVoices,
@@ -61,7 +61,7 @@ async function speakRuns(
   const { workFolder, signal } = context;
   return tryEngines(
     'voice',
-    // An engine that was disconnected since leaves those that are there.
+    // An engine that was disconnected since is skipped.
     chosen.length > 0 ? chosen : deps.voices,
     async (speech) => {
       const spoken: StoredRun[] = [];

@@ -7,12 +7,12 @@ import { countActiveTasks } from '../../db/tasks.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
 
-/** Requests know which engine will draw, because it is a part of what names a picture. */
+/** Requests know the drawing engine, because it is part of a picture's recipe. */
 export type StartPicturesDeps = TaskDeps & { pictures: { engine: PictureEngine } };
 
 const retryAfterSeconds = 20;
 
-/** Throws `pictures_unavailable` while the connected engine is left alone after it failed often. */
+/** Throws `pictures_unavailable` while the connected engine's circuit breaker is open. */
 export async function requirePictures(
   { pictures }: StartPicturesDeps,
   transaction: Transaction<Tables>,
@@ -22,7 +22,7 @@ export async function requirePictures(
   throw new AppError('pictures_unavailable', storyTexts.circuitBreaker, { retryAfterSeconds });
 }
 
-/** Throws `too_many_assets` when so many more would be too many at once for this person. */
+/** Throws `too_many_assets` if this user would have too many in progress. */
 export async function requireAssetPlaces(
   transaction: Transaction<Tables>,
   userId: string,

@@ -32,7 +32,7 @@ const read = (videoId: string) => readStoryVideo(front, { userId: front.userId, 
 const cancel = (videoId: string) => cancelVideo(front, { userId: front.userId, videoId });
 const frames = async () => (await readStoryboard(front, own())).frames;
 
-test('a video holds 10 credits and begins a scene for each frame, in their order', async () => {
+test('a video holds 10 credits and starts a scene for each frame, in order', async () => {
   const videoId = await front.film(storyboardId, 'once');
   expect(await front.film(storyboardId, 'once')).toBe(videoId);
   expect(await wallet()).toEqual({ balance: 50, held: 10 });
@@ -48,7 +48,7 @@ test('a video holds 10 credits and begins a scene for each frame, in their order
   await expectSoundWallets(front.database);
 });
 
-test('a second start with the same content returns the video under way; other music or another order is another video', async () => {
+test('a second start with the same content returns the video in progress; other music or order starts another', async () => {
   const videoId = await front.film(storyboardId);
   expect(await front.film(storyboardId)).toBe(videoId);
   expect(await wallet()).toEqual({ balance: 50, held: 10 });
@@ -63,7 +63,7 @@ test('a second start with the same content returns the video under way; other mu
   expect([videoId, other]).not.toContain(await front.film(storyboardId));
 });
 
-test('cancelled, the credits come back and nothing is left under way; it cannot be cancelled twice', async () => {
+test('cancelling returns the credits and leaves no active work; a second cancel is refused', async () => {
   const videoId = await front.film(storyboardId);
   await cancel(videoId);
   expect(await wallet()).toEqual({ balance: 60, held: 0 });
@@ -84,7 +84,7 @@ test('too few credits start nothing', async () => {
   expect(await poor.countActive()).toBe(0);
 });
 
-test('neither an unpaid storyboard nor one that is being drawn becomes a video', async () => {
+test('an unpaid or unfinished storyboard cannot become a video', async () => {
   const unpaid = await front.start(storyId, { style: 'noir' });
   await expect(front.film(unpaid)).rejects.toMatchObject({ code: 'storyboard_in_progress' });
   front.faults.beforeDrawing = () => {
@@ -97,7 +97,7 @@ test('neither an unpaid storyboard nor one that is being drawn becomes a video',
   await expect(front.film(storyboardId)).rejects.toMatchObject({ code: 'picture_in_progress' });
 });
 
-test('frames without a picture are left out', async () => {
+test('frames without a picture are omitted', async () => {
   const facts = { provider: 'test', operation: 'drawing', retryable: false } as const;
   let left = 1;
   front.faults.beforeDrawing = () => {
@@ -112,7 +112,7 @@ test('frames without a picture are left out', async () => {
   expect(scenes.map(({ frameId }) => frameId)).toEqual(drawn.map(({ id }) => id));
 });
 
-test('a scene shows the picture that was chosen, as it was drawn, and says what is written now', async () => {
+test('a scene shows the chosen picture as drawn, with the current narration', async () => {
   const [first] = await frames();
   const filmOf = async (videoId: string) =>
     (
@@ -139,13 +139,13 @@ test('a scene shows the picture that was chosen, as it was drawn, and says what 
   const { subject, scene } = await filmOf(await front.film(storyboardId));
   expect(subject).toEqual(drawn);
   expect(scene.narration).toBe('Hello again.');
-  // A picture from before its subject was kept is flat once its frame has changed.
+  // A picture without a stored subject is flat once its frame has changed.
   await front.database.updateTable('story_frame_versions').set({ subject: null }).execute();
   await changeSettings(front, own(), { captions: false });
   expect((await filmOf(await front.film(storyboardId))).subject).toBeNull();
 });
 
-test('a narration that no voice reads is refused by its frame; an empty one is not spoken', async () => {
+test('an unreadable narration is rejected with its frame; an empty one is not spoken', async () => {
   const [first, second, ...rest] = await frames();
   const say = (narration: string) =>
     changeFrames(front, own(), [
@@ -165,7 +165,7 @@ test('a narration that no voice reads is refused by its frame; an empty one is n
   await front.film(storyboardId);
 });
 
-test('music that is not there, or is not their own, is refused', async () => {
+test('missing or foreign music is rejected', async () => {
   const stranger = await testAccount(front.database, 0);
   const foreign = await addUpload(front.database, stranger, 'audio');
   const settings = { ...(await readStoryboard(front, own())).settings, audioSource: 'custom' as const };
@@ -180,7 +180,7 @@ test('music that is not there, or is not their own, is refused', async () => {
   expect((await read(videoId)).part.settings).toMatchObject({ audioSource: 'custom', audioFileId });
 });
 
-test('nothing of it exists for anybody else; without its story the video stays @story-032', async () => {
+test('it is visible to its owner only, and stays when its story is removed @story-032', async () => {
   const videoId = await front.film(storyboardId);
   const userId = await testAccount(front.database, 40);
   const refusal = { code: 'not_found', status: 404 };

@@ -29,8 +29,8 @@ export type StartStoryVideoDeps = TaskDeps & PlanVideoDeps & { database: Databas
 type Input = { userId: string; storyboardId: string; idempotencyKey: string | null };
 
 /**
- * Holds the credits, writes the video and starts the scenes that are not there yet: all of it or nothing. Returns the video
- * of the same content instead, if one is under way or finished as it was wanted.
+ * Holds the credits, writes the video and starts the missing scenes: all of it or nothing. Returns the existing video
+ * with the same content instead, if it is in progress or finished as requested.
  */
 export async function startStoryVideo(
   deps: StartStoryVideoDeps,
@@ -92,7 +92,7 @@ async function chooseMusic(
   return { role: 'music', source, mediaId, uploadId: upload.id, volume, fileVolume };
 }
 
-/** One that was made by other engines than the chosen ones can be made once more. */
+/** A video made by other engines than the chosen ones can be made again. */
 async function findSame(
   transaction: Transaction<Tables>,
   { userId, storyboardId, recipe }: { userId: string; storyboardId: string; recipe: string },
@@ -143,7 +143,7 @@ async function start(
   return videoId;
 }
 
-/** Null where the clip stands, by the engines that were chosen for it. */
+/** Null if the clip exists, made by the chosen engines. */
 async function startScene(
   deps: TaskDeps,
   transaction: Transaction<Tables>,

@@ -22,10 +22,10 @@ type StartStoryInput = {
   idempotencyKey: string | null;
 };
 
-/** A story that a model made up of many persons is drawn as far as this. */
+/** Limits how many characters of a model's story are drawn. */
 const maxMembers = 12;
 
-/** Splits a narrative into scenes and starts to draw its characters and products, free of charge. */
+/** Splits a narrative into scenes and starts drawing its characters and products, free of charge. */
 export async function startStory(
   deps: StartStoryDeps,
   input: StartStoryInput,
@@ -34,7 +34,7 @@ export async function startStory(
   const { userId, idempotencyKey: key } = input;
   const narrative = checkNarrative(input.narrative);
   const style = checkStyle(input.style);
-  // No connection of the database is held while a model is asked.
+  // No database connection is held while a model is queried.
   const { story, reading } = await tellStory(deps, narrative, signal);
   return deps.database.transaction().execute((transaction) =>
     replyOnce(transaction, { userId, call: 'start-story', key, request: { narrative, style } }, async () => ({

@@ -26,7 +26,7 @@ const read = (storyboardId: string) => readStoryboard(front, { userId: front.use
 const redraw = (storyboardId: string, frameId: string, description: string | null = null) =>
   redrawFrame(front, { userId: front.userId, storyboardId, frameId, description, idempotencyKey: null });
 
-/** Lets the frames of these scenes fail, counted from 0 in the order in which they are drawn. */
+/** Makes the frames of these scenes fail, counted from 0 in drawing order. */
 function failFrames(count: number, failure: 'content' | 'resting' | 'timeout' | null = 'content'): void {
   let left = count;
   front.faults.beforeDrawing = ({ subject }: PictureOrder) => {
@@ -60,7 +60,7 @@ test('a storyboard holds 10 credits, draws a frame for each scene, and captures 
   await expectSoundWallets(front.database);
 });
 
-test('asked for again, a paid storyboard is returned as it is; another style is another one @story-010', async () => {
+test('a paid storyboard is returned unchanged on a repeated request; another style is another storyboard @story-010', async () => {
   const id = await front.start(storyId, { key: 'once' });
   expect(await front.start(storyId, { key: 'once' })).toBe(id);
   await expect(front.start(storyId)).rejects.toMatchObject({ code: 'storyboard_in_progress', status: 409 });
@@ -81,7 +81,7 @@ test('asked for again, a paid storyboard is returned as it is; another style is 
   });
 });
 
-test('one failed frame loses no other, and is drawn once more for nothing @story-003', async () => {
+test('a failed frame does not affect the others, and is redrawn for free @story-003', async () => {
   failFrames(1);
   const id = await front.start(storyId);
   await front.work();
@@ -102,7 +102,7 @@ test('one failed frame loses no other, and is drawn once more for nothing @story
   await expectSoundWallets(front.database);
 });
 
-test('a frame that fails at every attempt costs nothing at any, and the paid storyboard stays as it is @story-027', async () => {
+test('a frame that keeps failing is never charged, and the paid storyboard stays unchanged @story-027', async () => {
   front.faults.beforeDrawing = ({ subject, prompt }: PictureOrder) => {
     if (subject.kind !== 'frame' || !prompt.includes('Picture 2')) return;
     throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false, failure: 'content' });
@@ -122,7 +122,7 @@ test('a frame that fails at every attempt costs nothing at any, and the paid sto
   await expectSoundWallets(front.database);
 });
 
-test('a frame with a picture is drawn differently for one credit, which comes back when that fails @story-019', async () => {
+test('redrawing a frame with a picture costs one credit, which returns on failure @story-019', async () => {
   const id = await front.start(storyId);
   await front.work();
   const [frame] = (await read(id)).frames;
@@ -146,7 +146,7 @@ test('a frame with a picture is drawn differently for one credit, which comes ba
   await expectSoundWallets(front.database);
 });
 
-test('fewer than three frames are not paid: the credits come back, and what is drawn stays @story-016', async () => {
+test('fewer than three frames are not charged: the credits return, and finished frames stay @story-016', async () => {
   const id = await front.start(storyId);
   const total = (await read(id)).frames.length;
   failFrames(total - 2);
@@ -182,7 +182,7 @@ test.each([
   },
 );
 
-test('cancelled in the midst, the credits come back and drawn frames stay; nothing is left under way @story-017', async () => {
+test('cancelling returns the credits, keeps finished frames, and leaves no active work @story-017', async () => {
   const id = await front.start(storyId);
   const { frames } = await read(id);
   let left = 1;
@@ -214,12 +214,12 @@ test('too few credits start nothing', async () => {
   expect(await poor.countActive()).toBe(0);
 });
 
-test('while its pictures are being drawn, a story has no storyboard yet @story-009', async () => {
+test('while its assets are being drawn a story cannot have a storyboard @story-009', async () => {
   const other = await front.tell();
   await expect(front.start(other)).rejects.toMatchObject({ code: 'story_assets_pending', status: 409 });
 });
 
-test('a connected service that is left alone refuses new storyboards with 503, and is tried again later', async () => {
+test('an open circuit breaker refuses new storyboards with 503, and closes later', async () => {
   const connected = await storyFront(30, 'openai');
   const own = await connected.tell();
   await connected.work(['make-story-asset']);

@@ -50,8 +50,8 @@ const defaultSettings: StoryboardSettings = {
 };
 
 /**
- * Holds the credits and starts to draw the frames of a story in a style: all of it or nothing. A storyboard of the same
- * scenes, cast and style exists once: asked for again, its missing frames are drawn, free of charge where it is paid.
+ * Holds the credits and starts drawing a story's frames in a style: all of it or nothing. A storyboard of the same
+ * scenes, cast and style exists once: on a repeated request its missing frames are drawn, free of charge if it is paid.
  */
 export async function startStoryboard(
   deps: StartStoryboardDeps,
@@ -110,7 +110,7 @@ async function findOrInsert(
   return { id, paid_at: null };
 }
 
-/** Starts the frames that have no picture; one that was drawn before for another storyboard is taken from there. */
+/** Starts the frames without a picture; one drawn earlier for another storyboard is reused. */
 async function drawMissing(
   deps: StartPicturesDeps,
   transaction: Transaction<Tables>,
@@ -138,7 +138,7 @@ async function drawMissing(
     : await placeHold(transaction, { userId, credits: prices.storyboard, description });
   const childIds: string[] = [];
   for (const { id: frameId, recipe, status, task_id } of missing) {
-    // Of a redraw that is under way: it is waited for.
+    // An active redraw, which is waited for.
     if (task_id && status && isActive(status)) childIds.push(task_id);
     else {
       const data = { frameId, recipe };

@@ -1,7 +1,7 @@
 import type { FrameRow } from '../../db/story-frames.ts';
 import { frameSubject, type FrameSubject } from '../../domain/story-pictures.ts';
 
-/** What the picture of a frame shows, as the frame is now. */
+/** The subject of a frame's picture in its current state. */
 export const subjectOfFrame = (frame: FrameRow): FrameSubject =>
   frameSubject(
     { storyId: frame.story_id, style: frame.style },

@@ -15,13 +15,13 @@ const tell = (text: string, ask?: (input: string) => unknown) => {
   return tellStory({ languages, log: { warn: () => {} } }, text, signal);
 };
 
-test('a connected language model divides the narrative', async () => {
+test('a connected language model splits the narrative', async () => {
   const { story, reading } = await tell(narrative, () => tellOf(narrative));
   expect(story.characters.map(({ name }) => name)).toEqual(['Maya', 'Tom']);
   expect(reading).toMatchObject({ engine: 'openai', engineNotes: [] });
 });
 
-test('a story that breaks its rules is sent back once, with what is wrong @story-022', async () => {
+test('a story that violates the rules is sent back once, with its faults @story-022', async () => {
   const asked: string[] = [];
   const shortened = { ...tellOf(narrative), scenes: tellOf(narrative).scenes.slice(1) };
   const { reading } = await tell(narrative, (input) => {
@@ -48,7 +48,7 @@ test.each([
   ['invents sentences twice', () => tellOf(`${narrative}\n\nThen a dragon came.`), /words-added/],
   ['names people who are not there', () => ({ ...tellOf(narrative), characters: [] }), /unknown-character/],
 ])(
-  'the embedded rules replace a model that %s, and the reason is kept @story-023',
+  'the embedded rules replace a model that %s, and the reason is stored @story-023',
   async (_name, ask, reason) => {
     const { story, reading } = await tell(narrative, ask);
     expect(reading).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('a model that hangs is waited for so long, then the embedded rules read the narrative; a slow one is waited for @story-024', async () => {
+test('a model that hangs is replaced by the embedded rules after a timeout; a slow one is waited for @story-024', async () => {
   const standIn = await startOpenaiStandIn(onTestFinished);
   const language = { ...openOpenaiLanguage(standIn.settings), engine: 'openai' as const };
   const ask = (modelPatienceMs: number) =>
@@ -84,7 +84,7 @@ test('a model that hangs is waited for so long, then the embedded rules read the
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
-test('an author who goes away stops the model, and nothing takes over', async () => {
+test('a client that disconnects aborts the model, and no fallback starts', async () => {
   const leaving = new AbortController();
   const model = {
     engine: 'openai' as const,
@@ -100,7 +100,7 @@ test('an author who goes away stops the model, and nothing takes over', async ()
 test.each([
   ['emoji alone', '🎉🎈 '.repeat(30)],
   ['signs alone', '... !!! --- '.repeat(10)],
-])('%s are nothing to tell, and no model is asked', async (_name, text) => {
+])('%s contain no story, and no model is queried', async (_name, text) => {
   await expect(
     tell(text, () => {
       throw new Error('asked');
@@ -115,7 +115,7 @@ test.each([
     'Chinese',
     '清晨，小美打开了她的咖啡店。雨下得很大，街上没有人。中午，邻居老王走了进来，点了一杯咖啡。傍晚，小美数着钱。第二天，门口排起了长队。',
   ],
-])('%s is told like any other text', async (_name, text) => {
+])('%s is processed like any other text', async (_name, text) => {
   const { story } = await tell(checkNarrative(text));
   const letters = (words: string): string => words.replaceAll(/[^\p{L}\p{N}]/gu, '');
   expect(letters(story.scenes.map(({ narration }) => narration).join(''))).toBe(letters(text));
@@ -124,6 +124,6 @@ test.each([
 test.each([
   ['  too short  ', 'narrative_too_short', '41 more characters needed'],
   ['x'.repeat(10_001), 'narrative_too_long', 'Please keep your story under 10,000 characters'],
-])('a narrative of the wrong length is refused in its own words @story-007', (text, code, message) => {
+])('a narrative of the wrong length gets its own error @story-007', (text, code, message) => {
   expect(() => checkNarrative(text)).toThrow(expect.objectContaining({ code, message }) as Error);
 });

@@ -9,23 +9,23 @@ import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 import { askInTime } from './ask-for-story.ts';
 
 export type TellStoryDeps = {
-  /** Connected language models, from the best on; without one the embedded rules read every narrative. */
+  /** Connected language models, best first; without one the embedded rules analyse every narrative. */
   languages: readonly (Language & { engine: LanguageEngine })[];
   log: EngineLog;
-  /** How long one of them is waited for. */
+  /** The timeout for a model. */
   modelPatienceMs?: number;
 };
 
 type Told = { story: Story; notes: StoryReading['notes'] };
 type Teller = { engine: LanguageEngine; tell: () => Promise<Told> };
 
-/** The scenes, characters and products of a narrative. Throws `narrative_empty` when there is nothing to tell. */
+/** The scenes, characters and products of a narrative. Throws `narrative_empty` if there is nothing to tell. */
 export async function tellStory(
   deps: TellStoryDeps,
   narrative: string,
   signal: AbortSignal,
 ): Promise<{ story: Story; reading: StoryReading }> {
-  // Before a model is asked: it would invent something.
+  // Checked before a model is queried, which would invent something.
   const embedded = readIt(narrative);
   const tellers: Teller[] = [
     ...deps.languages.map((language) => ({

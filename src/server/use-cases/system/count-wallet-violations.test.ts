@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.ts';
 import { placeHold } from '../../db/ledger.ts';
 import { createWalletCheck } from './count-wallet-violations.ts';
 
-test('violations are counted by rule and logged; the result is kept for a minute', async () => {
+test('violations are counted by rule and logged; the result is cached for a minute', async () => {
   const database = await testDatabase();
   const userId = await testAccount(database, 30);
   const lines: object[] = [];
@@ -31,7 +31,7 @@ test('violations are counted by rule and logged; the result is kept for a minute
   ]);
 });
 
-test('a check that fails is done again at the next call', async () => {
+test('a failed check is repeated on the next call', async () => {
   const unreachable = openDatabase('postgresql://127.0.0.1:1/nowhere', { maxConnections: 1 });
   const deps = { database: unreachable, log: { error: () => {} } };
   const count = createWalletCheck(deps);

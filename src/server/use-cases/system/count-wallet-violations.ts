@@ -6,11 +6,11 @@ export type WalletCheckDeps = {
   log: { error: (facts: object, text: string) => void };
 };
 
-/** The check reads the whole ledger: a monitor that scrapes more often gets the last result. */
+/** The check reads the whole ledger, so frequent scrapes get the cached result. */
 const keptMs = 60_000;
 const loggedViolations = 20;
 
-/** Returns a function that counts, by rule, how often wallets break it; the result is kept for a minute. */
+/** Returns a function that counts wallet violations by rule; the result is cached for a minute. */
 export function createWalletCheck(
   deps: WalletCheckDeps,
   now: () => number = () => performance.now(),
@@ -19,7 +19,7 @@ export function createWalletCheck(
   return () => {
     if (last && now() - last.at < keptMs) return last.counts;
     const current = { at: now(), counts: countViolations(deps) };
-    // A failed check is not kept.
+    // A failed check is not cached.
     current.counts.catch(() => {
       if (last === current) last = null;
     });

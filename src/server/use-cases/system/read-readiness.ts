@@ -15,7 +15,7 @@ type Readiness = {
 
 export type ReadinessDeps = { database: Database; storage: Storage };
 
-/** Whether somebody who comes now can be served: the database answers, files can be reached, a worker is alive. */
+/** Whether requests can be served: the database responds, files are reachable, and a worker is alive. */
 export async function readReadiness(deps: ReadinessDeps): Promise<Readiness> {
   let databaseFailure: unknown = null;
   const [workers, storageFailure] = await Promise.all([

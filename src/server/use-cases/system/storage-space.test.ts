@@ -23,7 +23,7 @@ test.each([
   expect(await spaceWith({ freeBytes, totalBytes }).space.read()).toEqual({ freeBytes, totalBytes, isLow });
 });
 
-test('what would reach into the reserve is refused before it is written', async () => {
+test('a write that would use the reserve is refused beforehand', async () => {
   const { space, disk } = spaceWith({ freeBytes: 456 * mebibyte, totalBytes: 20 * gibibyte });
   await space.require(200 * mebibyte);
   await expect(space.require(200 * mebibyte + 1)).rejects.toMatchObject({
@@ -41,7 +41,7 @@ test('a disk that cannot be measured refuses nothing', async () => {
   await space.require(gibibyte);
 });
 
-test('low space is logged at once, again after a quarter of an hour, and at once when it is low again', async () => {
+test('low space is logged at once, every quarter of an hour, and at once after a recovery', async () => {
   const { space, disk, warnings, clock } = spaceWith({ freeBytes: 10, totalBytes: gibibyte });
   const watchAt = async (minutes: number) => {
     clock.ms = minutes * 60_000;
@@ -58,7 +58,7 @@ test('low space is logged at once, again after a quarter of an hour, and at once
   expect(await watchAt(17)).toBe(3);
 });
 
-test('a full disk is found behind other errors', () => {
+test('a full disk is detected behind other errors', () => {
   const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   expect(isStorageFull(full)).toBe(true);
   expect(isStorageFull(new AppError('upload_interrupted', 'The upload ended early', {}, full))).toBe(true);

@@ -3,19 +3,19 @@ import type { DiskSpace, MeasureDisk } from '../../ports/disk-space.ts';
 
 const mebibyte = 1_024 * 1_024;
 
-/** Kept free for work under way, the database and the log: new work is refused before it would fail. */
+/** Reserved for active work, the database and the log: new work is refused before it would fail. */
 export const reservedBytes = 256 * mebibyte;
 
-/** An operator has time to act from here on. */
+/** Warning threshold that leaves the operator time to act. */
 const lowBytes = 1_024 * mebibyte;
 const lowShare = 0.05;
 
 const warnAgainAfterMs = 15 * 60_000;
 
 export type StorageSpace = {
-  /** Null when the disk cannot be measured. */
+  /** Null if the disk cannot be measured. */
   read: () => Promise<(DiskSpace & { isLow: boolean }) | null>;
-  /** Throws `storage_full` when this many bytes more would reach into the reserve. */
+  /** Throws `storage_full` if this many more bytes would use the reserve. */
   require: (bytes: number) => Promise<void>;
   /** Logs a warning when space is low: at once, and again every quarter of an hour. */
   watch: () => Promise<void>;
@@ -44,7 +44,7 @@ export function createStorageSpace({ measure, log, now = () => performance.now()
     read,
     async require(bytes) {
       const disk = await read();
-      // A disk that cannot be measured may have space: the write itself finds out.
+      // A disk that cannot be measured may have space: the write itself will show.
       if (disk && disk.freeBytes - bytes < reservedBytes) throw storageFull();
     },
     async watch() {
@@ -70,14 +70,14 @@ export const storageFull = (cause?: unknown): AppError =>
   );
 
 const fullCodes = new Set<unknown>([
-  // Of the file system: no space, or the quota of the user is used up.
+  // From the file system: no space, or the user's quota is exhausted.
   'ENOSPC',
   'EDQUOT',
-  // Of PostgreSQL: disk_full.
+  // From PostgreSQL: disk_full.
   '53100',
 ]);
 
-/** Whether a full disk is the error or a cause of it. */
+/** Whether a full disk is the error or one of its causes. */
 export function isStorageFull(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
     if ('code' in current && fullCodes.has(current.code)) return true;

@@ -56,15 +56,15 @@ type TaskInput<K extends TaskKind> = {
 };
 
 /**
- * Writes a running task and queues its job, in the caller's transaction. Returns the task's id. Throws `session_expired`
- * when the account is closed: the request was let in before that.
+ * Writes a running task and queues its job, in the caller's transaction. Returns the task's id. Throws
+ * `session_expired` if the account was closed after the request was authenticated.
  */
 export async function startTask<K extends TaskKind>(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   input: TaskInput<K>,
 ): Promise<string> {
-  // The task that erases a closed account is the one that begins after it.
+  // The task that erases a closed account is the exception.
   if (input.kind !== 'erase-account') await keepAccountOpen(transaction, input.userId);
   const jobId = crypto.randomUUID();
   const task = await insertTask(transaction, { ...newTask(input), status: 'running', jobId });
@@ -74,7 +74,7 @@ export async function startTask<K extends TaskKind>(
 }
 
 /**
- * Writes a task that waits for `childIds`, in the order in which their failures count. It runs at once when they have all
+ * Writes a task that waits for `childIds`, in the order in which their failures count. It runs as soon as they have all
  * ended. Lock rule: children before parents; see ARCHITECTURE.md, "Locks". Throws `session_expired` like `startTask`.
  */
 export async function startParentTask<K extends TaskKind>(
@@ -82,7 +82,8 @@ export async function startParentTask<K extends TaskKind>(
   transaction: Transaction<Tables>,
   input: TaskInput<K> & { childIds: readonly string[]; fanIn: FanIn },
 ): Promise<string> {
-  // A child that ends at the same time either ends before, and is seen as ended below, or after, and then sees the parent.
+  // A child that ends concurrently either ends first, and is seen as ended below, or later, and
+  // then sees the parent.
   await holdTasksStill(transaction, input.childIds);
   await keepAccountOpen(transaction, input.userId);
   const task = await insertTask(transaction, { ...newTask(input), status: 'waiting', fanIn: input.fanIn });
@@ -102,8 +103,8 @@ const newTask = <K extends TaskKind>({ kind, userId, subjectId, data, stage, hol
 });
 
 /**
- * Completes a task: `writeResult` runs in the same transaction, before the hold is captured and parents go on. Returns
- * false, and writes nothing, when the task has ended before.
+ * Completes a task: `writeResult` runs in the same transaction, before the hold is captured and parents continue.
+ * Returns false, and writes nothing, if the task has already ended.
  */
 export const completeTask = (
   deps: TaskDeps,
@@ -113,7 +114,7 @@ export const completeTask = (
 ): Promise<boolean> =>
   endTask(deps, transaction, taskId, { status: 'completed', errorCode: null }, writeResult);
 
-/** Fails a task for good and releases its hold. Returns false when it has ended before. */
+/** Fails a task permanently and releases its hold. Returns false if it has already ended. */
 export const failTask = (
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -121,7 +122,7 @@ export const failTask = (
   errorCode: ErrorCode,
 ): Promise<boolean> => endTask(deps, transaction, taskId, { status: 'failed', errorCode });
 
-/** Stops a task where it is, its job included, and releases its hold. Returns false when it has ended before. */
+/** Cancels a task and its job, and releases its hold. Returns false if it has already ended. */
 export const cancelTask = (
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -147,7 +148,7 @@ async function endTask(
   return true;
 }
 
-/** Lets the tasks that wait for this one go on, in the transaction that ended it. */
+/** Lets the tasks that wait for this one continue, in the transaction that ended it. */
 async function advanceParents(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -157,13 +158,13 @@ async function advanceParents(
     await advanceParent(deps, transaction, parentId);
 }
 
-/** Runs a waiting task when its children allow it, or fails it when they never will. */
+/** Runs a waiting task if its children allow it, or fails it if they never will. */
 export async function advanceParent(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   parentId: string,
 ): Promise<void> {
-  // Children that end at the same time take turns here; the last one sees that all have ended.
+  // Children that end concurrently are serialised here; the last one sees that all have ended.
   const parent = await lockTask(transaction, parentId);
   if (parent?.status !== 'waiting' || !parent.fan_in) return;
   const children = await readTaskChildren(transaction, parentId);
@@ -183,7 +184,7 @@ export async function advanceParent(
   await publishTask(transaction, running, 'task.started');
 }
 
-/** Writes how far a task is and publishes it; a task that has ended keeps its state. */
+/** Writes a task's progress and publishes it; an ended task keeps its state. */
 export async function reportProgress(
   deps: { database: Database },
   taskId: string,
@@ -197,7 +198,7 @@ export async function reportProgress(
   });
 }
 
-/** Lets waiting tasks show how far their children are, where that is their own progress. */
+/** Derives the progress of waiting tasks from their children, where that is their own progress. */
 async function reportToParents(transaction: Transaction<Tables>, { id, kind }: TaskRow): Promise<void> {
   const facts: { shareOfParent?: number; data: object } | undefined = taskKinds[kind];
   const share = facts?.shareOfParent;

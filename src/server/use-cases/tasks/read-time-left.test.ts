@@ -8,7 +8,7 @@ import { findHook } from '../../db/hooks.ts';
 import { markTaskStarted } from '../../db/task-pace.ts';
 import { readTimeLeft } from './read-time-left.ts';
 
-test('a hook is estimated by the measured hooks of this installation and the queue before it @fix-011', async () => {
+test('a hook is estimated from this installation’s measured hooks and the queue before it @fix-011', async () => {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database) };
   const userId = await testAccount(database, 100);

@@ -6,8 +6,8 @@ import { estimateTimeLeft } from '../../domain/time-left.ts';
 type Deps = { database: Database };
 
 /**
- * About how many seconds a task under way still takes, with the children that it waits for; null for any other task, and
- * while there is no measured pace.
+ * Estimated seconds left of an active task, including its children; null for any other task, and without a measured
+ * pace.
  */
 export async function readTimeLeft(deps: Deps, taskId: string): Promise<number | null> {
   const task = await findTask(deps.database, taskId);
@@ -24,7 +24,7 @@ export async function readTimeLeft(deps: Deps, taskId: string): Promise<number |
   return estimateTimeLeft(durations, nowOf(task), ahead.map(nowOf));
 }
 
-/** The last of its children ends, and then it works itself. */
+/** After the last of its children has ended, it works itself. */
 async function readWaitingTimeLeft(deps: Deps, { id, kind }: TaskRow): Promise<number | null> {
   const children = await readTaskChildren(deps.database, id);
   const running = children.filter(({ status }) => status === 'running');

@@ -9,7 +9,7 @@ import { migrate } from '../../db/migrate.ts';
 import { appendTaskEvent } from '../../db/task-events.ts';
 import { watchTasks } from './watch-tasks.ts';
 
-test('a stream that was begun outlives a restart of the database and misses nothing @fix-028', async () => {
+test('an open stream survives a database restart and misses nothing @fix-028', async () => {
   const folder = await temporaryFolder();
   const first = await startEmbeddedPostgres(folder);
   const database = openDatabase(first.databaseUrl);
@@ -24,7 +24,7 @@ test('a stream that was begun outlives a restart of the database and misses noth
   expect((await stream.next()).value).toMatchObject({ type: 'connected' });
 
   await first.stop();
-  // While it is down the stream says only that it is alive.
+  // While the database is down the stream sends heartbeats only.
   expect((await stream.next()).value).toEqual({ type: 'ping' });
   const second = await startEmbeddedPostgres(folder);
   onTestFinished(second.stop);

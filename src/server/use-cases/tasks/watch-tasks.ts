@@ -9,10 +9,10 @@ import { AppError, DatabaseUnavailableError } from '../../errors.ts';
 
 export type WatchDeps = { database: Database; events: EventListener };
 
-/** A video that an event concerns, with the parts that it has by then. */
+/** A video that an event concerns, with its parts at that time. */
 export type ConcernedVideo = { id: string; parts: readonly VideoPart[] };
 
-/** `connected` carries the number of the last event before the watch began. */
+/** `connected` contains the number of the last event before the stream started. */
 export type Watched =
   | { type: 'connected'; sequence: number }
   | { type: 'ping' }
@@ -20,7 +20,7 @@ export type Watched =
 
 type WatchInput = {
   userId: string;
-  /** Only events of this video and its parts; null: of everything that is made for the user. */
+  /** Only events of this video and its parts; null: all events of the user. */
   videoId: string | null;
   /** Events after this number; null: events from now on. */
   lastSequence: number | null;
@@ -29,12 +29,12 @@ type WatchInput = {
 
 const pingEveryMs = 15_000;
 
-/** How soon to look again when the database was not there. */
+/** The retry delay while the database is unreachable. */
 const tryAgainAfterMs = 1_000;
 
 /**
- * The user's stream, until `signal` is aborted. Throws `not_found` for a video of another user. Once begun it outlives a
- * restart of the database: nothing of what happened is left out, it only arrives later.
+ * The user's stream, until `signal` is aborted. Throws `not_found` for another user's video. An open stream survives a
+ * database restart: no event is lost, only delayed.
  */
 export async function watchTasks(deps: WatchDeps, input: WatchInput): Promise<AsyncGenerator<Watched>> {
   const { userId, videoId } = input;
@@ -71,7 +71,7 @@ async function* follow(deps: WatchDeps, input: WatchInput, begin: number): Async
   }
 }
 
-/** Null while the database cannot be reached. */
+/** Null while the database is unreachable. */
 async function readAfter(
   database: Database,
   { userId, videoId }: WatchInput,

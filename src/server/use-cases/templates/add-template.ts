@@ -8,7 +8,7 @@ import { readTemplateForm } from './template-values.ts';
 
 export type SaveDeps = EditorDeps & ProviderHosts & DescribeDeps;
 
-/** Adds a template; hooks can be made with it as soon as its clip is prepared. */
+/** Adds a template; it can be used for hooks once its clip is prepared. */
 export async function addTemplate(
   deps: SaveDeps,
   input: { userId: string; form: NewTemplate; origin: RequestOrigin },

@@ -5,16 +5,16 @@ import type { TemplateRow } from '../../db/templates.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { templateWarnings } from './template-warnings.ts';
 
-/** Stands where there is no picture of the clip yet. */
+/** Placeholder until the clip has a picture. */
 const noPictureUrl = '/assets/templates/no-picture.svg';
 
 export type DescribeDeps = {
   storage: Storage;
-  /** Whether the engine that external endpoints are for is connected. */
+  /** Whether the engine for external endpoints is connected. */
   hasExternalEngine: boolean;
 };
 
-/** A template of the editors in the words of the contract. */
+/** An editors' template in the contract's format. */
 export function describeTemplate(deps: DescribeDeps, row: TemplateRow): TemplateDetails {
   const sign = (key: string | null | undefined): string | null =>
     key ? deps.storage.signAddress(key) : null;

@@ -10,7 +10,7 @@ import { formOf, readTemplateForm, withChange } from './template-values.ts';
 
 const unknown = (): AppError => new AppError('not_found', 'There is no such template');
 
-/** Changes what the change names. Somebody else's change in between is not written over: `edited_meanwhile`. */
+/** Applies the given fields. Throws `edited_meanwhile` instead of overwriting a concurrent change. */
 export async function editTemplate(
   deps: SaveDeps,
   input: { userId: string; templateId: string; change: TemplateChange; origin: RequestOrigin },
@@ -23,7 +23,7 @@ export async function editTemplate(
     if (!row) throw unknown();
     refuseOlderVersion('template', version, row.version);
     const values = await readTemplateForm(deps, transaction, withChange(formOf(row), change));
-    // Who vouched for one clip has said nothing of another.
+    // Consent for one clip does not cover another.
     const isOtherClip = values.video_file_id !== row.video_file_id;
     const wasGiven = row.consent_at !== null && !isOtherClip;
     const isGiven = change.consent === true && !wasGiven;
@@ -44,7 +44,7 @@ export async function editTemplate(
   });
 }
 
-/** Takes a template from everybody; hooks that were made with it, or are being made, stay. */
+/** Deletes a template for all users; finished hooks and those in progress stay. */
 export async function deleteTemplate(
   deps: SaveDeps,
   input: { userId: string; templateId: string },

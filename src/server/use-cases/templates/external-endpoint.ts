@@ -6,12 +6,12 @@ import {
 } from '#contract/template-rules.ts';
 import { AppError } from '../../errors.ts';
 
-/** Hosts that may be ordered from, with their port where it is not the usual one. */
+/** Allowed hosts, with their port if it is not the default. */
 export type ProviderHosts = { allowedProviderHosts: readonly string[] };
 
 /**
- * The endpoint as it is kept. Throws `invalid_request` with the form's own words, `address_refused` for a host that
- * nobody allowed: this app would send its key there. The base is empty for the queue that is connected.
+ * The endpoint as stored. Throws `invalid_request` with the form's message, and `address_refused` for a host that is
+ * not allowed: this app would send its key there. The base is empty for the connected queue.
  */
 export function checkExternalEndpoint(settings: ProviderHosts, external: ExternalEndpoint): ExternalEndpoint {
   const [problem] = findEndpointProblems(external);
@@ -19,7 +19,7 @@ export function checkExternalEndpoint(settings: ProviderHosts, external: Externa
   const endpoint = external.endpoint.trim();
   const url = URL.parse(external.baseUrl);
   if (!url || url.origin === defaultExternalBaseUrl) return { ...external, endpoint, baseUrl: '' };
-  // Whoever names a host without https in the settings, such as a stand-in on this machine, means just that.
+  // A host configured without https, such as a local stand-in, is meant literally.
   const isAllowed = settings.allowedProviderHosts.includes(url.protocol === 'https:' ? url.host : url.origin);
   if (!isAllowed) {
     if (url.protocol !== 'https:')

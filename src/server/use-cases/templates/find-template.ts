@@ -6,18 +6,18 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { presenterTemplates } from './presenter-templates.ts';
 
-/** The order for another maker of the hook's picture, as its template says it. */
+/** The template's own order for another engine. */
 type ExternalOrder = { endpoint: string; payload: string; baseUrl: string | null };
 
 type SpokenTemplate = {
   id: string;
   name: string;
-  /** How it speaks unless the hook says otherwise. */
+  /** The default voice settings, which the hook may override. */
   voice: Voice;
   style: SpeakingStyle | null;
   speed: number | null;
 };
-/** Who can speak a hook: drawn by ourselves, or a person's clip with what is known of the face in it. */
+/** A speaker for hooks: drawn by the app, or a person's clip with the analysis of its face. */
 type FoundTemplate = SpokenTemplate &
   (
     | { kind: 'presenter'; presenter: Presenter }
@@ -31,7 +31,7 @@ type FoundTemplate = SpokenTemplate &
       }
   );
 
-/** For a hook that was begun: also a template that was deleted since. Throws when its clip is gone. */
+/** For a hook in progress: includes templates deleted since. Throws if its clip is gone. */
 export async function getTemplate(connection: Connection, templateId: string): Promise<FoundTemplate> {
   const presenter = findPresenter(templateId);
   if (presenter) return ofPresenter(presenter);
@@ -41,7 +41,7 @@ export async function getTemplate(connection: Connection, templateId: string): P
   return found;
 }
 
-/** For a hook that is to be begun. Throws when there is no such template, or none that can speak now. */
+/** For a new hook. Throws if the template does not exist or cannot currently speak. */
 export async function getUsableTemplate(connection: Connection, templateId: string): Promise<FoundTemplate> {
   const presenter = findPresenter(templateId);
   if (presenter) return ofPresenter(presenter);
@@ -58,7 +58,7 @@ export async function getUsableTemplate(connection: Connection, templateId: stri
   return found;
 }
 
-/** How a template speaks by itself, whether or not it can be used now; null when it never was. */
+/** A template's default voice settings, whether or not it is usable now; null if it never existed. */
 export async function findManner(
   connection: Connection,
   templateId: string,
@@ -101,7 +101,7 @@ function ofRow(row: TemplateRow): FoundTemplate | null {
   };
 }
 
-/** Names of templates by id, whatever has become of them. */
+/** Names of templates by id, including deleted ones. */
 export async function readNames(
   connection: Connection,
   templateIds: readonly string[],
@@ -111,7 +111,7 @@ export async function readNames(
   return new Map([...builtIn, ...own]);
 }
 
-/** Addresses of the templates' pictures by id, whatever has become of them; one without a picture is left out. */
+/** URLs of the templates' pictures by id, including deleted ones; those without a picture are omitted. */
 export async function readThumbnails(
   deps: { database: Connection; storage: Pick<Storage, 'signAddress'> },
   templateIds: readonly string[],

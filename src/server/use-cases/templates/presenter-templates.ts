@@ -1,7 +1,7 @@
 import type { TemplateDetails } from '#contract/calls/templates.ts';
 import { presenters } from '#studio/presenter/presenters.ts';
 
-/** The built-in presenters in the words of every other template. */
+/** The built-in presenters in the format of all other templates. */
 export const presenterTemplates: readonly TemplateDetails[] = presenters.map((presenter) => ({
   id: presenter.id,
   kind: 'presenter',

@@ -7,7 +7,7 @@ import { presenterTemplates } from './presenter-templates.ts';
 
 type ReadDeps = DescribeDeps & { database: Database };
 
-/** A page of what can speak a hook: the built-in presenters first, then the editors' own, newest first. */
+/** A page of the speakers for hooks: the built-in presenters first, then the editors' templates, newest first. */
 export async function readTemplates(
   deps: ReadDeps,
   input: TemplateFilter & { limit: number; offset: number },

@@ -10,7 +10,7 @@ import { checkExternalEndpoint, type ProviderHosts } from './external-endpoint.t
 
 type Values = Omit<TemplateValues, 'consent_by' | 'consent_at'>;
 
-/** What a template was, as a change of it would have to say it. */
+/** The current values of a template in the format of a change. */
 export const formOf = (row: TemplateRow): NewTemplate => ({
   name: row.name,
   description: row.description,
@@ -36,13 +36,13 @@ export const formOf = (row: TemplateRow): NewTemplate => ({
 const keptAddress = (fileId: string | null): string =>
   fileId === null ? '' : `/api/files/content/files/${fileId}.kept`;
 
-/** A change on top of what is there: what it does not say stays. */
+/** Merges a change into the current values: missing fields stay unchanged. */
 export const withChange = (form: NewTemplate, change: TemplateChange): NewTemplate => ({
   ...form,
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
-/** What the form means for the row. Throws with the words of the first field that is wrong. */
+/** Maps the form to the row. Throws the message for the first invalid field. */
 export async function readTemplateForm(
   settings: ProviderHosts,
   connection: Connection,
@@ -76,7 +76,7 @@ export async function readTemplateForm(
   };
 }
 
-/** A picture that the app itself shows of the clip is nobody's choice. */
+/** A picture that the app generated from the clip does not count as an explicit choice. */
 async function readThumbnail(connection: Connection, address: string): Promise<string | null> {
   const isOfTheClip = address.startsWith('/assets/') || address.includes('/content/clips/');
   if (address === '' || isOfTheClip) return null;

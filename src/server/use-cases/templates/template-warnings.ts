@@ -2,9 +2,9 @@ import { speakingSpeed } from '#contract/voices.ts';
 import { footageWarningTexts } from '#studio/face/judge-footage.ts';
 import type { TemplateRow } from '../../db/templates.ts';
 
-/** How fast the voices speak at their own pace, by their own recordings. */
+/** The voices' speaking rate at normal speed, measured on their own recordings. */
 const wordsPerSecond = 2.6;
-/** An estimate may be a little over before it is worth a word. */
+/** Tolerance of the estimate before it warns. */
 const slack = 1.1;
 
 const withoutFace =
@@ -20,7 +20,7 @@ export function estimateSpeechSeconds(script: string, speed: number): number {
   return words / (wordsPerSecond * speed);
 }
 
-/** What whoever prepares a template should know of it, in plain words. */
+/** Hints for the editor of a template, in plain words. */
 export function templateWarnings(
   row: Pick<
     TemplateRow,

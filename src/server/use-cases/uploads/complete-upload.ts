@@ -16,29 +16,29 @@ export type ResumableFile = {
   id: string;
   userId: string;
   kind: UploadKind;
-  /** As the sender wrote it. */
+  /** As sent. */
   fileName: string;
-  /** Null until the sender has said it. */
+  /** Null until the sender has declared it. */
   sizeBytes: number | null;
   sentBytes: number;
   path: string;
 };
 
-/** Where parts are collected. */
+/** The storage of partial uploads. */
 export type ResumableFiles = {
-  /** Null when it is unknown, forgotten or was taken in. */
+  /** Null if it is unknown, expired or already completed. */
   find: (id: string) => Promise<ResumableFile | null>;
   remove: (id: string) => Promise<void>;
 };
 
 export type CompleteDeps = ReceiveDeps & { resumableFiles: ResumableFiles };
 
-/** Files that are being taken in by this process: a second request for one waits for the first. */
+/** Files being completed by this process: a second request for one waits for the first. */
 const underWay = new Map<string, Promise<Upload>>();
 
 /**
- * Takes in a file whose parts were all sent. The upload keeps its id, so that asking again answers the same. A refusal
- * with `retryAfterSeconds` keeps the parts, so that asking again then can succeed.
+ * Completes a file whose parts have all arrived. The upload keeps its id, so a repeated request returns the same
+ * upload. A refusal with `retryAfterSeconds` keeps the parts, so that a retry can succeed.
  */
 export async function completeUpload(
   deps: CompleteDeps,
@@ -56,7 +56,7 @@ export async function completeUpload(
   return work;
 }
 
-/** A preparation that failed without the file's fault is begun again. */
+/** Restarts a preparation that failed for a reason outside the file. */
 const prepareAgainIfNeeded = (deps: CompleteDeps, upload: UploadRow): Promise<Upload> =>
   deps.database.transaction().execute(async (transaction) => {
     const { errorCode } = await describeUpload(deps, transaction, upload);
@@ -65,7 +65,7 @@ const prepareAgainIfNeeded = (deps: CompleteDeps, upload: UploadRow): Promise<Up
     return describeUpload(deps, transaction, upload);
   });
 
-/** The parts are gone once the file is stored; a process that died between that and the confirmation left both here. */
+/** The parts are removed once the file is stored; a process that died before the confirmation left both. */
 async function confirmTakenIn(deps: CompleteDeps, userId: string, uploadId: string): Promise<Upload> {
   const upload = await confirmStoredUpload(deps, { userId, uploadId });
   if (!upload) throw new AppError('not_found');
@@ -93,6 +93,6 @@ async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> 
   }
 }
 
-/** The sender was told when to ask again: the parts that have arrived are needed then. */
+/** The sender was told when to retry, which needs the parts received so far. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof AppError && error.details['retryAfterSeconds'] !== undefined;

@@ -31,14 +31,14 @@ export const wholeClip: ClipSettings = {
   brand: null,
 };
 
-/** Whether a copy in the house format is made of this kind of upload; pictures are used as they are. */
+/** Whether a copy in the house format is made of this kind of upload; pictures are used unchanged. */
 export const isPrepared = (kind: UploadKind): kind is 'video' | 'audio' =>
   kind === 'video' || kind === 'audio';
 
 export const clipIdOf = (upload: UploadRow, settings: ClipSettings): string =>
   clipRecipe({ userId: upload.user_id, contentHash: upload.content_hash, ...settings });
 
-/** Returns the id of the clip's media; its preparation starts unless it is finished or under way. */
+/** Returns the id of the clip's media; its preparation starts unless it is finished or in progress. */
 export async function ensureClip(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -56,7 +56,7 @@ export async function ensureClip(
     ...settings,
     brand: settings.brand && { of: 'clip', ...settings.brand },
   });
-  // Held until the transaction ends, so that nobody else starts or abandons the same clip.
+  // Locked until the transaction ends, so that no other request starts or abandons the same clip.
   const { task } = (await lockMediaWithTask(transaction, id))!;
   if (task && (isActive(task.status) || task.status === 'completed')) return id;
   const taskId = await startTask(deps, transaction, {
@@ -70,8 +70,9 @@ export async function ensureClip(
 }
 
 /**
- * Stops the preparation of a clip that no video uses and no other task waits for, so that its successor does not wait behind it. In a transaction of
- * its own: a caller that chooses the clip at the same time holds its row, and is either seen here or finds it cancelled.
+ * Stops preparing a clip that no video uses and no other task waits for, so that its successor need not wait. In its
+ * own transaction: a caller that chooses the clip at the same time holds its row, and is either seen here or finds it
+ * cancelled.
  */
 export async function abandonClip(deps: TaskDeps & { database: Database }, mediaId: string): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {

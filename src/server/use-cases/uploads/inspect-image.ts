@@ -5,7 +5,7 @@ import { readPictureFacts } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
 import { whenItsTurn, type InspectionDeps } from './inspect-upload.ts';
 
-/** Returns what a sent background image is, by its header. Throws the refusal of one that cannot be used. */
+/** The facts of an uploaded background image, from its header. Throws the refusal of an unusable one. */
 export async function inspectImage(
   deps: InspectionDeps,
   input: { userId: string; path: string; sizeBytes: number },

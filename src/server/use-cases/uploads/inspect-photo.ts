@@ -13,8 +13,8 @@ import { whenItsTurn, type InspectionDeps } from './inspect-upload.ts';
 export type InspectedPhoto = { facts: UploadFacts; path: string; sizeBytes: number };
 
 /**
- * Writes a copy of a sent photo into `cleanPath`: upright, a JPEG, without metadata. The photo as it was sent, with the
- * place where it was taken, is not kept. Throws the refusal of a photo that cannot be used.
+ * Writes a copy of an uploaded photo to `cleanPath`: an upright JPEG without metadata. The original, with its location
+ * data, is not kept. Throws the refusal of an unusable photo.
  */
 export async function inspectPhoto(
   deps: InspectionDeps,
@@ -36,7 +36,7 @@ export async function inspectPhoto(
   };
 }
 
-/** By its header alone: a photo that unfolds into more than we can bear is not decoded. */
+/** From the header alone: a photo that decompresses beyond our limit is not decoded. */
 function judgePhoto(bytes: Buffer): PhotoType {
   const picture = readPictureFacts(bytes);
   const facts = picture ?? toPicture(readHeicFacts(bytes));
@@ -59,7 +59,7 @@ async function clean(
 ): Promise<{ width: number; height: number }> {
   try {
     const size = await cleanPhoto({ ...job, timeoutMs: inspections.timeLimitMs });
-    // Headers can lie; this is what was decoded.
+    // Headers can lie; these are the decoded facts.
     if (Math.min(size.width, size.height) < brollLimits.minPhotoSidePixels) throw tooSmall();
     return size;
   } catch (error) {

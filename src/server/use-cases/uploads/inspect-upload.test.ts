@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import type { AppError } from '../../errors.ts';
 import { inspectUpload, openInspections } from './inspect-upload.ts';
 
-/** Inspects a whole clip, or another file, with a script in place of ffprobe. */
+/** Inspects a complete clip, or another file, with a script in place of ffprobe. */
 async function inspectWith(script: string, options: { timeLimitMs?: number; content?: string } = {}) {
   const { content, ...limits } = options;
   const folder = await temporaryFolder();
@@ -22,7 +22,7 @@ async function inspectWith(script: string, options: { timeLimitMs?: number; cont
   );
 }
 
-test('an inspection beyond the time limit is stopped and refused for now', async () => {
+test('an inspection beyond the time limit is stopped and can be retried', async () => {
   expect(await inspectWith('sleep 60 & wait', { timeLimitMs: 500 })).toEqual({
     code: 'file_check_timeout',
     status: 503,
@@ -41,9 +41,10 @@ test.each([
   });
 });
 
-test('a file that ffprobe refuses is damaged, and one that is no video is not inspected further', async () => {
+test('a file that ffprobe rejects is damaged, and a file that is not a video is not inspected further', async () => {
   expect(await inspectWith('exit 1')).toMatchObject({ code: 'file_damaged', status: 422, details: {} });
   expect(await inspectWith('kill -KILL $$', { content: 'text' })).toMatchObject({ code: 'file_not_video' });
 });
 
-test('a whole file is accepted', async () => expect(await inspectWith('exec ffprobe "$@"')).toBe('accepted'));
+test('a complete file is accepted', async () =>
+  expect(await inspectWith('exec ffprobe "$@"')).toBe('accepted'));

@@ -16,10 +16,10 @@ import { mediaErrorCode } from './media-error.ts';
 export type Inspections = { queue: FairQueue; timeLimitMs: number };
 export type InspectionDeps = { inspections: Inspections };
 
-/** Ten minutes at 240 frames a second take a few seconds on a slow core. */
+/** Ten minutes at 240 frames per second take a few seconds on a slow core. */
 const defaultTimeLimitMs = 30_000;
 
-/** Nobody has all places, so that another person's upload is inspected at once. One queue a web process. */
+/** No single user may occupy all slots, so another user's upload is inspected at once. One queue per web process. */
 export function openInspections({
   cores = availableParallelism(),
   timeLimitMs = defaultTimeLimitMs,
@@ -36,8 +36,8 @@ export function openInspections({
 }
 
 /**
- * The one place at which what somebody sent is inspected. Throws `too_many_uploads` or `uploads_busy`, with
- * `retryAfterSeconds`, when it would have to wait too long.
+ * The only place that inspects uploads. Throws `too_many_uploads` or `uploads_busy`, with `retryAfterSeconds`, if it
+ * would have to wait too long.
  */
 export async function whenItsTurn<T>(
   { inspections }: InspectionDeps,
@@ -50,8 +50,8 @@ export async function whenItsTurn<T>(
 }
 
 /**
- * Returns what a sent file is. Throws the refusal of a file that cannot be used; `file_check_timeout` and
- * `file_check_failed`, with `retryAfterSeconds`, when inspecting it did not come to an end.
+ * The facts of an uploaded file. Throws the refusal of an unusable file; `file_check_timeout` and `file_check_failed`,
+ * with `retryAfterSeconds`, if the inspection did not finish.
  */
 export function inspectUpload(
   deps: InspectionDeps & { ffmpeg: FfmpegTools },

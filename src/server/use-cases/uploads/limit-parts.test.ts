@@ -24,7 +24,7 @@ async function openQuota() {
 
 const refused = { code: 'too_many_unfinished_uploads', status: 429 };
 
-test('uploads begun at once by one person together get 1 GB and no more @fix-037', async () => {
+test('one user’s concurrent uploads get 1 GB in total and no more @fix-037', async () => {
   const { reserve } = await openQuota();
   const begun = await Promise.allSettled(Array.from({ length: 40 }, () => reserve(200)));
   expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -32,7 +32,7 @@ test('uploads begun at once by one person together get 1 GB and no more @fix-037
   await reserve(24);
 });
 
-test('another person has a limit of their own, and a released upload makes room', async () => {
+test('another user has a separate limit, and a released upload makes room', async () => {
   const { database, quota, reserve } = await openQuota();
   const id = await reserve(1_000);
   await expect(reserve(200)).rejects.toMatchObject(refused);
@@ -41,13 +41,13 @@ test('another person has a limit of their own, and a released upload makes room'
   await reserve(200);
 });
 
-test('a size that was not announced counts as the largest upload', async () => {
+test('an unannounced size counts as the largest upload', async () => {
   const { reserve } = await openQuota();
   await reserve(900);
   await expect(reserve(null)).rejects.toMatchObject(refused);
 });
 
-test('everybody together gets a quarter of the free disk', async () => {
+test('all users together get a quarter of the free disk', async () => {
   const { database, disk, reserve } = await openQuota();
   disk.freeBytes = 2_000 * mebibyte;
   await reserve(300);
@@ -56,7 +56,7 @@ test('everybody together gets a quarter of the free disk', async () => {
   await reserve(200, bo);
 });
 
-test('an upload that nobody went on with for a day makes room again; the refusal names when', async () => {
+test('an upload abandoned for a day makes room again; the refusal names when', async () => {
   const { database, quota, reserve } = await openQuota();
   await reserve(1_000);
   await sql`update unfinished_uploads set created_at = now() - interval '23 hours'`.execute(database);
@@ -73,7 +73,7 @@ test('an upload that nobody went on with for a day makes room again; the refusal
   expect(left).toEqual([{ size_bytes: 200 * mebibyte }]);
 });
 
-test('a closed account begins no upload', async () => {
+test('a closed account cannot start an upload', async () => {
   const { database, reserve } = await openQuota();
   await sql`update users set erasure_began_at = now()`.execute(database);
   await expect(reserve(1)).rejects.toMatchObject({ code: 'session_expired' });

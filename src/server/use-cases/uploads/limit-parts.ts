@@ -12,17 +12,17 @@ import type { StorageSpace } from '../system/storage-space.ts';
 
 const maxOwnBytes = 1_024 ** 3;
 
-/** Of the free space of the disk, for the unfinished uploads of everybody. */
+/** The share of the free disk for all unfinished uploads. */
 const maxShareOfFree = 0.25;
 
 const retryWhenFullSeconds = 600;
 
-/** Limits the announced bytes of uploads that come in parts, over all processes. */
+/** Limits the announced bytes of resumable uploads, over all processes. */
 export type PartsQuota = {
   /** `sizeBytes` null: not announced, and counted as the largest upload. Throws `too_many_unfinished_uploads`. */
   reserve: (upload: { id: string; userId: string; sizeBytes: number | null }) => Promise<void>;
   release: (id: string) => Promise<void>;
-  /** Removes the reservations of uploads that nobody went on with. */
+  /** Removes the reservations of abandoned uploads. */
   forgetOld: () => Promise<void>;
 };
 

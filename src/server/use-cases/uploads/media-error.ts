@@ -16,7 +16,7 @@ const codes: Record<MediaRefusalReason, ErrorCode> = {
   'frame-rate-too-high': 'frame_rate_too_high',
 };
 
-/** The caller's code for a file that the studio refuses; null for any other failure. */
+/** The error code for a file that the studio rejects; null for any other failure. */
 export function mediaErrorCode(error: unknown): ErrorCode | null {
   return error instanceof MediaRefusal ? codes[error.reason] : null;
 }

@@ -22,7 +22,10 @@ import type { Storage } from '../../ports/storage.ts';
 
 export type PrepareClipDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 
-/** Turns an upload, or a part of it, into media that the final video is joined from. Returns how to write the result. */
+/**
+ * Turns an upload, or a part of it, into media that the final video can be joined from. Returns how to write the
+ * result.
+ */
 export async function prepareClip(
   deps: PrepareClipDeps,
   input: { mediaId: string },
@@ -75,7 +78,7 @@ async function makeHouseClip(
   return { key, posterKey: null, durationSeconds: result.durationSeconds, loudness: result.loudness };
 }
 
-/** The clip's own captions, above its text if it has one. */
+/** The clip's own captions, placed above its text if it has one. */
 function planClipStrip(clip: MediaRow, fullSeconds: number, hasText: boolean) {
   const { captions, brand } = clip;
   if (!captions) return null;

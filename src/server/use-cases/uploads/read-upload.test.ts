@@ -8,7 +8,7 @@ import { addProduct } from '../videos/add-product.ts';
 import { ensureClip, wholeClip } from './ensure-clip.ts';
 import { readUpload } from './read-upload.ts';
 
-test('a clip whose whole copy gave way to another one is ready; one that is prepared is not yet', async () => {
+test('a clip whose full copy was replaced by a trimmed one is ready; one in preparation is not', async () => {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database), storage: { signAddress: String } as never };
   const userId = await testAccount(database, 100);

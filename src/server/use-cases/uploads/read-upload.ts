@@ -23,7 +23,8 @@ export async function describeUpload(
     width: upload.facts.width,
     height: upload.facts.height,
     format: upload.facts.container,
-    // A whole clip whose preparation gave way to a trimmed or framed one can still be used; nothing prepares it now.
+    // A full clip whose preparation was replaced by a trimmed or framed one is still usable;
+    // nothing prepares it now.
     status:
       isPicture || clip?.status === 'completed' || clip?.status === 'cancelled'
         ? 'ready'

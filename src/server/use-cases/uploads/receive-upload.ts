@@ -26,13 +26,13 @@ export type ReceiveDeps = InspectionDeps & {
   incomingFolder: string;
 };
 
-/** A file on its way in: on disk, with its fingerprint, but not yet looked at. */
+/** A received file: on disk, with its hash, but not yet inspected. */
 export type IncomingFile = { path: string; fileName: string; sizeBytes: number; contentHash: string };
 
-/** The process id in the name tells a clean-up whose half-received files may go. */
+/** The process id in the name tells the clean-up which half-received files can be removed. */
 export const incomingFileName = (): string => `${process.pid}-${crypto.randomUUID()}`;
 
-/** Writes the stream to disk; whatever goes wrong, no file stays behind. */
+/** Writes the stream to disk; if anything fails, no file stays behind. */
 export async function receiveFile(
   deps: Pick<ReceiveDeps, 'incomingFolder'>,
   input: { stream: Readable & { truncated?: boolean }; fileName: string },
@@ -64,7 +64,7 @@ export async function receiveFile(
   return { path: target, fileName, sizeBytes, contentHash: hash.digest('hex') };
 }
 
-/** Inspects the file, keeps it, and begins to prepare it. A refused file leaves nothing behind. */
+/** Inspects and stores the file, and starts preparing it. A rejected file leaves nothing behind. */
 export async function receiveUpload(
   deps: ReceiveDeps,
   input: { userId: string; kind: UploadKind; file: IncomingFile },
@@ -80,12 +80,12 @@ export async function receiveUpload(
 type NewFile = {
   userId: string;
   kind: UploadKind;
-  /** The hash is not read before the file has been accepted. */
+  /** The hash is not computed before the file has been accepted. */
   file: Omit<IncomingFile, 'contentHash'> & { readHash: () => Promise<string> };
   id?: string;
 };
 
-/** The same, and a refused file stays where it is. */
+/** The same, but a rejected file stays where it is. */
 export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
   const { userId, kind, file, id = crypto.randomUUID() } = input;
   const cleanPath = path.join(deps.incomingFolder, incomingFileName());
@@ -107,7 +107,7 @@ export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promis
   }
 }
 
-/** What is kept of a file: the file itself, or of a photo the copy that was written to `cleanPath`. */
+/** What is stored of a file: the file itself, or the photo's copy at `cleanPath`. */
 type KeptFile = { facts: UploadFacts; path: string; sizeBytes: number };
 
 async function inspect(

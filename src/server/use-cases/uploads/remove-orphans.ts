@@ -6,7 +6,7 @@ import type { Storage } from '../../ports/storage.ts';
 
 type SweepDeps = { database: Database; storage: Storage; incomingFolder: string };
 
-/** A page that is open may still show a video whose parts were changed since; its address is good for hours. */
+/** An open page may still show a video whose parts have changed; its URL is valid for hours. */
 const graceMs = 24 * 3_600_000;
 
 const isAlive = (pid: number): boolean => {
@@ -18,7 +18,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Removes what processes that were killed left behind: half-received files, and files that no row needs. */
+/** Removes what killed processes left behind: half-received files, and files that no row needs. */
 export async function removeOrphans(deps: SweepDeps, now: number = Date.now()): Promise<number> {
   let removed = 0;
   for (const name of await readdir(deps.incomingFolder).catch(() => [])) {

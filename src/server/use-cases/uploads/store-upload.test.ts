@@ -35,12 +35,12 @@ async function openStore() {
     storeUpload({ database, jobs, storage: { ...storage, ...instead } }, upload, await localFile());
   const countOf = async (table: 'uploads' | 'media'): Promise<number> =>
     (await database.selectFrom(table).select('id').execute()).length;
-  /** As after the restart of the web service. */
+  /** As after a restart of the web service. */
   const complete = () => {
     const resumableFiles = { find: async () => null, remove: async () => {} };
     const inspections = openInspections();
     const deps = { database, jobs, storage, resumableFiles, inspections, incomingFolder: folder };
-    // The file is stored already: no part of it is looked at again.
+    // The file is stored already, so its parts are not inspected again.
     const ffmpeg = { ffmpegPath: 'none', ffprobePath: 'none' } as never;
     return completeUpload({ ...deps, ffmpeg }, { userId, resumableId: id });
   };
@@ -53,7 +53,7 @@ async function openStore() {
   return { database, storage, userId, upload, localFile, store, countOf, complete, see, sweep };
 }
 
-test('while the file is stored no transaction is open, and the owner sees nothing', async () => {
+test('while the file is stored no transaction is open, and the upload is invisible', async () => {
   const { database, storage, store, countOf, see } = await openStore();
   let seen: unknown;
   let openTransactions: unknown;
@@ -75,7 +75,7 @@ test('while the file is stored no transaction is open, and the owner sees nothin
   expect(await countOf('media')).toBe(1);
 });
 
-test('a storage that fails leaves no row and no file', async () => {
+test('a failing storage leaves no row and no file', async () => {
   const { storage, upload, store, countOf } = await openStore();
   const put = async (key: string, localPath: string): Promise<void> => {
     await storage.put(key, localPath);
@@ -97,7 +97,7 @@ test('an account erased while the file is stored keeps neither row nor file', as
   expect(await storage.find(upload.storageKey)).toBeNull();
 });
 
-test('killed before the confirmation: nothing is visible, and a day later nothing is left', async () => {
+test('a process killed before the confirmation leaves nothing visible, and after a day nothing at all', async () => {
   const { database, storage, upload, localFile, countOf, see, sweep } = await openStore();
   await reserveUpload(database, upload);
   await storage.put(upload.storageKey, await localFile());
@@ -111,7 +111,7 @@ test('killed before the confirmation: nothing is visible, and a day later nothin
   expect(await storage.find(upload.storageKey)).toBeNull();
 });
 
-test('killed after the file was stored: asking again confirms the upload, without its parts', async () => {
+test('after a kill behind the storing, a repeated request confirms the upload without its parts', async () => {
   const { database, storage, upload, localFile, countOf, complete, see } = await openStore();
   await reserveUpload(database, upload);
   await expect(complete()).rejects.toMatchObject({ code: 'not_found' });
@@ -122,7 +122,7 @@ test('killed after the file was stored: asking again confirms the upload, withou
   expect([await countOf('uploads'), await countOf('media')]).toEqual([1, 1]);
 });
 
-test('killed before the file was stored: storing it again takes the reservation over', async () => {
+test('after a kill before the storing, storing it again takes over the reservation', async () => {
   const { database, upload, store, countOf, see } = await openStore();
   await reserveUpload(database, upload);
   expect(await store()).toMatchObject({ id: upload.id });
@@ -130,7 +130,7 @@ test('killed before the file was stored: storing it again takes the reservation 
   expect(await countOf('uploads')).toBe(1);
 });
 
-test("another person's upload of the same id is not taken over", async () => {
+test('another user’s upload of the same id is not taken over', async () => {
   const { database, upload, store, see } = await openStore();
   const stranger = await testAccount(database);
   await reserveUpload(database, { ...upload, userId: stranger });

@@ -19,8 +19,9 @@ type OwnUpload = { userId: string; uploadId: string };
 type StoreDeps = { database: Database; jobs: JobQueue; storage: Storage };
 
 /**
- * Reserves the row, stores the file, confirms the row: no transaction stays open while up to 200 MB travel, and the owner
- * sees no upload without its file. `tidyUp` removes the reservation of a process that died, `removeOrphans` its file.
+ * Reserves the row, stores the file, confirms the row: no transaction stays open while up to 200 MB are transferred,
+ * and no upload is visible without its file. `tidyUp` removes the reservation of a dead process, `removeOrphans` its
+ * file.
  */
 export async function storeUpload(deps: StoreDeps, upload: NewUpload, localPath: string): Promise<Upload> {
   const { userId, id: uploadId, storageKey } = upload;
@@ -29,20 +30,23 @@ export async function storeUpload(deps: StoreDeps, upload: NewUpload, localPath:
     await deps.storage.put(storageKey, localPath);
     return await confirm(deps, { userId, uploadId });
   } catch (error) {
-    // What this cannot remove, because the database or the storage fails, is removed later like that of a dead process.
+    // Anything that cannot be removed now, because the database or the storage fails, is removed
+    // later like that of a dead process.
     await giveUp(deps, upload).catch(() => {});
     throw error;
   }
 }
 
-/** Confirms an own upload whose process died after the file was stored. Null when there is none. */
+/** Confirms a user's upload whose process died after storing the file. Null if there is none. */
 export async function confirmStoredUpload(deps: StoreDeps, input: OwnUpload): Promise<Upload | null> {
   const storageKey = await findReservedKey(deps.database, input.userId, input.uploadId);
   if (storageKey === null || !(await deps.storage.find(storageKey))) return null;
   return confirm(deps, input);
 }
 
-/** Throws `session_expired` when the account is closed, `upload_interrupted` when another process gave the upload up. */
+/**
+ * Throws `session_expired` if the account is closed, and `upload_interrupted` if another process abandoned the upload.
+ */
 const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Upload> =>
   deps.database.transaction().execute(async (transaction) => {
     await keepAccountOpen(transaction, userId);

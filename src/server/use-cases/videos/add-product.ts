@@ -21,7 +21,7 @@ export type AddProductInput = {
   startTime: number | null;
   endTime: number | null;
   overlayText: string | null;
-  /** All of the picture is shown unless said otherwise. */
+  /** Default: the whole picture is shown. */
   framing?: Framing | null;
   captions?: ClipCaptions | null;
 };

@@ -13,8 +13,8 @@ type Deps = TaskDeps & { database: Database };
 type Input = { userId: string; videoId: string };
 
 /**
- * Stops the hook, if there is one, and the final video where they are; held credits are released in the same transaction. Another video
- * that waits for the same hook fails.
+ * Cancels the hook, if any, and the final video; held credits are released in the same transaction. Another video that
+ * waits for the same hook fails.
  */
 export async function cancelVideo(deps: Deps, input: Input): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
@@ -23,7 +23,7 @@ export async function cancelVideo(deps: Deps, input: Input): Promise<void> {
     const part = findPart(video.parts, 'hook');
     const hook = part && (await findHook(transaction, part.mediaId));
     // Locked in the order of ARCHITECTURE.md, "Locks": task with the hold, wallet, task of the final video. Ended the other
-    // way round: the video is cancelled by its owner, not failed by its hook.
+    // way round, so that the video counts as cancelled by its owner, not failed by its hook.
     const paidTaskId = hook ? hook.task_id : video.task_id;
     if (paidTaskId) await lockTask(transaction, paidTaskId);
     await lockWallet(transaction, input.userId);
@@ -34,7 +34,10 @@ export async function cancelVideo(deps: Deps, input: Input): Promise<void> {
   await cancelScenes(deps, input);
 }
 
-/** A story video's scenes end with it: a transaction for each, because several in one would be locked in no order. */
+/**
+ * A story video's scenes end with it: one transaction each, because several in one would be locked in no particular
+ * order.
+ */
 async function cancelScenes(deps: Deps, { userId, videoId }: Input): Promise<void> {
   const video = await findOwnVideo(deps.database, userId, videoId);
   if (video?.kind !== 'story') return;

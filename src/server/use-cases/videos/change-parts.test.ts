@@ -40,7 +40,7 @@ async function jobState(taskId: string | null): Promise<string | undefined> {
   return jobs[0]?.state;
 }
 
-/** A video whose parts are all there and whose final step is queued. */
+/** A video with all of its parts and a queued final step. */
 async function videoUnderWay(): Promise<{ videoId: string; hookId: string; uploadId: string }> {
   const { videoId, hookId } = await beginHook(deps, userId);
   await finishHook(deps, hookId);
@@ -52,8 +52,8 @@ async function videoUnderWay(): Promise<{ videoId: string; hookId: string; uploa
   return { videoId, hookId, uploadId };
 }
 
-describe('a video that is being made', () => {
-  test('is stopped when it gets another product', async () => {
+describe('a video in progress', () => {
+  test('is stopped when its product changes', async () => {
     const { videoId } = await videoUnderWay();
     const before = await row(videoId);
     expect(before.status).toBe('running');
@@ -63,7 +63,7 @@ describe('a video that is being made', () => {
     expect(await jobState(before.task_id)).toBe('cancelled');
   });
 
-  test('goes on when the same parts are chosen again', async () => {
+  test('continues when the same parts are chosen again', async () => {
     const { videoId, uploadId } = await videoUnderWay();
     const before = await row(videoId);
     await addProduct(deps, { userId, videoId, ...wholeOf(uploadId) });
@@ -71,7 +71,7 @@ describe('a video that is being made', () => {
     expect(await row(videoId)).toMatchObject({ status: 'running', task_id: before.task_id });
   });
 
-  test('is made of the new parts only, when it is asked for again', async () => {
+  test('is made from the new parts only, and only on request', async () => {
     const { videoId } = await videoUnderWay();
     const before = await row(videoId);
     const other = await addUpload(deps.database, userId);
@@ -83,7 +83,7 @@ describe('a video that is being made', () => {
   });
 });
 
-test('a clip that nobody uses any more is not prepared further; one that another video uses is', async () => {
+test('preparing a clip stops when no video uses it any more, and continues if another one does', async () => {
   const first = await beginHook(deps, userId);
   const second = await beginHook(deps, userId, { hookText: 'Another' });
   const [shared, replacement] = [
@@ -114,7 +114,7 @@ test('cancelling a hook fails the other video that waits for it, and releases it
   expect(await readWallet(deps.database, userId)).toEqual({ balance: 100, held: 0 });
 });
 
-test('another framing prepares the clip again; the same one, or one that changes nothing, does not', async () => {
+test('a changed framing prepares the clip again; the same or an ineffective one does not', async () => {
   const { videoId } = await beginHook(deps, userId);
   const uploadId = await addUpload(deps.database, userId);
   const frame = async (framing: Framing | null): Promise<string> => {
@@ -132,7 +132,7 @@ test('another framing prepares the clip again; the same one, or one that changes
   expect(await frame(null)).toBe(whole);
 });
 
-test('starts, changes, cancels and asks at once never wait for each other in a circle', async () => {
+test('concurrent starts, changes, cancels and requests do not deadlock', async () => {
   const uploads = [await addUpload(deps.database, userId), await addUpload(deps.database, userId)];
   const { videoId } = await beginHook(deps, userId);
   const refused: string[] = [];
@@ -153,7 +153,7 @@ test('starts, changes, cancels and asks at once never wait for each other in a c
   expect(balance + held).toBe(100);
 });
 
-test('the level of an audio file and that of the slider are kept apart, and mixed as their product @validation-013', async () => {
+test('the levels of an audio file and of the slider are stored separately, and mixed as their product @validation-013', async () => {
   const { videoId } = await videoUnderWay();
   const trackId = musicTracks[0]!.id;
   const choose = async (audio: AudioChoice) => {
@@ -175,7 +175,7 @@ test('the level of an audio file and that of the slider are kept apart, and mixe
   expect(other.part).toMatchObject({ volume: 75, fileVolume: 100 });
 });
 
-test('a part that was stored with one level has the recipe that it always had', () => {
+test('a part stored with a single level keeps its recipe', () => {
   const parts: VideoPart[] = [
     { role: 'hook', mediaId: 'hook' },
     { role: 'product', mediaId: 'clip', uploadId: 'upload' },

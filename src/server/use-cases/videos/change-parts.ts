@@ -7,8 +7,8 @@ import { videoRecipe } from '../../domain/recipes.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
- * Gives a video another hook, product or music; the caller has locked its row. A video that is being composed from the
- * parts before is stopped and becomes a draft again, because its owner now wants another one.
+ * Sets another hook, product or music of a video whose row the caller has locked. A video being composed from the
+ * previous parts is cancelled and becomes a draft again.
  */
 export async function changeParts(
   deps: TaskDeps,
@@ -23,7 +23,7 @@ export async function changeParts(
   });
 }
 
-/** The same for several parts at once, and for a brand that is taken off. */
+/** The same for several parts at once, and for removing a brand. */
 export async function changeSeveralParts(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -31,7 +31,7 @@ export async function changeSeveralParts(
   change: { parts: readonly VideoPart[]; isBrandRemoved?: boolean; title?: string },
 ): Promise<void> {
   const { parts, isBrandRemoved = false, title } = change;
-  // A title that the owner gave stays.
+  // A title set by the owner stays.
   const columns = title === undefined || video.is_named ? {} : { title };
   for (const part of parts) await setVideoPart(transaction, video.id, part);
   if (isBrandRemoved) await removeVideoPart(transaction, video.id, 'brand');

@@ -17,12 +17,12 @@ export type ChooseAudioInput = {
   /** Null: the video has no music. */
   audio: AudioChoice | null;
 };
-/** An own file, or a track of the built-in library, with the levels that the call names, 0 to 100. */
+/** An own file or a library track, with the given levels, 0 to 100. */
 export type AudioChoice = ({ uploadId: string } | { trackId: string }) & Partial<Levels>;
 /** `volume`: of the music in the mix. `fileVolume`: of the file itself. */
 type Levels = { volume: number; fileVolume: number };
 
-/** Answers the Music step: an own upload or a built-in track plays in the background, or nothing does. */
+/** Sets the choice of the Music step: an own upload, a library track, or no music. */
 export async function chooseAudio(
   deps: TaskDeps & { database: Database },
   input: ChooseAudioInput,
@@ -42,7 +42,7 @@ type Sound =
   | { source: 'library'; trackId: string }
   | { source: 'custom'; mediaId: string; uploadId: string };
 
-/** A level that the call does not name stays as it was for the same sound. */
+/** A level that is not given stays unchanged for the same sound. */
 function withLevels(sound: Sound, named: Partial<Levels>, before: MusicPart | null): MusicPart {
   if (sound.source === 'none') return { role: 'music', ...sound };
   const kept = before !== null && isSameSound(sound, before) ? before : null;

@@ -52,7 +52,7 @@ async function videoWithClip() {
   return { videoId, hookId, uploadId, clipId };
 }
 
-test('a deleted video takes its public page, files and clip with it; its paid hook stays', async () => {
+test('deleting a video removes its public page, files and clip, and keeps its paid hook', async () => {
   const { videoId, hookId, uploadId, clipId } = await videoWithClip();
   await finishHook(deps, hookId);
   await finishClip(deps, clipId);
@@ -71,7 +71,7 @@ test('a deleted video takes its public page, files and clip with it; its paid ho
   expect((await findHook(deps.database, hookId))!.status).toBe('completed');
 });
 
-test('a clip and a file that another video uses stay', async () => {
+test('a clip and a file used by another video stay', async () => {
   const { videoId, hookId, uploadId, clipId } = await videoWithClip();
   await finishHook(deps, hookId);
   await finishClip(deps, clipId);
@@ -86,7 +86,7 @@ test('a clip and a file that another video uses stay', async () => {
   expect(await findSharedVideo(deps.database, other.videoId)).toBeDefined();
 });
 
-test('every take under way is cancelled, and its credits come back @my-videos-012', async () => {
+test('every take in progress is cancelled and returns its credits @my-videos-012', async () => {
   const { videoId, hookId, clipId } = await videoWithClip();
   await beginHook(deps, userId, { videoId, hookText: 'Wait' });
   expect((await readWallet(deps.database, userId)).balance).toBe(80);
@@ -97,7 +97,7 @@ test('every take under way is cancelled, and its credits come back @my-videos-01
   expect(await readWalletViolations(deps.database)).toEqual([]);
 });
 
-test('a hook under way that another video waits for goes on', async () => {
+test('a hook in progress that another video waits for continues', async () => {
   const { videoId, hookId } = await beginHook(deps, userId);
   await attachHook(deps, { userId, id: hookId });
   await deleteVideo(deps, own(videoId));
@@ -105,7 +105,7 @@ test('a hook under way that another video waits for goes on', async () => {
   expect(await readWallet(deps.database, userId)).toMatchObject({ balance: 90, held: 10 });
 });
 
-test('a title that the owner gave stays when the hook changes; without one it follows the hook', async () => {
+test('the owner’s title stays when the hook changes; without one the title follows the hook', async () => {
   const { videoId } = await beginHook(deps, userId);
   await beginHook(deps, userId, { videoId, hookText: 'Wait' });
   expect((await row(videoId)).title).toBe('Wait');
@@ -114,7 +114,7 @@ test('a title that the owner gave stays when the hook changes; without one it fo
   expect((await row(videoId)).title).toBe('Spring sale');
 });
 
-test('another person can neither rename nor delete it', async () => {
+test('another user can neither rename nor delete it', async () => {
   const { videoId } = await beginHook(deps, userId);
   const stranger = { userId: await testAccount(deps.database, 0), videoId };
   await expect(deleteVideo(deps, stranger)).rejects.toMatchObject({ code: 'not_found' });

@@ -19,8 +19,8 @@ import { abandonClip } from '../uploads/ensure-clip.ts';
 type Deps = TaskDeps & { database: Database; storage: Storage };
 
 /**
- * Deletes an own video with its public page, its files, and the uploads that no other video uses. Work under way for it is
- * cancelled, and its holds are released. Its hooks stay: they were paid for, and are in the list of hooks.
+ * Deletes a user's video with its public page, its files, and the uploads that no other video uses. Active work for it
+ * is cancelled, and its holds are released. Its hooks stay in the list of hooks, because they were paid for.
  */
 export async function deleteVideo(deps: Deps, input: { userId: string; videoId: string }): Promise<void> {
   const { video, keys } = await deps.database.transaction().execute(async (transaction) => {
@@ -36,11 +36,14 @@ export async function deleteVideo(deps: Deps, input: { userId: string; videoId: 
   keys.push(...(await deleteUnusedCopies(deps, video)));
   const uploadIds = video.parts.flatMap((part) => ('uploadId' in part && part.uploadId ? part.uploadId : []));
   keys.push(...(await deleteUnusedUploads(deps.database, input.userId, uploadIds)));
-  // A file of the same parts may belong to another video too.
+  // Another video with the same parts may share the file.
   for (const key of keys) if (!(await isFileNeeded(deps.database, key))) await deps.storage.remove(key);
 }
 
-/** In the order of ARCHITECTURE.md, "Locks": tasks of parts by id, a whole video's task with a hold, wallet, then the rest. */
+/**
+ * In the order of ARCHITECTURE.md, "Locks": tasks of parts by id, a whole video's task with a hold, wallet, then the
+ * rest.
+ */
 async function stopWork(deps: TaskDeps, transaction: Transaction<Tables>, video: VideoRow): Promise<void> {
   const takes = (await readTakesOfVideoAlone(transaction, video.id)).filter(({ status }) => isActive(status));
   const scenes = video.kind === 'story' ? await readVideoScenes(transaction, video.id) : [];
@@ -51,7 +54,7 @@ async function stopWork(deps: TaskDeps, transaction: Transaction<Tables>, video:
   for (const taskId of partTaskIds) await lockTask(transaction, taskId);
   if (video.kind !== 'ugc' && video.task_id) await lockTask(transaction, video.task_id);
   await lockWallet(transaction, video.user_id);
-  // The video before its parts: it is cancelled by its owner, not failed by them.
+  // The video before its parts, so that it counts as cancelled by its owner, not failed by them.
   if (video.task_id) await cancelTask(deps, transaction, video.task_id);
   for (const taskId of partTaskIds) await cancelTask(deps, transaction, taskId);
 }

@@ -8,7 +8,7 @@ import { musicTrackSource } from '../music/library.ts';
 
 export type FetchMusicDeps = { database: Database; storage: Storage };
 
-/** The music of a video as a local file; null where it has none. */
+/** A video's music as a local file; null if it has none. */
 export async function fetchMusic(
   { database, storage }: FetchMusicDeps,
   music: MusicPart,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { findUpload } from '../../db/uploads.ts';
 import type { Storage } from '../../ports/storage.ts';
 
-/** The upload, when it came with content credentials: what they say of it is kept. */
+/** The upload, if it has content credentials, which are preserved. */
 export async function fetchWithCredentials(
   { database, storage }: { database: Database; storage: Storage },
   uploadId: string,

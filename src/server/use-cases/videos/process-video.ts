@@ -13,7 +13,7 @@ import { cancelTask, startParentTask, type TaskDeps } from '../tasks/life-cycle.
 
 /**
  * Requests the final video. A video that is already composed from the same parts, or is being composed, is not composed
- * again; its task waits for parts that are still being made.
+ * again; its task waits for unfinished parts.
  */
 export async function processVideo(
   deps: TaskDeps & { database: Database },
@@ -57,8 +57,8 @@ export async function processVideo(
 }
 
 /**
- * For callers without the event stream: resolves when the video is finished, or after so many seconds. Throws what it
- * failed with, or `video_failed`.
+ * For callers without the event stream: resolves when the video is finished, or after this many seconds. Throws the
+ * video's error, or `video_failed`.
  */
 export async function waitForVideo(
   deps: { database: Database },

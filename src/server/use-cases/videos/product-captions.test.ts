@@ -32,7 +32,7 @@ test('captions of a product clip make another clip, and follow the hook in the c
   const chosen = await add(captions);
   await finishClip(deps, chosen);
   const { text } = await readCaptions({ database }, { userId, id: videoId, format: 'srt' });
-  // The hook of the test takes ten seconds.
+  // The test's hook takes ten seconds.
   expect(text).toContain('00:00:11,000 --> ');
   expect(text).toContain('Look here');
   expect((await readCaptions({ database }, { userId, id: hookId, format: 'srt' })).text).not.toContain(
@@ -40,7 +40,7 @@ test('captions of a product clip make another clip, and follow the hook in the c
   );
 });
 
-test('a file that is no caption file is refused', async () => {
+test('a file that is not a caption file is rejected', async () => {
   const database = await testDatabase();
   const deps = { database, jobs: await testQueue(database) };
   const userId = await testAccount(database, 100);

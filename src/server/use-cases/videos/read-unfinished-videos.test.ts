@@ -69,7 +69,7 @@ async function endHook(hookId: string, status: 'failed' | 'cancelled'): Promise<
     );
 }
 
-test('a hook under way is found again, with its face, its words and how far it is @my-videos-018', async () => {
+test('a hook in progress is listed with its presenter, text and progress @my-videos-018', async () => {
   const { videoId: generationId, hookId } = await beginHook(deps, userId, { hookText: 'Stop scrolling' });
   expect(await read()).toEqual([
     expect.objectContaining({
@@ -83,7 +83,7 @@ test('a hook under way is found again, with its face, its words and how far it i
   ]);
 });
 
-test('a video that was left goes on where it was left, and leaves the list once it is finished', async () => {
+test('an abandoned video resumes at its step, and leaves the list once finished', async () => {
   const begun = await beginHook(deps, userId);
   await finishHook(deps, begun.hookId);
   expect((await read()).map(({ nextStep }) => nextStep)).toEqual(['upload-product']);
@@ -95,7 +95,7 @@ test('a video that was left goes on where it was left, and leaves the list once 
   expect(await ids()).toEqual([]);
 });
 
-test('a finished video that is made anew is under way again', async () => {
+test('a finished video that is made again is in progress again', async () => {
   const begun = await beginHook(deps, userId);
   await finishHook(deps, begun.hookId);
   const generationId = await beginVideo(begun.hookId);
@@ -109,7 +109,7 @@ test('a finished video that is made anew is under way again', async () => {
   });
 });
 
-test('work under way stands before what was left, and what was left begins with the newest', async () => {
+test('active work precedes abandoned videos, which are sorted newest first', async () => {
   const working = await beginHook(deps, userId, { hookText: 'Working' });
   const older = await beginHook(deps, userId, { hookText: 'Older' });
   const newer = await beginHook(deps, userId, { hookText: 'Newer' });
@@ -118,7 +118,7 @@ test('work under way stands before what was left, and what was left begins with 
   expect(await ids()).toContain(working.videoId);
 });
 
-test('what failed today is said, what was cancelled or deleted is gone', async () => {
+test('today’s failures are listed; cancelled and deleted work is not', async () => {
   const failed = await beginHook(deps, userId, { hookText: 'Failed' });
   const cancelled = await beginHook(deps, userId, { hookText: 'Cancelled' });
   const deleted = await beginHook(deps, userId, { hookText: 'Deleted' });
@@ -134,7 +134,7 @@ test('what failed today is said, what was cancelled or deleted is gone', async (
   expect(await ids()).toEqual([]);
 });
 
-test('nobody finds the work of somebody else', async () => {
+test('another user’s work is not listed', async () => {
   await beginHook(deps, userId);
   expect(await read(await testAccount(deps.database))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { readThumbnails } from '../templates/find-template.ts';
 
 const maxVideos = 50;
 
-/** A video that is being made or was left, with what its owner needs to recognise it. */
+/** A video in progress or abandoned, with what its owner needs to recognise it. */
 export type UnfinishedVideoView = {
   id: string;
   kind: VideoKind;
@@ -22,7 +22,7 @@ export type UnfinishedVideoView = {
   createdAt: Date;
 };
 
-/** What an owner finds again after leaving the creator: work under way first, then the newest. */
+/** The videos that an owner can resume: active work first, then the newest. */
 export async function readUnfinishedVideos(
   deps: { database: Database; storage: Pick<Storage, 'signAddress'> },
   { userId }: { userId: string },

@@ -22,7 +22,7 @@ import { musicTrackUrl } from '../music/library.ts';
 
 export type ReadVideoDeps = { database: Database; storage: Storage; publicOrigin: string };
 
-/** How far something is; `status` is null for a video that is a draft. */
+/** Progress; `status` is null for a draft. */
 export type Progress<S = TaskStatus> = { status: S; progress: number; errorCode: ErrorCode | null };
 type File = { url: string | null; durationSeconds: number | null };
 
@@ -37,7 +37,7 @@ type ProductView = UploadedView & {
   endSeconds: number | null;
   overlayText: string;
   captions: ClipCaptions | null;
-  /** Null: all of the picture is shown. */
+  /** Null: the whole picture is shown. */
   framing: Framing | null;
 };
 /** Of the music in the mix, and of the file itself. */
@@ -55,7 +55,7 @@ export type VideoView = Progress<TaskStatus | null> & {
   stage: string;
   hook: HookView | null;
   product: ProductView | null;
-  /** Null until the question about music is answered. */
+  /** Null until music is chosen or skipped. */
   music: MusicView | null;
   brand: { isCurrent: boolean } | null;
   file: { url: string; posterUrl: string; durationSeconds: number; sizeBytes: number } | null;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { findOwnVideo, updateVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 
-/** Gives an own video a title, which it keeps when its hook changes. */
+/** Sets a user's video title, which stays when its hook changes. */
 export async function renameVideo(
   deps: { database: Database },
   input: { userId: string; videoId: string; title: string },

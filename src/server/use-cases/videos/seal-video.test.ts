@@ -34,28 +34,28 @@ async function seal(given: Credentials | null, ingredientPaths: string[] = []) {
   return readCredentials(sealed, credentials.certificateChain);
 }
 
-test('a sealed video says twice how it came about, and nothing is logged', async () => {
+test('a sealed video has the plain mark and signed credentials, and nothing is logged', async () => {
   expect(await seal(credentials)).toMatchObject({ state: 'Trusted', title: 'Stop!' });
   expect(told).toEqual([]);
 });
 
-test('without credentials it keeps the plain mark', async () => {
+test('without credentials it has the plain mark', async () => {
   expect(await seal(null)).toBeNull();
   expect(told).toEqual([]);
 });
 
-test('a signer that fails is asked once more and told of, and the video is there with the plain mark', async () => {
+test('a failing signer is retried once and logged, and the video has the plain mark', async () => {
   expect(await seal(crossed)).toBeNull();
   expect(told).toEqual(['warn: a video was not signed', 'warn: a video was not signed']);
 });
 
-test('an upload that the signer cannot bear is left out', async () => {
+test('an upload that the signer cannot process is left out', async () => {
   await writeFile(file('broken.mp4'), 'no video');
   expect(await seal(credentials, [file('broken.mp4')])).toMatchObject({ state: 'Trusted', ingredients: [] });
   expect(told).toEqual(['warn: a video was not signed']);
 });
 
-test('the certificate of this installation is made once, is told of, and one that does not sign is not used', async () => {
+test('the installation’s certificate is generated once and logged, and one that cannot sign is not used', async () => {
   told.length = 0;
   expect(await open()).toEqual(credentials);
   expect(told.join()).toMatch(/^info: .*nobody vouches/);

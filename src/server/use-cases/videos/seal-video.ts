@@ -5,14 +5,14 @@ import { markVideo } from '#studio/provenance/mark-video.ts';
 import { signVideo, startSigner, type Signer } from '#studio/provenance/sign-video.ts';
 
 export type SealDeps = {
-  /** Known soon after the start; null where nothing can be signed. */
+  /** Available shortly after the start; null if signing is impossible. */
   credentials: Promise<Credentials | null>;
   log: { warn: (facts: object, text: string) => void };
 };
 
 /**
- * Says in the file that AI made it, in plain metadata and, where that can be, in signed content credentials. The last
- * thing to happen to a video. A signer that fails costs the signature, not the video. Answers the sealed file's path.
+ * Marks the file as AI-generated, in plain metadata and, if possible, in signed content credentials. The last step of
+ * every video. A failing signer costs the signature, not the video. Returns the sealed file's path.
  */
 export async function sealVideo(
   deps: SealDeps,
@@ -22,9 +22,9 @@ export async function sealVideo(
     isDisposable?: boolean;
     title: string;
     digitalSourceType: DigitalSourceType;
-    /** Parts that came with credentials of their own. */
+    /** Parts with their own content credentials. */
     ingredientPaths?: string[];
-    /** Of `prepareSigner`. */
+    /** The result of `prepareSigner`. */
     signer?: Signer | null;
     workFolder: string;
     signal: AbortSignal;
@@ -40,7 +40,7 @@ export async function sealVideo(
   const job = { path: markedPath, outputPath: signedPath, credentials, signal, ...mark };
   const attempts = [
     { ...job, ingredientPaths, ...(video.signer ? { signer: video.signer } : {}) },
-    // Without what strangers sent: it may be that which the signer cannot bear.
+    // Without uploads, any of which may be what the signer cannot process.
     { ...job, ingredientPaths: [] },
   ];
   for (const attempt of attempts) {
@@ -56,7 +56,7 @@ export async function sealVideo(
   return markedPath;
 }
 
-/** Lets the signer load while the video is made, which saves its watcher a third of a second. To be dismissed. */
+/** Loads the signer while the video is made, which saves a third of a second. Must be disposed of. */
 export async function prepareSigner(deps: SealDeps, signal: AbortSignal): Promise<Signer | null> {
   return (await deps.credentials) ? startSigner(signal) : null;
 }

@@ -16,14 +16,14 @@ type DrawnVideo = {
   title: string;
   /** Names the files of the finished video. */
   recipe: string;
-  /** The pictures before they are sealed, in storage. */
+  /** The stored, unsealed frames. */
   drawn: { key: string; durationSeconds: number };
   digitalSourceType: DigitalSourceType;
-  /** Fetches parts that may have come with credentials of their own. */
+  /** Fetches parts that may have their own content credentials. */
   fetchIngredients?: () => Promise<string[]>;
 };
 
-/** Marks and signs what was drawn, and stores it with its poster: the last step of a creator that draws whole videos. */
+/** Marks, signs and stores a drawn film with its poster: the last step of creators that draw whole videos. */
 export async function storeSealed(
   deps: StoreSealedDeps,
   video: DrawnVideo,
@@ -47,14 +47,14 @@ export async function storeSealed(
   }
 }
 
-/** Marks and signs a finished film, and stores it with a poster of its own. */
+/** Marks and signs a finished film, and stores it with its own poster. */
 export async function sealAndStore(
   deps: StoreSealedDeps,
   film: Omit<DrawnVideo, 'drawn' | 'fetchIngredients'> & {
     path: string;
     durationSeconds: number;
     ingredientPaths?: string[];
-    /** Drawn already; else it is drawn from the film. */
+    /** An existing poster; otherwise it is extracted from the film. */
     posterPath?: string;
     signer: Signer | null;
   },

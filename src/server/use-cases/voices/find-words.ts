@@ -6,7 +6,7 @@ import type { JobContext } from '../../domain/tasks.ts';
 
 type UntimedSpeech = { path: string; text: string; durationSeconds: number };
 
-/** When each word is said, found by listening; spread by their length where our voices do not read the text. */
+/** The time of each word, by alignment; spread by word length if the embedded voices cannot read the text. */
 export async function findWords(
   { ffmpeg: { ffmpegPath } }: { ffmpeg: FfmpegTools },
   { path: audioPath, text, durationSeconds }: UntimedSpeech,

@@ -52,14 +52,14 @@ function likeness(left: Int16Array, right: Int16Array): number {
   return correlation([...left.subarray(0, length)], [...right.subarray(0, length)]);
 }
 
-test('a preview is what the hook will say, but for its coding; another style is not', async () => {
+test('a preview matches the hook’s speech apart from its encoding; another style does not', async () => {
   const [preview, hook, other] = [
     await hearPreview('natural'),
     await hearHook('natural'),
     await hearHook('serious'),
   ];
   expect(hook.length).toBeGreaterThan(48_000);
-  // The coder fills its last frame.
+  // The encoder pads its last frame.
   expect(Math.abs(preview.length - hook.length)).toBeLessThan(2048);
   expect(likeness(preview, hook)).toBeGreaterThan(0.97);
   expect(likeness(preview, other)).toBeLessThan(0.5);

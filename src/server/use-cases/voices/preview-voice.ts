@@ -11,14 +11,14 @@ import type { Speech } from '../../ports/speech.ts';
 import { checkSpeakable } from '../hooks/start-hook.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 
-/** About ten seconds of speech: enough to choose by, and nobody waits long. */
+/** About ten seconds of speech: enough to choose a voice, without a long wait. */
 const previewCharacters = 160;
 
 type PreviewWish = { voice: Voice; style: SpeakingStyle; speed: number; script: string; signal: AbortSignal };
 
 export type PreviewDeps = { ffmpeg: FfmpegTools; voices: readonly Speech[]; log: EngineLog };
 
-/** Speaks the beginning of a script by the same engine that speaks hooks. Answers an audio file. */
+/** Speaks the beginning of a script with the engine that speaks hooks. Returns an audio file. */
 export async function previewVoice(deps: PreviewDeps, wish: PreviewWish): Promise<Blob> {
   const { voice, style, speed, signal } = wish;
   const text = beginningOf(wish.script.trim());
