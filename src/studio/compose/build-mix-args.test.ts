@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildJoinList } from './build-join-args.ts';
+import { buildJoinList } from '../house-format/build-join-args.ts';
 import { buildMixArgs } from './build-mix-args.ts';
 import { buildMusicFilter } from './build-music-filter.ts';
 

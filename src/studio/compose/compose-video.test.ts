@@ -195,7 +195,24 @@ describe('the file', () => {
     expect(existsSync(file('stopped.mp4'))).toBe(false);
   });
 
-  it('clips of different encoders are encoded again, since their packets do not share a header', async () => {
+  it('a clip that another encoder made is copied beside ours: one header holds the parameter sets of both', async () => {
+    const hook = await clip('own beside', 'hook', speech);
+    const options = ['-t', '2', '-c:v', 'libx264', '-bf', '3', ...houseAudioArgs(), ...houseContainerArgs()];
+    const sources = ['testsrc2=s=720x1280:r=30,format=yuv420p', 'anullsrc=r=48000:cl=stereo'];
+    const path = await makeMedia(file('beside.mp4'), sources, ['-preset', 'veryfast', ...options]);
+    const loudness = { integratedLufs: null, truePeakDbtp: null };
+    const product: Segment = { path, durationSeconds: 2, loudness, sound: 'footage' };
+    const { outputPath, frames } = await compose('beside', { hook, product });
+    const parts = [...(await readPacketHashes(hook.path)), ...(await readPacketHashes(path))];
+    expect(await readPacketHashes(outputPath)).toEqual(parts);
+    await runFfmpeg({ args: ['-xerror', '-err_detect', 'explode', '-i', outputPath, '-f', 'null', '-'] });
+    expect(await readLumas(outputPath)).toHaveLength(frames);
+    const timeArgs = ['-select_streams', 'v', '-show_entries', 'packet=pts', '-of', 'csv=p=0'];
+    const times = (await runFfprobe({ args: timeArgs, path: outputPath })).split('\n').map(Number);
+    expect(times.toSorted((a, b) => a - b)).toEqual(times.map((_, frame) => frame * 512));
+  });
+
+  it('clips whose parameter sets clash are encoded again', async () => {
     const hook = await clip('own', 'hook', speech);
     const foreign = houseVideoArgs().map((arg) => (arg === 'veryfast' ? 'medium' : arg));
     const options = ['-t', '1', ...foreign, ...houseAudioArgs(), ...houseContainerArgs()];

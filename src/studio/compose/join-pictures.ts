@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import { buildJoinList } from '../house-format/build-join-args.ts';
 import { readCodecHeader, type CodecHeader } from '../house-format/codec-header.ts';
 import { houseContainerArgs, houseFormat, houseVideoArgs } from '../house-format/house-format.ts';
-import { buildJoinList } from './build-join-args.ts';
+import { copyWithHeader } from '../house-format/copy-with-header.ts';
+import { joinHeaders } from '../house-format/joint-header.ts';
 
 type JoinJob = {
   format: VideoFormat;
@@ -33,16 +35,24 @@ export async function writeJoinList(job: JoinJob): Promise<string> {
   return listPath;
 }
 
-/** Clips from one encoder are taken as they are. After its upgrade an old clip meets a new one: both are redone. */
-async function makeJoinable({ format, clips, workDir, signal, tools }: JoinJob): Promise<JoinJob['clips']> {
+/** Clips are taken as they are wherever one header can hold the parameter sets of all; else they are encoded again. */
+async function makeJoinable(job: JoinJob): Promise<JoinJob['clips']> {
+  const { format, clips } = job;
   const headers = await Promise.all(clips.map(({ path }) => readCodecHeader(path)));
   assertFormat(format, headers);
   if (new Set(headers.map(({ hash }) => hash)).size === 1) return clips;
+  const joint = joinHeaders(headers.map(({ bytes }) => bytes));
+  const run = (args: string[]) => runFfmpeg({ args, signal: job.signal, ffmpegPath: job.tools?.ffmpegPath });
+  if (joint) {
+    // The joined file has the header of the first clip.
+    const path = join(job.workDir, 'with-joint-header.mp4');
+    await copyWithHeader({ from: clips[0]!.path, to: path, header: joint, run });
+    return [{ ...clips[0]!, path }, ...clips.slice(1)];
+  }
   const redone = [];
   for (const [index, clip] of clips.entries()) {
-    const path = join(workDir, `redone-${index}.mp4`);
-    const args = ['-y', '-i', clip.path, '-map', '0:v:0', ...houseVideoArgs(), ...houseContainerArgs(), path];
-    await runFfmpeg({ args, signal, ffmpegPath: tools?.ffmpegPath });
+    const path = join(job.workDir, `redone-${index}.mp4`);
+    await run(['-y', '-i', clip.path, '-map', '0:v:0', ...houseVideoArgs(), ...houseContainerArgs(), path]);
     redone.push({ ...clip, path });
   }
   return redone;

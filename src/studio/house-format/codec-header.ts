@@ -8,8 +8,8 @@ import { houseContainerArgs, houseFormat, houseFrameRate, houseVideoArgs } from 
 
 type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
-/** `hash` covers the parameter sets. One file holds one header: clips join by copy only when theirs agree. */
-export type CodecHeader = { width: number; height: number; hash: string };
+/** `hash` covers the parameter sets in `bytes`. One file holds one header, which must have those of all its clips. */
+export type CodecHeader = { width: number; height: number; hash: string; bytes: Buffer };
 
 /**
  * Reads an MP4's H.264 header from its index: starting ffprobe for each of a story's clips takes longer than joining
@@ -18,9 +18,9 @@ export type CodecHeader = { width: number; height: number; hash: string };
 export async function readCodecHeader(path: string): Promise<CodecHeader> {
   const entry = await findSampleEntry(path, 'avc1');
   const configuration = entry?.boxes.get('avcC');
-  if (!entry || !configuration) return { width: 0, height: 0, hash: '' };
+  if (!entry || !configuration) return { width: 0, height: 0, hash: '', bytes: Buffer.alloc(0) };
   const hash = createHash('sha256').update(configuration).digest('hex');
-  return { width: entry.width, height: entry.height, hash };
+  return { width: entry.width, height: entry.height, hash, bytes: configuration };
 }
 
 /** Whether the clip could have come out of our own encoder on this machine, found by encoding one frame. */

@@ -6,6 +6,9 @@ export const houseSound = { sampleRate: 48_000, channels: 2 } as const;
 export const houseTimescale = 15_360;
 export const samplesPerFrame = houseSound.sampleRate / houseFrameRate;
 
+/** Cameras and editors use 0. */
+const houseParameterSetId = 21;
+
 export type HouseFormat = { format: VideoFormat; width: number; height: number };
 
 /** The size of the picture; everything else is the same in all formats. */
@@ -31,10 +34,12 @@ export function houseVideoArgs(): string[] {
   const stream = ['-profile:v', 'high', '-pix_fmt', 'yuv420p', '-bf', '2', '-flags', '+cgop'];
   // Groups of exactly one second, so that a later trim re-encodes at most one second at each end.
   const groups = ['-g', rate, '-keyint_min', rate, '-sc_threshold', '0'];
+  // Under an id of their own, our parameter sets stand in one file beside those of a clip that is copied as it came.
+  const header = ['-x264-params', `sps-id=${houseParameterSetId}`];
   const timing = ['-r', rate, '-video_track_timescale', `${houseTimescale}`];
   const primaries = ['-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const colour = [...primaries, '-colorspace', 'bt709', '-color_range', 'tv'];
-  return [...quality, ...stream, ...groups, ...timing, ...colour];
+  return [...quality, ...stream, ...groups, ...header, ...timing, ...colour];
 }
 
 export function houseAudioArgs(): string[] {
@@ -48,4 +53,18 @@ export function houseContainerArgs(): string[] {
   // In the usual milliseconds the sound's length could not be said exactly.
   const clock = ['-movie_timescale', `${houseSound.sampleRate}`];
   return ['-movflags', '+faststart', ...clock, '-map_metadata', '-1', '-map_chapters', '-1', '-f', 'mp4'];
+}
+
+/** For a file that the next step reads: the index stays at the end, pictures keep their times. */
+export function plainContainerArgs(): string[] {
+  return [
+    '-video_track_timescale',
+    `${houseTimescale}`,
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+    '-f',
+    'mp4',
+  ];
 }

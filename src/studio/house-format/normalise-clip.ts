@@ -12,6 +12,7 @@ import { buildNormaliseArgs } from './build-normalise-args.ts';
 import type { NormalisePlan } from './build-normalise-args.ts';
 import { isHighDynamicRange } from './build-picture-filter.ts';
 import { hasHouseCodecHeader } from './codec-header.ts';
+import { copyClip, isCopyable } from './copy-clip.ts';
 import type { HouseClip } from './house-clip.ts';
 import { houseFormat, houseFrameRate } from './house-format.ts';
 import type { Placement } from './place-picture.ts';
@@ -55,17 +56,17 @@ export async function normaliseClip(job: Normalisation): Promise<HouseClip> {
   const { width, height } = houseFormat(job.format);
   const hasSize = video.width === width && video.height === height;
   const isPlaced = job.placement !== undefined && !isWholeFrame(job.placement, { width, height });
-  const isUntouched =
-    isWhole && hasSize && !isPlaced && !job.overlayPng && !job.captions && job.facts.isHouseFormat;
-  if (isUntouched && (await hasHouseCodecHeader(job.inputPath, job.workDir, job))) {
-    await copyFile(job.inputPath, partPath);
-  } else {
+  const isUntouched = hasSize && !isPlaced && !job.overlayPng && !job.captions;
+  const { inputPath, format } = job;
+  const facts = { ...job.facts, video };
+  const plan = { inputPath, facts, format, bounds, outputPath: partPath };
+  const isOwn = isUntouched && isWhole && facts.isHouseFormat;
+  if (isOwn && (await hasHouseCodecHeader(inputPath, job.workDir, job))) {
+    await copyFile(inputPath, partPath);
+  } else if (!(isUntouched && isCopyable({ facts }) && (await copyClip({ ...job, ...plan })))) {
     const overlayPath = job.overlayPng && join(job.workDir, 'overlay.png');
     if (overlayPath && job.overlayPng) await writeFile(overlayPath, job.overlayPng);
-    const facts = { ...job.facts, video };
-    const { inputPath, format, placement } = job;
-    const plan = { inputPath, facts, format, bounds, placement, overlayPath, captions: job.captions };
-    await encode(job, { ...plan, outputPath: partPath });
+    await encode(job, { ...plan, placement: job.placement, overlayPath, captions: job.captions });
   }
   const loudness = await measureLoudness({ path: partPath, signal: job.signal, tools: job.tools });
   await rename(partPath, job.outputPath);
