@@ -46,14 +46,14 @@ describe('mixLevels', () => {
 
   const volume = fc.integer({ min: 1, max: 100 });
 
-  it('before any ducking, music stays 15 LU under the hook, however loud both are', () => {
+  it('before any ducking, music stays 11 LU under the hook, however loud both are', () => {
     const product = fc.option(lufs);
     const check = fc.property(lufs, product, lufs, lufs, volume, (hook, footage, whole, start, level) => {
       const music = { integratedLufs: whole, volume: level };
       const { segmentsDb, musicDb } = mixLevels({ ...hookAndProduct(hook, footage, start), music });
       const [during, after] = musicDb!;
       const isCutToTheEnd = during === -40;
-      expect(start + during! <= hook + segmentsDb[0]! - 15 + 1e-6 || isCutToTheEnd).toBe(true);
+      expect(start + during! <= hook + segmentsDb[0]! - 11 + 1e-6 || isCutToTheEnd).toBe(true);
       expect(during).toBeLessThanOrEqual(after!);
     });
     fc.assert(check);
@@ -65,7 +65,7 @@ describe('mixLevels', () => {
     musicLufs: lufs,
   });
 
-  it('in a timeline of any length, music stays 15 LU under every segment that speaks', () => {
+  it('in a timeline of any length, music stays 11 LU under every segment that speaks', () => {
     const timeline = fc.array(segment, { minLength: 1, maxLength: 12 });
     const check = fc.property(timeline, lufs, volume, (segments, integratedLufs, level) => {
       const levels = mixLevels({ segments, music: { integratedLufs, volume: level } });
@@ -73,20 +73,20 @@ describe('mixLevels', () => {
         if (sound === 'footage' || own === null) continue;
         const musicDb = levels.musicDb![index]!;
         const heard = own + levels.segmentsDb[index]!;
-        expect(musicLufs! + musicDb <= heard - 15 + 1e-6 || musicDb === -40).toBe(true);
+        expect(musicLufs! + musicDb <= heard - 11 + 1e-6 || musicDb === -40).toBe(true);
       }
     });
     fc.assert(check);
   });
 
-  it('under a voice-over both footage and music stay 15 LU below it', () => {
+  it('under a voice-over footage stays 15 LU and music 11 LU below it', () => {
     const timeline = fc.array(segment, { minLength: 1, maxLength: 12 });
     const check = fc.property(timeline, lufs, lufs, (segments, voiceOverLufs, integratedLufs) => {
       const levels = mixLevels({ segments, voiceOverLufs, music: { integratedLufs, volume: 100 } });
       const heard = voiceOverLufs + levels.voiceOverDb;
       for (const [index, { sound, lufs: own, musicLufs }] of segments.entries()) {
         const musicDb = levels.musicDb![index]!;
-        expect(musicLufs! + musicDb <= heard - 15 + 1e-6 || musicDb === -40).toBe(true);
+        expect(musicLufs! + musicDb <= heard - 11 + 1e-6 || musicDb === -40).toBe(true);
         const gainDb = levels.segmentsDb[index]!;
         if (sound === 'footage' && own !== null)
           expect(own + gainDb <= voiceLufs - 15 + 1e-6 || gainDb === -40).toBe(true);

@@ -1,5 +1,6 @@
 import type { HookBrief } from './hook-writer.ts';
 import { toPast } from './inflect.ts';
+import { readDetails, type Details } from './read-details.ts';
 import { nameThing, tidyAudience } from './name-thing.ts';
 import { readGoal, readProblem } from './read-goal.ts';
 import { getVerb } from './words.ts';
@@ -19,7 +20,7 @@ export type Offer = {
   goal: string | null;
   problem: string | null;
   audience: string | null;
-};
+} & Details;
 
 /** Where the words that name the thing end. */
 const edge =
@@ -87,6 +88,7 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
   return {
     name: name ?? byName?.[1] ?? null,
     ...facts,
+    ...(facts.thing ? readDetails(text, facts.noun) : { features: [], price: null }),
     get: getVerb(isService ? 'service' : (facts.noun ?? '')),
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),

@@ -2,7 +2,7 @@
 const getVerbs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:apps?|games?|templates?|planners? app)$/i, 'download'],
   [
-    /\b(?:courses?|lessons?|class(?:es)?|programs?|programmes?|workshops?|bootcamps?|memberships?|newsletters?|subscriptions?|box)$/i,
+    /\b(?:courses?|lessons?|class(?:es)?|programs?|programmes?|workshops?|bootcamps?|memberships?|newsletters?|subscriptions?|(?:subscription|surprise|recipe|snack|vegetable|veg) box)$/i,
     'sign up for',
   ],
   [

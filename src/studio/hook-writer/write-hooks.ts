@@ -38,7 +38,8 @@ export function writeHooks(brief: HookBrief): WrittenHook[] | null {
 }
 
 function slotsOf(offer: Offer): Slots {
-  const { name, thing, noun, isPlural, isMass, goal, problem, audience, get } = offer;
+  const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, price } = offer;
+  const [feature = null, second = null] = features;
   const these = noun && `${isPlural ? 'these' : 'this'} ${noun}`;
   const label = name ?? these;
   const another = noun && `${isPlural || isMass ? 'any other' : 'another'} ${noun}`;
@@ -59,6 +60,10 @@ function slotsOf(offer: Offer): Slots {
         .replace(/\byou are\b/g, 'I am')
         .replace(/\byou\b/g, 'I'),
     problem,
+    feature,
+    second,
+    features: feature && second && `${feature} and ${second}`,
+    price,
     audience,
     Audience: audience && capitalise(audience),
   };
@@ -78,7 +83,17 @@ function fill({ text }: Pattern, slots: Slots, { isPlural }: Offer): string | nu
 
 /** The tone counts most; then what says more about this offer, unless it was said often in this set. */
 function scoreOf(pattern: Pattern, { tone }: HookBrief, uses: ReadonlyMap<string, number>): number {
-  const weights: Record<string, number> = { goal: 1.5, mygoal: 1.5, problem: 1.6, audience: 1.4, label: 0.4 };
+  const weights: Record<string, number> = {
+    goal: 1.5,
+    mygoal: 1.5,
+    problem: 1.6,
+    audience: 1.4,
+    label: 0.4,
+    feature: 1.6,
+    second: 1.8,
+    features: 1.9,
+    price: 1.5,
+  };
   const said = slotsIn(pattern).reduce(
     (sum, slot) => sum + (weights[slot] ?? 0.3) - 0.35 * (uses.get(slot) ?? 0),
     0,

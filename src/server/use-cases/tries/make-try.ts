@@ -38,7 +38,8 @@ export async function makeTry(deps: MakeTryDeps, claimed: ClaimedTry, signal: Ab
     const order = { text, voice, style: 'natural', speed: speakingSpeed.usual, workFolder } as const;
     const errand = shortErrand(signal);
     const speak = (engine: Speech) => engine.speak({ ...order, errand });
-    const { made: speech } = await tryEngines('voice', voicesWithoutCost(deps.voices), speak, deps.log);
+    const readers = voicesWithoutCost(deps.voices).filter((engine) => engine.reads(text));
+    const { made: speech } = await tryEngines('voice', readers, speak, deps.log);
     await renderPresenterClip({
       presenterId: presenter.id,
       mouth: await planSpeechMouth({ speech, workDir: workFolder, signal, ffmpegPath }),

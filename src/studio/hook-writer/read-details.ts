@@ -1,0 +1,56 @@
+import { lowerFirst } from './inflect.ts';
+import { nameThing } from './name-thing.ts';
+
+/** What the user's words say of the thing beyond its name and use; quoted, never rephrased. */
+export type Details = {
+  /** Noun phrases that can follow "with": "a washable cover". At most two. */
+  features: string[];
+  /** As it was written: "$59". */
+  price: string | null;
+};
+
+const priceIn = /(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b/;
+const introduction =
+  /^(?:(?:it|they|each(?: one)?|every(?: one)?) )?(?:(?:also )?(?:has|have|comes? with|includes?|features?)|with|plus|and) /i;
+const maxFeatureLength = 42;
+const maxFeatureWords = 6;
+
+/** A sentence with a subject says what the thing does, unless it begins as `introduction` does. */
+const hasSubject = /^(?:it|they|we|you|i|he|she|each|every|our|your|the|this|these)\b/i;
+/** Added to what a feature is made of or comes with, which is never counted. */
+const uncounted =
+  /(?:foam|steel|cotton|wool|linen|wood|oak|glass|silk|rubber|shipping|delivery|support|service|protection|lighting|cushioning|insulation|ventilation|suspension|packaging|battery life|sound)$/i;
+
+/** Words that show a clause, a person or a reference rather than a plain noun phrase. */
+const notPlain =
+  /\b(?:i|we|you|he|she|it|they|our|my|his|her|its|their|us|them|this|that|these|those|which|who|is|are|was|were|has|have|had|can|will|helps?|lets?|makes?|keeps?|smells?|takes?|gets?|without|from|to|for|so|because|while|when|than|only|just|now|here|there|not|never|no)\b/i;
+/** Ends in an adjective or an adverb, so nothing is named. */
+const namesNothing =
+  /(?:able|ible|proof|less|ful|ous|ly|ed|ing|-free|-made)$|\b(?:soft|warm|small|light|easy|fast|new|organic|vegan|local|safe|quiet|strong|simple|and|or|of|in|on|with|a|an|the)$/i;
+
+function readFeature(part: string): string | null {
+  const phrase = part
+    .replace(introduction, '')
+    .split(/\sfor\s/)[0]!
+    .trim();
+  const words = phrase.split(' ');
+  if (phrase.length < 5 || phrase.length > maxFeatureLength || words.length > maxFeatureWords) return null;
+  if (words.length < 2 || /[^\p{L}\s'’-]/u.test(phrase) || notPlain.test(phrase) || namesNothing.test(phrase))
+    return null;
+  if (uncounted.test(phrase)) return lowerFirst(phrase);
+  return nameThing(phrase)?.thing ?? null;
+}
+
+/** `text` is what is sold, in one to three sentences; `noun` names the thing, so the phrase that names it is no feature. */
+export function readDetails(text: string, noun: string | null): Details {
+  const price = priceIn.exec(text)?.[0] ?? null;
+  const [first = '', ...others] = text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));
+  const given = /\swith (.+)$/i.exec(first)?.[1] ?? /,\s(.+)$/.exec(first)?.[1] ?? '';
+  const told = others.filter((sentence) => introduction.test(sentence) || !hasSubject.test(sentence));
+  const parts = [given, ...told].flatMap((part) => part.split(/\s?[,;:]\s|\s(?:and|plus|with|at)\s/));
+  const features = parts
+    .map(readFeature)
+    .filter((feature) => feature !== null)
+    .filter((feature) => !noun || !feature.toLowerCase().includes(noun.toLowerCase()));
+  return { features: [...new Set(features)].slice(0, 2), price };
+}
