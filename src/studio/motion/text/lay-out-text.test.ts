@@ -176,18 +176,12 @@ test('nothing gives no lines', () => {
   expect(lay(' \n ')).toMatchObject({ lines: [], height: 0, fits: true });
 });
 
+const enter = (name: string): string[] => linesOf(lay(`My neighbour ${name} came in`, { maxWidth: 780 }));
+
 test.each(['Mr. Okafor', 'Dr. Amsel', 'Coach Ramirez'])('a title stays with its name: %s', (name) => {
-  // At some width each text would break behind the title.
-  for (let maxWidth = 330; maxWidth < 700; maxWidth += 10)
-    for (const line of linesOf(lay(`My neighbour ${name} came in`, { maxWidth })))
-      expect(line).not.toMatch(/(?:Mr\.|Dr\.|Coach)$/);
+  expect(enter(name)).toEqual(['My neighbour', `${name} came in`]);
 });
 
 test('a word that is no title may end a line', () => {
-  const ends = Array.from({ length: 37 }, (_, step) =>
-    linesOf(lay('My neighbour Mara Okafor came in', { maxWidth: 330 + step * 10 })).some((line) =>
-      line.endsWith('Mara'),
-    ),
-  );
-  expect(ends).toContain(true);
+  expect(enter('Mara Okafor')).toEqual(['My neighbour Mara', 'Okafor came in']);
 });
