@@ -18,6 +18,8 @@ describe('what persons do in a sentence', () => {
     ['Maya laughed, and the barista clapped.', 'stand', { maya: 'laugh', tom: 'clap' }],
     ['Maya waters the plants.', 'work', { maya: 'water' }],
     ['He fixed the old lamp.', 'work', { tom: 'repair' }],
+    ['Only Tom raised his hand.', 'stand', { tom: 'raise-hand' }],
+    ['Maya held his hand.', 'stand', { maya: 'hold-hands' }],
     ['Maya and Tom shook hands.', 'stand', { maya: 'shake-hands' }],
     ['Maya walked hand in hand with Tom.', 'walk', { maya: 'hold-hands' }],
     ['Maya was in tears. Tom put an arm around her.', 'stand', { maya: 'cry', tom: 'comfort' }],

@@ -14,7 +14,7 @@ const negation =
   /\b(?:not|never|no longer|nobody|without|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
 /** Who stands behind one of these, or at the beginning, does what follows. */
 const clauseStart =
-  /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now))\s*$/iu;
+  /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now|only|even))\s*$/iu;
 const beforeNoun =
   /(?:\b(?:the|a|an|her|his|their|my|our|its|old|young|little|small|big|new|first|two|three|tired|kind|proud)\s+)+$/iu;
 const pronouns: Readonly<Record<string, readonly StoryCharacter['gender'][]>> = {
