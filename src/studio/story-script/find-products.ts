@@ -12,7 +12,7 @@ const sellingSigns = new Set(
 const handling = new Set(
   `clean cleans cleaned press presses pressed hold holds held holding use uses used using open opens opened wear wears wore wearing put puts carry carries carried carrying pick picks picked bought buys buy gave gives give found finds find lost loses made makes make built builds build painted repaired repairs
   fix fixed wanted wants grabbed grabs grab pulled pulls took takes takes ordered unwraps unwrapped switched switches lit lights rode rides threw throws kept keeps brought brings borrowed opened pedals pedalled bought wrapped planted handed hands tried tries try dropped drops sold sells switch
-  sharpens chose choose chooses returned stole packed closes closed designed tested installed installs needed needs loves loved hugged hugs hung discovered saves saved delivered left leaves lent lends shows showed films filmed wore lifts lifted slipped played plays`.split(
+  sharpens chose choose chooses returned stole packed closes closed designed tested installed installs needed needs loves loved hugged hugs hung discovered saves saved delivered sends sent got gets received receives inherited share shares shared borrow borrows left leaves lent lends shows showed films filmed wore lifts lifted slipped played plays`.split(
     /\s+/u,
   ),
 );
@@ -76,6 +76,8 @@ export function findProducts(
       found.base += 0.8;
     }
     if (['our', 'this', 'these', 'new'].includes(determiner)) found.base += 0.6;
+    // What a tale begins with is what it is about: "Tomasz found a camera".
+    if (sentence === 0 && !place.isPassing && !isModifier && /^an?$/u.test(determiner)) found.base += 0.5;
     // Clothes that somebody wears are a part of this person.
     if (place.kind === 'shirt' && ['her', 'his', 'my', 'their'].includes(determiner)) found.base -= 0.6;
     if (place.kind === 'shirt' && isWorn(tokens, place)) found.base -= 2;
@@ -113,7 +115,35 @@ export function findProducts(
     found.sentences.push(...sentences);
     products.set(kind, found);
   }
+  for (const found of products.values()) {
+    // "The radio has only one station … I have asked for the radio": a thing that comes up again is no passing one.
+    if (
+      found.isAlwaysPassing &&
+      isTopic(
+        tokens,
+        places.filter(({ kind }) => kind === found.kind),
+      )
+    ) {
+      found.isAlwaysPassing = false;
+      found.base += 0.6;
+    }
+  }
   return choose([...products.values()]);
+}
+
+/** Named in two sentences by the same word, or what the tale begins with: "The sofa had belonged …", "Yuki found a phone". */
+function isTopic(tokens: readonly Token[], places: readonly ProductPlace[]): boolean {
+  return places.some(({ phrase, from }) => {
+    const { sentence } = tokens[from]!;
+    const before = tokens[from - 1];
+    const sentences = new Set(
+      places.filter((other) => other.phrase === phrase).map((other) => tokens[other.from]!.sentence),
+    );
+    if (before?.sentence !== sentence) return false;
+    const isSubject = before.isFirst && /^(?:the|our|my|his|her|this)$/u.test(before.word);
+    const isFound = /^an?$/u.test(before.word) && handling.has(tokens[from - 2]?.word ?? '');
+    return sentence === 0 ? isSubject || isFound : isSubject && sentences.size > 1;
+  });
 }
 
 /** Where nothing else stands out, a thing that is named once is what the story is about. */

@@ -6,6 +6,8 @@ import { freshEvenings } from './fresh-evenings.ts';
 import { freshMornings } from './fresh-mornings.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 import { ordinaryStories } from './ordinary-stories.ts';
+import { ordinaryThings } from './ordinary-things.ts';
+import { ordinaryWeeks } from './ordinary-weeks.ts';
 import { tales } from './tales.ts';
 import { unseenDays } from './unseen-days.ts';
 import { unseenHomes } from './unseen-homes.ts';
@@ -27,4 +29,6 @@ export const narratives: NarrativeFacts[] = [
   ...unseenWays,
   ...freshMornings,
   ...freshEvenings,
+  ...ordinaryThings,
+  ...ordinaryWeeks,
 ];
