@@ -163,7 +163,9 @@ for (const screen of ['phone', 'desktop'] as const) {
         await page.goBack();
         await page.getByRole('button', { name: 'Make another hook for this video' }).click();
         await page.waitForURL((url) => !url.searchParams.has('generationId'));
-        await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('');
+        await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue(/^Stop scrolling!/);
+        const kept = page.getByRole('region', { name: 'Your clip and track are kept' });
+        await expect(kept).toContainText('product.mp4');
         await typeHook(page, 'One cup. Hot all day.');
         await page.getByRole('button', { name: 'Continue 10 credits' }).click();
         await expect(page.getByRole('region', { name: 'product.mp4' })).toBeVisible();

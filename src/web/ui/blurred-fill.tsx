@@ -11,7 +11,7 @@ export function BlurredFill({ video }: { video: RefObject<HTMLVideoElement | nul
   useEffect(() => {
     const draw = () => {
       const source = video.current;
-      if (!source || source.videoWidth === 0) return;
+      if (!source || source.readyState < source.HAVE_CURRENT_DATA) return;
       const width = Math.min(source.videoWidth, (source.videoHeight * size.width) / size.height);
       const left = (source.videoWidth - width) / 2;
       const context = canvas.current?.getContext('2d');

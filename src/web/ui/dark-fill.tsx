@@ -20,7 +20,7 @@ export function DarkFill({ video, placement, frame }: DarkFillProps) {
   const draw = useEffectEvent(() => {
     const source = video.current;
     const context = canvas.current?.getContext('2d', { willReadFrequently: true });
-    if (!source || !context || source.videoWidth === 0) return;
+    if (!source || !context || source.readyState < source.HAVE_CURRENT_DATA) return;
     const part = fillSource({ placement, frame });
     const [across, down] = [source.videoWidth, source.videoHeight];
     context.imageSmoothingQuality = 'high';

@@ -10,6 +10,7 @@ import { HookFrame } from './hook/hook-frame.tsx';
 import { HookStep } from './hook/hook-step.tsx';
 import { PostponedHook } from './hook/postponed-hook.tsx';
 import { useVideoHook } from './hook/use-video-hook.ts';
+import { KeptParts } from './hook/kept-parts.tsx';
 import { loadLaterSteps, MusicStep, PreviewStep, UploadStep } from './later-steps.ts';
 import { OtherHook } from './other-hook.tsx';
 import { useCreator } from './state/creator-context.ts';
@@ -36,7 +37,7 @@ const steps = creatorSteps.map((id) => ({ id, name: texts.steps[id] }));
 /** One video and its four steps. Uploads and the hook continue whatever step is shown. */
 export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }: WizardProps) {
   const control = useCreator();
-  const { draft, step, openStep, changeMusic, dispatch } = control;
+  const { draft, generationId, step, openStep, changeMusic, dispatch } = control;
   const watch = useVideoWatch(control);
   const generation = watch.query.data;
   const { template, made, cost, start, isOtherHook } = useVideoHook(control, generation);
@@ -48,6 +49,7 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
   useWorkInSight(step, made.hook, generation);
   useCreatorEvents(step, made, generation);
   const posterUrl = template?.thumbnailUrl ?? null;
+  const isReady = step === 'preview' && generation?.status === 'completed' && !isOtherHook;
   const isBegun = step !== 'hook' || draft.hook.text !== '';
   useEffect(() => {
     if (isBegun) loadLaterSteps();
@@ -60,10 +62,11 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
       current={step}
       canOpen={(target) => canOpenStep(target, step)}
       onOpen={openStep}
-      aside={step === 'hook' ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
+      aside={step === 'hook' || isReady ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
       notices={
         <>
           {step === 'hook' ? <DraftOffer control={control} /> : <PostponedHook start={start} />}
+          {step === 'hook' && generationId === null ? <KeptParts draft={draft} /> : null}
           {step !== 'hook' && isOtherHook && generation ? (
             <OtherHook
               generation={generation}

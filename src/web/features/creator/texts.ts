@@ -27,6 +27,10 @@ export const texts = {
   toHook: 'Go to Hook',
   otherHook: (text: string) => `The hook of your video is still “${text}” What you changed is not made yet.`,
   keepHook: 'Keep this hook',
+  kept: {
+    clip: 'Your clip is kept',
+    clipAndTrack: 'Your clip and track are kept',
+  },
   draft: {
     title: 'Your draft',
     left: (text: string) => `You have not finished your video “${text}”`,

@@ -3,13 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { finalVideoTexts } from './final-video-texts.ts';
 
 export const CreateNewButton = ({ onClick }: { onClick: () => void }) => (
-  <Button
-    size="lg"
-    variant="subtle"
-    color="gray"
-    leftSection={<IconPlus size={20} aria-hidden />}
-    onClick={onClick}
-  >
+  <Button size="lg" fullWidth leftSection={<IconPlus size={20} aria-hidden />} onClick={onClick}>
     {finalVideoTexts.createNew}
   </Button>
 );

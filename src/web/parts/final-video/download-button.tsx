@@ -8,12 +8,21 @@ type DownloadButtonProps = {
   video: FinalVideo;
   /** Addresses are short-lived: called when the known one is refused. */
   readFreshUrl: () => Promise<string>;
+  /** `top` is shown in wide windows only, `bar` on phones only, where the bar is always in sight. */
+  place?: 'anywhere' | 'top' | 'bar';
 };
 
-export function DownloadButton({ video, readFreshUrl }: DownloadButtonProps) {
+const shownAt = {
+  anywhere: {},
+  top: { visibleFrom: 'sm', fullWidth: true },
+  bar: { hiddenFrom: 'sm' },
+} as const;
+
+export function DownloadButton({ video, readFreshUrl, place = 'anywhere' }: DownloadButtonProps) {
   const download = useDownload({ videoUrl: video.url, fileName: video.downloadFileName, readFreshUrl });
   return (
     <Button
+      {...shownAt[place]}
       size="lg"
       variant="gradient"
       leftSection={<IconDownload size={20} aria-hidden />}

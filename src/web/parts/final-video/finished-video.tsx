@@ -14,6 +14,8 @@ type FinishedVideoProps = {
   engines?: { line: string | null; notes: readonly string[] } | undefined;
   /** What a share sheet suggests to write above the link. */
   suggestedText?: string | undefined;
+  /** Above the share link. */
+  first?: ReactNode;
   /** What else can be done with it. */
   children?: ReactNode;
   onShareChange: (shareUrl: string | null) => void;
@@ -22,10 +24,13 @@ type FinishedVideoProps = {
 
 /** The share link of a finished video, the way to the next one, and its facts. */
 export function FinishedVideo(props: FinishedVideoProps) {
-  const { video, engines, suggestedText, children, onShareChange, onCreateNew } = props;
+  const { video, engines, suggestedText, first, children, onShareChange, onCreateNew } = props;
   return (
     <Stack gap="lg">
-      <SharePanel video={video} text={suggestedText} onShareChange={onShareChange} />
+      <Stack gap="sm">
+        {first}
+        <SharePanel video={video} text={suggestedText} onShareChange={onShareChange} />
+      </Stack>
       {children}
       <CreateNewButton onClick={onCreateNew} />
       {engines && engines.notes.length > 0 ? (

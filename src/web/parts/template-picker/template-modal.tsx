@@ -17,7 +17,7 @@ export function TemplateModal({ isOpen, selectedId, onChoose, onClose }: Templat
     <Dialog
       isOpen={isOpen}
       title={templatePickerTexts.avatarsTitle}
-      width={960}
+      width={640}
       isFullScreen={isPhone}
       onClose={onClose}
     >

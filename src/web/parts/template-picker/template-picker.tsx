@@ -21,8 +21,8 @@ const typingPauseMs = 300;
 const searchedFrom = 9;
 
 const TemplateSkeletons = () => (
-  <SimpleGrid cols={{ base: 2, sm: 4 }} aria-hidden>
-    {[0, 1, 2, 3].map((place) => (
+  <SimpleGrid cols={{ base: 2, sm: 3 }} aria-hidden>
+    {[0, 1, 2].map((place) => (
       <Skeleton key={place} radius="lg" style={{ aspectRatio: '9 / 16' }} />
     ))}
   </SimpleGrid>

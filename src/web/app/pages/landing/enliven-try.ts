@@ -1,6 +1,7 @@
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { tryLimits, tryTexts } from '#contract/tries.ts';
 import { findTriedLine, rememberTriedLine } from '../../../lib/tried-line.ts';
+import { wantsStillness } from '../../../ui/wants-stillness.ts';
 import { hearLine, requestPreview, type TryReply } from './request-try.ts';
 
 const frameSize = { width: 720, height: 1280 };
@@ -24,6 +25,13 @@ const texts = {
   too_many_requests: 'That was a lot at once. Please wait a moment and try again.',
 } as const;
 const textOf = (code: string): string => (code in texts ? texts[code as keyof typeof texts] : texts.failed);
+
+/** Scrolls only where most of it is outside the window, as on a phone. */
+function bringIntoSight(element: HTMLElement): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (Math.min(bottom, innerHeight) - Math.max(top, 0) > height * 0.8) return;
+  element.scrollIntoView({ block: 'center', behavior: wantsStillness() ? 'auto' : 'smooth' });
+}
 
 /** Draws the overlay as one types, plays the voice and shows the preview. Ends with the signal. */
 export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
@@ -113,6 +121,7 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
       if (JSON.stringify(order) !== JSON.stringify(chosen())) return { error: null, text: '' };
       video.src = reply.videoUrl;
       video.hidden = false;
+      bringIntoSight(video);
       // Where the browser refuses to begin by itself, the controls are there.
       video.play().catch(() => undefined);
       return { error: null, text: texts.ready };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { hookStyles, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
@@ -10,6 +10,7 @@ import { texts } from '../texts.ts';
 import { TemplateStrip } from '../../../parts/template-picker/template-strip.tsx';
 import { HookLength } from './hook-length.tsx';
 import { HookWriter } from './hook-writer/hook-writer.tsx';
+import classes from './hook-fields.module.css';
 import { IdeaStarters } from './idea-starters.tsx';
 import { TextOnPicture } from './text-on-picture.tsx';
 import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
@@ -59,13 +60,13 @@ export function HookFields(props: HookFieldsProps) {
           size="lg"
         />
         <HookLength text={hook.text} style={hook.style} speed={hook.speed} />
-        {hook.text === '' && <IdeaStarters isLocked={isLocked} onPick={begin} />}
         <HookWriter
           text={hook.text}
           style={hook.hookStyle}
           isLocked={isLocked}
           onChange={(text) => onChange({ text })}
         />
+        <IdeaStarters isHidden={hook.text !== ''} isLocked={isLocked} onPick={begin} />
         {hook.overlayEnabled ? <OverlayLoss text={hook.text} rest="spoken" /> : null}
         <Text component="output" display="block" size="xs" c="var(--negative)" ta="end">
           {isTooLong && errorTexts.hook_text_too_long}
@@ -77,11 +78,11 @@ export function HookFields(props: HookFieldsProps) {
         value={hook.hookStyle}
         onChange={(value) => onChange(inHookStyle(hook, value as HookStyle))}
       >
-        <Group mt="xs" gap="lg">
+        <div className={classes.choices}>
           {hookStyles.map((style) => (
             <Radio key={style} value={style} label={texts.hook.styles[style]} disabled={isLocked} />
           ))}
-        </Group>
+        </div>
       </Radio.Group>
       <VoicePicker
         choice={hook}

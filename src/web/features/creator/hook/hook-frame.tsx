@@ -49,8 +49,11 @@ export function HookFrame({
   const { hook, isUsable, isMaking } = made;
   const videoUrl = isUsable ? hook?.videoURL : null;
   const { captionStyle } = entry;
+  // Word captions stand where the progress is shown.
   const overlay = captionStyle ? (
-    <HookCaptions {...entry} captionStyle={captionStyle} />
+    isMaking ? null : (
+      <HookCaptions {...entry} captionStyle={captionStyle} />
+    )
   ) : entry.overlayEnabled ? (
     <OverlayPreview text={entry.text} />
   ) : null;

@@ -1,12 +1,28 @@
 import '@mantine/core/styles/Fieldset.layer.css';
-import { Button, Fieldset, Group } from '@mantine/core';
+import { Button, Fieldset } from '@mantine/core';
 import { texts } from '../texts.ts';
+import classes from './hook-fields.module.css';
 
-/** Beginnings for who does not know what to write; they leave with the first letter. */
-export function IdeaStarters({ isLocked, onPick }: { isLocked: boolean; onPick: (text: string) => void }) {
+type IdeaStartersProps = {
+  /** Their room stays, so that nothing moves with the first letter. */
+  isHidden: boolean;
+  isLocked: boolean;
+  onPick: (text: string) => void;
+};
+
+/** Beginnings for an empty field. */
+export function IdeaStarters({ isHidden, isLocked, onPick }: IdeaStartersProps) {
   return (
-    <Fieldset variant="unstyled" aria-label={texts.hook.starters} p={0} m={0} mt={6} mb="sm" bd={0}>
-      <Group gap={6}>
+    <Fieldset
+      variant="unstyled"
+      aria-label={texts.hook.starters}
+      className={classes.room}
+      data-hidden={isHidden}
+      p={0}
+      m={0}
+      bd={0}
+    >
+      <div className={classes.starters}>
         {texts.hook.starterTexts.map((starter) => (
           <Button
             key={starter}
@@ -20,7 +36,7 @@ export function IdeaStarters({ isLocked, onPick }: { isLocked: boolean; onPick: 
             {starter} …
           </Button>
         ))}
-      </Group>
+      </div>
     </Fieldset>
   );
 }

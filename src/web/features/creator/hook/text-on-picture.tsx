@@ -1,10 +1,11 @@
-import { Group, Radio, Stack } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { defaultCaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { brandKitQuery } from '../../../parts/brand-kit/brand-kit-query.ts';
 import { CaptionStylePicker } from '../../../parts/word-captions/caption-style-picker.tsx';
 import type { CreatorDraft } from '../state/draft.ts';
 import { texts } from '../texts.ts';
+import classes from './hook-fields.module.css';
 
 type TextOnPictureProps = {
   hook: CreatorDraft['hook'];
@@ -29,11 +30,11 @@ export function TextOnPicture({ hook, isLocked, onChange }: TextOnPictureProps) 
         value={captionStyle ? 'words' : overlayEnabled ? 'show' : 'hide'}
         onChange={choose}
       >
-        <Group mt="xs" gap="lg">
+        <div className={classes.choices}>
           <Radio value="show" label={texts.hook.showOverlay} disabled={isLocked} />
           <Radio value="hide" label={texts.hook.hideOverlay} disabled={isLocked} />
           <Radio value="words" label={texts.hook.wordCaptions} disabled={isLocked} />
-        </Group>
+        </div>
       </Radio.Group>
       {captionStyle ? (
         <CaptionStylePicker

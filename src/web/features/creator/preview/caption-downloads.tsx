@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type CaptionFileFormat, captionFileFormats } from '#contract/caption-files.ts';
 import { readSrtCaptions, readVttCaptions } from '#contract/calls/hooks.ts';
@@ -28,8 +29,7 @@ export function CaptionDownloads({ generationId, videoFileName }: CaptionDownloa
           <Button
             key={format}
             size="sm"
-            variant="subtle"
-            color="gray"
+            leftSection={<IconDownload size={16} aria-hidden />}
             aria-label={texts.preview.downloadCaptions(format.toUpperCase())}
             loading={download.isPending && download.variables === format}
             onClick={() => download.mutate(format)}

@@ -91,7 +91,11 @@ export function PreviewStep(props: PreviewStepProps) {
     >
       <Stack gap="lg">
         {finished ? (
-          <FinishedVideo {...finished} onCreateNew={onCreateNew}>
+          <FinishedVideo
+            {...finished}
+            first={<DownloadButton video={finished.video} readFreshUrl={finished.readFreshUrl} place="top" />}
+            onCreateNew={onCreateNew}
+          >
             <AnotherHook onClick={onAnotherHook} />
             {finished.hasCaptions ? (
               <CaptionDownloads
@@ -122,7 +126,9 @@ export function PreviewStep(props: PreviewStepProps) {
         {state.kind === 'problem' ? (
           <MendButton fix={state.fix} onTryAgain={tryAgain} onFix={openStep} />
         ) : null}
-        {finished ? <DownloadButton video={finished.video} readFreshUrl={finished.readFreshUrl} /> : null}
+        {finished ? (
+          <DownloadButton video={finished.video} readFreshUrl={finished.readFreshUrl} place="bar" />
+        ) : null}
       </ActionBar>
     </StepLayout>
   );

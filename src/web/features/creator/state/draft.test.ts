@@ -54,11 +54,11 @@ test('the speaking style follows the hook style until another one is chosen @val
   expect(inHookStyle(chosen, 'casual')).toEqual({ hookStyle: 'casual', style: 'serious' });
 });
 
-test('another hook keeps presenter, clip and music, and asks for new words', () => {
+test('another hook keeps presenter, words, clip and music', () => {
   const next = draftForAnotherHook('d2', { ...mine, attempt: 3 });
   expect(next).toEqual({
     ...emptyDraft('d2'),
-    hook: { ...mine.hook, text: '' },
+    hook: mine.hook,
     product: mine.product,
     music: mine.music,
   });

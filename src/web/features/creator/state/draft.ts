@@ -86,10 +86,10 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
   },
 });
 
-/** A new video of the same clip and music, for another hook of the same presenter. */
+/** A new video of the same clip and music, for another hook of the same presenter: it begins with the old words. */
 export const draftForAnotherHook = (id: string, { hook, product, music }: CreatorDraft): CreatorDraft => ({
   ...emptyDraft(id),
-  hook: { ...hook, text: '' },
+  hook,
   product,
   music,
 });

@@ -15,6 +15,8 @@ type HookFrameProps = {
 
 /** A hook's poster with its words: hover, focus, a long press or a tap has it spoken. */
 export function HookFrame({ hook, isPlaying, onPlayingChange, onUnplayable }: HookFrameProps) {
+  // The overlay of the picture says the words already.
+  const areWordsInPicture = hook.textOverlayEnabled && hook.posterUrl !== null;
   const play = useHoverPlay(onPlayingChange);
   return (
     <button
@@ -32,10 +34,16 @@ export function HookFrame({ hook, isPlaying, onPlayingChange, onUnplayable }: Ho
           <IconVolume size={18} />
         </span>
       ) : null}
-      <span className={classes.caption}>
-        <VisuallyHidden>{texts.hooks.play} </VisuallyHidden>
-        <span className={classes.words}>{hook.hookText}</span>
-      </span>
+      {areWordsInPicture ? (
+        <VisuallyHidden>
+          {texts.hooks.play} {hook.hookText}
+        </VisuallyHidden>
+      ) : (
+        <span className={classes.caption}>
+          <VisuallyHidden>{texts.hooks.play} </VisuallyHidden>
+          <span className={classes.words}>{hook.hookText}</span>
+        </span>
+      )}
     </button>
   );
 }

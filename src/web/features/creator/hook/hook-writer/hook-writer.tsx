@@ -45,7 +45,7 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
     setIsOpen(false);
   };
   return (
-    <Group gap="xs">
+    <Group gap="xs" mt="xs">
       <Button
         variant="default"
         size="xs"
@@ -109,7 +109,12 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
               />
               <ChoiceChips label={texts.tone} choices={tones} value={tone} onChange={setOwnTone} />
               <Group gap="sm">
-                <Button type="submit" loading={writing.isPending} disabled={sold.trim() === ''}>
+                <Button
+                  type="submit"
+                  variant="gradient"
+                  loading={writing.isPending}
+                  disabled={sold.trim() === ''}
+                >
                   {texts.write}
                 </Button>
                 <Text size="xs" c="dimmed">

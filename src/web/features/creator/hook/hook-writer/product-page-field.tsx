@@ -46,7 +46,7 @@ export function ProductPageField({ onRead }: { onRead: (sold: string) => void })
           }}
           onKeyDown={readOnEnter}
         />
-        <Button loading={reading.isPending} disabled={address.trim() === ''} onClick={read}>
+        <Button size="sm" loading={reading.isPending} disabled={address.trim() === ''} onClick={read}>
           {texts.readPage}
         </Button>
       </Group>
