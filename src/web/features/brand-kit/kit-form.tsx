@@ -64,13 +64,15 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
   });
   const { colours, captionStyle, endText, endAddress, logo, musicVolume } = entry;
   const [main, second] = colours;
+  // A card without a word shows nothing of what it is for.
+  const isUnfilled = base === null && logo === null && endText === '' && endAddress === '';
   const look = useMemo(
     () => ({
       colours: [main, second] as [string, string],
-      endText,
-      endAddress: readEndAddress(endAddress) ?? '',
+      endText: isUnfilled ? texts.sample.endText : endText,
+      endAddress: isUnfilled ? texts.sample.endAddress : (readEndAddress(endAddress) ?? ''),
     }),
-    [main, second, endText, endAddress],
+    [main, second, endText, endAddress, isUnfilled],
   );
   const captions = useMemo(
     () => ({ ...sample, style: captionStyle, colours: [main, second] as [string, string], frame }),
@@ -82,7 +84,7 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
   const ratio = contrastOf(textOn(main), main).toFixed(1);
   return (
     <div className={classes.layout}>
-      <Stack gap="lg">
+      <Stack gap="lg" className={classes.fields}>
         <KitLogo logo={logo} onChange={(next) => change({ logo: next })} />
         <Stack gap="xs">
           <Group gap="md" align="flex-start">
@@ -131,6 +133,8 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
           value={musicVolume / 100}
           onChange={(share) => change({ musicVolume: Math.round(share * 100) })}
         />
+      </Stack>
+      <Stack gap="lg" className={classes.save}>
         {theirs ? (
           <EditConflict
             theirChanges={changesBetween(entryOf(base), entryOf(theirs.kit))}
@@ -147,7 +151,7 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
         <Group gap="md">
           <Button
             size="md"
-            variant="filled"
+            variant="gradient"
             loading={save.isPending}
             disabled={isAddressWrong || isTextWrong}
             onClick={() => save.mutate(base?.version ?? 0)}
@@ -157,7 +161,7 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
           {base ? <DeleteKit onDeleted={() => adopt(null)} /> : null}
         </Group>
       </Stack>
-      <Stack gap="md">
+      <Stack gap="md" className={classes.preview}>
         <PhoneFrame label={texts.card}>
           <EndCardPreview look={look} logoUrl={logo?.url ?? null} />
         </PhoneFrame>

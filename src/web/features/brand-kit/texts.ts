@@ -19,6 +19,8 @@ export const texts = {
   endTextHint: 'For example: Get yours today',
   endAddress: 'Web address',
   endAddressHint: 'For example: example.com',
+  /** Shown until something is entered. */
+  sample: { endText: 'Get yours today', endAddress: 'example.com' },
   volume: 'Music volume that new videos begin with',
   save: 'Save brand kit',
   saved: 'Your brand kit is saved.',
