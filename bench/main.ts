@@ -16,6 +16,7 @@ import { measurePeakMemory } from './peak-memory.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { measureVocoder } from './speech.ts';
 import { measureReelCost } from './reels.ts';
+import { measureTries } from './tries.ts';
 import { measureStoryPictures } from './story-pictures.ts';
 import { measureStoryVideo } from './story-video.ts';
 import { measureNarratives } from './stories.ts';
@@ -109,6 +110,14 @@ try {
     'scripts and styles of a first visit to the creator: kB',
     (app.creatorBytes / 1_000).toFixed(0),
     '<= 250',
+  );
+
+  const tries = await measureTries();
+  print('paid hook, nothing else waiting: seconds', tries.aloneSeconds.toFixed(1), '-');
+  print(
+    `ratio with previews of visitors waiting (${tries.previewsWaiting} left at the end)`,
+    (tries.withTriesSeconds / tries.aloneSeconds).toFixed(2),
+    '<= 1.10',
   );
 
   for (const { style, frameCpu, assetCpu } of measureStoryPictures()) {

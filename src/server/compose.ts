@@ -41,6 +41,7 @@ import { mountSystem } from './http/system.ts';
 import { mountTakes } from './http/takes.ts';
 import { mountTemplates } from './http/templates.ts';
 import { mountTries } from './http/tries.ts';
+import type { TryRefusals } from './http/try-metrics.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountVideos } from './http/videos.ts';
 import { mountVoices } from './http/voices.ts';
@@ -230,8 +231,10 @@ async function mountCalls(
   const resumableFiles = mountResumableUploads(app, { folder, quota: createPartsQuota(deps) });
   mountUploads(app, { ...deps, resumableFiles });
   mountVoices(app, { ...deps, log: options.logger });
+  const tryRefusals: TryRefusals = new Map();
   mountTries(app, {
     ...deps,
+    tryRefusals,
     isOn: settings.landingTry,
     pepper: settings.signingSecret ?? crypto.randomUUID(),
     queue: openVoiceTries(),
@@ -261,7 +264,8 @@ async function mountCalls(
     },
   });
   const { production, metricsToken } = settings;
-  if (metricsToken || !production) mountMetrics(app, { ...deps, log: options.logger }, metricsToken);
+  if (metricsToken || !production)
+    mountMetrics(app, { ...deps, tryRefusals, log: options.logger }, metricsToken);
   // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
   const forgetErased = (): Promise<void> =>

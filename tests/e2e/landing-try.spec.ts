@@ -11,7 +11,7 @@ const sizes = {
 } as const;
 
 for (const [device, viewport] of Object.entries(sizes)) {
-  test(`a guest on a ${device} types a line, sees it on the picture, hears the voice and watches a preview`, async ({
+  test(`a guest on a ${device} types a line, sees it on the picture, hears the voice and watches a preview @try-005`, async ({
     browser,
     app,
   }) => {
@@ -87,3 +87,55 @@ test('a visitor’s line and presenter arrive in the creator after signing up an
   await page.reload();
   await expect(words).toHaveValue('');
 });
+
+for (const [reducedMotion, plays] of [
+  ['reduce', false],
+  ['no-preference', true],
+] as const) {
+  test(`the try works by keys alone; with motion "${reducedMotion}" the preview ${plays ? 'plays' : 'stands still'} @try-006`, async ({
+    browser,
+    app,
+  }) => {
+    const context = await browser.newContext({ baseURL: app.url, reducedMotion });
+    const page = await context.newPage();
+    const preview = {
+      id: crypto.randomUUID(),
+      status: 'completed',
+      videoUrl: '/assets/showcase/planner.mp4',
+    };
+    await page.route(`**${startTry.path}`, (route) => route.fulfill({ status: 202, json: preview }));
+    await page.route(`**${startTry.path}/${preview.id}`, (route) => route.fulfill({ json: preview }));
+    await page.goto('/');
+    const section = page.locator('#try');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toHaveAttribute('data-try', 'ready');
+    const focused = section.locator(':focus');
+    await section.getByLabel('Your line').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Hello keys');
+    await expect(section.locator('svg text')).toHaveText(['HELLO KEYS']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('radio', { name: 'Desmond' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Hear it');
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Show me');
+    await page.keyboard.press('Enter');
+    const status = section.getByRole('status');
+    await expect(status).toHaveText('Here is your preview.');
+    const video = section.getByLabel('Your preview');
+    await expect(video).toBeVisible();
+    await expect
+      .poll(() => video.evaluate<boolean, HTMLVideoElement>((element) => element.readyState >= 2))
+      .toBe(true);
+    await expect
+      .poll(() => video.evaluate<boolean, HTMLVideoElement>((element) => !element.paused))
+      .toBe(plays);
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Make the whole video');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/signup/);
+    await context.close();
+  });
+}

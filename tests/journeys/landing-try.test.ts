@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTry, startTry, tryVoice } from '#contract/calls/tries.ts';
 import { tryLimits } from '#contract/tries.ts';
-import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
 import { probe, sampleFolder } from '../helpers/sample-media.ts';
 
 let app: RunningApp;
@@ -46,6 +46,26 @@ test('a visitor hears a line and gets a small preview video', async () => {
   );
   expect(app.log()).not.toContain('coffee');
 }, 90_000);
+
+test('the worker is killed while it makes a preview: it is made again, and nothing is left on disk @try-001', async () => {
+  const visitor = app.api.as(null);
+  const { body } = await visitor.try(startTry, { body: { text, presenter: 'rosa' } });
+  const params = { tryId: body.id };
+  const workFolders = () => readdir(path.join(app.dataFolder, 'work'));
+  const oneFolder = async (): Promise<string | undefined> => {
+    const names = await workFolders();
+    return names.length === 1 ? names[0] : undefined;
+  };
+  const lost = await waitFor(oneFolder, 60_000);
+  app.pidsOf('worker').forEach(killIfAlive);
+  await expect
+    .poll(async () => (await visitor.try(readTry, { params })).body.status, { timeout: 90_000 })
+    .toBe('completed');
+  const { videoUrl } = (await visitor.try(readTry, { params })).body;
+  expect((await fetch(new URL(videoUrl!, app.url))).status).toBe(200);
+  expect(lost).toMatch(/^try\./);
+  expect(await workFolders()).toEqual([]);
+}, 180_000);
 
 test('of 200 concurrent requests the limit is served, and the rest get 429 with Retry-After', async () => {
   const replies = await Promise.all(

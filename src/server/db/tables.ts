@@ -29,7 +29,7 @@ import type {
 } from './story-tables.ts';
 import type { StorySceneFilesTable, StoryVideoScenesTable } from './story-video-tables.ts';
 import type { EventStreamsTable, TaskChildrenTable, TaskEventsTable, TasksTable } from './task-tables.ts';
-import type { TriesTable } from './try-tables.ts';
+import type { TriesTable, TryTotalsTable } from './try-tables.ts';
 import type {
   HooksTable,
   MediaTable,
@@ -97,6 +97,7 @@ export type Tables = {
     created_at: Stamp;
   };
   tries: TriesTable;
+  try_totals: TryTotalsTable;
   tasks: TasksTable;
   task_children: TaskChildrenTable;
   task_events: TaskEventsTable;

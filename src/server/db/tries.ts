@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';
-import type { TriesTable } from './try-tables.ts';
+import type { TriesTable, TryOutcome } from './try-tables.ts';
 
 /** Two numbers that no other advisory lock uses. */
 const lockOf = { counting: 7_428_001, claiming: 7_428_002 };
@@ -71,13 +71,15 @@ export async function claimTry(
   { leaseSeconds, maxAttempts }: { leaseSeconds: number; maxAttempts: number },
 ): Promise<ClaimedTry | null> {
   await lockTries(transaction, 'claiming');
-  await sql`
+  const lost = await sql`
     update tries set status = 'failed', lease_token = null
     where status = 'running' and lease_until < now() and attempts >= ${maxAttempts}
   `.execute(transaction);
+  await countOutcome(transaction, { outcome: 'failed', tries: Number(lost.numAffectedRows ?? 0) });
   const leaseToken = crypto.randomUUID();
   const { rows } = await sql<{ id: string; presenter: string; line: string }>`
     update tries set status = 'running', attempts = attempts + 1, lease_token = ${leaseToken},
+      started_at = now(),
       lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id = (
       select id from tries
@@ -108,22 +110,57 @@ export async function releaseTry(
   { id, leaseToken }: ClaimedTry,
   status: 'completed' | 'failed' | 'waiting',
 ): Promise<void> {
-  await connection
+  const released = await connection
     .updateTable('tries')
     .set({ status, lease_token: null, lease_until: null })
     .$if(status === 'waiting', (update) => update.set({ attempts: sql<number>`attempts - 1` }))
     .where('id', '=', id)
     .where('lease_token', '=', leaseToken)
+    .returning(sql<number>`extract(epoch from now() - started_at)::float8`.as('seconds'))
     .execute();
+  const outcome = status === 'waiting' ? 'gave_way' : status;
+  for (const { seconds } of released) await countOutcome(connection, { outcome, tries: 1, seconds });
+}
+
+type Counted = { outcome: TryOutcome; tries: number; seconds?: number };
+
+async function countOutcome(connection: Connection, { outcome, tries, seconds = 0 }: Counted): Promise<void> {
+  if (tries === 0) return;
+  await sql`
+    update try_totals set tries = tries + ${tries}, seconds = seconds + ${seconds} where outcome = ${outcome}
+  `.execute(connection);
+}
+
+export type TryTotals = {
+  queued: Record<'waiting' | 'running', number>;
+  ended: { outcome: TryOutcome; tries: number; seconds: number }[];
+};
+
+export async function readTryTotals(connection: Connection): Promise<TryTotals> {
+  const [rows, ended] = await Promise.all([
+    connection
+      .selectFrom('tries')
+      .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+      .where('status', 'in', ['waiting', 'running'])
+      .groupBy('status')
+      .execute(),
+    connection.selectFrom('try_totals').selectAll().execute(),
+  ]);
+  const countOf = (status: string): number => Number(rows.find((row) => row.status === status)?.count ?? 0);
+  return {
+    queued: { waiting: countOf('waiting'), running: countOf('running') },
+    ended: ended.map(({ tries, ...total }) => ({ ...total, tries: Number(tries) })),
+  };
 }
 
 export async function failTriesThatWaitedSince(connection: Connection, before: Date): Promise<void> {
-  await connection
+  const { numUpdatedRows } = await connection
     .updateTable('tries')
     .set({ status: 'failed' })
     .where('status', '=', 'waiting')
     .where('created_at', '<', before)
-    .execute();
+    .executeTakeFirst();
+  await countOutcome(connection, { outcome: 'failed', tries: Number(numUpdatedRows) });
 }
 
 export const deleteTriesBefore = (connection: Connection, before: Date) =>

@@ -1,6 +1,16 @@
 import type { Generated } from 'kysely';
 import type { TryStatus } from '#contract/calls/tries.ts';
 
+export type TryOutcome = 'completed' | 'failed' | 'gave_way';
+
+/** Counts that outlive the rows they count. */
+export type TryTotalsTable = {
+  outcome: TryOutcome;
+  tries: Generated<string>;
+  /** Of work, summed. */
+  seconds: Generated<number>;
+};
+
 export type TriesTable = {
   id: string;
   kind: 'voice' | 'preview';
@@ -11,5 +21,7 @@ export type TriesTable = {
   attempts: Generated<number>;
   lease_token: string | null;
   lease_until: Date | null;
+  /** Of the attempt under way. */
+  started_at: Date | null;
   created_at: Date;
 };

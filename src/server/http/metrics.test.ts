@@ -15,7 +15,8 @@ async function readMetrics(token: string | null, headers: Record<string, string>
   });
   onTestFinished(() => app.close());
   const storageSpace = { read: async () => ({ freeBytes: 5, totalBytes: 100, isLow: true }) };
-  mountMetrics(app, { database, storageSpace, log: pino({ level: 'silent' }) }, token);
+  const tryRefusals = new Map([['tries_busy', 3] as const]);
+  mountMetrics(app, { database, storageSpace, tryRefusals, log: pino({ level: 'silent' }) }, token);
   await app.inject('/api/openapi.json');
   return app.inject({ url: '/metrics', headers });
 }
@@ -26,6 +27,9 @@ test('requests by route, workers, queues, ledger violations and disk space are r
   expect(body).toContain('hookline_workers 0');
   expect(body).toContain('hookline_disk_free_bytes 5');
   expect(body).toContain('hookline_disk_low 1');
+  expect(body).toContain('hookline_tries{state="waiting"} 0');
+  expect(body).toContain('hookline_tries_total{outcome="completed"} 0');
+  expect(body).toContain('hookline_tries_refused_total{reason="tries_busy"} 3');
   expect(body).toContain('hookline_wallet_violations{rule="holds_have_work"} 0');
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/openapi.json",status="200"} 1',

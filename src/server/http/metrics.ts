@@ -4,8 +4,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createWalletCheck, type WalletCheckDeps } from '../use-cases/system/count-wallet-violations.ts';
 import type { StorageSpace } from '../use-cases/system/storage-space.ts';
 import { readQueues, type QueuesDeps } from '../use-cases/system/read-queues.ts';
+import { registerTryMetrics, type TryRefusals } from './try-metrics.ts';
 
-type MetricsDeps = QueuesDeps & WalletCheckDeps & { storageSpace: Pick<StorageSpace, 'read'> };
+type MetricsDeps = QueuesDeps &
+  WalletCheckDeps & { storageSpace: Pick<StorageSpace, 'read'>; tryRefusals: TryRefusals };
 
 /**
  * Prometheus metrics: process, request durations by route, queue lengths, and whether the wallets match the ledger.
@@ -50,6 +52,8 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     registers: [registry],
   });
 
+  const updateTries = registerTryMetrics(registry, deps);
+
   app.addHook('onResponse', async (request, reply) => {
     // The route, never the path: ids would create a time series each.
     const route = request.routeOptions.url ?? 'none';
@@ -64,6 +68,7 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     for (const queue of queues.depths) jobs.set({ queue: queue.name, state: queue.state }, queue.count);
     workers.set(queues.workers);
     for (const [rule, count] of Object.entries(await countViolations())) violations.set({ rule }, count);
+    await updateTries();
     const disk = await deps.storageSpace.read();
     if (disk) {
       freeBytes.set(disk.freeBytes);

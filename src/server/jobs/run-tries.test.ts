@@ -10,7 +10,7 @@ import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { beginHook } from '../../../tests/helpers/test-video.ts';
 import { openEmbeddedSpeech } from '../adapters/embedded-speech.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
-import { claimTry } from '../db/tries.ts';
+import { claimTry, readTryTotals } from '../db/tries.ts';
 import { countTry } from '../use-cases/tries/count-try.ts';
 import { tryKey } from '../use-cases/tries/start-try.ts';
 import { makeNextTry } from './run-tries.ts';
@@ -37,7 +37,7 @@ async function aWorker() {
   return { deps, begin, statusOf, log: () => lines.join('') };
 }
 
-test('a preview waits while an account has work, and gives way to work that comes', async () => {
+test('a preview waits while an account has work, and gives way to work that comes @try-003', async () => {
   const { deps, begin, statusOf, log } = await aWorker();
   const id = await begin();
   const jobs = await testQueue(deps.database);
@@ -55,6 +55,12 @@ test('a preview waits while an account has work, and gives way to work that come
   expect(await makeNextTry(deps, running)).toBe(true);
   expect(await statusOf(id)).toBe('completed');
   expect(await deps.storage.find(tryKey(id))).not.toBeNull();
+  const { queued, ended } = await readTryTotals(deps.database);
+  expect(queued).toEqual({ waiting: 0, running: 0 });
+  for (const { outcome, tries, seconds } of ended) {
+    expect([outcome, tries]).toEqual([outcome, outcome === 'failed' ? 0 : 1]);
+    if (outcome === 'completed') expect(seconds).toBeGreaterThan(0.3);
+  }
   expect(log()).toContain('a try was made');
   expect(log()).not.toContain('Cold?');
 }, 60_000);
@@ -76,4 +82,6 @@ test('another worker takes over the preview of one that was killed, three times 
   await lose();
   expect(await claim()).toBeNull();
   expect(await statusOf(id)).toBe('failed');
+  const { ended } = await readTryTotals(deps.database);
+  expect(ended.find(({ outcome }) => outcome === 'failed')?.tries).toBe(1);
 });

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { claimTry, type ClaimedTry, isAccountWorkUnderWay, releaseTry, renewTryLease } from '../db/tries.ts';
-import { makeTry, type MakeTryDeps } from '../use-cases/tries/make-try.ts';
+import { makeTry, tryWorkFolders, type MakeTryDeps } from '../use-cases/tries/make-try.ts';
+import { removeWorkFolders } from './work-folders.ts';
 
 export type RunTriesDeps = MakeTryDeps & { database: Database; log: Logger };
 
@@ -15,6 +16,8 @@ export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const work = async (): Promise<void> => {
+    // A worker that was killed left its folder: previews of this data folder are made here alone.
+    await removeWorkFolders(deps.workFolder, tryWorkFolders);
     while (!signal.aborted) {
       const wasBusy = await makeNextTry(deps, signal).catch((error: unknown) => {
         if (!signal.aborted) deps.log.warn({ err: error }, 'looking for a try failed');

@@ -15,7 +15,7 @@ async function outcomes(work: Promise<string>[]): Promise<Record<string, number>
   return counts;
 }
 
-test('of 200 parallel requests of one address only the limit is let in; another address is not affected', async () => {
+test('of 200 parallel requests of one address only the limit is let in; another address is not affected @try-002', async () => {
   const deps = { database: await testDatabase(), pepper: 'pepper' };
   const started = Date.now();
   const work = Array.from({ length: 200 }, () => countTry(deps, '192.0.2.1', preview, new Date(started)));

@@ -25,11 +25,14 @@ export type MakeTryDeps = {
   workFolder: string;
 };
 
+/** What the names of their work folders begin with. */
+export const tryWorkFolders = 'try';
+
 /** Speaks, draws and marks the preview, and stores it. The work folder is gone however this ends. */
 export async function makeTry(deps: MakeTryDeps, claimed: ClaimedTry, signal: AbortSignal): Promise<void> {
   const { id, line: text, leaseToken } = claimed;
   const presenter = findPresenter(claimed.presenter)!;
-  const workFolder = path.join(deps.workFolder, `${id}.${leaseToken}`);
+  const workFolder = path.join(deps.workFolder, `${tryWorkFolders}.${leaseToken}`);
   const { ffmpegPath } = deps.ffmpeg;
   const file = (name: string): string => path.join(workFolder, name);
   await mkdir(workFolder, { recursive: true });

@@ -122,8 +122,8 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
       video.src = reply.videoUrl;
       video.hidden = false;
       bringIntoSight(video);
-      // Where the browser refuses to begin by itself, the controls are there.
-      video.play().catch(() => undefined);
+      // The controls are there where the browser refuses to begin by itself, or the visitor wants no motion.
+      if (!wantsStillness()) video.play().catch(() => undefined);
       return { error: null, text: texts.ready };
     });
   form.addEventListener(

@@ -1,0 +1,52 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { ErrorCode } from '#contract/errors.ts';
+import { readTries, type ReadTriesDeps } from '../use-cases/tries/read-tries.ts';
+
+/** How often this process refused a visitor's try, by error code. */
+export type TryRefusals = Map<ErrorCode, number>;
+
+/**
+ * Visitors' previews: what became of them, how long they took, how many wait, and what was refused. The returned function
+ * brings the numbers up to date.
+ */
+export function registerTryMetrics(
+  registry: Registry,
+  deps: ReadTriesDeps & { tryRefusals: TryRefusals },
+): () => Promise<void> {
+  const registers = [registry];
+  const underWay = new Gauge({
+    name: 'hookline_tries',
+    help: 'Previews of visitors that wait or are made',
+    labelNames: ['state'] as const,
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'hookline_tries_total',
+    help: 'Attempts at previews of visitors, by outcome; what gave way to paid work is made later',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const seconds = new Counter({
+    name: 'hookline_try_seconds_total',
+    help: 'Seconds that these attempts took, by outcome',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'hookline_tries_refused_total',
+    help: 'Tries that this web process refused, by error code',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  return async () => {
+    const { queued, ended } = await readTries(deps);
+    for (const [state, count] of Object.entries(queued)) underWay.set({ state }, count);
+    // The counts are kept in the database, and shown as they are there.
+    for (const counter of [attempts, seconds, refused]) counter.reset();
+    for (const { outcome, tries, seconds: total } of ended) {
+      attempts.inc({ outcome }, tries);
+      seconds.inc({ outcome }, total);
+    }
+    for (const [reason, count] of deps.tryRefusals) refused.inc({ reason }, count);
+  };
+}
