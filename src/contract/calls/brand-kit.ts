@@ -77,6 +77,17 @@ export const saveBrandKit = defineCall({
   ],
 });
 
+export const switchBrandKit = defineCall({
+  method: 'POST',
+  path: '/api/brand-kit/switch',
+  summary: 'Whether new videos begin with the brand kit; no video that exists changes',
+  tag: 'brand-kit',
+  access: 'videos:write',
+  body: z.object({ isApplied: z.boolean() }),
+  reply,
+  errors: ['brand_kit_missing'],
+});
+
 export const deleteBrandKit = defineCall({
   method: 'DELETE',
   path: '/api/brand-kit',

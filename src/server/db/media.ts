@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Framing } from '#contract/framing.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
@@ -144,6 +145,18 @@ export const readTaskIdsOfMedia = async (
   const taskIds = new Map(rows.map(({ id, task_id }) => [id, task_id]));
   return mediaIds.flatMap((id) => taskIds.get(id) ?? []);
 };
+
+/** The branded copies of an account's hooks, and its end cards. */
+export async function readBrandCopyIds(connection: Connection, userId: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('media')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(sql`brand ->> 'of'`, 'in', ['hook', 'end-card'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Deletes media without active work. Returns the keys of their files, including posters. */
 export async function deleteEndedMedia(

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { deleteBrandKit } from '../use-cases/brand-kit/delete-brand-kit.ts';
 import { readBrandKit, type ReadBrandKitDeps } from '../use-cases/brand-kit/read-brand-kit.ts';
 import { saveBrandKit } from '../use-cases/brand-kit/save-brand-kit.ts';
+import { switchBrandKit } from '../use-cases/brand-kit/switch-brand-kit.ts';
 import { keepLogo, logoTooLarge, type KeepLogoDeps, type LogoRule } from '../use-cases/reels/keep-logo.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -22,6 +23,10 @@ export function mountBrandKit(app: FastifyInstance, deps: BrandKitDeps): void {
 
   mount(app, calls.saveBrandKit, async ({ body, caller: { userId } }) => ({
     kit: await saveBrandKit(deps, { userId, request: body }),
+  }));
+
+  mount(app, calls.switchBrandKit, async ({ body, caller: { userId } }) => ({
+    kit: await switchBrandKit(deps, { userId, ...body }),
   }));
 
   mount(app, calls.deleteBrandKit, async ({ caller }) => {

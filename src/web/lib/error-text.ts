@@ -34,7 +34,7 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   deletion_not_confirmed: 'This is not the e-mail address of your account. Nothing was deleted.',
   upload_failed: 'This file could not be prepared. Please choose another one.',
   edited_meanwhile:
-    'Somebody else saved this in the meantime. Load the latest version before you save again.',
+    'This was saved elsewhere in the meantime. Load the latest version before you save again.',
   category_in_use: 'Templates still use this category. Move them to another one first.',
   template_not_ready: 'This avatar is still being prepared. Please try again in a moment.',
   template_unusable: 'The clip of this avatar could not be prepared. Please choose another one.',

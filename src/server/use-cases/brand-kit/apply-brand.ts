@@ -19,12 +19,14 @@ import type { MediaBrand } from '../../db/video-tables.ts';
 import { findOwnVideo, lockOwnUgcVideo, type VideoRow } from '../../db/videos.ts';
 import { clipBrandOf } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
+import type { Storage } from '../../ports/storage.ts';
 import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { abandonClip, ensureClip } from '../uploads/ensure-clip.ts';
 import { changeSeveralParts } from '../videos/change-parts.ts';
 import { allMediaIdsOf, endCardOf, shownHookOf } from './brand-media.ts';
+import { deleteUnusedCopies } from './delete-unused-copies.ts';
 
-type Deps = TaskDeps & { database: Database };
+type Deps = TaskDeps & { database: Database; storage: Storage };
 
 const toPart = (look: BrandLook): VideoPart => ({ role: 'brand', ...look });
 
@@ -53,6 +55,7 @@ export async function applyBrandKit(
     return dress(deps, transaction, video, isApplied && kit ? lookOfKit(kit) : null);
   });
   for (const mediaId of replaced) await abandonClip(deps, mediaId);
+  await deleteUnusedCopies(deps, userId);
 }
 
 /**
@@ -155,16 +158,17 @@ async function ensureBrandMedia(
 ): Promise<void> {
   const { id, userId, brand, childIds } = media;
   const nothing = { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' };
-  await insertMedia(transaction, {
-    id,
-    userId,
-    kind: 'video',
-    format: defaultVideoFormat,
-    brand,
-    ...nothing,
-  });
-  // Held until the transaction ends, so that no other request starts the same.
-  const { task } = (await lockMediaWithTask(transaction, id))!;
+  const insert = () =>
+    insertMedia(transaction, { id, userId, kind: 'video', format: defaultVideoFormat, brand, ...nothing });
+  await insert();
+  // Locked until the transaction ends, so that no other request starts the same part.
+  let held = await lockMediaWithTask(transaction, id);
+  // It was unused, and deleted at this moment.
+  while (!held) {
+    await insert();
+    held = await lockMediaWithTask(transaction, id);
+  }
+  const { task } = held;
   if (task && (isActive(task.status) || task.status === 'completed')) return;
   const taskId = await startParentTask(deps, transaction, {
     kind: 'prepare-brand',

@@ -1,23 +1,38 @@
-import { findPart } from '#contract/video-parts.ts';
+import { isActive } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
-import { deleteEndedMedia } from '../../db/media.ts';
-import { findBrandedVideos, type VideoRow } from '../../db/videos.ts';
-import type { TaskDeps } from '../tasks/life-cycle.ts';
-import { abandonClip } from '../uploads/ensure-clip.ts';
-import { allMediaIdsOf, endCardOf, shownHookOf } from './brand-media.ts';
+import { deleteEndedMedia, lockMediaWithTask, readBrandCopyIds } from '../../db/media.ts';
+import { isFileNeeded } from '../../db/stored-files.ts';
+import { readWaitingParents } from '../../db/tasks.ts';
+import { findBrandedVideos } from '../../db/videos.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
+import { allMediaIdsOf } from './brand-media.ts';
 
-/**
- * Deletes the branded copy of a deleted video's hook, and its end card, where no other video shows them. Returns the keys of
- * their files.
- */
-export async function deleteUnusedCopies(
-  deps: TaskDeps & { database: Database },
-  video: VideoRow,
-): Promise<string[]> {
-  if (!findPart(video.parts, 'brand')) return [];
-  const others = await findBrandedVideos(deps.database, video.user_id);
-  const used = new Set(others.filter(({ id }) => id !== video.id).flatMap(allMediaIdsOf));
-  const unused = [shownHookOf(video), endCardOf(video)].flatMap((id) => (id && !used.has(id) ? id : []));
-  for (const mediaId of unused) await abandonClip(deps, mediaId);
-  return deleteEndedMedia(deps.database, unused);
+type Deps = TaskDeps & { database: Database; storage: Storage };
+
+/** Deletes the branded copies of hooks, and the end cards, that no video of their owner shows any more. */
+export async function deleteUnusedCopies(deps: Deps, userId: string): Promise<void> {
+  const copyIds = await readBrandCopyIds(deps.database, userId);
+  if (copyIds.length === 0) return;
+  const shown = await readShownIds(deps.database, userId);
+  for (const id of copyIds) {
+    if (shown.has(id)) continue;
+    for (const key of await deleteIfUnused(deps, userId, id))
+      if (!(await isFileNeeded(deps.database, key))) await deps.storage.remove(key);
+  }
 }
+
+const readShownIds = async (connection: Parameters<typeof findBrandedVideos>[0], userId: string) =>
+  new Set((await findBrandedVideos(connection, userId)).flatMap(allMediaIdsOf));
+
+/** A video that begins to show a copy holds its row until its parts are written: it is seen here, or makes the copy again. */
+const deleteIfUnused = (deps: Deps, userId: string, id: string): Promise<string[]> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const found = await lockMediaWithTask(transaction, id);
+    if (!found || (await readShownIds(transaction, userId)).has(id)) return [];
+    if (found.task && isActive(found.task.status)) {
+      if ((await readWaitingParents(transaction, found.task.id)).length > 0) return [];
+      await cancelTask(deps, transaction, found.task.id);
+    }
+    return deleteEndedMedia(transaction, [id]);
+  });

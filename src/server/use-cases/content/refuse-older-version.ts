@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 
 /**
- * Throws `edited_meanwhile` if another user saved since this version was read, so that no change is overwritten unseen.
+ * Throws `edited_meanwhile` if it was saved since this version was read, so that no change is overwritten unseen.
  * Without a version the last save wins.
  */
 export function refuseOlderVersion(
@@ -10,7 +10,7 @@ export function refuseOlderVersion(
   present: number,
 ): void {
   if (version === undefined || version === present) return;
-  throw new AppError('edited_meanwhile', `Somebody else saved this ${noun} in the meantime`, {
+  throw new AppError('edited_meanwhile', `This ${noun} was saved elsewhere in the meantime`, {
     version: present,
   });
 }

@@ -33,7 +33,7 @@ export async function deleteVideo(deps: Deps, input: { userId: string; videoId: 
   });
   const clips = video.parts.filter(({ role }) => role !== 'hook');
   for (const mediaId of mediaIdsOf(clips)) await abandonClip(deps, mediaId);
-  keys.push(...(await deleteUnusedCopies(deps, video)));
+  await deleteUnusedCopies(deps, video.user_id);
   const uploadIds = video.parts.flatMap((part) => ('uploadId' in part && part.uploadId ? part.uploadId : []));
   keys.push(...(await deleteUnusedUploads(deps.database, input.userId, uploadIds)));
   // Another video with the same parts may share the file.

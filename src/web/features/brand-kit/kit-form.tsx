@@ -137,6 +137,7 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
       <Stack gap="lg" className={classes.save}>
         {theirs ? (
           <EditConflict
+            isOwn
             theirChanges={changesBetween(entryOf(base), entryOf(theirs.kit))}
             onSaveMine={() => save.mutate(theirs.kit?.version ?? 0)}
             onTakeTheirs={() => {

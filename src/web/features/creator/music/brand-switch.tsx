@@ -2,6 +2,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Anchor, Stack, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { switchBrandKit } from '#contract/calls/brand-kit.ts';
 import { applyBrandKit, type Generation } from '#contract/calls/generations.ts';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -12,26 +13,31 @@ import { texts } from '../texts.ts';
 
 type BrandSwitchProps = { generationId: string | null; generation: Generation | undefined };
 
-/** Gives the video the brand kit as it is now, or none. Off, and shut, until there is a kit. */
+/** Gives the video the brand kit as it is now, or none; before it exists, decides how it will begin. Shut without a kit. */
 export function BrandSwitch({ generationId, generation }: BrandSwitchProps) {
   const queryClient = useQueryClient();
   const kit = useQuery(brandKitQuery).data?.kit ?? null;
   const apply = useMutation({
-    mutationFn: (isApplied: boolean) =>
-      call(applyBrandKit, { params: { generationId: generationId! }, body: { isApplied } }),
-    onSuccess: (next) => {
+    mutationFn: async (isApplied: boolean) => {
+      const body = { isApplied };
+      if (generationId === null) {
+        queryClient.setQueryData(brandKitQuery.queryKey, await call(switchBrandKit, { body }));
+        return;
+      }
+      const next = await call(applyBrandKit, { params: { generationId }, body });
       queryClient.setQueryData(queryKeys.generation(next.generationId), next);
       void queryClient.invalidateQueries({ queryKey: queryKeys.brandKit });
     },
   });
   const brand = generation?.brandKit ?? null;
-  const isOn = apply.isPending ? apply.variables : brand !== null;
+  const isSaved = generationId === null ? kit?.isApplied === true : brand !== null;
+  const isOn = apply.isPending ? apply.variables : isSaved;
   return (
     <Stack gap={6}>
       <Switch
         label={texts.brand.use}
         checked={isOn}
-        disabled={generationId === null || (kit === null && brand === null) || apply.isPending}
+        disabled={(kit === null && brand === null) || apply.isPending}
         onChange={({ currentTarget }) => apply.mutate(currentTarget.checked)}
       />
       <Text size="sm" c="dimmed">

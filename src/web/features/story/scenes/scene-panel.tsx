@@ -67,6 +67,7 @@ export function ScenePanel({ scenes, hasStory }: { scenes: Scenes; hasStory: boo
       ) : null}
       {scenes.theirs ? (
         <EditConflict
+          isOwn
           theirChanges={scenes.theirPlaces.map((place) =>
             words.theirChange(place + 1, scenes.theirs!.scenes[place]!.title),
           )}
