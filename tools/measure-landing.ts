@@ -1,5 +1,3 @@
-// npm run lighthouse: what Lighthouse says of the landing page on a phone. Fails below what we promise of it.
-//   npm run lighthouse [-- <address>]   without an address the app is started for it
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,6 +6,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
 import { startApp } from '../tests/helpers/running-app.ts';
+
+const usage = `Usage: npm run lighthouse [-- <address>]
+
+What Lighthouse says of the landing page on a phone. Fails below what is promised of it.
+Without an address, such as http://127.0.0.1:3000, the app is started for it.
+`;
 
 const leastScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 /** One run on a busy machine says little; the one in the middle counts. */
@@ -82,8 +86,13 @@ const tellLoad = (): void => {
   process.stdout.write(`        the machine’s load: ${loadavg()[0]!.toFixed(1)}\n`);
 };
 
-installLighthouse();
 const given = process.argv[2];
+if (given !== undefined && !URL.canParse(given)) {
+  const isHelp = ['--help', '-h', 'help'].includes(given);
+  process[isHelp ? 'stdout' : 'stderr'].write(isHelp ? usage : `"${given}" is no address.\n\n${usage}`);
+  process.exit(isHelp ? 0 : 1);
+}
+installLighthouse();
 const workFolder = await mkdtemp(path.join(tmpdir(), 'hookline-lighthouse-'));
 const app = given === undefined ? await startApp() : null;
 try {

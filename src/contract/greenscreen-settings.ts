@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colourInvalid } from './colour-text.ts';
 
 /** How the subject is cut out: by the colour of the backdrop, by a model, or by what was found in the clip. */
 export const cutoutEngines = ['auto', 'chroma-key', 'matting'] as const;
@@ -60,7 +61,7 @@ export const greenscreenTexts = {
   videoMissing: 'Please upload a video first',
   imageMissing: 'Please select a background image',
   backgroundVideoMissing: 'Please select a background video',
-  colourInvalid: 'Please choose a colour such as #1a73e8.',
+  colourInvalid,
   backgroundRefused:
     'A background must be one of your own uploads or a built-in one. Please upload the file here first.',
   imageType: 'This picture cannot be used. Please choose a JPG, PNG or WebP picture.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultVideoFormat } from './video-formats.ts';
 import { defaultVoice, speakingStyles, voices } from './voices.ts';
+import { colourInvalid } from './colour-text.ts';
 
 export const otherIndustry = 'Other';
 /** In the order in which they are offered; the last one asks for a name of its own. */
@@ -112,7 +113,7 @@ export const reelTexts = {
   brandUnreadable:
     'The voice can read Latin letters only. Please edit the lines of the script that have other letters.',
   scriptTooLong: 'This script takes longer to speak than the reel lasts. Please shorten it.',
-  colourInvalid: 'Please choose a colour such as #1a73e8.',
+  colourInvalid,
   trackUnknown: 'This track is not there any more. Please choose other music.',
   logoMissing: 'Please choose a picture of your logo',
   logoUnknown: 'This logo is not there any more. Please upload it again.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts';
+import { colourInvalid } from './colour-text.ts';
 
 /** The tabs and pages of the wizard, in order. */
 export const storySteps = ['Craft Your Story', 'Storyboards & Music', 'Share & Download'] as const;
@@ -152,7 +153,7 @@ export const storyTexts = {
   noScenes: 'A story needs at least one scene',
   assetNameMissing: 'Please enter a name',
   assetTextTooLong: `Please use at most ${storyLimits.maxAssetDescriptionCharacters} characters`,
-  colourInvalid: 'Please choose a colour such as #1a73e8.',
+  colourInvalid,
   musicUnknown: 'This music is not there any more. Please choose other music.',
   framesChanged: 'The frames have changed in another window. Please reload the page.',
   createFailed: 'Failed to create storyboard',

@@ -68,7 +68,7 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await chooseFile(page, logos.scripted);
     await expect(page.getByText(/^This SVG has scripts or links to other files/)).toBeVisible();
     await chooseFile(page, logos.plain);
-    await expect(page.getByText('Logo is ready')).toBeVisible();
+    await expect(page.getByText('Your logo is ready')).toBeVisible();
     await page.getByRole('switch', { name: 'Use my brand colours' }).check({ force: true });
     await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0B7A4B');
     await nameField(page).fill(`  ${brandName} `);

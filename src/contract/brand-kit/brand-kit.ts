@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandColoursSchema } from '../reels.ts';
 import { limits } from '../limits.ts';
 import { captionStyles, defaultCaptionStyle } from '../word-captions/caption-styles.ts';
+import { colourInvalid } from '../colour-text.ts';
 
 export const brandKitLimits = {
   maxEndTextCharacters: 60,
@@ -14,7 +15,7 @@ export const brandKitTexts = {
   logoType: 'Only JPG, PNG and WebP logos are supported. Please export an SVG as PNG.',
   logoMissing: 'Please choose a picture of your logo',
   logoUnknown: 'This logo is not there any more. Please upload it again.',
-  colourInvalid: 'Please choose a colour such as #1a73e8.',
+  colourInvalid,
   endTextTooLong: 'Please use at most 60 characters on the end card',
   endAddressInvalid: 'Please write a web address such as example.com, with at most 60 characters',
   empty: 'Please add a logo, a text or a web address: an end card needs one of them.',

@@ -2,12 +2,7 @@ export const texts = {
   title: 'Brand kit',
   lead: 'Your logo, colours and end card for every video. Videos that are finished stay as they are.',
   failed: 'Your brand kit could not be loaded. Please try again.',
-  logo: 'Logo',
-  logoChoose: 'Choose your logo',
   logoHint: 'JPG, PNG or WebP, at most 5 MB',
-  logoReady: 'Your logo is ready',
-  logoAlt: 'Your logo',
-  logoFailed: 'Your logo could not be uploaded. Please try again.',
   colourNames: ['Main colour', 'Second colour'],
   pick: (label: string) => `Pick the ${label.toLowerCase()}`,
   contrast: (ratio: string) =>

@@ -1,48 +1,57 @@
 import { IconPhotoScan } from '@tabler/icons-react';
 import { useState } from 'react';
-import { uploadReelLogo } from '#contract/calls/reels.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { UploadField } from '../../../parts/media-input/form/upload-field.tsx';
-import { useFormUpload } from '../../../parts/media-input/form/use-form-upload.ts';
-import type { ReelData } from '../state/reel-data.ts';
-import { texts } from '../texts.ts';
-import { acceptedLogos, findLogoProblem } from './logo-rules.ts';
+import type { uploadBrandLogo } from '#contract/calls/brand-kit.ts';
+import type { uploadReelLogo } from '#contract/calls/reels.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { UploadField } from '../media-input/form/upload-field.tsx';
+import { useFormUpload } from '../media-input/form/use-form-upload.ts';
 import classes from './logo-field.module.css';
 
-type Logo = ReelData['brand']['logo'];
-type LogoFieldProps = { logo: Logo; onChange: (logo: Logo) => void };
+type Logo = { uploadId: string; url: string } | null;
 
-const words = texts.brand;
+type LogoFieldProps = {
+  logo: Logo;
+  onChange: (logo: Logo) => void;
+  uploadCall: typeof uploadBrandLogo | typeof uploadReelLogo;
+  /** The file types, named. */
+  hint: string;
+  accept: string;
+  /** Why a file cannot be a logo, before it is sent. */
+  findProblem: (file: File) => string | null;
+};
 
-/** The logo: sent as soon as it is chosen, then shown as the reel will show it. */
-export function LogoField({ logo, onChange }: LogoFieldProps) {
-  const upload = useFormUpload(uploadReelLogo, 'logo');
+const texts = {
+  label: 'Logo',
+  choose: 'Choose your logo',
+  ready: 'Your logo is ready',
+  alt: 'Your logo',
+  failed: 'Your logo could not be uploaded. Please try again.',
+};
+
+/** The logo: sent as soon as it is chosen, then shown on a checked ground. */
+export function LogoField({ logo, onChange, uploadCall, hint, accept, findProblem }: LogoFieldProps) {
+  const upload = useFormUpload(uploadCall, 'logo');
   const [refusal, setRefusal] = useState<string | null>(null);
   const choose = async (file: File) => {
-    const problem = findLogoProblem(file);
+    const problem = findProblem(file);
     setRefusal(problem);
     upload.forgetError();
     const sent = problem === null ? await upload.send(file) : null;
     if (sent) onChange({ uploadId: sent.uploadId, url: sent.url });
   };
-  const failure = upload.error === null ? null : failureText(upload.error, words.logoFailed);
+  const failure = upload.error === null ? null : failureText(upload.error, texts.failed);
   return (
     <UploadField
-      label={words.logo}
+      label={texts.label}
       refusal={refusal ?? failure}
-      drop={{
-        title: words.logoChoose,
-        hints: [words.logoHint],
-        icon: <IconPhotoScan size={24} aria-hidden />,
-        accept: acceptedLogos,
-      }}
+      drop={{ title: texts.choose, hints: [hint], icon: <IconPhotoScan size={24} aria-hidden />, accept }}
       share={upload.share}
-      arrived={logo === null ? null : words.logoReady}
+      arrived={logo === null ? null : texts.ready}
       onChoose={(file) => void choose(file)}
       onStop={upload.stop}
       onRemove={() => onChange(null)}
     >
-      {logo === null ? null : <img className={classes.logo} src={logo.url} alt={words.logoAlt} />}
+      {logo === null ? null : <img className={classes.logo} src={logo.url} alt={texts.alt} />}
     </UploadField>
   );
 }

@@ -1,10 +1,12 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Group, Stack, Switch, Text } from '@mantine/core';
+import { uploadReelLogo } from '#contract/calls/reels.ts';
 import type { BrandColours } from '#contract/reels.ts';
 import { ColourField } from '../../../parts/colour-field/colour-field.tsx';
+import { LogoField } from '../../../parts/logo-field/logo-field.tsx';
 import type { ReelData } from '../state/reel-data.ts';
 import { texts } from '../texts.ts';
-import { LogoField } from './logo-field.tsx';
+import { acceptedLogos, findLogoProblem } from './logo-rules.ts';
 
 type BrandExtrasProps = {
   brand: ReelData['brand'];
@@ -20,7 +22,14 @@ export function BrandExtras({ brand, onChange }: BrandExtrasProps) {
   const { logo, colours } = brand;
   return (
     <>
-      <LogoField logo={logo} onChange={(next) => onChange({ logo: next })} />
+      <LogoField
+        logo={logo}
+        onChange={(next) => onChange({ logo: next })}
+        uploadCall={uploadReelLogo}
+        hint={texts.brand.logoHint}
+        accept={acceptedLogos}
+        findProblem={findLogoProblem}
+      />
       <Stack gap="sm">
         <Switch
           label={words.colours}

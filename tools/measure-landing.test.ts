@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const run = (argument: string) =>
+  spawnSync(process.execPath, [path.join(import.meta.dirname, 'measure-landing.ts'), argument], {
+    encoding: 'utf8',
+  });
+
+test.each(['--help', '-h'])('%s prints how it is used, and measures nothing', (argument) => {
+  const { status, stdout } = run(argument);
+  expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: npm run lighthouse [-- <address>]']);
+});
+
+test('what is no address is refused in words', () => {
+  const { status, stderr } = run('--fast');
+  expect(status).toBe(1);
+  expect(stderr).toContain('"--fast" is no address.');
+  expect(stderr).not.toContain('ENOENT');
+});
