@@ -7,7 +7,7 @@ import { chooseFile } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
-test('a caption file is accepted for the clip, and a file without cues is rejected', async ({
+test('a caption file is accepted for the clip and seen in its preview; a file without cues is rejected @clip-captions-002', async ({
   page,
   hookOwner,
   folder,
@@ -25,6 +25,20 @@ test('a caption file is accepted for the clip, and a file without cues is reject
   await expect(page.getByText('This file could not be read as captions.')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Typewriter' }).click();
   await expectAccessible(page);
+  // The clip's words stand in its picture while they are due.
+  const inkAt = (seconds: number): Promise<number> =>
+    page.evaluate<number>(`(async () => {
+      const canvas = [...document.querySelectorAll('canvas')].find((found) => found.height === 1280);
+      const video = canvas.parentElement.querySelector('video');
+      video.pause();
+      video.currentTime = ${seconds};
+      await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+    })()`);
+  await expect.poll(() => inkAt(1.8)).toBeGreaterThan(1_000);
+  expect(await inkAt(4)).toBe(0);
   const sent = page.waitForRequest((request) => request.url().endsWith('/components/product'));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   expect((await sent).postDataJSON()).toMatchObject({

@@ -15,6 +15,8 @@ type CaptionCanvasProps = {
   rows: { top: number; height: number };
   /** Plays again and again; else it shows a telling moment. */
   isMoving: boolean;
+  /** Follows the video in the same frame, from this second of it on, in place of a clock of its own. */
+  videoFromSeconds?: number | undefined;
   className: string | undefined;
 };
 
@@ -22,7 +24,8 @@ type CaptionCanvasProps = {
 const restSeconds = 0.6;
 
 /** Captions as they will be burnt into a video, drawn by the same code. */
-export function CaptionCanvas({ task, rows, isMoving, className }: CaptionCanvasProps) {
+export function CaptionCanvas(props: CaptionCanvasProps) {
+  const { task, rows, isMoving, videoFromSeconds, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const plan = useCaptionPlan(task);
   const { width } = task.frame;
@@ -39,7 +42,7 @@ export function CaptionCanvas({ task, rows, isMoving, className }: CaptionCanvas
       if (moment) drawCaptions(openCaptionDesk(pen), plan, moment);
       return name;
     };
-    if (!isMoving) {
+    if (!isMoving && videoFromSeconds === undefined) {
       show(stillSecondsOf(plan));
       return;
     }
@@ -47,13 +50,17 @@ export function CaptionCanvas({ task, rows, isMoving, className }: CaptionCanvas
     let shown = '';
     let request = 0;
     const next = (now: number) => {
-      const seconds = (now - begin) / 1_000;
-      shown = show(seconds % (task.untilSeconds + restSeconds), shown);
+      const ownSeconds = ((now - begin) / 1_000) % (task.untilSeconds + restSeconds);
+      // Looked for each time: another clip is another element.
+      const video = canvas.current?.parentElement?.querySelector('video');
+      const seconds =
+        videoFromSeconds === undefined ? ownSeconds : (video?.currentTime ?? 0) - videoFromSeconds;
+      shown = show(seconds, shown);
       request = requestAnimationFrame(next);
     };
     request = requestAnimationFrame(next);
     return () => cancelAnimationFrame(request);
-  }, [plan, isMoving, width, top, height, task.untilSeconds]);
+  }, [plan, isMoving, videoFromSeconds, width, top, height, task.untilSeconds]);
   return (
     <canvas
       ref={canvas}

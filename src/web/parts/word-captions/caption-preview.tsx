@@ -10,17 +10,27 @@ type CaptionPreviewProps = {
   captions: { words: CaptionWord[]; untilSeconds: number };
   style: CaptionStyle;
   centreShare?: number;
+  /** The video in the same frame is followed from this second on; else they play by themselves. */
+  videoFromSeconds?: number;
 };
 
 const frame = videoFormats[defaultVideoFormat];
 const rows = { top: 0, height: frame.height };
 
 /** Word captions over a picture in the shape of the video, as the finished video will carry them. */
-export function CaptionPreview({ captions, style, centreShare }: CaptionPreviewProps) {
+export function CaptionPreview({ captions, style, centreShare, videoFromSeconds }: CaptionPreviewProps) {
   const { words, untilSeconds } = captions;
   const task = useMemo(
     () => ({ words, untilSeconds, style, frame, ...(centreShare === undefined ? {} : { centreShare }) }),
     [words, untilSeconds, style, centreShare],
   );
-  return <CaptionCanvas task={task} rows={rows} isMoving={!wantsStillness()} className={classes.preview} />;
+  return (
+    <CaptionCanvas
+      task={task}
+      rows={rows}
+      isMoving={!wantsStillness()}
+      videoFromSeconds={videoFromSeconds}
+      className={classes.preview}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx'
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ClipCaptionPreview } from './clip-caption-preview.tsx';
 import { ClipCaptionsField } from './clip-captions.tsx';
 import { NoHookYet } from './no-hook-yet.tsx';
 import type { CreatorControl } from '../state/creator-context.ts';
@@ -74,6 +75,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
           placed={framing?.placed ?? null}
         >
           <OverlayPreview text={overlayText} place="bottom" />
+          <ClipCaptionPreview product={draft.product} clipSeconds={view.facts?.durationSeconds} />
         </MediaFrame>
       }
     >
