@@ -15,6 +15,8 @@ import { designCast } from './person/design/design-cast.ts';
 import { drawBust } from './person/draw-bust.ts';
 import { findFinish, treatFigure, treatLayer } from './styles/finish.ts';
 import type { StoryStyle } from './styles/styles.ts';
+import { artworkRoles } from './world/artwork/artwork-roles.ts';
+import { drawArtwork } from './world/artwork/draw-artwork.ts';
 import { withLook } from './world/artwork/product-look.ts';
 import { drawProduct } from './world/products/draw-product.ts';
 
@@ -41,6 +43,11 @@ const grounds = ['#b9c8cf', '#d9c6b2', '#b8c9b4', '#cdbfd2', '#d6cfa9', '#a9bfc4
 export function drawPortrait({ character, cast = [character], style, size }: PortraitOrder): Canvas {
   const animal = designAnimals(cast).get(character.id) ?? designAnimals([character]).get(character.id);
   if (animal) return drawAnimalPortrait(animal, style, size);
+  if (artworkRoles.has(character.role))
+    return drawSquare(style, size, character.id, (brush) => {
+      const box = { x: size * 0.16, y: size * 0.12, width: size * 0.68, height: size * 0.76 };
+      drawArtwork(brush, character.role, box);
+    });
   if (animalRoles.has(character.role)) return drawPawPrint(character.id, style, size);
   const look = designCast(cast).get(character.id) ?? designCast([character]).get(character.id)!;
   return drawSquare(style, size, character.id, (brush) => {

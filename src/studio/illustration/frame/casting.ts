@@ -8,7 +8,7 @@ import { answerTo, isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 import { canBeHeld } from './held.ts';
 import { handleThings } from './handle-things.ts';
-import { thingsOf, type SceneThing } from './shown-things.ts';
+import { kindsOf, thingsOf, type SceneThing } from './shown-things.ts';
 import { babyInArms, needFor, needs } from './things.ts';
 
 export type Role = {
@@ -153,8 +153,12 @@ function withoutPersons(stage: Stage): { loose: ShownProduct[]; things: SceneThi
 }
 
 /** A product that is artwork is handled as the sentence tells it. */
-const isAmong = (things: readonly SceneThing[], { look }: ShownProduct): boolean =>
-  look !== undefined && things.some((thing) => thing.look.artwork === look.artwork);
+const isAmong = (things: readonly SceneThing[], { look, kind }: ShownProduct): boolean =>
+  look !== undefined &&
+  things.some(
+    (thing) =>
+      thing.look.artwork === look.artwork || kindsOf(thing.phrase).some((ofThing) => ofThing === kind),
+  );
 
 /** The story's own product serves before anything else. */
 const hasProductFor = (action: PoseName, products: readonly ShownProduct[]): boolean => {

@@ -57,6 +57,25 @@ test.each([
   expect(shownIn(planOf(sentence))).toContain(artwork);
 });
 
+test('a robot that does something is no person', () => {
+  const { story } = readNarrative(
+    'A small robot lived in the attic. The robot swept the stairs every night. One day it brought the girl a letter.',
+  );
+  expect(story.characters.map(({ role }) => role)).toContain('robot');
+  for (const scene of story.scenes) {
+    const plan = composeFrame({ ...story, scene, style: 'comic', seed: 'robot', format: '9:16' });
+    expect(plan.cast.map(({ characterId }) => characterId)).not.toContain('robot');
+  }
+  const first = composeFrame({
+    ...story,
+    scene: story.scenes[0]!,
+    style: 'comic',
+    seed: 'robot',
+    format: '9:16',
+  });
+  expect(shownIn(first)).toContain('robot');
+});
+
 describe('nothing is invented', () => {
   test.each([
     ['Mara stood in the kitchen and thought of Tom.', ['pot', 'spoon', 'box']],

@@ -135,7 +135,11 @@ function layOnTable(
   const boxes = things.map(({ thing }) => {
     const size = sizeOf(thing);
     const longest = Math.max(size.width, size.height);
-    const scale = Math.min(onTable.largest, Math.max(onTable.smallest, longest * onTable.enlarged)) / longest;
+    const scale =
+      Math.min(
+        onTable.largest,
+        Math.max(Math.min(onTable.smallest, longest * 2), longest * onTable.enlarged),
+      ) / longest;
     return { width: size.width * scale * metre, height: size.height * scale * metre };
   });
   const total = boxes.reduce((sum, box) => sum + box.width, 0);

@@ -1,4 +1,9 @@
-import { findThings, type NamedThing, type ThingLook } from '../../story-script/find-things.ts';
+import {
+  findThingLook,
+  findThings,
+  type NamedThing,
+  type ThingLook,
+} from '../../story-script/find-things.ts';
 import { productBook } from '../../story-script/find-product-places.ts';
 import type { ProductKind, Setting } from '../../story/story.ts';
 import type { ToolKind } from '../person/hands/tools.ts';
@@ -34,7 +39,7 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
     stage.animals.flatMap(({ character: { role, name } }) => [role, name.toLowerCase()]),
   );
   const seen = new Set<string>();
-  return findThings(moment)
+  return [...findThings(moment), ...creaturesOf(stage)]
     .filter(({ phrase, look }) => {
       const isKnown =
         kindsOf(phrase).some((kind) => kinds.has(kind)) || painted.has(phrase) || seen.has(look.artwork);
@@ -45,8 +50,15 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
     .map((found) => ({ ...found, thing: asShown(found) }));
 }
 
+/** Characters that are neither persons nor animals with a painter, also where the sentence only says "it". */
+const creaturesOf = ({ creatures }: Stage): NamedThing[] =>
+  creatures.flatMap((role) => {
+    const look = findThingLook(role);
+    return look ? [{ look, phrase: role, at: 0, role: 'near' as const, count: 1 }] : [];
+  });
+
 /** "Ice cream van" is a car, whatever is before it. */
-function kindsOf(phrase: string): ProductKind[] {
+export function kindsOf(phrase: string): ProductKind[] {
   const words = phrase.split(' ');
   return words.flatMap((_, from) => {
     const found = productBook.find(words, from);

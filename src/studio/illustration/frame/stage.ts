@@ -2,6 +2,7 @@ import { videoFormats } from '../../ffmpeg/video-formats.ts';
 import { castAnimals, castExtras } from '../../story-script/read-crowd.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { ThingLook } from '../../story-script/find-things.ts';
+import { artworkRoles } from '../world/artwork/artwork-roles.ts';
 import { withLook } from '../world/artwork/product-look.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
 import type { AnimalLook } from '../animal/animal-look.ts';
@@ -29,6 +30,8 @@ export type Stage = {
   persons: StoryCharacter[];
   /** Those of the scene, with their looks. */
   animals: { character: StoryCharacter; look: AnimalLook }[];
+  /** Roles of the scene's characters that are artwork: robots, dragons. */
+  creatures: string[];
   products: (StoryProduct & { look?: ThingLook })[];
   /** A choice that stays the same for the frame. */
   choose: <Choice>(name: string, choices: readonly Choice[]) => Choice;
@@ -54,7 +57,7 @@ export function setStage(order: FrameOrder): Stage {
   // A shark has no painter, and a person in its place would be worse than none.
   const grown = cast.filter(({ role }) => role !== 'baby');
   const persons = (grown.length > 0 ? grown : cast)
-    .filter(({ role, id }) => !animalRoles.has(role) && !animalLooks.has(id))
+    .filter(({ role, id }) => !animalRoles.has(role) && !artworkRoles.has(role) && !animalLooks.has(id))
     .slice(0, mostPersons);
   const isTale = characters.some(({ role }) => animalRoles.has(role));
   const extras =
@@ -70,6 +73,7 @@ export function setStage(order: FrameOrder): Stage {
     indoor: isIndoor(scene.setting),
     looks: designCast([...characters, ...extras], { weather: scene.weather, setting: scene.setting }),
     persons: [...persons, ...extras],
+    creatures: cast.map(({ role }) => role).filter((role) => artworkRoles.has(role)),
     animals: [...cast, ...pets]
       .flatMap((character) => {
         const look = animalLooks.get(character.id);

@@ -387,7 +387,7 @@ nest-with-eggs 0.3 palm table: nest, bird nest
 feather 0.26 grip table: feather
 bat 0.4 none floor: bats
 bouquet 0.4 grip table: bouquet, bunch of flowers, flowers, wild flowers, wildflowers
-sunflower 0.6 grip floor: sunflower, sunflowers
+sunflower 0.5 grip table: sunflower, sunflowers
 rose 0.35 grip table: rose, roses, red rose
 tulip 0.32 grip table: tulip, tulips
 hyacinth 0.3 grip table: lavender, hyacinth

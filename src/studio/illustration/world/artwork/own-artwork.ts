@@ -155,6 +155,19 @@ export const ownArtwork: Readonly<Record<string, Artwork>> = {
       ['#cdd4da', 'M13 20L31 4L12 17zM12 17l1 3l.5 8l4-4.5z'],
     ],
   },
+  robot: {
+    box: [2, 0, 28, 44],
+    parts: [
+      [darkSteel, 'M15 1h2v5h-2zM9 33h4v8H9zM19 33h4v8h-4z'],
+      ['#e2603a', 'M16 0a1.8 1.8 0 1 0 .01 0z'],
+      [steel, 'M7 5h18v13H7zM6 20h20v14H6z'],
+      [darkSteel, 'M2 21h3v11H2zM27 21h3v11h-3zM14 18h4v2h-4zM7 40h7v4H7zM18 40h7v4h-7z'],
+      ['#26313a', 'M9 8h14v6H9z'],
+      ['#5fd0e6', 'M11.5 9a2 2 0 1 0 .01 0zM20.5 9a2 2 0 1 0 .01 0z'],
+      ['#f4c542', 'M10 23h4v3h-4z'],
+      ['#e2603a', 'M17 23h5v1.5h-5zM17 26h5v1.5h-5zM10 29h12v2H10z'],
+    ],
+  },
   'toy-blocks': {
     box: [2, 4, 28, 24],
     parts: [
