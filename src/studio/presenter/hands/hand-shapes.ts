@@ -40,7 +40,7 @@ export type HandDrawing = {
   /** Behind the palm. */
   raised: readonly Finger[];
   /** Bent over the palm, seen from their backs. */
-  folded: readonly Finger[];
+  folded: readonly NearFinger[];
   thumb: Finger;
   /** Bent at their middle joints: what is left of them to be seen from the back. */
   bent?: readonly NearFinger[];
@@ -62,20 +62,18 @@ const together = spread.map((finger) => ({
 const openThumb: Finger = { base: [-36, -40], angle: -0.92, curl: 0.42, length: 84, width: 32 };
 const acrossThumb: Finger = { base: [-34, -34], angle: 0.15, curl: 0.9, length: 72, width: 31 };
 
-/** Folded down from its knuckle. */
-const fold = (finger: Finger, length = 44): Finger => ({
-  ...finger,
-  base: [finger.base[0] * 0.94, finger.base[1] - 2],
-  angle: Math.PI - finger.angle * 0.2,
-  curl: 0,
-  length,
-  width: finger.width + 2,
+/** Folded over the palm: from its middle joint to its tip. */
+const fold = ({ base: [x, y], width }: Finger): NearFinger => ({
+  knuckle: [x * 0.94, y + 4],
+  tip: [x * 0.84, y + 38],
+  knuckleHalf: width * 0.56,
+  tipHalf: width * 0.5,
 });
 
 const counting = (up: readonly Finger[]): HandDrawing => ({
   view: 'palm',
   raised: up,
-  folded: spread.filter((finger) => !up.some(({ base }) => base === finger.base)).map((one) => fold(one)),
+  folded: spread.filter((finger) => !up.some(({ base }) => base === finger.base)).map(fold),
   thumb: acrossThumb,
 });
 

@@ -37,13 +37,7 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
     paintLines(context, look, across);
     if (across < 1) paintEdge(context, look, across);
   });
-  for (const finger of folded)
-    paintFinger(context, finger, {
-      look,
-      colour: mixColours(colour, skin.shadow, 0.12),
-      nail: false,
-      creases: false,
-    });
+  for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12), false);
   paintFinger(context, thumb, { look, colour, nail: false });
   paintMound(context, look, colour, across);
 }
@@ -69,8 +63,8 @@ function paintCastShadow(
 ): void {
   context.save();
   context.translate(-light * 9, 12);
-  const fingers = [...raised, ...folded, thumb].map(fingerShape);
-  for (const shape of [hand, ...fingers, ...bent.map(nearShape)])
+  const fingers = [...raised, thumb].map(fingerShape);
+  for (const shape of [hand, ...fingers, ...[...folded, ...bent].map(nearShape)])
     softFill(context, shape, '#1a0f14', 9, 0.16);
   context.restore();
 }
