@@ -38,7 +38,14 @@ for (const [device, viewport] of Object.entries(sizes)) {
     expect((await voice).headers()['content-type']).toBe('audio/mp4');
     await section.getByLabel('Your line').press('Enter');
     await expect(section.getByText('Here is your preview.')).toBeVisible({ timeout: 90_000 });
-    await expect(section.getByLabel('Your preview')).toBeVisible();
+    const preview = section.getByLabel('Your preview');
+    await expect(preview).toBeInViewport({ ratio: 0.7 });
+    if (device === 'phone') {
+      // The fixed action lies above the preview.
+      const action = page.getByRole('link', { name: 'Make your first video' }).first();
+      await preview.evaluate((video) => video.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await action.click({ trial: true });
+    }
     await section.getByLabel('Your line').fill('🎉');
     await section.getByRole('button', { name: 'Show me' }).click();
     await expect(section.getByText('There is nothing to speak in this text.')).toBeVisible();

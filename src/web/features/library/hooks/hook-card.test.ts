@@ -18,18 +18,28 @@ const hook: MyHook = {
   createdAt: '2026-01-05T12:00:00Z',
 };
 
-test('a card shows its template, the day it was made, Use Hook and Delete @my-hooks-003', async () => {
-  const doNothing = () => {};
-  const html = await renderHtml(
+const doNothing = () => {};
+const render = (shown: MyHook) =>
+  renderHtml(
     createElement(HookCard, {
-      hook,
+      hook: shown,
       isPlaying: false,
       onPlayingChange: doNothing,
       onDelete: doNothing,
       onUnplayable: doNothing,
     }),
   );
+
+test('a card shows its template, the day it was made, Use Hook and Delete @my-hooks-003', async () => {
+  const html = await render(hook);
   expect(textLines(html)).toEqual(expect.arrayContaining(['Maya', 'Jan 5, 2026', 'Use Hook']));
   const address = '/video-creator?hookUrl=%2Ffiles%2Fhook.mp4&amp;hookText=Stop+scrolling.';
   expect(html).toContain(`href="${address}"`);
+});
+
+test('the words stand on the card where the picture does not show all of them', async () => {
+  const words = /class="[^"]*words/;
+  expect(await render(hook)).not.toMatch(words);
+  expect(await render({ ...hook, posterUrl: null })).toMatch(words);
+  expect(await render({ ...hook, textOverlayEnabled: false, captionStyle: 'pop' })).toMatch(words);
 });
