@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { TaskKind } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 import { openListener } from './listener.ts';
 import { openPool } from './pool.ts';
@@ -73,13 +74,25 @@ export async function closeJobQueue(queue: JobQueue): Promise<void> {
   await queue.closePool();
 }
 
-/** The job exists if and only if the caller's transaction commits. It has no data: the task that references it does. */
+/**
+ * The job exists if and only if the caller's transaction commits. It has no data: the task that references it does.
+ * Jobs of users with fewer running tasks of that kind come first.
+ */
 export async function enqueueJob(
   queue: JobQueue,
   connection: Connection,
   job: { id: string; name: string; userId: string },
 ): Promise<void> {
-  await queue.boss.send(job.name, {}, { id: job.id, group: { id: job.userId }, db: adapt(connection) });
+  const { count } = await connection
+    .selectFrom('tasks')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', job.userId)
+    .where('kind', '=', job.name as TaskKind)
+    .where('status', '=', 'running')
+    .where('job_id', '!=', job.id)
+    .executeTakeFirstOrThrow();
+  const options = { id: job.id, group: { id: job.userId }, priority: -Number(count) };
+  await queue.boss.send(job.name, {}, { ...options, db: adapt(connection) });
 }
 
 /** Aborts the running job within about half a second; a finished job is unaffected. */

@@ -39,6 +39,11 @@ export type JobDefinition<Data extends z.ZodType> = {
   data: Data;
   /** Jobs at once in a worker: `shared` is the worker's own concurrency. */
   concurrency: number | 'shared';
+  /**
+   * One job keeps two cores busy: half as many at once for one person, and at least one, so that the first of
+   * several is finished early and another person finds a place.
+   */
+  isHeavy?: (deps: JobDeps) => boolean;
   timeoutSeconds: number;
   /** Works, and returns what to write when the task completes: once, by the latest attempt only. */
   run: (deps: JobDeps, data: z.infer<Data>, context: JobContext) => Promise<WriteResult | void>;

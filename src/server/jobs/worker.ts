@@ -21,10 +21,12 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
   const running = new Set<Promise<void>>();
 
   const take = async (definition: AnyJobDefinition): Promise<void> => {
+    const atOnce = definition.concurrency === 'shared' ? deps.concurrency : definition.concurrency;
     await deps.jobs.boss.work<object>(
       definition.kind,
       {
-        localConcurrency: definition.concurrency === 'shared' ? deps.concurrency : definition.concurrency,
+        localConcurrency: atOnce,
+        ...(definition.isHeavy?.(deps) ? { localGroupConcurrency: Math.max(1, Math.floor(atOnce / 2)) } : {}),
         batchSize: 1,
         heartbeatRefreshSeconds: 2,
         pollingIntervalSeconds: 1,

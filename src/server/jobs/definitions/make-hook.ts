@@ -7,6 +7,8 @@ export default defineJob({
   kind: 'make-hook',
   data: taskKinds['make-hook'].data,
   concurrency: 'shared',
+  // A connected engine works elsewhere, and its job only waits.
+  isHeavy: ({ lipSyncs }) => lipSyncs.length === 1,
   timeoutSeconds: 900,
   run: makeHook,
   classifyError: classifyMediaError,

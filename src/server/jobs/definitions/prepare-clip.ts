@@ -7,6 +7,7 @@ export default defineJob({
   kind: 'prepare-clip',
   data: taskKinds['prepare-clip'].data,
   concurrency: 'shared',
+  isHeavy: () => true,
   timeoutSeconds: 2_400,
   run: prepareClip,
   classifyError: classifyDecodeError,
