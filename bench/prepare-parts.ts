@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultVideoFormat } from '#contract/video-formats.ts';
+import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
 import type { Composition } from '#studio/compose/compose-video.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import { prepareMusic } from '#studio/music/prepare-music.ts';
+import type { measureFinalStep } from './final-step.ts';
 import { ffmpeg, makeMusic, probe } from '../tests/helpers/sample-media.ts';
 
 /** A landscape 1080p60 product clip with noise and motion, as people film them. */
@@ -30,7 +31,12 @@ export async function makeProduct(file: string, seconds: number): Promise<string
   return file;
 }
 
-export type Parts = { planFile: string; composed: string; seconds: number; product: string; music: string };
+export type Parts = {
+  planFile: string;
+  product: string;
+  music: string;
+  timeline: Parameters<typeof measureFinalStep>[0];
+};
 
 /** Everything that is ready before the last click; `hookPath` is a rendered hook. */
 export async function prepareParts(folder: string, hookPath: string): Promise<Parts> {
@@ -49,29 +55,38 @@ export async function prepareParts(folder: string, hookPath: string): Promise<Pa
     outputPath: inFolder('music.flac'),
     workDir: folder,
   });
-  const hookSeconds = Number((await probe(hookPath)).format.duration);
+  const hook = {
+    path: hookPath,
+    durationSeconds: Number((await probe(hookPath)).format.duration),
+    loudness: await measureLoudness({ path: hookPath }),
+    sound: 'speech' as const,
+  };
   const { durationSeconds, loudness } = clip;
-  const plan: Composition = {
-    format: defaultVideoFormat,
-    segments: [
-      {
-        path: hookPath,
-        durationSeconds: hookSeconds,
-        loudness: await measureLoudness({ path: hookPath }),
-        sound: 'speech',
-      },
-      { path: inFolder('clip.mp4'), durationSeconds, loudness, sound: 'footage' },
-    ],
+  const footage = { path: inFolder('clip.mp4'), durationSeconds, loudness, sound: 'footage' as const };
+  const shared = {
+    format: defaultVideoFormat as VideoFormat,
     music: {
       path: prepared.path,
       durationSeconds: prepared.durationSeconds,
       loudness: prepared.loudness,
       volume: 75,
     },
-    outputPath: inFolder('composed.mp4'),
     workDir: folder,
+  };
+  const plan: Composition = {
+    ...shared,
+    segments: [hook, footage],
+    outputPath: inFolder('composed.mp4'),
   };
   const planFile = inFolder('plan.json');
   await writeFile(planFile, JSON.stringify(plan));
-  return { planFile, composed: plan.outputPath, seconds: hookSeconds + durationSeconds, product, music };
+  const short = await normaliseClip({
+    inputPath: product,
+    facts: await inspectMedia({ path: product, kind: 'video' }),
+    outputPath: inFolder('clip-of-15.mp4'),
+    workDir: folder,
+    endSeconds: 15,
+  });
+  const of15 = { ...footage, ...short, path: inFolder('clip-of-15.mp4') };
+  return { planFile, product, music, timeline: { ...shared, hook, clip: of15 } };
 }

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
+
+/** Prepares one product clip as the worker does; without arguments, nothing. */
+const [inputPath, outputPath, startSeconds, endSeconds] = process.argv.slice(2);
+if (inputPath && outputPath) {
+  const facts = await inspectMedia({ path: inputPath, kind: 'video' });
+  const workDir = path.dirname(outputPath);
+  const trim = startSeconds ? { startSeconds: Number(startSeconds), endSeconds: Number(endSeconds) } : {};
+  await normaliseClip({ inputPath, facts, outputPath, workDir, ...trim });
+}
