@@ -3,7 +3,7 @@ import { isInputAtFault } from '#studio/ffmpeg/ffmpeg-error.ts';
 import type { JobFailure } from '../domain/tasks.ts';
 import { mediaErrorCode } from '../use-cases/uploads/media-error.ts';
 
-/** A file that cannot be used is not tried again; a provider says whether a retry helps. Null: any other error. */
+/** An unusable file is not retried; a provider's error says whether to retry. Null: any other error. */
 export function classifyMediaError(error: unknown): JobFailure | null {
   const code = mediaErrorCode(error);
   if (code) return { code, retry: false };
@@ -17,7 +17,7 @@ const pictureCodes = {
   timeout: 'picture_timeout',
 } as const;
 
-/** For pictures by an engine. A refusal stays one; a service that does not answer is asked again by its user, not at once. */
+/** For pictures by an engine. A refusal is permanent; an unreachable service is retried by the user, not at once. */
 export function classifyPictureError(error: unknown): JobFailure | null {
   if (error instanceof Error && error.name === 'TimeoutError')
     return { code: 'picture_timeout', retry: false };
@@ -28,7 +28,7 @@ export function classifyPictureError(error: unknown): JobFailure | null {
 
 /**
  * For jobs that decode an uploaded file: damage behind a correct header shows only here. A tool that was killed or ran
- * out of disk or memory says nothing about the file: such a job is tried again, and then fails with its kind's own code.
+ * out of disk or memory says nothing about the file: such a job is retried, and then fails with its kind's own code.
  */
 export const classifyDecodeError = (error: unknown): JobFailure | null =>
   isInputAtFault(error) ? { code: 'file_damaged', retry: false } : classifyMediaError(error);

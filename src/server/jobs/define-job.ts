@@ -18,7 +18,7 @@ import type { MakeStorySceneDeps } from '../use-cases/stories/make-story-scene.t
 import type { MakeStoryVideoDeps } from '../use-cases/stories/make-story-video.ts';
 import type { ComposeVideoDeps } from '../use-cases/videos/compose-video.ts';
 
-/** Everything that a job may use. A job that needs something else adds the type of its own dependencies here. */
+/** Everything that a job may use. A job that needs something else adds its own dependency types here. */
 export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   ComposeVideoDeps &
   LookAtClipDeps &
@@ -32,12 +32,12 @@ export type JobDeps = { database: Database; jobs: JobQueue } & MakeHookDeps &
   ExportAccountDeps &
   EraseAccountDeps;
 
-/** One kind of job. The harness around it owns steps, progress, cancellation, the hold and the end of the task. */
+/** One kind of job. The harness owns steps, progress, cancellation, the hold and the end of the task. */
 export type JobDefinition<Data extends z.ZodType> = {
   /** The kind of its tasks, and the name of its queue. */
   kind: string;
   data: Data;
-  /** Jobs at once in a worker: `shared` is the worker's own concurrency. */
+  /** Concurrent jobs per worker: `shared` uses the worker's own concurrency. */
   concurrency: number | 'shared';
   /**
    * One job keeps two cores busy: half as many at once for one person, and at least one, so that the first of
@@ -45,21 +45,21 @@ export type JobDefinition<Data extends z.ZodType> = {
    */
   isHeavy?: (deps: JobDeps) => boolean;
   timeoutSeconds: number;
-  /** Works, and returns what to write when the task completes: once, by the latest attempt only. */
+  /** Does the work. Returns how to write the result when the task completes: once, by the latest attempt only. */
   run: (deps: JobDeps, data: z.infer<Data>, context: JobContext) => Promise<WriteResult | void>;
-  /** What an error means; without it every error is retried and then fails with the kind's own code. */
+  /** Classifies an error; without it every error is retried and then fails with the kind's own code. */
   classifyError?: (error: unknown) => JobFailure | null;
-  /** Runs in the transaction that fails the task for good. */
+  /** Runs in the transaction that fails the task permanently. */
   onFailed?: (
     deps: JobDeps,
     transaction: Transaction<Tables>,
     failure: { data: z.infer<Data>; code: ErrorCode },
   ) => Promise<void>;
-  /** Runs with every sweep for lost tasks; returns how many tasks it started or ended. */
+  /** Runs with every sweep for lost tasks. Returns how many tasks it started or ended. */
   sweep?: (deps: JobDeps) => Promise<number>;
 };
 
-// Definitions differ in the type of their data; the harness parses it with the schema of the definition.
+// Definitions differ in the type of their data; the harness parses it with the definition's schema.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyJobDefinition = JobDefinition<z.ZodType<any>>;
 

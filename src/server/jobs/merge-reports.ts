@@ -1,9 +1,9 @@
-/** At most this often a second is anybody told of progress: more would only load the database. */
+/** The minimum interval between progress reports: more would only load the database. */
 const intervalMs = 300;
 
 /**
- * Hands on the newest of many reports, one at a time and not too often; `finish` waits for the one under way and
- * drops what came after it, because the end itself is told by whoever settles the job.
+ * Forwards the newest of many reports, one at a time and rate-limited. `finish` waits for the current one and drops
+ * later ones, because the settling transaction publishes the end itself.
  */
 export function mergeReports<R>(tell: (report: R) => Promise<void>): {
   add: (report: R) => void;

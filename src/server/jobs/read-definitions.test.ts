@@ -15,13 +15,13 @@ import type { JobDeps } from './define-job.ts';
 import { readJobDefinitions } from './read-definitions.ts';
 import { startWorker } from './worker.ts';
 
-test('every kind of the contract has one definition, under its own name', async () => {
+test('every task kind of the contract has one definition, under its own name', async () => {
   const definitions = await readJobDefinitions();
   expect(definitions.map(({ kind }) => kind)).toEqual(Object.keys(taskKinds).toSorted());
   for (const { kind, data } of definitions) expect(data).toBe(taskKinds[kind as TaskKind].data);
 });
 
-test('a definition in a file of its own is enough for a new kind of job', async () => {
+test('a new kind of job needs only a definition file', async () => {
   const folder = await temporaryFolder();
   const defineJobUrl = new URL('define-job.ts', import.meta.url).href;
   await writeFile(
@@ -72,7 +72,7 @@ test('a definition in a file of its own is enough for a new kind of job', async 
   await closeJobQueue(jobs);
 });
 
-test('the guide for a new job has at most eight lines, and names files that exist', async () => {
+test('the guide for a new job has at most eight lines and names existing files', async () => {
   const guide = await readFile('docs/how-to/add-a-job.md', 'utf8');
   const lines = guide.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   expect(lines.length).toBeLessThanOrEqual(8);

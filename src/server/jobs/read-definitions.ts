@@ -6,8 +6,8 @@ import type { AnyJobDefinition } from './define-job.ts';
 const ownFolder = path.join(import.meta.dirname, 'definitions');
 
 /**
- * Every job that the app knows: each file of `jobs/definitions/` exports one as `default`. Queues, slots, the sweep of lost
- * tasks and the limits of work folders follow from this list.
+ * All job definitions: each file of `jobs/definitions/` exports one as `default`. Queues, slots, the sweep of lost
+ * tasks and the limits of work folders derive from this list.
  */
 export async function readJobDefinitions(folder: string = ownFolder): Promise<AnyJobDefinition[]> {
   const files = (await readdir(folder)).filter((file) => /^[a-z-]+\.ts$/.test(file)).toSorted();

@@ -18,7 +18,7 @@ import { defineJob } from './define-job.ts';
 import { runJob, type HarnessDeps } from './run-job.ts';
 import { workFolderName } from './work-folders.ts';
 
-/** A hook's job whose work ends with the given failures, one an attempt; the last of them in every later attempt. */
+/** A hook job whose work fails with the given errors, one per attempt; later attempts repeat the last one. */
 async function jobThatFails(...failures: [Error, ...Error[]]) {
   const database = await testDatabase();
   const jobs = await testQueue(database);
@@ -36,7 +36,7 @@ async function jobThatFails(...failures: [Error, ...Error[]]) {
   const workFolder = await temporaryFolder();
   const deps = { database, jobs, workFolder, logger: pino({ level: 'silent' }) };
   const { signal } = new AbortController();
-  /** Returns what the attempt threw. */
+  /** Returns the attempt's error. */
   const run = (): Promise<unknown> =>
     runJob(deps as unknown as HarnessDeps, definition, { id: jobId, signal }).then(
       () => null,
@@ -49,7 +49,7 @@ async function jobThatFails(...failures: [Error, ...Error[]]) {
   return { run, outcome, database, jobId, workFolder };
 }
 
-test('attempts that an outage of the database ended do not count as failures of the work @fix-027', async () => {
+test('attempts ended by a database outage do not count as failures of the work @fix-027', async () => {
   const outage = new DatabaseUnavailableError('it is not running', null);
   const broken = new Error('the encoder broke');
   const { run, outcome } = await jobThatFails(outage, outage, outage, outage, broken);
@@ -68,7 +68,7 @@ test('the third failure of the work fails the task and releases its hold', async
   expect(await outcome()).toEqual({ status: 'failed', held: 0 });
 });
 
-test('work whose ffmpeg is killed is tried five times, an error between the kills weighs two of them', async () => {
+test('work whose ffmpeg is killed is tried five times, and an error in between counts as two kills', async () => {
   const details = { program: 'ffmpeg', args: [], exitCode: null, signal: 'SIGKILL', stderrTail: '' } as const;
   const killed = new FfmpegError({ ...details, failure: 'killed' });
   const broken = new Error('the encoder broke');
@@ -88,7 +88,7 @@ test('a failure of an attempt that has a successor does not count', async () => 
   expect((await outcome()).status).toBe('running');
 });
 
-test('the folder of an attempt that was killed after it had ended the task is removed by the next one @fix-029', async () => {
+test('the folder of an attempt killed after it ended the task is removed by the next one @fix-029', async () => {
   const { run, jobId, workFolder } = await jobThatFails(new Error('the encoder broke'));
   for (let attempt = 0; attempt < 3; attempt += 1) await run();
   const left = path.join(workFolder, workFolderName(jobId, 'of-the-killed-one'));

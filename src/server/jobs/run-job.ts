@@ -31,21 +31,21 @@ export type JobRun = {
 };
 
 /**
- * The third error of the work is final; takeovers after a kill do not count. A program that was killed says less about the
- * work than an error does, but may be killed each time for the memory it needs: the fifth is final.
+ * The third error of the work is final; takeovers after a kill do not count. A killed tool says less about the work
+ * than an error does, but may be killed each time for the memory it needs: the fifth kill is final.
  */
 const failurePoints = { error: 2, killed: 1, final: 5 };
 
 export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
 
-/** Runs one attempt of one job. Throws only what another attempt should try again. */
+/** Runs one attempt of a job. Throws only errors that should be retried. */
 export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, job: JobRun): Promise<void> {
   const { database } = deps;
   const logger = deps.logger.child({ job: definition.kind, jobId: job.id });
   const task = await findTaskOfJob(database, job.id);
   if (!task || !isActive(task.status)) {
     logger.info('job has no task under way');
-    // The attempt that ended the task may have been killed before it tidied up.
+    // The attempt that ended the task may have been killed before its clean-up.
     await removeWorkFolders(deps.workFolder, job.id);
     return;
   }
@@ -62,7 +62,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   const startedAt = performance.now();
   await beginAttempt(database, job.id, token);
   await markTaskStarted(database, task.id);
-  // Half-made files of attempts that were killed are of no use.
+  // Partial files of killed attempts are useless.
   await removeWorkFolders(deps.workFolder, job.id);
   await mkdir(folder, { recursive: true });
   logger.info({ data: task.data }, 'job started');
@@ -84,7 +84,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
       throw error;
     }
     if (error instanceof DatabaseUnavailableError) {
-      // Not a failure of the work: another attempt goes on from the stored steps.
+      // Not a failure of the work: another attempt continues from the stored steps.
       logger.warn({ err: error, seconds: secondsSince(startedAt) }, 'job interrupted');
       throw error;
     }
@@ -104,7 +104,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   }
 }
 
-/** The error of a task whose failure has no better one. */
+/** The error code of a task whose failure has no more specific one. */
 export const failureCodeOf = (kind: string): ErrorCode =>
   taskKinds[kind as TaskKind]?.failureCode ?? 'internal';
 
@@ -129,7 +129,7 @@ async function runStep<T extends object>(
 
 type Attempt = { task: TaskRow; jobId: string; token: string };
 
-/** A worker that was taken for dead and wakes up again must not write over its successor's result. */
+/** A worker that was presumed dead and wakes up must not overwrite its successor's result. */
 async function complete(deps: HarnessDeps, attempt: Attempt, writeResult: WriteResult | void): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     if (!(await isLatestAttempt(transaction, attempt.jobId, attempt.token))) return;

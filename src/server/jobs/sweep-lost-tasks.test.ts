@@ -59,7 +59,7 @@ const makeOld = async ({ database }: Deps): Promise<void> => {
   await sql`update tasks set updated_at = now() - interval '1 minute'`.execute(database);
 };
 
-test('a hook whose job the queue gave up fails, and its credits come back', async () => {
+test('a hook whose job the queue gave up fails and returns its credits', async () => {
   const deps = await setUp();
   const { hookId } = await beginHook(deps, deps.userId);
   await makeOld(deps);
@@ -87,7 +87,7 @@ test('the folders of a job that the queue gave up are removed, and no others @fi
   expect(await readdir(deps.workFolder)).toEqual([path.basename(other)]);
 });
 
-test('the clip of a template whose job the queue gave up fails, and says so', async () => {
+test('a template clip whose job the queue gave up fails with an error code', async () => {
   const deps = await setUp();
   const { database, userId } = deps;
   await insertContentFile(database, {
@@ -113,7 +113,7 @@ test('the clip of a template whose job the queue gave up fails, and says so', as
   expect(await sweepLostTasks(deps)).toBe(0);
 });
 
-test('a hold that belongs to no work is released, that of a hook under way is not @fix-032', async () => {
+test('a hold without active work is released, and that of a hook in progress is not @fix-032', async () => {
   const deps = await setUp();
   const { database, userId } = deps;
   await beginHook(deps, userId);
@@ -126,7 +126,7 @@ test('a hold that belongs to no work is released, that of a hook under way is no
   expect(await sweepLostTasks(deps)).toBe(0);
 });
 
-test('a video that waits although its parts have ended is composed', async () => {
+test('a video that still waits although its parts have ended is composed', async () => {
   const deps = await setUp();
   const { userId, database } = deps;
   const { videoId } = await beginHook(deps, userId);
@@ -136,7 +136,7 @@ test('a video that waits although its parts have ended is composed', async () =>
   await chooseAudio(deps, { userId, videoId, audio: null });
   await processVideo(deps, { userId, videoId });
   const status = async () => (await findOwnVideo(database, userId, videoId))?.status;
-  // The children end without their parent being advanced, as no code path does today.
+  // The children end without advancing their parent, which no current code path does.
   await database
     .updateTable('tasks')
     .set({ status: 'completed', ended_at: new Date() })
@@ -150,7 +150,7 @@ test('a video that waits although its parts have ended is composed', async () =>
   expect(await status()).toBe('running');
 });
 
-test('an erasure whose job the queue gave up starts again, and an export fails', async () => {
+test('an erasure whose job the queue gave up restarts, and an export fails', async () => {
   const deps = await setUp();
   const { database, jobs, userId, storage } = deps;
   const origin = { address: '127.0.0.1', userAgent: '', requestId: 'r' };

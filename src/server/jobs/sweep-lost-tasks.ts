@@ -7,9 +7,9 @@ import { failureCodeOf } from './run-job.ts';
 import { removeWorkFolders } from './work-folders.ts';
 
 /**
- * Ends tasks whose job is gone: the queue fails a job that was killed too often without telling the app, and credits must
- * not stay held for ever. Releases holds that belong to no work, looks again at tasks that wait for children which have
- * all ended, and runs the sweeps of the definitions. Returns how many tasks were failed or started and holds released.
+ * Ends tasks whose job is gone: the queue fails a job that was killed too often without notifying the app, and credits
+ * must not stay held forever. Releases holds without work, re-evaluates tasks that wait for children which have all
+ * ended, and runs the sweeps of the definitions. Returns how many tasks were failed or started and holds released.
  */
 export async function sweepLostTasks(
   deps: JobDeps & { definitions: readonly AnyJobDefinition[]; workFolder: string },
@@ -17,7 +17,7 @@ export async function sweepLostTasks(
   const { database, definitions, workFolder } = deps;
   const byKind = new Map(definitions.map((definition) => [definition.kind, definition]));
   let changed = 0;
-  // A transaction for each: several tasks in one would be locked in no particular order.
+  // One transaction each: several tasks in one would be locked in no particular order.
   for (const { id, kind, data, jobId } of await readLostTasks(database)) {
     const code = failureCodeOf(kind);
     const isFailed = await database.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export async function sweepLostTasks(
       return true;
     });
     if (isFailed) changed += 1;
-    // No attempt will follow that would clear away what the killed ones left.
+    // No later attempt will remove what the killed ones left behind.
     await removeWorkFolders(workFolder, jobId);
   }
   changed += await releaseLostHolds(deps);
@@ -36,7 +36,7 @@ export async function sweepLostTasks(
   return changed;
 }
 
-/** A hold without work is a bug elsewhere; its owner gets the credits back all the same. */
+/** A hold without work is a bug elsewhere; its owner gets the credits back regardless. */
 async function releaseLostHolds({ database, log }: JobDeps): Promise<number> {
   let released = 0;
   for (const { id, userId, credits } of await readLostHolds(database)) {

@@ -13,7 +13,7 @@ async function folderWith(...names: string[]): Promise<string> {
   return folder;
 }
 
-test('earlier attempts of a job are cleared away, other jobs are not', async () => {
+test('earlier attempts of a job are removed, and other jobs are not', async () => {
   const folder = await folderWith(
     workFolderName('a', '1'),
     workFolderName('a', '2'),
@@ -23,7 +23,7 @@ test('earlier attempts of a job are cleared away, other jobs are not', async () 
   expect(await readdir(folder)).toEqual(['ab.1']);
 });
 
-test('only folders older than the longest attempt are cleared away', async () => {
+test('only folders older than the longest attempt are removed', async () => {
   const folder = await folderWith('old.1', 'new.1');
   const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
   await utimes(path.join(folder, 'old.1'), hoursAgo, hoursAgo);

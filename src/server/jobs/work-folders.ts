@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Each attempt has its own: one that was taken for dead, and is not, must not clear away its successor's. */
+/** One per attempt: an attempt wrongly presumed dead must not remove its successor's files. */
 export const workFolderName = (jobId: string, token: string): string => `${jobId}.${token}`;
 
 /** Removes what earlier attempts of a job left behind. */
@@ -10,7 +10,7 @@ export async function removeWorkFolders(workFolder: string, jobId: string): Prom
     if (name.startsWith(`${jobId}.`)) await remove(workFolder, name);
 }
 
-/** Removes the folders that no attempt can still be using, because none may take that long. */
+/** Removes folders older than any attempt can run. */
 export async function removeOldWorkFolders(
   workFolder: string,
   longestAttemptMs: number,

@@ -13,7 +13,7 @@ const beatEveryMs = 5_000;
 const sweepEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
 
-/** Takes jobs until `stop`; another worker then takes over what is under way. */
+/** Runs jobs until `stop`; another worker then takes over the active ones. */
 export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promise<void> }> {
   await mkdir(deps.workFolder, { recursive: true });
   const workerId = crypto.randomUUID();
@@ -30,7 +30,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
         batchSize: 1,
         heartbeatRefreshSeconds: 2,
         pollingIntervalSeconds: 1,
-        // Its default of 30 s stalls a backlog.
+        // The default of 30 s would stall a backlog.
         notifyPollingIntervalSeconds: 1,
       },
       async ([job]) => {

@@ -6,7 +6,7 @@ import { defineJob } from '../define-job.ts';
 export default defineJob({
   kind: 'compose-video',
   data: taskKinds['compose-video'].data,
-  // Slots of its own: the step is short, and a user who pressed Preview must not wait behind a render.
+  // Its own slots: the step is short, and a user who pressed Preview must not wait behind a render.
   concurrency: 'shared',
   timeoutSeconds: 900,
   run: composeVideo,

@@ -10,6 +10,6 @@ export default defineJob({
   timeoutSeconds: 2_400,
   run: eraseAccount,
   classifyError: classifyMediaError,
-  // An erasure is never given up: a failed one is started again.
+  // An erasure is never abandoned: a failed one is started again.
   sweep: resumeErasures,
 });

@@ -6,7 +6,7 @@ import { defineJob } from '../define-job.ts';
 export default defineJob({
   kind: 'export-account',
   data: taskKinds['export-account'].data,
-  // Reading files into a zip: one at a time is quick enough.
+  // Zipping files: one at a time is fast enough.
   concurrency: 1,
   timeoutSeconds: 2_400,
   run: exportAccount,

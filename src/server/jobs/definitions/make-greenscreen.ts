@@ -10,7 +10,7 @@ export default defineJob({
   concurrency: 'shared',
   timeoutSeconds: 2_400,
   run: makeGreenscreen,
-  // A clip in which there is nothing to cut out stays one.
+  // Without anything to cut out a retry cannot help.
   classifyError: (error) =>
     error instanceof AppError ? { code: error.code, retry: false } : classifyDecodeError(error),
 });

@@ -10,7 +10,7 @@ export default defineJob({
   concurrency: 'shared',
   timeoutSeconds: 1_800,
   run: makeReel,
-  // A script that is too long stays too long.
+  // A retry cannot shorten a script that is too long.
   classifyError: (error) =>
     error instanceof AppError ? { code: error.code, retry: false } : classifyMediaError(error),
 });

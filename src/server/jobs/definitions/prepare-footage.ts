@@ -6,7 +6,7 @@ import { defineJob } from '../define-job.ts';
 export default defineJob({
   kind: 'prepare-footage',
   data: taskKinds['prepare-footage'].data,
-  // Heavy, and no user waits for it on a page: one at a time leaves room for hooks.
+  // Expensive, and no user waits for it on a page: one at a time leaves room for hooks.
   concurrency: 1,
   timeoutSeconds: 2_400,
   run: prepareFootage,

@@ -6,7 +6,7 @@ import { defineJob } from '../define-job.ts';
 export default defineJob({
   kind: 'preview-greenscreen',
   data: taskKinds['preview-greenscreen'].data,
-  // A slot of its own: somebody looks at the page and waits, and a render must not be slowed by many of them.
+  // Its own slot: a user is waiting on the page, and many previews must not slow down a render.
   concurrency: 1,
   timeoutSeconds: 120,
   run: makePreview,
