@@ -28,7 +28,7 @@ export const findBrandKit = (connection: Connection, userId: string) =>
 export const lockBrandKit = (connection: Connection, userId: string) =>
   selectKit(connection, userId).forUpdate('kit').executeTakeFirst();
 
-/** What of the kit is seen in a video. */
+/** The parts of the kit that are visible in a video. */
 export const lookOfKit = ({ settings, logo_upload_id, logo_hash }: BrandKitRow): BrandLook => ({
   logo: logo_upload_id && logo_hash ? { uploadId: logo_upload_id, contentHash: logo_hash } : null,
   colours: settings.colours,
@@ -36,7 +36,7 @@ export const lookOfKit = ({ settings, logo_upload_id, logo_hash }: BrandKitRow):
   endAddress: settings.endAddress,
 });
 
-/** Writes the first kit of an account. Returns false when another request did so before. */
+/** Writes the first kit of an account. Returns false if another request did so before. */
 export async function insertBrandKit(
   connection: Connection,
   kit: { userId: string; settings: StoredKitSettings; logoUploadId: string | null },
@@ -70,7 +70,7 @@ export async function updateBrandKit(
     .execute();
 }
 
-/** What the switch of the creator said. */
+/** The state of the creator's switch. */
 export async function rememberKitSwitch(
   connection: Connection,
   userId: string,
@@ -83,7 +83,7 @@ export async function rememberKitSwitch(
     .execute();
 }
 
-/** Returns the upload of its logo; undefined when there was no kit. */
+/** Returns the upload of its logo; undefined if there was no kit. */
 export const deleteBrandKitRow = (connection: Connection, userId: string) =>
   connection
     .deleteFrom('brand_kits')

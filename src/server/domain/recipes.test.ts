@@ -35,7 +35,7 @@ const backgrounds: BackgroundPart[] = [
   { role: 'background', source: 'blur', strength: 0.5 },
 ];
 
-test('whatever changes the picture changes the names of a replaced background and of its preview', () => {
+test('changes of the picture change the recipes of a replaced background and of its preview', () => {
   const pairs = [
     { clip, background: blue },
     ...looks.map((look) => ({ clip: { ...clip, ...look }, background: blue })),
@@ -45,7 +45,7 @@ test('whatever changes the picture changes the names of a replaced background an
   expect(new Set(pairs.map(previewRecipe)).size).toBe(pairs.length);
 });
 
-test('the sound changes the video and not its preview; where no text stands changes neither', () => {
+test('the sound changes the video’s recipe but not its preview’s; the text position without text changes neither', () => {
   const louder = { ...clip, sound: 'both' } as const;
   const lower = { ...clip, overlayPlace: 'bottom' } as const;
   expect(videoRecipe([louder, blue])).not.toBe(videoRecipe([clip, blue]));
@@ -54,7 +54,7 @@ test('the sound changes the video and not its preview; where no text stands chan
   expect(videoRecipe([clip])).toBeNull();
 });
 
-test('upright clips keep the names from before there were other formats', () => {
+test('portrait clips keep their recipes from before there were other formats', () => {
   const upload = {
     userId: 'u',
     contentHash: 'h',
@@ -67,7 +67,7 @@ test('upright clips keep the names from before there were other formats', () => 
   expect(clipRecipe({ ...upload, format: '1:1' })).not.toBe(clipRecipe({ ...upload, format: '9:16' }));
 });
 
-test('each framing gives a clip another name', () => {
+test('each framing changes a clip’s recipe', () => {
   const upload = { userId: 'u', contentHash: 'h', startSeconds: null, endSeconds: null, overlayText: '' };
   const framings = [
     null,

@@ -4,7 +4,7 @@ import { pickEntries } from './pick-entries.ts';
 const page =
   '<ul><li>menu</li></ul><ul data-pick="2"><li><a href="/a">A</a></li><li>B</li><li>C</li></ul><p>end</p>';
 
-test('of the entries that a finished page offers, chance leaves as many as it asks for @content-pages-016', () => {
+test('a random choice keeps the requested number of a prerendered page’s entries @content-pages-016', () => {
   expect(pickEntries(page, () => 0)).toBe(
     '<ul><li>menu</li></ul><ul><li><a href="/a">A</a></li><li>B</li></ul><p>end</p>',
   );

@@ -1,6 +1,6 @@
 /**
- * Leaves as many entries of a `<ul data-pick="2">` as it asks for, whichever `random` (0 to below 1) chooses: a page
- * that was finished when the app was built is the same for everybody, and chance is not.
+ * Keeps as many entries of a `<ul data-pick="2">` as it requests, chosen by `random` (0 to below 1). Prerendered pages
+ * are the same for every visitor, so the choice is made per request.
  */
 export const pickEntries = (html: string, random: () => number): string =>
   html.replaceAll(/<ul data-pick="(\d+)">(.*?)<\/ul>/gs, (_list, count: string, content: string) => {

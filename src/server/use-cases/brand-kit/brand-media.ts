@@ -5,7 +5,7 @@ import { brandedHookRecipe, endCardRecipe } from '../../domain/recipes.ts';
 
 type BrandedVideo = Pick<VideoRow, 'user_id' | 'parts'>;
 
-/** The hook as the video shows it: with the brand where it has one. */
+/** The hook as shown in the video: branded if the video has a brand. */
 export function shownHookOf({ parts }: BrandedVideo): string | null {
   const hook = findPart(parts, 'hook');
   const brand = findPart(parts, 'brand');
@@ -17,7 +17,7 @@ export function endCardOf({ user_id, parts }: BrandedVideo): string | null {
   return brand && endCardRecipe(user_id, brand, defaultVideoFormat);
 }
 
-/** Everything that the video is joined from, and what that is made of. */
+/** Everything that the video is joined from, including its sources. */
 export const allMediaIdsOf = (video: BrandedVideo): string[] =>
   [...new Set([...mediaIdsOf(video.parts), shownHookOf(video), endCardOf(video)])].filter(
     (id) => id !== null,

@@ -12,7 +12,7 @@ type Opened = { plan: EndCardPlan; logo: Image | null };
 
 const openedKey = 'end-card';
 
-/** Draws a frame of an end card with the code that draws its preview in the browser. */
+/** Draws a frame of an end card with the same code as its preview in the browser. */
 const endCard: Painter<EndCardParams> = (context, { seconds }, _params, cache) => {
   const { plan, logo } = cache.get(openedKey) as Opened;
   drawEndCard(deskOn(context, logo), plan, seconds);

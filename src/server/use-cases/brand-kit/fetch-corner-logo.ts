@@ -7,7 +7,7 @@ import type { Storage } from '../../ports/storage.ts';
 
 type Deps = { database: Database; storage: Storage };
 
-/** A logo as a local file, with the size of its picture. */
+/** A logo as a local file, with its size in pixels. */
 export async function fetchLogo(deps: Deps, logo: KitLogo | null, workFolder: string) {
   const upload = logo && (await findUpload(deps.database, logo.uploadId));
   if (!upload) return null;

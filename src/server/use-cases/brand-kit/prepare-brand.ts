@@ -21,7 +21,7 @@ import { fetchCornerLogo, fetchLogo } from './fetch-corner-logo.ts';
 
 export type PrepareBrandDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 
-/** Makes a hook's copy with a brand, or an end card, in house format. Returns how to write the result. */
+/** Makes a hook's branded copy, or an end card, in the house format. Returns how to write the result. */
 export async function prepareBrand(
   deps: PrepareBrandDeps,
   input: { mediaId: string },
@@ -46,7 +46,7 @@ async function brandHook(
   const hook = await findHook(deps.database, brand.hookId);
   if (!hook?.clip) throw new Error(`hook ${brand.hookId} is not ready`);
   const { durationSeconds, loudness } = hook.clip;
-  // Captions are set again in the brand's colours, on the picture without them.
+  // Captions are drawn again in the brand's colours, on the picture without them.
   const strip = hook.clean_key
     ? planHookStrip({ hook, durationSeconds, words: hook.words }, brand.colours)
     : null;
@@ -103,7 +103,7 @@ async function drawCard(
   });
   const key = `users/${media.user_id}/clips/${media.id}.mp4`;
   await deps.storage.put(key, outputPath);
-  // The card itself is silent: the music of the video runs under it.
+  // The card itself is silent: the video's music plays under it.
   const loudness = { integratedLufs: null, truePeakDbtp: null };
   return { key, posterKey: null, durationSeconds, loudness };
 }

@@ -5,7 +5,7 @@ import type { Storage } from '../../ports/storage.ts';
 
 export type ReadBrandKitDeps = { database: Database; storage: Storage };
 
-/** Null while the account has none. */
+/** Null if the account has none. */
 export async function readBrandKit(
   deps: ReadBrandKitDeps,
   { userId }: { userId: string },

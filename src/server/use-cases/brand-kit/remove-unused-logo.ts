@@ -2,7 +2,7 @@ import { isFileNeeded } from '../../db/stored-files.ts';
 import { deleteUnusedUploads } from '../../db/uploads.ts';
 import type { ReadBrandKitDeps } from './read-brand-kit.ts';
 
-/** Removes a logo that the kit had before, unless a video, a reel or a prepared part was made with it. */
+/** Removes the kit's previous logo, unless a video, a reel or a prepared part uses it. */
 export async function removeUnusedLogo(
   { database, storage }: ReadBrandKitDeps,
   userId: string,

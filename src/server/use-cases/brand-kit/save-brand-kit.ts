@@ -16,8 +16,8 @@ import { removeUnusedLogo } from './remove-unused-logo.ts';
 type Input = { userId: string; request: SaveBrandKitRequest };
 
 /**
- * Sets the kit of an account. Videos that are finished keep the look that they were made with. Throws `edited_meanwhile`
- * when the kit was saved or deleted since the version that was edited.
+ * Saves an account's kit. Finished videos keep their look. Throws `edited_meanwhile` if the kit was saved or deleted
+ * since the edited version.
  */
 export async function saveBrandKit(deps: ReadBrandKitDeps, { userId, request }: Input): Promise<BrandKit> {
   const settings = checkSettings(request);
@@ -39,7 +39,7 @@ type NewKit = {
   version: number | undefined;
 };
 
-/** Returns the logo that the kit had before. */
+/** Returns the kit's previous logo. */
 async function write(transaction: Transaction<Tables>, { version, ...kit }: NewKit): Promise<string | null> {
   const present = await lockBrandKit(transaction, kit.userId);
   refuseOlderVersion('brand kit', version, present?.version ?? 0);
@@ -48,7 +48,7 @@ async function write(transaction: Transaction<Tables>, { version, ...kit }: NewK
     return present.logo_upload_id;
   }
   if (!(await insertBrandKit(transaction, kit))) {
-    // Another request wrote the first kit at the same moment.
+    // Another request wrote the first kit concurrently.
     refuseOlderVersion('brand kit', version, 1);
     await updateBrandKit(transaction, kit);
   }
