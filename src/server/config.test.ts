@@ -253,24 +253,32 @@ describe('payments', () => {
   });
 
   test.each([
-    ['a key alone', { DODO_PAYMENTS_API_KEY }, ['DODO_PAYMENTS_WEBHOOK_KEY', 'DODO_PRODUCTS']],
-    ['all but the key', { DODO_PRODUCTS, DODO_ENV: 'live_mode' }, ['but not DODO_PAYMENTS_API_KEY']],
+    ['only a key', { DODO_PAYMENTS_API_KEY }, ['DODO_PAYMENTS_WEBHOOK_KEY', 'DODO_PRODUCTS']],
     [
-      'a package without product',
+      'everything except the key',
+      { DODO_PRODUCTS, DODO_ENV: 'live_mode' },
+      ['but not DODO_PAYMENTS_API_KEY'],
+    ],
+    [
+      'a package without a product',
       { ...dodo, DODO_PRODUCTS: 'starter:pdt_1,creator:pdt_2,pro:pdt_3' },
       ['studio'],
     ],
-    ['a product for no package', { ...dodo, DODO_PRODUCTS: `${DODO_PRODUCTS},gold:pdt_5` }, ['gold']],
-    ['a product twice', { ...dodo, DODO_PRODUCTS: DODO_PRODUCTS.replace('pdt_4', 'pdt_1') }, ['one product']],
-    ['products that are none', { ...dodo, DODO_PRODUCTS: 'starter' }, ['DODO_PRODUCTS=starter must be']],
+    ['a product of an unknown package', { ...dodo, DODO_PRODUCTS: `${DODO_PRODUCTS},gold:pdt_5` }, ['gold']],
     [
-      'a webhook key that is none',
+      'a duplicate product',
+      { ...dodo, DODO_PRODUCTS: DODO_PRODUCTS.replace('pdt_4', 'pdt_1') },
+      ['one product'],
+    ],
+    ['malformed products', { ...dodo, DODO_PRODUCTS: 'starter' }, ['DODO_PRODUCTS=starter must be']],
+    [
+      'a malformed webhook key',
       { ...dodo, DODO_PAYMENTS_WEBHOOK_KEY: 'hunter 2' },
       ['DODO_PAYMENTS_WEBHOOK_KEY'],
     ],
-    ['another mode', { ...dodo, DODO_ENV: 'live' }, ['DODO_ENV=live must be test_mode or live_mode']],
+    ['an unknown mode', { ...dodo, DODO_ENV: 'live' }, ['DODO_ENV=live must be test_mode or live_mode']],
     [
-      'no address',
+      'a malformed URL',
       { ...dodo, DODO_PAYMENTS_BASE_URL: 'localhost' },
       ['DODO_PAYMENTS_BASE_URL=localhost must be'],
     ],

@@ -55,22 +55,22 @@ const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.expor
 
 test.each([
   [
-    'half of them',
+    'an incomplete configuration',
     { C2PA_TSA_URL: 'http://timestamp.example.com' },
     /C2PA_TSA_URL is set, but not C2PA_CERT_CHAIN_PEM and C2PA_PRIVATE_KEY_PEM/,
   ],
   [
-    'no key',
+    'a missing key',
     { C2PA_CERT_CHAIN_PEM: certificateChain },
     /C2PA_CERT_CHAIN_PEM is set, but not C2PA_PRIVATE_KEY_PEM/,
   ],
   [
-    'no such file',
+    'a missing file',
     { ...good, C2PA_PRIVATE_KEY_PEM: '/nowhere/key.pem' },
     /C2PA_PRIVATE_KEY_PEM must be PEM, or the path/,
   ],
   [
-    'a file of something else',
+    'a file of another type',
     { ...good, C2PA_PRIVATE_KEY_PEM: import.meta.filename.replace('.test', '') },
     /.+/,
   ],
@@ -80,21 +80,21 @@ test.each([
     /must be a private key/,
   ],
   [
-    'a key for a chain',
+    'a key in place of a chain',
     { ...good, C2PA_CERT_CHAIN_PEM: privateKey },
     /C2PA_CERT_CHAIN_PEM must hold certificates/,
   ],
   [
-    'a certificate alone',
+    'a single certificate',
     { ...good, C2PA_CERT_CHAIN_PEM: certificateChain.split(/(?<=END CERTIFICATE-----)/)[0]! },
     /certificates of its authorities too/,
   ],
   [
-    'the key of another',
+    'another certificate’s key',
     { ...good, C2PA_PRIVATE_KEY_PEM: String(rsa) },
     /does not belong to the first certificate/,
   ],
-  ['another algorithm', { ...good, C2PA_ALG: 'ps256' }, /C2PA_ALG=ps256 does not fit/],
+  ['the wrong algorithm', { ...good, C2PA_ALG: 'ps256' }, /C2PA_ALG=ps256 does not fit/],
   ['a misspelled algorithm', { ...good, C2PA_ALG: 'ES256' }, /C2PA_ALG=ES256 must be es256/],
 ])('%s is rejected', (_what, environment, reason) => {
   const problems = problemsOf(environment as Record<string, string>);

@@ -79,14 +79,14 @@ test('the latest attempt is read: declined, then paid', async () => {
 });
 
 test.each([
-  ['too many questions', { kind: 'status', status: 429, code: 'TOO_MANY_REQUESTS' }, 429, true],
+  ['a rate limit', { kind: 'status', status: 429, code: 'TOO_MANY_REQUESTS' }, 429, true],
   ['a wrong key', { kind: 'status', status: 401, code: 'UNAUTHORIZED' }, 401, false],
-  ['a fault inside', { kind: 'status', status: 503, code: 'INTERNAL_SERVER_ERROR' }, 503, true],
-  ['an answer that never comes', { kind: 'hang' }, null, true],
-  ['an answer that never ends', { kind: 'hang-in-body' }, null, true],
+  ['a server error', { kind: 'status', status: 503, code: 'INTERNAL_SERVER_ERROR' }, 503, true],
+  ['a reply that never starts', { kind: 'hang' }, null, true],
+  ['a reply that never ends', { kind: 'hang-in-body' }, null, true],
   ['a page instead of JSON', { kind: 'not-json' }, null, true],
-  ['another shape', { kind: 'wrong-shape' }, null, true],
-  ['a lost answer', { kind: 'lost-answer' }, null, true],
+  ['an unexpected shape', { kind: 'wrong-shape' }, null, true],
+  ['a lost reply', { kind: 'lost-answer' }, null, true],
 ] as const)('%s is a provider error and is not retried', async (_name, fault, status, retryable) => {
   const { payments, cards, standIn, order, pay } = await ordered({ timeoutMs: 300 });
   const paymentId = await pay();

@@ -72,7 +72,7 @@ const orders: Record<string, Order> = {
       outputPath,
       errand,
     }),
-  'a moving picture': (settings, errand, outputPath) =>
+  'image-to-video': (settings, errand, outputPath) =>
     openFalImageToVideo(settings).animate({
       picturePath,
       prompt: 'It turns',
@@ -88,18 +88,18 @@ const theOrder = /^\/(?!storage|upload)/;
 
 /** Every known fault of fal: the resulting error, and how many jobs fal has afterwards. */
 const faults = {
-  'the order is refused': [{ kind: 'status', status: 500 }, { status: 500 }, 0],
-  'too many orders, again and again': [{ kind: 'status', status: 429 }, { status: 429, retryable: true }, 0],
-  'the order is never answered': [{ kind: 'hang' }, { status: null, retryable: true }, 0],
-  'the answer to the order is lost': [{ kind: 'lost-answer' }, { status: null, retryable: true }, 1],
-  'the answer to the order is a page': [{ kind: 'not-json' }, { status: null }, 0],
-  'the model does not like it': ['fail-422', { status: 422, retryable: false }, 1],
+  'the submission is refused': [{ kind: 'status', status: 500 }, { status: 500 }, 0],
+  'a persistent rate limit': [{ kind: 'status', status: 429 }, { status: 429, retryable: true }, 0],
+  'the submission gets no reply': [{ kind: 'hang' }, { status: null, retryable: true }, 0],
+  'the reply to the submission is lost': [{ kind: 'lost-answer' }, { status: null, retryable: true }, 1],
+  'the reply to the submission is an HTML page': [{ kind: 'not-json' }, { status: null }, 0],
+  'the model rejects its input': ['fail-422', { status: 422, retryable: false }, 1],
   'completed with an error': ['say-error', { retryable: false }, 1],
-  'the machine goes away, twice': ['fail-503', { status: 503 }, 2],
-  'the result has another shape': ['malformed', { status: null }, 1],
+  'the runner disconnects twice': ['fail-503', { status: 503 }, 2],
+  'the result has an unexpected shape': ['malformed', { status: null }, 1],
   'the result has expired': ['expired', { status: 404, retryable: false }, 1],
-  'the result lies on a host that is not fal’s': ['foreign-host', { retryable: false }, 1],
-  'the result is not what it should be': ['no-media', { status: null }, 1],
+  'the result is on a foreign host': ['foreign-host', { retryable: false }, 1],
+  'the result is of the wrong type': ['no-media', { status: null }, 1],
 } as const;
 
 describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order) => {

@@ -56,8 +56,8 @@ test('a model installed later is used without a restart, and the log names it', 
 });
 
 test.each([
-  ['breaks off', 'break', false],
-  ['is gone', 'Hello.', true],
+  ['throws', 'break', false],
+  ['was removed', 'Hello.', true],
 ])('a model that %s falls back to the next voice and logs a warning', async (_what, text, isGone) => {
   const { dataFolder, speech, speak, lines } = await opened();
   await install(dataFolder);

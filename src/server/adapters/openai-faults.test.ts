@@ -81,17 +81,13 @@ const faults: Record<string, [fault: Fault, error: object, tries: number | keyof
     { status: 429, retryable: false },
     1,
   ],
-  'too many questions, again and again': [
-    { kind: 'status', status: 429 },
-    { status: 429, retryable: true },
-    3,
-  ],
-  'a fault inside': [{ kind: 'status', status: 500 }, { status: 500, retryable: true }, 'unclear'],
-  'an answer that never comes': [{ kind: 'hang' }, { status: null, retryable: true }, 'unclear'],
-  'an answer that never ends': [{ kind: 'hang-in-body' }, { status: null, retryable: true }, 'unclear'],
-  'a lost answer': [{ kind: 'lost-answer' }, { status: null, retryable: true }, 'unclear'],
-  'a page instead of an answer': [{ kind: 'not-json' }, { status: null, retryable: true }, 'unreadable'],
-  'an answer of another shape': [{ kind: 'wrong-shape' }, { status: null, retryable: true }, 'unreadable'],
+  'a persistent rate limit': [{ kind: 'status', status: 429 }, { status: 429, retryable: true }, 3],
+  'a server error': [{ kind: 'status', status: 500 }, { status: 500, retryable: true }, 'unclear'],
+  'a reply that never starts': [{ kind: 'hang' }, { status: null, retryable: true }, 'unclear'],
+  'a reply that never ends': [{ kind: 'hang-in-body' }, { status: null, retryable: true }, 'unclear'],
+  'a lost reply': [{ kind: 'lost-answer' }, { status: null, retryable: true }, 'unclear'],
+  'an HTML page': [{ kind: 'not-json' }, { status: null, retryable: true }, 'unreadable'],
+  'an unexpected shape': [{ kind: 'wrong-shape' }, { status: null, retryable: true }, 'unreadable'],
 };
 
 describe.each(Object.entries(engines))(

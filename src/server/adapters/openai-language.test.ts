@@ -69,8 +69,8 @@ test('a reply that never matches is a provider error', async () => {
 
 test.each([
   ['a refusal', { refusal: 'I cannot do that' }, false],
-  ['a filtered answer', { finishReason: 'content_filter' }, false],
-  ['an answer that was cut off', { finishReason: 'length' }, true],
+  ['a filtered reply', { finishReason: 'content_filter' }, false],
+  ['a truncated reply', { finishReason: 'length' }, true],
 ])('%s is a provider error', async (_name, manners, retryable) => {
   const { standIn, ask } = await opened();
   standIn.behave(manners);

@@ -12,15 +12,15 @@ const facts = (availableCredits: number, ...states: RefundState[]) => ({
 });
 
 test.each([
-  ['yesterday, all credits there', paid, facts(60), null],
-  ['a refund that failed may be asked for again', paid, facts(60, 'failed'), null],
-  ['a credit too few', paid, facts(59), 'credits_spent'],
+  ['paid yesterday, with all credits unspent', paid, facts(60), null],
+  ['a failed refund can be requested again', paid, facts(60, 'failed'), null],
+  ['one credit missing', paid, facts(59), 'credits_spent'],
   ['on the last day', { ...paid, completedAt: daysAgo(14) }, facts(60), null],
   ['after the last day', { ...paid, completedAt: daysAgo(14.001) }, facts(60), 'too_late'],
-  ['asked for already', paid, facts(0, 'requested'), 'under_way'],
-  ['the provider decides', paid, facts(0, 'pending'), 'under_way'],
-  ['given back in part at the provider', paid, facts(60, 'succeeded'), 'already_refunded'],
-  ['given back', { ...paid, status: 'refunded' as const }, facts(60), 'already_refunded'],
+  ['already requested', paid, facts(0, 'requested'), 'under_way'],
+  ['awaiting the provider’s decision', paid, facts(0, 'pending'), 'under_way'],
+  ['partly refunded at the provider', paid, facts(60, 'succeeded'), 'already_refunded'],
+  ['refunded', { ...paid, status: 'refunded' as const }, facts(60), 'already_refunded'],
   ['not paid yet', { ...paid, status: 'processing' as const, completedAt: null }, facts(60), 'not_completed'],
 ] as const)('%s', (_name, payment, facts, refusal) => {
   expect(refundRefusal(payment, { ...facts, refunds: [...facts.refunds] })).toBe(refusal);

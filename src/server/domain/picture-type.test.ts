@@ -24,12 +24,12 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a GIF', Buffer.from('GIF89a'.padEnd(100, '\0'))],
-  ['a signature alone', png.subarray(0, 8)],
-  ['a PNG that was cut', png.subarray(0, png.length - 20)],
-  ['a JPEG without frame', jpeg.subarray(0, 20)],
-  ['a PNG that unfolds into four gigabytes', sized(30_000, 30_000)],
-  ['a PNG without height', sized(40, 0)],
-  ['a film', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(60)])],
+  ['a bare signature', png.subarray(0, 8)],
+  ['a truncated PNG', png.subarray(0, png.length - 20)],
+  ['a JPEG without a frame', jpeg.subarray(0, 20)],
+  ['a PNG that decompresses to four gigabytes', sized(30_000, 30_000)],
+  ['a PNG of zero height', sized(40, 0)],
+  ['a video', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(60)])],
 ])('%s is neither', (_what, bytes) => {
   expect(findPictureType(bytes)).toBeNull();
 });

@@ -79,11 +79,11 @@ test('a picture’s recipe is independent of the order of its facts and the scen
 const good = { stored: {}, error_code: null };
 const failed = (code: 'picture_failed' | 'picture_timeout') => ({ stored: null, error_code: code });
 test.each([
-  ['all of a short story', [good, good], 'paid'],
-  ['three of many', [good, good, good, failed('picture_failed'), failed('picture_failed')], 'paid'],
-  ['two of three', [good, good, failed('picture_failed')], 'storyboard_partial'],
+  ['all frames of a short story', [good, good], 'paid'],
+  ['three of many frames', [good, good, good, failed('picture_failed'), failed('picture_failed')], 'paid'],
+  ['two of three frames', [good, good, failed('picture_failed')], 'storyboard_partial'],
   ['none', [failed('picture_failed'), failed('picture_timeout')], 'frames_failed'],
-  ['none in time', [failed('picture_timeout'), failed('picture_timeout')], 'picture_timeout'],
+  ['no frame in time', [failed('picture_timeout'), failed('picture_timeout')], 'picture_timeout'],
 ] as const)('with %s drawn, a storyboard is %3$s', (_name, frames, expected) => {
   expect(decideStoryboard(frames)).toBe(expected);
 });

@@ -14,9 +14,9 @@ test('a task takes as long as three out of four recent ones', () => {
 });
 
 test.each([
-  ['one place', [at(50)], 20 + 40],
-  ['one place and a queue', [at(50), queued, queued], 20 + 80 + 40],
-  ['two places', [at(50), at(0), queued], (20 + 40 + 40) / 2 + 40],
+  ['one slot', [at(50)], 20 + 40],
+  ['one slot and a queue', [at(50), queued, queued], 20 + 80 + 40],
+  ['two slots', [at(50), at(0), queued], (20 + 40 + 40) / 2 + 40],
   ['no worker yet', [queued], 40 + 40],
 ])('a queued task waits for the work ahead of it: %s', (_name, ahead, seconds) => {
   expect(estimateTimeLeft([40], queued, ahead)).toBeCloseTo(seconds);

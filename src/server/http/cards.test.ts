@@ -85,8 +85,8 @@ test('declined, expired, unknown and real cards are rejected', async () => {
 test.each([
   ['as the token', { card_token: '4242424242424242', is_preferred: true }],
   ['in groups', { card_token: 'tok_x', is_preferred: true, number: '4242 4242-4242 4242' }],
-  ['as a number in a field of its own', { card: { number: 4242424242424242 } }],
-  ['beside nothing else', { number: '378282246310005' }],
+  ['as a number in another field', { card: { number: 4242424242424242 } }],
+  ['on its own', { number: '378282246310005' }],
 ])('a card number %s is rejected @payments-010', async (_name, body) => {
   const { person, logged } = await paymentsFront();
   const buyer = await person();

@@ -79,7 +79,7 @@ test('a pending payment is processing, then succeeded or failed @payments-007', 
 
 test.each([
   ['lost', { when: 'never' }],
-  ['signed by somebody else', { signature: 'wrong' }],
+  ['signed with another key', { signature: 'wrong' }],
   ['ten minutes old', { agedSeconds: 600 }],
 ] as const)(
   'a webhook that is %s grants nothing; the poller grants once @payments-014',

@@ -15,14 +15,14 @@ const signAsStranger = (text: string): Buffer => sign('sha256', Buffer.from(text
 
 const forgeries: Record<string, (provider: TestProvider, nonce: string) => string> = {
   'another audience': (provider, nonce) => idToken(provider, { nonce, aud: 'another-client' }),
-  'this audience among others': (provider, nonce) =>
+  'several audiences': (provider, nonce) =>
     idToken(provider, { nonce, aud: [provider.audience, 'another-client'] }),
   'another issuer': (provider, nonce) => idToken(provider, { nonce, iss: 'https://accounts.example.com' }),
   'an expiry in the past': (provider, nonce) =>
     idToken(provider, { nonce, iat: nowSeconds() - 900, exp: nowSeconds() - 90 }),
-  'an age of more than an hour': (provider, nonce) => idToken(provider, { nonce, iat: nowSeconds() - 3_700 }),
+  'an age over one hour': (provider, nonce) => idToken(provider, { nonce, iat: nowSeconds() - 3_700 }),
   'no expiry': (provider, nonce) => idToken(provider, { nonce, exp: undefined }),
-  "a stranger's key under the right key id": (provider, nonce) =>
+  'a foreign key under the right key id': (provider, nonce) =>
     idToken(provider, { nonce }, {}, signAsStranger),
   'an unknown key id': (provider, nonce) => idToken(provider, { nonce }, { kid: 'unknown' }, signAsStranger),
   'a key of its own in the header': (provider, nonce) =>
@@ -40,7 +40,7 @@ const forgeries: Record<string, (provider: TestProvider, nonce: string) => strin
     );
   },
   'an unverified e-mail': (provider, nonce) => idToken(provider, { nonce, email_verified: false }),
-  'an e-mail verified only as text': (provider, nonce) =>
+  'an e-mail with email_verified as text': (provider, nonce) =>
     idToken(provider, { nonce, email_verified: 'true' }),
   'another nonce': (provider) => idToken(provider, { nonce: 'another' }),
   'no nonce': (provider) => idToken(provider, {}),
@@ -50,7 +50,7 @@ const forgeries: Record<string, (provider: TestProvider, nonce: string) => strin
     const claims = idToken(provider, { nonce, sub: 'somebody-else' }).split('.')[1];
     return `${header}.${claims}.${signature}`;
   },
-  'no token at all': () => 'nonsense',
+  'no token': () => 'nonsense',
 };
 
 const providers = { development: developmentProvider, google: googleLikeProvider };

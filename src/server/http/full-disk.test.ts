@@ -65,7 +65,7 @@ test('new work is refused before the disk is full, and reads still work @fix-035
 
 test.each([
   ['a file', full('ENOSPC')],
-  ['the quota of the user', full('EDQUOT')],
+  ['the user quota', full('EDQUOT')],
   ['a database', full('53100')],
   ['an upload', new AppError('upload_interrupted', 'The upload ended early', {}, full('ENOSPC'))],
 ])('%s on a full disk returns a clear error @fix-033', async (_what, error) => {
@@ -92,8 +92,8 @@ test('a write for an erased account is refused as an expired session', async () 
 });
 
 test.each([
-  ['before a byte of it is read', '/api/send', gibibyte / 5],
-  ['while it is read', '/api/break', 10 * gibibyte],
+  ['before its body is read', '/api/send', gibibyte / 5],
+  ['while its body is read', '/api/break', 10 * gibibyte],
 ])(
   'after an upload refused %s the connection accepts the next request @fix-036',
   async (_when, path, freeBytes) => {

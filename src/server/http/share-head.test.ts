@@ -27,14 +27,14 @@ test('link previews find the video, its poster, size and duration, but no storag
 
 test.each([
   ['quotes', `"double" 'single' \`back\``],
-  ['the end of a script', '</script><script>alert(1)</script>'],
-  ['the end of the head', '</title></head><body onload=alert(1)>'],
+  ['a closing script tag', '</script><script>alert(1)</script>'],
+  ['a closing head tag', '</title></head><body onload=alert(1)>'],
   ['markup in entities', '&lt;img src=x onerror=alert(1)&gt; &#34;'],
-  ['a turn of direction', '\u202Egpj.exe'],
+  ['a direction override', '\u202Egpj.exe'],
   ['right-to-left letters', 'قهوتك باردة بحلول العاشرة'],
-  ['emoji of several parts', '👩‍👩‍👧 hot 🔥 ❤️‍🔥'],
+  ['multi-part emoji', '👩‍👩‍👧 hot 🔥 ❤️‍🔥'],
   ['5,000 characters', '<b>&"'.repeat(1_000)],
-  ['line ends and NUL', 'a\r\nb\u0000c'],
+  ['line breaks and NUL', 'a\r\nb\u0000c'],
 ])('the tags stay intact with %s @shell-025', (_what, title) => {
   const head = shareHead({ ...shared, title }, 'https://hookline.example');
   const tags = head.split('\n').map((line) => line.trim());

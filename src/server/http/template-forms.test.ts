@@ -31,7 +31,7 @@ const wrongForms: WrongForm[] = [
   ],
   ['no endpoint', { falAIPayload: '{}' }, 'fal.ai endpoint is required', 'falAIEndpoint'],
   [
-    'an endpoint of somebody else',
+    'an endpoint at a foreign host',
     { falAIEndpoint: 'other/model', falAIPayload: '{}' },
     'Endpoint must start with "fal-ai/"',
     'falAIEndpoint',
@@ -56,7 +56,7 @@ const wrongForms: WrongForm[] = [
     'falAIBaseURL',
   ],
   [
-    'a base without https that nobody allowed',
+    'a base without https that is not allowed',
     { falAIEndpoint: 'fal-ai/a', falAIPayload: '{}', falAIBaseURL: 'http://queue.fal.run' },
     'Base URL must be an https:// address without anything after the host',
     'falAIBaseURL',

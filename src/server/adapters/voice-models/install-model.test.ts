@@ -85,7 +85,7 @@ test('a missing archive is reported with its status', async () => {
 });
 
 test.each<[string, TestArchive, string]>([
-  ['a path upwards', 'upwards', 'leads out'],
+  ['a parent path', 'upwards', 'leads out'],
   ['an absolute path', 'absolute', 'leads out'],
   ['a symbolic link', 'symbolicLink', 'only files and folders'],
   ['a hard link', 'hardLink', 'only files and folders'],

@@ -45,9 +45,9 @@ test('a post outside the index is not found, in any spelling', async () => {
 
 test.each([
   ['an id that is a path', entry('../secret')],
-  ['another file than its own', entry('post', { filename: '../../package.json' })],
+  ['the file of another post', entry('post', { filename: '../../package.json' })],
   ['no title', entry('post', { title: ' ' })],
-  ['no day', entry('post', { date: 'yesterday' })],
+  ['no date', entry('post', { date: 'yesterday' })],
 ])('an index with %s fails at startup', async (_what, wrong) => {
   await expect(blogOf([wrong])).rejects.toThrow(/posts\.json, post/);
 });

@@ -19,14 +19,14 @@ test('every allowed tag is kept @content-023', () => {
 
 test.each([
   ['a script', 'Before <script>alert(1)</script> after', 'alert'],
-  ['a handler', '<img src="https://example.com/a.jpg" onerror="alert(1)">', 'onerror'],
+  ['an event handler', '<img src="https://example.com/a.jpg" onerror="alert(1)">', 'onerror'],
   ['a style', '<p style="position:fixed">Over everything</p>', 'style'],
   ['a frame', '<iframe src="https://example.com"></iframe>', 'iframe'],
   ['a form', '<form action="https://example.com"><input></form>', '<form'],
   ['a script in a link', '[click](javascript:alert(1))', 'javascript'],
   ['a script in an entity', '<a href="jav&#x09;ascript:alert(1)">click</a>', 'ascript:'],
-  ['a page in an address', '[click](data:text/html,<script>alert(1)</script>)', 'data:'],
-  ['a drawing with a script', '<svg onload="alert(1)"></svg>', 'svg'],
+  ['a data: URL', '[click](data:text/html,<script>alert(1)</script>)', 'data:'],
+  ['an SVG with a script', '<svg onload="alert(1)"></svg>', 'svg'],
   ['a table', '| a |\n| - |\n| b |', '<table'],
 ])('%s is removed @content-024', (_what, markdown, trace) => {
   expect(renderPost(markdown)).not.toContain(trace);

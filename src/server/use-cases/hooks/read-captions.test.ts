@@ -91,8 +91,8 @@ describe('a hook with known word times', () => {
 });
 
 test.each([
-  ['nobody knows when its words are said', null],
-  ['nothing of it is said', []],
+  ['its word times are unknown', null],
+  ['nothing is spoken', []],
 ])('there are no captions while %s', async (_, spoken) => {
   const made = await finished('Hello there.', spoken);
   expect(hasCaptions((await findHook(made.database, made.hookId))!)).toBe(false);

@@ -99,7 +99,7 @@ test('captions can be added to a finished hook without text, and removed again',
 test.each([
   ['another text', { hookText: 'Wait' }],
   ['another voice', { voice: 'echo' as const }],
-  ['the text overlay, which is drawn with the picture', { captionStyle: null, textOverlayEnabled: true }],
+  ['a text overlay, which is part of the picture,', { captionStyle: null, textOverlayEnabled: true }],
 ])('%s is charged, even if the captions change with it', async (_name, change) => {
   const pop = await beginHook(deps, userId, { captionStyle: 'pop' });
   await finishHook(deps, pop.hookId, { isCaptioned: true });

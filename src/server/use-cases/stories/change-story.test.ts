@@ -85,10 +85,10 @@ test('scenes can be renamed, rewritten, moved, added and removed; a stale list i
 
 test.each([
   ['none', [], 'scenes'],
-  ['one without words', [{ narration: '🎉 …' }], 'scenes.0.narration'],
-  ['one that is too long', [{ narration: 'word '.repeat(1_000) }], 'scenes.0.narration'],
+  ['an empty scene', [{ narration: '🎉 …' }], 'scenes.0.narration'],
+  ['a scene that is too long', [{ narration: 'word '.repeat(1_000) }], 'scenes.0.narration'],
   ['a long name', [{ narration: 'Words.', title: 'x'.repeat(81) }], 'scenes.0.title'],
-  ['too many', Array.from({ length: 11 }, () => ({ narration: 'Words.' })), 'scenes'],
+  ['too many scenes', Array.from({ length: 11 }, () => ({ narration: 'Words.' })), 'scenes'],
 ])('a list of scenes with %s is rejected at the invalid place', async (_name, scenes, field) => {
   await expect(changeScenes(front, { ...own, version: 0, scenes })).rejects.toMatchObject({
     code: 'invalid_request',

@@ -32,10 +32,10 @@ const read = () => readStoryboard(front, { userId: front.userId, storyboardId })
 
 /** Faults of a single frame, with their error codes. */
 const faults = {
-  'refuses the words': ['fail-422', 'picture_refused'],
+  'refuses the prompt': ['fail-422', 'picture_refused'],
   'never finishes': ['never', 'picture_timeout'],
-  'has thrown the file away': ['expired', 'picture_failed'],
-  'sends something else than a picture': ['no-media', 'picture_failed'],
+  'has deleted the file': ['expired', 'picture_failed'],
+  'returns a file that is not a picture': ['no-media', 'picture_failed'],
 } as const;
 
 describe.each(Object.entries(faults))('fal.ai %s, once', (_name, [outcome, errorCode]) => {

@@ -34,7 +34,7 @@ test('a story that violates the rules is sent back once, with its faults @story-
 
 test.each([
   [
-    'is out of reach',
+    'is unreachable',
     () => {
       throw new ProviderError({
         provider: 'P',
@@ -46,7 +46,7 @@ test.each([
     'HTTP 500',
   ],
   ['invents sentences twice', () => tellOf(`${narrative}\n\nThen a dragon came.`), /words-added/],
-  ['names people who are not there', () => ({ ...tellOf(narrative), characters: [] }), /unknown-character/],
+  ['names unknown characters', () => ({ ...tellOf(narrative), characters: [] }), /unknown-character/],
 ])(
   'the embedded rules replace a model that %s, and the reason is stored @story-023',
   async (_name, ask, reason) => {
@@ -98,8 +98,8 @@ test('a client that disconnects aborts the model, and no fallback starts', async
 });
 
 test.each([
-  ['emoji alone', '🎉🎈 '.repeat(30)],
-  ['signs alone', '... !!! --- '.repeat(10)],
+  ['only emoji', '🎉🎈 '.repeat(30)],
+  ['only punctuation', '... !!! --- '.repeat(10)],
 ])('%s contain no story, and no model is queried', async (_name, text) => {
   await expect(
     tell(text, () => {
@@ -110,7 +110,7 @@ test.each([
 
 test.each([
   ['a script', `<script>alert('x')</script><img src=x onerror=alert(1)> Tom opens his shop. It rains.`],
-  ['one sentence of many words', 'and then she walked on '.repeat(400)],
+  ['one very long sentence', 'and then she walked on '.repeat(400)],
   [
     'Chinese',
     '清晨，小美打开了她的咖啡店。雨下得很大，街上没有人。中午，邻居老王走了进来，点了一杯咖啡。傍晚，小美数着钱。第二天，门口排起了长队。',
