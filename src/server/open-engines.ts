@@ -44,7 +44,7 @@ export type Engines = {
 };
 
 /** A film waits for its shots: at most two attempts leave its job time to continue without them. */
-const longestShotMs = 270_000;
+const maxShotMs = 270_000;
 
 type EngineOptions = {
   settings: EngineSettings;
@@ -89,7 +89,7 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
             openFalImageToVideo({
               ...fal,
               model: fal.imageToVideoModel,
-              pace: { longestJobMs: longestShotMs },
+              pace: { longestJobMs: maxShotMs },
             }),
           ]
         : [],

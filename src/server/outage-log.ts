@@ -9,7 +9,7 @@ export type OutageLog = {
   stop: () => void;
 };
 
-const usualPace = {
+const defaultPace = {
   lookEveryMs: 300,
   /** Errors of broken connections still arrive for this long after the database is back. */
   echoMs: 2_000,
@@ -19,8 +19,8 @@ const usualPace = {
  * Without PostgreSQL every poller, heartbeat, job and request fails, often many times a second, and logs a line. All of
  * them have their error as `err`; these lines are replaced by one for the whole outage.
  */
-export function openOutageLog(pace: Partial<typeof usualPace> = {}): OutageLog {
-  const { lookEveryMs, echoMs } = { ...usualPace, ...pace };
+export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog {
+  const { lookEveryMs, echoMs } = { ...defaultPace, ...pace };
   const stopping = new AbortController();
   let begun: Parameters<OutageLog['begin']>[0] | null = null;
   let isOut = false;

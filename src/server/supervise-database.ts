@@ -7,7 +7,7 @@ type SuperviseDatabaseOptions = {
   /** Restarts it, which includes recovery from its log. */
   start: () => Promise<EmbeddedPostgres>;
   logger: Pick<Logger, 'error' | 'info'>;
-  pace?: Partial<typeof usualPace>;
+  pace?: Partial<typeof defaultPace>;
 };
 
 export type SupervisedDatabase = {
@@ -17,12 +17,12 @@ export type SupervisedDatabase = {
   stop: () => Promise<void>;
 };
 
-const usualPace = { lookEveryMs: 300, firstRetryMs: 500, longestRetryMs: 10_000 };
+const defaultPace = { lookEveryMs: 300, firstRetryMs: 500, longestRetryMs: 10_000 };
 
 /** Restarts the embedded PostgreSQL when it crashes. It is not a child of this process, so it is polled. */
 export function superviseDatabase(options: SuperviseDatabaseOptions): SupervisedDatabase {
   const { start, logger } = options;
-  const pace = { ...usualPace, ...options.pace };
+  const pace = { ...defaultPace, ...options.pace };
   const stopping = new AbortController();
   const { signal } = stopping;
   let { postgres } = options;

@@ -11,11 +11,11 @@ type SuperviseOptions = {
   /** A service is restarted once this has resolved: without its database it would crash again. */
   canStart?: () => Promise<void>;
   program?: string;
-  pace?: Partial<typeof usualPace>;
+  pace?: Partial<typeof defaultPace>;
 };
 
 const main = path.join(import.meta.dirname, 'main.ts');
-const usualPace = {
+const defaultPace = {
   firstRestartMs: 500,
   longestRestartMs: 10_000,
   /** A process that lived this long counts as healthy: its next crash is the first again. */
@@ -27,7 +27,7 @@ const usualPace = {
 /** Runs each service in its own process and restarts it when it crashes. Resolves when all are ready. */
 export async function supervise(options: SuperviseOptions): Promise<Service> {
   const { services, environment, logger, canStart, program = main } = options;
-  const pace = { ...usualPace, ...options.pace };
+  const pace = { ...defaultPace, ...options.pace };
   const stopping = new AbortController();
   const running = new Map<string, ServiceProcess>();
 

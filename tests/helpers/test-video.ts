@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 
 type Deps = { database: Database; jobs: JobQueue };
 
-export const hookWish = (userId: string, wish: Partial<StartHookInput> = {}): StartHookInput => ({
+export const hookInput = (userId: string, wish: Partial<StartHookInput> = {}): StartHookInput => ({
   userId,
   templateId: 'maya',
   hookText: 'Stop scrolling',
@@ -27,7 +27,7 @@ export const hookWish = (userId: string, wish: Partial<StartHookInput> = {}): St
 });
 
 export const beginHook = (deps: Deps, userId: string, wish: Partial<StartHookInput> = {}) =>
-  startHook({ ...deps, voices: [readsAll] }, hookWish(userId, wish));
+  startHook({ ...deps, voices: [readsAll] }, hookInput(userId, wish));
 
 /** A voice that accepts every text; no hook is generated. */
 const readsAll = { reads: () => true };

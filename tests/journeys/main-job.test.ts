@@ -203,11 +203,11 @@ describe('from a hook to a shared video', () => {
 
   test('a shared video has a public page with its metadata until the owner unshares it', async () => {
     const params = { generationId: video.generationId };
-    const nobody = app.api.as(null);
-    expect((await nobody.try(shares.readShare, { params })).status).toBe(404);
+    const guest = app.api.as(null);
+    expect((await guest.try(shares.readShare, { params })).status).toBe(404);
     const { url } = await owner.call(shares.shareVideo, { params });
     expect(url).toBe(`${app.url}/share/${video.generationId}`);
-    const shared = await nobody.try(shares.readShare, { params });
+    const shared = await guest.try(shares.readShare, { params });
     expect(shared.body).toMatchObject({ title: 'Stop! Buy milk.', madeWithAi: true });
     const page = await (await fetch(url)).text();
     expect(page).toContain(

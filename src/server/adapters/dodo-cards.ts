@@ -21,7 +21,7 @@ const methodsSchema = z.object({
   ),
 });
 
-const inOurWords = (method: z.output<typeof methodsSchema>['items'][number]): ProviderCard[] => {
+const toCard = (method: z.output<typeof methodsSchema>['items'][number]): ProviderCard[] => {
   const { payment_method_id: id, card } = method;
   if (!card?.last4_digits || !card.expiry_month || !card.expiry_year) return [];
   const year = Number(card.expiry_year);
@@ -54,7 +54,7 @@ export function openDodoCards(settings: DodoSettings & { publicOrigin: () => str
     readCards: (customerId) =>
       ask('reading saved cards', async (signal) => {
         const methods = await dodo.customers.retrievePaymentMethods(customerId, { signal });
-        return methodsSchema.parse(methods).items.flatMap(inOurWords);
+        return methodsSchema.parse(methods).items.flatMap(toCard);
       }),
     async addCard() {
       throw new AppError('not_available_here', 'Cards are saved while paying');

@@ -77,7 +77,7 @@ const eventSchema = z.object({
   data: z.looseObject({ payload_type: z.string().nullish() }),
 });
 
-const inOurWords = (refund: z.output<typeof refundSchema>): ProviderRefund[] => {
+const toProviderRefunds = (refund: z.output<typeof refundSchema>): ProviderRefund[] => {
   const state = refundStateOf.get(refund.status);
   const amountCents = refund.is_partial ? refund.amount : null;
   // The size of a partial refund is unknown, so no amount can be deducted.
@@ -86,7 +86,7 @@ const inOurWords = (refund: z.output<typeof refundSchema>): ProviderRefund[] => 
 };
 
 /** The unit of a dispute's amount is not documented, so the rest of the payment is assumed. */
-const disputeInOurWords = (dispute: DodoDispute): ProviderRefund[] => {
+const toDisputeRefunds = (dispute: DodoDispute): ProviderRefund[] => {
   const state = disputeStateOf.get(dispute.dispute_status);
   return state ? [{ providerRefundId: dispute.dispute_id, isDispute: true, state, amountCents: null }] : [];
 };
@@ -106,20 +106,20 @@ export function parseDodoPayment(value: unknown): ProviderPayment | null {
     amountCents: total_amount,
     taxCents: tax ?? 0,
     currency,
-    refunds: [...(refunds ?? []).flatMap(inOurWords), ...(disputes ?? []).flatMap(disputeInOurWords)],
+    refunds: [...(refunds ?? []).flatMap(toProviderRefunds), ...(disputes ?? []).flatMap(toDisputeRefunds)],
   };
 }
 
 /** Maps a Dodo refund to ours; null if the input is not one or its state is irrelevant. */
 export function parseDodoRefund(value: unknown): (ProviderRefund & { providerPaymentId: string }) | null {
   const parsed = refundSchema.safeParse(value);
-  const refund = parsed.success ? inOurWords(parsed.data)[0] : undefined;
+  const refund = parsed.success ? toProviderRefunds(parsed.data)[0] : undefined;
   return parsed.success && refund ? { ...refund, providerPaymentId: parsed.data.payment_id } : null;
 }
 
 function parseDodoDispute(value: unknown): PaymentEvent['refund'] {
   const parsed = disputeSchema.safeParse(value);
-  const dispute = parsed.success ? disputeInOurWords(parsed.data)[0] : undefined;
+  const dispute = parsed.success ? toDisputeRefunds(parsed.data)[0] : undefined;
   return parsed.success && dispute ? { ...dispute, providerPaymentId: parsed.data.payment_id } : null;
 }
 

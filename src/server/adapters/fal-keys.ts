@@ -5,9 +5,9 @@ import { openVendorLine } from './vendor-line.ts';
 
 const hour = 3_600_000;
 /** The longest cache time that fal allows. */
-const longestKeptMs = 24 * hour;
+const maxCacheMs = 24 * hour;
 /** Limits refetching, so that forged signatures cannot trigger many requests. */
-const shortestKeptMs = 60_000;
+const minRefetchMs = 60_000;
 
 const keySchema = z.object({
   kty: z.literal('OKP'),
@@ -50,9 +50,9 @@ export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?
     }));
 
   return async (fits: (key: KeyObject) => boolean): Promise<boolean> => {
-    const kept = known && now() - known.readAtMs < longestKeptMs ? known : await readTogether();
+    const kept = known && now() - known.readAtMs < maxCacheMs ? known : await readTogether();
     if (kept.keys.some(fits)) return true;
-    if (now() - kept.readAtMs < shortestKeptMs) return false;
+    if (now() - kept.readAtMs < minRefetchMs) return false;
     return (await readTogether()).keys.some(fits);
   };
 }

@@ -14,26 +14,30 @@ export const pictureOutput = z
   }));
 
 type Spoken = { videoUrl: string; audioUrl: string };
-const usual = ({ videoUrl, audioUrl }: Spoken) => ({ video_url: videoUrl, audio_url: audioUrl });
+const commonInput = ({ videoUrl, audioUrl }: Spoken) => ({ video_url: videoUrl, audio_url: audioUrl });
 
 /** If the speech is longer than the clip, the clip plays forwards and backwards where the model supports it. */
 export const falLipSyncModels = {
   'fal-ai/sync-lipsync/v2': (spoken: Spoken) => ({
-    ...usual(spoken),
+    ...commonInput(spoken),
     model: 'lipsync-2',
     sync_mode: 'bounce',
   }),
   'fal-ai/sync-lipsync': (spoken: Spoken) => ({
-    ...usual(spoken),
+    ...commonInput(spoken),
     model: 'lipsync-1.9.0-beta',
     sync_mode: 'bounce',
   }),
-  'fal-ai/latentsync': (spoken: Spoken) => ({ ...usual(spoken), guidance_scale: 1, loop_mode: 'pingpong' }),
+  'fal-ai/latentsync': (spoken: Spoken) => ({
+    ...commonInput(spoken),
+    guidance_scale: 1,
+    loop_mode: 'pingpong',
+  }),
   'fal-ai/musetalk': ({ videoUrl, audioUrl }: Spoken) => ({
     source_video_url: videoUrl,
     audio_url: audioUrl,
   }),
-  'veed/lipsync': usual,
+  'veed/lipsync': commonInput,
 } as const;
 export type FalLipSyncModel = keyof typeof falLipSyncModels;
 

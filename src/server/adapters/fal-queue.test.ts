@@ -148,7 +148,7 @@ test('a wrong key is reported without the key', async () => {
 });
 
 /** A fake webhook dispatcher; `waiting` holds the registered callbacks by order id. */
-function doorbell(url = 'http://127.0.0.1:9/nobody') {
+function fakeWebhook(url = 'http://127.0.0.1:9/nobody') {
   const waiting = new Map<string, () => void>();
   return {
     waiting,
@@ -163,7 +163,7 @@ function doorbell(url = 'http://127.0.0.1:9/nobody') {
 }
 
 test('the webhook URL is sent with the full endpoint, if there is one', async () => {
-  const { webhook } = doorbell('https://hookline.example.com/api/webhooks/fal');
+  const { webhook } = fakeWebhook('https://hookline.example.com/api/webhooks/fal');
   const told = await opened({}, webhook);
   told.standIn.behave({ outcomes: ['never'] });
   const leaving = new AbortController();
@@ -181,7 +181,7 @@ test('the webhook URL is sent with the full endpoint, if there is one', async ()
 });
 
 test('with a webhook the job is polled less often, and found even if the webhook is lost @lists-017', async () => {
-  const { webhook, waiting } = doorbell();
+  const { webhook, waiting } = fakeWebhook();
   const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
   let pauses = 0;
   await order(rememberingErrand().errand, () => (pauses += 1));
@@ -190,7 +190,7 @@ test('with a webhook the job is polled less often, and found even if the webhook
 });
 
 test('a webhook that arrives before the submission’s response does not delay the first poll', async () => {
-  const { webhook, waiting } = doorbell();
+  const { webhook, waiting } = fakeWebhook();
   const { standIn, order } = await opened({ pollEveryMs: 60_000 }, webhook);
   standIn.behave({ polls: 0 });
   await order();
@@ -198,7 +198,7 @@ test('a webhook that arrives before the submission’s response does not delay t
 });
 
 test('a webhook during a poll triggers another poll at once', async () => {
-  const { webhook, waiting } = doorbell();
+  const { webhook, waiting } = fakeWebhook();
   const { standIn, order } = await opened({ pollEveryMs: 60_000 }, webhook);
   standIn.behave({ polls: 1 });
   standIn.fail('GET', /status$/, { kind: 'slow', ms: 100 });
@@ -210,7 +210,7 @@ test('a webhook during a poll triggers another poll at once', async () => {
 });
 
 test('a webhook that arrives before the queue knows of the end switches to frequent polling', async () => {
-  const { webhook, waiting } = doorbell();
+  const { webhook, waiting } = fakeWebhook();
   const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
   standIn.behave({ polls: 3 });
   let pauses = 0;

@@ -28,8 +28,8 @@ type StoredOrder = { requestId: string; orderedAt: number };
 /** Infrastructure failures, which are not charged: the same job may be submitted once more. */
 const passingFailures =
   /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
-const mostReadings = 5;
-const usualJobMs = 60_000;
+const maxReadAttempts = 5;
+const typicalJobMs = 60_000;
 
 /**
  * Runs one job at fal and returns the model's output. The request id is stored as soon as the job is accepted, so that
@@ -105,18 +105,18 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
   try {
     let failedReadings = 0;
     for (let pauses = 0; Date.now() - order.orderedAt < longestJobMs; pauses += 1) {
-      const told = watch.isDue(pauses) ? await readStatus(fal, job, address) : null;
-      if (told?.status === 'COMPLETED') {
+      const reported = watch.isDue(pauses) ? await readStatus(fal, job, address) : null;
+      if (reported?.status === 'COMPLETED') {
         try {
           const result = await readResult(fal, job, address);
-          if (told.error) throw refused(fal.line.provider, operation, 'the job failed');
+          if (reported.error) throw refused(fal.line.provider, operation, 'the job failed');
           return result;
         } catch (error) {
           failedReadings += 1;
-          if (!isOutOfReach(error) || failedReadings === mostReadings) throw error;
+          if (!isOutOfReach(error) || failedReadings === maxReadAttempts) throw error;
         }
       }
-      job.onWaiting?.(1 - Math.exp((order.orderedAt - Date.now()) / usualJobMs));
+      job.onWaiting?.(1 - Math.exp((order.orderedAt - Date.now()) / typicalJobMs));
       await watch.pause(pauses, errand.signal);
     }
   } catch (error) {
@@ -131,7 +131,7 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
   throw refusedBecause('timeout', fal.line.provider, operation, what);
 }
 
-const questionAbout = (fal: FalClient, { signal }: Errand) => ({
+const requestOptions = (fal: FalClient, { signal }: Errand) => ({
   headers: fal.headers,
   timeoutMs: fal.timeoutMs,
   // The next turn polls again anyway.
@@ -144,7 +144,7 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
   const { provider } = fal.line;
   try {
     return await fal.line.ask(`telling how far ${job.operation} is`, {
-      ...questionAbout(fal, job.errand),
+      ...requestOptions(fal, job.errand),
       url: `${address}/status`,
       read: readVendorJson(provider, job.operation, statusSchema),
     });
@@ -158,7 +158,7 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
 async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): Promise<T> {
   const { provider } = fal.line;
   return fal.line.ask(job.operation, {
-    ...questionAbout(fal, job.errand),
+    ...requestOptions(fal, job.errand),
     url: address,
     read: readVendorJson(provider, job.operation, job.output),
   });

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FalClient } from './fal-client.ts';
 
 /** With a webhook, polling is reduced by this factor rather than disabled, because a webhook may be lost. */
-const seldom = 4;
-const longestPauseMs = 5_000;
+const pollReduction = 4;
+const maxPauseMs = 5_000;
 
 export type FalWatch = {
   /** Whether to poll the status after this many pauses. */
@@ -26,12 +26,12 @@ export function watchOrder(fal: FalClient, requestId: string): FalWatch {
     wake();
   });
   return {
-    isDue: (pauses) => !isExpected || pauses % seldom === 0,
+    isDue: (pauses) => !isExpected || pauses % pollReduction === 0,
     async pause(pauses, signal) {
       const woken = new AbortController();
       wake = () => woken.abort();
       if (isNew) wake();
-      const ms = Math.min((pace?.pollEveryMs ?? 1_000) * 1.25 ** pauses, longestPauseMs);
+      const ms = Math.min((pace?.pollEveryMs ?? 1_000) * 1.25 ** pauses, maxPauseMs);
       await delay(ms, undefined, { signal: AbortSignal.any([signal, woken.signal]) }).catch(() => {});
       isNew = false;
       signal.throwIfAborted();

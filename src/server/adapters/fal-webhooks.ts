@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openFalKeys } from './fal-keys.ts';
 
 /** In both directions, because clocks differ. */
-const longestAwaySeconds = 300;
+const maxSkewSeconds = 300;
 
 const requestId = z.string().regex(/^[\w-]{1,100}$/);
 const headersSchema = z.object({
@@ -28,7 +28,7 @@ export function openFalWebhooks({ jwksUrl, now = Date.now }: { jwksUrl: string; 
     const { data } = headersSchema.safeParse(headers);
     if (!data) return null;
     const timestamp = data['x-fal-webhook-timestamp'];
-    if (Math.abs(now() / 1_000 - Number(timestamp)) > longestAwaySeconds) return null;
+    if (Math.abs(now() / 1_000 - Number(timestamp)) > maxSkewSeconds) return null;
     const id = data['x-fal-webhook-request-id'];
     const bodyHash = createHash('sha256').update(rawBody).digest('hex');
     const message = Buffer.from([id, data['x-fal-webhook-user-id'], timestamp, bodyHash].join('\n'));

@@ -7,7 +7,7 @@ import { openOpenai, type OpenaiSettings } from './openai-client.ts';
 import { saveVendorFile } from './save-vendor-file.ts';
 import { malformed } from './vendor-failure.ts';
 
-const longestInput = 4_096;
+const maxInputCharacters = 4_096;
 /** Ten minutes at 24 kHz. */
 const maxPartBytes = 30_000_000;
 const operation = 'speaking';
@@ -30,7 +30,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
     async speak({ text, voice, style, speed, workFolder, errand }) {
       const { signal } = errand;
       const partPaths: string[] = [];
-      for (const [index, input] of cutText(text, longestInput).entries()) {
+      for (const [index, input] of cutText(text, maxInputCharacters).entries()) {
         const partPath = path.join(workFolder, `spoken-${index}.wav`);
         const body = { model, voice, input, response_format: 'wav', instructions: instructions[style] };
         await line.ask(operation, {

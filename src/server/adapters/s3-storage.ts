@@ -18,7 +18,7 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-const usualPace = {
+const defaultPace = {
   connectMs: 5_000,
   /** Until a reply begins, for small requests and for one part of a file. */
   answerMs: 10_000,
@@ -30,23 +30,23 @@ const usualPace = {
 };
 
 /** Parts of 5 MiB are held in memory: this many for each file being uploaded. */
-const partsAtOnce = 2;
+const concurrentParts = 2;
 const downloadTries = 3;
 /** Each file being played holds a connection. */
-const mostConnections = 500;
+const maxConnections = 500;
 
 /**
  * Files in a bucket that all machines share. Browsers get our own signed URLs, never the bucket's. Throws
  * ProviderError.
  */
 export async function openS3Storage(
-  options: S3Settings & { signingSecret: string; now?: () => number; pace?: Partial<typeof usualPace> },
+  options: S3Settings & { signingSecret: string; now?: () => number; pace?: Partial<typeof defaultPace> },
 ): Promise<Storage> {
   // Loading takes 0.2 s and 35 MB, which installations without S3 avoid.
   const s3 = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
-  const pace = { ...usualPace, ...options.pace };
-  const agent = { keepAlive: true, maxSockets: mostConnections };
+  const pace = { ...defaultPace, ...options.pace };
+  const agent = { keepAlive: true, maxSockets: maxConnections };
   const { accessKeyId, secretAccessKey, bucket: Bucket } = options;
   const client = new s3.S3Client({
     region: options.region,
@@ -66,12 +66,12 @@ export async function openS3Storage(
       httpsAgent: agent,
     },
   });
-  const soon = { requestTimeout: pace.answerMs };
+  const shortTimeout = { requestTimeout: pace.answerMs };
 
   const read = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
     const Range = range && `bytes=${range.start}-${range.end}`;
     const question = new s3.GetObjectCommand({ Bucket, Key: requireStorageKey(key), Range });
-    const { Body } = await client.send(question, soon).catch((error: unknown) => {
+    const { Body } = await client.send(question, shortTimeout).catch((error: unknown) => {
       throw error instanceof s3.NoSuchKey
         ? new UnknownKeyError(key, error)
         : failure('reading a file', error);
@@ -81,7 +81,7 @@ export async function openS3Storage(
 
   async function* list(folder: string): AsyncIterable<{ key: string; changedAt: Date }> {
     try {
-      const pages = s3.paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` }, soon);
+      const pages = s3.paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` }, shortTimeout);
       for await (const { Contents = [] } of pages) {
         for (const { Key: key, LastModified: changedAt } of Contents) {
           if (key && changedAt && isStorageKey(key)) yield { key, changedAt };
@@ -105,7 +105,7 @@ export async function openS3Storage(
       await stat(localPath);
       const Body = createReadStream(localPath);
       const params = { Bucket, Key, Body };
-      const upload = new Upload({ client, params, queueSize: partsAtOnce, leavePartsOnError: true });
+      const upload = new Upload({ client, params, queueSize: concurrentParts, leavePartsOnError: true });
       try {
         await upload.done();
       } catch (error) {
@@ -113,7 +113,7 @@ export async function openS3Storage(
         // The library's own cleanup hides the original error if it fails too.
         if (UploadId) {
           const forget = new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId });
-          await client.send(forget, soon).catch(() => {});
+          await client.send(forget, shortTimeout).catch(() => {});
         }
         throw failure('keeping a file', error);
       } finally {
@@ -136,7 +136,7 @@ export async function openS3Storage(
     async find(key) {
       const question = new s3.HeadObjectCommand({ Bucket, Key: requireStorageKey(key) });
       try {
-        const { ContentLength } = await client.send(question, soon);
+        const { ContentLength } = await client.send(question, shortTimeout);
         return { sizeBytes: ContentLength ?? 0 };
       } catch (error) {
         if (statusOf(error) === 404) return null;
@@ -146,7 +146,7 @@ export async function openS3Storage(
     open: read,
     async remove(key) {
       const question = new s3.DeleteObjectCommand({ Bucket, Key: requireStorageKey(key) });
-      await client.send(question, soon).catch(rethrow('removing a file'));
+      await client.send(question, shortTimeout).catch(rethrow('removing a file'));
     },
     list,
     ...signKeys(options),

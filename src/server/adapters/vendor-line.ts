@@ -43,7 +43,7 @@ export type VendorPace = {
   restMs: number;
   failuresInARow: number;
 };
-const usualPace: VendorPace = {
+const defaultPace: VendorPace = {
   firstRetryMs: 1_000,
   longestRetryMs: 20_000,
   restMs: 30_000,
@@ -60,13 +60,13 @@ export function openVendorLine(options: {
   readRefusal: ReadRefusal;
 }): VendorLine {
   const { provider, readRefusal } = options;
-  const pace = { ...usualPace, ...options.pace };
+  const pace = { ...defaultPace, ...options.pace };
   const breakers = new Map<string, IPolicy>();
 
   const breakerOf = (operation: string): IPolicy => {
     const known = breakers.get(operation);
     if (known) return known;
-    const breaker = circuitBreaker(handleWhen(isSick), {
+    const breaker = circuitBreaker(handleWhen(isOutage), {
       halfOpenAfter: pace.restMs,
       breaker: new ConsecutiveBreaker(pace.failuresInARow),
     });
@@ -91,7 +91,9 @@ export function openVendorLine(options: {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ProviderError) throw error;
-      const cause = new VendorAnswer(timeLimit.aborted ? `no answer in ${timeoutMs} ms` : whatBroke(error));
+      const cause = new VendorAnswer(
+        timeLimit.aborted ? `no answer in ${timeoutMs} ms` : describeConnectionError(error),
+      );
       const failure = timeLimit.aborted ? 'timeout' : undefined;
       throw new ProviderError({ ...facts, retryable: true, failure, cause });
     }
@@ -112,7 +114,7 @@ export function openVendorLine(options: {
       const policy = wrap(again, breakerOf(operation));
       question.signal.throwIfAborted();
       try {
-        return await unlessAborted(
+        return await rejectOnAbort(
           question.signal,
           policy.execute(() => attempt(operation, question), question.signal),
         );
@@ -127,7 +129,7 @@ export function openVendorLine(options: {
 }
 
 /** An outage; a refusal or a rate limit says nothing about the vendor's health. */
-const isSick = (error: unknown): boolean =>
+const isOutage = (error: unknown): boolean =>
   error instanceof ProviderError && error.retryable && (error.status === null || error.status >= 500);
 
 function mayTryAgain(error: unknown, onlyIfRefused: boolean, pace: VendorPace): boolean {
@@ -140,8 +142,8 @@ function mayTryAgain(error: unknown, onlyIfRefused: boolean, pace: VendorPace): 
 /** With jitter, so that requests that failed together are not retried together. */
 function waitBefore(failed: number, error: unknown, pace: VendorPace): number {
   const asked = error instanceof ProviderError ? (error.cause as VendorAnswer).retryAfterMs : null;
-  const usualMs = pace.firstRetryMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
-  return Math.min(Math.max(asked ?? 0, usualMs), pace.longestRetryMs);
+  const backoffMs = pace.firstRetryMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
+  return Math.min(Math.max(asked ?? 0, backoffMs), pace.longestRetryMs);
 }
 
 async function refusalOf(
@@ -172,14 +174,14 @@ function parseJson(text: string): unknown {
 }
 
 /** The error code, such as ECONNREFUSED; the message may contain an address. */
-function whatBroke(error: unknown): string {
+function describeConnectionError(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null;
   const code = cause && typeof cause === 'object' && 'code' in cause ? shortCode(cause.code) : null;
   return `the connection failed${code === null ? '' : `: ${code}`}`;
 }
 
 /** The library finishes its backoff even after an abort; this returns at once. */
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+function rejectOnAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const onAbort = (): void => reject(signal.reason as Error);
   signal.addEventListener('abort', onAbort, { once: true });

@@ -11,7 +11,7 @@ type ListenerOptions = {
 };
 
 const firstReconnectMs = 100;
-const longestReconnectMs = 2_000;
+const maxReconnectMs = 2_000;
 
 /** A dedicated LISTEN connection that reconnects whenever it breaks. Rejects if the first connection fails. */
 export async function openListener(options: ListenerOptions): Promise<{ close: () => Promise<void> }> {
@@ -47,7 +47,7 @@ export async function openListener(options: ListenerOptions): Promise<{ close: (
         () => false,
       );
       if (isBack) return options.onReconnect();
-      waitMs = Math.min(waitMs * 2, longestReconnectMs);
+      waitMs = Math.min(waitMs * 2, maxReconnectMs);
     }
   };
   await connect();

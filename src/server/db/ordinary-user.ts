@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The user id of `nobody`, on Linux and in the namespace below. */
-const nobody = 65_534;
+const nobodyUid = 65_534;
 
 /** A user namespace that maps root to nobody needs no new user, and works in folders that only root may enter. */
-const inNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
+const inNamespace = ['unshare', '--user', `--map-user=${nobodyUid}`, `--map-group=${nobodyUid}`, '--'];
 
 /**
  * How to run programs that refuse to run as root, such as PostgreSQL. Other users run them directly; root uses a user
@@ -26,10 +26,10 @@ export type OrdinaryUser = {
 const timeout = 60_000;
 
 /** Lets the user enter a private folder of ours without listing its content. */
-async function letNobodyThrough(folder: string): Promise<void> {
+async function allowTraversal(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   if (uid !== process.getuid?.() || (mode & 0o001) !== 0) return;
-  await chown(folder, uid, nobody);
+  await chown(folder, uid, nobodyUid);
   await chmod(folder, (mode & 0o7777) | 0o010);
 }
 
@@ -50,15 +50,15 @@ export async function findOrdinaryUser(options: { namespaces?: boolean } = {}): 
       () => true,
       () => false,
     ));
-  const owner = allowed ? 0 : nobody;
+  const owner = allowed ? 0 : nobodyUid;
   return {
     run: (file, args) =>
       allowed
         ? run(unshare, [...flags, file, ...args], { timeout })
-        : run(file, args, { timeout, uid: nobody, gid: nobody, cwd: '/' }),
+        : run(file, args, { timeout, uid: nobodyUid, gid: nobodyUid, cwd: '/' }),
     async giveFolder(folder) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      if (!allowed) await letNobodyThrough(path.dirname(folder));
+      if (!allowed) await allowTraversal(path.dirname(folder));
       // Left over from a start in the other mode.
       if ((await stat(folder)).uid !== owner) await run('chown', ['-R', `${owner}:${owner}`, folder]);
     },

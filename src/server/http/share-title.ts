@@ -1,5 +1,5 @@
 /** Longer titles would be cut by the consumer, possibly inside a letter. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -12,8 +12,8 @@ export function shareTitle(title: string): string {
     .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  const letters = [...segmenter.segment(plain.slice(0, 4 * mostCharacters))].map(({ segment }) => segment);
-  return letters.length <= mostCharacters && plain.length <= 4 * mostCharacters
+  const letters = [...segmenter.segment(plain.slice(0, 4 * maxCharacters))].map(({ segment }) => segment);
+  return letters.length <= maxCharacters && plain.length <= 4 * maxCharacters
     ? plain
-    : `${letters.slice(0, mostCharacters - 1).join('')}…`;
+    : `${letters.slice(0, maxCharacters - 1).join('')}…`;
 }

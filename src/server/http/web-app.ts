@@ -60,7 +60,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
     const pathname = request.url.split('?', 1)[0]!;
     const wantsPage =
       request.method === 'GET' && !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname);
-    if (wantsPage) return sendPage(request, reply, isThere(pathname, options.blog) ? 200 : 404);
+    if (wantsPage) return sendPage(request, reply, pageExists(pathname, options.blog) ? 200 : 404);
     return reply
       .status(404)
       .send({ error: 'not_found', message: 'There is nothing here', requestId: request.id });
@@ -71,7 +71,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
 const hasHeader = (url: string): boolean => !/^\/(?:share\/|checkout\/sandbox-card\b)/.test(url);
 
 /** Posts are prerendered; one added after the build is rendered by the app. */
-function isThere(pathname: string, { posts }: Blog): boolean {
+function pageExists(pathname: string, { posts }: Blog): boolean {
   const postId = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (postId !== undefined && postId !== 'create') return posts.some(({ id }) => id === postId);
   return isPagePath(pathname);

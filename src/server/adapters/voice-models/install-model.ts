@@ -74,9 +74,9 @@ export async function removeModel(dataFolder: string, name: VoiceModelName): Pro
   try {
     if (findInstalledModel(dataFolder)?.name === name) await rm(choiceFile(dataFolder), { force: true });
     // Renamed first, so an interrupted removal leaves no partial model.
-    const doomed = await mkdtemp(path.join(folder, 'unpacking-'));
-    await rename(target, path.join(doomed, name));
-    await rm(doomed, { recursive: true, force: true });
+    const trashFolder = await mkdtemp(path.join(folder, 'unpacking-'));
+    await rename(target, path.join(trashFolder, name));
+    await rm(trashFolder, { recursive: true, force: true });
   } finally {
     await unlock();
   }

@@ -2,14 +2,15 @@ import { holdsCardNumber } from '../../domain/card-number.ts';
 import { AppError } from '../../errors.ts';
 
 /** A token and a boolean: a longer body is something else, and is not searched. */
-const longestBytes = 4_096;
+const maxSearchedBytes = 4_096;
 
 /**
  * Card numbers belong in the provider's own field and must never reach us. Throws `card_number_sent`, without repeating
  * the number.
  */
 export function refuseCardNumber({ rawBody, body }: { rawBody: Buffer | null; body: unknown }): void {
-  if (rawBody && rawBody.length > longestBytes) throw new AppError('invalid_request', 'The body is too long');
+  if (rawBody && rawBody.length > maxSearchedBytes)
+    throw new AppError('invalid_request', 'The body is too long');
   // Both forms: the parsed one has its escapes decoded, the raw one keeps long numbers intact.
   const spellings = [rawBody?.toString() ?? '', JSON.stringify(body) ?? ''];
   if (spellings.some(holdsCardNumber)) {

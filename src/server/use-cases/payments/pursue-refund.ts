@@ -10,11 +10,11 @@ import type { AskProviderDeps } from './ask-provider.ts';
  * or claimed the refund.
  */
 export async function pursueRefund(deps: AskProviderDeps, refundId: string): Promise<void> {
-  await hearOfIt(deps, refundId);
-  await askForIt(deps, refundId);
+  await applyReportedState(deps, refundId);
+  await requestIfUnknown(deps, refundId);
 }
 
-async function findUnderWay({ database }: AskProviderDeps, refundId: string) {
+async function findUndecided({ database }: AskProviderDeps, refundId: string) {
   const refund = await findRefund(database, refundId);
   if (refund?.state !== 'requested' && refund?.state !== 'pending') return null;
   const payment = await findPayment(database, refund.payment_id);
@@ -22,8 +22,8 @@ async function findUnderWay({ database }: AskProviderDeps, refundId: string) {
   return payment && providerPaymentId ? { refund, payment, providerPaymentId } : null;
 }
 
-async function hearOfIt(deps: AskProviderDeps, refundId: string): Promise<void> {
-  const found = await findUnderWay(deps, refundId);
+async function applyReportedState(deps: AskProviderDeps, refundId: string): Promise<void> {
+  const found = await findUndecided(deps, refundId);
   if (!found) return;
   const reported = await deps.payments.readPayment(found.providerPaymentId);
   if (!reported) return;
@@ -32,9 +32,9 @@ async function hearOfIt(deps: AskProviderDeps, refundId: string): Promise<void> 
     .execute((transaction) => applyProviderPayment(deps, transaction, reported));
 }
 
-async function askForIt(deps: AskProviderDeps, refundId: string): Promise<void> {
+async function requestIfUnknown(deps: AskProviderDeps, refundId: string): Promise<void> {
   const { database, payments, log } = deps;
-  const found = await findUnderWay(deps, refundId);
+  const found = await findUndecided(deps, refundId);
   if (found?.refund.state !== 'requested') return;
   const { payment, providerPaymentId } = found;
   const answer = await payments.requestRefund({ refundId, providerPaymentId });
