@@ -10,7 +10,7 @@ type Wanted = {
   patienceMs?: number;
 };
 
-const lookAgainMs = 200;
+const retryMs = 200;
 
 const reasons: Record<string, (wanted: Wanted) => string> = {
   EADDRINUSE: ({ host, port }) =>
@@ -36,7 +36,7 @@ export async function findPort(wanted: Wanted): Promise<number> {
         throw reason ? new StartError(reason(wanted), { cause }) : cause;
       }
     }
-    await delay(lookAgainMs);
+    await delay(retryMs);
   }
 }
 

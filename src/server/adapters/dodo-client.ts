@@ -50,7 +50,7 @@ export function openDodoClient(settings: DodoSettings): DodoClient {
     dodo,
     async ask(operation, question, handle = () => undefined) {
       try {
-        return await inTime(timeoutMs, question);
+        return await withTimeout(timeoutMs, question);
       } catch (error) {
         const handled = handle(error);
         if (handled !== undefined) return handled;
@@ -89,7 +89,7 @@ const asProviderError = (operation: string, cause: unknown): ProviderError => {
 };
 
 /** The library's timeout ends with the response headers; this one also covers the body. */
-async function inTime<T>(limitMs: number, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(limitMs: number, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const controller = new AbortController();
   const timer = setTimeout(() => {

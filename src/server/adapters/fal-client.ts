@@ -103,7 +103,7 @@ export function openFal(settings: FalSettings): FalClient {
         read: readVendorJson(provider, operation, uploadSchema),
         signal,
       });
-      if (!isHostOfFal(uploadUrl, settings))
+      if (!isFalHost(uploadUrl, settings))
         throw refused(provider, operation, 'it names a host that is not its own');
       await line.ask(operation, {
         url: uploadUrl,
@@ -120,7 +120,7 @@ export function openFal(settings: FalSettings): FalClient {
     },
     async download({ url, path, kind, signal }) {
       const operation = 'handing over its result';
-      if (!isHostOfFal(url, settings))
+      if (!isFalHost(url, settings))
         throw refused(provider, operation, 'it names a host that is not its own');
       await line.ask(operation, {
         url,
@@ -138,7 +138,7 @@ export function openFal(settings: FalSettings): FalClient {
 }
 
 /** fal's storage, or the URL configured in its place for development. */
-function isHostOfFal(address: string, { restUrl, queueUrl }: FalSettings): boolean {
+function isFalHost(address: string, { restUrl, queueUrl }: FalSettings): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin, username } = new URL(address);
   if (username !== '') return false;

@@ -26,7 +26,7 @@ const statusSchema = z.object({ status: z.string(), error: z.unknown().optional(
 type StoredOrder = { requestId: string; orderedAt: number };
 
 /** Infrastructure failures, which are not charged: the same job may be submitted once more. */
-const passingFailures =
+const transientFailures =
   /^(request_timeout|startup_timeout|runner_(scheduling_failure|connection_\w+|disconnected|incomplete_response))$/;
 const maxReadAttempts = 5;
 const typicalJobMs = 60_000;
@@ -41,16 +41,16 @@ export async function runFalJob<T>(fal: FalClient, job: FalJob<T>): Promise<T> {
     try {
       return await collect(fal, job, order);
     } catch (error) {
-      if (turn === 2 || !isPassingFailure(error)) throw error;
+      if (turn === 2 || !isTransientFailure(error)) throw error;
     }
   }
   throw new Error('unreachable');
 }
 
-const isPassingFailure = (error: unknown): boolean =>
+const isTransientFailure = (error: unknown): boolean =>
   error instanceof ProviderError &&
   error.cause instanceof VendorAnswer &&
-  passingFailures.test(error.cause.code ?? '');
+  transientFailures.test(error.cause.code ?? '');
 
 /** Grace period after an abort; the response to a submission takes about a second. */
 const orderGraceMs = 5_000;
@@ -113,7 +113,7 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
           return result;
         } catch (error) {
           failedReadings += 1;
-          if (!isOutOfReach(error) || failedReadings === maxReadAttempts) throw error;
+          if (!isUnreachable(error) || failedReadings === maxReadAttempts) throw error;
         }
       }
       job.onWaiting?.(1 - Math.exp((order.orderedAt - Date.now()) / typicalJobMs));
@@ -149,7 +149,7 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
       read: readVendorJson(provider, job.operation, statusSchema),
     });
   } catch (error) {
-    if (isOutOfReach(error)) return null;
+    if (isUnreachable(error)) return null;
     throw error;
   }
 }
@@ -164,7 +164,7 @@ async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): P
   });
 }
 
-const isOutOfReach = (error: unknown): boolean =>
+const isUnreachable = (error: unknown): boolean =>
   error instanceof ProviderError &&
   error.retryable &&
   error.cause instanceof VendorAnswer &&

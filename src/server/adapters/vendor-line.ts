@@ -103,11 +103,11 @@ export function openVendorLine(options: {
     provider,
     async ask(operation, question) {
       const again = retry(
-        handleWhen((error) => mayTryAgain(error, question.onlyIfRefused ?? false, pace)),
+        handleWhen((error) => isRetryAllowed(error, question.onlyIfRefused ?? false, pace)),
         {
           maxAttempts: question.retries,
           backoff: new DelegateBackoff(({ attempt: failed, result }) =>
-            waitBefore(failed, 'error' in result ? result.error : null, pace),
+            computeBackoffMs(failed, 'error' in result ? result.error : null, pace),
           ),
         },
       );
@@ -132,7 +132,7 @@ export function openVendorLine(options: {
 const isOutage = (error: unknown): boolean =>
   error instanceof ProviderError && error.retryable && (error.status === null || error.status >= 500);
 
-function mayTryAgain(error: unknown, onlyIfRefused: boolean, pace: VendorPace): boolean {
+function isRetryAllowed(error: unknown, onlyIfRefused: boolean, pace: VendorPace): boolean {
   if (!(error instanceof ProviderError) || !error.retryable) return false;
   if (onlyIfRefused && error.status !== 429 && error.status !== 503) return false;
   const { retryAfterMs } = error.cause as VendorAnswer;
@@ -140,7 +140,7 @@ function mayTryAgain(error: unknown, onlyIfRefused: boolean, pace: VendorPace): 
 }
 
 /** With jitter, so that requests that failed together are not retried together. */
-function waitBefore(failed: number, error: unknown, pace: VendorPace): number {
+function computeBackoffMs(failed: number, error: unknown, pace: VendorPace): number {
   const asked = error instanceof ProviderError ? (error.cause as VendorAnswer).retryAfterMs : null;
   const backoffMs = pace.firstRetryMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
   return Math.min(Math.max(asked ?? 0, backoffMs), pace.longestRetryMs);

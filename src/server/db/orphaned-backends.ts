@@ -6,7 +6,7 @@ type ServerProcess = { pid: number; parent: number; title: string };
 /** Most exit by themselves once they notice; a running query may still commit. */
 const patienceMs = 1_000;
 const killedWithinMs = 5_000;
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 /**
  * Ends the backends of a PostgreSQL server whose postmaster was killed. They still hold its shared memory, and a new
@@ -25,7 +25,7 @@ async function waitUntilGone(dataFolder: string, timeoutMs: number): Promise<Ser
   for (;;) {
     const orphans = await findOrphans(dataFolder);
     if (orphans.length === 0 || performance.now() > end) return orphans;
-    await delay(lookEveryMs);
+    await delay(pollIntervalMs);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Payment card numbers have 13 to 19 digits, the last of which is the check digit of ISO/IEC 7812 (Luhn). */
-const shortest = 13;
-const longest = 19;
+const minDigits = 13;
+const maxDigits = 19;
 
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
@@ -13,7 +13,7 @@ export function passesLuhn(digits: string): boolean {
 }
 
 function* parts(digits: string): Generator<string> {
-  for (let length = shortest; length <= longest; length += 1) {
+  for (let length = minDigits; length <= maxDigits; length += 1) {
     for (let start = 0; start + length <= digits.length; start += 1)
       yield digits.slice(start, start + length);
   }
@@ -24,6 +24,6 @@ export function holdsCardNumber(text: string): boolean {
   const rows = text.match(/\d(?:[ .\-_/]?\d)+/g) ?? [];
   return rows
     .map((row) => row.replaceAll(/\D/g, ''))
-    .filter((digits) => digits.length >= shortest)
-    .some((digits) => (digits.length <= longest ? [digits] : [...parts(digits)]).some(passesLuhn));
+    .filter((digits) => digits.length >= minDigits)
+    .some((digits) => (digits.length <= maxDigits ? [digits] : [...parts(digits)]).some(passesLuhn));
 }

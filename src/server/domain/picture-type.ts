@@ -9,9 +9,9 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 export function findPictureType(bytes: Uint8Array): PictureType | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const png = pngSize(view);
-  if (png) return isBearable(png) ? 'png' : null;
+  if (png) return isAcceptableSize(png) ? 'png' : null;
   const jpeg = jpegSize(view);
-  return jpeg && isBearable(jpeg) ? 'jpg' : null;
+  return jpeg && isAcceptableSize(jpeg) ? 'jpg' : null;
 }
 
 type Size = { width: number; height: number };
@@ -63,7 +63,7 @@ function webpFacts(view: DataView): (Size & { isAnimated: boolean }) | null {
   return { width, height, isAnimated: false };
 }
 
-const isBearable = ({ width, height }: Size): boolean =>
+const isAcceptableSize = ({ width, height }: Size): boolean =>
   width > 0 && height > 0 && Math.max(width, height) <= maxSidePixels;
 
 /** A PNG starts with its signature and the IHDR chunk (PNG specification 5.2, 11.2.1), and ends with IEND. */

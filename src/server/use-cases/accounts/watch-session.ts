@@ -3,7 +3,7 @@ import type { EventListener } from '../../db/event-listener.ts';
 import { isSessionLive } from '../../db/sessions.ts';
 
 /** How late an expired session may be noticed; a revoked one is noticed at once. */
-const lookEveryMs = 60_000;
+const pollIntervalMs = 60_000;
 
 /** Aborted when the session has ended. The caller must call `stop` if it finishes first. */
 export function watchSession(
@@ -17,7 +17,7 @@ export function watchSession(
     if (!isLive) ended.abort();
   };
   const stopListening = deps.events.onSessionEnd(sessionId, () => void look());
-  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  const timer = setInterval(() => void look(), pollIntervalMs).unref();
   // It may have ended between authentication and this point.
   void look();
   return {

@@ -68,11 +68,11 @@ async function takeNotice(
     amountCents,
     credits,
     leaseSeconds: null,
-    ...(await holdWhatIsThere(transaction, order, credits, reported)),
+    ...(await holdAvailableCredits(transaction, order, credits, reported)),
   });
 }
 
-async function holdWhatIsThere(
+async function holdAvailableCredits(
   transaction: Change,
   order: PaymentRow,
   wanted: number,
@@ -105,7 +105,7 @@ async function completeRefund(
   // It had been reported as failed, and returned its credits.
   const held =
     refund.state === 'failed'
-      ? await holdWhatIsThere(transaction, order, refund.credits, reported)
+      ? await holdAvailableCredits(transaction, order, refund.credits, reported)
       : { holdId: refund.hold_id, missingCredits: refund.missing_credits };
   if (held.holdId !== null) await refundHold(transaction, held.holdId);
   await updateRefund(transaction, refund.id, {

@@ -95,6 +95,7 @@ function drawPage({ write, rule }: Page, receipt: Receipt): void {
 
 const subtotal = ({ paidCents, taxCents }: Receipt): number => paidCents - (taxCents ?? 0);
 
-const longest = 60;
-/** The available width of a line. */
-const clip = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const maxLineCharacters = 60;
+/** Cuts text to one line of the page. */
+const clip = (text: string): string =>
+  text.length > maxLineCharacters ? `${text.slice(0, maxLineCharacters - 1)}…` : text;

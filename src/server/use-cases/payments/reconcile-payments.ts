@@ -6,9 +6,9 @@ import { pursueRefund } from './pursue-refund.ts';
 
 /** A checkout closes after a day; one more hour covers late events. */
 const maxAgeHours = 25;
-const askAgainAfterSeconds = 600;
+const recheckAfterSeconds = 600;
 /** Per minute, with two requests each: the provider allows a hundred. */
-const atOnce = 20;
+const batchSize = 20;
 
 /**
  * Polls the provider for undecided payments and refunds, so that a lost webhook costs no credits or money, even if the
@@ -20,14 +20,14 @@ export async function reconcilePayments(deps: AskProviderDeps): Promise<void> {
   const undecided = await readUndecidedPayments(database, {
     provider,
     maxAgeHours,
-    quietSeconds: askAgainAfterSeconds,
-    limit: atOnce,
+    quietSeconds: recheckAfterSeconds,
+    limit: batchSize,
   });
-  for (const payment of undecided) await askProvider(deps, payment, askAgainAfterSeconds);
+  for (const payment of undecided) await askProvider(deps, payment, recheckAfterSeconds);
   const refundIds = await claimUndecidedRefunds(database, {
     provider,
     leaseSeconds: refundLeaseSeconds,
-    limit: atOnce,
+    limit: batchSize,
   });
   for (const refundId of refundIds) {
     await pursueRefund(deps, refundId).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { askProvider, type AskProviderDeps } from './ask-provider.ts';
 import { describePayment } from './describe-payments.ts';
 
 /** Frequent at first, then less and less, because the provider limits our requests. */
-const askAgainAfterSeconds = (createdAt: Date): number =>
+const recheckAfterSeconds = (createdAt: Date): number =>
   Math.max(4, (Date.now() - createdAt.getTime()) / 4_000);
 
 /**
@@ -19,6 +19,6 @@ export async function refreshPayment(
   const find = () => findOwnPayment(deps.database, input.userId, input.paymentId);
   const payment = await find();
   if (!payment) throw new AppError('not_found');
-  await askProvider(deps, payment, askAgainAfterSeconds(payment.created_at));
+  await askProvider(deps, payment, recheckAfterSeconds(payment.created_at));
   return describePayment(deps.database, input.userId, (await find()) ?? payment);
 }

@@ -55,7 +55,7 @@ function order(
 
 /** Longer than the provider's timeout. */
 const leaseSeconds = 20;
-const lookAgainMs = 100;
+const pollMs = 100;
 
 /** A retry with the same key reuses the first checkout, or creates it if the provider failed then. */
 export async function startPayment(
@@ -71,7 +71,7 @@ export async function startPayment(
     if (checkoutUrl !== null) return { paymentId, checkoutUrl, status };
     if (await claimCheckout(database, paymentId, leaseSeconds)) await openCheckout(deps, payment);
     // A concurrent twin of this request is opening it.
-    else await delay(lookAgainMs);
+    else await delay(pollMs);
   }
 }
 

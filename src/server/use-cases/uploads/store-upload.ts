@@ -32,7 +32,7 @@ export async function storeUpload(deps: StoreDeps, upload: NewUpload, localPath:
   } catch (error) {
     // Anything that cannot be removed now, because the database or the storage fails, is removed
     // later like that of a dead process.
-    await giveUp(deps, upload).catch(() => {});
+    await abandon(deps, upload).catch(() => {});
     throw error;
   }
 }
@@ -56,7 +56,7 @@ const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Uplo
     return describeUpload(deps, transaction, upload);
   });
 
-async function giveUp({ database, storage }: StoreDeps, { id, storageKey }: NewUpload): Promise<void> {
+async function abandon({ database, storage }: StoreDeps, { id, storageKey }: NewUpload): Promise<void> {
   await dropReservation(database, id);
   if (!(await isFileNeeded(database, storageKey))) await storage.remove(storageKey);
 }
