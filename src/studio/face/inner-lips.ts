@@ -3,6 +3,7 @@ import { innerLowerLip, innerUpperLip, outerLowerLip, outerUpperLip, placeOf } f
 import type { FaceFrame } from './footage-analysis.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { toPicture } from './pose.ts';
+import { isSmallFace } from './small-face.ts';
 import { quantile } from './statistics.ts';
 
 /** All in eye distances. */
@@ -11,8 +12,6 @@ const step = 0.008;
 const mostMoved = 0.1;
 /** Lips that are closer than this are shut: their line was found by `mouth-seam.ts`. */
 const leastOpenness = 0.03;
-/** Smaller faces, in pixels from eye to eye, have too few pixels of colour. */
-const leastEyeDistance = 70;
 /** Teeth are paler than lips by at least so much of Cr, or they cannot be told apart. */
 const leastContrast = 8;
 /** Of the way from the lips' red to the teeth's. */
@@ -35,11 +34,8 @@ type Mouth = { crop: MouthCrop; face: FaceFrame };
  * and the lower one into the teeth, and teeth that count as lip are drawn out with it.
  */
 export function seeInnerLips(mouths: readonly Mouth[]): FaceFrame[] {
-  const eyeDistance = quantile(
-    mouths.map(({ face }) => Math.hypot(face.pose.xx, face.pose.yx)),
-    0.5,
-  );
-  if (eyeDistance < leastEyeDistance) return mouths.map(({ face }) => face);
+  if (mouths.filter(({ face }) => isSmallFace(face.pose)).length > mouths.length / 2)
+    return mouths.map(({ face }) => face);
   const open = mouths.filter(({ face }) => face.openness > leastOpenness);
   const pale = quantile(open.map(palestRed), 0.2);
   return mouths.map((mouth) => (mouth.face.openness > leastOpenness ? moveEdges(mouth, pale) : mouth.face));

@@ -1,6 +1,7 @@
 import type { FaceFrame } from './footage-analysis.ts';
 import { placeOf } from './face-points.ts';
 import { measureLipGap } from './lip-gap.ts';
+import { readLipTones, type LipTones } from './lip-tones.ts';
 import { findTeethRows, type SeenTeeth } from './teeth-rows.ts';
 import { seeTeeth } from './see-teeth.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
@@ -33,6 +34,7 @@ export type MouthLook = {
   /** 0 none … 1: upper teeth wherever they could show. */
   teethSeen: number;
   teeth: SeenTeeth;
+  lipTones: LipTones;
 };
 
 export function lookAtMouth(crop: MouthCrop, face: FaceFrame): MouthLook {
@@ -52,5 +54,6 @@ export function lookAtMouth(crop: MouthCrop, face: FaceFrame): MouthLook {
     lipGap: measureLipGap(picture, inCrop, place),
     teethSeen: seeTeeth(picture, inCrop, shape),
     teeth: findTeethRows(crop, face),
+    lipTones: readLipTones(crop, face),
   };
 }

@@ -10,25 +10,31 @@ export type Inside = {
 };
 
 export function insideOf(shape: Shape): Inside {
-  const lineOf = (points: readonly number[]) => {
-    const line = points.map((point) => {
-      const place = placeOf(point) * 2;
-      return [shape[place]!, shape[place + 1]!] as const;
-    });
-    return (u: number) => {
-      let next = 1;
-      while (next < line.length - 1 && line[next]![0] < u) next += 1;
-      const [from, to] = [line[next - 1]!, line[next]!];
-      const share = Math.max(0, Math.min(1, (u - from[0]) / Math.max(1e-6, to[0] - from[0])));
-      return from[1] + (to[1] - from[1]) * share;
-    };
-  };
   return {
     left: shape[placeOf(78) * 2]!,
     right: shape[placeOf(308) * 2]!,
-    upper: lineOf(innerUpperLip),
-    lower: lineOf([78, ...innerLowerLip, 308]),
+    upper: lineThrough(shape, innerUpperLip).at,
+    lower: lineThrough(shape, [78, ...innerLowerLip, 308]).at,
   };
+}
+
+/** The height of a line of points, from left to right, at any place between them. */
+export function lineThrough(
+  shape: Shape,
+  points: readonly number[],
+): { left: number; right: number; at: (u: number) => number } {
+  const line = points.map((point) => {
+    const place = placeOf(point) * 2;
+    return [shape[place]!, shape[place + 1]!] as const;
+  });
+  const at = (u: number) => {
+    let next = 1;
+    while (next < line.length - 1 && line[next]![0] < u) next += 1;
+    const [from, to] = [line[next - 1]!, line[next]!];
+    const share = Math.max(0, Math.min(1, (u - from[0]) / Math.max(1e-6, to[0] - from[0])));
+    return from[1] + (to[1] - from[1]) * share;
+  };
+  return { left: line[0]![0], right: line.at(-1)![0], at };
 }
 
 /** How far inside the mouth a place is, from its nearer lip; 0 or less outside. */

@@ -4,6 +4,7 @@ import { chooseTextures } from './choose-textures.ts';
 import { easeShades } from './ease-shades.ts';
 import { unpackFrames, type FootageAnalysis } from './footage-analysis.ts';
 import { seeInnerLips } from './inner-lips.ts';
+import { evenLipTones } from './lip-tones.ts';
 import { findLopsided } from './lopsided.ts';
 import { lookAtMouth } from './mouth-crops.ts';
 import { buildMouthMotion } from './mouth-motion.ts';
@@ -76,6 +77,14 @@ export async function planFootage(
     lowerTeeth: looks[index]?.teeth.lower ?? null,
   }));
   const closures = wanted.map(({ isClosure }) => isClosure);
+  const lipTones = looks.map((look) => look.lipTones);
+  const tones = isTalking
+    ? evenLipTones(
+        lipTones,
+        chosen.map((index) => lipTones[index]!),
+        closures,
+      )
+    : [];
   const shades = isTalking ? easeShades(mesh.triangles, spoken, closures) : [];
   return {
     mesh,
@@ -83,7 +92,7 @@ export async function planFootage(
     faces: background.map((face, frame) => ({
       face,
       target: targets[frame]!,
-      texture: isTalking ? { ...spoken[frame]!, shade: shades[frame]! } : null,
+      texture: isTalking ? { ...spoken[frame]!, shade: shades[frame]!, tone: tones[frame]! } : null,
       tongue: wanted[frame]!.tongue,
       tuck: wanted[frame]!.tuck,
     })),

@@ -5,6 +5,7 @@ import type { FaceFrame } from './footage-analysis.ts';
 import type { Shape } from './measure-clip.ts';
 import { samplePlane } from '../raw-frames/picture.ts';
 import { toFace, toPicture, type Pose } from './pose.ts';
+import { isSmallFace } from './small-face.ts';
 import { sampleCubic } from './sample-cubic.ts';
 import type { Box, WarpedPlane } from './warp-map.ts';
 
@@ -12,6 +13,8 @@ import type { Box, WarpedPlane } from './warp-map.ts';
 const softEdge = 0.02;
 /** The lip's own edge is no tooth. */
 const lipEdge = 0.006;
+/** Of the mouth's half width: beside the teeth lips meet in the corners, and stretch like skin. */
+const cornerShare = 0.3;
 /** Of the filmed opening: drawn out by this, teeth are not rigid any more. */
 const mostDrawnOut = 0.5;
 const drawnOutFade = 0.25;
@@ -35,6 +38,7 @@ export function layRigidTeeth(
   const inside = insideOf(target);
   const source = insideOf(own.shape);
   const parting = findParting(source, crop, own.pose);
+  const cornerReach = isSmallFace(pose) ? 1e-3 : ((inside.right - inside.left) / 2) * cornerShare;
   const planes = [crop.picture.luma, crop.picture.cb, crop.picture.cr];
   for (const [index, { step, width, height, values }] of patch.entries()) {
     const bytes = planes[index]!;
@@ -60,7 +64,8 @@ export function layRigidTeeth(
           (y - crop.box.top) / step - 0.5,
         );
         const at = row * width + column;
-        values[at]! += (tooth - values[at]!) * Math.min(1, depth / softEdge) * trust;
+        const corner = Math.min(1, Math.min(u - inside.left, inside.right - u) / cornerReach);
+        values[at]! += (tooth - values[at]!) * Math.min(1, depth / softEdge) * trust * corner;
       }
     }
   }

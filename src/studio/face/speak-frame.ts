@@ -4,6 +4,7 @@ import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
 import { chinSkin, placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import { hideLowerTeeth } from './hide-lower-teeth.ts';
+import type { LipChange } from './lip-tones.ts';
 import { layTongue } from './lay-tongue.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { findFilmedLip } from './filmed-lip.ts';
@@ -15,6 +16,7 @@ import { openPicture, pictureToBytes, type Picture } from '../raw-frames/picture
 import { toPicture } from './pose.ts';
 import { layRigidTeeth } from './rigid-teeth.ts';
 import { sampleCubic } from './sample-cubic.ts';
+import { toneLips } from './tone-lips.ts';
 import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box } from './warp-map.ts';
 
 export type MouthTexture = {
@@ -23,6 +25,8 @@ export type MouthTexture = {
   /** What is added to it so that its shades follow from those before; see `easeShades`. */
   shade: Float32Array;
   lowerTeeth: LowerTeeth | null;
+  /** What is added to its lips; see `evenLipTones`. */
+  tone: LipChange;
 };
 
 export type SpokenFace = {
@@ -100,6 +104,7 @@ export function speakFrame(
   addShades(patch, patchMap, mesh.triangles, laid, texture.shade);
   layRigidTeeth(patch, maskBox, pose, target, texture, tuck);
   hideLowerTeeth(patch, maskBox, pose, target, texture.lowerTeeth);
+  toneLips(patch, maskBox, pose, target, texture.tone);
   layTongue(patch, maskBox, pose, target, texture, tongue);
   blendPatch(frame, patch, maskBox, mask, pose);
   return bytes;

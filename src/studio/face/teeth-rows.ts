@@ -3,6 +3,7 @@ import { placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { insideOf } from './mouth-inside.ts';
+import { isSmallFace } from './small-face.ts';
 import { toPicture } from './pose.ts';
 import { mean, quantile } from './statistics.ts';
 
@@ -33,8 +34,10 @@ const leastHeight = 0.015;
 const shadeAboveLip = 0.03;
 /** Teeth are paler than lips by at least so much of Cr, or they cannot be told apart. */
 const leastPaleness = 5;
-/** … and nearly as bright: a dark mouth is pale too. */
-const leastLight = 0.75;
+/** … and brighter: a dark mouth is pale too, and so is the inside of a lip. Teeth in the shade are much paler than lips. */
+const leastLight = 1.05;
+const shadedPaleness = 18;
+const leastShadedLight = 0.75;
 const paleShare = 0.5;
 /** The shade where two rows meet, against the teeth's own light. */
 const dipShare = 0.78;
@@ -81,13 +84,14 @@ export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: Face
     0.08,
   );
   const none = { filled: 0, lower: null };
-  if (all.length < columns * 2 || lip.red - pale < leastPaleness) return none;
+  if (isSmallFace(pose) || all.length < columns * 2 || lip.red - pale < leastPaleness) return none;
   const limit = lip.red - (lip.red - pale) * paleShare;
   const light = quantile(
     all.filter(({ red }) => red < limit).map(({ bright }) => bright),
     0.85,
   );
-  if (light < lip.bright * leastLight) return none;
+  const isShaded = lip.red - pale >= shadedPaleness;
+  if (light < lip.bright * (isShaded ? leastShadedLight : leastLight)) return none;
   const isTooth = (seen: Colour) => seen.red < limit && seen.bright > light * toothShare;
   const filled = mean(middleColumns.map((column) => strips[column]!.filter(isTooth).length * step));
   const raw = strips.map((strip) => heightOf(strip, isTooth));

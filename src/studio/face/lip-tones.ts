@@ -1,0 +1,111 @@
+import { samplePlane } from '../raw-frames/picture.ts';
+import { placeOf } from './face-points.ts';
+import type { FaceFrame } from './footage-analysis.ts';
+import type { MouthCrop } from './mouth-crops.ts';
+import { toPicture } from './pose.ts';
+import { quantile } from './statistics.ts';
+
+/** Luma, Cb and Cr of the upper and the lower lip, against those of the skin beside the mouth. */
+export type LipTones = { upper: number[]; lower: number[]; skin: number[] };
+
+const upperPairs = [
+  [81, 39],
+  [82, 37],
+  [13, 0],
+  [312, 267],
+  [311, 269],
+] as const;
+const lowerPairs = [
+  [178, 181],
+  [87, 84],
+  [14, 17],
+  [317, 314],
+  [402, 405],
+] as const;
+/** From the inner to the outer edge of a lip. */
+const shares = [0.4, 0.6, 0.8] as const;
+/** Teeth and skin that the mesh takes for lip are less red than the rest of it. */
+const reddestShare = 0.4;
+const skinPoints = [205, 425, 206, 426, 200] as const;
+
+export function readLipTones({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): LipTones {
+  const planes = [picture.luma, picture.cb, picture.cr];
+  const colourAt = (u: number, v: number): number[] => {
+    const [x, y] = toPicture(pose, u, v);
+    return planes.map((bytes, plane) => {
+      const step = plane === 0 ? 1 : 2;
+      const [column, row] = [(x - box.left) / step - 0.5, (y - box.top) / step - 0.5];
+      return samplePlane(bytes, picture.width / step, picture.height / step, column, row);
+    });
+  };
+  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
+  const middle = (colours: number[][]) =>
+    planes.map((_, plane) =>
+      quantile(
+        colours.map((colour) => colour[plane]!),
+        0.5,
+      ),
+    );
+  const skin = middle(skinPoints.map((point) => colourAt(at(point, 0), at(point, 1))));
+  const toneOf = (pairs: readonly (readonly [number, number])[]) => {
+    const seen = pairs.flatMap(([inner, outer]) =>
+      shares.map((share) => {
+        const axis = (way: 0 | 1) => at(inner, way) + (at(outer, way) - at(inner, way)) * share;
+        return colourAt(axis(0), axis(1));
+      }),
+    );
+    const reddest = seen.toSorted((one, other) => other[2]! - one[2]!).slice(0, seen.length * reddestShare);
+    return middle(reddest).map((value, plane) => value - skin[plane]!);
+  };
+  return { upper: toneOf(upperPairs), lower: toneOf(lowerPairs), skin };
+}
+
+/** What is added to the lips of a mouth. */
+export type LipChange = {
+  upper: number[];
+  lower: number[];
+  /** The Cr of its skin, and by how much its paler lip is redder. */
+  skinRed: number;
+  lipRed: number;
+};
+
+/** How much of a difference is taken away: of luma (lips do grow darker when they round), and of the two colours. */
+const lumaShare = 0.5;
+const closedLumaShare = 0.25;
+const colourShare = 0.9;
+const mostChange = 24;
+/** Over which shades are eased already; see `ease-shades.ts`. */
+const taps = [0.12, 0.22, 0.32, 0.22, 0.12] as const;
+
+/**
+ * What has to be added to the lips of each mouth, so that all of them have the red that is usual in the clip.
+ *
+ * @param clip of all its mouths, and `own` of those that are laid on.
+ */
+export function evenLipTones(
+  clip: readonly LipTones[],
+  own: readonly LipTones[],
+  isClosure: readonly boolean[],
+): LipChange[] {
+  const usual = (lip: 'upper' | 'lower') =>
+    [0, 1, 2].map((plane) =>
+      quantile(
+        clip.map((tones) => tones[lip][plane]!),
+        0.5,
+      ),
+    );
+  const wanted = { upper: usual('upper'), lower: usual('lower') };
+  const near = (frame: number) => own[Math.max(0, Math.min(own.length - 1, frame))]!;
+  const even = (lip: 'upper' | 'lower', plane: number, frame: number) => {
+    const eased = taps.reduce((sum, weight, tap) => sum + weight * near(frame + tap - 2)[lip][plane]!, 0);
+    const now = isClosure[frame] ? own[frame]![lip][plane]! : eased;
+    const share = plane > 0 ? colourShare : isClosure[frame] ? closedLumaShare : lumaShare;
+    return Math.max(-mostChange, Math.min(mostChange, (wanted[lip][plane]! - now) * share));
+  };
+  return own.map(({ skin, upper, lower }, frame) => ({
+    upper: [0, 1, 2].map((plane) => even('upper', plane, frame)),
+    lower: [0, 1, 2].map((plane) => even('lower', plane, frame)),
+    skinRed: skin[2]!,
+    lipRed: Math.min(upper[2]!, lower[2]!),
+  }));
+}
