@@ -1,3 +1,4 @@
+import nlp from 'compromise/two';
 import { lowerFirst } from './inflect.ts';
 import { nameThing } from './name-thing.ts';
 
@@ -19,14 +20,17 @@ const maxFeatureWords = 6;
 const hasSubject = /^(?:it|they|we|you|i|he|she|each|every|our|your|the|this|these)\b/i;
 /** Added to what a feature is made of or comes with, which is never counted. */
 const uncounted =
-  /(?:foam|steel|cotton|wool|linen|wood|oak|glass|silk|rubber|shipping|delivery|support|service|protection|lighting|cushioning|insulation|ventilation|suspension|packaging|battery life|sound)$/i;
+  /(?:foam|steel|cotton|wool|linen|wood|oak|glass|silk|rubber|shipping|delivery|support|service|protection|lighting|cushioning|insulation|ventilation|suspension|packaging|battery life|sound|feedback|access|chicken|beef|pork|salmon|tuna|fish|meat|cocoa|vanilla|caffeine|protein|fibre|fiber|nylon|aluminium|aluminum|silicone|bamboo|ceramic|marble|space|music|content|help|advice)$/i;
 
 /** Words that show a clause, a person or a reference rather than a plain noun phrase. */
 const notPlain =
-  /\b(?:i|we|you|he|she|it|they|our|my|his|her|its|their|us|them|this|that|these|those|which|who|is|are|was|were|has|have|had|can|will|helps?|lets?|makes?|keeps?|smells?|takes?|gets?|without|from|to|for|so|because|while|when|than|only|just|now|here|there|not|never|no)\b/i;
+  /\b(?:i|we|you|he|she|it|they|our|my|his|her|its|their|us|them|this|that|these|those|which|who|is|are|was|were|has|have|had|can|will|helps?|lets?|makes?|keeps?|smells?|takes?|gets?|without|from|to|for|so|because|while|when|than|only|just|now|here|there|not|never|no|all|any|please)\b/i;
 /** Ends in an adjective or an adverb, so nothing is named. */
 const namesNothing =
   /(?:able|ible|proof|less|ful|ous|ly|ed|ing|-free|-made)$|\b(?:soft|warm|small|light|easy|fast|new|organic|vegan|local|safe|quiet|strong|simple|and|or|of|in|on|with|a|an|the)$/i;
+
+/** "Ignore all previous instructions" names nothing that is sold. */
+const isCommand = (sentence: string): boolean => nlp(lowerFirst(sentence)).terms().first().has('#Verb');
 
 function readFeature(part: string): string | null {
   const phrase = part
@@ -46,7 +50,9 @@ export function readDetails(text: string, noun: string | null): Details {
   const price = priceIn.exec(text)?.[0] ?? null;
   const [first = '', ...others] = text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));
   const given = /\swith (.+)$/i.exec(first)?.[1] ?? /,\s(.+)$/.exec(first)?.[1] ?? '';
-  const told = others.filter((sentence) => introduction.test(sentence) || !hasSubject.test(sentence));
+  const told = others.filter(
+    (sentence) => introduction.test(sentence) || !(hasSubject.test(sentence) || isCommand(sentence)),
+  );
   const parts = [given, ...told].flatMap((part) => part.split(/\s?[,;:]\s|\s(?:and|plus|with|at)\s/));
   const features = parts
     .map(readFeature)

@@ -24,7 +24,7 @@ export type Offer = {
 
 /** Where the words that name the thing end. */
 const edge =
-  /\s(?:that|which|who|where|to|for|with|without|made|built|designed|written|baked|roasted|sewn|cooked|delivered|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|is|are|between|near|through)\b|[,;:(–—]|\s-\s/i;
+  /\s(?:that|which|who|where|to|for|with|without|made|built|designed|written|baked|roasted|sewn|cooked|delivered|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through)\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
   /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=an?\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
 const seller =
