@@ -277,7 +277,7 @@ test('an edit of the same scenes elsewhere is said, and nothing is lost @story-p
   });
   await sceneNames(page).first().fill('Mine');
   await expect(page.getByText('You saved this in another window')).toBeVisible();
-  await expect(page.getByText('They changed: scene 2 (Theirs).')).toBeVisible();
+  await expect(page.getByText('Changed there: scene 2 (Theirs).')).toBeVisible();
   await page.getByRole('button', { name: 'Load what was saved there' }).click();
   await expect(sceneNames(page).nth(1)).toHaveValue('Theirs');
   await expect(sceneNames(page).first()).not.toHaveValue('Mine');
