@@ -72,7 +72,12 @@ function openActor(presenterId: PresenterId): Actor {
     ...paintRigLayers(person, { isInRoom: false }),
     setting: none,
     body: paintWholeBody(person),
-    arms: { upper: { [-1]: none, 1: none }, fore: { [-1]: none, 1: none }, hand: () => none },
+    arms: {
+      upper: { [-1]: none, 1: none },
+      fore: { [-1]: none, 1: none },
+      elbow: { [-1]: none, 1: none },
+      hand: () => none,
+    },
   };
   const camera = aimCamera(person);
   const actor = (pose: FramePose) => {

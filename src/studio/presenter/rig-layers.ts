@@ -1,6 +1,7 @@
 import { Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { keepDrawing } from '../raw-frames/still-picture.ts';
 import { fadeIntoElbow, fadeIntoTrunk, paintForearm, paintUpperArm } from './arms/paint-sleeve.ts';
+import { fadeIntoLimbs, paintElbow } from './arms/paint-elbow.ts';
 import type { FaceLook } from './face/face-look.ts';
 import { paintBrow } from './face/paint-brow.ts';
 import { paintFace } from './face/paint-face.ts';
@@ -27,6 +28,7 @@ export function drawLayer(context: Context, layer: Layer, x = 0, y = 0): void {
 export type ArmLayers = {
   upper: Record<-1 | 1, Layer>;
   fore: Record<-1 | 1, Layer>;
+  elbow: Record<-1 | 1, Layer>;
   hand: (shape: HandShape, side: -1 | 1) => Layer;
 };
 
@@ -110,6 +112,7 @@ function paintArms(person: Person, wear: Wear, room: SetLight | null): ArmLayers
   return {
     upper: { [-1]: limb(paintUpperArm, fadeIntoTrunk, -1), 1: limb(paintUpperArm, fadeIntoTrunk, 1) },
     fore: { [-1]: limb(paintForearm, fadeIntoElbow, -1), 1: limb(paintForearm, fadeIntoElbow, 1) },
+    elbow: { [-1]: limb(paintElbow, fadeIntoLimbs, -1), 1: limb(paintElbow, fadeIntoLimbs, 1) },
     hand: (shape, side) => {
       const name = `${shape} ${side}`;
       let hand = hands.get(name);
@@ -189,7 +192,7 @@ async function keepLayer({ picture, x, y }: Layer): Promise<Layer> {
 export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
   const { setting, backHair, body, ears, face, nose, brow, glasses, frontHair, smile, frown, worry, arms } =
     layers;
-  const { upper, fore } = arms;
+  const { upper, fore, elbow } = arms;
   return {
     ...layers,
     setting: await keepLayer(setting),
@@ -208,6 +211,7 @@ export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
       ...arms,
       upper: { [-1]: await keepLayer(upper[-1]), 1: await keepLayer(upper[1]) },
       fore: { [-1]: await keepLayer(fore[-1]), 1: await keepLayer(fore[1]) },
+      elbow: { [-1]: await keepLayer(elbow[-1]), 1: await keepLayer(elbow[1]) },
     },
   };
 }

@@ -2,11 +2,22 @@ import type { Context } from '../paint/shade.ts';
 import type { Point } from '../paint/curve.ts';
 import { drawLayer, type ArmLayers, type Layer } from '../rig-layers.ts';
 import { isBeforeSleeve } from '../hands/hand-shapes.ts';
-import { shoulder, type ArmPose } from './arm-pose.ts';
+import { seenForearm, shoulder, wrapped, type ArmPose } from './arm-pose.ts';
 import { forearmLength, upperArmLength } from './paint-sleeve.ts';
 
 /** Seen end on, a limb looks a little thicker. */
 const thickening = 0.1;
+
+/** Radians of the bend from which the point of the elbow is seen, and at which it is all there. */
+const pointed = { from: 0.5, to: 1.2 };
+
+/** How far up a forearm points, −1 to 1, while the light on it changes sides. */
+const changingSides = { from: -0.35, to: 0.35 };
+
+const shareOf = (value: number, { from, to }: { from: number; to: number }): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+const otherSide = (side: -1 | 1): -1 | 1 => (side === 1 ? -1 : 1);
 
 function drawLimb(context: Context, layer: Layer, from: Point, to: Point, length: number): void {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -28,7 +39,7 @@ export function drawUpperArm(context: Context, layers: ArmLayers, side: -1 | 1, 
 }
 
 export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, pose: ArmPose): void {
-  const { elbow, wrist, hand, turn, size, seen } = pose;
+  const { wrist, hand, turn, size, seen } = pose;
   context.save();
   context.scale(side, 1);
   const drawHand = () => {
@@ -42,7 +53,41 @@ export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, p
   // The wrist goes into the sleeve, unless the hand comes towards the viewer.
   const isBefore = isBeforeSleeve(hand);
   if (!isBefore) drawHand();
-  drawLimb(context, layers.fore[side], elbow, wrist, forearmLength);
+  drawLowerSleeve(context, layers.fore, side, pose);
+  drawElbow(context, layers.elbow[otherSide(side)], pose);
   if (isBefore) drawHand();
+  context.restore();
+}
+
+/** Painted as it hangs. One that points up is turned over, and its light with it: there the other side's is right. */
+function drawLowerSleeve(
+  context: Context,
+  layers: ArmLayers['fore'],
+  side: -1 | 1,
+  { elbow, wrist }: ArmPose,
+): void {
+  const up = (elbow[1] - wrist[1]) / seenForearm({ elbow, wrist });
+  const raised = shareOf(up, changingSides);
+  if (raised < 1) drawLimb(context, layers[side], elbow, wrist, forearmLength);
+  if (raised === 0) return;
+  context.save();
+  context.globalAlpha *= raised;
+  drawLimb(context, layers[otherSide(side)], elbow, wrist, forearmLength);
+  context.restore();
+}
+
+/** Over the ends of both limbs, so that their outer sides are one contour. */
+function drawElbow(context: Context, layer: Layer, { elbow, wrist }: ArmPose): void {
+  const upper = Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]);
+  const fore = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
+  const bend = wrapped(fore - upper);
+  const share = shareOf(Math.abs(bend), pointed);
+  if (share === 0) return;
+  context.save();
+  context.globalAlpha *= share;
+  context.translate(elbow[0], elbow[1]);
+  // Painted with its point up, it lies half way between the limbs on the outer side of the bend: mostly downwards.
+  context.rotate(upper + bend / 2 + (bend < 0 ? Math.PI : 0));
+  drawLayer(context, layer);
   context.restore();
 }

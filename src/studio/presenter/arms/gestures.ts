@@ -47,26 +47,26 @@ const oneArm = (near: ArmPose, rest: Partial<GesturePose> = {}): GesturePose => 
 const counting = (hand: ArmPose['hand']): GesturePose =>
   oneArm({ elbow: [340, 782], wrist: [216, 568], hand, turn: -0.02, size: 1.4, seen: 1 }, { lean: 0.01 });
 
-/** Palms up before the waist, thumbs outwards. */
+/** Elbows at the body, palms up, fingers outwards. */
 const open: ArmPose = {
-  elbow: [306, 800],
-  wrist: [226, 676],
+  elbow: [240, 790],
+  wrist: [246, 610],
   hand: 'offering',
-  turn: 0.46,
-  size: 1.36,
-  seen: 0.9,
+  turn: 0.98,
+  size: 1.34,
+  seen: 0.7,
 };
-/** Palms up beside the shoulders, as far out as the picture goes. */
+/** The same higher up and further out, as far as the picture goes. */
 const shrugging: ArmPose = {
-  elbow: [272, 792],
-  wrist: [274, 640],
+  elbow: [232, 772],
+  wrist: [270, 600],
   hand: 'offering',
-  turn: 0.94,
-  size: 1.32,
-  seen: 0.86,
+  turn: 1.16,
+  size: 1.34,
+  seen: 0.7,
 };
 /** Out to the side, as to a thing that stands there. */
-const offering: ArmPose = { ...open, elbow: [300, 792], wrist: [264, 656], turn: 0.76, size: 1.4 };
+const offering: ArmPose = { ...open, elbow: [232, 786], wrist: [262, 616], turn: 1.2, size: 1.36 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
@@ -82,7 +82,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [300, 606], wrist: [196, 690], hand: 'index', turn: -2.98, size: 1.36, seen: 0.8 },
+    { elbow: [304, 622], wrist: [152, 682], hand: 'index', turn: -2.9, size: 1.36, seen: 0.8 },
     { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },

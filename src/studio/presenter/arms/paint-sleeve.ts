@@ -1,4 +1,4 @@
-import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
+import { mirrored, smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import { paintFolds } from '../people/folds.ts';
 import type { Cloth } from '../people/garment.ts';
@@ -39,6 +39,8 @@ export function fadeIntoTrunk(context: Context): void {
   context.save();
   context.globalCompositeOperation = 'destination-out';
   glow(context, -66, -26, 100, 150, '#000000', 1, 'destination-out');
+  // Not at the outer side: what is behind it may be the room.
+  glow(context, -14, -52, 78, 92, '#000000', 1, 'destination-out');
   context.restore();
 }
 
@@ -83,21 +85,20 @@ function paintTube(
   const at = (index: number): number => (index / (halves.length - 1)) * length;
   const [first, last] = [halves[0]!, halves.at(-1)!];
   const right = halves.map((half, index): Point => [half, at(index)]);
+  const end: Point[] = [
+    [last * 0.7, length + last * 0.54],
+    [0, length + last * 0.82],
+    [-last * 0.7, length + last * 0.54],
+  ];
   const shape = smoothShape([
     [0, -first * 0.9],
     [first * 0.68, -first * 0.6],
     ...right,
-    [last * 0.7, length + last * 0.54],
-    [0, length + last * 0.82],
-    [-last * 0.7, length + last * 0.54],
-    ...right.map(([x, y]): Point => [-x, y]).toReversed(),
+    ...end,
+    ...mirrored(right).toReversed(),
     [-first * 0.68, -first * 0.6],
   ]);
-  // Not at the joint itself: there the cloth goes on.
-  belowJoint(context, () => {
-    context.translate(-light * 8, 8);
-    softFill(context, shape, '#140c12', 12, 0.3);
-  });
+  paintCastShadow(context, [...right.slice(1), ...end, ...mirrored(right.slice(1)).toReversed()], light);
   context.fillStyle = linearFade(
     context,
     [light * 70, 0, -light * 70, 0],
@@ -120,15 +121,19 @@ function paintTube(
     );
     glow(context, light * 26, length * 0.3, 34, length * 0.34, sleeve.light, 0.35);
   });
-  belowJoint(context, () => softStroke(context, shape, sleeve.deep, 2, 1, 0.35));
-}
-
-function belowJoint(context: Context, paint: () => void): void {
+  // Not at the joint itself: there the cloth goes on.
   context.save();
   context.beginPath();
   context.rect(-200, 24, 400, 700);
   context.clip();
-  paint();
+  softStroke(context, shape, sleeve.deep, 2, 1, 0.35);
+  context.restore();
+}
+
+function paintCastShadow(context: Context, outline: readonly Point[], light: -1 | 1): void {
+  context.save();
+  context.translate(-light * 8, 8);
+  softFill(context, smoothShape(outline), '#140c12', 12, 0.3);
   context.restore();
 }
 

@@ -132,13 +132,13 @@ export const handDrawings: Record<Exclude<HandShape, FistShape>, HandDrawing> = 
   offering: {
     view: 'palm',
     raised: [
-      { ...index, base: [-24, -92], angle: -0.08, curl: -0.26, length: 82, width: 26 },
-      { ...middle, base: [-7, -98], angle: 0, curl: -0.24, width: 27 },
-      { ...ring, base: [11, -95], angle: 0.07, curl: -0.24, length: 82, width: 26 },
-      { ...little, base: [27, -84], angle: 0.16, curl: -0.28, width: 24 },
+      { ...index, base: [-17, -94], angle: -0.16, curl: -0.3, length: 84, width: 23 },
+      { ...middle, base: [-5, -100], angle: -0.05, curl: -0.28, length: 92, width: 24 },
+      { ...ring, base: [6, -97], angle: 0.04, curl: -0.28, length: 86, width: 24 },
+      { ...little, base: [15, -88], angle: 0.12, curl: -0.3, length: 68, width: 22 },
     ],
     folded: [],
-    thumb: { ...openThumb, base: [-20, -40], angle: -0.62, curl: 0.3, length: 80, width: 30 },
-    across: 0.66,
+    thumb: { ...openThumb, base: [-14, -42], angle: -0.74, curl: 0.44, length: 78, width: 28 },
+    across: 0.56,
   },
 };

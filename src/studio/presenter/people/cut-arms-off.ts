@@ -3,7 +3,7 @@ import { fillPath, softStroke, type Context } from '../paint/shade.ts';
 import { Path2D } from '@napi-rs/canvas';
 
 /** Right half of a trunk below the shoulder, where the arm begins. */
-const flank = trace('330,300 322,372 268,436 246,510 236,620 228,740 232,860 246,1160');
+const flank = trace('332,270 326,340 314,400 298,450 262,524 238,620 228,740 232,860 246,1160');
 
 /** Leaves the trunk of a painted body: the arms move, and are drawn over it. */
 export function cutArmsOff(context: Context): void {
