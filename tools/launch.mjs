@@ -185,7 +185,7 @@ async function installSystemPackages(needs) {
   if (hasApt && process.getuid?.() === 0) {
     say(`installing ${missing.join(' and ')} with apt-get`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // One shell: between two children of ours, npm's run would hold up the second. A source that is out of reach fails
+    // One shell: if each were a child of its own, npm's run would hold up the second. A source that is out of reach fails
     // the update and may not matter to the install.
     const script = 'apt-get update -qq; exec apt-get install -y -qq --no-install-recommends "$@"';
     const done = await new Promise((resolve) => {
@@ -255,7 +255,7 @@ function runCommand() {
     stdio: 'inherit',
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Whoever ends `npm start` ends npm and its shell, and neither passes that on.
+  // Ending `npm start` ends npm and its shell, and neither passes that on.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

@@ -20,6 +20,7 @@ const checks = [
   ['types of the web app', 'tsc', '-p', 'tsconfig.web.json', ...remembered('web')],
   ['lint', 'oxlint', '--quiet'],
   ['walls between rooms', 'node', 'tools/check-walls.ts'],
+  ['words', 'node', 'tools/check-words.ts'],
   ['dead code', 'knip'],
 ] as const;
 

@@ -93,7 +93,7 @@ function judge({ from, to }: Import): string | null {
       ? 'nobody sees compose'
       : null;
   if (!isInside(to, rule.room) && !rule.allowed.some((room) => isInside(to, room))) {
-    return `${rule.room} may import ${rule.allowed.join(', ') || 'nothing of ours'}`;
+    return `${rule.room} may import ${rule.allowed.join(', ') || 'nothing else'}`;
   }
   if (rule.room === 'src/studio' && studioFloor(from) < studioFloor(to))
     return 'it lies on a higher floor of the studio (studioFloors in tools/walls.ts)';
@@ -151,7 +151,7 @@ export function findForbiddenWords(file: string, source: string): Fault[] {
   ];
 }
 
-/** Text measured in pixels stays small for whoever has asked the browser for larger letters. */
+/** Text measured in pixels stays small for people who set the browser to larger letters. */
 export function findPixelText(file: string, styles: string): Fault[] {
   const code = styles.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const sizes = code.match(/(?<=[\s;{])(?:font(?:-size)?|line-height|--button-fz)\s*:[^;}]*\d\s*px/g) ?? [];

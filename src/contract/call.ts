@@ -12,7 +12,7 @@ export type Call = {
   tag: string;
   /** Who may make it; the front door refuses everybody else. */
   access: Access;
-  /** Answers only while the embedded stand-ins are active. */
+  /** Works only while the embedded stand-ins are active. */
   embeddedOnly?: true;
   /** Costs credits or money: takes an `Idempotency-Key`, and answers the first reply again for the same key. */
   paid?: true;

@@ -7,7 +7,7 @@ type AnyAnswer<T> = Answer<T & Refusal>;
 export type PersistentCaller = {
   /** Makes the call again until it is taken: the app may be down, or say that it is unavailable. */
   insist: <T>(call: () => Promise<AnyAnswer<T>>) => Promise<T>;
-  /** Answers that no kill excuses, such as a 500. */
+  /** Responses that no kill excuses, such as a 500. */
   unexpected: string[];
 };
 

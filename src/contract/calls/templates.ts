@@ -69,7 +69,7 @@ export const templateDetailsSchema = templateSchema.extend({
   durationSeconds: z.number().nullable(),
   /** What kind of lip-sync the clip is good for: score 0 to 10. Null until it was looked at. */
   verdict: z.object({ kind: z.enum(['talking', 'still', 'no-face']), score: z.number() }).nullable(),
-  /** In plain words, for whoever prepares the template. */
+  /** In plain words, for the editor who prepares the template. */
   warnings: z.array(z.string()),
   /** Who confirmed when that the person in the clip agreed; null: nobody, and no hook is made with it. */
   consent: z.object({ confirmedBy: z.string().nullable(), confirmedAt: z.string() }).nullable(),
@@ -106,7 +106,7 @@ const changeable = {
   falAIPayload: jsonText.nullable(),
   falAIBaseURL: z.string().max(500).nullable(),
   editableRegions: z.array(editableRegion).max(100),
-  /** True: whoever sends this confirms that the person in the clip agreed. Asked for again with another clip. */
+  /** True: the sender confirms that the person in the clip agreed. Asked for again with another clip. */
   consent: z.boolean(),
 };
 

@@ -25,7 +25,7 @@ export type OrdinaryUser = {
 
 const timeout = 60_000;
 
-/** Lets the user enter a private folder of ours without listing its content. */
+/** Lets the user enter one of our private folders without listing its content. */
 async function allowTraversal(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   if (uid !== process.getuid?.() || (mode & 0o001) !== 0) return;

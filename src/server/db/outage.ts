@@ -10,7 +10,7 @@ const serverReasons: readonly (readonly [string, string])[] = [
   ['53200', 'it has no memory left'],
   ['53300', 'it has no connections left'],
   ['28', 'it refuses our credentials'],
-  ['3D000', 'there is no such database'],
+  ['3D000', 'the database does not exist'],
   // After a failover the responding server may not, or not yet, be the primary.
   ['25006', 'it is read-only'],
 ];

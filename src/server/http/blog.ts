@@ -20,7 +20,7 @@ export function mountBlog(app: FastifyInstance, options: { blog: Blog; publicOri
   const hidden = { schema: { hide: true } };
   app.get<{ Params: { filename: string } }>('/blog/posts/:filename', hidden, async (request, reply) => {
     const markdown = blog.findMarkdown(request.params.filename);
-    if (markdown === null) throw new AppError('not_found', 'There is no such post');
+    if (markdown === null) throw new AppError('not_found', 'Unknown post');
     return reply
       .type('text/markdown; charset=utf-8')
       .header('cache-control', 'public, max-age=300')

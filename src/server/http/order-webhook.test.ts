@@ -73,7 +73,7 @@ test('wrong, missing or old signatures and changed bodies are rejected and wake 
     expect([name, await standIn.tell(job, forgery)]).toEqual([name, 400]);
   }
   const refused = await post({ 'content-type': 'application/json' }, '{}');
-  expect(refused.json()).toMatchObject({ error: 'invalid_request', message: 'The signature is not right' });
+  expect(refused.json()).toMatchObject({ error: 'invalid_request', message: 'Invalid webhook signature' });
   expect(timesAsked()).toBe(1);
   await standIn.finish(job);
   await result;

@@ -64,7 +64,7 @@ test('a reference video that is too large, too short, unnamed or missing is reje
     'Only MP4, MOV, and AVI video formats are supported',
   ]);
   expect(await told(clip, '  ')).toEqual([400, 'invalid_request', 'Please enter a subcategory name']);
-  expect(await told(clip, 'A', 'gone')).toEqual([404, 'not_found', 'There is no such category']);
+  expect(await told(clip, 'A', 'gone')).toEqual([404, 'not_found', 'Unknown category']);
   expect(await front.filesThere()).toEqual(before);
   expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
   expect((await editor.call(readCategory, { params })).version).toBe(1);

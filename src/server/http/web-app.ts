@@ -61,9 +61,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebOptions): Pr
     const wantsPage =
       request.method === 'GET' && !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname);
     if (wantsPage) return sendPage(request, reply, pageExists(pathname, options.blog) ? 200 : 404);
-    return reply
-      .status(404)
-      .send({ error: 'not_found', message: 'There is nothing here', requestId: request.id });
+    return reply.status(404).send({ error: 'not_found', message: 'Not found', requestId: request.id });
   });
 }
 

@@ -34,7 +34,7 @@ export class InaudibleSpeechError extends Error {
 const referenceVoices: readonly FliteVoice[] = ['slt', 'rms', 'awb'];
 
 /**
- * When each sound and word of the text is said in the audio, whoever says it: several voices of ours say the text too,
+ * When each sound and word of the text is said in the audio, for any speaker: several embedded voices say the text too,
  * and the audio is matched with each of them.
  * @throws {UnspeakableTextError} when the text holds nothing that the embedded voices can say.
  * @throws {InaudibleSpeechError} when the audio is silent.

@@ -11,7 +11,7 @@ import { buildSeparatedJob, readWordPhones } from '../speech/word-phones.ts';
 /** A sound of a known word, an index into the text's words. */
 export type WordPhone = Phone & { word: number };
 
-/** The text said by a voice of ours, which knows when it says what. Silences are left out of the phones. */
+/** The text said by an embedded voice, which reports when each sound begins. Silences are left out of the phones. */
 export type Reference = { samples: Int16Array; phones: WordPhone[] };
 
 /** @throws {UnspeakableTextError} when the text holds nothing that the embedded voices can say. */

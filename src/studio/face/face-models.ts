@@ -17,7 +17,7 @@ export function loadFaceModels(): Promise<FaceModels> {
 }
 
 async function load(): Promise<FaceModels> {
-  // The library greets whoever runs it in a terminal.
+  // The library prints a greeting in a terminal.
   env().set('PROD', true);
   await setBackend('wasm');
   await ready();

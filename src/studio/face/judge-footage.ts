@@ -2,7 +2,7 @@ import type { FootageVerdict, FootageWarning } from './footage-analysis.ts';
 import type { MeasuredClip, MeasuredFrame } from './measure-clip.ts';
 import { mean, quantile } from './statistics.ts';
 
-/** In words for whoever uploads the clip. */
+/** In words for the person who uploads the clip. */
 export const footageWarningTexts: Record<FootageWarning, string> = {
   'several-faces': 'More than one face is in the picture. Only the largest one will speak.',
   'face-too-small': 'The face is small in the picture. Come closer to the camera, or crop the clip.',

@@ -25,7 +25,7 @@ export type LipSyncOrder = {
 export type LipSyncResult = {
   durationSeconds: number;
   frames: number;
-  /** A voice-over shows the clip as it is: no face was found in it. Whoever sees the hook is told so. */
+  /** A voice-over shows the clip as it is: no face was found in it. The hook says so. */
   labelled: 'lip-sync' | 'voice-over';
 };
 

@@ -10,7 +10,7 @@ import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
 type Footage = { path: string; frames: number; format?: VideoFormat; ffmpegPath?: string };
 type Run = { signal?: AbortSignal; onFrame?: (frame: number) => void };
 
-/** The whole look at a template in house format, in the thread of whoever calls. */
+/** The whole look at a template in house format, in the caller's thread. */
 export async function measureFootage(
   models: FaceModels,
   { path, frames, format, ffmpegPath }: Footage,

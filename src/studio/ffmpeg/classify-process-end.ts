@@ -8,7 +8,7 @@ export type ProcessEnd = {
   stderrTail: string;
 };
 
-/** prlimit and shells: the program is there but cannot be run; there is no such program. */
+/** prlimit and shells: the program cannot be run; the program does not exist. */
 const startFailureCodes = [126, 127];
 /** ffmpeg ends with this code when a signal makes it stop early. */
 const stoppedEarlyCode = 255;

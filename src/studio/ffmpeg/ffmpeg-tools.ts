@@ -3,7 +3,7 @@ import { FfmpegError } from './ffmpeg-error.ts';
 
 export type FfmpegTools = { ffmpegPath: string; ffprobePath: string };
 
-/** Says which parts of ffmpeg this machine lacks, in words for whoever runs the server. */
+/** Lists the parts of ffmpeg that this machine lacks, in words for the operator. */
 export class FfmpegMissingError extends Error {
   readonly missing: readonly string[];
 

@@ -107,7 +107,7 @@ async function feed(stdin: NodeJS.WritableStream, input: AsyncIterable<Uint8Arra
       throw error;
     }
   }
-  // A tool that has seen enough closes its stdin: that is no failure of ours, its exit code tells the rest.
+  // A tool that has seen enough closes its stdin: that is not an error here, and its exit code decides.
   await pipeline(remembered, stdin).catch(() => {});
   if (thrown) throw (thrown as { error: unknown }).error;
 }

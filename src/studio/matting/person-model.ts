@@ -23,7 +23,7 @@ export function loadPersonModel(): Promise<PersonModel> {
 }
 
 async function load(): Promise<PersonModel> {
-  // The library greets whoever runs it in a terminal.
+  // The library prints a greeting in a terminal.
   env().set('PROD', true);
   await setBackend('wasm');
   await ready();

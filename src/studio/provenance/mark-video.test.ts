@@ -76,7 +76,7 @@ describe('buildXmp', () => {
     fc.assert(check);
   });
 
-  it('a packet that claims another origin is no mark of ours', () => {
+  it('a packet that claims another origin is not recognised as our mark', () => {
     const camera = buildXmp(mark).replace('compositeWithTrainedAlgorithmicMedia', 'digitalCapture');
     expect(parseXmp(camera)).toBeNull();
   });

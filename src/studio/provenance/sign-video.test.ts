@@ -120,7 +120,7 @@ describe('startsWithManifest', () => {
 });
 
 describe('startSigner', () => {
-  it('a signer that was started before signs at once; one that died meanwhile fails as any other', async () => {
+  it('a signer that was started before signs at once; one that died before the order fails as any other', async () => {
     const outputPath = file('soon.mp4');
     const job = { path: marked, outputPath, credentials, ...mark };
     await signVideo({ ...job, signer: startSigner() });

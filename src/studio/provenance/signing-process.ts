@@ -1,11 +1,11 @@
-/** Runs in a process of its own: one order in, one reply out. Whoever ordered ends it; without them it ends itself. */
+/** Runs in a process of its own: one order in, one reply out. The parent process ends it; without a parent it ends itself. */
 import type { DestinationBufferAsset, SourceAsset } from '@contentauth/c2pa-node';
 import type { SigningOrder, SigningReply } from './sign-video.ts';
 import { buildManifest, ingredientId } from './build-manifest.ts';
 
 // The package is optional, and elsewhere than on Linux with x64 and glibc it does not load.
 const library = import('@contentauth/c2pa-node');
-// Told to whoever orders something.
+// Sent in reply to each order.
 library.catch(() => {});
 
 process.once('disconnect', () => process.exit(1));

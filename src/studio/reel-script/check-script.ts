@@ -9,7 +9,7 @@ const roleOrder = /^hook (?:problem )?promise (?:benefit ){1,4}call-to-action$/;
 /** Of the duration: what pauses and pace can still fit. */
 const [shortestShare, longestShare] = [0.72, 1.06];
 
-/** Why a script, whoever wrote it, must not become a reel as it is; empty when nothing is wrong. */
+/** Why a script, written by a person or by an engine, must not become a reel as it is; empty when nothing is wrong. */
 export function findScriptFaults(lines: readonly ReelLine[], brief: ReelBrief): ScriptFault[] {
   const { brandName, offer = '', callToAction = '', industry, durationSeconds } = brief;
   const faults: ScriptFault[] = [];

@@ -19,7 +19,7 @@ export type LogoFacts = {
   /** The darkest and brightest parts of its outline, as relative luminance 0…1. */
   darkest: number;
   brightest: number;
-  /** Whether it fills its rectangle, and so needs no plate of ours. */
+  /** Whether it fills its rectangle, and so needs no plate. */
   isOpaque: boolean;
   /** A disc that fills its square: its plate is round as well. */
   isRound?: boolean;

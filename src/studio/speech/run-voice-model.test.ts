@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runVoiceModel } from './run-voice-model.ts';
 import type { VoiceModel } from './voice-model.ts';
 
-/** Answers how it is, by its first sample: a thousandth of its orders so far, from the same process. */
+/** Reports its state in the first sample: a thousandth of its orders so far, from the same process. */
 const packageSource = `
 let orders = 0;
 class OfflineTts {

@@ -2,7 +2,7 @@ import type { SpeakableWord } from './speakable-text.ts';
 
 /** flite plans an utterance as a whole: longer ones cost memory and time without sounding better. */
 const longestSentenceCharacters = 300;
-/** Each utterance starts flite anew: "A! A! A!" is one. */
+/** Each utterance starts a new flite: "A! A! A!" is one. */
 const shortestSentenceCharacters = 12;
 
 /** A new utterance after each sentence that is more than a shout, and wherever one would grow too long. */

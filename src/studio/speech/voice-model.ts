@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { voices, type Voice } from './speech.ts';
 
-/** What sherpa-onnx is told of the files in a folder. */
+/** What sherpa-onnx needs to know about the files in a folder. */
 export type VoiceModel =
   | { kind: 'kokoro'; model: string; voices: string; tokens: string; dataDir: string; lexicon: string }
   | { kind: 'kitten'; model: string; voices: string; tokens: string; dataDir: string }
   | { kind: 'vits'; model: string; tokens: string; dataDir: string; lexicon: string };
 
-/** The package is nobody's dependency: whoever wants such voices installs it. */
+/** The package is not a dependency: operators who want such voices install it. */
 export const voicePackage = 'sherpa-onnx-node';
 
 /** The model in a folder as its makers pack them; a sentence that says what is missing when there is none. */

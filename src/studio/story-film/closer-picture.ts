@@ -3,7 +3,7 @@ import type { FrameOrder } from '../illustration/frame/frame-plan.ts';
 
 /**
  * The second picture of what is looked at for long: the face of whom the first one shows as a figure, in the same place
- * and with the same feeling. Null where there is no such person, or only a face already.
+ * and with the same feeling. Null without such a person, or where only a face is shown already.
  */
 export function closerPicture(order: FrameOrder): FrameOrder | null {
   const { scene } = order;

@@ -48,7 +48,7 @@ test.each([
     const data = (await drawStill(film, frame)).data();
     let green = 0;
     for (let at = 0; at < data.length; at += 4) {
-      if (data[at + 2]! < 40 && data[at + 1]! < 60) expect.fail('something else than the picture is seen');
+      if (data[at + 2]! < 40 && data[at + 1]! < 60) expect.fail('something other than the picture is seen');
       if (data[at + 1]! > 200) green += 1;
     }
     widths.push(green);

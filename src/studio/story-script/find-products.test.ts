@@ -75,7 +75,7 @@ describe('the first product of a narrative', () => {
     expect(productsOf(text)[0]).toBe(expected);
   });
 
-  test('a town is no brand, whoever moves there or sells there', () => {
+  test('a town is no brand, even if somebody moves there or sells there', () => {
     const text = 'Dana moved to Whitby. She eats a bowl of soup from Thornaby. Dana likes the soup.';
     expect(productsOf(text).filter((product) => /Whitby|Thornaby/u.test(product))).toEqual([]);
   });

@@ -13,7 +13,7 @@ async function startApp({ app = '', appStyles = '' }: DOMStringMap): Promise<voi
   await Promise.all(app.split(' ').map((src) => import(/* @vite-ignore */ src)));
 }
 
-/** All the script that a finished page brings: guests read on, whoever is signed in is given the app in its place. */
+/** All the script that a finished page brings: guests read on, signed-in people get the app in its place. */
 if (isSignedIn()) void startApp(document.querySelector<HTMLScriptElement>('script[data-app]')!.dataset);
 else {
   const opensAt = document.querySelector<HTMLElement>('[data-opens-at]')?.dataset.opensAt;

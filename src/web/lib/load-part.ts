@@ -11,7 +11,7 @@ export const loadPart =
       throw new LoadError('A part of the app did not arrive', { cause });
     });
 
-/** Opens this address anew once its server answers: without one, the browser would show a page of its own. */
+/** Reloads this address once its server answers: without one, the browser would show a page of its own. */
 export async function reloadWhenReachable(): Promise<void> {
   const answer = await fetch('/favicon.svg', { cache: 'no-store' }).catch(() => null);
   if (answer?.ok) window.location.reload();

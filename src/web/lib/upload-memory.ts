@@ -46,7 +46,7 @@ export function uploadMemory(store: MemoryStore, now: () => number = Date.now) {
       try {
         store.setItem(key, JSON.stringify(upload));
       } catch {
-        // A full or forbidden store only means that a reload begins the file anew.
+        // A full or forbidden store only means that a reload sends the file from its start.
       }
       return Promise.resolve(key);
     },

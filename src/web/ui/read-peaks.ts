@@ -14,7 +14,7 @@ export function findPeaks(samples: Float32Array, count: number): number[] {
   return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest);
 }
 
-/** Of a file of this device, or of an address of ours. Null where there is nothing that could be drawn. */
+/** Of a file of this device, or of one of our addresses. Null where there is nothing that could be drawn. */
 export async function readPeaks(source: File | string, count: number): Promise<number[] | null> {
   if (source instanceof File && source.size > largestBytes) return null;
   const bytes = await (source instanceof File ? source : await fetch(source)).arrayBuffer();

@@ -38,7 +38,7 @@ type VideoPlayerProps = {
   showsWhole?: boolean;
   /** Where the picture lies in the frame, as the renderer will put it; over a darkened fill. */
   placed?: PlacedPicture | null;
-  /** Answers where to jump to from a position, or null: plays a part of the clip in a loop. */
+  /** Returns the position to jump to, or null: plays a part of the clip in a loop. */
   jump?: (seconds: number) => number | null;
   onFacts?: (facts: VideoFacts) => void;
   onUnplayable?: () => void;

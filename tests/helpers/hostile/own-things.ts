@@ -35,7 +35,7 @@ export async function makeSamples(): Promise<Samples> {
   return { clipPath, musicPath, picturePath, photoPath, picture, clip: await readFile(clipPath) };
 }
 
-/** Values that every request may use, whoever the user is. */
+/** Values that every request may use, for any user. */
 const commonThings: Known = {
   templateId: ['maya'],
   hookText: ['Stop! Buy milk.'],

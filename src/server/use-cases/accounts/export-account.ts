@@ -19,7 +19,7 @@ sessions.json              where you are signed in
 wallet.json                your credits
 wallet-transactions.json   every movement of them, two entries each
 payments.json              what you bought and what was given back
-cards.json                 the saved cards, as far as we are told of them by the payment provider, who keeps them
+cards.json                 the saved cards, as far as the payment provider, who keeps them, reports them
 payment-customers.json     your customer number there
 hooks.json                 the hooks you had made, their texts and settings, and when each word is said
 videos.json                the videos, finished or not

@@ -13,7 +13,7 @@ export async function revokeSession(
   const { userId, revokedId, origin } = input;
   await deps.database.transaction().execute(async (transaction) => {
     const ended = await sessions.revokeSessions(transaction, { userId, only: revokedId });
-    if (ended === 0) throw new AppError('not_found', 'There is no such session');
+    if (ended === 0) throw new AppError('not_found', 'Unknown session');
     const details = { sessionId: revokedId };
     await writeAudit(transaction, { kind: 'session_revoked', userId, origin, details });
   });

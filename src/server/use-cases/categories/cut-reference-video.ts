@@ -29,7 +29,7 @@ export async function cutReferenceVideo(deps: CutDeps, wish: CutWish): Promise<S
   const { userId, categoryId } = wish;
   await mayAddReferenceVideo(deps, wish);
   const upload = await findOwnUpload(deps.database, userId, wish.uploadId);
-  if (upload?.kind !== 'video') throw new AppError('not_found', 'There is no such upload');
+  if (upload?.kind !== 'video') throw new AppError('not_found', 'Unknown upload');
   if (upload.size_bytes > contentFiles.maxReferenceVideoBytes) throw referenceVideoTooLarge();
   const endSeconds = Math.min(wish.endTime, upload.facts.durationSeconds);
   checkReferenceVideo(wish.videoType, endSeconds - wish.startTime);

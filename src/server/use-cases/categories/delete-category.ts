@@ -10,7 +10,7 @@ export async function deleteCategory(
   await requireEditor(deps, input.userId);
   await deps.database.transaction().execute(async (transaction) => {
     if (!(await lockCategory(transaction, input.categoryId))) {
-      throw new AppError('not_found', 'There is no such category');
+      throw new AppError('not_found', 'Unknown category');
     }
     const templates = await countTemplatesOf(transaction, input.categoryId);
     if (templates > 0) {

@@ -19,6 +19,6 @@ export async function getCategory(
   categoryId: string,
 ): Promise<Category> {
   const row = await findCategoryRow(connection, categoryId);
-  if (!row) throw new AppError('not_found', 'There is no such category');
+  if (!row) throw new AppError('not_found', 'Unknown category');
   return describeCategory(deps, row, await readSubcategoryRows(connection, categoryId));
 }

@@ -21,7 +21,7 @@ export type ReferenceWish = { categoryId: string; videoType: string; description
 const slackSeconds = 0.5;
 const { referenceMinSeconds, referenceMaxSeconds } = contentFiles;
 
-const unknownCategory = (): AppError => new AppError('not_found', 'There is no such category');
+const unknownCategory = (): AppError => new AppError('not_found', 'Unknown category');
 
 export const referenceVideoTooLarge = (): AppError =>
   new AppError('reference_video_too_large', 'The file is larger than 100 MB');

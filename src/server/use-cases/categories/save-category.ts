@@ -50,7 +50,7 @@ export async function editCategory(
   return deps.database.transaction().execute(async (transaction) => {
     await lockCategoryNames(transaction);
     const row = await lockCategory(transaction, categoryId);
-    if (!row) throw new AppError('not_found', 'There is no such category');
+    if (!row) throw new AppError('not_found', 'Unknown category');
     refuseOlderVersion('category', version, row.version);
     // Categories that shared a name before this check existed can still be edited.
     if (values.name !== row.name) await refuseTakenName(transaction, values.name, categoryId);

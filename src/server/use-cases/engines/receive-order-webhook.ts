@@ -19,6 +19,6 @@ export async function receiveOrderWebhook(
 ): Promise<void> {
   if (!verifyOrderWebhook) throw new AppError('not_found', 'No engine is connected that would tell');
   const orderIds = input.rawBody && (await verifyOrderWebhook(input.rawBody, input.headers));
-  if (!orderIds) throw new AppError('invalid_request', 'The signature is not right');
+  if (!orderIds) throw new AppError('invalid_request', 'Invalid webhook signature');
   for (const orderId of orderIds) await tellOrderEnd(database, orderId);
 }

@@ -10,7 +10,7 @@ export async function openFile(deps: OpenDeps, key: string): Promise<OpenedFile 
   return found && { sizeBytes: found.sizeBytes, read: (range) => deps.storage.open(key, range) };
 }
 
-/** Whoever has an unexpired signed URL may read the file. */
+/** An unexpired signed URL is enough to read the file. */
 export function mayOpen(deps: OpenDeps, key: string, query: { expires: string; signature: string }): boolean {
   return deps.storage.verifyAddress(key, query);
 }

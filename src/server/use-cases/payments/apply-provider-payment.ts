@@ -34,7 +34,7 @@ export async function applyProviderPayment(
     reported.orderId === null
       ? undefined
       : await findOrderForUpdate(transaction, { paymentId: reported.orderId, provider });
-  if (!order) return deps.log.warn({ provider, payment: reported }, 'a payment without an order of ours');
+  if (!order) return deps.log.warn({ provider, payment: reported }, 'payment references an unknown order');
   if (wasPaid(order) && order.provider_payment_id !== reported.providerPaymentId) {
     // The buyer paid twice in one checkout, or an attempt before the paid one is reported late.
     if (reported.status !== 'completed') return;

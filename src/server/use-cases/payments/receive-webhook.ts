@@ -15,7 +15,7 @@ export async function receiveWebhook(
   input: { rawBody: Buffer | null; headers: WebhookHeaders },
 ): Promise<void> {
   const event = input.rawBody && deps.payments.verifyWebhook(input.rawBody, input.headers);
-  if (!event) throw new AppError('invalid_request', 'The signature is not right');
+  if (!event) throw new AppError('invalid_request', 'Invalid webhook signature');
   const { provider } = deps.payments;
   const payment = event.payment ?? (await readRefunded(deps, event));
   await deps.database.transaction().execute(async (transaction) => {

@@ -32,7 +32,7 @@ function order(
   { userId, packageId, idempotencyKey, origin }: Input,
 ): Promise<{ paymentId: string }> {
   const bought = creditPackages.find(({ id }) => id === packageId);
-  if (!bought) throw new AppError('not_found', 'There is no such package');
+  if (!bought) throw new AppError('not_found', 'Unknown package');
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
       transaction,

@@ -8,7 +8,7 @@ import type { SaveDeps } from './add-template.ts';
 import { describeTemplate } from './describe-template.ts';
 import { formOf, readTemplateForm, withChange } from './template-values.ts';
 
-const unknown = (): AppError => new AppError('not_found', 'There is no such template');
+const unknown = (): AppError => new AppError('not_found', 'Unknown template');
 
 /** Applies the given fields. Throws `edited_meanwhile` instead of overwriting a concurrent change. */
 export async function editTemplate(

@@ -46,7 +46,7 @@ export async function getUsableTemplate(connection: Connection, templateId: stri
   const presenter = findPresenter(templateId);
   if (presenter) return ofPresenter(presenter);
   const row = await findTemplateRow(connection, templateId);
-  if (!row?.is_active) throw new AppError('not_found', 'There is no such template');
+  if (!row?.is_active) throw new AppError('not_found', 'Unknown template');
   if (row.video_status === 'processing') {
     throw new AppError('template_not_ready', 'This template is still being prepared');
   }

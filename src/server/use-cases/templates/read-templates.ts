@@ -42,6 +42,6 @@ export async function readTemplate(deps: ReadDeps, input: { templateId: string }
   const builtIn = presenterTemplates.find(({ id }) => id === input.templateId);
   if (builtIn) return builtIn;
   const row = await findTemplateRow(deps.database, input.templateId);
-  if (!row) throw new AppError('not_found', 'There is no such template');
+  if (!row) throw new AppError('not_found', 'Unknown template');
   return describeTemplate(deps, row);
 }

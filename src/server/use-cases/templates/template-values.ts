@@ -52,7 +52,7 @@ export async function readTemplateForm(
   if (problem) throw new AppError('invalid_request', problem.text, { field: problem.field });
   const external = readExternal(settings, form);
   if (!(await findCategoryRow(connection, form.categoryId))) {
-    throw new AppError('category_unknown', 'There is no such category', { field: 'categoryId' });
+    throw new AppError('category_unknown', 'Unknown category', { field: 'categoryId' });
   }
   return {
     name: form.name.trim(),

@@ -45,7 +45,7 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   const rank = ({ character }: Role) => characters.findIndex(({ id }) => id === character.id);
   const [lead] = roles;
   if (!lead) return [];
-  // Persons keep their sides through a story: whoever is named first in it stands on the left.
+  // Persons keep their sides through a story: the person named first stands on the left.
   const byRank = roles.toSorted((first, second) => rank(first) - rank(second));
   const ordered = keepPairTogether(byRank, lead);
   const side = stage.choose('side', [-1, 1] as const);

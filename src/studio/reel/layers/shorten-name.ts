@@ -14,7 +14,7 @@ const qualities = new Set(
 const isOpen = (word: string): boolean =>
   openWord.test(word) || endingOfQuality.test(word) || qualities.has(word.toLowerCase());
 
-/** The name, else as many of its first words as fit and end in a thing; null where there is no such beginning. */
+/** The name, else as many of its first words as fit and end in a thing; null where no beginning does. */
 export function shortenName(name: string, fits: (text: string) => boolean): string | null {
   if (fits(name)) return name;
   const words = name.split(' ');

@@ -23,7 +23,7 @@ export type MelodyOrder = {
 };
 
 const stepSeconds = 0.005;
-/** Whoever exclaims speaks higher and moves further. */
+/** An exclamation is higher and moves further. */
 const exclamation = { semitones: 1.5, spread: 1.1 };
 /** Beyond it the voice would squeak or growl. */
 const reachSemitones = 10;

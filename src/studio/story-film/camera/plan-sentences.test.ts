@@ -57,6 +57,6 @@ test('a long sentence is seen from nearer in its second half, cut after a comma'
   expect(Math.abs(spans[1]!.from - afterComma.startSeconds * 30)).toBeLessThanOrEqual(4);
 });
 
-test('a scene without words is one picture for whoever plans it', () => {
+test('a scene without words is planned as one picture', () => {
   expect(planSentences({ frames: 75, words: [] })).toEqual([]);
 });

@@ -26,7 +26,7 @@ export function EditorsOnly({ children, failure }: EditorsOnlyProps) {
     <EmptyNotice
       picture={<IconLock size={48} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
       title="Only editors can change this"
-      text="Templates and categories are prepared by this installation’s editors. You can use everything that they have made; to change it, ask whoever runs this installation."
+      text="Templates and categories are prepared by this installation’s editors. You can use everything that they have made; to change it, ask the operator of this installation."
       action={
         <Button fullWidth size="lg" renderRoot={(props) => <Link {...props} to="/templates" />}>
           See the templates

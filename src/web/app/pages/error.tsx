@@ -10,7 +10,7 @@ import { VideoUnreachable } from '../video-unreachable.ts';
 
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & { title?: string };
 
-/** A page open for longer may be of a version whose parts are gone; a younger one is never opened anew in a circle. */
+/** A page open for longer may be of a version whose parts are gone; a younger one is never reloaded in a loop. */
 const freshMs = 10_000;
 
 /** Catches what no page catches itself. */

@@ -89,7 +89,7 @@ const blog = createRoute({
 const blogPost = createRoute({
   getParentRoute,
   path: '/blog/$postId',
-  // Its title and summary belong into the head; a post that is not there is told of by the page.
+  // Its title and summary belong into the head; the page itself reports a post that does not exist.
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(blogPostQuery(params.postId)).catch(() => null),
   component: lazyRouteComponent(

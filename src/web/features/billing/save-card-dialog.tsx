@@ -54,7 +54,7 @@ function NewCard({ wish, onSaved }: { wish: CardWish; onSaved: () => void }) {
       {key.data?.cardFieldUrl === null && <Text>{billingTexts.noCardField}</Text>}
       {key.data?.cardFieldUrl && (
         <CardField
-          // A token is good once: after a refusal the field begins anew.
+          // A token is good once: after a refusal the field starts empty.
           key={save.failureCount}
           url={key.data.cardFieldUrl}
           onToken={(cardToken) => save.mutate({ cardToken, isReplacement, isPreferred })}

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const isFinishing: boolean = import.meta.env.SSR;
 
 /**
- * Two others, chosen anew for each post that is opened. A finished page names all others instead, and the server
+ * Two others, chosen again for each post that is opened. A finished page names all others instead, and the server
  * leaves two of them each time it is asked for (`pick-entries.ts`).
  */
 export function MorePosts({ postId }: { postId: string }) {

@@ -22,7 +22,7 @@ const names = {
   musicVolume: 'music volume',
 } as const satisfies Record<keyof KitEntry, string>;
 
-/** Names of what another tab changed. An address of a picture is signed anew at each reading. */
+/** Names of what another tab changed. An address of a picture is signed again at each reading. */
 export const changesBetween = (one: KitEntry, other: KitEntry): string[] => {
   const facts = (entry: KitEntry) => ({ ...entry, logo: entry.logo?.uploadId ?? null });
   const [before, after] = [facts(one), facts(other)];

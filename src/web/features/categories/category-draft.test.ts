@@ -20,7 +20,7 @@ test('names are required, of the category and of each subcategory @content-pages
   });
 });
 
-test('metadata that does not parse is told of under its own field, and empty is an empty object @content-pages-032', () => {
+test('metadata that does not parse is reported under its own field, and empty is an empty object @content-pages-032', () => {
   const draft = {
     ...named,
     metadataText: '{"a": }',

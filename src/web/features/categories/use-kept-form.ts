@@ -9,7 +9,7 @@ export function useKeptForm(category: Category | null) {
   const latest = useRef<KeptForm | null>(null);
   useEffect(() => {
     forgetForm();
-    // Whoever signs out on purpose leaves nothing behind.
+    // Signing out on purpose leaves nothing behind.
     return onSessionExpired(() => {
       if (latest.current) keepForm(latest.current);
     });

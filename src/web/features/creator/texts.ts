@@ -173,8 +173,7 @@ export const texts = {
     mayLeave: 'You can leave this page and come back: the work goes on.',
     stayWhileSending:
       'Please keep this page open until your clip is sent. Then the work goes on without you.',
-    otherHook:
-      'The Hook step says something else than the hook of this video. Which one shall it begin with?',
+    otherHook: 'You edited your hook, but this video still uses the old one. Which one do you want?',
     stillProcessing: (attempt: number) => `Still processing your video... (attempt ${attempt})`,
     parts: { hook: 'Hook', product: 'Product clip', audio: 'Music', video: 'Final video' },
     partReady: 'Ready',

@@ -31,7 +31,7 @@ export function AddTemplate({ presenter, onCancel, onViewAll }: AddTemplateProps
   const [start] = useState(() => recallInterrupted(presenter?.id)?.draft ?? blank);
   const fields = useTemplateForm(start);
   const { draft } = fields;
-  // A form that has been saved begins anew with all its parts.
+  // A saved form starts again with all its parts.
   const [round, setRound] = useState(1);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

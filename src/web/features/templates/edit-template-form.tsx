@@ -17,7 +17,7 @@ const words = texts.form;
 
 type EditTemplateFormProps = { template: TemplateDetails; onDone: () => void };
 
-/** The form with what the template is; somebody else's change in the meantime is told of, and nothing typed is lost. */
+/** The form with what the template is; another editor's change in the meantime is shown, and nothing typed is lost. */
 export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
   const [kept] = useState(() => recallInterrupted(template.id));
   /** What the form began with; the template itself is asked for again while its clip is prepared. */

@@ -5,14 +5,14 @@ import { draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 
 type Interrupted = {
   draft: TemplateDraft;
-  /** What the form began with; null for a new template. Whoever has saved it since is not overwritten. */
+  /** What the form began with; null for a new template. A version saved since is not overwritten. */
   before: TemplateDetails | null;
 };
 
 const memoryKeyOf = (templateId: string | undefined): string =>
   templateId === undefined ? 'hookline.templateDraft' : `hookline.templateDraft.${templateId}`;
 
-/** What was kept; null when nothing was. That somebody agreed is confirmed anew by whoever saves it. */
+/** What was kept; null when nothing was. Consent is confirmed again when it is saved. */
 export function recallInterrupted(templateId?: string): Interrupted | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(memoryKeyOf(templateId)) ?? 'null') as Interrupted | null;
@@ -28,7 +28,7 @@ function isConsentOld({ draft, before }: Interrupted): boolean {
   return began.consent && began.videoUrl === draft.videoUrl;
 }
 
-/** Keeps what is typed when the session ends, in this tab, for whoever signs in again; left on purpose, it is gone. */
+/** Keeps what is typed when the session ends, in this tab, for the next sign-in; left on purpose, it is gone. */
 export function useKeepInterrupted(
   { draft, before }: Interrupted,
   isChanged: boolean,

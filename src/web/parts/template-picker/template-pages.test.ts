@@ -16,7 +16,7 @@ test('pages are asked for until all are there, or none comes any more @content-p
   expect(nextOffset(none, [first, none])).toBeUndefined();
 });
 
-test('whoever moved to a later page meanwhile stands in the list once', () => {
+test('a template that moved to a later page between two loads is listed once', () => {
   const { templates, totalCount } = joinPages([page(['a', 'b'], 3), page(['b', 'c'], 4)]);
   expect(templates.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(totalCount).toBe(4);

@@ -20,7 +20,7 @@ export const templatePickerTexts = {
     inactive: (name: string) =>
       `“${name}” is not active, so that it speaks no hooks. Please choose another avatar.`,
     preparing: (name: string) =>
-      `“${name}” is still being prepared. You can write meanwhile: it speaks as soon as it is ready.`,
+      `“${name}” is still being prepared. Keep writing. You can generate once it is ready.`,
     'without-consent': (name: string) =>
       `Nobody has confirmed that the person in the clip of “${name}” agreed. Please choose another avatar.`,
     unprepared: (name: string) =>

@@ -14,7 +14,7 @@ type Choice<Value extends string> = {
   name?: string;
 };
 
-/** The six voices, for whoever chooses among them only. */
+/** The six voices, for people who choose among them only. */
 export const voiceChoices: readonly Choice<Voice>[] = voices.map((voice) => ({ value: voice, voice }));
 
 type VoiceChoicesProps<Value extends string> = {

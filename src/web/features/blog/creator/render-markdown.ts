@@ -9,7 +9,7 @@ const voidTags = new Set(['img', 'hr', 'br']);
 /** With what is in them; of other tags only the words stay. */
 const droppedTags = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template']);
 
-/** Markdown as it will look when it is published: parsed apart from the page, and made anew of allowed tags only. */
+/** Markdown as it will look when it is published: parsed apart from the page, and rebuilt from allowed tags only. */
 export function renderMarkdown(markdown: string): ReactNode[] {
   const html = marked.parse(markdown, { async: false, gfm: true });
   return toNodes(new DOMParser().parseFromString(html, 'text/html').body);

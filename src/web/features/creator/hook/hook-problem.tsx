@@ -38,7 +38,7 @@ export function startProblemText(error: unknown): string | null {
   return withServerError(error, texts.hook.startFailed);
 }
 
-/** Nobody refused: the hook can be started later, and the rest of the video goes on meanwhile. */
+/** Not a refusal: the hook can be started later, and work on the rest of the video continues. */
 export const isStartPostponable = (error: unknown): boolean =>
   error instanceof CallError && (error.code === 'offline' || error.status >= 500);
 

@@ -22,7 +22,7 @@ export function findCurrentWork(generation: Generation, hookPercent: number): Cu
   return { name: parts[clip.type], percent: clip.type === 'hook' ? hookPercent : clip.progress };
 }
 
-/** How far each part of the video is, the hook's percentage coming from whoever knows it best. */
+/** How far each part of the video is, with the hook's percentage from the most precise source. */
 export function listWorkParts(generation: Generation, hookPercent: number): WorkItem[] {
   const part = (type: GenerationComponent['type']): WorkItem => {
     const component = generation.components.find((entry) => entry.type === type);

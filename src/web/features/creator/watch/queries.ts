@@ -19,7 +19,7 @@ export const generationQuery = (generationId: string) =>
       if (generationId === '') throw new Error(texts.polling.idRequired);
       return call(readGeneration, { params: { generationId }, signal });
     },
-    // Another tab or device may have gone on with it meanwhile.
+    // Another tab or device may have changed it since.
     refetchOnReconnect: 'always',
     refetchOnWindowFocus: 'always',
   });

@@ -128,17 +128,17 @@ export function useGeneration(generationId: string | null, step: CreatorStep) {
     retry: (failures, error) => !isRefusalFinal(statusOf(error) ?? 0) && failures < paceNow().maxPolls,
     retryDelay: (failures) => pollDelayMs(paceNow(), failures),
   });
-  const askAnew = () => {
+  const restartCount = () => {
     polls.current = 0;
   };
   const isFinished = query.data?.status === 'completed';
-  useLiveGeneration(generationId, !isFinished, askAnew);
+  useLiveGeneration(generationId, !isFinished, restartCount);
   return {
     query,
     /** Asked as often as one may, and still nobody knows. */
     isExhausted,
     askAgain: () => {
-      askAnew();
+      restartCount();
       void query.refetch();
     },
   };

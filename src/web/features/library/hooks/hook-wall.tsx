@@ -11,14 +11,14 @@ type HookWallProps = { hooks: readonly MyHook[]; onUnplayable: () => void };
 /** Hooks side by side; at most one of them is heard. */
 export function HookWall({ hooks, onUnplayable }: HookWallProps) {
   const [playingId, setPlayingId] = useState<string | null>(null);
-  const [doomed, setDoomed] = useState<MyHook | null>(null);
+  const [hookToDelete, setHookToDelete] = useState<MyHook | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const remove = useDeleteHook();
   const confirm = (hookId: string) =>
     remove.mutate(hookId, {
       // The button that opened the dialog is gone with its hook.
       onSuccess: () => list.current?.focus({ preventScroll: true }),
-      onSettled: () => setDoomed(null),
+      onSettled: () => setHookToDelete(null),
     });
   return (
     <>
@@ -31,16 +31,16 @@ export function HookWall({ hooks, onUnplayable }: HookWallProps) {
               onPlayingChange={(isPlaying) =>
                 setPlayingId((current) => (isPlaying ? hook.id : current === hook.id ? null : current))
               }
-              onDelete={() => setDoomed(hook)}
+              onDelete={() => setHookToDelete(hook)}
               onUnplayable={onUnplayable}
             />
           </li>
         ))}
       </ul>
       <DeleteHookDialog
-        hook={doomed}
+        hook={hookToDelete}
         isDeleting={remove.isPending}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setHookToDelete(null)}
         onConfirm={confirm}
       />
     </>

@@ -18,7 +18,7 @@ export function VideoPoster({ video, onPlay, onDuration }: VideoPosterProps) {
   const move = () => {
     if (!wantsStillness()) element.current?.play().catch(() => undefined);
   };
-  // Loading anew puts the poster back in place of the last picture.
+  // Loading again puts the poster back in place of the last picture.
   const rest = () => element.current?.load();
   return (
     <button

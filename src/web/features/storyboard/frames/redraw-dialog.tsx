@@ -57,7 +57,7 @@ function RedrawForm({ frame, redraw }: { frame: StoryFrame; redraw: Redraw }) {
   );
 }
 
-/** Asks what another picture shall show, and says what it costs. */
+/** Lets the person describe another picture, and shows its price. */
 export function RedrawDialog({ redraw, placeOf }: { redraw: Redraw; placeOf: (frameId: string) => number }) {
   const { asked, shortage } = redraw;
   // While it closes it still shows what it was about.

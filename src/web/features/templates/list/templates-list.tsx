@@ -21,7 +21,7 @@ type TemplatesListProps = {
   canEdit: boolean;
   onFilterChange: (filter: TemplatesFilter) => void;
   onPageChange: (page: number) => void;
-  /** There is no such page; this is the last one. */
+  /** The page does not exist; this is the last one. */
   onPageMissing: (lastPage: number) => void;
 };
 

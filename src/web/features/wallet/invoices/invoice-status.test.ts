@@ -21,7 +21,7 @@ test('a status that is new to us is shown as it is, and a missing one is Unknown
   for (const missing of ['', null, undefined]) expect(invoiceStatus(missing).label).toBe('Unknown');
 });
 
-test('every status of ours has a word of its own', () => {
+test('every status has a word of its own', () => {
   for (const status of paymentStatusSchema.options) {
     expect(invoiceStatus(status).label, status).not.toBe(status);
   }

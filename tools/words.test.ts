@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findIdleExceptions, findWordFaults } from './words.ts';
+
+const found = (text: string, file = 'src/server/a.ts') =>
+  findWordFaults(file, text).map(({ words }) => words);
+
+test.each([
+  ['// Wakes whoever waits.', 'whoever'],
+  ["const text = 'Meanwhile, keep writing';", 'Meanwhile'],
+  ['const whoeverWaits = 1;', 'whoever'],
+  ['const isMadeAnew = true;', 'Anew'],
+  ['# A video is drawn anew', 'anew'],
+  ['/**\n * That is no mark of\n * ours.\n */', 'of ours'],
+  ['// A file of\n  // ours.', 'of ours'],
+  ["new AppError('not_found', 'There is no such post')", 'There is no such'],
+  ['/** Answers null when it ended. */', 'Answers'],
+  ['/**\n * Answers null when it ended.\n */', 'Answers'],
+])('%j is a fault', (text, words) => {
+  expect(found(text)).toEqual([words]);
+});
+
+test.each([
+  'const course = hours.shallow;',
+  '// The best of hours, and a shallow thing.',
+  'const manewer = renewable;',
+  "const label = 'Answers of the survey';",
+  '/** Returns null. Answers of the vendor are kept. */',
+  '/** False if the provider has no such payment. */',
+  '// Which one of us is it? Ours.',
+])('%j is no fault', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('each fault is named with its line and what to write in its place', () => {
+  const text = 'one\n// begins anew\nthree\n// for whoever reads\n';
+  expect(findWordFaults('docs/a.md', text)).toEqual([
+    { file: 'docs/a.md', line: 2, words: 'anew', instead: expect.stringContaining('again') },
+    { file: 'docs/a.md', line: 4, words: 'whoever', instead: expect.stringContaining('name') },
+  ]);
+});
+
+test('word lists of the language rules may hold every word, and files beside them may not', () => {
+  expect(found("'meanwhile'", 'src/studio/story-script/words/activities.ts')).toEqual([]);
+  expect(found("'meanwhile'", 'src/studio/story-script/read-facts.ts')).toEqual([]);
+  expect(found("'meanwhile'", 'src/studio/story-script/read-facts.test.ts')).toEqual(['meanwhile']);
+});
+
+test('an exception whose file is gone is reported', () => {
+  const files = ['tools/words.ts', 'tools/words.test.ts', 'src/studio/story-script/words/activities.ts'];
+  expect(findIdleExceptions(files)).toEqual([
+    'src/studio/story-script/test-narratives/',
+    'src/studio/story-script/read-facts.ts',
+    'src/studio/story-script/third-person.ts',
+  ]);
+});

@@ -1,0 +1,76 @@
+/** Riddles and words of old books, with what to write in their place. */
+const rules: readonly { words: readonly string[]; instead: string }[] = [
+  { words: ['whoever', 'whomever', 'whosoever'], instead: 'name the person or the process' },
+  { words: ['anew'], instead: 'write "again"' },
+  { words: ['of ours'], instead: 'write "our …", or leave it out' },
+  { words: ['meanwhile'], instead: 'say during what' },
+  { words: ['shall'], instead: 'write "should", "will" or "must"' },
+  { words: ['told of'], instead: 'write "shown" or "reported"' },
+  { words: ['there is no such'], instead: 'write "unknown …" or "… does not exist"' },
+  { words: ['something else than'], instead: 'write "something other than"' },
+  { words: ['doomed'], instead: 'say what happens to it' },
+  { words: ['amongst', 'whilst', 'betwixt'], instead: 'write "among", "while" or "between"' },
+  {
+    words: ['hereby', 'hither', 'hitherto', 'lest', 'thereof', 'thereupon', 'therewith', 'thither', 'whence'],
+    instead: 'write the word of today',
+  },
+  {
+    words: ['forthwith', 'henceforth', 'wherefore', 'wherein', 'whereof', 'whereupon', 'whither', 'yonder'],
+    instead: 'write the word of today',
+  },
+];
+
+/** Data, in which these words are meant: a file, or a folder with its slash. */
+const exceptions: readonly { path: string; why: string }[] = [
+  { path: 'tools/words.ts', why: 'lists the words' },
+  { path: 'tools/words.test.ts', why: 'tests the list' },
+  { path: 'src/studio/story-script/words/', why: 'word lists of the language rules' },
+  { path: 'src/studio/story-script/test-narratives/', why: 'stories as people write them' },
+  { path: 'src/studio/story-script/read-facts.ts', why: 'a pattern over the words of stories' },
+  { path: 'src/studio/story-script/third-person.ts', why: 'a pattern over the words of stories' },
+];
+
+export type WordFault = { file: string; line: number; words: string; instead: string };
+
+const capitalized = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+/**
+ * Finds words by themselves, across the lines of a comment, and inside names: `whoeverWaits`, `isAnew`. Codes with
+ * underscores (`edited_meanwhile`) are part of the public API and stay.
+ */
+function patternOf(words: readonly string[]): RegExp {
+  const gap = String.raw`\s+(?:(?:\*|//)\s+)?`;
+  const alone = words.map(
+    (word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1).replaceAll(' ', gap)}`,
+  );
+  const inNames = words.map((word) => word.split(' ').map(capitalized).join(''));
+  return new RegExp(
+    `(?<![A-Za-z_])(?:${alone.join('|')})(?![a-z])|(?<=[a-z])(?:${inNames.join('|')})(?![a-z])`,
+    'g',
+  );
+}
+
+const patterns = [
+  ...rules.map((rule) => ({ pattern: patternOf(rule.words), instead: rule.instead })),
+  // A function returns, it does not answer.
+  { pattern: /(?<=\/\*\*\s+(?:\*\s+)?)Answers\b/g, instead: 'begin with "Returns"' },
+];
+
+/** Words of code, comments, texts and documents that the style guide forbids, in the order of the lines. */
+export function findWordFaults(file: string, text: string): WordFault[] {
+  if (exceptions.some(({ path }) => (path.endsWith('/') ? file.startsWith(path) : file === path))) return [];
+  return patterns
+    .flatMap(({ pattern, instead }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        file,
+        line: text.slice(0, match.index).split('\n').length,
+        words: match[0].replaceAll(/[\s*/]+/g, ' '),
+        instead,
+      })),
+    )
+    .toSorted((one, other) => one.line - other.line);
+}
+
+/** Exceptions that no file needs any more. */
+export const findIdleExceptions = (files: readonly string[]): string[] =>
+  exceptions.map(({ path }) => path).filter((path) => !files.some((file) => file.startsWith(path)));
