@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addProduct } from '#contract/calls/generations.ts';
 import { attachHook, startHookComponent } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
@@ -209,4 +209,42 @@ test('an upload continues while the user navigates between steps', async ({
   await expect(page.getByText(/^Uploaded/)).toBeVisible();
   await context.close();
   await line.close();
+});
+
+test('on a phone the preview stays beside the hook text while it is written, and nothing moves', async ({
+  page,
+  hookOwner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeAs(page, hookOwner.person);
+  const { generationId } = await hookOwner.person.call(attachHook, { body: { hookId: hookOwner.hookId } });
+  const frame = page.getByRole('region', { name: 'Preview of your hook' });
+  const text = page.getByRole('textbox', { name: 'Hook text' });
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+  await openCreator(page, '?templateId=maya');
+  await text.scrollIntoViewIfNeeded();
+  const before = await boxOf(text);
+  await text.pressSequentially('Your coffee is cold by ten.');
+  await expect(frame.locator('svg text').first()).toHaveText('YOUR COFFEE IS COLD BY TEN.');
+  await expect(frame).toBeInViewport({ ratio: 1 });
+  await expect(frame.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
+  expect(await boxOf(text)).toEqual(before);
+  expect((await boxOf(frame)).x).toBeGreaterThanOrEqual(before.x + before.width);
+
+  // A finished hook is seen large at the top; with its first change the preview of the new words is beside them.
+  await openCreator(page, `?generationId=${generationId}&step=hook`);
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
+  await text.scrollIntoViewIfNeeded();
+  await expect(frame).not.toBeInViewport({ ratio: 1 });
+  await text.press('End');
+  const { y } = await boxOf(text);
+  await text.press('!');
+  await expect(frame).toBeInViewport({ ratio: 1 });
+  await expect(text).toBeFocused();
+  expect(Math.abs((await boxOf(text)).y - y)).toBeLessThan(2);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(frame).toHaveCount(1);
+  expect((await boxOf(frame)).width).toBeGreaterThan(240);
 });

@@ -23,7 +23,9 @@ export function SamplePlayer({ template }: { template: Template }) {
       ) : null}
       <button type="button" className={classes.hear} onClick={() => setIsPlaying(!isPlaying)}>
         {isPlaying ? <IconPlayerStopFilled size={18} aria-hidden /> : <IconVolume size={18} aria-hidden />}
-        {isPlaying ? templatePickerTexts.stopHearing : templatePickerTexts.hear(template.name)}
+        <span className={classes.words}>
+          {isPlaying ? templatePickerTexts.stopHearing : templatePickerTexts.hear(template.name)}
+        </span>
       </button>
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Radio, Stack, Text, Textarea } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { hookStyles, type HookStyle } from '#contract/hook-styles.ts';
@@ -22,6 +22,8 @@ type HookFieldsProps = {
   template: Template | undefined;
   /** While the hook of these entries is being made. */
   isLocked: boolean;
+  /** Stands beside the text, so that both are in sight; null where the step shows it elsewhere. */
+  preview: ReactNode;
   onChange: (values: Partial<CreatorDraft['hook']>) => void;
   onChooseAvatar: (template: Template) => void;
   /** Opens the search through all avatars. */
@@ -29,7 +31,7 @@ type HookFieldsProps = {
 };
 
 export function HookFields(props: HookFieldsProps) {
-  const { hook, templates, template, isLocked, onChange, onChooseAvatar, onSelectAvatar } = props;
+  const { hook, templates, template, isLocked, preview, onChange, onChooseAvatar, onSelectAvatar } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = [...hook.text.trim()].length > limits.maxHookCharacters;
   const begin = (text: string) => {
@@ -47,18 +49,21 @@ export function HookFields(props: HookFieldsProps) {
         onSelect={onSelectAvatar}
       />
       <div>
-        <Textarea
-          ref={field}
-          label={texts.hook.text}
-          placeholder={texts.hook.textPlaceholder}
-          value={hook.text}
-          onChange={(event) => onChange({ text: event.currentTarget.value })}
-          disabled={isLocked}
-          autosize
-          minRows={3}
-          maxRows={8}
-          size="lg"
-        />
+        <div className={classes.text} data-beside={preview !== null}>
+          <Textarea
+            ref={field}
+            label={texts.hook.text}
+            placeholder={texts.hook.textPlaceholder}
+            value={hook.text}
+            onChange={(event) => onChange({ text: event.currentTarget.value })}
+            disabled={isLocked}
+            autosize
+            minRows={preview === null ? 3 : 6}
+            maxRows={8}
+            size="lg"
+          />
+          {preview === null ? null : <div className={classes.preview}>{preview}</div>}
+        </div>
         <HookLength text={hook.text} style={hook.style} speed={hook.speed} />
         <HookWriter
           text={hook.text}

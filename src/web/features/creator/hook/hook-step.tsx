@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
@@ -42,6 +43,7 @@ const notes = {
 export function HookStep({ control, made, start, cost, onAddCredits }: HookStepProps) {
   const { draft, generationId } = control;
   const [isChoosing, setIsChoosing] = useState(false);
+  const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
   const templates = useTemplates();
   const cancel = useCancel(generationId, draft.hookId);
   const chosen = useTemplate(templates, draft.hook.templateId);
@@ -60,6 +62,8 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
     usable === 'none' &&
     [made.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
   const isWatched = usable === 'making';
+  // At its final size before the server has responded, so that the page does not move later.
+  const isShown = made.isUsable || made.isAwaited || start.isWatched;
   useEffect(() => {
     // On a phone the frame, where the making is seen, lies above the button that began it.
     if (isWatched && matchMedia(phoneQuery).matches) window.scrollTo({ top: 0 });
@@ -72,22 +76,25 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
     setIsChoosing(false);
   };
 
+  const frame = (
+    <HookFrame
+      entry={draft.hook}
+      template={template}
+      made={made}
+      posterUrls={templates?.slice(0, 4).map((entry) => entry.thumbnailUrl)}
+      playsAtOnce
+      onCancel={() => cancel.mutate()}
+    />
+  );
+  // On a phone a frame above the fields would be out of sight while the text is written.
+  const isBesideText = isPhone && !isShown;
+
   return (
     <StepLayout
       title={texts.hook.title}
       lead={texts.hook.lead}
-      // At its final size before the server has responded, so that the page does not move later.
-      phoneFrame={made.isUsable || made.isAwaited || start.isWatched ? 'large' : 'small'}
-      frame={
-        <HookFrame
-          entry={draft.hook}
-          template={template}
-          made={made}
-          posterUrls={templates?.slice(0, 4).map((entry) => entry.thumbnailUrl)}
-          playsAtOnce
-          onCancel={() => cancel.mutate()}
-        />
-      }
+      phoneFrame={isShown ? 'large' : 'none'}
+      frame={isBesideText ? null : frame}
     >
       <Stack gap="lg">
         {made.isUsable ? null : (
@@ -110,6 +117,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
           templates={templates}
           template={template}
           isLocked={made.isMaking || start.isStarting}
+          preview={isBesideText ? frame : null}
           onChange={control.changeHook}
           onChooseAvatar={chooseAvatar}
           onSelectAvatar={() => setIsChoosing(true)}
