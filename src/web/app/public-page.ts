@@ -1,6 +1,6 @@
 import { isSignedIn } from '../lib/session.ts';
 import { watchTry } from './pages/landing/watch-try.ts';
-import { enlivenVideos } from '../ui/enliven-videos.ts';
+import { autoplayVisibleVideos } from '../ui/autoplay-visible-videos.ts';
 
 /** Styles first, or the app would stand there naked for a moment. */
 async function startApp({ app = '', appStyles = '' }: DOMStringMap): Promise<void> {
@@ -18,7 +18,7 @@ if (isSignedIn()) void startApp(document.querySelector<HTMLScriptElement>('scrip
 else {
   const opensAt = document.querySelector<HTMLElement>('[data-opens-at]')?.dataset.opensAt;
   if (opensAt !== undefined && location.hash === '') document.getElementById(opensAt)?.scrollIntoView();
-  enlivenVideos(document);
+  autoplayVisibleVideos(document);
   const section = document.querySelector<HTMLElement>('[data-try]');
   if (section) watchTry(section);
   // The server says so where an analytics service is set up; nothing of it is loaded elsewhere.

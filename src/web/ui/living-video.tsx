@@ -1,6 +1,6 @@
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enlivenVideos } from './enliven-videos.ts';
+import { autoplayVisibleVideos } from './autoplay-visible-videos.ts';
 import classes from './living-video.module.css';
 
 type LivingVideoProps = {
@@ -21,7 +21,7 @@ type LivingVideoProps = {
 export function LivingVideo(props: LivingVideoProps) {
   const { posterUrl, videoUrl, size, alt = '', soundLabel, loading = 'eager', children } = props;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => enlivenVideos(place.current!), []);
+  useEffect(() => autoplayVisibleVideos(place.current!), []);
   return (
     <div ref={place} className={classes.place}>
       <div className={classes.frame} data-living="">

@@ -7,7 +7,7 @@ import { findOwnHook, findOwnHookOfVideo, type HookRow, readFinishedHooks } from
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readTimeLeft } from '../tasks/read-time-left.ts';
-import { findManner, readNames } from '../templates/find-template.ts';
+import { findVoiceDefaults, readNames } from '../templates/find-template.ts';
 
 /** The row may be unfinished, or older than the notes. */
 export const describeEngines = ({ engines }: { engines: Partial<HookEngines> }): HookEngines => ({
@@ -37,7 +37,7 @@ export async function readHook(deps: ReadHookDeps, input: { userId: string; id: 
   const { clip } = hook;
   return {
     ...hook,
-    voice: hook.voice ?? (await findManner(deps.database, hook.template_id))?.voice ?? 'alloy',
+    voice: hook.voice ?? (await findVoiceDefaults(deps.database, hook.template_id))?.voice ?? 'alloy',
     engines: describeEngines(hook),
     secondsLeft: isActive(hook.status) ? await readTimeLeft(deps, hook.task_id) : null,
     url: clip && deps.storage.signAddress(clip.key),

@@ -4,7 +4,7 @@ import { findPart } from '#contract/video-parts.ts';
 import { type HookRow, readTakes } from '../../db/hooks.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
-import { findManner, readNames } from '../templates/find-template.ts';
+import { findVoiceDefaults, readNames } from '../templates/find-template.ts';
 import type { ReadHookDeps } from './read-hook.ts';
 
 export type TakeView = Omit<HookRow, 'voice'> & {
@@ -35,7 +35,7 @@ export async function readVideoTakes(
   return Promise.all(
     takes.map(async (take) => ({
       ...take,
-      voice: take.voice ?? (await findManner(deps.database, take.template_id))?.voice ?? 'alloy',
+      voice: take.voice ?? (await findVoiceDefaults(deps.database, take.template_id))?.voice ?? 'alloy',
       templateName: names.get(take.template_id) ?? 'Avatar',
       url: take.clip && deps.storage.signAddress(take.clip.key),
       posterUrl: take.clip?.posterKey ? deps.storage.signAddress(take.clip.posterKey) : null,

@@ -18,7 +18,7 @@ import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { readFirstBrand } from '../brand-kit/apply-brand.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { findManner, getUsableTemplate } from '../templates/find-template.ts';
+import { findVoiceDefaults, getUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
 import { countFilms, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
 
@@ -111,7 +111,7 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
         await lockWallet(transaction, userId);
         const video = videoId ? await lockOwnUgcVideo(transaction, userId, videoId) : null;
         if (videoId && !video) throw new AppError('not_found', 'Video not found');
-        const defaults = await findManner(transaction, templateId);
+        const defaults = await findVoiceDefaults(transaction, templateId);
         const settings: HookSettings = {
           ...requested,
           captionStyle,

@@ -59,17 +59,17 @@ export async function getUsableTemplate(connection: Connection, templateId: stri
 }
 
 /** A template's default voice settings, whether or not it is usable now; null if it never existed. */
-export async function findManner(
+export async function findVoiceDefaults(
   connection: Connection,
   templateId: string,
 ): Promise<Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> | null> {
   const presenter = findPresenter(templateId);
   if (presenter) return ofPresenter(presenter);
   const row = await findTemplateRow(connection, templateId, { includeDeleted: true });
-  return row ? mannerOf(row) : null;
+  return row ? voiceDefaultsOf(row) : null;
 }
 
-const mannerOf = (row: TemplateRow): Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> => ({
+const voiceDefaultsOf = (row: TemplateRow): Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> => ({
   voice: row.voice ?? defaultVoice,
   style: row.speech?.style ?? null,
   speed: row.speech?.speed ?? null,
@@ -86,7 +86,7 @@ function ofRow(row: TemplateRow): FoundTemplate | null {
     kind: 'footage',
     id: row.id,
     name: row.name,
-    ...mannerOf(row),
+    ...voiceDefaultsOf(row),
     clipKey: row.media.key,
     durationSeconds: row.media.durationSeconds,
     analysisKey: row.analysis_key,

@@ -42,7 +42,7 @@ function rest(frame: Element): void {
  * Lets the videos in `[data-living]` frames play silently while they are on the screen, and gives one of them its sound
  * at the press of its button. Plain, because pages that come finished have it without the app. Answers how to end it.
  */
-export function enlivenVideos(root: ParentNode): () => void {
+export function autoplayVisibleVideos(root: ParentNode): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const watcher = new IntersectionObserver(
