@@ -207,3 +207,25 @@ test('failed package, payment and wallet requests show their own messages @walle
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('0');
 });
+
+for (const width of [390, 1440]) {
+  test(`nothing on the paywall moves when the packages arrive, ${width} px wide`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await comeAs(page, await app.api.signIn());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${readPackages.path}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/onboarding/paywall');
+    const sample = page.getByRole('region', { name: 'What 10 credits make' });
+    const top = async () => (await sample.boundingBox())!.y;
+    await page.getByLabel('Loading packages').waitFor();
+    await page.getByText('You have 0 credits.').waitFor();
+    const before = await top();
+    release();
+    await buyButton(page).waitFor();
+    expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+}

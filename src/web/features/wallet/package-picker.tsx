@@ -41,7 +41,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
   if (packages.isError) {
     return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void packages.refetch()} />;
   }
-  if (packages.isPending) return <PackagesSkeleton />;
+  if (packages.isPending) return <PackagesSkeleton isInDialog={isInDialog} />;
   const creditsFor = (work: keyof typeof prices): number =>
     workPrices.data?.find((price) => price.work === work)?.credits ?? prices[work];
   const work = { hook: creditsFor('hook'), story: creditsFor('storyboard') + creditsFor('storyVideo') };
@@ -69,16 +69,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
         </SimpleGrid>
       </Radio.Group>
       {purchase.isError && <Notice>{walletTexts.paymentNotStarted}</Notice>}
-      <Text size="xs" c="dimmed">
-        {walletTexts.safe(limits.refundDays)}{' '}
-        <Anchor
-          size="xs"
-          underline="always"
-          renderRoot={(props) => <Link {...props} to="/refund-policy" target="_blank" />}
-        >
-          {walletTexts.refunds}
-        </Anchor>
-      </Text>
+      <SafePayment />
       <div className={classes.buy} data-sticks={!isInDialog || undefined}>
         <Button
           variant="gradient"
@@ -96,12 +87,32 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
   );
 }
 
-const PackagesSkeleton = () => (
-  <Loading label="Loading packages">
-    <SimpleGrid type="container" cols={columns} spacing="sm">
-      {['starter', 'creator', 'pro', 'studio'].map((id) => (
-        <Skeleton key={id} className={classes.skeleton} />
-      ))}
-    </SimpleGrid>
-  </Loading>
+const SafePayment = () => (
+  <Text size="xs" c="dimmed">
+    {walletTexts.safe(limits.refundDays)}{' '}
+    <Anchor
+      size="xs"
+      underline="always"
+      renderRoot={(props) => <Link {...props} to="/refund-policy" target="_blank" />}
+    >
+      {walletTexts.refunds}
+    </Anchor>
+  </Text>
+);
+
+/** As high as the packages and their button, so that what is below them does not move. */
+const PackagesSkeleton = ({ isInDialog }: { isInDialog: boolean }) => (
+  <Stack gap="lg">
+    <Loading label="Loading packages">
+      <SimpleGrid type="container" cols={columns} spacing="sm">
+        {['starter', 'creator', 'pro', 'studio'].map((id) => (
+          <Skeleton key={id} className={classes.skeleton} />
+        ))}
+      </SimpleGrid>
+    </Loading>
+    <SafePayment />
+    <div className={classes.buy} data-sticks={!isInDialog || undefined}>
+      <Skeleton className={classes.buttonSkeleton} />
+    </div>
+  </Stack>
 );

@@ -45,6 +45,11 @@ export function MusicStep({ control, fileUpload, clipUpload, frame, sound, gener
     },
     onContinue: () => attach.mutate(music, { onSuccess: () => continueFrom('music') }),
   });
+  const isClipBroken = clipUpload.state.phase === 'broken';
+  // Its progress leaves when the clip has arrived: below the question, which does not move then. A problem comes first.
+  const clipOnItsWay = (
+    <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
+  );
   return (
     <StepLayout
       title={musicPickerTexts.question}
@@ -57,9 +62,10 @@ export function MusicStep({ control, fileUpload, clipUpload, frame, sound, gener
       phoneFrame="below"
     >
       <Stack gap="lg">
-        <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
+        {isClipBroken ? clipOnItsWay : null}
         <MusicPicker picker={picker} />
         <BrandSwitch generationId={generationId} generation={generation} />
+        {isClipBroken ? null : clipOnItsWay}
         {attach.error ? (
           <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.music.attachFailed)}</Notice>
         ) : null}
