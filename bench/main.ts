@@ -11,6 +11,7 @@ import { measureFinalStep } from './final-step.ts';
 import { measureBrollCost } from './broll.ts';
 import { measureGreenscreenCost } from './greenscreen.ts';
 import { measureHolds } from './holds.ts';
+import { measureHookChange } from './hook-change.ts';
 import { measureLipSyncCost } from './lip-sync.ts';
 import { measureLists } from './lists.ts';
 import { measurePeakMemory } from './peak-memory.ts';
@@ -22,6 +23,7 @@ import { measureTries } from './tries.ts';
 import { measureStoryPictures } from './story-pictures.ts';
 import { measureStoryVideo } from './story-video.ts';
 import { measureNarratives } from './stories.ts';
+import { measureWaitingEngines } from './waiting-engines.ts';
 import { measureWalletThroughput } from './wallet-throughput.ts';
 
 const hookText =
@@ -104,6 +106,9 @@ try {
     '<= 250',
   );
 
+  const hookChange = await measureHookChange({ folder, music: parts.music, hookText });
+  print('another hook for a video of 45 s until it plays: seconds', hookChange.toFixed(1), '<= 8');
+
   const tries = await measureTries();
   print('paid hook, nothing else waiting: seconds', tries.aloneSeconds.toFixed(1), '-');
   print(
@@ -117,6 +122,8 @@ try {
   print('web process, resident, after them: MB', backlog.webMegabytes.toFixed(0), '<= 220');
   print('files of jobs left behind', String(backlog.leftBehind), '0');
   print('memory of the worker at the end : after the fifth', backlog.memoryGrowth!.toFixed(2), '<= 1.1');
+  const { oneSeconds, twoSeconds } = await measureWaitingEngines();
+  print('two workers : one, engines that wait 20 s', (oneSeconds / twoSeconds).toFixed(2), '>= 1.9');
   const wallet = await measureWalletThroughput();
   print('GET /api/wallet, 50 connections : bare Fastify', wallet.toFixed(3), '>= 0.12');
 
