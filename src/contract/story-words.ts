@@ -37,6 +37,7 @@ const storySettings = [
   'field',
   'barn',
   'track',
+  'pitch',
   /** Train or bus. */
   'train',
   'car',

@@ -1,7 +1,7 @@
 import type { Setting } from '#studio/story/story.ts';
 import { PhraseBook } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
-import { isBefore, isSeenFromOutside, weighPlace } from './weigh-place.ts';
+import { isBefore, isBehind, isSeenFromOutside, weighPlace } from './weigh-place.ts';
 import { placedThings, placeRows } from './words/places.ts';
 
 /** Per sentence: how much it speaks for each setting. At 1.2 and more the place is named, below it is only suggested. */
@@ -14,6 +14,7 @@ export function findPlaces(
   isMasked: (index: number) => boolean,
 ): PlaceSigns[] {
   const words = tokens.map(({ word }) => word);
+  const inWoods = words.some((word) => /^(?:forest|woods|woodland)$/u.test(word));
   const signs = Array.from(
     { length: sentences },
     () => new Map<Setting, { named: number; suggested: number }>(),
@@ -41,18 +42,27 @@ export function findPlaces(
     // "Three apprentices at a long wooden bench": they work at it.
     const isWorkedAt =
       found.phrase === 'bench' && [2, 3, 4].some((step) => tokens[from - step]?.word === 'at');
-    // "Your table at Ember House"
+    // "Your table at Ember House", "at Rower Yard"
     const isNameEnd =
-      found.phrase === 'house' && last.isCapital && !last.isFirst && tokens[from - 1]?.isCapital === true;
+      /^(?:house|yard)$/u.test(found.phrase) &&
+      last.isCapital &&
+      !last.isFirst &&
+      tokens[from - 1]?.isCapital === true;
     if (isWorkedAt || isNameEnd || isModifier || isNamePart || isVerbHere(tokens, from, found.length))
       continue;
     const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
-    const setting =
-      isBefore(tokens, from) && (indoors.has(found.value.setting) || last.word === 'door')
+    const isWoodland = inWoods && /^(?:river|riverbank|pond)$/u.test(found.phrase);
+    const isBeside = isBehind(tokens, from) && buildings.has(last.word);
+    const isOutdoors = (isBefore(tokens, from) || isBeside) && (indoors.has(found.value.setting) || isBeside);
+    const setting = isWoodland
+      ? 'forest'
+      : isOutdoors || (isBefore(tokens, from) && last.word === 'door')
         ? 'street'
         : found.value.setting;
+    if (!found.value.isPlace && isDenied(tokens, from)) continue;
+    const said = weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace });
     const weight =
-      (isOutside ? 0 : weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace })) *
+      (isOutside ? 0 : isBeside ? Math.max(said, besideWeight) : said) *
       (tokens[from]!.isQuoted ? 0.4 : 1) *
       (isListed(tokens, sentence) ? 0.3 : 1);
     if (weight <= 0) continue;
@@ -62,6 +72,7 @@ export function findPlaces(
     signs[sentence]!.set(setting, entry);
   }
   swimInPool(signs, tokens);
+  playOnPitch(signs, tokens);
   return signs;
 }
 
@@ -85,6 +96,47 @@ function swimInPool(
   }
 }
 const swimSign = /^(?:swim|swims|swam|swimming|swimmers?|lifeguard|goggles|lengths|dive[sd]?)$/u;
+
+/** Where a text tells of a ball game, its games and goals are on the pitch, and its field is no farmer's. */
+function playOnPitch(
+  signs: readonly Map<Setting, { named: number; suggested: number }>[],
+  tokens: readonly Token[],
+): void {
+  const found = new Set(tokens.flatMap(({ word }) => ballGame.exec(word)?.[0] ?? []));
+  const isSure = [...found].some((word) => surely.test(word));
+  if (found.size < 2 || !isSure || tokens.some(({ word }) => otherSport.test(word))) return;
+  for (const [sentence, here] of signs.entries()) {
+    const pitch = here.get('pitch') ?? { named: 0, suggested: 0 };
+    const field = here.get('field');
+    if (field && tokens.some((token) => token.sentence === sentence && token.word === 'field')) {
+      here.delete('field');
+      here.set('pitch', { ...pitch, named: pitch.named + field.named });
+    } else if (tokens.some((token) => token.sentence === sentence && inPlay.test(token.word)))
+      here.set('pitch', { ...pitch, named: Math.max(pitch.named, inPlayWeight) });
+  }
+}
+const ballGame =
+  /^(?:goalkeeper|keeper|striker|referee|midfielder|defender|penalty|football|soccer|rugby|pitch|touchline|scored|scores|goal|coach|captain|team|season|league|halftime|match|games?|field)$/u;
+const surely = /^(?:goalkeeper|striker|midfielder|football|soccer|rugby|penalty|touchline|scored)$/u;
+const otherSport =
+  /^(?:basketball|volleyball|hockey|handball|rink|swim|swimming|tennis|boxing|chess|cards|console|video)$/u;
+const inPlay =
+  /^(?:games?|match|matches|scored|scores|goal|penalty|kickoff|halftime|goalkeeper|striker|referee|whistle)$/u;
+/** Less than a place that the sentence names itself: the hospital to which the goalkeeper is driven. */
+const inPlayWeight = 1.1;
+
+/** "He stopped driving", "she never swims": what is not done is done nowhere. */
+function isDenied(tokens: readonly Token[], from: number): boolean {
+  const { sentence } = tokens[from]!;
+  return [1, 2, 3].some((step) => {
+    const before = tokens[from - step];
+    return (
+      before?.sentence === sentence &&
+      !/[,;:]/u.test(tokens[from - step + 1]!.gap) &&
+      /^(?:stops?|stopped|quit|never|without|no|not|hates?|hated|gave|instead)$|n't$/u.test(before.word)
+    );
+  });
+}
 
 /** "Waves, rain, a slow piano.": what is heard or remembered, and not where somebody is. */
 function isListed(tokens: readonly Token[], sentence: number): boolean {
@@ -120,6 +172,7 @@ const open: readonly Setting[] = [
   'forest',
   'park',
   'field',
+  'pitch',
   'beach',
   'mountains',
   'harbour',
@@ -160,13 +213,27 @@ const indoors = new Set<Setting>(
   ) as Setting[],
 );
 
+const besideWeight = 1.3;
+/** Houses that have something behind them, which a counter or a curtain is not. */
+const buildings = new Set(
+  `church chapel cathedral school university hospital clinic shop store supermarket restaurant pub café cafe bakery
+  library bookshop museum gallery gym theatre cinema station airport warehouse office offices`.split(/\s+/u),
+);
+
 const withAisle = new Set<Setting>(['train', 'church', 'airport', 'stage']);
 const wild = new Set<Setting>(['forest', 'mountains', 'field', 'beach']);
 /** "At home the fridge is empty": the home is named, and the thing tells the room. */
 const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);
 
+/** How much a hint must weigh where a story begins, and where it has left a place and named no other. */
+export const hintWeights = { atFirst: 0.6, onTheMove: 1.2 } as const;
+
 /** The setting that a stretch of sentences names, else one that it suggests strongly. */
-export function chooseSetting(signs: readonly PlaceSigns[], carried: Setting | null): Setting | null {
+export function chooseSetting(
+  signs: readonly PlaceSigns[],
+  carried: Setting | null,
+  leastHint: number = hintWeights.atFirst,
+): Setting | null {
   const totals = new Map<Setting, { named: number; suggested: number }>();
   for (const sentence of signs) {
     for (const [setting, { named, suggested }] of sentence) {
@@ -194,6 +261,6 @@ export function chooseSetting(signs: readonly PlaceSigns[], carried: Setting | n
   const hinted = ranked.find(([, { named, suggested }]) => named + suggested >= 0.6) ?? ranked[0];
   if (!hinted) return carried;
   const [setting, { named, suggested }] = hinted;
-  if (carried === null) return named + suggested >= 0.6 ? setting : null;
+  if (carried === null) return named + suggested >= leastHint ? setting : null;
   return named + suggested >= 1.8 && !totals.has(carried) ? setting : carried;
 }

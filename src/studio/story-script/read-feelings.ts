@@ -51,6 +51,7 @@ const noMovement = new RegExp(
     'cross(?:es|ed) (?:(?:her|his|my|their) (?:arms|legs|fingers)|the (?:finish(?:ing)? )?line)',
     'enter(?:s|ed)? (?:a|an|the|her|his|your|my) (?:\\w+ )?(?:code|address|contest|competition|password|number|name|race)',
     'follow(?:s|ed)? (?:us|the (?:steps?|recipe|instructions?|rules?|map))',
+    '(?:way|trip|journey|late|ready|home|back|ride) (?:to|for|from) work',
     '(?:in|the|tax|free|easy) returns?',
     'call(?:s|ed) (?:an?|the) (?:timeout|time-out|halt|meeting|vote|truce|foul|penalty|break|end)',
     '(?:goes|went|go) (?:on to|to (?:bed|sleep))',

@@ -8,6 +8,7 @@ import { cleanNarrative } from './narrative-text.ts';
 import { planScenes } from './plan-scenes.ts';
 import { deathOf } from './presence.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
+import { leavesPlace } from './scene-moves.ts';
 import { firstWords, nameScenes } from './scene-texts.ts';
 import { writeScene, type Carried } from './write-scene.ts';
 
@@ -38,8 +39,10 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     characterOf: (person: Facts['persons'][number]) => characters.get(person) ?? null,
     products,
   };
+  const home = findFirstPlace(facts);
   const carried: Carried = {
-    setting: findFirstPlace(facts, starts[1] ?? facts.sentences.length),
+    setting: home,
+    hasMoved: false,
     time: null,
     weather: null,
     shots: [],
@@ -49,14 +52,17 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? facts.sentences.length;
     if (startsAnotherDay(facts.narration[start]!)) [carried.time, carried.weather] = [null, null];
+    if (carried.setting !== null && home === null && leavesPlace(facts.narration[start]!, carried.setting))
+      [carried.setting, carried.hasMoved] = [null, true];
     const alive = [...characters].flatMap(([person, character]) =>
       deathOf(facts, person) > start && isIntroduced(person, end) ? [character] : [],
     );
     const written = writeScene(facts, start, end - 1, cast, carried);
     const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
     // "They had marched through the streets" is told where the scene before was.
-    if (end - start > 1 || !/\bhad \p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))
+    if (end - start > 1 || !/\bhad (?!not\b)\p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))
       carried.setting = scene.setting === 'studio' ? null : scene.setting;
+    if (carried.setting !== null) carried.hasMoved = false;
     carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
     carried.weather = scene.weather;
     carried.shots.push(scene.shot);
@@ -101,14 +107,21 @@ function lastSeenFirst(
   return characters.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-/** Where the first scene only suggests a place, it is the first that a later scene names. */
-function findFirstPlace({ places }: Facts, end: number): Setting | null {
-  const totals = places.slice(0, end).flatMap((signs) => [...signs.values()]);
-  const suggested = totals.reduce((sum, sign) => sum + sign.suggested, 0);
-  if (suggested >= 0.6) return null;
-  const later = places.slice(end).find((signs) => [...signs.values()].some(({ named }) => named >= 1.2));
-  return later ? chooseSetting([later], null) : null;
+/** A tale of animals begins where it goes on: in their wood or field. No other place holds before it is named. */
+function findFirstPlace({ places, persons }: Facts): Setting | null {
+  if (persons.length === 0 || !persons.every(({ isAnimal }) => isAnimal)) return null;
+  const named = places.find((signs) => [...signs].some(([, { named: weight }]) => weight >= 1.2));
+  const first = named ? chooseSetting([named], null) : null;
+  return first !== null && wild.has(first) ? first : null;
 }
+const wild: ReadonlySet<Setting> = new Set<Setting>([
+  'forest',
+  'field',
+  'mountains',
+  'beach',
+  'park',
+  'barn',
+]);
 
 /** In scripts without spaces a word is taken as two characters. */
 const countWords = (text: string): number =>

@@ -37,7 +37,14 @@ export function readScene(text: string, story: Story): StoryScene {
     0,
     facts.sentences.length - 1,
     { characterOf: (person) => taken.get(person) ?? null, products },
-    { setting, time: story.scenes[0]?.timeOfDay ?? null, weather: null, shots: ['medium'], cast: [] },
+    {
+      setting,
+      hasMoved: false,
+      time: story.scenes[0]?.timeOfDay ?? null,
+      weather: null,
+      shots: ['medium'],
+      cast: [],
+    },
   );
   const names = new Map([...story.characters, ...story.products].map(({ id, name }) => [id, name]));
   return nameScenes([scene], names)[0]!;

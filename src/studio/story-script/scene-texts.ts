@@ -42,6 +42,7 @@ export const settingPhrases: Readonly<Record<Setting, string>> = {
   field: 'in the field',
   barn: 'in the barn',
   track: 'on the track',
+  pitch: 'on the pitch',
   train: 'on the train',
   car: 'in the car',
   stage: 'on stage',

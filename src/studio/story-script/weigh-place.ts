@@ -91,6 +91,18 @@ export function isBefore(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "Behind the church", "around the corner from the school". */
+export function isBehind(tokens: readonly Token[], from: number): boolean {
+  const { sentence } = tokens[from]!;
+  for (let at = from - 1; at >= from - 4 && tokens[at]?.sentence === sentence; at--) {
+    const { word } = tokens[at]!;
+    if (/^(?:behind|opposite|beside)$/u.test(word)) return true;
+    if (/^(?:to|from)$/u.test(word)) return /^(?:next|corner|across)$/u.test(tokens[at - 1]?.word ?? '');
+    if (!fillers.has(word) && !tokens[at]!.isCapital) return false;
+  }
+  return false;
+}
+
 /** Who carries a box to the van is not in it yet. */
 export function isSeenFromOutside(tokens: readonly Token[], from: number): boolean {
   const before = [1, 2, 3].map((step) => tokens[from - step]?.word ?? '');
@@ -128,6 +140,7 @@ function weighClause(tokens: readonly Token[], from: number): number {
       at >= 0
     )
       return /^(?:plan|hop|promis|wish)/u.test(word) ? 0.35 : 0.15;
+    if (/^th(?:ink|inks|inking|ought)$/u.test(word) && /^(?:of|about)$/u.test(next.word)) return 0.15;
     if (word === 'had' && isVerb(next.word) && /ed$|en$|[^e]n$|t$|d$|ne$/u.test(next.word)) return 0.4;
     // "It hums like the inside of a car."
     if (word === 'like' && !/^(?:would|i|we|you|they|['’]d)$/u.test(tokens[at - 1]?.word ?? '')) return 0.15;
@@ -184,6 +197,9 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
       : 0;
   if (before === 'of' && (tokens[at - 1]?.word === 'out' || tokens[at - 1]?.word === 'front'))
     return tokens[at - 1]!.word === 'out' ? 0.4 : 1.5;
+  // "On the edge of my bed"
+  if (isBehindNoun.has(before) && tokens[at + 1]?.word === 'of' && prepositions.has(beforeThe(tokens, at)))
+    return 2;
   if (before === 'of' && isBehindNoun.has(tokens[at - 1]?.word ?? '')) return 2;
   // "From his hospital bed, he thanked": there he is.
   if (before === 'from' && (tokens[at]!.isFirst || staysAt(tokens, at))) return 1.3;
@@ -228,6 +244,10 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
     /^(?:the|a|her|his|my|our|their)$/u.test(tokens[at + 1]?.word ?? '');
   return isSubject ? 2 : isOnlySeen ? 0.5 : 1.1;
 }
+
+/** The word before a noun and its article. */
+const beforeThe = (tokens: readonly Token[], noun: number): string =>
+  tokens[/^(?:the|a|an)$/u.test(tokens[noun - 1]?.word ?? '') ? noun - 2 : noun - 1]?.word ?? '';
 
 const isAddress = (tokens: readonly Token[], from: number, before: string): boolean =>
   /^(?:on|in|at|of)$/u.test(before) && tokens[from]!.isCapital && tokens[from - 1]!.isCapital;

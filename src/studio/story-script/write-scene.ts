@@ -7,7 +7,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '#studio/story/story.ts';
-import { chooseSetting, type PlaceSigns } from './find-places.ts';
+import { chooseSetting, hintWeights, type PlaceSigns } from './find-places.ts';
 import type { Mention } from './person.ts';
 import { findCompanions } from './companions.ts';
 import { deathOf, isThere } from './presence.ts';
@@ -18,6 +18,8 @@ import { readAction, readFeeling, readMood } from './read-feelings.ts';
 /** What a scene takes over from the one before, where its sentences say nothing. */
 export type Carried = {
   setting: Setting | null;
+  /** The story has left a place and named no other since. */
+  hasMoved: boolean;
   time: TimeOfDay | null;
   weather: Weather | null;
   shots: Shot[];
@@ -42,7 +44,11 @@ export function writeScene(
   const start = facts.sentences[first]!.start;
   const end = facts.sentences[last]!.end;
   const signs = facts.places.slice(first, last + 1);
-  const chosen = chooseSetting(signs, carried.setting);
+  const chosen = chooseSetting(
+    signs,
+    carried.setting,
+    carried.hasMoved ? hintWeights.onTheMove : hintWeights.atFirst,
+  );
   const sleepers = facts.persons.filter(({ mentions }) =>
     mentions.some(({ sentence, acts }) => acts && inside(sentence)),
   );
@@ -176,6 +182,7 @@ const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'harbour',
   'field',
   'track',
+  'pitch',
   'rooftop',
 ]);
 const rooms: ReadonlySet<Setting | null> = new Set<Setting | null>(['kitchen', 'living-room', 'bathroom']);

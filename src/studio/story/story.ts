@@ -31,6 +31,7 @@ export const settings = [
   'field',
   'barn',
   'track',
+  'pitch',
   /** Train or bus. */
   'train',
   'car',

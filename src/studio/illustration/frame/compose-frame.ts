@@ -10,7 +10,7 @@ import type { Camera, CastMember, FrameOrder, FramePlan, Prop } from './frame-pl
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
 import { placeThings } from './place-things.ts';
-import { settlePlace } from './settle-place.ts';
+import { hasNoPlace, settlePlace } from './settle-place.ts';
 import { setStage, placeSeedOf, type Stage } from './stage.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
@@ -39,7 +39,13 @@ export function composeFrame(given: FrameOrder): FramePlan {
     placeSeed: placeSeedOf(order),
     shot,
     mood: scene.mood,
-    place: { setting: scene.setting, timeOfDay: scene.timeOfDay, weather: scene.weather, isIndoor: indoor },
+    place: {
+      setting: scene.setting,
+      timeOfDay: scene.timeOfDay,
+      weather: scene.weather,
+      isIndoor: indoor,
+      isBackdrop: hasNoPlace(scene),
+    },
     light,
     backgroundBlur: 1,
     hasFront: false,

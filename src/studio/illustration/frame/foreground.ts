@@ -29,6 +29,7 @@ const bare: ReadonlySet<Setting> = new Set([
   'beach',
   'pool',
   'track',
+  'pitch',
   'harbour',
 ]);
 

@@ -89,7 +89,13 @@ export type FramePlan = {
   placeSeed: string;
   shot: StoryScene['shot'];
   mood: Mood;
-  place: { setting: Setting; timeOfDay: TimeOfDay; weather: Weather; isIndoor: boolean };
+  place: {
+    setting: Setting;
+    timeOfDay: TimeOfDay;
+    weather: Weather;
+    isIndoor: boolean;
+    isBackdrop: boolean;
+  };
   light: Light;
   camera: Camera;
   /** Factor of the style's depth blur. */

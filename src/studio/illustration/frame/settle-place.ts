@@ -1,16 +1,18 @@
-import { isInstruction } from '../../story-script/third-person.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
+import type { StoryScene } from '../../story/story.ts';
 import type { FrameOrder } from './frame-plan.ts';
 
-/** Without a place in its words a scene with persons is at home and one with animals outside, never in a photo studio. */
+/** Its words name no place, not even a photo studio. */
+export const hasNoPlace = ({ setting, narration }: StoryScene): boolean =>
+  setting === 'studio' && !/\bstudio\b/iu.test(narration);
+
+/** Without a place in its words a scene of animals is outside; persons stand before a plain background. */
 export function settlePlace(order: FrameOrder): FrameOrder {
   const { scene, characters } = order;
-  if (scene.setting !== 'studio' || /\bstudio\b/iu.test(scene.narration)) return order;
+  if (!hasNoPlace(scene)) return order;
   const cast = characters.filter(({ id }) => scene.characterIds.includes(id));
   const animals = characters.filter(({ role }) => animalRoles.has(role));
   if (animals.length > 0 && cast.every((one) => animals.includes(one)))
     return { ...order, scene: { ...scene, setting: 'forest' } };
-  return cast.length > 0 || isInstruction(scene.narration)
-    ? { ...order, scene: { ...scene, setting: 'living-room' } }
-    : order;
+  return order;
 }

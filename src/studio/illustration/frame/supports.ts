@@ -26,6 +26,7 @@ const benches: readonly Setting[] = [
   'rooftop',
   'pool',
   'track',
+  'pitch',
   'harbour',
   'church',
   'gallery',

@@ -6,6 +6,7 @@ import { dayLook } from './light/day.ts';
 import { nightBrush } from './light/night-brush.ts';
 import { isIndoor } from './places/indoor.ts';
 import { places } from './places/places.ts';
+import { backdrop } from './places/studio.ts';
 import { openKit } from './space/kit.ts';
 import { openView, type View } from './space/view.ts';
 
@@ -18,6 +19,8 @@ export const planeDepths: Record<PlacePlane, number> = { far: 0.25, ground: 0.9,
 
 export type PlaceOrder = {
   setting: Setting;
+  /** The story names no place: a plain background in the place of a photo studio. */
+  isBackdrop?: boolean;
   timeOfDay: TimeOfDay;
   weather: Weather;
   seed: string;
@@ -48,5 +51,6 @@ export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, se
     day,
     seconds,
   });
-  places[setting][plane](kit);
+  const place = order.isBackdrop ? backdrop : places[setting];
+  place[plane](kit);
 }

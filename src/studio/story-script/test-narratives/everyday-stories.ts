@@ -31,7 +31,7 @@ She thinks of the pitch behind her school in Lagos, with two stones for a goal. 
 
 The referee blows the whistle. The goalkeeper jumps. Low and left. The stadium explodes, and her captain, Jess, lifts her off the ground. Somewhere in the stand an old man in a bus driver's jacket covers his face.`,
     persons: ['Amara:f', 'father:m', 'old man?:m', 'referee', 'goalkeeper', 'Jess/captain'],
-    places: ['field', 'classroom?', 'train?'],
+    places: ['pitch', 'classroom?', 'train?'],
     products: ['toy?', 'shirt?'],
   },
   {

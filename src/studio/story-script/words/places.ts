@@ -11,7 +11,7 @@ const nouns: Partial<Record<Setting, string>> = {
   bedroom:
     'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, pillow, crib, bedside, guest room',
   bathroom:
-    'bathroom, shower, bathtub, tub, toilet, bathroom mirror, bathroom sink, washroom, restroom, locker room, changing room, bath',
+    'bathroom, shower, bathtub, tub, toilet, bathroom mirror, bathroom sink, washroom, restroom, bath',
   office:
     'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, reception, coworking space, co working space, bank, studio flat desk, open plan office, control room, post office, police station, help desk, agency, front desk, start up, home office, server room, town hall, city hall',
   'meeting-room':
@@ -29,7 +29,7 @@ const nouns: Partial<Record<Setting, string>> = {
   gallery: 'gallery, museum, art gallery, exhibition, exhibition hall, museums, galleries',
   supermarket:
     'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
-  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, scoreboard, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack',
+  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, scoreboard, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack, locker room, changing room, changing rooms, locker rooms',
   pool: 'swimming pool, pool, leisure centre, swimming lane, poolside, swimming lesson, indoor pool, diving board, swimming bath',
   classroom:
     'classroom, school, lecture hall, university, college, kindergarten, nursery school, preschool, playgroup, blackboard, chalkboard, lesson, math class, campus, high school, primary school, schoolroom, evening class, art class, exam hall, science lab, laboratory, lab, workshop room',
@@ -44,7 +44,7 @@ const nouns: Partial<Record<Setting, string>> = {
   garage:
     'garage, parking garage, auto repair shop, car repair shop, auto shop, pit lane, car wash, body shop, underground car park',
   street:
-    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, traffic light, zebra crossing, bike lane',
+    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, traffic light, zebra crossing, bike lane, school gate, school gates, factory gate, factory gates',
   market:
     'market, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market',
   barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
@@ -60,7 +60,9 @@ const nouns: Partial<Record<Setting, string>> = {
   track:
     'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks, finish line, finishing line, start line, starting line',
   field:
-    'apple tree, apple trees, field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, pitch, football pitch, football field, soccer field, countryside, desert, plantation, paddock, prairie, rice field, olive grove, baseball field, touchline, sideline, penalty spot, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
+    'apple tree, apple trees, field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, countryside, desert, plantation, paddock, prairie, rice field, olive grove, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
+  pitch:
+    'pitch, football pitch, football field, soccer field, playing field, sports field, sports ground, hockey field, rugby pitch, baseball field, touchline, sideline, penalty spot, goal line, penalty area',
   train:
     'train, trains, subway, metro, tram, bus, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride, behind the driver, behind the bus driver, back of the bus',
   car: 'car, taxi, cab, van, truck, lorry, driver’s seat, passenger seat, back seat, backseat, steering wheel, dashboard, motorway, highway, traffic jam, windshield, delivery van, pickup, camper van, campervan, minivan, road trip, freeway, ambulance, rush hour traffic, drive home',
@@ -109,7 +111,7 @@ const hints: Partial<Record<Setting, string>> = {
     'carpenter, hammer, sawdust, chisel, loom, kiln, sewing machine, forklift, pallets, pallet, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
   garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
   street:
-    'missed the bus, misses the bus, waits for the bus, puddles, sunshine, traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
+    'way to work, way to school, way home, runs for the bus, ran for the bus, runs for the train, missed the bus, misses the bus, waits for the bus, puddles, sunshine, traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
   park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, kite, flower beds, frisbee',
   forest:
     'mushrooms, pine, pines, oak, oaks, moss, owl, fox, deer, squirrel, bear, leaves rustle, acorn, acorns, log',
@@ -117,8 +119,9 @@ const hints: Partial<Record<Setting, string>> = {
     'climb, climbs, climbed, climbing, hike, hikes, hiked, hiking, skiing, skis, snowboard, backpackers, rope, altitude, sherpa, avalanche',
   beach:
     'seagulls, surfboard, sandcastle, tide, swim, swims, sailing, shells, whale, dolphins, lifeguard, snorkel, surfers, surfing',
-  field:
-    'tractor, harvest, wheat, corn, cows, sheep, goal, striker, goalkeeper, referee, match, whistle, grapes, farmer, penalty, kick off, halftime, half time, beehive, scarecrow, hay',
+  field: 'tractor, harvest, wheat, corn, cows, sheep, grapes, farmer, beehive, scarecrow, hay',
+  pitch:
+    'goal, striker, goalkeeper, referee, match, whistle, penalty, kick off, halftime, half time, goalposts',
   train:
     'conductor, ticket inspector, commuters, rails, tracks, last stop, commute, got off, gets off, bus driver, school buses, buses, fellow passengers',
   car: 'drives, driving, drove, behind the wheel, seat belt, windscreen, traffic, gps, rear view mirror, windshield wipers, indicator',

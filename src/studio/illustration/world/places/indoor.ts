@@ -10,6 +10,7 @@ const outdoor: readonly Setting[] = [
   'harbour',
   'field',
   'track',
+  'pitch',
   'rooftop',
 ];
 

@@ -36,6 +36,7 @@ import { dentist } from './dentist.ts';
 import { warehouse } from './warehouse.ts';
 import { church } from './church.ts';
 import { pool } from './pool.ts';
+import { pitch } from './pitch.ts';
 import { track } from './track.ts';
 import { harbour } from './harbour.ts';
 import type { Place } from './place.ts';
@@ -78,6 +79,7 @@ export const places: Record<Setting, Place> = {
   church,
   pool,
   track,
+  pitch,
   harbour,
   studio,
 };

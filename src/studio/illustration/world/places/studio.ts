@@ -26,6 +26,26 @@ function paintSoftbox(kit: Kit, x: number, z: number, side: 1 | -1): void {
   pen.glow(side * 0.36, -2, 1.1, '#fff4dc', 0.5);
 }
 
+/** A pale disc, a plant on a block and a stool. */
+function paintDecor(kit: Kit): void {
+  const colour = colourOf(kit);
+  const wide = kit.half(4.6) > 2.2;
+  const disc = kit.pen(wide ? -1.2 : -0.62, 1.55, 5.6);
+  disc.form(ellipse(0, 0, wide ? 0.85 : 0.7), tint(colour, 0.5), { roundness: 0, outline: 0.6 });
+  kit.contact({ x: wide ? -1.7 : -1.02, z: 4.5, width: 0.5, depth: 0.4 });
+  kit.block({ x: wide ? -1.7 : -1.02, z: 4.5, width: 0.5, height: 0.5, depth: 0.4 }, tint(colour, 0.3));
+  paintPlant(
+    kit,
+    wide ? -1.7 : -1.02,
+    0.5,
+    4.6,
+    0.8,
+    kit.pick('plant', ['broad', 'slender']),
+    shade(colour, 0.3),
+  );
+  paintStool(kit, wide ? 1.4 : 0.68, 4.4, '#b98a5c', 0.62);
+}
+
 export const studio: Place = {
   far: (kit) => {
     const colour = colourOf(kit);
@@ -63,25 +83,11 @@ export const studio: Place = {
     });
   },
   middle: (kit) => {
-    const colour = colourOf(kit);
     const wide = kit.half(4.6) > 2.2;
     const x = wide ? 2.6 : 1.12;
     paintSoftbox(kit, x, 4.6, -1);
     if (wide) paintSoftbox(kit, -2.6, 4.6, 1);
-    const disc = kit.pen(wide ? -1.2 : -0.62, 1.55, 5.6);
-    disc.form(ellipse(0, 0, wide ? 0.85 : 0.7), tint(colour, 0.5), { roundness: 0, outline: 0.6 });
-    kit.contact({ x: wide ? -1.7 : -1.02, z: 4.5, width: 0.5, depth: 0.4 });
-    kit.block({ x: wide ? -1.7 : -1.02, z: 4.5, width: 0.5, height: 0.5, depth: 0.4 }, tint(colour, 0.3));
-    paintPlant(
-      kit,
-      wide ? -1.7 : -1.02,
-      0.5,
-      4.6,
-      0.8,
-      kit.pick('plant', ['broad', 'slender']),
-      shade(colour, 0.3),
-    );
-    paintStool(kit, wide ? 1.4 : 0.68, 4.4, '#b98a5c', 0.62);
+    paintDecor(kit);
   },
   front: (kit) => {
     const edge = kit.half(1.9);
@@ -91,3 +97,6 @@ export const studio: Place = {
     { kind: 'stool', x: view.half(4.6) > 2.2 ? 1.4 : 0.68, z: 4.5, height: 0.62, facing: -1 },
   ],
 };
+
+/** The same without lamps: for persons whose place the story does not name. */
+export const backdrop: Place = { ...studio, middle: paintDecor };

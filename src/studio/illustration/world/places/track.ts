@@ -17,8 +17,7 @@ const laneWidth = 1.15;
 const lanes = [-2, -1, 0, 1, 2] as const;
 
 /** A covered stand with rows of seats. */
-function paintStand(kit: Kit): void {
-  const { seats } = paletteOf(kit);
+export function paintStand(kit: Kit, seats: string): void {
   const z = 30;
   const half = Math.min(kit.half(z) * 0.75, 15);
   const pen = kit.pen(0, 0, z);
@@ -45,7 +44,7 @@ function paintStand(kit: Kit): void {
 }
 
 /** Floodlights on a mast. */
-function paintMast(kit: Kit, x: number, z: number): void {
+export function paintMast(kit: Kit, x: number, z: number): void {
   const pen = kit.pen(x, 0, z);
   pen.line(thread([0, 0], [0, -11]), hazed(kit, '#8d949b', 0.3), 0.22);
   pen.form(box(-1.1, -12, 2.2, 1.1, 0.1), hazed(kit, '#5f666d', 0.25), { roundness: 0.2 });
@@ -115,9 +114,9 @@ export const track: Place = {
     );
   },
   middle: (kit) => {
-    const { leaf } = paletteOf(kit);
+    const { leaf, seats } = paletteOf(kit);
     const wide = kit.half(5) > 2.2;
-    paintStand(kit);
+    paintStand(kit, seats);
     const green = snowy(kit, leaf);
     for (const [share, z, high] of [
       [-0.92, 26, 6],
