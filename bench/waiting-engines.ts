@@ -10,9 +10,9 @@ import type { Person } from '../tests/helpers/api.ts';
 import { startFalStandIn } from '../tests/helpers/fal-stand-in/fal-stand-in.ts';
 import { startApp, waitFor } from '../tests/helpers/running-app.ts';
 import { makeClip } from '../tests/helpers/sample-media.ts';
-import { hookEnd } from '../tests/helpers/video-steps.ts';
+import { hookEnd, startShortHook } from '../tests/helpers/video-steps.ts';
 
-/** How long the vendor takes for each order. */
+/** How long the vendor takes for each order; a hook takes two, its voice and its lip-sync. */
 const vendorSeconds = 20;
 const hooks = 8;
 const maxMinutes = 10;
@@ -29,11 +29,31 @@ async function addFootage(editor: Person, folder: string): Promise<string> {
   return id;
 }
 
+type Worker = { child: ChildProcess; hasWorked: () => boolean };
+
 /** A further worker process beside the app's own, on the same database and data folder. */
-function addWorker(environment: Record<string, string>): ChildProcess {
+function addWorker(environment: Record<string, string>): Worker {
   const program = ['--disable-warning=ExperimentalWarning', 'src/server/main.ts', '--services=worker'];
-  const env = { ...process.env, NODE_ENV: 'development', RATE_LIMITS: 'off', ...environment };
-  return spawn(process.execPath, program, { env, stdio: 'inherit' });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    RATE_LIMITS: 'off',
+    ...environment,
+    LOG_LEVEL: 'info',
+  };
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let hasWorked = false;
+  child.stdout.on('data', (lines: Buffer) => (hasWorked ||= lines.includes('"job completed"')));
+  return { child, hasWorked: () => hasWorked };
+}
+
+/** Drawn hooks until every further worker has made one, so that no start is measured. */
+async function warmUp(person: Person, workers: readonly Worker[]): Promise<void> {
+  do {
+    await person.buy('creator');
+    const started = await Promise.all([startShortHook(person), startShortHook(person)]);
+    for (const { hookGenerationId } of started) await hookEnd(person, hookGenerationId);
+  } while (!workers.every(({ hasWorked }) => hasWorked()));
 }
 
 /** Seconds until the hooks are done that each wait for a vendor, with that many worker processes. */
@@ -41,7 +61,6 @@ async function secondsWith(workers: number, folder: string): Promise<number> {
   const postgres = await startEmbeddedPostgres(path.join(folder, `database-${workers}`), { durable: false });
   const closings: (() => Promise<void>)[] = [];
   const fal = await startFalStandIn((close) => closings.push(close));
-  fal.behave({ polls: Number.MAX_SAFE_INTEGER });
   const dataFolder = path.join(folder, `data-${workers}`);
   const environment = {
     LOG_LEVEL: 'warn',
@@ -55,6 +74,7 @@ async function secondsWith(workers: number, folder: string): Promise<number> {
   };
   const app = await startApp({ dataFolder, environment });
   const further = Array.from({ length: workers - 1 }, () => addWorker(environment));
+  const editor = await app.api.signIn('Editor');
   const seenAt = new Map<string, number>();
   const vendor = setInterval(() => {
     for (const order of fal.orders().filter(({ isDone }) => !isDone)) {
@@ -63,7 +83,10 @@ async function secondsWith(workers: number, folder: string): Promise<number> {
     }
   }, 100);
   try {
-    const templateId = await addFootage(await app.api.signIn('Editor'), folder);
+    const templateId = await addFootage(editor, folder);
+    fal.behave({ polls: 0 });
+    await warmUp(editor, further);
+    fal.behave({ polls: Number.MAX_SAFE_INTEGER });
     const people = await Promise.all(
       Array.from({ length: hooks }, (_, index) => app.api.signIn(`Waiting ${index}`)),
     );
@@ -81,9 +104,9 @@ async function secondsWith(workers: number, folder: string): Promise<number> {
     return (performance.now() - startedAt) / 1_000;
   } finally {
     clearInterval(vendor);
-    for (const worker of further) {
-      worker.kill('SIGTERM');
-      await once(worker, 'exit');
+    for (const { child } of further) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
     }
     await app.stop();
     for (const close of closings) await close();
