@@ -48,6 +48,8 @@ function openStream(listeners: ReadonlySet<TaskListener>, onEnd: () => void): Op
   };
   const lead = (signal?: AbortSignal): void => {
     isLeading = true;
+    // The tab that led is gone, and its connection with it: listeners hear of the new one.
+    if (isConnected) publish({ type: 'state', isConnected: false, lastEventId });
     disconnect = connectTaskStream({
       lastEventId,
       onMessage: (id, event) => publish({ type: 'event', lastEventId: id, event }),

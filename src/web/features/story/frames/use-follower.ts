@@ -62,6 +62,8 @@ export function useFollower(onEnd: (run: Run) => void): { follower: Follower; ru
   useEffect(() => {
     if (!isRunning) return;
     return taskStream.follow({
+      // Events between two connections may be missing.
+      onConnectedChange: (isConnected) => isConnected && follower.nudge(),
       onEvent: (event) => {
         if (event.type !== 'task.started' && event.type !== 'task.ended') return;
         if (event.kind === 'draw-frame' || event.kind === 'make-storyboard') follower.nudge();

@@ -12,7 +12,7 @@ const running = storyboardIn(['PENDING', 'PENDING', 'PENDING']);
 const complete = storyboardIn(['SUCCESS', 'SUCCESS', 'SUCCESS'], 'SUCCESS');
 
 /** A follower whose server replies with what `reply` returns, and a network that can be switched off. */
-function follow(reply: (look: number) => Storyboard | null = () => running) {
+function follow(reply: (look: number) => Storyboard | null | Promise<Storyboard | null> = () => running) {
   const looks: number[] = [];
   const phases: string[] = [];
   let isOnline = true;
@@ -76,6 +76,18 @@ test('a nudge looks ahead of time, once for many, and slows nothing down', async
   expect(run.looks).toEqual([1_000, 1_300]);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(run.looks).toEqual([1_000, 1_300, 2_800]);
+});
+
+test('a nudge while the server is slow to reply looks again right after the reply', async () => {
+  const slow = (look: number) =>
+    look === 1 ? new Promise<Storyboard>((resolve) => setTimeout(() => resolve(running), 5_000)) : complete;
+  const run = follow(slow);
+  begin(run);
+  await vi.advanceTimersByTimeAsync(1_000);
+  run.follower.nudge();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(run.looks).toEqual([1_000, 6_000]);
+  expect(run.follower.current().phase).toBe('complete');
 });
 
 test('offline, it says so and waits until the network is back @story-pages-018', async () => {

@@ -26,11 +26,14 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
   let run: Run = { phase: 'idle' };
   let polling: AbortController | null = null;
   let endPause: (() => void) | null = null;
+  /** A nudge came while a look was under way, whose reply may be older than the news. */
+  let isLookDue = false;
   let nudgeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => {
     clearTimeout(nudgeTimer);
     nudgeTimer = undefined;
+    isLookDue = false;
     polling?.abort();
     polling = null;
   };
@@ -75,7 +78,8 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
     while (!signal.aborted && run.phase === 'running') {
       const delayMs = storyboardPollDelayMs(run.polls);
       if (delayMs === null) return dispatch({ type: 'exhaust' });
-      const isPoll = await pause(delayMs, signal);
+      const isPoll = !isLookDue && (await pause(delayMs, signal));
+      isLookDue = false;
       if (!signal.aborted) await waitUntilOnline(signal);
       if (!signal.aborted) await lookOnce(generationId, isPoll, signal);
     }
@@ -86,7 +90,8 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
     nudge: (): void => {
       nudgeTimer ??= setTimeout(() => {
         nudgeTimer = undefined;
-        endPause?.();
+        if (endPause) endPause();
+        else isLookDue = true;
       }, nudgeMs);
     },
     /** Stops polling; a later event may start it again. */
