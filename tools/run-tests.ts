@@ -16,6 +16,18 @@ const vitestReport = z.object({
   numTodoTests: z.number(),
   numFailedTestSuites: z.number(),
   success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
@@ -23,6 +35,9 @@ const playwrightReport = z.object({
 });
 
 type Outcome = { passed: number; failed: number; skipped: number };
+
+/** A line per failed test: a long run's own report of it may be out of reach by the time the summary is read. */
+const failures: string[] = [];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hookline-reports-'));
 const args = process.argv.slice(2);
@@ -61,6 +76,12 @@ function runVitest(): Outcome {
     ...rest,
   ]);
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  for (const { name, assertionResults } of report.testResults)
+    for (const { fullName, status: outcome, failureMessages } of assertionResults)
+      if (outcome === 'failed')
+        failures.push(
+          `${path.relative('.', name)}: ${fullName}\n    ${failureMessages?.[0]?.split('\n')[0] ?? ''}`,
+        );
   // A file that could not be loaded has no tests to fail, and still is a failure.
   const failed =
     report.numFailedTests || (report.success && status === 0 ? 0 : Math.max(1, report.numFailedTestSuites));
@@ -95,6 +116,7 @@ const outcomes = [
 ];
 rmSync(folder, { recursive: true, force: true });
 const total = (key: keyof Outcome): number => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`);
 const hasRunNothing = total('passed') === 0 && !changedSince;
 process.exit(total('failed') > 0 || hasRunNothing ? 1 : 0);
