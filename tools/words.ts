@@ -9,6 +9,7 @@ const rules: readonly { words: readonly string[]; instead: string }[] = [
   { words: ['there is no such'], instead: 'write "unknown …" or "… does not exist"' },
   { words: ['something else than'], instead: 'write "something other than"' },
   { words: ['doomed'], instead: 'say what happens to it' },
+  { words: ['errand'], instead: 'write "context" or "job"' },
   { words: ['amongst', 'whilst', 'betwixt'], instead: 'write "among", "while" or "between"' },
   {
     words: ['hereby', 'hither', 'hitherto', 'lest', 'thereof', 'thereupon', 'therewith', 'thither', 'whence'],

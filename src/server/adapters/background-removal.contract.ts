@@ -4,10 +4,10 @@ import { readCorner } from '../../../tests/helpers/greenscreen-steps.ts';
 import { makeHouseClip, probe } from '../../../tests/helpers/sample-media.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import type { BackgroundOrder, BackgroundRemoval } from '../ports/background-removal.ts';
-import { shortErrand, type Errand } from '../ports/errand.ts';
+import { transientContext, type EngineContext } from '../ports/engine-context.ts';
 
 /** An order that puts the person of a clip in front of blue. */
-export const blueOrder = (clipPath: string, outputPath: string, errand: Errand): BackgroundOrder => ({
+export const blueOrder = (clipPath: string, outputPath: string, context: EngineContext): BackgroundOrder => ({
   clipPath,
   format: '9:16',
   method: 'matting',
@@ -18,7 +18,7 @@ export const blueOrder = (clipPath: string, outputPath: string, errand: Errand):
   outputPath,
   workFolder: path.dirname(outputPath),
   onProgress: () => {},
-  errand,
+  context,
 });
 
 /** The contract of every background-removal engine. */
@@ -28,7 +28,7 @@ export function backgroundRemovalContract(opened: () => Promise<{ removal: Backg
     const clipPath = await makeHouseClip(folder, { seconds: 0.4, size: '180x320' });
     const outputPath = path.join(folder, 'replaced.mp4');
     const { removal } = await opened();
-    const replaced = await removal.replace(blueOrder(clipPath, outputPath, shortErrand(signal)));
+    const replaced = await removal.replace(blueOrder(clipPath, outputPath, transientContext(signal)));
     return { ...replaced, file: outputPath, ...(await probe(outputPath)) };
   };
 

@@ -7,13 +7,13 @@ export function openEmbeddedBackgroundRemoval({ tools }: { tools: FfmpegTools })
   return {
     engine: 'embedded',
     methods: ['chroma-key', 'matting'],
-    async replace({ method, overlayPng, workFolder, errand, ...order }) {
+    async replace({ method, overlayPng, workFolder, context, ...order }) {
       const { durationSeconds, engine } = await replaceBackground({
         ...order,
         engine: method,
         ...(overlayPng ? { overlayPng } : {}),
         workDir: workFolder,
-        signal: errand.signal,
+        signal: context.signal,
         tools,
       });
       return { durationSeconds, method: engine };

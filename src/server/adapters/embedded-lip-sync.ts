@@ -8,8 +8,8 @@ import type { LipSync } from '../ports/lip-sync.ts';
 export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync {
   return {
     engine: 'embedded',
-    async synchronise({ clipPath, analysis, speech, errand, ...order }) {
-      const { signal } = errand;
+    async synchronise({ clipPath, analysis, speech, context, ...order }) {
+      const { signal } = context;
       const made = await lipSyncFootage({
         templatePath: clipPath,
         analysis: await currentAnalysis(analysis, { path: clipPath, signal, tools }),

@@ -4,7 +4,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { narrative, tellOf } from '../../../tests/helpers/test-story.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import type { PictureSubject } from '../ports/pictures.ts';
 import { openEmbeddedPictures } from './embedded-pictures.ts';
 
@@ -22,7 +22,13 @@ const subjects: Record<string, [PictureSubject, [number, number]]> = {
 async function draw(subject: PictureSubject, signal = new AbortController().signal): Promise<Buffer> {
   const outputPath = path.join(await temporaryFolder(), 'picture.jpg');
   const shape = subject.kind === 'frame' ? 'portrait' : 'square';
-  await openEmbeddedPictures().draw({ prompt: '', subject, shape, outputPath, errand: shortErrand(signal) });
+  await openEmbeddedPictures().draw({
+    prompt: '',
+    subject,
+    shape,
+    outputPath,
+    context: transientContext(signal),
+  });
   return readFile(outputPath);
 }
 

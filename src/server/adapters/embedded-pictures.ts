@@ -6,7 +6,7 @@ const size = 720;
 
 /** The app's own painter, which composes pictures from structured subjects in a worker thread. */
 export const openEmbeddedPictures = (): Pictures => ({
-  async draw({ subject, outputPath, errand: { signal } }) {
+  async draw({ subject, outputPath, context: { signal } }) {
     signal.throwIfAborted();
     const { style, seed } = subject;
     if (subject.kind === 'frame') {

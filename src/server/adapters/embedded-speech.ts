@@ -8,8 +8,8 @@ export function openEmbeddedSpeech({ ffmpegPath }: { ffmpegPath: string }): Spee
   return {
     engine: 'embedded',
     reads: canSay,
-    speak: ({ workFolder, errand, ...wish }) =>
-      synthesizeSpeech({ ...wish, workDir: workFolder, signal: errand.signal, ffmpegPath }),
+    speak: ({ workFolder, context, ...wish }) =>
+      synthesizeSpeech({ ...wish, workDir: workFolder, signal: context.signal, ffmpegPath }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import { openEspeakSpeech } from './espeak-speech.ts';
 import { findEspeak } from './find-espeak.ts';
 import { speechContract } from './speech.contract.ts';
@@ -17,7 +17,7 @@ describe.skipIf(espeakPath === null)('espeak-ng, if installed', () => {
 test('a missing program is a provider error', async () => {
   const speech = openEspeakSpeech({ espeakPath: '/nowhere/espeak-ng', ffmpegPath: 'ffmpeg' });
   const order = { text: 'Привет', voice: 'nova', style: 'natural', speed: 1 } as const;
-  const errand = shortErrand(new AbortController().signal);
-  const spoken = speech.speak({ ...order, workFolder: await temporaryFolder(), errand });
+  const context = transientContext(new AbortController().signal);
+  const spoken = speech.speak({ ...order, workFolder: await temporaryFolder(), context });
   await expect(spoken).rejects.toMatchObject({ name: 'ProviderError', provider: 'eSpeak NG' });
 });

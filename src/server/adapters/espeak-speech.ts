@@ -20,8 +20,8 @@ export function openEspeakSpeech({
   return {
     engine: 'espeak',
     reads: espeakReads,
-    async speak({ text, voice, style, speed, workFolder, errand }) {
-      const { signal } = errand;
+    async speak({ text, voice, style, speed, workFolder, context }) {
+      const { signal } = context;
       const rawPath = path.join(workFolder, 'espeak.wav');
       try {
         await runEspeak({ espeakPath, text, voice, style, speed, outputPath: rawPath, signal });

@@ -21,15 +21,15 @@ export function openFalBackgroundRemoval(
   return {
     engine: 'fal',
     methods: ['matting'],
-    async replace({ method, overlayPng, workFolder, errand, onProgress, ...order }) {
-      const { signal } = errand;
+    async replace({ method, overlayPng, workFolder, context, onProgress, ...order }) {
+      const { signal } = context;
       const url = await runFalJob(fal, {
         operation,
         endpoint: model,
         input: async () => input(await fal.upload(order.clipPath, 'video/mp4', signal)),
         output,
         onWaiting: (share) => onProgress(0.5 * share),
-        errand,
+        context,
       });
       const cutoutPath = path.join(workFolder, 'cutout.webm');
       await fal.download({ url, path: cutoutPath, kind: 'video', signal });

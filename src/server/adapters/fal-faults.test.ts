@@ -3,11 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
-import { rememberingErrand } from '../../../tests/helpers/remembering-errand.ts';
+import { inMemoryEngineContext } from '../../../tests/helpers/in-memory-engine-context.ts';
 import { makeClip, makeHouseClip, sampleFolder } from '../../../tests/helpers/sample-media.ts';
 import { paintPicture, speakAloud } from '../../../tests/helpers/stand-in-media.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import type { Errand } from '../ports/errand.ts';
+import type { EngineContext } from '../ports/engine-context.ts';
 import { blueOrder } from './background-removal.contract.ts';
 import { openFalBackgroundRemoval } from './fal-background-removal.ts';
 import type { FalSettings } from './fal-client.ts';
@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-type Order = (settings: FalSettings, errand: Errand, outputPath: string) => Promise<unknown>;
+type Order = (settings: FalSettings, context: EngineContext, outputPath: string) => Promise<unknown>;
 const orders: Record<string, Order> = {
-  'lip-sync': (settings, errand, outputPath) =>
+  'lip-sync': (settings, context, outputPath) =>
     openFalLipSync({
       ...settings,
       model: 'fal-ai/latentsync',
@@ -53,35 +53,35 @@ const orders: Record<string, Order> = {
       outputPath,
       workFolder: path.dirname(outputPath),
       onProgress: () => {},
-      errand,
+      context,
     }),
-  speech: (settings, errand, outputPath) =>
+  speech: (settings, context, outputPath) =>
     openFalSpeech({ ...settings, ffmpegPath: 'ffmpeg' }).speak({
       text: 'Stop.',
       voice: 'nova',
       style: 'natural',
       speed: 1,
       workFolder: path.dirname(outputPath),
-      errand,
+      context,
     }),
-  'a picture': (settings, errand, outputPath) =>
+  'a picture': (settings, context, outputPath) =>
     openFalPictures(settings).draw({
       prompt: 'A red box',
       subject: redBox,
       shape: 'square',
       outputPath,
-      errand,
+      context,
     }),
-  'image-to-video': (settings, errand, outputPath) =>
+  'image-to-video': (settings, context, outputPath) =>
     openFalImageToVideo(settings).animate({
       picturePath,
       prompt: 'It turns',
       durationSeconds: 5,
       outputPath,
-      errand,
+      context,
     }),
-  'background removal': (settings, errand, outputPath) =>
-    openFalBackgroundRemoval({ ...settings, tools }).replace(blueOrder(houseClipPath, outputPath, errand)),
+  'background removal': (settings, context, outputPath) =>
+    openFalBackgroundRemoval({ ...settings, tools }).replace(blueOrder(houseClipPath, outputPath, context)),
 };
 
 const theOrder = /^\/(?!storage|upload)/;
@@ -108,14 +108,14 @@ describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order
     standIn.behave({ polls: 0 });
     const settings = { ...standIn.settings, pace: { ...standIn.settings.pace, ...pace } };
     const outputPath = path.join(await temporaryFolder(), 'output');
-    return { standIn, outputPath, order: (errand: Errand) => order(settings, errand, outputPath) };
+    return { standIn, outputPath, order: (context: EngineContext) => order(settings, context, outputPath) };
   }
 
   test.each(Object.entries(faults))('%s', async (_name, [fault, error, ordersThere]) => {
     const { standIn, outputPath, ...engine } = await opened({ timeoutMs: 400 });
     if (typeof fault === 'string') standIn.behave({ outcomes: [fault, fault] });
     else standIn.fail('POST', theOrder, fault, 9);
-    const ordered = engine.order(rememberingErrand().errand);
+    const ordered = engine.order(inMemoryEngineContext().context);
     await expect(ordered).rejects.toMatchObject({ name: 'ProviderError', provider: 'fal.ai', ...error });
     expect([standIn.orders().length, existsSync(outputPath)]).toEqual([ordersThere, false]);
   });
@@ -126,13 +126,13 @@ describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order
     standIn.fail('POST', theOrder, { kind: 'slow', ms: 100 });
     standIn.fail('GET', /status$/, { kind: 'status', status: 502 });
     const dying = new AbortController();
-    const { errand } = rememberingErrand({ signal: dying.signal });
-    const first = engine.order(errand);
+    const { context } = inMemoryEngineContext({ signal: dying.signal });
+    const first = engine.order(context);
     await expect.poll(() => standIn.asked('GET', /status$/).length).toBeGreaterThan(1);
     dying.abort(new Error('the worker stops'));
     await expect(first).rejects.toThrow('the worker stops');
     standIn.orders()[0]!.isDone = true;
-    await engine.order({ ...errand, signal: new AbortController().signal });
+    await engine.order({ ...context, signal: new AbortController().signal });
     expect([standIn.orders().length, standIn.asked('PUT', /cancel$/).length]).toEqual([1, 0]);
   });
 
@@ -140,8 +140,8 @@ describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order
     const { standIn, ...engine } = await opened();
     standIn.behave({ outcomes: ['never'] });
     const cancelling = new AbortController();
-    const changes = { signal: cancelling.signal, isUnwanted: async () => true };
-    const ordered = engine.order(rememberingErrand(changes).errand);
+    const changes = { signal: cancelling.signal, isCancelled: async () => true };
+    const ordered = engine.order(inMemoryEngineContext(changes).context);
     await expect.poll(() => standIn.orders().length).toBe(1);
     cancelling.abort(new Error('the user cancelled'));
     await expect(ordered).rejects.toThrow('the user cancelled');
@@ -153,8 +153,8 @@ describe.each(Object.entries(orders))('%s by fal.ai @lists-021', (_engine, order
     standIn.behave({ outcomes: ['never'] });
     standIn.fail('POST', theOrder, { kind: 'slow', ms: 200 });
     const cancelling = new AbortController();
-    const changes = { signal: cancelling.signal, isUnwanted: async () => true };
-    const ordered = engine.order(rememberingErrand(changes).errand);
+    const changes = { signal: cancelling.signal, isCancelled: async () => true };
+    const ordered = engine.order(inMemoryEngineContext(changes).context);
     await expect.poll(() => standIn.asked('POST', theOrder).length).toBe(1);
     cancelling.abort(new Error('the user cancelled'));
     await expect(ordered).rejects.toThrow('the user cancelled');

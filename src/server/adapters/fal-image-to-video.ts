@@ -9,19 +9,19 @@ export function openFalImageToVideo(settings: FalSettings & { model?: FalImageTo
   const model = settings.model ?? 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video';
   return {
     engine: 'fal',
-    async animate({ picturePath, prompt, durationSeconds, outputPath, errand }) {
+    async animate({ picturePath, prompt, durationSeconds, outputPath, context }) {
       const url = await runFalJob(fal, {
         operation: 'moving picture',
         endpoint: model,
         input: async () => {
           const type = (await fileTypeFromFile(picturePath))?.mime ?? 'image/png';
-          const pictureUrl = await fal.upload(picturePath, type, errand.signal);
+          const pictureUrl = await fal.upload(picturePath, type, context.signal);
           return falImageToVideoModels[model]({ pictureUrl, prompt, durationSeconds });
         },
         output: videoOutput,
-        errand,
+        context,
       });
-      await fal.download({ url, path: outputPath, kind: 'video', signal: errand.signal });
+      await fal.download({ url, path: outputPath, kind: 'video', signal: context.signal });
     },
   };
 }

@@ -27,10 +27,10 @@ export function openFalLipSync(
       outputPath,
       workFolder,
       onProgress,
-      errand,
+      context,
       ...order
     }) {
-      const { signal } = errand;
+      const { signal } = context;
       const { external, text } = order;
       if (external?.baseUrl && !isConnectedQueue(external.baseUrl, settings.queueUrl)) {
         throw refused(
@@ -60,7 +60,7 @@ export function openFalLipSync(
         },
         output: videoOutput,
         onWaiting: (share) => onProgress(0.6 * share),
-        errand,
+        context,
       });
       onProgress(0.6);
       const resultPath = path.join(workFolder, 'lip-synced');

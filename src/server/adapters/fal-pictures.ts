@@ -14,17 +14,17 @@ const operation = 'picture';
 export function openFalPictures(settings: FalSettings): Pictures {
   const fal = openFal(settings);
   return {
-    async draw({ prompt, shape, outputPath, errand }) {
+    async draw({ prompt, shape, outputPath, context }) {
       const { url, isRefused } = await runFalJob(fal, {
         operation,
         endpoint: 'fal-ai/flux/schnell',
         input: async () => ({ prompt, image_size: sizes[shape], num_images: 1, output_format: 'png' }),
         output: pictureOutput,
-        errand,
+        context,
       });
       if (isRefused)
         throw refusedBecause('content', fal.line.provider, operation, 'content_policy_violation');
-      await fal.download({ url, path: outputPath, kind: 'image', signal: errand.signal });
+      await fal.download({ url, path: outputPath, kind: 'image', signal: context.signal });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { startFalStandIn } from '../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
-import { rememberingErrand } from '../../../tests/helpers/remembering-errand.ts';
+import { inMemoryEngineContext } from '../../../tests/helpers/in-memory-engine-context.ts';
 import { openFal, type FalSettings } from './fal-client.ts';
 import { pictureOutput } from './fal-models.ts';
 import { runFalJob } from './fal-queue.ts';
@@ -9,7 +9,7 @@ import { runFalJob } from './fal-queue.ts';
 async function opened(pace: FalSettings['pace'] = {}, webhook: FalSettings['webhook'] = null) {
   const standIn = await startFalStandIn();
   const fal = openFal({ ...standIn.settings, webhook, pace: { ...standIn.settings.pace, ...pace } });
-  const order = (errand = rememberingErrand().errand, onWaiting = () => {}) =>
+  const order = (context = inMemoryEngineContext().context, onWaiting = () => {}) =>
     runFalJob(fal, {
       onWaiting,
       operation: 'picture',
@@ -21,7 +21,7 @@ async function opened(pace: FalSettings['pace'] = {}, webhook: FalSettings['webh
         output_format: 'png',
       }),
       output: pictureOutput,
-      errand,
+      context,
     });
   return { standIn, fal, order };
 }
@@ -39,17 +39,17 @@ test('a job is submitted to the full endpoint and polled without its sub-path', 
   ]);
 });
 
-test('a resumed errand waits for the same job', async () => {
+test('a resumed job waits for the request that it submitted before', async () => {
   const { standIn, order } = await opened();
   standIn.behave({ polls: 1_000 });
   const dying = new AbortController();
-  const { errand, steps } = rememberingErrand({ signal: dying.signal });
-  const first = order(errand);
+  const { context, steps } = inMemoryEngineContext({ signal: dying.signal });
+  const first = order(context);
   await expect.poll(() => standIn.asked('GET', /status$/).length).toBeGreaterThan(1);
   dying.abort(new Error('the worker stops'));
   await expect(first).rejects.toThrow('the worker stops');
   standIn.behave({ polls: 0 });
-  await order({ ...errand, signal: new AbortController().signal });
+  await order({ ...context, signal: new AbortController().signal });
   expect(standIn.orders().length).toBe(1);
   expect(standIn.asked('PUT', /cancel$/)).toEqual([]);
   expect(JSON.stringify([...steps.values()])).not.toMatch(/secret|http/);
@@ -57,12 +57,12 @@ test('a resumed errand waits for the same job', async () => {
 
 test('does not resubmit after a crash between request and response', async () => {
   const { standIn, order } = await opened();
-  const { errand, steps } = rememberingErrand();
+  const { context, steps } = inMemoryEngineContext();
   standIn.fail('POST', /schnell$/, { kind: 'lost-answer' });
-  await expect(order(errand)).rejects.toMatchObject({ name: 'ProviderError', status: null });
+  await expect(order(context)).rejects.toMatchObject({ name: 'ProviderError', status: null });
   expect(standIn.orders().length).toBe(1);
   expect([...steps.keys()]).toEqual(['ordering-1']);
-  await expect(order(errand)).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
+  await expect(order(context)).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
   expect(standIn.orders().length).toBe(1);
 });
 
@@ -71,7 +71,7 @@ test('an unwanted job is cancelled', async () => {
   standIn.behave({ outcomes: ['never'] });
   const cancelling = new AbortController();
   const waiting = order(
-    rememberingErrand({ signal: cancelling.signal, isUnwanted: async () => true }).errand,
+    inMemoryEngineContext({ signal: cancelling.signal, isCancelled: async () => true }).context,
   );
   await expect.poll(() => standIn.asked('GET', /status$/).length).toBeGreaterThan(1);
   cancelling.abort(new Error('the user cancelled'));
@@ -84,7 +84,7 @@ test('cancelling a job that has just completed is harmless', async () => {
   standIn.behave({ outcomes: ['never'] });
   const cancelling = new AbortController();
   const waiting = order(
-    rememberingErrand({ signal: cancelling.signal, isUnwanted: async () => true }).errand,
+    inMemoryEngineContext({ signal: cancelling.signal, isCancelled: async () => true }).context,
   );
   await expect.poll(() => standIn.asked('GET', /status$/).length).toBeGreaterThan(1);
   cancelling.abort(new Error('the user cancelled'));
@@ -140,7 +140,7 @@ test('a wrong key is reported without the key', async () => {
   const fal = openFal({ ...standIn.settings, apiKey: 'another-id:another-secret' });
   const input = async () => ({});
   const job = { operation: 'picture', endpoint: 'fal-ai/flux/schnell', input, output: z.object({}) };
-  const error = await runFalJob(fal, { ...job, errand: rememberingErrand().errand }).catch(
+  const error = await runFalJob(fal, { ...job, context: inMemoryEngineContext().context }).catch(
     (thrown: Error) => thrown,
   );
   expect(error).toMatchObject({ name: 'ProviderError', status: 401, retryable: false });
@@ -167,7 +167,7 @@ test('the webhook URL is sent with the full endpoint, if there is one', async ()
   const told = await opened({}, webhook);
   told.standIn.behave({ outcomes: ['never'] });
   const leaving = new AbortController();
-  const result = told.order(rememberingErrand({ signal: leaving.signal }).errand);
+  const result = told.order(inMemoryEngineContext({ signal: leaving.signal }).context);
   await expect.poll(() => told.standIn.orders().length).toBe(1);
   leaving.abort(new Error('enough'));
   await expect(result).rejects.toThrow('enough');
@@ -184,7 +184,7 @@ test('with a webhook the job is polled less often, and found even if the webhook
   const { webhook, waiting } = fakeWebhook();
   const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
   let pauses = 0;
-  await order(rememberingErrand().errand, () => (pauses += 1));
+  await order(inMemoryEngineContext().context, () => (pauses += 1));
   expect([standIn.asked('GET', /status$/).length, pauses]).toEqual([3, 8]);
   expect(waiting.size).toBe(0);
 });
@@ -214,7 +214,7 @@ test('a webhook that arrives before the queue knows of the end switches to frequ
   const { standIn, order } = await opened({ pollEveryMs: 5 }, webhook);
   standIn.behave({ polls: 3 });
   let pauses = 0;
-  await order(rememberingErrand().errand, () => {
+  await order(inMemoryEngineContext().context, () => {
     pauses += 1;
     if (pauses === 1) waiting.get(standIn.orders()[0]!.id)!();
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProviderError } from '../errors.ts';
-import type { Errand } from '../ports/errand.ts';
+import type { EngineContext } from '../ports/engine-context.ts';
 import type { FalClient } from './fal-client.ts';
 import { watchOrder } from './fal-watch.ts';
 import { readVendorJson } from './read-vendor-json.ts';
@@ -16,7 +16,7 @@ export type FalJob<T> = {
   output: z.ZodType<T>;
   /** Called while waiting with an estimated share, 0 to 1, because fal reports no progress. */
   onWaiting?: (share: number) => void;
-  errand: Errand;
+  context: EngineContext;
 };
 
 const orderSchema = z.object({ request_id: z.string().regex(/^[\w-]{1,100}$/) });
@@ -33,7 +33,7 @@ const typicalJobMs = 60_000;
 
 /**
  * Runs one job at fal and returns the model's output. The request id is stored as soon as the job is accepted, so that
- * a resumed errand waits for the same job. An unwanted job is cancelled.
+ * a resumed job waits for the same result. When the user cancels, so do we at fal.
  */
 export async function runFalJob<T>(fal: FalClient, job: FalJob<T>): Promise<T> {
   for (const turn of [1, 2]) {
@@ -66,12 +66,12 @@ function withGrace(signal: AbortSignal): AbortSignal {
 }
 
 async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): Promise<StoredOrder> {
-  const { operation, endpoint, errand } = job;
-  return errand.once(`ordered-${turn}`, async () => {
+  const { operation, endpoint, context } = job;
+  return context.runOnce(`ordered-${turn}`, async () => {
     const body = JSON.stringify(await job.input());
-    errand.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     let isFirst = false;
-    await errand.once(`ordering-${turn}`, async () => {
+    await context.runOnce(`ordering-${turn}`, async () => {
       isFirst = true;
       return {};
     });
@@ -91,14 +91,14 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
       retries: 2,
       onlyIfRefused: true,
       read: readVendorJson(fal.line.provider, operation, orderSchema),
-      signal: withGrace(errand.signal),
+      signal: withGrace(context.signal),
     });
     return { requestId, orderedAt: Date.now() };
   });
 }
 
 async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): Promise<T> {
-  const { operation, errand } = job;
+  const { operation, context } = job;
   const { longestJobMs = 600_000 } = fal.settings.pace ?? {};
   const address = requestAddress(fal, job.endpoint, order.requestId);
   const watch = watchOrder(fal, order.requestId);
@@ -117,21 +117,21 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
         }
       }
       job.onWaiting?.(1 - Math.exp((order.orderedAt - Date.now()) / typicalJobMs));
-      await watch.pause(pauses, errand.signal);
+      await watch.pause(pauses, context.signal);
     }
   } catch (error) {
-    errand.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     throw error;
   } finally {
     watch.end();
-    if (errand.signal.aborted && (await errand.isUnwanted())) await cancel(fal, address);
+    if (context.signal.aborted && (await context.isCancelled())) await cancel(fal, address);
   }
   await cancel(fal, address);
   const what = `not done after ${Math.round(longestJobMs / 60_000)} minutes`;
   throw refusedBecause('timeout', fal.line.provider, operation, what);
 }
 
-const requestOptions = (fal: FalClient, { signal }: Errand) => ({
+const requestOptions = (fal: FalClient, { signal }: EngineContext) => ({
   headers: fal.headers,
   timeoutMs: fal.timeoutMs,
   // The next turn polls again anyway.
@@ -144,7 +144,7 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
   const { provider } = fal.line;
   try {
     return await fal.line.ask(`telling how far ${job.operation} is`, {
-      ...requestOptions(fal, job.errand),
+      ...requestOptions(fal, job.context),
       url: `${address}/status`,
       read: readVendorJson(provider, job.operation, statusSchema),
     });
@@ -158,7 +158,7 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
 async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): Promise<T> {
   const { provider } = fal.line;
   return fal.line.ask(job.operation, {
-    ...requestOptions(fal, job.errand),
+    ...requestOptions(fal, job.context),
     url: address,
     read: readVendorJson(provider, job.operation, job.output),
   });

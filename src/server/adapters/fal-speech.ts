@@ -27,22 +27,22 @@ export function openFalSpeech(settings: FalSettings & { ffmpegPath: string }): S
   return {
     engine: 'fal',
     reads: (text) => mainScript(text) === 'Latin',
-    async speak({ text, voice, style, speed, workFolder, errand }) {
+    async speak({ text, voice, style, speed, workFolder, context }) {
       const spoken = voices[voice];
       const url = await runFalJob(fal, {
         operation,
         endpoint: spoken.endpoint,
         input: async () => ({ prompt: text, voice: spoken.voice, speed: speed * tempos[style] }),
         output: audioOutput,
-        errand,
+        context,
       });
       const partPath = path.join(workFolder, 'spoken.audio');
-      await fal.download({ url, path: partPath, kind: 'audio', signal: errand.signal });
+      await fal.download({ url, path: partPath, kind: 'audio', signal: context.signal });
       const finished = await finishSpeech({
         partPaths: [partPath],
         tempo: 1,
         workDir: workFolder,
-        signal: errand.signal,
+        signal: context.signal,
         ffmpegPath: settings.ffmpegPath,
       });
       if (!finished) throw malformed(fal.line.provider, operation, 'the result is no speech');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { paintPicture } from '../../../tests/helpers/stand-in-media.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import type { ImageToVideo } from '../ports/image-to-video.ts';
 
 /** The contract of every image-to-video engine. */
@@ -16,7 +16,7 @@ export function imageToVideoContract(opened: () => Promise<{ imageToVideo: Image
     await writeFile(picturePath, paintPicture(360, 640));
     const { imageToVideo } = await opened();
     const order = { picturePath, prompt: 'It turns', durationSeconds: 5, outputPath } as const;
-    await imageToVideo.animate({ ...order, errand: shortErrand(signal) });
+    await imageToVideo.animate({ ...order, context: transientContext(signal) });
     return inspectMedia({ path: outputPath, kind: 'video' });
   };
 

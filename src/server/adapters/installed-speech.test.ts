@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import { tryEngines } from '../use-cases/hooks/try-engines.ts';
 import { openEmbeddedSpeech } from './embedded-speech.ts';
 import { openInstalledSpeech } from './installed-speech.ts';
@@ -32,9 +32,9 @@ async function opened() {
   };
   const speech = openInstalledSpeech({ dataFolder, ffmpegPath: 'ffmpeg', log, packageName });
   const speak = async (text: string) => {
-    const errand = shortErrand(new AbortController().signal);
+    const context = transientContext(new AbortController().signal);
     const order = { text, voice: 'nova', style: 'natural', speed: 1 } as const;
-    return speech.speak({ ...order, workFolder: await temporaryFolder(), errand });
+    return speech.speak({ ...order, workFolder: await temporaryFolder(), context });
   };
   return { dataFolder, speech, speak, lines };
 }
@@ -70,7 +70,7 @@ test.each([
 test('a native crash of the model ends only its own process, and the embedded voice takes over', async () => {
   const { dataFolder, speech, lines } = await opened();
   await install(dataFolder);
-  const errand = shortErrand(new AbortController().signal);
+  const context = transientContext(new AbortController().signal);
   const workFolder = await temporaryFolder();
   const order = {
     text: 'It may crash.',
@@ -78,7 +78,7 @@ test('a native crash of the model ends only its own process, and the embedded vo
     style: 'natural',
     speed: 1,
     workFolder,
-    errand,
+    context,
   } as const;
   const engines = [speech, openEmbeddedSpeech({ ffmpegPath: 'ffmpeg' })];
   const log = { warn: (_facts: object, text: string) => void lines.push(`warn ${text}`) };

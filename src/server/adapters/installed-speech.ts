@@ -34,7 +34,7 @@ export function openInstalledSpeech(settings: InstalledVoiceSettings): Speech {
         log.info({ model: model.name, voice: order.voice }, 'an installed voice model spoke');
         return spoken;
       } catch (error) {
-        order.errand.signal.throwIfAborted();
+        order.context.signal.throwIfAborted();
         log.warn(
           { model: model?.name, err: error },
           'the installed voice model failed; another voice speaks',

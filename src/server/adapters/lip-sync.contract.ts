@@ -6,14 +6,14 @@ import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand, type Errand } from '../ports/errand.ts';
+import { transientContext, type EngineContext } from '../ports/engine-context.ts';
 import type { LipSync, LipSyncOrder } from '../ports/lip-sync.ts';
 
 export type OpenedLipSync = { lipSync: LipSync; clipPath: string; analysis: object };
 
 export async function synchroniseOne(
   { lipSync, clipPath, analysis }: OpenedLipSync,
-  errand: Errand = shortErrand(new AbortController().signal),
+  context: EngineContext = transientContext(new AbortController().signal),
   changes: Partial<LipSyncOrder> = {},
 ) {
   const workFolder = await temporaryFolder();
@@ -37,7 +37,7 @@ export async function synchroniseOne(
     outputPath,
     workFolder,
     onProgress: (fraction) => progress.push(fraction),
-    errand,
+    context,
     ...changes,
   });
   return { ...made, outputPath, speech, progress };
@@ -61,8 +61,8 @@ export function lipSyncContract(opened: () => Promise<OpenedLipSync>): void {
   }, 120_000);
 
   test('does not start if its signal is already aborted', async () => {
-    const errand = shortErrand(AbortSignal.abort(new Error('the user cancelled')));
-    await expect(synchroniseOne(await opened(), errand)).rejects.toSatisfy(
+    const context = transientContext(AbortSignal.abort(new Error('the user cancelled')));
+    await expect(synchroniseOne(await opened(), context)).rejects.toSatisfy(
       (error: Error) => error.name !== 'ProviderError',
     );
   });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import { openLocalSpeech } from './local-speech.ts';
 import { speechContract } from './speech.contract.ts';
 
@@ -62,7 +62,7 @@ test.each([
 test('a model that throws is a provider error', async () => {
   const { speech } = await opened();
   const order = { text: 'break', voice: 'nova', style: 'natural', speed: 1 } as const;
-  const errand = shortErrand(new AbortController().signal);
-  const spoken = speech.speak({ ...order, workFolder: await temporaryFolder(), errand });
+  const context = transientContext(new AbortController().signal);
+  const spoken = speech.speak({ ...order, workFolder: await temporaryFolder(), context });
   await expect(spoken).rejects.toMatchObject({ name: 'ProviderError' });
 });

@@ -39,8 +39,8 @@ export async function openLocalSpeech(settings: LocalVoiceSettings): Promise<Spe
     engine: 'local',
     // Other scripts need other models, and the folder does not say which language its model speaks.
     reads: (text) => mainScript(text) === 'Latin',
-    async speak({ text, voice, style, speed, workFolder, errand }) {
-      const { signal } = errand;
+    async speak({ text, voice, style, speed, workFolder, context }) {
+      const { signal } = context;
       const tempo = Math.min(2, Math.max(0.5, speed * tempos[style]));
       const spoken = await runVoiceModel({ packageName, model, text, voice, speed: tempo, signal }).catch(
         (error: unknown) => {

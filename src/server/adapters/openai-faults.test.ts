@@ -7,7 +7,7 @@ import { sampleFolder } from '../../../tests/helpers/sample-media.ts';
 import { speakAloud } from '../../../tests/helpers/stand-in-media.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import type { Fault } from '../../../tests/helpers/vendor-stand-in.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import { scenesQuestion } from './language.contract.ts';
 import type { OpenaiSettings } from './openai-client.ts';
 import { openOpenaiLanguage } from './openai-language.ts';
@@ -40,7 +40,7 @@ const engines: Record<string, Engine> = {
         style: 'natural',
         speed: 1,
         workFolder: path.dirname(outputPath),
-        errand: shortErrand(signal),
+        context: transientContext(signal),
       }),
     tries: { unclear: 3, unreadable: 1 },
   },
@@ -55,7 +55,7 @@ const engines: Record<string, Engine> = {
         subject: redBox,
         shape: 'square',
         outputPath,
-        errand: shortErrand(signal),
+        context: transientContext(signal),
       }),
     // Pictures are expensive, and a lost reply may have been charged.
     tries: { unclear: 1, unreadable: 1 },

@@ -18,7 +18,7 @@ const operation = 'drawing a picture';
 export function openOpenaiPictures(settings: OpenaiSettings): Pictures {
   const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   return {
-    async draw({ prompt, shape, outputPath, errand }) {
+    async draw({ prompt, shape, outputPath, context }) {
       const { data } = await line.ask(operation, {
         url: urlOf('/images/generations'),
         method: 'POST',
@@ -28,7 +28,7 @@ export function openOpenaiPictures(settings: OpenaiSettings): Pictures {
         retries: 2,
         onlyIfRefused: true,
         read: readVendorJson(line.provider, operation, answerSchema),
-        signal: errand.signal,
+        signal: context.signal,
       });
       const picture = Buffer.from(data[0]!.b64_json, 'base64');
       const type = (await fileTypeFromBuffer(picture))?.mime;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startOpenaiStandIn } from '../../../tests/helpers/openai-stand-in/openai-stand-in.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import { openOpenaiSpeech } from './openai-speech.ts';
 import { speechContract } from './speech.contract.ts';
 
@@ -15,7 +15,7 @@ async function opened() {
       style: 'serious',
       speed: 1,
       workFolder: await temporaryFolder(),
-      errand: shortErrand(new AbortController().signal),
+      context: transientContext(new AbortController().signal),
     });
   const bodies = () =>
     standIn.asked('POST', /speech$/).map(({ body }) => JSON.parse(body.toString()) as Record<string, string>);

@@ -27,8 +27,8 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
   return {
     engine: 'openai',
     reads: (text) => /[\p{L}\p{N}]/u.test(text),
-    async speak({ text, voice, style, speed, workFolder, errand }) {
-      const { signal } = errand;
+    async speak({ text, voice, style, speed, workFolder, context }) {
+      const { signal } = context;
       const partPaths: string[] = [];
       for (const [index, input] of cutText(text, maxInputCharacters).entries()) {
         const partPath = path.join(workFolder, `spoken-${index}.wav`);

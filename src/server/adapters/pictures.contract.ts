@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import type { Pictures, PictureSubject } from '../ports/pictures.ts';
 
 export const redBox: PictureSubject = {
@@ -24,7 +24,7 @@ export const drawOne = async (
     subject: redBox,
     shape: 'portrait',
     outputPath,
-    errand: shortErrand(signal),
+    context: transientContext(signal),
   });
   return readFile(outputPath);
 };
@@ -38,8 +38,8 @@ export function picturesContract(opened: () => Promise<{ pictures: Pictures }>):
   ] as const)('a %s picture has that aspect ratio', async (shape, isThat) => {
     const { pictures } = await opened();
     const outputPath = path.join(await temporaryFolder(), 'picture');
-    const errand = shortErrand(new AbortController().signal);
-    await pictures.draw({ prompt: 'A red box', subject: redBox, shape, outputPath, errand });
+    const context = transientContext(new AbortController().signal);
+    await pictures.draw({ prompt: 'A red box', subject: redBox, shape, outputPath, context });
     const { width, height } = await loadImage(await readFile(outputPath));
     expect(isThat(width / height)).toBe(true);
   });

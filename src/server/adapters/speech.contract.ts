@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { voices, type Voice } from '#contract/voices.ts';
 import { readWavSamples } from '#studio/speech/wav.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import type { Speech } from '../ports/speech.ts';
 
 export type OpenedSpeech = {
@@ -22,7 +22,7 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
       style: 'natural',
       speed,
       workFolder: await temporaryFolder(),
-      errand: shortErrand(new AbortController().signal),
+      context: transientContext(new AbortController().signal),
     });
 
   test('a text becomes 48 kHz mono WAV of the reported length', async () => {
@@ -77,8 +77,8 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
   test('does not start if its signal is already aborted', async () => {
     const { speech, text } = await opened();
     const order = { text: text ?? 'Stop.', voice: 'nova', style: 'natural', speed: 1 } as const;
-    const errand = shortErrand(AbortSignal.abort(new Error('the user cancelled')));
-    const spoken = speech.speak({ ...order, workFolder: await temporaryFolder(), errand });
+    const context = transientContext(AbortSignal.abort(new Error('the user cancelled')));
+    const spoken = speech.speak({ ...order, workFolder: await temporaryFolder(), context });
     await expect(spoken).rejects.toSatisfy((error: Error) => error.name !== 'ProviderError');
   });
 }

@@ -8,7 +8,7 @@ import { pictureOutput } from '../adapters/fal-models.ts';
 import { runFalJob } from '../adapters/fal-queue.ts';
 import { openFalWebhooks } from '../adapters/fal-webhooks.ts';
 import { listenForEvents } from '../db/event-listener.ts';
-import { shortErrand } from '../ports/errand.ts';
+import { transientContext } from '../ports/engine-context.ts';
 import { mountEngines } from './engines.ts';
 import { createServer } from './server.ts';
 
@@ -39,7 +39,7 @@ async function opened({ isConnected = true } = {}) {
       endpoint: 'fal-ai/flux/schnell',
       input: async () => ({ prompt: 'A', image_size: 'square_hd', num_images: 1, output_format: 'png' }),
       output: pictureOutput,
-      errand: shortErrand(new AbortController().signal),
+      context: transientContext(new AbortController().signal),
     });
     await expect.poll(() => standIn.asked('GET', /status$/).length).toBe(1);
     return { result, job: standIn.orders()[0]! };

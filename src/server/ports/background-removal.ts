@@ -7,7 +7,7 @@ import type {
   Subject,
 } from '#contract/greenscreen-settings.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
-import type { Errand } from './errand.ts';
+import type { EngineContext } from './engine-context.ts';
 
 /** The new background. Files are unprocessed uploads; a video is looped to the clip's length. */
 export type Background =
@@ -31,7 +31,7 @@ export type BackgroundOrder = {
   outputPath: string;
   workFolder: string;
   onProgress: (fraction: number) => void;
-  errand: Errand;
+  context: EngineContext;
 };
 
 export type ReplacedBackground = {

@@ -1,5 +1,5 @@
 import type { ImageToVideoEngine } from '#contract/engines.ts';
-import type { Errand } from './errand.ts';
+import type { EngineContext } from './engine-context.ts';
 
 /** Animates a picture: a clip that starts with it. Throws ProviderError. */
 export type ImageToVideo = {
@@ -9,6 +9,6 @@ export type ImageToVideo = {
     prompt: string;
     durationSeconds: 5 | 10;
     outputPath: string;
-    errand: Errand;
+    context: EngineContext;
   }) => Promise<void>;
 };

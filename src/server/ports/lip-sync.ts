@@ -1,6 +1,6 @@
 import type { LipSyncEngine } from '#contract/engines.ts';
 import type { OverlayLine } from '#contract/overlay-lines.ts';
-import type { Errand } from './errand.ts';
+import type { EngineContext } from './engine-context.ts';
 import type { SpokenText } from './speech.ts';
 
 export type LipSyncOrder = {
@@ -16,7 +16,7 @@ export type LipSyncOrder = {
   outputPath: string;
   workFolder: string;
   onProgress: (fraction: number) => void;
-  errand: Errand;
+  context: EngineContext;
 };
 
 export type LipSynced = {

@@ -1,6 +1,6 @@
 import type { StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
-import type { Errand } from './errand.ts';
+import type { EngineContext } from './engine-context.ts';
 
 export type PictureShape = 'portrait' | 'square' | 'landscape';
 
@@ -21,7 +21,7 @@ export type PictureOrder = {
   subject: PictureSubject;
   shape: PictureShape;
   outputPath: string;
-  errand: Errand;
+  context: EngineContext;
 };
 
 /** Draws a PNG or JPEG file. Throws ProviderError, which is not retryable if the prompt was refused. */

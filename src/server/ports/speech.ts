@@ -1,6 +1,6 @@
 import type { VoiceEngine } from '#contract/engines.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
-import type { Errand } from './errand.ts';
+import type { EngineContext } from './engine-context.ts';
 
 export type SpeechOrder = {
   text: string;
@@ -9,7 +9,7 @@ export type SpeechOrder = {
   /** 0.5 to 2; 1 is the voice's own speed. */
   speed: number;
   workFolder: string;
-  errand: Errand;
+  context: EngineContext;
 };
 
 export type SpokenText = {
@@ -21,7 +21,7 @@ export type SpokenText = {
   words: { word: string; startSeconds: number; endSeconds: number }[] | null;
 };
 
-/** Throws ProviderError, and AbortError when the errand is aborted. */
+/** Throws ProviderError, and AbortError after an abort. */
 export type Speech = {
   engine: VoiceEngine;
   /** Whether the voice can pronounce the text's script; never called with a text without words. */

@@ -9,6 +9,7 @@ import type { JobContext } from '../../domain/tasks.ts';
 import { ProviderError } from '../../errors.ts';
 import type { ImageToVideo } from '../../ports/image-to-video.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
+import { toEngineContext } from '../tasks/to-engine-context.ts';
 
 export type AnimateDeps = {
   imageToVideos: readonly ImageToVideo[];
@@ -71,20 +72,17 @@ export async function animateStill(
   deps: Pick<AnimateDeps, 'ffmpeg'>,
   engine: ImageToVideo,
   still: { picturePath: string; seconds: number; prompt: string; name: string },
-  { workFolder, signal, step, isCancelled }: JobContext,
+  context: JobContext,
 ): Promise<string> {
   const { picturePath, seconds, prompt, name: shot } = still;
+  const { workFolder, signal } = context;
   const outputPath = path.join(workFolder, `${shot}.mp4`);
   await engine.animate({
     picturePath,
     prompt,
     durationSeconds: motionSecondsFor(seconds),
     outputPath,
-    errand: {
-      once: (name, work) => step(`${engine.engine}-${shot}-${name}`, work),
-      isUnwanted: isCancelled,
-      signal,
-    },
+    context: toEngineContext(context, `${engine.engine}-${shot}`),
   });
   await requireLength(deps, engine, { path: outputPath, seconds, signal });
   return outputPath;

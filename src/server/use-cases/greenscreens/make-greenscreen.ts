@@ -11,6 +11,7 @@ import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import type { BackgroundRemoval } from '../../ports/background-removal.ts';
 import { tryEngines } from '../hooks/try-engines.ts';
+import { toEngineContext } from '../tasks/to-engine-context.ts';
 import { fetchWithCredentials } from '../videos/fetch-with-credentials.ts';
 import { storeSealed, type StoreSealedDeps } from '../videos/store-sealed.ts';
 import { gatherFiles, getFindings } from './gather-files.ts';
@@ -48,7 +49,7 @@ const partsOf = ({ parts }: VideoRow): GreenscreenParts => ({
 
 async function draw(deps: MakeGreenscreenDeps, video: VideoRow, context: JobContext): Promise<Drawn> {
   const parts = partsOf(video);
-  const { workFolder, signal } = context;
+  const { workFolder } = context;
   const method = cutoutMethod(parts.clip.engine, await getFindings(deps, parts));
   if (!method) throw noPersonFound();
   context.progress({ stage: 'rendering', progress: 2 });
@@ -65,11 +66,7 @@ async function draw(deps: MakeGreenscreenDeps, video: VideoRow, context: JobCont
         workFolder,
         onProgress: (fraction) =>
           context.progress({ stage: 'rendering', progress: progressBetween(2, 93, fraction) }),
-        errand: {
-          once: (name, work) => context.step(`${removal.engine}-${name}`, work),
-          isUnwanted: context.isCancelled,
-          signal,
-        },
+        context: toEngineContext(context, removal.engine),
       }),
     deps.log,
   );

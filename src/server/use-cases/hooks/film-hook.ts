@@ -9,9 +9,9 @@ import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts'
 import type { HookRow } from '../../db/hooks.ts';
 import { hookVersions } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
-import type { Errand } from '../../ports/errand.ts';
 import type { LipSync } from '../../ports/lip-sync.ts';
 import type { SpokenText } from '../../ports/speech.ts';
+import { toEngineContext } from '../tasks/to-engine-context.ts';
 import type { SealDeps } from '../videos/seal-video.ts';
 import type { getTemplate } from '../templates/find-template.ts';
 import { keepFilm, type KeptFilm } from './keep-film.ts';
@@ -27,7 +27,6 @@ type Scene = {
   hook: HookRow;
   speech: SpokenText;
   context: JobContext;
-  errandOf: (engine: string) => Errand;
   outputPath: string;
   onProgress: (fraction: number) => void;
 };
@@ -125,7 +124,7 @@ async function moveLips(
         outputPath: scene.outputPath,
         workFolder,
         onProgress: scene.onProgress,
-        errand: scene.errandOf(lipSync.engine),
+        context: toEngineContext(scene.context, `lip-sync-${lipSync.engine}`),
       }),
     deps.log,
   );

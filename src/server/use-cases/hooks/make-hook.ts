@@ -30,15 +30,9 @@ export async function makeHook(
   if (input.sourceHookId) return restyleHook(deps, { hook, sourceHookId: input.sourceHookId }, context);
   const template = await getTemplate(deps.database, hook.template_id);
   const spoken = { ...hook, voice: hook.voice ?? template.voice };
-  const errandsOf = (part: string) => (engine: string) => ({
-    once: <T extends object>(name: string, work: () => Promise<T>) =>
-      context.step(`${part}-${engine}-${name}`, work),
-    isUnwanted: context.isCancelled,
-    signal: context.signal,
-  });
 
   context.progress({ stage: 'text-to-speech', progress: 3 });
-  const speech = await speakHook(deps, spoken, context, errandsOf('speech'));
+  const speech = await speakHook(deps, spoken, context);
   context.progress({ stage: 'lip-sync', progress: speechEndsAt });
   const sounds = await findSounds(deps, spoken, speech, context);
   const film = await context.step('clip', async () =>
@@ -50,7 +44,6 @@ export async function makeHook(
         ...sounds,
       },
       context,
-      errandOf: errandsOf('lip-sync'),
       onProgress: (fraction) =>
         context.progress({
           stage: 'lip-sync',

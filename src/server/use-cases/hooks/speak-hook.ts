@@ -6,9 +6,9 @@ import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import { hookVersions } from '../../domain/recipes.ts';
 import type { JobContext } from '../../domain/tasks.ts';
-import type { Errand } from '../../ports/errand.ts';
 import type { Speech, SpokenText } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { toEngineContext } from '../tasks/to-engine-context.ts';
 import { tryEngines, type EngineLog } from './try-engines.ts';
 
 export type SpeakDeps = {
@@ -32,7 +32,6 @@ export function speakHook(
   deps: SpeakDeps,
   hook: HookRow & { voice: Voice },
   context: JobContext,
-  errandOf: (engine: string) => Errand,
 ): Promise<StoredSpeech> {
   return context.step('speech', async () => {
     const readers = deps.voices.filter((speech) => speech.reads(hook.text));
@@ -46,7 +45,7 @@ export function speakHook(
           style: hook.style,
           speed: hook.speed,
           workFolder: context.workFolder,
-          errand: errandOf(speech.engine),
+          context: toEngineContext(context, `speech-${speech.engine}`),
         }),
       deps.log,
     );

@@ -10,6 +10,7 @@ import type { JobContext } from '../../domain/tasks.ts';
 import type { Speech } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog, type Made } from '../hooks/try-engines.ts';
+import { toEngineContext } from '../tasks/to-engine-context.ts';
 import { findWords } from '../voices/find-words.ts';
 import { findReaders } from './measure-script.ts';
 
@@ -35,7 +36,7 @@ export function speakLines(
   onLine: (share: number) => void,
 ): Promise<Made<StoredLine[], Speech>> {
   const { voice, voiceStyle: style } = part.settings;
-  const { workFolder, signal } = context;
+  const { workFolder } = context;
   const readers = findReaders(deps.voices, lines);
   return context.step('voice', () =>
     tryEngines(
@@ -45,10 +46,9 @@ export function speakLines(
         const spoken: StoredLine[] = [];
         for (const [index, { text }] of lines.entries()) {
           const name = `${speech.engine}-line-${index}`;
-          const once = <T extends object>(errand: string, work: () => Promise<T>) =>
-            context.step(`${name}-${errand}`, work);
-          const errand = { once, isUnwanted: context.isCancelled, signal };
-          const order = { text, voice, style, speed: speakingSpeed.usual, workFolder, errand };
+          const engineContext = toEngineContext(context, name);
+          const speed = speakingSpeed.usual;
+          const order = { text, voice, style, speed, workFolder, context: engineContext };
           const speakOnce = async (): Promise<StoredLine> => {
             const made = await speech.speak(order);
             const key = `${fileStem}-${name}.wav`;

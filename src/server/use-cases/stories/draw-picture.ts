@@ -6,6 +6,7 @@ import type { StoredPicture } from '../../db/story-tables.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Pictures, PictureShape, PictureSubject } from '../../ports/pictures.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { toEngineContext } from '../tasks/to-engine-context.ts';
 
 export type DrawPictureDeps = {
   storage: Storage;
@@ -33,13 +34,12 @@ export function drawPicture(
 ): Promise<StoredPicture> {
   const { pictures, storage, ffmpeg } = deps;
   const { userId, folder, recipe, prompt, subject, shape } = picture;
-  const { workFolder, signal, isCancelled: isUnwanted } = context;
+  const { workFolder, signal } = context;
   return context.step('draw', async () => {
     context.progress({ stage: 'drawing', progress: 5 });
     const drawnPath = path.join(workFolder, 'drawn.jpg');
-    const once: JobContext['step'] = (name, work) => context.step(`${pictures.engine}-${name}`, work);
-    const errand = { once, isUnwanted, signal };
-    await pictures.draw({ prompt, subject, shape, outputPath: drawnPath, errand });
+    const engineContext = toEngineContext(context, pictures.engine);
+    await pictures.draw({ prompt, subject, shape, outputPath: drawnPath, context: engineContext });
     context.progress({ stage: 'drawing', progress: 90 });
     // Vendors use their own sizes; decoding their files also validates them before they are shown.
     const fittedPath = path.join(workFolder, 'picture.jpg');

@@ -11,6 +11,7 @@ import type { JobContext } from '../../domain/tasks.ts';
 import type { Speech, SpokenText } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
+import { toEngineContext } from '../tasks/to-engine-context.ts';
 import { findWords } from '../voices/find-words.ts';
 
 export type SpeakSceneDeps = {
@@ -58,7 +59,7 @@ async function speakRuns(
   const { runs, style, speed } = voices;
   if (runs.length === 0) return { made: [], engine: null, notes: [] };
   const chosen = deps.voices.filter(({ engine }) => voices.engines.includes(engine));
-  const { workFolder, signal } = context;
+  const { workFolder } = context;
   return tryEngines(
     'voice',
     // An engine that was disconnected since is skipped.
@@ -67,10 +68,8 @@ async function speakRuns(
       const spoken: StoredRun[] = [];
       for (const [index, run] of runs.entries()) {
         const name = `${speech.engine}-run-${index}`;
-        const once = <T extends object>(errand: string, work: () => Promise<T>) =>
-          context.step(`${name}-${errand}`, work);
-        const errand = { once, isUnwanted: context.isCancelled, signal };
-        const order = { text: run.text, voice: run.voice, style, speed, workFolder, errand };
+        const engineContext = toEngineContext(context, name);
+        const order = { text: run.text, voice: run.voice, style, speed, workFolder, context: engineContext };
         spoken.push(
           await context.step(name, async () =>
             storeRun(deps, { run, made: await speech.speak(order), key: `${fileStem}-${name}.wav` }, context),

@@ -10,7 +10,7 @@ import { findPresenter } from '#studio/presenter/presenters.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import { markVideo } from '#studio/provenance/mark-video.ts';
 import type { ClaimedTry } from '../../db/tries.ts';
-import { shortErrand } from '../../ports/errand.ts';
+import { transientContext } from '../../ports/engine-context.ts';
 import type { Speech } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
@@ -39,8 +39,8 @@ export async function makeTry(deps: MakeTryDeps, claimed: ClaimedTry, signal: Ab
   try {
     const { voice } = presenter;
     const order = { text, voice, style: 'natural', speed: speakingSpeed.usual, workFolder } as const;
-    const errand = shortErrand(signal);
-    const speak = (engine: Speech) => engine.speak({ ...order, errand });
+    const context = transientContext(signal);
+    const speak = (engine: Speech) => engine.speak({ ...order, context });
     const readers = voicesWithoutCost(deps.voices).filter((engine) => engine.reads(text));
     const { made: speech } = await tryEngines('voice', readers, speak, deps.log);
     await renderPresenterClip({

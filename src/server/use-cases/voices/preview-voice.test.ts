@@ -8,7 +8,6 @@ import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { openEmbeddedSpeech } from '../../adapters/embedded-speech.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import type { JobContext } from '../../domain/tasks.ts';
-import { shortErrand } from '../../ports/errand.ts';
 import { speakHook, type SpeakDeps } from '../hooks/speak-hook.ts';
 import { previewVoice } from './preview-voice.ts';
 
@@ -36,13 +35,12 @@ async function hearHook(style: SpeakingStyle): Promise<Int16Array> {
   const put = async (_key: string, file: string) => {
     ({ samples } = await readSpeechSamples(file));
   };
-  const context = { workFolder, step: (_name: string, work: () => Promise<unknown>) => work() };
+  const context = { workFolder, signal, step: (_name: string, work: () => Promise<unknown>) => work() };
   const hook = { id: 'h', user_id: 'u', text: script, voice: 'nova', style, speed: 1 } as const;
   await speakHook(
     { ...deps, storage: { put } } as unknown as SpeakDeps,
     hook as HookRow & typeof hook,
     context as unknown as JobContext,
-    () => shortErrand(signal),
   );
   return samples;
 }

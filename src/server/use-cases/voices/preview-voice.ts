@@ -6,7 +6,7 @@ import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { houseAudioArgs } from '#studio/house-format/house-format.ts';
 import { AppError } from '../../errors.ts';
-import { shortErrand } from '../../ports/errand.ts';
+import { transientContext } from '../../ports/engine-context.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { checkSpeakable } from '../hooks/start-hook.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
@@ -30,8 +30,8 @@ export async function previewVoice(deps: PreviewDeps, wish: PreviewWish): Promis
   const { ffmpegPath } = deps.ffmpeg;
   try {
     const readers = deps.voices.filter((engine) => engine.reads(text));
-    const errand = shortErrand(signal);
-    const order = { text, voice, style, speed, workFolder: workDir, errand };
+    const context = transientContext(signal);
+    const order = { text, voice, style, speed, workFolder: workDir, context };
     const { made: speech } = await tryEngines('voice', readers, (engine) => engine.speak(order), deps.log);
     const outputPath = path.join(workDir, 'preview.m4a');
     const format = [...houseAudioArgs(), '-movflags', '+faststart', '-f', 'mp4'];
