@@ -36,11 +36,23 @@ for (const [device, viewport] of Object.entries(sizes)) {
     const voice = page.waitForResponse('**/api/tries/voice');
     await section.getByRole('button', { name: 'Hear it' }).click();
     expect((await voice).headers()['content-type']).toBe('audio/mp4');
-    await section.getByLabel('Your line').press('Enter');
+    const show = section.getByRole('button', { name: 'Show me' });
+    const frame = section.locator('[data-frame]');
+    await show.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await frame.boundingBox();
+    await show.click();
+    await expect(section.locator('[data-progress]')).toBeVisible();
+    await expect(frame).toBeInViewport({ ratio: 0.8 });
     await expect(section.getByText('Here is your preview.')).toBeVisible({ timeout: 90_000 });
+    await expect(section.locator('[data-progress]')).toBeHidden();
     const preview = section.getByLabel('Your preview');
     await expect(preview).toBeInViewport({ ratio: 0.7 });
     if (device === 'phone') {
+      // It is drawn beside the button that was pressed, and nothing has moved.
+      const button = (await show.boundingBox())!;
+      expect(place!.y).toBeLessThan(button.y);
+      expect(place!.y + place!.height).toBeGreaterThan(button.y + button.height);
+      expect(await frame.boundingBox()).toEqual(place);
       // The fixed action lies above the preview.
       const action = page.getByRole('link', { name: 'Make your first video' }).first();
       await preview.evaluate((video) => video.scrollIntoView({ block: 'end', behavior: 'instant' }));

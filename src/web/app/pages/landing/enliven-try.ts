@@ -26,7 +26,7 @@ const texts = {
 } as const;
 const textOf = (code: string): string => (code in texts ? texts[code as keyof typeof texts] : texts.failed);
 
-/** Scrolls only where most of it is outside the window, as on a phone. */
+/** Scrolls only where most of it is outside the window, as on a small phone. */
 function bringIntoSight(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   if (Math.min(bottom, innerHeight) - Math.max(top, 0) > height * 0.8) return;
@@ -39,9 +39,10 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
   const form = find<HTMLFormElement>('form');
   const line = find<HTMLInputElement>('input[name=line]');
   const overlay = find<SVGElement>('[data-overlay]');
-  const [picture, video] = [find<HTMLImageElement>('form + div img'), find<HTMLVideoElement>('video')];
+  const [picture, video] = [find<HTMLImageElement>('[data-frame] img'), find<HTMLVideoElement>('video')];
   const [hear, show] = [find<HTMLButtonElement>('[data-hear]'), find<HTMLButtonElement>('[data-show]')];
   const [status, create] = [find<HTMLElement>('[data-status]'), find<HTMLAnchorElement>('[data-create]')];
+  const progress = find<HTMLElement>('[data-progress]');
   const player = new Audio();
   const chosen = () => ({
     text: line.value,
@@ -112,6 +113,8 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
     run(show, async () => {
       silence();
       say(texts.drawing);
+      progress.hidden = false;
+      bringIntoSight(find('[data-frame]'));
       const order = chosen();
       const reply = await requestPreview(order, signal, (isWaiting) =>
         say(isWaiting ? texts.waiting : texts.drawing),
@@ -121,10 +124,11 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
       if (JSON.stringify(order) !== JSON.stringify(chosen())) return { error: null, text: '' };
       video.src = reply.videoUrl;
       video.hidden = false;
-      bringIntoSight(video);
       // The controls are there where the browser refuses to begin by itself, or the visitor wants no motion.
       if (!wantsStillness()) video.play().catch(() => undefined);
       return { error: null, text: texts.ready };
+    }).finally(() => {
+      progress.hidden = true;
     });
   form.addEventListener(
     'input',

@@ -48,21 +48,26 @@ function TrySection() {
             ))}
           </fieldset>
           <div className={classes.actions}>
+            <output id="try-status" className={classes.status} data-status="" />
             <button type="button" className={classes.secondary} data-hear="">
               Hear it
             </button>
             <button type="submit" className={classes.show} data-show="">
               Show me
             </button>
+            <a
+              className={`${actions.primary} ${classes.create}`}
+              href={`/create/video/ugc?templateId=${first.id}`}
+              data-create=""
+            >
+              Make the whole video
+            </a>
           </div>
-          <output id="try-status" className={classes.status} data-status="" />
-          <a className={actions.primary} href={`/create/video/ugc?templateId=${first.id}`} data-create="">
-            Make the whole video
-          </a>
         </form>
-        <div className={classes.frame}>
+        <div className={classes.frame} data-frame="">
           <img src={`/assets/showcase/${first.id}.webp`} alt="" width={406} height={720} loading="lazy" />
           <svg viewBox="0 0 720 1280" aria-hidden data-overlay="" />
+          <div className={classes.progress} aria-hidden data-progress="" hidden />
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken words stand in the picture */}
           <video hidden playsInline controls aria-label="Your preview" />
         </div>
