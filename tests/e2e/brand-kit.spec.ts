@@ -42,6 +42,14 @@ for (const size of [
     await page.getByLabel('Web address').fill('call me');
     await expect(page.getByRole('button', { name: 'Save brand kit' })).toBeDisabled();
     await page.getByLabel('Web address').fill('https://example.com/');
+    for (const field of [page.getByLabel('Web address'), page.getByRole('slider')]) {
+      await field.focus();
+      await expect(field).toBeInViewport();
+      await expect(page.getByRole('region', { name: 'Your end card, 2 seconds' })).toBeInViewport({
+        ratio: 0.95,
+      });
+      await expect(page.getByRole('region', { name: 'Your captions' })).toBeInViewport({ ratio: 0.95 });
+    }
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save brand kit' }).click();
     await expect(page.getByText('Your brand kit is saved.')).toBeVisible();

@@ -84,6 +84,19 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
   const ratio = contrastOf(textOn(main), main).toFixed(1);
   return (
     <div className={classes.layout}>
+      <div className={classes.preview}>
+        <PhoneFrame label={texts.card}>
+          <EndCardPreview look={look} logoUrl={logo?.url ?? null} />
+        </PhoneFrame>
+        <section className={classes.captions} aria-label={texts.captions}>
+          <CaptionCanvas
+            task={captions}
+            rows={rows}
+            isMoving={!wantsStillness()}
+            className={classes.captionCanvas}
+          />
+        </section>
+      </div>
       <Stack gap="lg" className={classes.fields}>
         <KitLogo logo={logo} onChange={(next) => change({ logo: next })} />
         <Stack gap="xs">
@@ -161,19 +174,6 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
           </Button>
           {base ? <DeleteKit onDeleted={() => adopt(null)} /> : null}
         </Group>
-      </Stack>
-      <Stack gap="md" className={classes.preview}>
-        <PhoneFrame label={texts.card}>
-          <EndCardPreview look={look} logoUrl={logo?.url ?? null} />
-        </PhoneFrame>
-        <section className={classes.captions} aria-label={texts.captions}>
-          <CaptionCanvas
-            task={captions}
-            rows={rows}
-            isMoving={!wantsStillness()}
-            className={classes.captionCanvas}
-          />
-        </section>
       </Stack>
     </div>
   );
