@@ -34,8 +34,10 @@ test('a green clip is keyed automatically; every background type has a free prev
   const complaints = await collectComplaints(page.context());
   const person = await comeWithCredits(page, app);
   await openGreenscreen(page);
-  await goOn(page);
-  await expect(page.getByText('Please upload a video first')).toBeVisible();
+  const closed = page.getByRole('button', { name: 'Continue' });
+  await expect(closed).toBeDisabled();
+  await expect(closed).toHaveAccessibleDescription('Please upload a video first');
+  await expect(page.getByText('Please upload a video first')).toBeInViewport();
   await uploadClip(page, files.green, 'Green screen found');
   await waitForPreview(page);
 

@@ -4,6 +4,8 @@ import { wizardFrameTexts } from './wizard-frame-texts.ts';
 
 type ContinueButtonProps = {
   isDisabled?: boolean;
+  /** Of the element that says why it is closed; it then keeps its place in the tab order, so that the reason is heard. */
+  reasonId?: string | undefined;
   isLoading?: boolean;
   /** Other words than 'Continue'. */ label?: string;
 } & (
@@ -13,7 +15,17 @@ type ContinueButtonProps = {
 );
 
 export const ContinueButton = (props: ContinueButtonProps) => {
-  const { isDisabled = false, isLoading = false, label = wizardFrameTexts.continue, ...action } = props;
+  const {
+    isDisabled = false,
+    isLoading = false,
+    reasonId,
+    label = wizardFrameTexts.continue,
+    ...action
+  } = props;
+  const isExplained = reasonId !== undefined;
+  const closed = isExplained
+    ? { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reasonId }
+    : action;
   return (
     <Button
       size="lg"
@@ -21,7 +33,7 @@ export const ContinueButton = (props: ContinueButtonProps) => {
       disabled={isDisabled}
       loading={isLoading}
       rightSection={<IconArrowRight size={20} aria-hidden />}
-      {...action}
+      {...closed}
     >
       {label}
     </Button>

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { MediaField } from '../../../parts/media-input/media-field.tsx';
@@ -28,6 +28,7 @@ export function UploadStep({ control, part }: UploadStepProps) {
   const { input, clip, error, examineAgain } = part;
   const { draft, changeLook, openStep } = control;
   const [refusal, setRefusal] = useState<string | null>(null);
+  const reasonId = useId();
   const view = useMediaView(input, draft.clip, () => setRefusal(null));
   const backdrops = useQuery(backgroundsQuery).data;
   const { phase } = input.upload.state;
@@ -40,7 +41,6 @@ export function UploadStep({ control, part }: UploadStepProps) {
     goOn: () => openStep('background'),
   });
   const goOn = () => {
-    if (!view.isChosen) return setRefusal(greenscreenTexts.videoMissing);
     if (isUncut && seconds > greenscreenLimits.maxClipSeconds) {
       setRefusal(greenscreenTexts.clipTooLong);
       return view.setIsTrimming(true);
@@ -77,7 +77,16 @@ export function UploadStep({ control, part }: UploadStepProps) {
         {refusal === null ? null : <Notice onDismiss={() => setRefusal(null)}>{refusal}</Notice>}
       </Stack>
       <ActionBar>
-        <ContinueButton isLoading={next.isWaiting} onClick={goOn} />
+        {view.isChosen ? null : (
+          <Text id={reasonId} size="sm" c="dimmed">
+            {greenscreenTexts.videoMissing}
+          </Text>
+        )}
+        <ContinueButton
+          reasonId={view.isChosen ? undefined : reasonId}
+          isLoading={next.isWaiting}
+          onClick={goOn}
+        />
       </ActionBar>
     </StageLayout>
   );
