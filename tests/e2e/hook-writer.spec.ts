@@ -74,6 +74,9 @@ test('an empty field offers openings, and a filled one shows the estimated speak
   await expect(starters).toHaveCount(0);
   await expect(page.getByText('about 3 s spoken')).toBeVisible();
   expect(await offset()).toBe(offsetWhileEmpty);
+  // The openings leave no hole behind: a gap and the name of the choice below.
+  const writer = (await page.getByRole('button', { name: 'Write hooks for me' }).boundingBox())!;
+  expect((await below.boundingBox())!.y - writer.y - writer.height).toBeLessThan(72);
   await field.fill('');
   await expect(starters).toBeVisible();
 });

@@ -65,13 +65,15 @@ export function HookFields(props: HookFieldsProps) {
           {preview === null ? null : <div className={classes.preview}>{preview}</div>}
         </div>
         <HookLength text={hook.text} style={hook.style} speed={hook.speed} />
-        <HookWriter
-          text={hook.text}
-          style={hook.hookStyle}
-          isLocked={isLocked}
-          onChange={(text) => onChange({ text })}
-        />
-        <IdeaStarters isHidden={hook.text !== ''} isLocked={isLocked} onPick={begin} />
+        <div className={classes.help}>
+          <HookWriter
+            text={hook.text}
+            style={hook.hookStyle}
+            isLocked={isLocked}
+            onChange={(text) => onChange({ text })}
+          />
+          {hook.text === '' ? <IdeaStarters isLocked={isLocked} onPick={begin} /> : null}
+        </div>
         {hook.overlayEnabled ? <OverlayLoss text={hook.text} rest="spoken" /> : null}
         <Text component="output" display="block" size="xs" c="var(--negative)" ta="end">
           {isTooLong && errorTexts.hook_text_too_long}

@@ -45,10 +45,11 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
     setIsOpen(false);
   };
   return (
-    <Group gap="xs" mt="xs">
+    <>
       <Button
         variant="default"
-        size="xs"
+        size="sm"
+        radius="xl"
         leftSection={<IconPencil size={16} aria-hidden />}
         disabled={isLocked}
         onClick={() => setIsOpen(true)}
@@ -58,7 +59,7 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
       {taken?.text === text && !isLocked ? (
         <Button
           variant="subtle"
-          size="xs"
+          size="sm"
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
           onClick={() => {
             onChange(taken.before);
@@ -127,6 +128,6 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
           {writing.data ? <HookIdeas ideas={writing.data.hooks} onChoose={choose} /> : null}
         </Stack>
       </Dialog>
-    </Group>
+    </>
   );
 }
