@@ -19,7 +19,7 @@ export type Framing = z.infer<typeof framingSchema>;
 export const wholePicture: Framing = { mode: 'fit', focusX: 0.5, focusY: 0.5, zoom: 1 };
 
 /** A whole landscape picture would be a narrow band in an upright frame: it begins a little larger. */
-const mildZoom = 1.25;
+export const mildZoom = 1.25;
 
 type Size = { width: number; height: number };
 

@@ -101,6 +101,11 @@ for (const viewport of [
       const shown = await shoot(page);
       expect(difference(shown, await render(clip, { ...begun, zoom: 1.1 }, folder))).toBeGreaterThan(0.02);
 
+      await expect(page.getByRole('radio', { name: 'Closer' })).toBeChecked();
+      await page.getByRole('radio', { name: 'Fit' }).click();
+      await expect(page.getByText('Zoom: 100%')).toBeVisible();
+      await expect(page.getByText('All of your clip is in view.')).toBeVisible();
+
       await page.getByRole('radio', { name: 'Fill' }).click();
       await slider(page, 'Left to right').focus();
       for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');

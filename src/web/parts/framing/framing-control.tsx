@@ -1,8 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { framingModes, framingZoom, type Framing } from '#contract/framing.ts';
+import { framingZoom, type Framing } from '#contract/framing.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ShareSlider } from '../../ui/share-slider.tsx';
+import { choiceOf, chooseFraming, framingChoices } from './framing-choice.ts';
 import { framingTexts as texts } from './framing-texts.ts';
 import { movableSides } from './move-framing.ts';
 
@@ -14,7 +15,7 @@ type FramingControlProps = {
 };
 
 const frame = videoFormats[defaultVideoFormat];
-const modes = framingModes.map((value) => ({ value, label: texts.modes[value] }));
+const choices = framingChoices.map((value) => ({ value, label: texts.choices[value] }));
 
 /** How a clip's picture lies in the upright frame: the same as by pointer on the picture, for keys and screen readers too. */
 export function FramingControl({ picture, framing, onChange }: FramingControlProps) {
@@ -23,9 +24,9 @@ export function FramingControl({ picture, framing, onChange }: FramingControlPro
     <Stack gap="sm">
       <ChoiceChips
         label={texts.label}
-        choices={modes}
-        value={framing.mode}
-        onChange={(mode) => onChange({ ...framing, mode, zoom: 1 })}
+        choices={choices}
+        value={choiceOf(framing)}
+        onChange={(choice) => onChange(chooseFraming(framing, choice))}
       />
       <Text size="xs" c="dimmed">
         {sides.across || sides.down ? texts.drag : texts.whole}

@@ -1,8 +1,8 @@
-import type { Framing } from '#contract/framing.ts';
+import type { FramingChoice } from './framing-choice.ts';
 
 export const framingTexts = {
   label: 'Framing',
-  modes: { fit: 'Fit', fill: 'Fill' } satisfies Record<Framing['mode'], string>,
+  choices: { fit: 'Fit', closer: 'Closer', fill: 'Fill' } satisfies Record<FramingChoice, string>,
   zoom: 'Zoom',
   across: 'Left to right',
   down: 'Top to bottom',

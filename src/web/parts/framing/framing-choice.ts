@@ -1,0 +1,15 @@
+import { mildZoom, type Framing } from '#contract/framing.ts';
+
+export const framingChoices = ['fit', 'closer', 'fill'] as const;
+export type FramingChoice = (typeof framingChoices)[number];
+
+/** `fit` is said only of a picture that is seen whole: one that is zoomed is `closer`. */
+export const choiceOf = ({ mode, zoom }: Framing): FramingChoice =>
+  mode === 'fill' ? 'fill' : zoom > 1 ? 'closer' : 'fit';
+
+/** The framing after a choice. What stays in view is kept. */
+export const chooseFraming = (framing: Framing, choice: FramingChoice): Framing => ({
+  ...framing,
+  mode: choice === 'fill' ? 'fill' : 'fit',
+  zoom: choice === 'closer' ? mildZoom : 1,
+});
