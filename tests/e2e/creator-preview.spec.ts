@@ -220,6 +220,10 @@ test('a finished video can be downloaded, shared, copied and unshared; Create Ne
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCreator(page, `?generationId=${generationId}`);
   await expect(ready(page)).toBeVisible();
+  const boxOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())!;
+  const [primary, share] = [await boxOf('Download Video'), await boxOf('Create share link')];
+  expect(share.y).toBe(primary.y);
+  expect((await boxOf('Create New Video')).height).toBeLessThan(primary.height);
   const captions = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download captions as SRT' }).click();
   expect((await captions).suggestedFilename()).toMatch(/\.srt$/);

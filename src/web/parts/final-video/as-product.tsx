@@ -18,7 +18,8 @@ export function AsProduct({ generationId, onReady }: AsProductProps) {
   return (
     <>
       <Button
-        size="lg"
+        size="md"
+        variant="light"
         fullWidth
         leftSection={<IconArrowForwardUp size={20} aria-hidden />}
         loading={handOver.isPending}

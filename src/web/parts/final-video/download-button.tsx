@@ -8,13 +8,13 @@ type DownloadButtonProps = {
   video: FinalVideo;
   /** Addresses are short-lived: called when the known one is refused. */
   readFreshUrl: () => Promise<string>;
-  /** `top` is shown in wide windows only, `bar` on phones only, where the bar is always in sight. */
+  /** `top` is shown in wide windows only, beside the share button, `bar` on phones only, where the bar is always in sight. */
   place?: 'anywhere' | 'top' | 'bar';
 };
 
 const shownAt = {
   anywhere: {},
-  top: { visibleFrom: 'sm', fullWidth: true },
+  top: { visibleFrom: 'sm' },
   bar: { hiddenFrom: 'sm' },
 } as const;
 

@@ -5,6 +5,7 @@ import { EngineReasons } from '../../ui/engine-notes.tsx';
 import { CreateNewButton } from './create-new-button.tsx';
 import { finalVideoTexts } from './final-video-texts.ts';
 import type { FinalVideo } from './final-video.ts';
+import classes from './finished-video.module.css';
 import { SharePanel } from './share-panel.tsx';
 import { VideoFacts } from './video-facts.tsx';
 
@@ -14,9 +15,11 @@ type FinishedVideoProps = {
   engines?: { line: string | null; notes: readonly string[] } | undefined;
   /** What a share sheet suggests to write above the link. */
   suggestedText?: string | undefined;
-  /** Above the share link. */
-  first?: ReactNode;
-  /** What else can be done with it. */
+  /** Beside the share button. */
+  download?: ReactNode;
+  /** What is likely to be done next. */
+  next?: ReactNode;
+  /** What else can be done with it, as quiet buttons. */
   children?: ReactNode;
   onShareChange: (shareUrl: string | null) => void;
   onCreateNew: () => void;
@@ -24,15 +27,15 @@ type FinishedVideoProps = {
 
 /** The share link of a finished video, the way to the next one, and its facts. */
 export function FinishedVideo(props: FinishedVideoProps) {
-  const { video, engines, suggestedText, first, children, onShareChange, onCreateNew } = props;
+  const { video, engines, suggestedText, download, next, children, onShareChange, onCreateNew } = props;
   return (
     <Stack gap="lg">
-      <Stack gap="sm">
-        {first}
-        <SharePanel video={video} text={suggestedText} onShareChange={onShareChange} />
-      </Stack>
-      {children}
-      <CreateNewButton onClick={onCreateNew} />
+      <SharePanel video={video} text={suggestedText} beside={download} onShareChange={onShareChange} />
+      {next}
+      <div className={classes.quiet}>
+        {children}
+        <CreateNewButton isQuiet onClick={onCreateNew} />
+      </div>
       {engines && engines.notes.length > 0 ? (
         <Text size="sm" c="dimmed" component="div">
           <EngineReasons notes={engines.notes} />

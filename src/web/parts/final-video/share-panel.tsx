@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,17 +8,20 @@ import { failureText } from '../../lib/failure-text.ts';
 import { announce } from '../../ui/announce.ts';
 import { finalVideoTexts } from './final-video-texts.ts';
 import type { FinalVideo } from './final-video.ts';
+import classes from './finished-video.module.css';
 import { useShare, useShareSheet } from './use-share.ts';
 
 type SharePanelProps = {
   video: Pick<FinalVideo, 'id' | 'shareUrl'>;
   /** Suggested above the link, where the device has a share sheet. */
   text?: string | undefined;
+  /** In the row of the share button, before it. */
+  beside?: ReactNode;
   onShareChange: (shareUrl: string | null) => void;
 };
 
 /** Creates the public link of a video, copies it and takes it back. */
-export function SharePanel({ video, text, onShareChange }: SharePanelProps) {
+export function SharePanel({ video, text, beside, onShareChange }: SharePanelProps) {
   const { shareUrl } = video;
   const { share, unshare } = useShare(video.id, onShareChange);
   const sheet = useShareSheet(video, text, onShareChange);
@@ -27,28 +30,31 @@ export function SharePanel({ video, text, onShareChange }: SharePanelProps) {
   const stop = () => unshare.mutate(undefined, { onSettled: () => setIsAsking(false) });
   return (
     <Stack gap="sm">
-      {sheet.isAvailable ? (
-        <Button
-          size="lg"
-          fullWidth
-          leftSection={<IconShare size={20} aria-hidden />}
-          loading={sheet.isPending}
-          onClick={sheet.open}
-        >
-          {finalVideoTexts.shareNow}
-        </Button>
-      ) : null}
-      {shareUrl === null && !sheet.isAvailable ? (
-        <Button
-          size="lg"
-          fullWidth
-          leftSection={<IconShare size={20} aria-hidden />}
-          loading={share.isPending}
-          onClick={() => share.mutate()}
-        >
-          {finalVideoTexts.share}
-        </Button>
-      ) : null}
+      <div className={classes.first}>
+        {beside}
+        {sheet.isAvailable ? (
+          <Button
+            size="lg"
+            variant="outline"
+            leftSection={<IconShare size={20} aria-hidden />}
+            loading={sheet.isPending}
+            onClick={sheet.open}
+          >
+            {finalVideoTexts.shareNow}
+          </Button>
+        ) : null}
+        {shareUrl === null && !sheet.isAvailable ? (
+          <Button
+            size="lg"
+            variant="outline"
+            leftSection={<IconShare size={20} aria-hidden />}
+            loading={share.isPending}
+            onClick={() => share.mutate()}
+          >
+            {finalVideoTexts.share}
+          </Button>
+        ) : null}
+      </div>
       {shareUrl === null ? null : (
         <>
           <CopyField

@@ -7,6 +7,7 @@ import { AsProduct } from '../../../parts/final-video/as-product.tsx';
 import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
 import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
+import { quietButton } from '../../../parts/final-video/quiet-button.ts';
 import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts';
 import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
@@ -55,8 +56,13 @@ export function ResultStep(props: ResultStepProps) {
   );
   const { title, lead } = headingOf(state);
   const format = video?.settings.format ?? draft.format;
+  const readFreshUrl = async () => (await query.refetch()).data?.videoUrl ?? '';
   const change = (
-    <Button size="lg" fullWidth leftSection={<IconPhoto size={20} aria-hidden />} onClick={onChange}>
+    <Button
+      {...(state.kind === 'ready' ? quietButton : { size: 'lg', fullWidth: true })}
+      leftSection={<IconPhoto size={20} aria-hidden />}
+      onClick={onChange}
+    >
       {texts.result.change}
     </Button>
   );
@@ -89,9 +95,10 @@ export function ResultStep(props: ResultStepProps) {
                 (current) => current && { ...current, shareUrl },
               )
             }
+            download={<DownloadButton video={state.video} readFreshUrl={readFreshUrl} place="top" />}
+            next={<AsProduct generationId={generationId} onReady={onUseAsProduct} />}
             onCreateNew={onCreateNew}
           >
-            <AsProduct generationId={generationId} onReady={onUseAsProduct} />
             {change}
           </FinishedVideo>
         ) : null}
@@ -113,10 +120,7 @@ export function ResultStep(props: ResultStepProps) {
           </Button>
         ) : null}
         {state.kind === 'ready' ? (
-          <DownloadButton
-            video={state.video}
-            readFreshUrl={async () => (await query.refetch()).data?.videoUrl ?? ''}
-          />
+          <DownloadButton video={state.video} readFreshUrl={readFreshUrl} place="bar" />
         ) : null}
       </ActionBar>
     </StageLayout>

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type CaptionFileFormat, captionFileFormats } from '#contract/caption-files.ts';
@@ -6,6 +6,7 @@ import { readSrtCaptions, readVttCaptions } from '#contract/calls/hooks.ts';
 import { callForFile } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
+import { quietButton } from '../../../parts/final-video/quiet-button.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 
@@ -22,13 +23,15 @@ export function CaptionDownloads({ generationId, videoFileName }: CaptionDownloa
     },
   });
   return (
-    <div>
-      <Group gap="xs">
-        <Text size="sm">{texts.preview.captions}</Text>
+    <Box w="100%" px={12}>
+      <Group gap={4}>
+        <Text size="sm" c="dimmed">
+          {texts.preview.captions}
+        </Text>
         {captionFileFormats.map((format) => (
           <Button
             key={format}
-            size="sm"
+            {...quietButton}
             leftSection={<IconDownload size={16} aria-hidden />}
             aria-label={texts.preview.downloadCaptions(format.toUpperCase())}
             loading={download.isPending && download.variables === format}
@@ -39,6 +42,6 @@ export function CaptionDownloads({ generationId, videoFileName }: CaptionDownloa
         ))}
       </Group>
       {download.error ? <Notice>{failureText(download.error, texts.preview.captionsFailed)}</Notice> : null}
-    </div>
+    </Box>
   );
 }

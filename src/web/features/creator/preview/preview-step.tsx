@@ -93,10 +93,12 @@ export function PreviewStep(props: PreviewStepProps) {
         {finished ? (
           <FinishedVideo
             {...finished}
-            first={<DownloadButton video={finished.video} readFreshUrl={finished.readFreshUrl} place="top" />}
+            download={
+              <DownloadButton video={finished.video} readFreshUrl={finished.readFreshUrl} place="top" />
+            }
+            next={<AnotherHook onClick={onAnotherHook} />}
             onCreateNew={onCreateNew}
           >
-            <AnotherHook onClick={onAnotherHook} />
             {finished.hasCaptions ? (
               <CaptionDownloads
                 generationId={finished.video.id}

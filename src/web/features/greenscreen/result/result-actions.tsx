@@ -11,12 +11,12 @@ type ResultActionsProps = {
   control: GreenscreenControl;
   generate: Generate;
   state: ResultState;
-  /** Settles with the video as it is now. */
-  onReadAgain: () => Promise<{ data?: { videoUrl: string | null } | undefined }>;
+  /** The address as it is now. */
+  readFreshUrl: () => Promise<string>;
 };
 
 /** The next thing to do: stop it, make it again, or have it. */
-export function ResultActions({ control, generate, state, onReadAgain }: ResultActionsProps) {
+export function ResultActions({ control, generate, state, readFreshUrl }: ResultActionsProps) {
   const cancel = useCancel(control.generationId);
   return (
     <ActionBar>
@@ -31,10 +31,7 @@ export function ResultActions({ control, generate, state, onReadAgain }: ResultA
         </Button>
       ) : null}
       {state.kind === 'ready' ? (
-        <DownloadButton
-          video={state.video}
-          readFreshUrl={async () => (await onReadAgain()).data?.videoUrl ?? ''}
-        />
+        <DownloadButton video={state.video} readFreshUrl={readFreshUrl} place="bar" />
       ) : null}
     </ActionBar>
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Greenscreen } from '#contract/calls/greenscreens.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { AsProduct } from '../../../parts/final-video/as-product.tsx';
+import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
 import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
 import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
@@ -45,7 +46,10 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
       queryKeys.greenscreen(generationId ?? ''),
       (current) => current && { ...current, shareUrl },
     );
-  const change = <ChangeBackground onClick={() => control.openStep('background')} />;
+  const readFreshUrl = async () => (await query.refetch()).data?.videoUrl ?? '';
+  const change = (
+    <ChangeBackground isQuiet={state.kind === 'ready'} onClick={() => control.openStep('background')} />
+  );
   const percent = Math.round(video?.progress ?? 0);
   const title = isMaking
     ? texts.result.making
@@ -83,10 +87,11 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
           <FinishedVideo
             video={state.video}
             engines={engineFacts(video)}
+            download={<DownloadButton video={state.video} readFreshUrl={readFreshUrl} place="top" />}
+            next={<AsProduct generationId={video.generationId} onReady={onUseAsProduct} />}
             onShareChange={changeShare}
             onCreateNew={onCreateNew}
           >
-            <AsProduct generationId={video.generationId} onReady={onUseAsProduct} />
             {change}
           </FinishedVideo>
         ) : null}
@@ -96,12 +101,7 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
         {isMaking && query.isError ? <Notice>{texts.result.unverified}</Notice> : null}
         {isMaking && isLate ? <Notice tone="note">{texts.result.late}</Notice> : null}
       </Stack>
-      <ResultActions
-        control={control}
-        generate={generate}
-        state={state}
-        onReadAgain={() => query.refetch()}
-      />
+      <ResultActions control={control} generate={generate} state={state} readFreshUrl={readFreshUrl} />
     </StageLayout>
   );
 }

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { findTags, renderHtml } from '../../ui/render-html.fixture.tsx';
+import { finalVideoTexts as texts } from './final-video-texts.ts';
+import { FinishedVideo } from './finished-video.tsx';
+
+const video = {
+  id: 'a',
+  url: '/a.mp4',
+  posterUrl: null,
+  shareUrl: null,
+  downloadFileName: 'a.mp4',
+  durationSeconds: 3,
+  sizeBytes: 1_000,
+  format: 'MP4',
+  width: 720,
+  height: 1280,
+};
+
+test('download, share and the next step come first and in this order; what else can be done is quiet', async () => {
+  const html = await renderHtml(
+    createElement(FinishedVideo, {
+      video,
+      download: createElement('button', { 'data-variant': 'gradient' }, texts.download),
+      next: createElement('button', { 'data-variant': 'light' }, 'Next'),
+      onShareChange: () => undefined,
+      onCreateNew: () => undefined,
+    }),
+  );
+  const order = [texts.download, texts.share, 'Next', texts.createNew].map((text) => html.indexOf(text));
+  expect(order.every((place) => place > 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  const looks = findTags(html, 'button').map((tag) => /data-variant="(\w+)"/.exec(tag)?.[1]);
+  expect(looks.slice(0, 4)).toEqual(['gradient', 'outline', 'light', 'subtle']);
+});
