@@ -8,6 +8,7 @@ import { LoadingPost } from './loading-post.tsx';
 import { formatLongDate } from './long-date.ts';
 import { MorePosts } from './more-posts.tsx';
 import body from './post-body.module.css';
+import { PostCover } from './post-cover.tsx';
 import { SharePost } from './share-post.tsx';
 import { texts } from './texts.ts';
 
@@ -31,6 +32,7 @@ const FoundPost = ({ post }: { post: Post }) => (
     <p className={classes.meta}>
       <time dateTime={post.date}>{formatLongDate(post.date)}</time> · {words.by(post.author)}
     </p>
+    <PostCover post={post} />
     {/* oxlint-disable-next-line react/no-danger -- the server lets the allowed tags through and nothing else */}
     <div className={body.body} dangerouslySetInnerHTML={{ __html: post.html }} />
     <SharePost post={post} />
