@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './app-test.ts';
+import { comeWithCredits } from './steps/open-creator.ts';
+import { screens } from './tour.ts';
+
+/** Web Vitals call 0.1 good; half of it is hardly seen. */
+const maxShift = 0.05;
+/** Long enough for the skeletons to be drawn. */
+const slowReplyMs = 700;
+
+const pages = [
+  ['/templates', 'Maya'],
+  ['/billing', 'No card saved yet.'],
+] as const;
+
+async function measureShift(page: Page, address: string, sign: string): Promise<number> {
+  await page.addInitScript(`
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowReplyMs));
+    await route.continue();
+  });
+  await page.goto(address);
+  await expect(page.getByText(sign).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate<number>('window.shift');
+}
+
+for (const [device, viewport] of Object.entries(screens))
+  for (const [address, sign] of pages)
+    test(`on a ${device} nothing in sight moves while ${address} loads`, async ({ page, app }) => {
+      await page.setViewportSize(viewport);
+      await comeWithCredits(page, app, 'starter');
+      expect(await measureShift(page, address, sign)).toBeLessThanOrEqual(maxShift);
+    });
