@@ -42,7 +42,7 @@ const sceneClipVersion = 7;
  * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same
  * words. A hook is not named by its recipe: it was paid for and stays as it is; its row tells what made it.
  */
-export const hookVersions = { voice: 2, presenter: 11, footage: 6 } as const;
+export const hookVersions = { voice: 2, presenter: 12, footage: 6 } as const;
 
 /** What made a hook, by version; null: a vendor's engine, whose versions are its own. */
 export type HookRecipe = { voice: number | null; film: number | null };

@@ -64,18 +64,23 @@ export const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Ma
 
 /** Half way through a half turn the forearm points at the viewer more than anywhere else, and is this much shorter. */
 const foreshortening = 0.3;
+/** Of two arms at once: they rise towards the viewer, and so do their hands, which would cross each other otherwise. */
+const pairForeshortening = { forearm: 0.75, shortest: 102, hand: 0.5 };
 
 /**
  * `share` of the way from one pose to another, 0 to 1. The forearm turns about the elbow, the hand about the wrist: were
  * the joints moved in straight lines, wrists would pass elbows. The hand keeps its shape while it can be seen.
  */
-export function blendArms(from: ArmPose, to: ArmPose, share: number): ArmPose {
+export function blendArms(from: ArmPose, to: ArmPose, share: number, isPair = false): ArmPose {
   const elbow: Point = [mix(from.elbow[0], to.elbow[0], share), mix(from.elbow[1], to.elbow[1], share)];
   const [start, end] = [forearmAngle(from), forearmAngle(to)];
   const sweep = end - start;
   const angle = start + sweep * share;
-  const towardsViewer = foreshortening * (Math.abs(sweep) / Math.PI) * Math.sin(Math.PI * share);
-  const length = mix(seenForearm(from), seenForearm(to), share) * (1 - towardsViewer);
+  const towardsViewer = (Math.abs(sweep) / Math.PI) * Math.sin(Math.PI * share);
+  const whole = mix(seenForearm(from), seenForearm(to), share);
+  const length = isPair
+    ? Math.max(pairForeshortening.shortest, whole * (1 - pairForeshortening.forearm * towardsViewer))
+    : whole * (1 - foreshortening * towardsViewer);
   const bend = mix(wrapped(from.turn - start), wrapped(to.turn - end), share);
   const isLeaving = from.wrist[1] < lowWristY;
   return {
@@ -84,6 +89,6 @@ export function blendArms(from: ArmPose, to: ArmPose, share: number): ArmPose {
     hand: isLeaving && share < 1 ? from.hand : to.hand,
     turn: wrapped(angle + bend),
     size: mix(from.size, to.size, share),
-    seen: mix(from.seen, to.seen, share),
+    seen: mix(from.seen, to.seen, share) * (isPair ? 1 - pairForeshortening.hand * towardsViewer : 1),
   };
 }

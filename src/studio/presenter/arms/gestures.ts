@@ -49,24 +49,24 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
 
 /** Elbows at the body, palms up, fingers outwards. */
 const open: ArmPose = {
-  elbow: [240, 790],
-  wrist: [246, 610],
+  elbow: [268, 822],
+  wrist: [242, 640],
   hand: 'offering',
   turn: 0.98,
   size: 1.34,
-  seen: 0.7,
+  seen: 0.82,
 };
 /** The same higher up and further out, as far as the picture goes. */
 const shrugging: ArmPose = {
-  elbow: [232, 772],
-  wrist: [270, 600],
+  elbow: [268, 806],
+  wrist: [260, 616],
   hand: 'offering',
-  turn: 1.16,
+  turn: 1.1,
   size: 1.34,
-  seen: 0.7,
+  seen: 0.82,
 };
 /** Out to the side, as to a thing that stands there. */
-const offering: ArmPose = { ...open, elbow: [232, 786], wrist: [262, 616], turn: 1.2, size: 1.36 };
+const offering: ArmPose = { ...open, elbow: [268, 824], wrist: [240, 660], turn: 1.02, size: 1.4 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
@@ -78,11 +78,11 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'count-three': counting('three'),
   'count-more': counting('open'),
   'at-viewer': oneArm(
-    { elbow: [330, 790], wrist: [204, 626], hand: 'at-viewer', turn: -0.04, size: 1.62, seen: 1 },
+    { elbow: [330, 790], wrist: [216, 622], hand: 'at-viewer', turn: -0.36, size: 1.46, seen: 1 },
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [304, 622], wrist: [152, 682], hand: 'index', turn: -2.9, size: 1.36, seen: 0.8 },
+    { elbow: [306, 630], wrist: [132, 650], hand: 'index', turn: -2.9, size: 1.26, seen: 0.96 },
     { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },
@@ -92,7 +92,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   ),
   stop: oneArm({ elbow: [340, 790], wrist: [230, 590], hand: 'flat', turn: -0.06, size: 1.44, seen: 1 }),
   thinking: oneArm(
-    { elbow: [270, 690], wrist: [116, 318], hand: 'at-chin', turn: -0.06, size: 1.22, seen: 1 },
+    { elbow: [316, 650], wrist: [176, 276], hand: 'at-chin', turn: -1.42, size: 1.2, seen: 0.92 },
     { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.3 } },
   ),
   shrug: {
@@ -108,5 +108,5 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.2 },
   ),
   offer: oneArm(offering, { nod: 0.12 }),
-  beat: oneArm({ elbow: [322, 800], wrist: [214, 650], hand: 'edge', turn: -0.42, size: 1.5, seen: 0.94 }),
+  beat: oneArm({ elbow: [334, 790], wrist: [210, 628], hand: 'precision', turn: -0.26, size: 1.34, seen: 1 }),
 };

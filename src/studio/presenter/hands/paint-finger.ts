@@ -1,14 +1,15 @@
 import { mixColours } from '../paint/colour.ts';
-import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
+import { pointOnLine, smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 import type { Finger } from './hand-shapes.ts';
 
 const steps = 6;
 /** Fingers swell at the joints and narrow towards the tip. */
-const swell = [1, 0.94, 0.97, 0.91, 0.93, 0.86, 0.62];
+const swell = [1, 0.94, 0.97, 0.91, 0.93, 0.88, 0.68];
 
-function spineOf({ base, angle, curl, length }: Finger): Point[] {
+function spineOf({ base, angle, curl, length, spine }: Finger): Point[] {
+  if (spine) return Array.from({ length: steps + 1 }, (_, index) => pointOnLine(spine, index / steps));
   const points: Point[] = [];
   let [x, y] = base;
   for (let index = 0; index <= steps; index += 1) {
@@ -91,10 +92,21 @@ function paintJoint(context: Context, [x, y]: Point, finger: Finger, colour: str
 
 function paintNail(context: Context, finger: Finger, points: readonly Point[], look: FaceLook): void {
   const [tip, from] = [points.at(-1)!, points.at(-2)!];
+  const angle = Math.atan2(tip[0] - from[0], -(tip[1] - from[1]));
+  paintNailAt(context, tip, angle, finger.width * 0.54, look);
+}
+
+export function paintNailAt(
+  context: Context,
+  tip: Point,
+  angle: number,
+  width: number,
+  look: FaceLook,
+): void {
   context.save();
   context.translate(tip[0], tip[1]);
-  context.rotate(Math.atan2(tip[0] - from[0], -(tip[1] - from[1])));
-  const half = finger.width * 0.27;
+  context.rotate(angle);
+  const half = width / 2;
   const nail = smoothShape([
     [-half, 8],
     [-half * 0.95, -3],

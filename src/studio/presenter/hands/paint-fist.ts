@@ -1,14 +1,13 @@
 import type { FaceLook } from '../face/face-look.ts';
 import { smoothLine, smoothShape, trace } from '../paint/curve.ts';
 import { glow, inside, softFill, softStroke, type Context } from '../paint/shade.ts';
-import type { Finger, FistShape } from './hand-shapes.ts';
+import type { FistShape } from './hand-shapes.ts';
 import { paintAtViewer } from './paint-at-viewer.ts';
-import { fingerShape, paintFinger } from './paint-finger.ts';
 import { castShadow, paintMass, paintRow, skinOf, type Row } from './skin-forms.ts';
 
 /** A hand that comes towards the viewer, in its own space: the wrist behind it is the origin, its thumb is on the left or above. */
 export function paintFist(context: Context, look: FaceLook, shape: FistShape): void {
-  const paint = { 'thumbs-up': paintThumbUp, 'at-viewer': paintAtViewer, 'at-chin': paintAtChin }[shape];
+  const paint = { 'thumbs-up': paintThumbUp, 'at-viewer': paintAtViewer }[shape];
   paint(context, look);
 }
 
@@ -40,19 +39,4 @@ function paintThumbUp(context: Context, look: FaceLook): void {
   });
   paintMass(context, look, fist, colour, [-50, 52]);
   for (const row of fourRows.toReversed()) paintRow(context, look, row, 27);
-}
-
-/** Along the cheek. */
-const indexUp: Finger = { base: [24, -76], angle: 0.06, curl: -0.16, length: 104, width: 29 };
-/** Below the chin, where only its end is seen. */
-const thumbBelow: Finger = { base: [-14, -52], angle: -0.86, curl: 0.5, length: 66, width: 30 };
-
-function paintAtChin(context: Context, look: FaceLook): void {
-  const colour = skinOf(look);
-  const fist = smoothShape(fistOutline);
-  castShadow(context, [fist, fingerShape(indexUp)], look.lightSide);
-  paintFinger(context, indexUp, { look, colour, nail: false, creases: true });
-  paintMass(context, look, fist, colour, [-50, 52]);
-  for (const row of fourRows.slice(0, 3).toReversed()) paintRow(context, look, row, 27);
-  paintFinger(context, thumbBelow, { look, colour, nail: true });
 }

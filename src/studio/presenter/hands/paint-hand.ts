@@ -1,17 +1,22 @@
 import { mixColours } from '../paint/colour.ts';
-import { smoothShape, trace, type Point } from '../paint/curve.ts';
-import { fillPath, inside, linearFade, softFill, type Context } from '../paint/shade.ts';
+import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
+import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 import { handDrawings, isFist, type HandDrawing, type HandShape } from './hand-shapes.ts';
 import { paintFist } from './paint-fist.ts';
 import { fingerShape, paintFinger } from './paint-finger.ts';
+import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
-import { paintEdge, paintKnuckles, paintLines, paintMound } from './palm-details.ts';
+import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
+import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
 
 /** Below the wrist it stays within the cuff, however the hand is bent. */
 const palmOutline = trace(
   '-20,22 -24,8 -28,-8 -42,-36 -50,-68 -47,-98 -22,-112 6,-113 28,-106 46,-88 50,-56 42,-24 28,-6 24,8 20,22 0,27',
 );
+
+/** Of that outline, the side below the little finger. */
+const ulnarSide = trace('46,-88 50,-56 42,-24 28,-6 24,8');
 
 type HandPath = ReturnType<typeof smoothShape>;
 
@@ -33,13 +38,19 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   const hand = smoothShape(palmOutline.map(([x, y]): Point => [x * across, y]));
   paintCastShadow(context, drawing, hand, look.lightSide);
   for (const finger of raised) paintFinger(context, finger, { look, colour, nail: false });
-  paintPalm(context, look, colour, hand, () => {
-    paintLines(context, look, across);
-    if (across < 1) paintEdge(context, look, across);
-  });
+  paintPalm(
+    context,
+    look,
+    colour,
+    hand,
+    () => {
+      paintLines(context, look, across);
+      if (across < 1) paintEdge(context, look, across);
+    },
+    across,
+  );
   for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12), false);
-  paintFinger(context, thumb, { look, colour, nail: false });
-  paintMound(context, look, colour, across);
+  paintThumb(context, thumb, { look, colour, view: 'palm' });
 }
 
 function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): void {
@@ -47,11 +58,11 @@ function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   const colour = mixColours(skin.base, skin.light, 0.12);
   const hand = smoothShape(palmOutline);
   paintCastShadow(context, drawing, hand, look.lightSide);
-  paintFinger(context, drawing.thumb, { look, colour, nail: true });
+  paintThumb(context, drawing.thumb, { look, colour, view: 'back' });
   for (const finger of drawing.raised) paintFinger(context, finger, { look, colour, nail: true });
   paintPalm(context, look, colour, hand, () => paintKnuckles(context, look));
-  for (const finger of drawing.bent ?? [])
-    paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.1), false);
+  paintThumbRoot(context, colour);
+  for (const finger of drawing.bent ?? []) paintBentFinger(context, look, finger, colour);
 }
 
 /** What the hand throws on the clothes behind it. */
@@ -63,9 +74,8 @@ function paintCastShadow(
 ): void {
   context.save();
   context.translate(-light * 9, 12);
-  const fingers = [...raised, thumb].map(fingerShape);
-  for (const shape of [hand, ...fingers, ...[...folded, ...bent].map(nearShape)])
-    softFill(context, shape, '#1a0f14', 9, 0.16);
+  const fingers = [...raised.map(fingerShape), ...folded.map(nearShape), ...bent.map(bentShape)];
+  for (const shape of [hand, thumbShape(thumb), ...fingers]) softFill(context, shape, '#1a0f14', 9, 0.16);
   context.restore();
 }
 
@@ -75,6 +85,7 @@ function paintPalm(
   colour: string,
   hand: HandPath,
   details: () => void,
+  across = 1,
 ): void {
   const { skin, lightSide: light } = look;
   context.fillStyle = linearFade(
@@ -93,4 +104,12 @@ function paintPalm(
     softFill(context, shaded, skin.shadow, 7, 0.45);
     details();
   });
+  softStroke(
+    context,
+    smoothLine(ulnarSide.map(([x, y]): Point => [x * across, y])),
+    skin.deep,
+    1.5,
+    0.6,
+    0.34,
+  );
 }

@@ -1,6 +1,6 @@
 import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
-import { fillPath, glow, softFill, softStroke, type Context } from '../paint/shade.ts';
+import { glow, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 
 const narrowed = (points: string, across: number): Point[] => trace(points).map(([x, y]) => [x * across, y]);
@@ -12,7 +12,6 @@ export function paintLines(context: Context, { skin }: FaceLook, across: number)
   glow(context, 0, -98, 50 * across, 18, skin.blush, 0.22);
   const line = (points: string, width: number, alpha: number) =>
     softStroke(context, smoothLine(narrowed(points, across)), skin.deep, width, 1.2, alpha);
-  line('-44,-76 -16,-72 -2,-48 -6,-8', 2, 0.26);
   line('44,-72 20,-86 -8,-84 -24,-96', 1.8, 0.22);
   line('-44,-78 -10,-66 30,-56', 1.6, 0.16);
 }
@@ -45,18 +44,4 @@ export function paintKnuckles(context: Context, { skin }: FaceLook): void {
     ]);
     softStroke(context, tendon, skin.shadow, 4, 3, 0.32);
   }
-}
-
-/** The ball of the thumb. */
-export function paintMound(
-  context: Context,
-  { skin, lightSide: light }: FaceLook,
-  colour: string,
-  across: number,
-): void {
-  const mound = smoothShape(narrowed('-27,-4 -45,-32 -62,-58 -44,-74 -22,-66 -8,-40 -10,-10', across));
-  context.fillStyle = light < 0 ? colour : mixColours(colour, skin.shadow, 0.38);
-  fillPath(context, mound);
-  glow(context, -32 * across, -36, 26 * across, 30, skin.light, light < 0 ? 0.75 : 0.35);
-  softStroke(context, smoothLine(narrowed('-20,-66 -7,-42 -8,-12', across)), skin.shadow, 5, 2.5, 0.55);
 }

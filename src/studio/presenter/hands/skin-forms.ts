@@ -17,6 +17,14 @@ export function castShadow(context: Context, shapes: readonly Path[], light: num
   context.restore();
 }
 
+/** Shade along the inner edge of a form, on the side away from the light. Painted inside the form. */
+export function paintFarSide(context: Context, edge: Path, colour: string, light: number): void {
+  context.save();
+  context.translate(light * 4, -2);
+  softStroke(context, edge, colour, 11, 4, 0.6);
+  context.restore();
+}
+
 /** Skin with the light from its side, between two x. */
 export function paintMass(
   context: Context,

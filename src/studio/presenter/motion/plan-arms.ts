@@ -34,9 +34,10 @@ const mix = (from: number, to: number, share: number): number => from + (to - fr
 function blend(from: ArmsPose, to: ArmsPose, share: number): ArmsPose {
   if (share <= 0) return from;
   if (share >= 1) return to;
+  const isPair = [from, to].some(({ far }) => far !== restingArm && far !== loweredArm);
   return {
-    near: blendArms(from.near, to.near, share),
-    far: blendArms(from.far, to.far, share),
+    near: blendArms(from.near, to.near, share, isPair),
+    far: blendArms(from.far, to.far, share, isPair),
     raise: mix(from.raise, to.raise, share),
     shoulders: mix(from.shoulders, to.shoulders, share),
     lean: mix(from.lean, to.lean, share),

@@ -1,0 +1,75 @@
+import { trace, type Point } from '../paint/curve.ts';
+
+/** A thumb together with the ball it grows from, in hand pixels: on the left, the wrist is the origin. */
+export type ThumbForm = {
+  /** From the wrist along the outer side, round the tip and back to the fold beside the forefinger. */
+  outer: readonly Point[];
+  /** On from there, where the ball of the thumb goes over into the hand, back to the wrist. */
+  inner: readonly Point[];
+  tip: Point;
+  /** Radians, as of a finger. */
+  tipAngle: number;
+};
+
+const intoPalm = '-34,-74 -16,-66 -6,-44 -6,-14 -12,14';
+const intoBack = '-34,-66 -22,-34 -18,10';
+
+const form = (outer: string, inner: string, tip: Point, tipAngle: number): ThumbForm => ({
+  outer: trace(outer),
+  inner: trace(inner),
+  tip,
+  tipAngle,
+});
+
+export const thumbForms = {
+  /** Seen from the palm. */
+  open: form(
+    '-22,14 -31,-10 -48,-31 -67,-50 -85,-71 -98,-92 -105,-108 -101,-118 -91,-116 -80,-101 -66,-84 -54,-75 -46,-82',
+    intoPalm,
+    [-95, -103],
+    -0.62,
+  ),
+  flat: form(
+    '-22,14 -31,-10 -46,-33 -61,-57 -70,-82 -77,-105 -76,-121 -67,-127 -58,-118 -53,-99 -49,-84 -45,-84',
+    intoPalm,
+    [-68, -110],
+    -0.2,
+  ),
+  across: form(
+    '-22,14 -33,-10 -48,-34 -54,-57 -47,-78 -29,-92 -7,-99 9,-95 14,-84 5,-74 -12,-70 -24,-61',
+    '-20,-48 -9,-36 -5,-14 -12,14',
+    [-2, -86],
+    1.4,
+  ),
+  pinching: form(
+    '-22,14 -32,-8 -50,-28 -74,-46 -98,-66 -116,-87 -122,-101 -115,-111 -103,-107 -86,-90 -68,-77 -54,-74 -46,-82',
+    intoPalm,
+    [-110, -98],
+    -0.7,
+  ),
+  standing: form(
+    '-14,14 -20,-8 -33,-32 -50,-54 -70,-76 -85,-96 -90,-110 -83,-117 -72,-110 -57,-94 -43,-84 -33,-84',
+    '-24,-74 -10,-62 -3,-40 -3,-12 -8,14',
+    [-80, -102],
+    -0.66,
+  ),
+  /** Seen from the back. */
+  beside: form(
+    '-24,10 -33,-14 -47,-36 -60,-58 -67,-82 -69,-105 -63,-118 -54,-114 -50,-97 -47,-80',
+    intoBack,
+    [-61, -104],
+    -0.02,
+  ),
+  tucked: form(
+    '-24,10 -33,-14 -47,-36 -58,-58 -61,-80 -55,-102 -44,-118 -34,-112 -36,-92 -40,-80',
+    intoBack,
+    [-46, -104],
+    0.42,
+  ),
+  away: form(
+    '-24,10 -36,-10 -56,-26 -80,-42 -102,-57 -114,-70 -112,-81 -99,-82 -81,-76 -63,-74 -50,-84',
+    intoBack,
+    [-102, -70],
+    -1.02,
+  ),
+} satisfies Record<string, ThumbForm>;
