@@ -3,7 +3,6 @@ import { IconCreditCard } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedCard } from '#contract/calls/cards.ts';
-import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { billingTexts } from './billing-texts.ts';
@@ -47,11 +46,16 @@ export function SavedCards() {
       )}
       {cards === undefined && !query.isError && <CardsSkeleton />}
       {cards?.length === 0 && manageUrl === null && (
-        <EmptyNotice
-          picture={<IconCreditCard size={40} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
-          text={billingTexts.none}
-          action={addButton}
-        />
+        // As high as a card and the skeleton, so that nothing moves.
+        <div className={classes.list}>
+          <div className={classes.row}>
+            <IconCreditCard size={28} stroke={1.5} className={classes.icon} aria-hidden />
+            <Text size="xs" c="dimmed" className={classes.words}>
+              {billingTexts.none}
+            </Text>
+            {addButton}
+          </div>
+        </div>
       )}
       {cards && cards.length > 0 && (
         <ul className={classes.list}>
