@@ -168,7 +168,8 @@ export const storySceneSchema = z.object({
   /** Words in quotation marks inside the narration. */
   quotations: z.array(z.object({ text: z.string(), characterId: z.string().nullable() })),
 });
-export type StoryScene = z.infer<typeof storySceneSchema>;
+/** `namedBefore` is worked out from the scenes before, so no engine is asked for it. */
+export type StoryScene = z.infer<typeof storySceneSchema> & { namedBefore?: string[] };
 
 /** What an engine of language finds in a narrative. */
 export const storySchema = z.object({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findThings, thingNames } from './find-things.ts';
+import { findThings } from './find-things.ts';
+import { thingNames } from './thing-book.ts';
 
 const named = (text: string): string[] => findThings(text).map(({ look, role }) => `${look.artwork} ${role}`);
 

@@ -7,6 +7,7 @@ import { makeCharacters, makeId } from './make-characters.ts';
 import { cleanNarrative } from './narrative-text.ts';
 import { planScenes } from './plan-scenes.ts';
 import { deathOf } from './presence.ts';
+import { rememberThings } from './remember-things.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
 import { leavesPlace } from './scene-moves.ts';
 import { firstWords, nameScenes } from './scene-texts.ts';
@@ -88,7 +89,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     })),
   };
   return {
-    story,
+    story: rememberThings(story),
     notes: isForeign(text) && entries.every(({ role }) => role === 'narrator') ? ['names-not-found'] : [],
   };
 }

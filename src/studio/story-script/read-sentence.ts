@@ -1,4 +1,5 @@
 import type { StoryCharacter, StoryProduct, StoryScene } from '#studio/story/story.ts';
+import { followThings } from './follow-things.ts';
 import { findObjectPronouns } from './words/pronouns.ts';
 import { readScene } from './read-scene.ts';
 
@@ -18,7 +19,9 @@ export function readSentence(
   const present = scene.characterIds.flatMap(
     (id) => cast.characters.find((character) => character.id === id) ?? [],
   );
-  const read = readScene(sentence, {
+  const namedBefore = findNamedBefore(sentence, scene, cast);
+  const { text } = followThings(sentence, { before: namedBefore, ...cast });
+  const read = readScene(text, {
     title: scene.title,
     mood: scene.mood,
     scenes: [scene],
@@ -29,6 +32,7 @@ export function readSentence(
   const own = {
     ...scene,
     narration: sentence,
+    ...(namedBefore.length > 0 && { namedBefore }),
     characterIds: meant.length > 0 ? meant : scene.characterIds.slice(0, 1),
     productIds: read.productIds,
     action: read.action,
@@ -36,6 +40,17 @@ export function readSentence(
     quotations: scene.quotations.filter(({ text }) => sentence.includes(text)),
   };
   return { scene: own, isAboutPersons: meant.length > 0 };
+}
+
+/** Things that the scene, or the one before, named before this sentence. */
+function findNamedBefore(
+  sentence: string,
+  { narration, namedBefore = [] }: StoryScene,
+  cast: { characters: readonly StoryCharacter[]; products: readonly StoryProduct[] },
+): string[] {
+  const earlier = narration.slice(0, Math.max(0, narration.indexOf(sentence)));
+  const { named } = followThings(earlier, { before: namedBefore, ...cast });
+  return named.length > 0 ? named : namedBefore;
 }
 
 /** To whom it is done: of those who are there, the only other one whom the pronoun fits. */

@@ -187,6 +187,8 @@ export type StoryScene = {
   action: Action;
   feeling: Feeling;
   quotations: Quotation[];
+  /** Things that the narrative named before this scene, the last one last: what its first "it" means. */
+  namedBefore?: string[];
 };
 
 export type Story = {

@@ -1,5 +1,6 @@
 import { storySchema, type Story } from '#contract/story-words.ts';
 import { findStoryFaults } from '#studio/story-script/find-story-faults.ts';
+import { rememberThings } from '#studio/story-script/remember-things.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 
@@ -58,9 +59,9 @@ async function askForStory(
     return { story, faults: findStoryFaults(story, narrative) };
   };
   const first = await ask({ narrative });
-  if (first.faults.length === 0) return first.story;
+  if (first.faults.length === 0) return rememberThings(first.story);
   const second = await ask({ narrative, rejected: first.story, because: first.faults });
-  if (second.faults.length === 0) return second.story;
+  if (second.faults.length === 0) return rememberThings(second.story);
   throw new ProviderError({
     provider: language.engine,
     operation: 'reading a narrative',

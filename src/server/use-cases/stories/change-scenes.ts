@@ -84,7 +84,10 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
   const narration = form.narration.trim();
   const title = form.title?.trim();
   const description = form.description?.trim();
-  const said = before?.scene.narration === narration ? before.scene : readScene(narration, story);
+  const said =
+    before?.scene.narration === narration
+      ? before.scene
+      : withNamedBefore(readScene(narration, story), before);
   const isDescribed = Boolean(description) && description !== before?.scene.description;
   const scene = isDescribed ? describeScene(said, description!, story) : said;
   return {
@@ -92,6 +95,10 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
     scene: { ...scene, narration, title: title || before?.scene.title || scene.title },
   };
 }
+
+/** A scene that was rewritten is told at the same point of the story. */
+const withNamedBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene =>
+  before?.scene.namedBefore ? { ...scene, namedBefore: before.scene.namedBefore } : scene;
 
 /** A picture shows its description; the narration stays. */
 export function describeScene(scene: StoryScene, description: string, story: Story): StoryScene {

@@ -58,7 +58,7 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
       : atObject.has(lead.action) && roles.length > 1
         ? objectSpots(ordered.length, at)
         : lead.partnerId && roles.length > 1
-          ? pairSpots(ordered, lead, seen)
+          ? pairSpots(ordered, lead, { seen, stature: leastStature(stage, ordered) })
           : openSpots(ordered.length, at, side, makesRoom);
   if (atObject.has(lead.action) && roles.length > 1)
     return ordered.map((role, index) => ({ role, spot: spots[index]!, facing: 1 }));
@@ -115,11 +115,21 @@ function keepPairTogether(ordered: Role[], lead: Role): Role[] {
   return rest;
 }
 
+const passesOn: ReadonlySet<Role['action']> = new Set(['give', 'pay', 'shake-hands']);
+const leastStature = ({ looks }: Stage, roles: readonly Role[]): number =>
+  Math.min(...roles.map(({ character }) => looks.get(character.id)!.stature));
+
 /** The pair on one third, close enough to touch; the others behind it and beside. */
-function pairSpots(ordered: Role[], lead: Role, seen: number): Spot[] {
+function pairSpots(
+  ordered: Role[],
+  lead: Role,
+  { seen, stature }: { seen: number; stature: number },
+): Spot[] {
   const at = ordered.indexOf(lead);
   const other = ordered.findIndex(({ character }) => character.id === lead.partnerId);
-  const half = contactMetres(lead.action) / 2 / Math.max(0.5, seen);
+  // A child reaches less far, and embraces at the same distance.
+  const reach = passesOn.has(lead.action) ? 0.5 + 0.5 * Math.min(1, stature) : 1;
+  const half = (contactMetres(lead.action) * reach) / 2 / Math.max(0.5, seen);
   const count = ordered.length;
   const left = Math.min(at, other);
   const centre =

@@ -199,7 +199,9 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     });
     const asked = isLead ? atRest(leadAction, scene.setting) : own && !touches ? settle(own, scene) : answer;
     const handled =
-      isLead && !hasProductFor(asked, products) ? handleThings(asked, things) : { action: asked };
+      (isLead || (own && !touches)) && !hasProductFor(asked, products)
+        ? handleThings(asked, things)
+        : { action: asked };
     const wanted = handled.action;
     const need = needFor(wanted, moment);
     const fits = need?.fits;

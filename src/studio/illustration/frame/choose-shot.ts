@@ -96,6 +96,8 @@ export function chooseShot(stage: Stage): Shot {
       return cast === 0 ? shotOfThings(things) : chooseShot(withShot(stage, 'close-up'));
     if (cast === 0) return shot;
     const lead = giveRoles(stage).roles[0];
+    // In the hands it says more than on a table before a face.
+    if (lead?.holds?.look && cast <= 2) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     if (lead && cast <= 2 && atWork.has(lead.action)) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     const isMixed = persons.length > 0 && animals.length > 0;
     if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!)) return 'product';
@@ -104,7 +106,10 @@ export function chooseShot(stage: Stage): Shot {
   if (cast === 0) return products.length > 0 ? 'product' : shotOfThings(things);
   // What stands on the ground is seen with the ground.
   if (things.some(({ look }) => look.stand !== 'table')) return 'wide';
-  const pose = giveRoles(stage).roles[0]?.action ?? 'stand';
+  const lead = giveRoles(stage).roles[0];
+  const pose = lead?.action ?? 'stand';
+  // From the side and no nearer, so that both are seen with the thing between them.
+  if (lead?.holds && handsOver.has(pose) && persons.length === 2 && animals.length === 0) return 'medium';
   // Nothing is known to be done: a portrait says more than a small figure that stands about.
   const isPortrait = cast === 1 && pose === 'stand' && animals.length === 0;
   if (shot === 'wide' && isPortrait && !standSign.test(order.scene.narration)) return 'medium';
@@ -119,6 +124,9 @@ export function chooseShot(stage: Stage): Shot {
     return persons.length + animals.length > 0 ? 'medium' : 'wide';
   return shot;
 }
+
+/** Done with a thing that another person is to take or to see. */
+const handsOver: ReadonlySet<PoseName> = new Set<PoseName>(['give', 'pay', 'serve', 'show', 'hold-out']);
 
 const standSign = /\b(?:stands?|stood|standing)\b/iu;
 

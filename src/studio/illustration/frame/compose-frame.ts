@@ -11,6 +11,7 @@ import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
 import { placeThings } from './place-things.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
+import { tellThings } from './tell-things.ts';
 import { setStage, placeSeedOf, type Stage } from './stage.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
@@ -25,7 +26,7 @@ const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
 /** What a frame shows, as plain data: who stands where, what the camera sees, where the light comes from. */
 export function composeFrame(given: FrameOrder): FramePlan {
-  const order = settlePlace(given);
+  const order = tellThings(settlePlace(given));
   const stage = setStage(order);
   const { width, height, light, indoor, persons } = stage;
   const { scene, style, seed } = order;

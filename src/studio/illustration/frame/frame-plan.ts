@@ -1,4 +1,4 @@
-import type { ThingLook } from '../../story-script/find-things.ts';
+import type { ThingLook } from '../../story-script/thing-book.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type {
   Mood,

@@ -1,3 +1,13 @@
+import {
+  cookware,
+  drinks,
+  fingerFood,
+  food,
+  pens,
+  readable,
+  setOf,
+  tools,
+} from '../../story-script/words/thing-groups.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownThing } from './frame-plan.ts';
 import { isHoldable, type SceneThing } from './shown-things.ts';
@@ -5,25 +15,6 @@ import { needs } from './things.ts';
 
 type Handled = { action: PoseName; holds?: ShownThing; onTable?: ShownThing };
 
-const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/u));
-const fingerFood = setOf(
-  `bread baguette-bread croissant bagel pretzel hamburger french-fries pizza hot-dog sandwich taco burrito dumpling shortcake cupcake cookie doughnut
-  chocolate-bar candy lollipop soft-ice-cream shaved-ice popcorn red-apple green-apple pear peach tangerine banana strawberry mango carrot egg rice-ball poultry-leg meat-on-bone`,
-);
-const food = setOf(
-  `dough pancakes waffle cheese-wedge cooking bacon falafel spaghetti curry-rice sushi bento-box pie birthday-cake ice-cream honey-pot steaming-bowl
-  green-salad tomato potato onion garlic ear-of-corn cucumber broccoli hot-pepper bell-pepper eggplant mushroom beans cut-of-meat fish lobster shrimp oyster watermelon grapes pineapple pumpkin grill`,
-);
-const drinks = setOf(
-  'wine-glass beer-mug glass-of-milk tumbler-glass beverage-box cup-with-straw bubble-tea tropical-drink bottle-with-popping-cork =cup =bottle',
-);
-const readable = setOf(
-  `love-letter envelope =paper drawing receipt scroll world-map newspaper rolled-up-newspaper clipboard spiral-calendar notebook =book ticket =tablet
-  admission-tickets musical-score`,
-);
-const cookware = setOf('rolling-pin kitchen-knife spoon =bottle');
-const tools = setOf('hammer screwdriver wrench carpentry-saw axe clamp pick paintbrush');
-const pens = setOf('pen fountain-pen pencil crayon');
 /** What the pose itself shows. */
 const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   write: readable,
@@ -89,6 +80,7 @@ export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
       return holding(takeOf(drinks));
     case 'write':
       return holding(takeOf(pens));
+    case 'wipe':
     case 'sit-at-desk': {
       const before = take(({ look }) => look.stand === 'table');
       return { action: wanted, ...(before && { onTable: before.thing }) };

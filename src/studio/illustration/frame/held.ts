@@ -6,7 +6,7 @@ import { drawTool, isTool } from '../person/hands/tools.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
 import { artworkProduct } from '../world/artwork/artwork-product.ts';
-import type { ThingLook } from '../../story-script/find-things.ts';
+import type { ThingLook } from '../../story-script/thing-book.ts';
 import type { ShownThing } from './frame-plan.ts';
 
 export const heldThing = (product: ShownThing): HeldThing => ({

@@ -49,6 +49,8 @@ export function actionOfLead(
     const activity = settle(doing.activity, scene);
     // The arm that points at a board would lie over the face of who stands beside.
     if (activity === 'teach' && hasOther && scene.shot !== 'wide') return 'talk';
+    // What is shown to somebody is held between the two.
+    if (activity === 'show' && hasOther && doing.partnerId) return 'hold-out';
     const isMissing = isContact(activity) && !hasOther;
     const isIdle = activity === 'talk' || activity === 'listen';
     if (activity !== 'stand' && !isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { thingRows } from '../../story-script/words/thing-words.ts';
+import { followThings } from '../../story-script/follow-things.ts';
 import { readNarrative } from '../../story-script/read-narrative.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { findArtwork } from '../world/artwork/artwork.ts';
@@ -120,4 +121,23 @@ test('a red toolbox is seen where the sentence names one, and not without it', (
   const seen = redPixels(planOf('Mara put the toolbox on the floor of the kitchen.'));
   const control = redPixels(planOf('Mara put her feet on the floor of the kitchen.'));
   expect(seen).toBeGreaterThan(control + 150);
+});
+
+describe('a thing that is only called "it"', () => {
+  test.each([
+    ['Mara found a trumpet.', 'She picked it up.', 'trumpet'],
+    ['Mara found a trumpet.', 'She gave it to Tom.', 'trumpet'],
+    ['Mara bought some doughnuts.', 'Tom took one and ate it.', 'doughnut'],
+    ['An envelope lay on the mat.', 'Mara opened it.', 'envelope'],
+  ])('%s %s', (before, sentence, artwork) => {
+    const { story } = readNarrative(`${intro} ${before} ${sentence} ${outro}`);
+    const scene = story.scenes.find(({ narration }) => narration.includes(sentence))!;
+    const namedBefore = followThings(before, { before: [], ...story }).named;
+    const order = { ...story, style: 'comic' as const, seed: 'things', format: '9:16' as const };
+    const told = { ...scene, narration: sentence };
+    expect(shownIn(composeFrame({ ...order, scene: { ...told, namedBefore } }))).toContain(artwork);
+    expect(
+      shownIn(composeFrame({ ...order, scene: { ...told, namedBefore: [], productIds: [] } })),
+    ).not.toContain(artwork);
+  });
 });

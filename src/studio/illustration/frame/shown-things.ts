@@ -1,9 +1,5 @@
-import {
-  findThingLook,
-  findThings,
-  type NamedThing,
-  type ThingLook,
-} from '../../story-script/find-things.ts';
+import { findThings, type NamedThing } from '../../story-script/find-things.ts';
+import { findThingLook, type ThingLook } from '../../story-script/thing-book.ts';
 import { productBook } from '../../story-script/find-product-places.ts';
 import type { ProductKind, Setting } from '../../story/story.ts';
 import type { ToolKind } from '../person/hands/tools.ts';
@@ -39,7 +35,8 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
     stage.animals.flatMap(({ character: { role, name } }) => [role, name.toLowerCase()]),
   );
   const seen = new Set<string>();
-  return [...findThings(moment), ...creaturesOf(stage)]
+  const named = findThings(moment);
+  return [...named, ...creaturesOf(stage)]
     .filter(({ phrase, look }) => {
       const isKnown =
         kindsOf(phrase).some((kind) => kinds.has(kind)) || painted.has(phrase) || seen.has(look.artwork);
@@ -47,14 +44,22 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
       return !isKnown && !ofPlace[look.artwork]?.includes(setting);
     })
     .slice(0, mostThings)
-    .map((found) => ({ ...found, thing: asShown(found) }));
+    .map((found) => ({ ...found, role: roleAmong(named, found), thing: asShown(found) }));
+}
+
+/** "The cup fell, and she picked the cup up": what is in the hands once is shown there. */
+function roleAmong(named: readonly NamedThing[], { look, role }: NamedThing): NamedThing['role'] {
+  const roles = named.filter((one) => one.look.artwork === look.artwork).map((one) => one.role);
+  return (['given', 'held'] as const).find((one) => roles.includes(one)) ?? role;
 }
 
 /** Characters that are neither persons nor animals with a painter, also where the sentence only says "it". */
 const creaturesOf = ({ creatures }: Stage): NamedThing[] =>
   creatures.flatMap((role) => {
     const look = findThingLook(role);
-    return look ? [{ look, phrase: role, at: 0, role: 'near' as const, count: 1 }] : [];
+    if (!look) return [];
+    const named = { look, phrase: role, written: role, at: 0, role: 'near' as const, count: 1 };
+    return [{ ...named, isPlural: false, isInside: false }];
   });
 
 /** "Ice cream van" is a car, whatever is before it. */

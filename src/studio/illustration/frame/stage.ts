@@ -1,7 +1,7 @@
 import { videoFormats } from '../../ffmpeg/video-formats.ts';
 import { castAnimals, castExtras } from '../../story-script/read-crowd.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
-import type { ThingLook } from '../../story-script/find-things.ts';
+import type { ThingLook } from '../../story-script/thing-book.ts';
 import { artworkRoles } from '../world/artwork/artwork-roles.ts';
 import { withLook } from '../world/artwork/product-look.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';

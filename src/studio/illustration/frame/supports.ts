@@ -96,10 +96,14 @@ const thingAt = (
   return hand + facing * height * (action === 'type' ? 0.1 : 0.02);
 };
 
+/** Metres; what is larger would hide who works on it. */
+const largestOnTable = 0.42;
+
 /** In its own size, a little in front of the table's far edge. */
 function boxOn({ kind, name, look }: ShownThing, x: number, top: number, metre: number): Box {
   const size = isTool(kind) ? toolOf(kind) : findProduct({ kind, name, ...(look && { look }) });
-  const [width, height] = [size.width * metre, size.height * metre];
+  const shown = Math.min(1, largestOnTable / Math.max(size.width, size.height));
+  const [width, height] = [size.width * shown * metre, size.height * shown * metre];
   return { x: x - width / 2, y: top + 0.05 * metre - height, width, height };
 }
 

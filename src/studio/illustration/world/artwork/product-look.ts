@@ -1,4 +1,4 @@
-import { findThingLook, type ThingLook } from '../../../story-script/find-things.ts';
+import { findThingLook, type ThingLook } from '../../../story-script/thing-book.ts';
 import type { StoryProduct } from '../../../story/story.ts';
 
 /** What the engine paints itself, in the story's colour and with the brand's name. */

@@ -1,0 +1,84 @@
+import type { StoryCharacter, StoryProduct } from '#studio/story/story.ts';
+import { findThingPronouns, type ThingPronoun } from './thing-pronouns.ts';
+import { findNamed, type Named } from './named-before.ts';
+
+/** What the story knows besides the words of a scene. */
+export type KnownThings = {
+  /** Things that the text before named, the last one last. */
+  before: readonly string[];
+  products: readonly Pick<StoryProduct, 'name' | 'kind'>[];
+  characters: readonly Pick<StoryCharacter, 'name' | 'role'>[];
+};
+export type Followed = {
+  /** The narration with "the violin" for "it". */
+  text: string;
+  /** For the next scene: the things that were named or meant last, the last one last. */
+  named: string[];
+  /** What pronouns meant. */
+  meant: string[];
+};
+
+/** More are not remembered. */
+const mostNamed = 3;
+
+/** Says for each "it", "them", "one" or "a pair" that hands take which thing it is: the one that was named last and fits. */
+export function followThings(narration: string, { before, products, characters }: KnownThings): Followed {
+  const known = { products, characters };
+  const earlier = before.flatMap((words) => findNamed(`with the ${words}`, known).slice(0, 1));
+  const here = findNamed(narration, known);
+  const meant: Named[] = [];
+  let text = '';
+  let from = 0;
+  for (const pronoun of findThingPronouns(narration)) {
+    const named = [
+      ...earlier,
+      ...[...here, ...meant].filter(({ at }) => at < pronoun.at).toSorted((one, other) => one.at - other.at),
+    ];
+    const found = findMeant(pronoun, named);
+    if (!found) continue;
+    text += narration.slice(from, pronoun.at) + wordsFor(pronoun, found);
+    from = pronoun.at + pronoun.word.length;
+    meant.push({ ...takenAs(pronoun, found.at(-1)!), at: pronoun.at });
+  }
+  const all = [...here, ...meant].toSorted((one, other) => one.at - other.at);
+  return {
+    text: text + narration.slice(from),
+    named: [...new Set(all.filter(({ being }) => !being).map(({ words }) => words))].slice(-mostNamed),
+    meant: meant.map(({ singular }) => singular),
+  };
+}
+
+/** The last thing that fits; nothing where an animal, or persons for "them", were named after it. */
+function findMeant({ number, fits }: ThingPronoun, named: readonly Named[]): Named[] | null {
+  const last = named.findLastIndex(({ being }) => being === number);
+  const things = named.slice(last + 1).filter(({ being }) => !being);
+  const fitting = things.filter((thing) => fits(thing));
+  if (number === 'any') {
+    const several = fitting.findLast(({ isPlural }) => isPlural) ?? fitting.at(-1);
+    return several ? [several] : null;
+  }
+  const found = fitting.findLast(({ isPlural }) => isPlural === (number === 'plural'));
+  if (found || number === 'singular') return found ? [found] : null;
+  // "A hammer and a nail": both of them.
+  const pair = fitting.slice(-2);
+  return pair.length === 2 && pair[0]!.singular !== pair[1]!.singular ? pair : null;
+}
+
+/** One of several is a single thing from then on. */
+const takenAs = ({ number, word }: ThingPronoun, thing: Named): Named =>
+  number === 'any' && /^(?:one|another)/iu.test(word) && !/pair/iu.test(word)
+    ? { ...thing, words: thing.singular, isPlural: isPair(thing) }
+    : thing;
+
+/** "Socks" and "scissors" have no other singular. */
+const isPair = ({ words, singular }: Named): boolean => singular.endsWith('s') && words === singular;
+
+function wordsFor({ number, word }: ThingPronoun, found: readonly Named[]): string {
+  const [first] = found;
+  if (number !== 'any') return found.map(({ words }) => `the ${words}`).join(' and ');
+  return /pair/iu.test(word) || isPair(first!)
+    ? `a pair of ${first!.words}`
+    : /^(?:two|three|both)$/iu.test(word)
+      ? `${word} ${first!.words}`
+      : `a ${first!.singular}`;
+}
