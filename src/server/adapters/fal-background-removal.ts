@@ -34,7 +34,7 @@ export function openFalBackgroundRemoval(
       const cutoutPath = path.join(workFolder, 'cutout.webm');
       await fal.download({ url, path: cutoutPath, kind: 'video', signal });
       onProgress(0.5);
-      await requireCutout(cutoutPath, { signal, tools, provider: fal.line.provider });
+      await requireCutout(cutoutPath, { signal, tools, provider: fal.vendor.provider });
       const { durationSeconds, engine } = await replaceBackground({
         ...order,
         engine: method,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readVendorJson } from './read-vendor-json.ts';
 import { saveVendorFile } from './save-vendor-file.ts';
 import { malformed, refused } from './vendor-failure.ts';
-import { openVendorLine, type ReadRefusal, type VendorLine, type VendorPace } from './vendor-line.ts';
+import { openVendorClient, type ReadRefusal, type VendorClient, type VendorPace } from './vendor-client.ts';
 
 export type FalSettings = {
   apiKey: string;
@@ -56,7 +56,7 @@ const readRefusal: ReadRefusal = (body, headers) => {
 };
 
 export type FalClient = {
-  line: VendorLine;
+  vendor: VendorClient;
   settings: FalSettings;
   headers: Record<string, string>;
   timeoutMs: number;
@@ -75,13 +75,13 @@ export type FalClient = {
 
 export function openFal(settings: FalSettings): FalClient {
   const { apiKey, restUrl, pace } = settings;
-  const line = openVendorLine({ provider: 'fal.ai', readRefusal, ...(pace ? { pace } : {}) });
-  const { provider } = line;
+  const vendor = openVendorClient({ provider: 'fal.ai', readRefusal, ...(pace ? { pace } : {}) });
+  const { provider } = vendor;
   const timeoutMs = pace?.timeoutMs ?? 30_000;
   const headers = { authorization: `Key ${apiKey}`, 'content-type': 'application/json' };
 
   return {
-    line,
+    vendor,
     settings,
     headers,
     timeoutMs,
@@ -89,7 +89,7 @@ export function openFal(settings: FalSettings): FalClient {
       const operation = 'taking a file';
       const file = await openAsBlob(path, { type: contentType });
       if (file.size > maxUploadBytes) throw refused(provider, operation, 'the file is too large');
-      const { upload_url: uploadUrl, file_url: fileUrl } = await line.ask(operation, {
+      const { upload_url: uploadUrl, file_url: fileUrl } = await vendor.request(operation, {
         url: `${restUrl}/storage/upload/initiate?storage_type=fal-cdn-v3`,
         method: 'POST',
         // The model reads it once; afterwards it should not stay available.
@@ -105,7 +105,7 @@ export function openFal(settings: FalSettings): FalClient {
       });
       if (!isFalHost(uploadUrl, settings))
         throw refused(provider, operation, 'it names a host that is not its own');
-      await line.ask(operation, {
+      await vendor.request(operation, {
         url: uploadUrl,
         method: 'PUT',
         // The URL itself grants the access, so the key is not sent.
@@ -122,7 +122,7 @@ export function openFal(settings: FalSettings): FalClient {
       const operation = 'handing over its result';
       if (!isFalHost(url, settings))
         throw refused(provider, operation, 'it names a host that is not its own');
-      await line.ask(operation, {
+      await vendor.request(operation, {
         url,
         timeoutMs: transferMs,
         retries: 2,

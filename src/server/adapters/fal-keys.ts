@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { readVendorJson } from './read-vendor-json.ts';
-import { openVendorLine } from './vendor-line.ts';
+import { openVendorClient } from './vendor-client.ts';
 
 const hour = 3_600_000;
 /** The longest cache time that fal allows. */
@@ -24,7 +24,7 @@ type Known = { keys: KeyObject[]; readAtMs: number };
  * fal may have rotated them. Throws ProviderError if they cannot be read.
  */
 export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?: () => number }) {
-  const line = openVendorLine({
+  const vendor = openVendorClient({
     provider: 'fal.ai',
     readRefusal: () => ({ code: null, retryable: null }),
     pace: { firstRetryMs: 200 },
@@ -33,12 +33,12 @@ export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?
   let reading: Promise<Known> | null = null;
 
   async function read(): Promise<Known> {
-    const { keys } = await line.ask(operation, {
+    const { keys } = await vendor.request(operation, {
       url: jwksUrl,
       // fal waits 15 s for the webhook's response.
       timeoutMs: 5_000,
       retries: 1,
-      read: readVendorJson(line.provider, operation, keysSchema),
+      read: readVendorJson(vendor.provider, operation, keysSchema),
       signal: new AbortController().signal,
     });
     known = { keys: keys.flatMap(asPublicKey), readAtMs: now() };

@@ -34,7 +34,7 @@ export function openFalLipSync(
       const { external, text } = order;
       if (external?.baseUrl && !isConnectedQueue(external.baseUrl, settings.queueUrl)) {
         throw refused(
-          fal.line.provider,
+          fal.vendor.provider,
           operation,
           'the template names a queue that is not the connected one',
         );
@@ -78,7 +78,8 @@ export function openFalLipSync(
         tools,
       });
       await rm(resultPath, { force: true });
-      if (!fitted) throw malformed(fal.line.provider, operation, 'the result is no clip of the whole speech');
+      if (!fitted)
+        throw malformed(fal.vendor.provider, operation, 'the result is no clip of the whole speech');
       return { durationSeconds: fitted.durationSeconds, isVoiceOver: false };
     },
   };

@@ -23,7 +23,7 @@ export function openFalPictures(settings: FalSettings): Pictures {
         context,
       });
       if (isRefused)
-        throw refusedBecause('content', fal.line.provider, operation, 'content_policy_violation');
+        throw refusedBecause('content', fal.vendor.provider, operation, 'content_policy_violation');
       await fal.download({ url, path: outputPath, kind: 'image', signal: context.signal });
     },
   };

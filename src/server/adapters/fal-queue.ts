@@ -77,9 +77,9 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
     });
     if (!isFirst) {
       // A crash between request and response: submitting again could be charged twice.
-      throw refused(fal.line.provider, operation, 'nobody knows whether it took the order');
+      throw refused(fal.vendor.provider, operation, 'a submission without a response may have been accepted');
     }
-    const { request_id: requestId } = await fal.line.ask(`ordering ${operation}`, {
+    const { request_id: requestId } = await fal.vendor.request(`ordering ${operation}`, {
       url: orderAddress(fal, endpoint),
       method: 'POST',
       headers: {
@@ -90,7 +90,7 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
       timeoutMs: fal.timeoutMs,
       retries: 2,
       onlyIfRefused: true,
-      read: readVendorJson(fal.line.provider, operation, orderSchema),
+      read: readVendorJson(fal.vendor.provider, operation, orderSchema),
       signal: withGrace(context.signal),
     });
     return { requestId, orderedAt: Date.now() };
@@ -109,7 +109,7 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
       if (reported?.status === 'COMPLETED') {
         try {
           const result = await readResult(fal, job, address);
-          if (reported.error) throw refused(fal.line.provider, operation, 'the job failed');
+          if (reported.error) throw refused(fal.vendor.provider, operation, 'the job failed');
           return result;
         } catch (error) {
           failedReadings += 1;
@@ -128,7 +128,7 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
   }
   await cancel(fal, address);
   const what = `not done after ${Math.round(longestJobMs / 60_000)} minutes`;
-  throw refusedBecause('timeout', fal.line.provider, operation, what);
+  throw refusedBecause('timeout', fal.vendor.provider, operation, what);
 }
 
 const requestOptions = (fal: FalClient, { signal }: EngineContext) => ({
@@ -141,9 +141,9 @@ const requestOptions = (fal: FalClient, { signal }: EngineContext) => ({
 
 /** Null if the status could not be read; the job continues regardless. */
 async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string) {
-  const { provider } = fal.line;
+  const { provider } = fal.vendor;
   try {
-    return await fal.line.ask(`telling how far ${job.operation} is`, {
+    return await fal.vendor.request(`reading the status of ${job.operation}`, {
       ...requestOptions(fal, job.context),
       url: `${address}/status`,
       read: readVendorJson(provider, job.operation, statusSchema),
@@ -156,8 +156,8 @@ async function readStatus(fal: FalClient, job: FalJob<unknown>, address: string)
 
 /** A completed job may have failed: then the result request returns the failure. */
 async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): Promise<T> {
-  const { provider } = fal.line;
-  return fal.line.ask(job.operation, {
+  const { provider } = fal.vendor;
+  return fal.vendor.request(job.operation, {
     ...requestOptions(fal, job.context),
     url: address,
     read: readVendorJson(provider, job.operation, job.output),
@@ -185,8 +185,8 @@ function requestAddress(fal: FalClient, endpoint: string, requestId: string): st
 
 /** Best effort: a finished job cannot be cancelled, and the response is ignored. */
 async function cancel(fal: FalClient, address: string): Promise<void> {
-  await fal.line
-    .ask('cancelling', {
+  await fal.vendor
+    .request('cancelling', {
       url: `${address}/cancel`,
       method: 'PUT',
       headers: fal.headers,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openVendorLine, type ReadRefusal, type VendorLine, type VendorPace } from './vendor-line.ts';
+import { openVendorClient, type ReadRefusal, type VendorClient, type VendorPace } from './vendor-client.ts';
 
 /** One capability of OpenAI's API, at OpenAI or at a compatible server with its own URL. */
 export type OpenaiPart = {
@@ -14,7 +14,7 @@ export type OpenaiSettings = OpenaiPart & {
 };
 
 export type OpenaiClient = {
-  line: VendorLine;
+  vendor: VendorClient;
   model: string;
   urlOf: (path: string) => string;
   headers: Record<string, string>;
@@ -37,7 +37,7 @@ const readRefusal: ReadRefusal = (body) => {
 
 export function openOpenai({ baseUrl, apiKey, model, pace }: OpenaiSettings): OpenaiClient {
   return {
-    line: openVendorLine({ provider: 'OpenAI', readRefusal, ...(pace ? { pace } : {}) }),
+    vendor: openVendorClient({ provider: 'OpenAI', readRefusal, ...(pace ? { pace } : {}) }),
     model,
     urlOf: (path) => `${baseUrl}${path}`,
     headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },

@@ -23,26 +23,26 @@ const manners = ['json_schema', 'json_object', 'plain'] as const;
 type Manner = (typeof manners)[number];
 
 export function openOpenaiLanguage(settings: OpenaiSettings): Language {
-  const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
+  const { vendor, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   /** A response format that a server has refused is not tried again. */
   let known = 0;
 
   async function say(messages: Message[], format: object | null, signal: AbortSignal): Promise<string> {
-    const { choices } = await line.ask(operation, {
+    const { choices } = await vendor.request(operation, {
       url: urlOf('/chat/completions'),
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ model, messages, ...(format ? { response_format: format } : {}) }),
       timeoutMs,
       retries: 2,
-      read: readVendorJson(line.provider, operation, answerSchema),
+      read: readVendorJson(vendor.provider, operation, answerSchema),
       signal,
     });
     const { message, finish_reason: ending } = choices[0]!;
     if (message.refusal || ending === 'content_filter') {
-      throw refused(line.provider, operation, 'the model refused to answer');
+      throw refused(vendor.provider, operation, 'the model refused to answer');
     }
-    if (ending === 'length') throw malformed(line.provider, operation, 'the answer was cut off');
+    if (ending === 'length') throw malformed(vendor.provider, operation, 'the answer was cut off');
     return message.content ?? '';
   }
 
@@ -79,7 +79,7 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
       );
       const repaired = readObject(second, question.answer);
       if (repaired.success) return repaired.data;
-      throw malformed(line.provider, operation, 'the answer does not fit, also when asked again');
+      throw malformed(vendor.provider, operation, 'the answer does not fit, also when asked again');
     },
   };
 }

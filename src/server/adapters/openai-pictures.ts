@@ -16,10 +16,10 @@ const operation = 'drawing a picture';
 
 /** Needs a model that returns the picture itself, such as gpt-image-1. */
 export function openOpenaiPictures(settings: OpenaiSettings): Pictures {
-  const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
+  const { vendor, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   return {
     async draw({ prompt, shape, outputPath, context }) {
-      const { data } = await line.ask(operation, {
+      const { data } = await vendor.request(operation, {
         url: urlOf('/images/generations'),
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
@@ -27,13 +27,13 @@ export function openOpenaiPictures(settings: OpenaiSettings): Pictures {
         timeoutMs,
         retries: 2,
         onlyIfRefused: true,
-        read: readVendorJson(line.provider, operation, answerSchema),
+        read: readVendorJson(vendor.provider, operation, answerSchema),
         signal: context.signal,
       });
       const picture = Buffer.from(data[0]!.b64_json, 'base64');
       const type = (await fileTypeFromBuffer(picture))?.mime;
       if (type !== 'image/png' && type !== 'image/jpeg') {
-        throw malformed(line.provider, operation, 'the answer is no picture');
+        throw malformed(vendor.provider, operation, 'the answer is no picture');
       }
       await writeFile(`${outputPath}.part`, picture);
       await rename(`${outputPath}.part`, outputPath);

@@ -23,7 +23,7 @@ const instructions: Record<SpeakingStyle, string> = {
  * Speech by OpenAI or a compatible server. Without timings: callers that animate a mouth align the audio with the text.
  */
 export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string }): Speech {
-  const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
+  const { vendor, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   return {
     engine: 'openai',
     reads: (text) => /[\p{L}\p{N}]/u.test(text),
@@ -33,7 +33,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
       for (const [index, input] of cutText(text, maxInputCharacters).entries()) {
         const partPath = path.join(workFolder, `spoken-${index}.wav`);
         const body = { model, voice, input, response_format: 'wav', instructions: instructions[style] };
-        await line.ask(operation, {
+        await vendor.request(operation, {
           url: urlOf('/audio/speech'),
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json', accept: 'application/octet-stream' },
@@ -42,7 +42,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
           retries: 2,
           read: (response) =>
             saveVendorFile(response, {
-              provider: line.provider,
+              provider: vendor.provider,
               operation,
               path: partPath,
               maxBytes: maxPartBytes,
@@ -59,7 +59,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
         signal,
         ffmpegPath: settings.ffmpegPath,
       });
-      if (!finished) throw malformed(line.provider, operation, 'the answer is no speech');
+      if (!finished) throw malformed(vendor.provider, operation, 'the answer is no speech');
       return { ...finished, phones: null, words: null };
     },
   };

@@ -14,7 +14,7 @@ const operation = 'transcribing';
 
 /** Needs a model that returns word timings, such as whisper-1. */
 export function openOpenaiTranscription(settings: OpenaiSettings & { ffmpegPath: string }): Transcription {
-  const { line, model, urlOf, headers, timeoutMs } = openOpenai(settings);
+  const { vendor, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   return {
     async transcribe({ audioPath, workFolder, signal }) {
       const smallPath = path.join(workFolder, `transcribe-${crypto.randomUUID()}.wav`);
@@ -31,14 +31,14 @@ export function openOpenaiTranscription(settings: OpenaiSettings & { ffmpegPath:
         body.set('model', model);
         body.set('response_format', 'verbose_json');
         body.append('timestamp_granularities[]', 'word');
-        const { text, words } = await line.ask(operation, {
+        const { text, words } = await vendor.request(operation, {
           url: urlOf('/audio/transcriptions'),
           method: 'POST',
           headers,
           body,
           timeoutMs,
           retries: 2,
-          read: readVendorJson(line.provider, operation, answerSchema),
+          read: readVendorJson(vendor.provider, operation, answerSchema),
           signal,
         });
         return {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { startVendorStandIn, type Fault } from '../../../tests/helpers/vendor-stand-in.ts';
 import { readRetryAfter } from './vendor-failure.ts';
-import { openVendorLine, type VendorQuestion } from './vendor-line.ts';
+import { openVendorClient, type VendorRequest } from './vendor-client.ts';
 
 async function opened(pace: object = {}) {
   let done = 0;
   const standIn = await startVendorStandIn(() => [
     ['POST', /^\/order$/, () => ({ json: { number: ++done } })],
   ]);
-  const line = openVendorLine({
+  const vendor = openVendorClient({
     provider: 'A vendor',
     pace: { firstRetryMs: 10, restMs: 200, failuresInARow: 3, ...pace },
     readRefusal: () => ({ code: null, retryable: null }),
   });
-  const ask = (question: Partial<VendorQuestion<unknown>> = {}, operation = 'ordering') =>
-    line.ask(operation, {
+  const ask = (question: Partial<VendorRequest<unknown>> = {}, operation = 'ordering') =>
+    vendor.request(operation, {
       url: `${standIn.url}/order`,
       method: 'POST',
       timeoutMs: 300,

@@ -10,7 +10,7 @@ import {
 import { ProviderError } from '../errors.ts';
 import { isRetryableStatus, readRetryAfter, shortCode, VendorAnswer } from './vendor-failure.ts';
 
-export type VendorQuestion<T> = {
+export type VendorRequest<T> = {
   url: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
@@ -28,10 +28,10 @@ export type VendorQuestion<T> = {
   signal: AbortSignal;
 };
 
-export type VendorLine = {
+export type VendorClient = {
   provider: string;
   /** Throws ProviderError, or the signal's reason. */
-  ask: <T>(operation: string, question: VendorQuestion<T>) => Promise<T>;
+  request: <T>(operation: string, request: VendorRequest<T>) => Promise<T>;
 };
 
 export type VendorPace = {
@@ -54,11 +54,11 @@ const defaultPace: VendorPace = {
 export type ReadRefusal = (body: unknown, headers: Headers) => { code: unknown; retryable: boolean | null };
 
 /** A client for one vendor: timeouts, retries that honour Retry-After, and a circuit breaker for each operation. */
-export function openVendorLine(options: {
+export function openVendorClient(options: {
   provider: string;
   pace?: Partial<VendorPace>;
   readRefusal: ReadRefusal;
-}): VendorLine {
+}): VendorClient {
   const { provider, readRefusal } = options;
   const pace = { ...defaultPace, ...options.pace };
   const breakers = new Map<string, IPolicy>();
@@ -74,8 +74,8 @@ export function openVendorLine(options: {
     return breaker;
   };
 
-  async function attempt<T>(operation: string, question: VendorQuestion<T>): Promise<T> {
-    const { url, method = 'GET', headers, body, timeoutMs, read, signal } = question;
+  async function attempt<T>(operation: string, request: VendorRequest<T>): Promise<T> {
+    const { url, method = 'GET', headers, body, timeoutMs, read, signal } = request;
     const facts = { provider, operation };
     const timeLimit = AbortSignal.timeout(timeoutMs);
     try {
@@ -92,7 +92,7 @@ export function openVendorLine(options: {
       signal.throwIfAborted();
       if (error instanceof ProviderError) throw error;
       const cause = new VendorAnswer(
-        timeLimit.aborted ? `no answer in ${timeoutMs} ms` : describeConnectionError(error),
+        timeLimit.aborted ? `no response within ${timeoutMs} ms` : describeConnectionError(error),
       );
       const failure = timeLimit.aborted ? 'timeout' : undefined;
       throw new ProviderError({ ...facts, retryable: true, failure, cause });
@@ -101,27 +101,27 @@ export function openVendorLine(options: {
 
   return {
     provider,
-    async ask(operation, question) {
+    async request(operation, request) {
       const again = retry(
-        handleWhen((error) => isRetryAllowed(error, question.onlyIfRefused ?? false, pace)),
+        handleWhen((error) => isRetryAllowed(error, request.onlyIfRefused ?? false, pace)),
         {
-          maxAttempts: question.retries,
+          maxAttempts: request.retries,
           backoff: new DelegateBackoff(({ attempt: failed, result }) =>
             computeBackoffMs(failed, 'error' in result ? result.error : null, pace),
           ),
         },
       );
       const policy = wrap(again, breakerOf(operation));
-      question.signal.throwIfAborted();
+      request.signal.throwIfAborted();
       try {
         return await rejectOnAbort(
-          question.signal,
-          policy.execute(() => attempt(operation, question), question.signal),
+          request.signal,
+          policy.execute(() => attempt(operation, request), request.signal),
         );
       } catch (error) {
-        question.signal.throwIfAborted();
+        request.signal.throwIfAborted();
         if (error instanceof ProviderError) throw error;
-        const cause = new VendorAnswer('it failed often just now, so nobody asks it for a while');
+        const cause = new VendorAnswer('circuit breaker open');
         throw new ProviderError({ provider, operation, retryable: true, failure: 'resting', cause });
       }
     },
