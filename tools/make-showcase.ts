@@ -20,7 +20,7 @@ import { savingsScene } from './showcase/savings-scene.ts';
 import { filmScene, type Scene } from './showcase/scene.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'assets', 'showcase');
-const mostBytes = 700_000;
+const maxBytes = 700_000;
 
 /** What the product clip shows, what stands on it, and what sounds under it. */
 const products: Record<string, { scene: Scene; overlayText: string; trackId: string }> = {
@@ -77,7 +77,7 @@ async function makeSmall(video: string, id: string, workFolder: string): Promise
   });
   const { size } = await stat(outputPath);
   process.stdout.write(`${id}: ${Math.round(size / 1_000)} kB\n`);
-  if (size > mostBytes) throw new Error(`${id}.mp4 is too large for a landing page`);
+  if (size > maxBytes) throw new Error(`${id}.mp4 is too large for a landing page`);
 }
 
 const workFolder = await sampleFolder();

@@ -13,7 +13,7 @@ What Lighthouse says of the landing page on a phone. Fails below what is promise
 Without an address, such as http://127.0.0.1:3000, the app is started for it.
 `;
 
-const leastScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 /** One run on a busy machine says little; the one in the middle counts. */
 const runs = 5;
 
@@ -41,18 +41,18 @@ function installLighthouse(): void {
 }
 
 /** A browser that is kept waiting by a busy machine loses its trace now and then: it may try again. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 function measure(url: string, outputPath: string): Report {
   const flags = ['--headless=new', ...(chromiumOptions.args ?? [])].join(' ');
-  const only = `--only-categories=${Object.keys(leastScores).join(',')}`;
+  const only = `--only-categories=${Object.keys(minScores).join(',')}`;
   const output = ['--quiet', '--output=json', `--output-path=${outputPath}`];
   const run = () =>
     spawnSync(process.execPath, [program, url, ...output, only, `--chrome-flags=${flags}`], {
       stdio: 'inherit',
       env: { ...process.env, CHROME_PATH: chromiumOptions.executablePath ?? process.env.CHROMIUM_PATH },
     });
-  for (let attempt = 0; attempt < mostAttempts; attempt++)
+  for (let attempt = 0; attempt < maxAttempts; attempt++)
     if (run().status === 0) return report.parse(JSON.parse(readFileSync(outputPath, 'utf8')));
   throw new Error('Lighthouse did not finish: see above');
 }
@@ -62,7 +62,7 @@ const scoreOf = ({ categories }: Report, category: string): number =>
 
 function tell(middle: Report): boolean {
   const shift = middle.audits['cumulative-layout-shift']?.numericValue ?? 1;
-  const lines = Object.entries(leastScores).map(([category, least]) => {
+  const lines = Object.entries(minScores).map(([category, least]) => {
     const score = scoreOf(middle, category);
     return { text: `${category}: ${score} (at least ${least})`, isGood: score >= least };
   });

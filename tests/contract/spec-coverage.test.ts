@@ -52,9 +52,9 @@ describe('the coverage and correction tables', () => {
   test.each([
     ['docs/spec-coverage.md', 400],
     ['docs/corrections.md', 60],
-  ])('each row of %s has a test id, and each id belongs to one test', (table, leastRows) => {
+  ])('each row of %s has a test id, and each id belongs to one test', (table, minRows) => {
     const rows = readRows(readFileSync(table, 'utf8'));
-    expect(rows.length).toBeGreaterThan(leastRows);
+    expect(rows.length).toBeGreaterThan(minRows);
     expect(findFaults(rows, counts)).toEqual([]);
   });
 });

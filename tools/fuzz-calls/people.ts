@@ -71,7 +71,7 @@ const takes: Record<string, Record<string, string>> = {
 };
 
 /** The latest things of a kind that later requests are about. */
-const mostKnown = 8;
+const maxKnown = 8;
 
 /** Keeps the ids of a reply for later requests of this person. */
 export function remember({ known }: FuzzPerson, call: string, reply: Buffer): void {
@@ -80,6 +80,6 @@ export function remember({ known }: FuzzPerson, call: string, reply: Buffer): vo
   const body = JSON.parse(reply.toString()) as Record<string, unknown>;
   for (const [from, to] of Object.entries(fields)) {
     if (typeof body[from] !== 'string') continue;
-    known[to] = [...(known[to] ?? []), body[from]].slice(-mostKnown);
+    known[to] = [...(known[to] ?? []), body[from]].slice(-maxKnown);
   }
 }

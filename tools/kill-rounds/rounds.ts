@@ -19,7 +19,7 @@ export type RoundScene = {
 };
 
 /** More would only wait for one another: the machine has two cores. */
-const mostWorkUnderWay = 5;
+const maxWorkUnderWay = 5;
 const longestPauseMs = 2_500;
 const readyWithinMs = 60_000;
 const workingWithinMs = 120_000;
@@ -44,7 +44,7 @@ export async function playRound(scene: RoundScene): Promise<Round> {
   await waitFor(async () => ((await isReady(scene.app(), target, before)) ? true : undefined), readyWithinMs);
   const readyMs = performance.now() - killedAt;
   // Work that was cut off is taken over after its heartbeat; new work shows sooner that the workers work.
-  if (load.underWay() < mostWorkUnderWay + 2) load.begin('hook');
+  if (load.underWay() < maxWorkUnderWay + 2) load.begin('hook');
   await waitFor(
     async () => ((await countReports(scene.database)) > reports ? true : undefined),
     workingWithinMs,
@@ -53,12 +53,12 @@ export async function playRound(scene: RoundScene): Promise<Round> {
 }
 
 function keepBusy({ load, random }: RoundScene): void {
-  while (load.underWay() < mostWorkUnderWay - 2) load.begin(random.pick(kinds));
+  while (load.underWay() < maxWorkUnderWay - 2) load.begin(random.pick(kinds));
 }
 
 /** Waits for one to kill, and asks for work that needs one. */
 async function hasFfmpeg({ app, load }: RoundScene): Promise<boolean> {
-  if (load.underWay() < mostWorkUnderWay + 2) load.begin('upload');
+  if (load.underWay() < maxWorkUnderWay + 2) load.begin('upload');
   const end = performance.now() + ffmpegWithinMs;
   while (performance.now() < end) {
     if ((await findPids('ffmpeg', app())).length > 0) return true;

@@ -27,7 +27,7 @@ export function readLogoTones(pixels: ArrayLike<number>): LogoTones {
   };
 }
 
-const leastContrast = ({ darkest, brightest }: LogoTones, ground: string): number =>
+const minContrast = ({ darkest, brightest }: LogoTones, ground: string): number =>
   Math.min(
     contrastOfLuminances(darkest, luminanceOf(ground)),
     contrastOfLuminances(brightest, luminanceOf(ground)),
@@ -35,8 +35,8 @@ const leastContrast = ({ darkest, brightest }: LogoTones, ground: string): numbe
 
 /** Whether a part of the logo would vanish on the ground. An opaque one brings a ground of its own. */
 export const isLogoFaintOn = (logo: LogoTones, ground: string): boolean =>
-  !logo.isOpaque && leastContrast(logo, ground) < minShapeContrast;
+  !logo.isOpaque && minContrast(logo, ground) < minShapeContrast;
 
 /** White or nearly black, on which more of the logo is seen. */
 export const plateFor = (logo: LogoTones): string =>
-  leastContrast(logo, '#ffffff') >= leastContrast(logo, '#131118') ? '#ffffff' : '#131118';
+  minContrast(logo, '#ffffff') >= minContrast(logo, '#131118') ? '#ffffff' : '#131118';

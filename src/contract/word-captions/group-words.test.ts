@@ -14,13 +14,13 @@ const word = (text: string, startSeconds: number, endSeconds: number): CaptionWo
 const textsOf = (words: readonly CaptionWord[], until = 60) =>
   groupWords(words, until).map((group) => group.words.map(({ text }) => text).join(' '));
 
-/** Words as a voice says them: each at least `leastMs`, with pauses between some of them. */
-const speech = (leastMs: number) =>
+/** Words as a voice says them: each at least `minMs`, with pauses between some of them. */
+const speech = (minMs: number) =>
   fc
     .array(
       fc.record({
         length: fc.integer({ min: 1, max: 24 }),
-        ms: fc.integer({ min: leastMs, max: 900 }),
+        ms: fc.integer({ min: minMs, max: 900 }),
         pauseMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_500 })),
         isPhraseEnd: fc.boolean(),
       }),

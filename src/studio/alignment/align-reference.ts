@@ -13,7 +13,7 @@ const frameSeconds = 0.01;
 const vocalTractWarps = [0.82, 0.87, 0.92, 0.96, 1, 1.04, 1.09, 1.15, 1.22] as const;
 const startingWarps = [0.87, 1, 1.15] as const;
 /** How far readers may drift apart: a share of the whole, within bounds. */
-const band = { share: 0.2, leastFrames: 40, mostFrames: 400 };
+const band = { share: 0.2, minFrames: 40, maxFrames: 400 };
 
 export type Recording = {
   pauses: Span[];
@@ -50,7 +50,7 @@ export function alignReference(recording: Recording, reference: Reference): Alig
   const clock = spokenClock(findPauses(reference.samples), durationSeconds);
   // As many frames as the recording: a slower or quicker reader differs in the length of a frame alone.
   const features = melCepstra(powerSpectra(reference.samples, frameTimes(clock, frames)), 1);
-  const halfBand = Math.max(band.leastFrames, Math.min(band.mostFrames, Math.round(band.share * frames)));
+  const halfBand = Math.max(band.minFrames, Math.min(band.maxFrames, Math.round(band.share * frames)));
   const { path, warp } = bestWarp(recording, features, halfBand);
   const heardAt = (referenceSeconds: number) => {
     const frame = (toSpokenSeconds(clock, referenceSeconds) / clock.durationSeconds) * frames;

@@ -10,7 +10,7 @@ type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 /** Beside the thing, in its longer sides: the floor there is free of its shadow. */
 const beside = { from: 0.2, to: 0.3 };
 /** Less of a floor beside the thing, in pixels, tells nothing. */
-const leastColumns = 2;
+const minColumns = 2;
 /** What is hardly darker than the floor is the floor. */
 const unshaded = 0.97;
 const unlit: readonly [number, number, number] = [1, 1, 1];
@@ -37,7 +37,7 @@ export function castShadow({ width, data }: Pixels, photo: Photo, { left, scale 
   ] as const;
   const sides = strips.map(([from, to]) => {
     const [start, end] = [Math.max(first, Math.round(from)), Math.min(last, Math.round(to))];
-    return end - start < leastColumns ? null : { start, end, middle: (start + end) / 2 };
+    return end - start < minColumns ? null : { start, end, middle: (start + end) / 2 };
   });
   const rows = new Map<number, readonly (readonly number[])[]>();
   const floorsAt = (row: number) => {

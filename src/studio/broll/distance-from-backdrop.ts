@@ -9,7 +9,7 @@ const clear = edgeOutside + 4;
 /** As a share of the photo's width: so much of a row to each side of the box tells its backdrop. */
 const besideShare = 1 / 7;
 /** Fewer pixels tell nothing. */
-const leastBeside = 3;
+const minBeside = 3;
 
 /** In L*a*b*, for each pixel; `usual`: `off`, from the backdrop all around alone, which tells how uneven that is. */
 export type BackdropDistance = { off: Float32Array; darker: Float32Array; usual: Float32Array };
@@ -73,7 +73,7 @@ function backdropBeside(
   const reach = Math.round(width * besideShare);
   const [before, after] = [Math.floor(left * width - clear), Math.ceil(right * width + clear)];
   const [first, last] = [Math.max(0, before - reach), Math.min(width, after + reach)];
-  if (before - first < leastBeside || last - after < leastBeside) return null;
+  if (before - first < minBeside || last - after < minBeside) return null;
   const [from, to] = [(first + before) / 2, (after + last) / 2];
   return planes.map((plane) => {
     const beside = new Float32Array(width * height);

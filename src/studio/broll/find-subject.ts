@@ -10,8 +10,8 @@ import type { Size } from './view.ts';
 export type Subject = { region: Region; backdrop: Sides; matte: Matte; rim: Rim };
 
 /** Differences over some pixels, in L*a*b*: less is backdrop, more is the edge of a thing. Between them, by the noise. */
-const leastEdge = 1;
-const mostEdge = 5;
+const minEdge = 1;
+const maxEdge = 5;
 const edgeOverNoise = 2.5;
 /** An edge is looked for between pixels so far to both sides: smoothed, it is some pixels wide. */
 const edgeReach = 2;
@@ -21,7 +21,7 @@ const minAbruptness = 0.62;
 /** A line so thin that goes to the border of the photo is where the wall meets the floor. In pixels, to each side. */
 const lineReach = 4;
 /** What differs so much from the backdrop around it, in L*a*b*, or so much more than the backdrop does itself, is thing. */
-const leastOff = 1.6;
+const minOff = 1.6;
 const offOverNoise = 2.5;
 /** Gaps of an outline up to twice this are closed, in pixels. */
 const closing = 5;
@@ -55,7 +55,7 @@ export function findSubject(picture: SmallPicture): Subject | null {
   const seeds = backdropOf(lab, ring);
   if (seeds.size < ring.length * minPlain) return null;
   const near = differences(lab, edgeReach);
-  const least = leastEdgeOf(near, seeds);
+  const least = minEdgeOf(near, seeds);
   const far = differences(lab, softReach);
   const isEdge = near.map((value, at) => (value > least && value >= far[at]! * minAbruptness ? 1 : 0));
   const isBackdrop = spread(lab, seeds, isEdge);
@@ -96,7 +96,7 @@ function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
   };
   const outside = [...usual].filter((_, at) => !isInBox(at)).sort((one, other) => one - other);
   const noise = outside[Math.floor(outside.length * 0.8)] ?? 0;
-  const least = Math.max(leastOff, noise * offOverNoise);
+  const least = Math.max(minOff, noise * offOverNoise);
   // At its foot a shadow differs, too.
   const foot = box.bottom - footShare * (box.bottom - box.top);
   const isShadow = (at: number): boolean =>
@@ -205,10 +205,10 @@ function differences(lab: LabPlanes, reach: number): Float32Array {
 }
 
 /** What an edge is in this photo: well above what is usual along its border. */
-function leastEdgeOf(differing: Float32Array, seeds: ReadonlySet<number>): number {
+function minEdgeOf(differing: Float32Array, seeds: ReadonlySet<number>): number {
   const usual = [...seeds].map((at) => differing[at]!).sort((one, other) => one - other);
   const noise = usual[Math.floor(usual.length * 0.8)] ?? 0;
-  return Math.min(mostEdge, Math.max(leastEdge, noise * edgeOverNoise));
+  return Math.min(maxEdge, Math.max(minEdge, noise * edgeOverNoise));
 }
 
 /** 1 where the backdrop is reached from its seeds without passing an edge. */

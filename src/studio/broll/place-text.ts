@@ -17,7 +17,7 @@ const maxColumnLines = 4;
 const columnWidth = 0.42;
 const columnSize = 1.15;
 /** Of its size: a line that fits so is lighter than two. */
-const leastOfOneLine = 0.68;
+const minOfOneLine = 0.68;
 
 /** A text at a side of the safe area. Null where it would not fit there. */
 export function placeText(
@@ -46,7 +46,7 @@ export function placeText(
       lineHeight: look.lineHeight,
       ...(look.letterSpacing === undefined ? {} : { letterSpacing: look.letterSpacing }),
     });
-  const oneLine = isColumn ? null : set(1, leastOfOneLine);
+  const oneLine = isColumn ? null : set(1, minOfOneLine);
   const block = oneLine?.fits ? oneLine : set(isColumn ? maxColumnLines : maxLines, 0.6);
   if (isColumn && !block.fits) return null;
   // Measured at the origin, then moved: lines are narrower than their box.

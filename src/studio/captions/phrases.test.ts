@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ReelLine } from '../reel/reel-plan.ts';
 import { speak } from '../reel/test-reels.ts';
-import { leastStaySeconds, maxCharactersPerSecond, planPhrases, type Phrase } from './phrases.ts';
+import { minStaySeconds, maxCharactersPerSecond, planPhrases, type Phrase } from './phrases.ts';
 
 const stays = (phrase: Phrase): number => phrase.endSeconds - phrase.startSeconds;
 const faults = (phrases: readonly Phrase[]): Phrase[] =>
   phrases.filter(
     (phrase) =>
-      stays(phrase) < leastStaySeconds || [...phrase.text].length / stays(phrase) > maxCharactersPerSecond,
+      stays(phrase) < minStaySeconds || [...phrase.text].length / stays(phrase) > maxCharactersPerSecond,
   );
 const untilOf = (lines: readonly ReelLine[], index: number, end: number): number =>
   (lines[index + 1]?.startSeconds ?? end) - 0.12;

@@ -6,7 +6,7 @@ export type SpokenLine = { text: string; endSeconds: number; words: readonly Spo
 /** A caption: shown from `startSeconds` to `endSeconds`, its words spoken at `times`. */
 export type Phrase = { text: string; times: number[]; startSeconds: number; endSeconds: number };
 
-export const leastStaySeconds = 0.8;
+export const minStaySeconds = 0.8;
 export const maxCharactersPerSecond = 17;
 
 /** How long the last words of a line stay when nothing follows. */
@@ -84,7 +84,7 @@ function costOf(
   isLast: boolean,
 ): number {
   const tooLong = Math.max(0, length - maxCharacters) * 4;
-  const tooShort = Math.max(0, leastStaySeconds - seconds) * 400;
+  const tooShort = Math.max(0, minStaySeconds - seconds) * 400;
   const tooFast = Math.max(0, length / Math.max(0.1, seconds) - maxCharactersPerSecond) * 25;
   const uneven = ((maxCharacters * 0.8 - length) / maxCharacters) ** 2 * 6;
   const title = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|Prof|St)\.$/.test(text);

@@ -10,7 +10,7 @@ import {
 } from './mastering.ts';
 import type { Mastering, Trial } from './mastering.ts';
 
-const mostRehearsals = 3;
+const maxRehearsals = 3;
 const rehearsalTolerance = 0.3;
 
 /** Finds the gain for a mix. Where the limiter cuts hard it listens to the uncompressed result before AAC is made. */
@@ -24,7 +24,7 @@ export async function chooseMastering(job: {
   if (!needsRehearsal(first, job.mix)) return { mastering: first, rehearsals: [] };
   const rehearsals: Trial[] = [];
   let mastering: Mastering = { ...first, ceilingDb: hardCeilingDb };
-  for (let rehearsal = 0; rehearsal < mostRehearsals; rehearsal++) {
+  for (let rehearsal = 0; rehearsal < maxRehearsals; rehearsal++) {
     const filter = buildMasteringFilter(mastering);
     const { mixPath: path, signal, tools } = job;
     const { integratedLufs } = await measureLoudness({ path, filter, hasPeaks: false, signal, tools });

@@ -6,20 +6,20 @@ const truePeakLimitDbtp = -1;
 const finishedTolerance = 0.45;
 /** AAC puts peaks a little above the limiter's; the rest of the way is measured. */
 const firstCeilingDb = -2;
-const mostGainDb = 40;
+const maxGainDb = 40;
 /** What is limited hard, AAC lifts by more. */
 export const hardCeilingDb = -3;
 /** Peaks cut by less than this take nothing from the loudness that one could measure. */
 const harmlessLimitingDb = 3;
 
 /** Beyond this the limiter would be pushed for nothing. */
-const leastEffect = 0.35;
+const minEffect = 0.35;
 
 export type Mastering = { gainDb: number; ceilingDb: number };
 
 export function firstMastering(mix: Loudness): Mastering {
   const wanted = mix.integratedLufs === null ? 0 : targetLufs - mix.integratedLufs;
-  return { gainDb: Math.min(mostGainDb, wanted), ceilingDb: firstCeilingDb };
+  return { gainDb: Math.min(maxGainDb, wanted), ceilingDb: firstCeilingDb };
 }
 
 /** Whether the limiter will cut so much that the gain alone no longer tells how loud the result will be. */
@@ -42,7 +42,7 @@ export function nextMastering(trials: readonly Trial[], tolerance = finishedTole
   const lowerDb = over === 0 ? 0 : 2 * over + 0.3;
   // Gain and ceiling that both fall by a decibel make the whole fall by one: what the ceiling takes follows from it.
   const gainDb = mastering.gainDb + (missing + (1 - effect) * lowerDb) / effect;
-  return { gainDb: Math.min(mostGainDb, gainDb), ceilingDb: mastering.ceilingDb - lowerDb };
+  return { gainDb: Math.min(maxGainDb, gainDb), ceilingDb: mastering.ceilingDb - lowerDb };
 }
 
 /** How much louder one more dB makes it: less than one where the limiter takes a part of it away again. */
@@ -54,7 +54,7 @@ function effectOfGain(trials: readonly Trial[]): number {
   const shift = last.mastering.ceilingDb - before.mastering.ceilingDb;
   const louder = last.result.integratedLufs - before.result.integratedLufs - shift;
   const gained = last.mastering.gainDb - before.mastering.gainDb - shift;
-  return Math.abs(gained) < 0.05 ? 1 : Math.min(1, Math.max(leastEffect, louder / gained));
+  return Math.abs(gained) < 0.05 ? 1 : Math.min(1, Math.max(minEffect, louder / gained));
 }
 
 export function buildMasteringFilter({ gainDb, ceilingDb }: Mastering): string {

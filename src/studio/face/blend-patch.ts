@@ -5,14 +5,14 @@ import { toFace, type Pose } from './pose.ts';
 import type { Box, WarpedPlane } from './warp-map.ts';
 
 /** Differences beyond this are no matter of light: a shadow's edge, a hair, a hand. */
-const mostDifference = 40;
+const maxDifference = 40;
 /** The membrane bends away from the plane of light by so many grey levels at most: it is for shades, not for edges. */
-const mostBend = 24;
+const maxBend = 24;
 /** Where the patch counts for less than this, the frame is what is seen, and the membrane is held. */
 const ringWeight = 0.4;
 /** The membrane's cells: so many across the patch, but none smaller than four pixels. */
 const cellsAcross = 36;
-const leastCellPixels = 4;
+const minCellPixels = 4;
 
 /**
  * Lays the mouth's patch onto the frame. How their colours differ where the two meet is stretched over the patch like a
@@ -26,7 +26,7 @@ export function blendPatch(
   pose: Pose,
 ): void {
   const planes = [frame.luma, frame.cb, frame.cr];
-  const cellPixels = Math.max(leastCellPixels, Math.round(box.width / cellsAcross / 2) * 2);
+  const cellPixels = Math.max(minCellPixels, Math.round(box.width / cellsAcross / 2) * 2);
   for (const [index, { step, width, height, values }] of patch.entries()) {
     const target = planes[index]!;
     const stride = frame.width / step;
@@ -84,7 +84,7 @@ function stretchLight(ring: Ring, frameAt: (row: number, column: number) => numb
       const difference = frameAt(row, column) - ring.values[at]!;
       const flat = plane[0] + plane[1] * column + plane[2] * row;
       const place = Math.floor(row / cell) * columns + Math.floor(column / cell);
-      sums[place]! += Math.max(-mostBend, Math.min(mostBend, difference - flat));
+      sums[place]! += Math.max(-maxBend, Math.min(maxBend, difference - flat));
       counts[place]! += 1;
     }
   }
@@ -113,7 +113,7 @@ function fitLight(ring: Ring, frameAt: (row: number, column: number) => number):
       const weight = ring.weights[at]!;
       if (weight <= 0 || weight >= 0.7) continue;
       const difference = frameAt(row, column) - ring.values[at]!;
-      if (Math.abs(difference) > mostDifference) continue;
+      if (Math.abs(difference) > maxDifference) continue;
       n += 1;
       sx += column;
       sy += row;

@@ -26,19 +26,19 @@ const turnUnit = 0.08;
 const blurUnit = 0.3;
 /** In grey levels, of the skin around the mouth. */
 const lightUnit = 11;
-const mostLightCost = 4;
+const maxLightCost = 4;
 const lookUnit = 3;
 /** Any jump costs so much, however alike the frames; the clip's own next frame costs nothing. */
 const jumpCost = 1.2;
-const mostJumpCost = 10;
+const maxJumpCost = 10;
 const standCost = 0.25;
 /** Teeth between lips that have to meet are worse than any jump: more than to jump there and back. */
-const leastGapCost = 10;
-const mostGapCost = 60;
+const minGapCost = 10;
+const maxGapCost = 60;
 /** Lips that are wanted apart have to look so: the mesh takes small or pale mouths for open ones. */
 const gapByOpenness = 10;
-const leastOpenGap = 0.8;
-const mostOpenGap = 2.2;
+const minOpenGap = 0.8;
+const maxOpenGap = 2.2;
 const shutLookCost = 5;
 /** Teeth of an "s", and above the lip of an "f", that are not seen. */
 const hiddenTeethCost = 1.2;
@@ -49,10 +49,10 @@ const tuckOpenness = 0.085;
 const upperHeight = 0.09;
 const hiddenShare = 0.5;
 const baredUnit = 0.03;
-const mostBaredCost = 6;
+const maxBaredCost = 6;
 const baredByTeeth = 0.6;
 const lopsidedCost = 3;
-const mostLopsidedCost = 15;
+const maxLopsidedCost = 15;
 /** From half of this on, in eye distances, lips are wanted apart. */
 const surelyOpen = 0.12;
 
@@ -103,7 +103,7 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
   const gap = wanted.isClosure ? gapCost(texture.lipGap) : shutLook(texture.lipGap, wanted.openness);
   const hidden = (1 - texture.teethSeen) * (wanted.teeth * hiddenTeethCost + wanted.tuck * hiddenTuckCost);
   const bared = baredCost(texture.teeth, wanted.teeth);
-  const odd = Math.min(mostLopsidedCost, texture.lopsided * lopsidedCost);
+  const odd = Math.min(maxLopsidedCost, texture.lopsided * lopsidedCost);
   return (
     gap +
     hidden +
@@ -112,7 +112,7 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
     openness * openness +
     width * width * 0.5 +
     turn * turn * 0.5 +
-    Math.min(mostLightCost, light * light) +
+    Math.min(maxLightCost, light * light) +
     blur
   );
 }
@@ -121,19 +121,19 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
 function baredCost({ filled, lower }: SeenTeeth, teeth: number): number {
   const rows = lower ? mean(lower.heights) * hiddenShare : 0;
   const height = Math.max(rows, filled - rows - upperHeight);
-  return Math.min(mostBaredCost, (Math.max(0, height) / baredUnit) ** 2) * (1 - teeth * baredByTeeth);
+  return Math.min(maxBaredCost, (Math.max(0, height) / baredUnit) ** 2) * (1 - teeth * baredByTeeth);
 }
 
 /** A mouth that is warped shut keeps what it shows; so a closure's own had better be well below 1. */
 const shutGap = 0.8;
 
 const gapCost = (gap: number): number =>
-  gap <= shutGap ? 0 : Math.min(mostGapCost, leastGapCost + (gap - shutGap) * 20);
+  gap <= shutGap ? 0 : Math.min(maxGapCost, minGapCost + (gap - shutGap) * 20);
 
 /** What lips cost that look less open than they are to be. */
 function shutLook(gap: number, openness: number): number {
   const share = Math.max(0, Math.min(1, (2 * openness) / surelyOpen - 1));
-  const least = Math.min(mostOpenGap, leastOpenGap + openness * gapByOpenness);
+  const least = Math.min(maxOpenGap, minOpenGap + openness * gapByOpenness);
   return share * shutLookCost * Math.max(0, least - gap) ** 2;
 }
 
@@ -165,7 +165,7 @@ function jumpCosts(textures: readonly Texture[]): Float32Array {
       // Alike to what would have come next is as good as a cut that nobody sees.
       const next = Math.min(count - 1, from + 1);
       const look = Math.min(looks[next * count + to]!, looks[at]!) / lookUnit;
-      costs[at] = to === from ? standCost : Math.min(mostJumpCost, jumpCost + look);
+      costs[at] = to === from ? standCost : Math.min(maxJumpCost, jumpCost + look);
     }
   }
   return costs;

@@ -11,7 +11,7 @@ const farthestDown = 0.32;
 /** Skin is looked for so far below the lip's edge. */
 const skinFar = [0.03, 0.06, 0.09] as const;
 /** Redder than the skin by so much of Cr, lips can be told from it. */
-const leastContrast = 4;
+const minContrast = 4;
 /** A place has to be better than the mesh's own by so much of the best contrast, to be believed at all, and wholly. */
 const doubtedGain = 0.08;
 const trustedGain = 0.22;
@@ -79,7 +79,7 @@ function findShift(picture: Picture, landmarks: Landmarks, pose: Pose): number {
   const shifts = Array.from({ length: count }, (_, at) => at * step - farthestUp);
   const contrasts = shifts.map(contrastAt);
   const most = Math.max(...contrasts);
-  if (most < leastContrast) return 0;
+  if (most < minContrast) return 0;
   const values = contrasts.map((contrast, at) => contrast / most - strayCost * Math.abs(shifts[at]!));
   const best = values.indexOf(Math.max(...values));
   const gain = values[best]! - contrastAt(0) / most;

@@ -17,7 +17,7 @@ import type { Triangle } from './triangulate.ts';
 /** Over five frames: the shade of lips that are pressed lasts two. */
 const taps = [0.12, 0.22, 0.32, 0.22, 0.12] as const;
 /** More than this, in grey levels, is not a shade but another thing in the picture. */
-const mostShade = 28;
+const maxShade = 28;
 /** Places in a triangle at which its colour is taken, as shares of its corners. */
 const places = [
   [1 / 3, 1 / 3, 1 / 3],
@@ -60,7 +60,7 @@ export function easeShades(
         const near = Math.max(0, Math.min(colours.length - 1, frame + tap - 2));
         return sum + weight * colours[near]![at]!;
       }, 0);
-      return Math.max(-mostShade, Math.min(mostShade, wanted - value));
+      return Math.max(-maxShade, Math.min(maxShade, wanted - value));
     });
     return spread(coloured, eased);
   });

@@ -13,7 +13,7 @@ const lostBy = 0.12;
 /** Above the chin's edge, where there is skin for sure. */
 const skinAbove = 0.06;
 /** Redder than the skin by so much of Cr, a lip can be told from it. */
-const leastContrast = 5;
+const minContrast = 5;
 const lipShare = 0.5;
 
 /**
@@ -38,7 +38,7 @@ export function findFilmedLip(picture: Picture, { pose, shape }: FaceFrame): num
   });
   const lip = Math.max(...rows.filter(({ v }) => v < lipEdge + lostBy).map(({ red }) => red));
   const skin = Math.min(...rows.filter(({ v }) => v > lipEdge).map(({ red }) => red));
-  if (!(lip - skin >= leastContrast)) return null;
+  if (!(lip - skin >= minContrast)) return null;
   const limit = skin + (lip - skin) * lipShare;
   return rows.findLast(({ v, red }) => v > lipEdge && red > limit)?.v ?? lipEdge;
 }

@@ -16,7 +16,7 @@ const grids = [
   { cells: 16, answersPerCell: 2 },
   { cells: 8, answersPerCell: 6 },
 ];
-const leastConfidence = 0.5;
+const minConfidence = 0.5;
 const sameFaceOverlap = 0.3;
 const numbersPerAnswer = 17;
 
@@ -70,7 +70,7 @@ function findInView(model: FaceModels['blazeface'], picture: Picture, view: Squa
     const faces: FoundFace[] = [];
     for (let index = 0; index < logits.length; index += 1) {
       const confidence = 1 / (1 + Math.exp(-logits[index]!));
-      if (confidence < leastConfidence) continue;
+      if (confidence < minConfidence) continue;
       const cell = Math.floor(index / answersPerCell);
       const at = index * (numbersPerAnswer - 1);
       const pointAt = (place: number) => {

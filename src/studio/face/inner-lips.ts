@@ -9,11 +9,11 @@ import { quantile } from './statistics.ts';
 /** All in eye distances. */
 const step = 0.008;
 /** The mesh draws both inner edges too high, by up to this. */
-const mostMoved = 0.1;
+const maxMoved = 0.1;
 /** Lips that are closer than this are shut: their line was found by `mouth-seam.ts`. */
-const leastOpenness = 0.03;
+const minOpenness = 0.03;
 /** Teeth are paler than lips by at least so much of Cr, or they cannot be told apart. */
-const leastContrast = 8;
+const minContrast = 8;
 /** Of the way from the lips' red to the teeth's. */
 const paleShare = 0.45;
 /** Of the lip's light: the dark of the mouth, however red. */
@@ -36,9 +36,9 @@ type Mouth = { crop: MouthCrop; face: FaceFrame };
 export function seeInnerLips(mouths: readonly Mouth[]): FaceFrame[] {
   if (mouths.filter(({ face }) => isSmallFace(face.pose)).length > mouths.length / 2)
     return mouths.map(({ face }) => face);
-  const open = mouths.filter(({ face }) => face.openness > leastOpenness);
+  const open = mouths.filter(({ face }) => face.openness > minOpenness);
   const pale = quantile(open.map(palestRed), 0.2);
-  return mouths.map((mouth) => (mouth.face.openness > leastOpenness ? moveEdges(mouth, pale) : mouth.face));
+  return mouths.map((mouth) => (mouth.face.openness > minOpenness ? moveEdges(mouth, pale) : mouth.face));
 }
 
 function moveEdges(mouth: Mouth, pale: number): FaceFrame {
@@ -63,21 +63,21 @@ function moveEdges(mouth: Mouth, pale: number): FaceFrame {
   };
   const isInside = (own: Seen) => {
     const contrast = own.red - pale;
-    const limit = contrast > leastContrast ? own.red - contrast * paleShare : -Infinity;
+    const limit = contrast > minContrast ? own.red - contrast * paleShare : -Infinity;
     return ({ bright, red }: Seen) => red < limit || bright < own.bright * darkShare;
   };
   const tests = { upper: isInside(lip('upper', 'top')), lower: isInside(lip('lower', 'bottom')) };
   const moves = columns.map((column) => {
     const u = uOf(face, column);
     const [upper, lower] = [v(column.upper), v(column.lower)];
-    const lowest = lower + Math.min(mostMoved, (v(column.bottom) - lower) * 0.7);
+    const lowest = lower + Math.min(maxMoved, (v(column.bottom) - lower) * 0.7);
     /** How far below the mesh's line the inside begins, or ends. */
     const find = (line: number, from: number, to: number, edge: 'upper' | 'lower') => {
       const way = Math.sign(to - from) * step;
       let hits = 0;
       for (let at = from; (to - at) * way > 0; at += way) {
         hits = tests[edge](lookAt(mouth, u, at)) ? hits + 1 : 0;
-        if (hits === 2) return Math.max(0, Math.min(mostMoved, at - way * 1.5 - line));
+        if (hits === 2) return Math.max(0, Math.min(maxMoved, at - way * 1.5 - line));
       }
       return 0;
     };

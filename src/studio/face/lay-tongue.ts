@@ -13,7 +13,7 @@ const shade = 0.8;
 const reachAcross = 0.5;
 /** Of the opening, from the lower lip up to the tip: behind the upper teeth, whose edges stay in sight. */
 const reachUp = 0.72;
-const mostCover = 0.85;
+const maxCover = 0.85;
 const softEdge = 0.02;
 /** In a mouth less open than this, in eye distances, no tongue is seen, and from the second on all of it. */
 const [hiddenOpening, seenOpening] = [0.04, 0.09];
@@ -32,7 +32,7 @@ export function layTongue(
   const half = ((inside.right - inside.left) / 2) * reachAcross;
   const opening = inside.lower(middle) - inside.upper(middle);
   const seen = Math.max(0, Math.min(1, (opening - hiddenOpening) / (seenOpening - hiddenOpening)));
-  const cover = mostCover * Math.max(0, Math.min(1, raised)) * seen;
+  const cover = maxCover * Math.max(0, Math.min(1, raised)) * seen;
   if (cover < 0.05) return;
   const colour = lipColour(crop, frame);
   for (const [plane, { step, width, height, values }] of patch.entries()) {

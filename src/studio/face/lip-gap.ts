@@ -18,7 +18,7 @@ const rows = 72;
 /** Of the mouth's half width: towards the corners lips touch in an open mouth too. */
 const bandShare = 0.4;
 /** Red difference of lips that are hardly redder than grey; below it, noise would count as teeth. */
-const leastRed = 6;
+const minRed = 6;
 /** A line of ink or of shade where lips meet is thinner than this, in eye distances. */
 const lineThickness = 0.016;
 /**
@@ -54,7 +54,7 @@ export function measureLipGap(picture: Picture, pose: Pose, place: MouthPlace): 
     reds.push(...red);
     lumas.push(smooth(bright, 1));
   }
-  const fall = quantile(falls, 0.5) / Math.max(leastRed, quantile(reds, 0.85));
+  const fall = quantile(falls, 0.5) / Math.max(minRed, quantile(reds, 0.85));
   const dark = darkShare * quantile(lumas.flat(), 0.6);
   const darkRows = lumas.map((column) => column.filter((value) => value < dark).length);
   const darkness = (quantile(darkRows, 0.5) / rows) * (place.bottom - place.top);

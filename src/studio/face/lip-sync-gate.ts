@@ -43,7 +43,7 @@ const shutShare = 0.25;
 /** Between 1 and this, labelled mouths were shut as often as not: a closure gets the benefit of the doubt. */
 const shutGap = 1.1;
 /** A template whose own mouth shows teeth at all times is no excuse. */
-const mostShutGap = 1.25;
+const maxShutGap = 1.25;
 
 /**
  * What a finished clip shows against what was planned; `source` is the template it was made of, `turns` are the frames
@@ -102,7 +102,7 @@ export function passesLipSyncGate(figures: LipSyncFigures): boolean {
 /** Lips with a bright spot or a heavy outline look a little apart when shut: the template's own shut mouth says how much. */
 function shutGapOf(source: MeasuredClip | null): number {
   const own = quantile(source?.frames.flatMap((frame) => (frame ? [frame.lipGap] : [])) ?? [], 0.1);
-  return Math.max(shutGap, Math.min(mostShutGap, own * 1.3));
+  return Math.max(shutGap, Math.min(maxShutGap, own * 1.3));
 }
 
 function moves({ frames }: MeasuredClip): boolean {

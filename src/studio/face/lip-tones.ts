@@ -73,7 +73,7 @@ export type LipChange = {
 const lumaShare = 0.5;
 const closedLumaShare = 0.25;
 const colourShare = 0.9;
-const mostChange = 24;
+const maxChange = 24;
 /** Over which shades are eased already; see `ease-shades.ts`. */
 const taps = [0.12, 0.22, 0.32, 0.22, 0.12] as const;
 
@@ -100,7 +100,7 @@ export function evenLipTones(
     const eased = taps.reduce((sum, weight, tap) => sum + weight * near(frame + tap - 2)[lip][plane]!, 0);
     const now = isClosure[frame] ? own[frame]![lip][plane]! : eased;
     const share = plane > 0 ? colourShare : isClosure[frame] ? closedLumaShare : lumaShare;
-    return Math.max(-mostChange, Math.min(mostChange, (wanted[lip][plane]! - now) * share));
+    return Math.max(-maxChange, Math.min(maxChange, (wanted[lip][plane]! - now) * share));
   };
   return own.map(({ skin, upper, lower }, frame) => ({
     upper: [0, 1, 2].map((plane) => even('upper', plane, frame)),

@@ -20,7 +20,7 @@ const lipShade = 0.05;
 
 /** A mouth that the mesh has lost is also wider than the mesh's own. */
 const widenedShare = 0.6;
-const mostWidened = 0.12;
+const maxWidened = 0.12;
 
 /**
  * @param shutBy how much further open, in eye distances, the mouth below the patch was filmed than it has to look.
@@ -47,7 +47,7 @@ export function buildMouthMask(
   return {
     centreU: (left + right) / 2,
     centreV: middle,
-    halfWidth: (right - left) / 2 + sideMargin + Math.min(mostWidened, (filmed?.lostBy ?? 0) * widenedShare),
+    halfWidth: (right - left) / 2 + sideMargin + Math.min(maxWidened, (filmed?.lostBy ?? 0) * widenedShare),
     above: middle - upper,
     below: lower - middle,
   };

@@ -16,8 +16,8 @@ export type MouthRange = {
 };
 
 /** A quiet talker is helped to open up so far, a loud one held back: the warp looks right between these. */
-export const leastSpan = 0.19;
-const mostSpan = 0.4;
+export const minSpan = 0.19;
+const maxSpan = 0.4;
 
 export function findMouthRange(frames: readonly FaceFrame[], isTalking: boolean): MouthRange {
   const openness = frames.map((frame) => frame.openness);
@@ -38,7 +38,7 @@ export function findMouthRange(frames: readonly FaceFrame[], isTalking: boolean)
     neutralOpenness: mean(atRest.map((frame) => frame.openness)),
     neutralWidth: mean(atRest.map((frame) => frame.width)),
     shutOpenness,
-    wideOpenness: shutOpenness + Math.max(leastSpan, Math.min(mostSpan, span)),
+    wideOpenness: shutOpenness + Math.max(minSpan, Math.min(maxSpan, span)),
     usualSpeed: isTalking ? mean(steps) : null,
   };
 }

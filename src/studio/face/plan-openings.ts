@@ -1,5 +1,5 @@
 import type { MouthTrack } from '../mouth/mouth-track.ts';
-import { leastSpan, type MouthRange } from './mouth-range.ts';
+import { minSpan, type MouthRange } from './mouth-range.ts';
 import { mean } from './statistics.ts';
 
 /** How the mouth has to stand in a frame, in eye distances. */
@@ -25,7 +25,7 @@ const roundReach = 0.13;
 const tuckedOpenness = 0.045;
 
 /** A synthetic voice is quick: lips that would have to hurry more than the person's own go less far, as people's do. */
-const leastReach = 0.7;
+const minReach = 0.7;
 
 export function planOpenings(track: MouthTrack, range: MouthRange): MouthOpening[] {
   // Shut means shut, also where the template's own mouth was never quite.
@@ -35,8 +35,8 @@ export function planOpenings(track: MouthTrack, range: MouthRange): MouthOpening
   const speed = mean(openings.slice(1).map((opening, at) => Math.abs(opening - openings[at]!))) * span;
   const { usualSpeed } = range;
   const isHurried = usualSpeed !== null && usualSpeed < speed;
-  const reach = isHurried ? Math.max(leastReach, usualSpeed / speed) : 1;
-  const held = Math.min(span, Math.max(leastSpan, span * reach));
+  const reach = isHurried ? Math.max(minReach, usualSpeed / speed) : 1;
+  const held = Math.min(span, Math.max(minSpan, span * reach));
   return track.poses.map(({ width, press, teeth, tongue, tuck }, frame) => {
     const openness = shut + held * openings[frame]!;
     return {

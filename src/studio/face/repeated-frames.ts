@@ -4,9 +4,9 @@ import { mean } from './statistics.ts';
 /** Clips of 24 and of 25 frames a second repeat every fifth and every sixth frame at 30. */
 const periods = [5, 6] as const;
 /** A repeated picture differs from the one before by what the encoder does to it, far less than any other. */
-const mostChange = 0.35;
+const maxChange = 0.35;
 /** With fewer periods than this a pause in the movement could be taken for a rhythm. */
-const leastPeriods = 4;
+const minPeriods = 4;
 
 /**
  * The numbers of all frames that do not repeat the one before. A clip that was brought to 30 frames a second shows
@@ -26,9 +26,9 @@ export function withoutRepeats(changes: readonly number[]): number[] {
   );
   const best = rhythms.toSorted((one, other) => one.change - other.change)[0]!;
   const { period, phase, change } = best;
-  if (change > mostChange || changes.length < leastPeriods * period) return frames;
+  if (change > maxChange || changes.length < minPeriods * period) return frames;
   // A clip of 15 or 20 frames a second repeats more of them, and would run too fast without.
-  const repeating = rhythms.filter((rhythm) => rhythm.period === period && rhythm.change <= mostChange);
+  const repeating = rhythms.filter((rhythm) => rhythm.period === period && rhythm.change <= maxChange);
   if (repeating.length > 1) return frames;
   return frames.filter((frame) => frame === 0 || frame % period !== phase);
 }

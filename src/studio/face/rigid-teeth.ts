@@ -16,7 +16,7 @@ const lipEdge = 0.006;
 /** Of the mouth's half width: beside the teeth lips meet in the corners, and stretch like skin. */
 const cornerShare = 0.3;
 /** Of the filmed opening: drawn out by this, teeth are not rigid any more. */
-const mostDrawnOut = 0.5;
+const maxDrawnOut = 0.5;
 const drawnOutFade = 0.25;
 /** Where between the lips the rows of teeth may part. */
 const [firstParting, lastParting, partings] = [0.3, 0.9, 13] as const;
@@ -97,7 +97,7 @@ export function rowOfTeeth(
 
 /** A mouth that is opened much further than it was filmed has too little dark to draw out: its teeth have to stretch. */
 function rigidShare(shift: number, ownHeight: number): number {
-  return Math.max(0, Math.min(1, (mostDrawnOut - shift / Math.max(1e-3, ownHeight)) / drawnOutFade));
+  return Math.max(0, Math.min(1, (maxDrawnOut - shift / Math.max(1e-3, ownHeight)) / drawnOutFade));
 }
 
 /** The pixels of a plane that the inner lips frame. */

@@ -8,10 +8,10 @@ import { toPicture, type Pose } from './pose.ts';
 const across = [0.32, 0.41, 0.5, 0.59, 0.68] as const;
 const down = [0.15, 0.3, 0.45, 0.6] as const;
 /** A mouth that is hardly open, in eye distances, shows nothing. */
-const leastOpening = 0.015;
+const minOpening = 0.015;
 /** Teeth are paler than the lower lip by so much of Cr, and about as bright. */
 const paler = 3;
-const leastBrightness = 0.9;
+const minBrightness = 0.9;
 
 /** How much of the place for upper teeth is seen to be teeth, 0 … 1. */
 export function seeTeeth(picture: Picture, pose: Pose, shape: Shape): number {
@@ -24,7 +24,7 @@ export function seeTeeth(picture: Picture, pose: Pose, shape: Shape): number {
     };
   };
   const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
-  if (at(14, 1) - at(13, 1) < leastOpening) return 0;
+  if (at(14, 1) - at(13, 1) < minOpening) return 0;
   const lip = colourAt((at(14, 0) + at(17, 0)) / 2, (at(14, 1) + at(17, 1)) / 2);
   const inside = insideOf(shape);
   const places = across.flatMap((share) => {
@@ -32,7 +32,7 @@ export function seeTeeth(picture: Picture, pose: Pose, shape: Shape): number {
     return down.map((depth) => colourAt(u, inside.upper(u) + (inside.lower(u) - inside.upper(u)) * depth));
   });
   const teeth = places.filter(
-    ({ bright, red }) => red < lip.red - paler && bright > lip.bright * leastBrightness,
+    ({ bright, red }) => red < lip.red - paler && bright > lip.bright * minBrightness,
   );
   return teeth.length / places.length;
 }

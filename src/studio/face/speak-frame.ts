@@ -43,7 +43,7 @@ export type SpokenFace = {
 };
 
 /** A triangle whose corners move less than this, in pixels, is left as it is. */
-const leastMove = 0.03;
+const minMove = 0.03;
 
 /** The filmed lip, where the mesh has lost it, goes less far than the mesh's own when the jaw is moved. */
 const lipFollows = 0.7;
@@ -62,7 +62,7 @@ export function speakFrame(
   const to = meshPixels(target, ring, pose);
   const moves = (point: number) =>
     Math.abs(from[point * 2]! - to[point * 2]!) + Math.abs(from[point * 2 + 1]! - to[point * 2 + 1]!) >
-    leastMove;
+    minMove;
 
   const corners = pairs(to);
   const box = boxAround(corners, 0, frame);

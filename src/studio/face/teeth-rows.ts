@@ -26,24 +26,24 @@ type Colour = { bright: number; blue: number; red: number };
 /** In eye distances. */
 const step = 0.01;
 const columns = 17;
-const leastOpening = 0.035;
+const minOpening = 0.035;
 /** Upper teeth that are seen to their gums are as long as this. */
 const longestUpper = 0.14;
-const leastHeight = 0.015;
+const minHeight = 0.015;
 /** Between the lower lip and its teeth there may be so much shade. */
 const shadeAboveLip = 0.03;
 /** Teeth are paler than lips by at least so much of Cr, or they cannot be told apart. */
-const leastPaleness = 5;
+const minPaleness = 5;
 /** … and brighter: a dark mouth is pale too, and so is the inside of a lip. Teeth in the shade are much paler than lips. */
-const leastLight = 1.05;
+const minLight = 1.05;
 const shadedPaleness = 18;
-const leastShadedLight = 0.75;
+const minShadedLight = 0.75;
 const paleShare = 0.5;
 /** The shade where two rows meet, against the teeth's own light. */
 const dipShare = 0.78;
 const toothShare = 0.6;
 /** Of the columns in the middle: a row that is seen in fewer is a highlight or a single tooth. */
-const leastShare = 0.5;
+const minShare = 0.5;
 const middleColumns = [5, 6, 7, 8, 9, 10, 11] as const;
 
 /** The teeth that are seen between open lips, and what of them is the lower row. */
@@ -75,7 +75,7 @@ export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: Face
   const strips = Array.from({ length: columns }, (_, column) => {
     const u = inside.left + ((inside.right - inside.left) * column) / (columns - 1);
     const [top, bottom] = [inside.upper(u), inside.lower(u)];
-    const rows = bottom - top < leastOpening ? 0 : Math.floor((bottom - top) / step);
+    const rows = bottom - top < minOpening ? 0 : Math.floor((bottom - top) / step);
     return Array.from({ length: rows }, (_, row) => look(u, top + (row + 0.5) * step));
   });
   const all = strips.flat();
@@ -84,19 +84,19 @@ export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: Face
     0.08,
   );
   const none = { filled: 0, lower: null };
-  if (isSmallFace(pose) || all.length < columns * 2 || lip.red - pale < leastPaleness) return none;
+  if (isSmallFace(pose) || all.length < columns * 2 || lip.red - pale < minPaleness) return none;
   const limit = lip.red - (lip.red - pale) * paleShare;
   const light = quantile(
     all.filter(({ red }) => red < limit).map(({ bright }) => bright),
     0.85,
   );
   const isShaded = lip.red - pale >= shadedPaleness;
-  if (light < lip.bright * (isShaded ? leastShadedLight : leastLight)) return none;
+  if (light < lip.bright * (isShaded ? minShadedLight : minLight)) return none;
   const isTooth = (seen: Colour) => seen.red < limit && seen.bright > light * toothShare;
   const filled = mean(middleColumns.map((column) => strips[column]!.filter(isTooth).length * step));
   const raw = strips.map((strip) => heightOf(strip, isTooth));
   const seen = middleColumns.filter((column) => raw[column]! > 0).length;
-  const isRow = seen >= leastShare * middleColumns.length;
+  const isRow = seen >= minShare * middleColumns.length;
   return { filled, lower: isRow ? { heights: evenOut(raw), light, lip } : null };
 }
 
@@ -111,11 +111,11 @@ function heightOf(strip: readonly Colour[], isTooth: (seen: Colour) => boolean):
     most = Math.max(most, strip[row]!.bright);
     row -= 1;
   }
-  if ((last - row) * step < leastHeight) return 0;
+  if ((last - row) * step < minHeight) return 0;
   const edge = (row + 1) * step;
   const isUpper = edge < Math.max(0.035, opening * 0.22);
   if (!isUpper) return opening - edge;
-  return opening > longestUpper + leastHeight ? opening - longestUpper : 0;
+  return opening > longestUpper + minHeight ? opening - longestUpper : 0;
 }
 
 /** A row of teeth is an even arc; what differs from it are gaps and shades. */

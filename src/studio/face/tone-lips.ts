@@ -9,7 +9,7 @@ import type { Box, WarpedPlane } from './warp-map.ts';
 /** In eye distances. */
 const softEdge = 0.02;
 /** Lips that are not redder than the skin by so much of Cr cannot be told from it, nor from a beard. */
-const leastRed = 4;
+const minRed = 4;
 /** Of the lip's red: from the first share on a pixel belongs to it, from the second one wholly. */
 const [firstRed, wholeRed] = [0.3, 0.7] as const;
 
@@ -21,7 +21,7 @@ export function toneLips(
   target: Shape,
   change: LipChange,
 ): void {
-  if (isSmallFace(pose) || change.lipRed < leastRed) return;
+  if (isSmallFace(pose) || change.lipRed < minRed) return;
   const inside = insideOf(target);
   const top = lineThrough(target, outerUpperLip);
   const bottom = lineThrough(target, [outerUpperLip[0], ...outerLowerLip, outerUpperLip.at(-1)!]);

@@ -15,14 +15,14 @@ export type TrackedFrame = {
 
 /** Others who come into the picture are noticed within so many frames. */
 const lookAroundEvery = 15;
-const leastConfidence = 0.5;
+const minConfidence = 0.5;
 /** After so many frames without anybody each third one is looked at, which costs the most. */
 const emptyFrames = 15;
 const emptyStep = 3;
 /** A plant or a lamp may look like a face a little. */
 const sureConfidence = 0.75;
 /** Between the mouths of detector and mesh, in eye distances. */
-const mostMouthError = 0.3;
+const maxMouthError = 0.3;
 /** Smaller faces, in a poster behind the speaker for example, do no harm. */
 const otherFaceShare = 0.4;
 
@@ -54,11 +54,11 @@ export async function* trackFace(
 /** The mesh is at times off by half a face and sure of itself; the detector's own mouth tells. */
 function meshOrNull(models: FaceModels, picture: Picture, face: FoundFace): Landmarks | null {
   const { landmarks, confidence } = findLandmarks(models, picture, face.square);
-  if (confidence < leastConfidence) return null;
+  if (confidence < minConfidence) return null;
   const x = (landmarks[13 * 2]! + landmarks[14 * 2]!) / 2;
   const y = (landmarks[13 * 2 + 1]! + landmarks[14 * 2 + 1]!) / 2;
   const away = Math.hypot(x - face.mouth[0], y - face.mouth[1]);
-  return away < mostMouthError * eyeDistance(landmarks) ? landmarks : null;
+  return away < maxMouthError * eyeDistance(landmarks) ? landmarks : null;
 }
 
 function matters(other: FoundFace, face: FoundFace): boolean {

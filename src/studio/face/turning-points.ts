@@ -1,8 +1,8 @@
 import { toPicture, type Pose } from './pose.ts';
 
 /** Of a clip's frames, and at most a second, may be left out at either end. */
-const mostLost = 0.2;
-const mostLostFrames = 30;
+const maxLost = 0.2;
+const maxLostFrames = 30;
 /** In pixels: a turn earlier has to be gentler by so much for each frame that it costs. */
 const costPerFrame = 0.03;
 /** Between the eyes, and at the mouth. */
@@ -19,7 +19,7 @@ export function findTurningPoints(
   poses: readonly Pose[],
   framesNeeded: number,
 ): { from: number; count: number } {
-  const reach = Math.min(mostLostFrames, Math.floor(poses.length * mostLost));
+  const reach = Math.min(maxLostFrames, Math.floor(poses.length * maxLost));
   if (framesNeeded <= poses.length || reach < 1) return { from: 0, count: poses.length };
   const slowest = (stepAt: (lost: number) => number) => {
     const costs = Array.from({ length: reach + 1 }, (_, lost) => stepAt(lost) + lost * costPerFrame);

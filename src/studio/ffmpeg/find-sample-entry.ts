@@ -5,7 +5,7 @@ import { parseBoxHeader, readTopLevelBoxes } from './mp4-boxes.ts';
 export type SampleEntry = { width: number; height: number; boxes: ReadonlyMap<string, Buffer> };
 
 /** An hour of house format has an index of 3 MB. */
-const mostIndexBytes = 64 * 1024 ** 2;
+const maxIndexBytes = 64 * 1024 ** 2;
 const containers = new Set(['trak', 'mdia', 'minf', 'stbl']);
 /** Version, flags and the number of entries. */
 const tableHeaderBytes = 8;
@@ -20,7 +20,7 @@ export async function findSampleEntry(path: string, type: string): Promise<Sampl
 async function readIndex(path: string): Promise<Buffer | null> {
   const { boxes, fileBytes } = await readTopLevelBoxes(path);
   const box = boxes.find(({ type }) => type === 'moov');
-  if (!box || box.offset + box.sizeBytes > fileBytes || box.sizeBytes > mostIndexBytes) return null;
+  if (!box || box.offset + box.sizeBytes > fileBytes || box.sizeBytes > maxIndexBytes) return null;
   const file = await open(path);
   try {
     const content = Buffer.alloc(box.sizeBytes - box.headerBytes);

@@ -11,7 +11,7 @@ export type Mp4Box = {
   isOpenEnded: boolean;
 };
 
-const mostBoxes = 100_000;
+const maxBoxes = 100_000;
 
 /** Walks the top-level boxes. The last one may claim more bytes than the file has. */
 export async function readTopLevelBoxes(path: string): Promise<{ boxes: Mp4Box[]; fileBytes: number }> {
@@ -20,7 +20,7 @@ export async function readTopLevelBoxes(path: string): Promise<{ boxes: Mp4Box[]
     const fileBytes = (await file.stat()).size;
     const boxes: Mp4Box[] = [];
     let offset = 0;
-    while (offset + 8 <= fileBytes && boxes.length < mostBoxes) {
+    while (offset + 8 <= fileBytes && boxes.length < maxBoxes) {
       const { buffer } = await file.read(Buffer.alloc(16), 0, 16, offset);
       const box = parseBoxHeader(buffer, offset, fileBytes);
       if (box === null) break;

@@ -20,7 +20,7 @@ export function findHookFaults(text: string): string[] {
 }
 
 /** Two hooks that differ less say almost the same. */
-export const leastDifference = 0.3;
+export const minDifference = 0.3;
 
 /** Edits that make one text the other, as a share of the longer one: 0 for the same. */
 export function differenceOf(one: string, other: string): number {
@@ -41,6 +41,6 @@ export const findAlike = (hooks: readonly WrittenHook[]): [string, string][] =>
   hooks.flatMap(({ text }, index) =>
     hooks
       .slice(index + 1)
-      .filter((other) => differenceOf(text.toLowerCase(), other.text.toLowerCase()) < leastDifference)
+      .filter((other) => differenceOf(text.toLowerCase(), other.text.toLowerCase()) < minDifference)
       .map((other): [string, string] => [text, other.text]),
   );

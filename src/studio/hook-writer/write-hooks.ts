@@ -1,4 +1,4 @@
-import { differenceOf, findHookFaults, leastDifference } from './check-hooks.ts';
+import { differenceOf, findHookFaults, minDifference } from './check-hooks.ts';
 import { hookKinds, maxHookLength, type HookBrief, type WrittenHook } from './hook-writer.ts';
 import { capitalise } from './inflect.ts';
 import { patterns, type Pattern } from './patterns.ts';
@@ -18,7 +18,7 @@ export function writeHooks(brief: HookBrief): WrittenHook[] | null {
   const hooks: WrittenHook[] = [];
   for (const kind of hookKinds) {
     const isNew = (text: string) =>
-      hooks.every((hook) => differenceOf(hook.text.toLowerCase(), text.toLowerCase()) >= leastDifference);
+      hooks.every((hook) => differenceOf(hook.text.toLowerCase(), text.toLowerCase()) >= minDifference);
     const [best] = patterns[kind]
       .map((pattern) => ({
         text: fill(pattern, slots, offer),

@@ -5,7 +5,7 @@ import type { TrimBounds } from './trim-bounds.ts';
 /** The frames before and after what is copied are encoded. */
 export type CopyPlan = { headFrames: number; copiedStart: number; copiedFrames: number; tailFrames: number };
 
-const fewestCopiedFrames = houseFrameRate;
+const minCopiedFrames = houseFrameRate;
 const timeSlackSeconds = 0.001;
 
 /**
@@ -22,7 +22,7 @@ export function planCopy({ times, keyframes }: StreamPackets, bounds: TrimBounds
   const copiedStart = cuts.find((frame) => frame >= start) ?? end;
   const copiedEnd = cuts.findLast((frame) => frame <= end) ?? start;
   const copiedFrames = copiedEnd - copiedStart;
-  if (copiedFrames < fewestCopiedFrames) return null;
+  if (copiedFrames < minCopiedFrames) return null;
   return { headFrames: copiedStart - start, copiedStart, copiedFrames, tailFrames: end - copiedEnd };
 }
 

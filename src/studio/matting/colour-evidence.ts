@@ -6,7 +6,7 @@ const side = maskSide / 2;
 const pixels = side * side;
 /** In pixels of that grid: about a ninth of the frame to each side. */
 const radius = 14;
-const leastShare = 0.01;
+const minShare = 0.01;
 const noiseVariance = 0.03 ** 2;
 /** Colours of the person are often found in the background, too; the reverse misleads less. */
 const greatestEvidence = { person: 0.5, background: 4 };
@@ -48,7 +48,7 @@ export function openColourEvidence(): ColourEvidence {
       box.blur(weighted, mean);
       box.blurProduct(weighted, colours, variance);
       for (let at = 0; at < pixels; at += 1) {
-        const scale = share[at]! > leastShare ? 1 / share[at]! : 0;
+        const scale = share[at]! > minShare ? 1 / share[at]! : 0;
         mean[at] = mean[at]! * scale;
         variance[at] = Math.max(0, variance[at]! * scale - mean[at]! * mean[at]!) + noiseVariance;
       }
@@ -63,7 +63,7 @@ export function openColourEvidence(): ColourEvidence {
     for (let at = 0; at < pixels; at += 1) weights[at] = small[at]! < surelyOutside ? 1 : 0;
     measure(background);
     for (let at = 0; at < pixels; at += 1) {
-      if (person.share[at]! <= leastShare || background.share[at]! <= leastShare) {
+      if (person.share[at]! <= minShare || background.share[at]! <= minShare) {
         evidence[at] = 0;
         continue;
       }

@@ -51,11 +51,11 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
 const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Overlap that each scene must reach. */
-const leastOverlap = 0.975;
+const minOverlap = 0.975;
 /** Mean error of the pixels on the edges, on average of all scenes. The mask without refinement is above 0.25. */
 const greatestEdgeError = 0.2;
 
-type Scenery = [PresenterId, Background, leastOverlap?: number];
+type Scenery = [PresenterId, Background, minOverlap?: number];
 
 /** With a third value: a limit of the model, pinned. It takes a gap or a thing beside the person for a part of them. */
 const sceneries: Scenery[] = [
@@ -89,7 +89,7 @@ test(
       const isEdge = (at: number) => truth[at]! > 5 && truth[at]! < 250;
       const scene = `${presenterId} before ${background}`;
       const shared = overlap(alpha, truth);
-      expect(shared, scene).toBeGreaterThan(pinned ?? leastOverlap);
+      expect(shared, scene).toBeGreaterThan(pinned ?? minOverlap);
       const error = meanDifference(alpha, truth);
       expect(error / meanDifference(bare, truth), scene).toBeLessThan(pinned ? 0.88 : 0.8);
       if (pinned) continue;

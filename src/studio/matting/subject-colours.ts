@@ -16,7 +16,7 @@ export const openNearbyColours = (size: { width: number; height: number }): Near
 export type NearbyColourFinder = (picture: SmallPicture, alpha: Float32Array, result: NearbyColours) => void;
 
 /** With less than this of a window, an average would be noise. */
-const leastShare = 0.002;
+const minShare = 0.002;
 
 /**
  * Blur fusion (Forte, 2021): the means of the colours around each pixel, weighted by alpha and by its complement. The
@@ -46,7 +46,7 @@ export function openNearbyColourFinder(width: number, height: number, radius: nu
     }
     for (const side of ['subject', 'background'] as const) {
       box.blur(weight[side], inverse);
-      for (let at = 0; at < pixels; at += 1) inverse[at] = inverse[at]! > leastShare ? 1 / inverse[at]! : 0;
+      for (let at = 0; at < pixels; at += 1) inverse[at] = inverse[at]! > minShare ? 1 / inverse[at]! : 0;
       average(picture.luma, weight[side], result[side].luma);
       average(picture.cb, weight[side], result[side].cb);
       average(picture.cr, weight[side], result[side].cr);

@@ -7,7 +7,7 @@ import { clipToReveal } from './reveal.ts';
 import { valueAt } from './tracks.ts';
 
 /** Less is not seen. */
-const leastBlur = 0.3;
+const minBlur = 0.3;
 
 /** What the layer looks like in a frame, in short: equal states give equal pictures. */
 export function layerState(stage: Stage, layer: Layer, content: Content, frame: number): string {
@@ -64,7 +64,7 @@ export function openLayerPainter(stage: Stage) {
     context.save();
     context.globalCompositeOperation = layer.blend ?? 'source-over';
     context.globalAlpha = opacity;
-    if (blur >= leastBlur) {
+    if (blur >= minBlur) {
       blurInto(context, stage, blur, (small) => drawContent(small, shown));
     } else if (content.isLayered && (opacity < 1 || layer.blend)) {
       apart ??= createCanvas(width, height);

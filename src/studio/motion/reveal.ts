@@ -15,13 +15,13 @@ export function slantEdge({ x, width, height }: Box, progress: number): { top: n
 }
 
 /** A column shows no less of its height, and leaves no less: slow ends would show scraps for several frames. */
-const leastOfColumn = 0.08;
+const minOfColumn = 0.08;
 
 /** The share of its height that each column shows, from left to right. */
 export const columnShares = (progress: number): number[] =>
   Array.from({ length: columnCount }, (_, index) => {
     const share = progress * (1 + columnDelay * (columnCount - 1)) - index * columnDelay;
-    return share < leastOfColumn ? 0 : share > 1 - leastOfColumn ? 1 : share;
+    return share < minOfColumn ? 0 : share > 1 - minOfColumn ? 1 : share;
   });
 
 /** The radius of an iris: at 1 it reaches the corners. */

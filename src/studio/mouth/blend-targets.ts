@@ -15,11 +15,11 @@ export type PlacedTarget = MouthTarget & {
 export const reachSeconds = 0.6;
 
 /** The jaw moves with the single sound, the lips round a sound or two ahead. */
-const jawFade = { share: 0.22, leastSeconds: 0.013, mostSeconds: 0.03 };
-const lipFade = { share: 0.45, leastSeconds: 0.03, mostSeconds: 0.06 };
+const jawFade = { share: 0.22, minSeconds: 0.013, maxSeconds: 0.03 };
+const lipFade = { share: 0.45, minSeconds: 0.03, maxSeconds: 0.06 };
 
 function fadeSeconds(durationSeconds: number, fade: typeof jawFade): number {
-  return Math.min(fade.mostSeconds, Math.max(fade.leastSeconds, durationSeconds * fade.share));
+  return Math.min(fade.maxSeconds, Math.max(fade.minSeconds, durationSeconds * fade.share));
 }
 
 /** Where in its time each phone reaches its shape: vowels in their middle, silence nearly all along. */

@@ -6,7 +6,7 @@ const sceneChange = 0.3;
 /** Detection needs no detail. */
 const width = 320;
 /** A flash is not a shot. */
-const leastShotSeconds = 0.4;
+const minShotSeconds = 0.4;
 
 /** Where the shots of a video begin, in seconds, without the first at 0. The file must be one of our own. */
 export async function findShots(
@@ -23,6 +23,6 @@ export async function findShots(
 export function parseShots(report: string): number[] {
   const cuts: number[] = [];
   for (const [, seconds] of report.matchAll(/\bpts_time:(\d+(?:\.\d+)?)/g))
-    if (Number(seconds) - (cuts.at(-1) ?? 0) >= leastShotSeconds) cuts.push(Number(seconds));
+    if (Number(seconds) - (cuts.at(-1) ?? 0) >= minShotSeconds) cuts.push(Number(seconds));
   return cuts;
 }

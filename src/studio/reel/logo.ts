@@ -5,7 +5,7 @@ import type { LogoFacts } from './reel-plan.ts';
 /** Of the picture that is looked at; enough for the tones of a logo. */
 const sampleSide = 96;
 /** What a shape needs to be seen on its ground (WCAG 2.2, 1.4.11, asks 3 for graphics; a logo may shade into it). */
-const leastShapeContrast = 2;
+const minShapeContrast = 2;
 /** Of the pixels of the square: a disc may have a margin around it. */
 const discTolerance = 0.18;
 const [white, night] = ['#ffffff', '#15171c'];
@@ -56,13 +56,13 @@ const luminanceOf = (...channels: number[]): number =>
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-const leastRatio = ({ darkest, brightest }: LogoFacts, ground: string): number =>
+const minRatio = ({ darkest, brightest }: LogoFacts, ground: string): number =>
   Math.min(ratio(darkest, luminance(ground)), ratio(brightest, luminance(ground)));
 
 /** Whether a part of the logo would vanish on the ground. A logo that was not looked at is taken to. */
 export const isFaintOn = (logo: LogoFacts | undefined, ground: string): boolean =>
-  logo === undefined || (!logo.isOpaque && leastRatio(logo, ground) < leastShapeContrast);
+  logo === undefined || (!logo.isOpaque && minRatio(logo, ground) < minShapeContrast);
 
 /** White or night, on which more of the logo is seen. */
 export const plateFor = (logo: LogoFacts | undefined): string =>
-  logo === undefined || leastRatio(logo, white!) >= leastRatio(logo, night!) ? white! : night!;
+  logo === undefined || minRatio(logo, white!) >= minRatio(logo, night!) ? white! : night!;

@@ -68,7 +68,7 @@ export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
 
 function directionOf(order: ReelPlan): Direction {
   const system = systemFor(order);
-  const palette = mixPalette(order.brand.colours, `${order.seed} ${order.brand.name}`, system.leastChroma);
+  const palette = mixPalette(order.brand.colours, `${order.seed} ${order.brand.name}`, system.minChroma);
   return {
     order,
     system,

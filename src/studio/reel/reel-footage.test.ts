@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Of all texts that stand still in moments spread over the film: the least contrast with the footage behind them. */
-async function leastContrast(style: (typeof reelStyles)[number], fill?: string): Promise<number> {
+async function minContrast(style: (typeof reelStyles)[number], fill?: string): Promise<number> {
   const film = testReel(style, '9:16', {
     reference: {
       path,
@@ -45,10 +45,10 @@ async function leastContrast(style: (typeof reelStyles)[number], fill?: string):
 it.each(reelStyles)(
   '%s: texts keep a contrast of 4.5 over white, black, noisy and striped footage',
   async (style) => {
-    expect(await leastContrast(style)).toBeGreaterThanOrEqual(4.5);
+    expect(await minContrast(style)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
 it('notices letters of a middle grey over the same footage', async () => {
-  expect(await leastContrast('cinematic', '#808080')).toBeLessThan(4.5);
+  expect(await minContrast('cinematic', '#808080')).toBeLessThan(4.5);
 });

@@ -39,7 +39,7 @@ function inkOf({ data, width, height }: Pixels): Ink {
 }
 
 /** Of the width, from the tallest to the lowest stroke: 52 pixels in a frame of 720. */
-const leastLine = 0.072;
+const minLine = 0.072;
 
 describe('captions', () => {
   it.each(rows)('$style $format: are large enough for a phone', async ({ style, format }) => {
@@ -48,7 +48,7 @@ describe('captions', () => {
     for (const caption of captionsOf(film))
       heights.push(inkOf(await letterMask(film, caption, settled(caption))).tallestLine / 720);
     const middle = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)]!;
-    expect(middle).toBeGreaterThanOrEqual(leastLine);
+    expect(middle).toBeGreaterThanOrEqual(minLine);
   });
 
   it('set at two thirds of their size are noticed', async () => {
@@ -62,7 +62,7 @@ describe('captions', () => {
       align: 'left',
     });
     const small = await letterMask(film, { ...caption!, block }, settled(caption!));
-    expect(inkOf(small).tallestLine / 720).toBeLessThan(leastLine);
+    expect(inkOf(small).tallestLine / 720).toBeLessThan(minLine);
   });
 });
 

@@ -9,7 +9,7 @@ export type Known = {
   products: readonly Pick<StoryProduct, 'id'>[];
 };
 
-const mostExtras = 4;
+const maxExtras = 4;
 
 /**
  * A scene whose words name nobody and nothing of the story shows what it is surely about, not an empty place: what an
@@ -18,7 +18,7 @@ const mostExtras = 4;
 export function fillScene(scene: StoryScene, { alive, products }: Known): StoryScene {
   const { narration, characterIds, productIds } = scene;
   if (characterIds.length > 0 || productIds.length > 0) return scene;
-  if (castExtras(narration, [], mostExtras).length > 0 || castAnimals(narration, [], mostExtras).length > 0)
+  if (castExtras(narration, [], maxExtras).length > 0 || castAnimals(narration, [], maxExtras).length > 0)
     return scene;
   const [product] = products;
   if (isCallToAction(narration) && product)

@@ -232,7 +232,7 @@ export const hintWeights = { atFirst: 0.6, onTheMove: 1.2 } as const;
 export function chooseSetting(
   signs: readonly PlaceSigns[],
   carried: Setting | null,
-  leastHint: number = hintWeights.atFirst,
+  minHint: number = hintWeights.atFirst,
 ): Setting | null {
   const totals = new Map<Setting, { named: number; suggested: number }>();
   for (const sentence of signs) {
@@ -261,6 +261,6 @@ export function chooseSetting(
   const hinted = ranked.find(([, { named, suggested }]) => named + suggested >= 0.6) ?? ranked[0];
   if (!hinted) return carried;
   const [setting, { named, suggested }] = hinted;
-  if (carried === null) return named + suggested >= leastHint ? setting : null;
+  if (carried === null) return named + suggested >= minHint ? setting : null;
   return named + suggested >= 1.8 && !totals.has(carried) ? setting : carried;
 }

@@ -147,7 +147,7 @@ function isTopic(tokens: readonly Token[], places: readonly ProductPlace[]): boo
 }
 
 /** Where nothing else stands out, a thing that is named once is what the story is about. */
-const leastOfOnly = 0.95;
+const minOfOnly = 0.95;
 
 function choose(products: Candidate[]): FoundProduct[] {
   const ranked = products
@@ -157,7 +157,7 @@ function choose(products: Candidate[]): FoundProduct[] {
   if (!best) return [];
   const usual = best.brand ? 2.6 : best.score >= 5 ? 2.2 : 1.9;
   // Where no thing stands out, the one that stands out most.
-  const threshold = best.score >= leastOfOnly && !best.isAlwaysPassing ? Math.min(usual, best.score) : usual;
+  const threshold = best.score >= minOfOnly && !best.isAlwaysPassing ? Math.min(usual, best.score) : usual;
   return ranked
     .filter(({ score }) => score >= threshold)
     .slice(0, 4)

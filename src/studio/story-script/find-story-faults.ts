@@ -30,8 +30,8 @@ export type StoryFault =
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 const most = 8;
 const fewest = 3;
-const mostMembers = 12;
-const mostTextCharacters = 1_000;
+const maxMembers = 12;
+const maxTextCharacters = 1_000;
 
 /**
  * What is wrong with a story that a connected model made of a narrative. The narrative's sentences must all be told, each
@@ -58,9 +58,9 @@ export function findStoryFaults(story: Story, narrative: string): StoryFault[] {
   const productIds = new Set(products.map(({ id }) => id));
   const members = [...characters, ...products];
   if (new Set(members.map(({ id }) => id)).size < members.length) faults.add('double-id');
-  if (members.length > mostMembers) faults.add('too-many-members');
+  if (members.length > maxMembers) faults.add('too-many-members');
   if (members.some(({ id, name }) => id.trim() === '' || name.trim() === '')) faults.add('blank-name');
-  if (textsOf(story).some((words) => words.length > mostTextCharacters)) faults.add('text-too-long');
+  if (textsOf(story).some((words) => words.length > maxTextCharacters)) faults.add('text-too-long');
   for (const { characterIds: ids, quotations, productIds: things } of scenes) {
     const named = [...ids, ...quotations.flatMap(({ characterId }) => characterId ?? [])];
     if (named.some((id) => !characterIds.has(id))) faults.add('unknown-character');

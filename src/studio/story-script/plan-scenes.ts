@@ -1,9 +1,9 @@
-const fewestScenes = 3;
-const mostScenes = 8;
+const minScenes = 3;
+const maxScenes = 8;
 /** A picture shows one moment: what is told in about five seconds. */
 const wordsOfScene = 12.5;
 /** Beyond this many units the search is slow, and no narrative needs cuts so fine. */
-const mostUnits = 300;
+const maxUnits = 300;
 
 /** A sentence: how long it is, and how much speaks for a scene to begin with it (0 nothing, 1 a paragraph, 2 more). */
 export type Unit = { words: number; beginning: number };
@@ -11,12 +11,12 @@ export type Unit = { words: number; beginning: number };
 /** The number of scenes that a narrative of so many words and sentences has. */
 const chooseCount = (words: number, units: number, strong: number): number => {
   const wanted = Math.round(Math.max(words / wordsOfScene, strong + 1));
-  return Math.min(units, Math.max(fewestScenes, Math.min(mostScenes, wanted)));
+  return Math.min(units, Math.max(minScenes, Math.min(maxScenes, wanted)));
 };
 
 /** The units with which scenes begin, 0 first: 3 to 8 of them, fewer only when there are fewer units. */
 export function planScenes(units: readonly Unit[]): number[] {
-  const groupSize = Math.ceil(units.length / mostUnits);
+  const groupSize = Math.ceil(units.length / maxUnits);
   if (groupSize > 1) return planScenes(group(units, groupSize)).map((start) => start * groupSize);
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
   const count = chooseCount(

@@ -6,7 +6,7 @@ import { animalRoles } from './words/roles.ts';
 import { reportingVerbs } from './words/persons.ts';
 
 /** With four products at most, twelve pictures at most are drawn. */
-const mostPersons = 8;
+const maxPersons = 8;
 const childSigns =
   /^(?:school|teddy|toy|toys|kite|bedtime|homework|playground|dragon|little|doll|kindergarten|slide|swings|sandpit|balloon|fairy|birthday|classroom)$/u;
 
@@ -70,7 +70,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   return cast.present
     .filter(({ mentions }) => mentions.length > 0)
     .toSorted((one, other) => other.mentions.length - one.mentions.length)
-    .slice(0, mostPersons)
+    .slice(0, maxPersons)
     .toSorted((one, other) => one.mentions[0]!.from - other.mentions[0]!.from);
 }
 

@@ -16,8 +16,8 @@ export type FigureShot = { cast: CastMember[]; camera: Camera; eyes: Point[] };
 const widest = 1.5;
 
 /** Share of the width by which somebody may be moved inwards before all are drawn smaller, down to a share of the height. */
-const mostMoved = 0.07;
-const leastShare = 0.5;
+const maxMoved = 0.07;
+const minShare = 0.5;
 
 /** Persons on the ground of the place, the tallest as high as `share` of the picture. */
 export function arrangeFigures(stage: Stage, share: number): FigureShot {
@@ -54,10 +54,10 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   const framed = isStriding ? keepInside(width, inFrame) : inFrame.map((figure) => moveInside(width, figure));
   // Who is made smaller to fit is seen from further away, not lower in the picture.
   const shrunk = Math.min(1, ...framed.map((figure, index) => figure.height / inFrame[index]!.height));
-  if (shrunk < 0.9 && share > leastShare) return arrangeFigures(stage, Math.max(leastShare, share * shrunk));
+  if (shrunk < 0.9 && share > minShare) return arrangeFigures(stage, Math.max(minShare, share * shrunk));
   const moved = Math.max(0, ...framed.map(({ x }, index) => Math.abs(x - inFrame[index]!.x)));
   // Arms spread wide at both sides would push two into each other.
-  if (roles.length > 1 && !isStriding && moved > width * mostMoved && share > leastShare)
+  if (roles.length > 1 && !isStriding && moved > width * maxMoved && share > minShare)
     return arrangeFigures(stage, share * 0.85);
   const touching = letTouch(framed, standing);
   const gazes = gazesOf(stage, touching, standing);

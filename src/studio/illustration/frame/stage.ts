@@ -37,8 +37,8 @@ export type Stage = {
   choose: <Choice>(name: string, choices: readonly Choice[]) => Choice;
 };
 
-const mostPersons = 4;
-const mostAnimals = 3;
+const maxPersons = 4;
+const maxAnimals = 3;
 
 /** Characters and products are those of the whole story; where there are none, each frame is on its own. */
 export function placeSeedOf({ characters, products, seed }: FrameOrder): string {
@@ -58,12 +58,12 @@ export function setStage(order: FrameOrder): Stage {
   const grown = cast.filter(({ role }) => role !== 'baby');
   const persons = (grown.length > 0 ? grown : cast)
     .filter(({ role, id }) => !animalRoles.has(role) && !artworkRoles.has(role) && !animalLooks.has(id))
-    .slice(0, mostPersons);
+    .slice(0, maxPersons);
   const isTale = characters.some(({ role }) => animalRoles.has(role));
   const extras =
     isTale && persons.length === 0
       ? []
-      : castExtras(scene.narration, cast, mostPersons - persons.length - pets.length);
+      : castExtras(scene.narration, cast, maxPersons - persons.length - pets.length);
   return {
     order,
     width,
@@ -79,7 +79,7 @@ export function setStage(order: FrameOrder): Stage {
         const look = animalLooks.get(character.id);
         return look ? [{ character, look }] : [];
       })
-      .slice(0, mostAnimals),
+      .slice(0, maxAnimals),
     products: find(products, scene.productIds).map(withLook),
     choose: (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!,
   };

@@ -31,7 +31,7 @@ const title = /^["'“‘(]*(?:Mr|Mrs|Ms|Miss|Dr|Prof|St|Chef|Coach|Aunt|Uncle)\
 
 type Layout = { size: number; lines: TextPiece[][]; ruler: (text: string) => number; fits: boolean };
 
-const leastLineHeight = 1.1;
+const minLineHeight = 1.1;
 /** From the top of a line to its baseline, as a share of the size, when lines are one size apart. */
 const ascent = 0.84;
 /** Arabic letters reach further down, and less far up. */
@@ -71,7 +71,7 @@ export function layOutText(order: TextOrder): TextBlock {
   };
 }
 
-const lineHeightOf = ({ lineHeight = 1.2 }: TextOrder): number => Math.max(leastLineHeight, lineHeight);
+const lineHeightOf = ({ lineHeight = 1.2 }: TextOrder): number => Math.max(minLineHeight, lineHeight);
 
 function layOutAt(order: TextOrder, size: number, breaksWords: boolean): Layout {
   const { text, font, maxWidth, maxHeight = Infinity, maxLines = Infinity } = order;

@@ -13,7 +13,7 @@ const heldShare = 0.72;
 const flareSeconds = 1.3;
 const echoShare = 0.4;
 /** A part of a sentence has a face of its own from this many words on. */
-const fewestWords = 3;
+const minWords = 3;
 const turn = /^(but|so|then|now|until|except|because|and|yet|still)$/i;
 
 type Clause = { text: string; from: number; startsSentence: boolean };
@@ -27,7 +27,7 @@ function clausesOf(sentences: readonly SpokenSentence[]): Clause[] {
       const isLast = index === words.length;
       const isPause = /[,;:—–-]["”’)]*$/u.test(words[index - 1]!.word);
       const isTurn = !isLast && turn.test(words[index]!.word);
-      const isLong = index - first >= fewestWords && (isLast || words.length - index >= fewestWords);
+      const isLong = index - first >= minWords && (isLast || words.length - index >= minWords);
       if (!isLast && !((isPause || isTurn) && isLong)) continue;
       const text = words
         .slice(first, index)

@@ -2,7 +2,7 @@ import { mixColours, parseHex } from '../../presenter/paint/colour.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
 /** Of text in every film, after WCAG 2.2, 1.4.3. */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Relative luminance after WCAG 2.2, 0…1. */
 export function luminance(hex: string): number {
@@ -22,7 +22,7 @@ export function contrastRatio(one: string, other: string): number {
  * The colour of the same hue that is legible on every one of the grounds, as near to the wish as possible: darker or
  * lighter, at last black or white. `ratio` leaves a margin for the losses of the video's encoding.
  */
-export function legible(wish: string, grounds: readonly string[], ratio = leastContrast + 0.7): string {
+export function legible(wish: string, grounds: readonly string[], ratio = minContrast + 0.7): string {
   const worst = (colour: string) => Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
   if (worst(wish) >= ratio) return wish;
   const { lightness, chroma, hue } = toOklch(wish);
@@ -37,7 +37,7 @@ export function legible(wish: string, grounds: readonly string[], ratio = leastC
 }
 
 /** How opaque a scrim must be so that the text is legible over any pixel below it, 0…1. */
-export function scrimOpacity(text: string, scrim: string, ratio = leastContrast + 0.5): number {
+export function scrimOpacity(text: string, scrim: string, ratio = minContrast + 0.5): number {
   const worstBelow = luminance(text) > luminance(scrim) ? '#ffffff' : '#000000';
   for (let opacity = 0; opacity < 1; opacity += 0.02)
     if (contrastRatio(text, mixColours(worstBelow, scrim, opacity)) >= ratio) return opacity;

@@ -31,21 +31,18 @@ export function hashOf(text: string): number {
 
 export const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i.test(colour ?? '');
 
-/** `leastChroma` lifts pale and muted colours, of styles that live on colour; greys of a brand stay. */
+/** `minChroma` lifts pale and muted colours, of styles that live on colour; greys of a brand stay. */
 export function mixPalette(
   colours: readonly [string, string] | undefined,
   seed: string,
-  leastChroma = 0,
+  minChroma = 0,
 ): Palette {
   const house = housePairs[hashOf(seed) % housePairs.length]!;
   const [main, second] = colours && colours.every(isHex) ? colours : house;
   const mainHue = toOklch(main);
-  const secondHue = vivid(apart(mainHue, toOklch(second)), leastChroma);
+  const secondHue = vivid(apart(mainHue, toOklch(second)), minChroma);
   const ramps: Record<Ramp, Oklch> = {
-    main: vivid(
-      { ...mainHue, chroma: Math.max(mainHue.chroma, isGrey(mainHue) ? 0.012 : 0.07) },
-      leastChroma,
-    ),
+    main: vivid({ ...mainHue, chroma: Math.max(mainHue.chroma, isGrey(mainHue) ? 0.012 : 0.07) }, minChroma),
     second: secondHue,
     plain: { lightness: 0.5, chroma: 0.012, hue: mainHue.hue },
     spark: { lightness: 0.8, chroma: Math.max(0.14, secondHue.chroma), hue: secondHue.hue },

@@ -19,7 +19,7 @@ export type Span = { from: number; to: number };
 export function paint(direction: Direction, painter: string, span: Span, params: object, depth = 0): Layer {
   const { system } = direction;
   const { style, brand, seed } = direction.order;
-  const { leastChroma } = system;
+  const { minChroma } = system;
   return {
     ...span,
     depth,
@@ -27,7 +27,7 @@ export function paint(direction: Direction, painter: string, span: Span, params:
     painter,
     params: {
       style,
-      palette: { colours: brand.colours, seed: `${seed} ${brand.name}`, leastChroma },
+      palette: { colours: brand.colours, seed: `${seed} ${brand.name}`, minChroma },
       ...params,
     },
   };

@@ -26,8 +26,8 @@ export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
 }
 
 /** Of the letters on a tag, in pixels of a frame 720 wide: they are read on a phone. */
-const leastLetters = 22;
-const letters = (type: Type, width = 720): number => (leastLetters * width) / 720 / (type.size * 720);
+const minLetters = 22;
+const letters = (type: Type, width = 720): number => (minLetters * width) / 720 / (type.size * 720);
 
 /** The brand's name, and what it offers, as a tag that sits on the caption's place and is as wide as its letters. */
 export function lowerThirdLayers(direction: Direction, { from, to }: Span): Layer[] {

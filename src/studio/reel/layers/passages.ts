@@ -9,7 +9,7 @@ const halfFrames = { modern: 8, cinematic: 2, minimalist: 9, colorful: 8, corpor
 /** A title is short, and after a hook the first caption waits until its ground stands. */
 const shorterHalf: Partial<Record<SceneKind, number>> = { title: 6, hook: 5 };
 /** Of the passage to the end card, which waits for the last word. */
-const leastHalf = 4;
+const minHalf = 4;
 /** Pixels between what changes and the captions. */
 const clearance = 14;
 
@@ -73,7 +73,7 @@ export function planStays(direction: Direction, scenes: readonly Scene[]): Stay[
 /** From the last word of a line to the cut after it. */
 function framesToCut({ line }: Scene, cut: number): number {
   const lastWord = line?.words.at(-1);
-  return lastWord ? Math.max(leastHalf, cut - frameOf(lastWord.endSeconds)) : Infinity;
+  return lastWord ? Math.max(minHalf, cut - frameOf(lastWord.endSeconds)) : Infinity;
 }
 
 /** What changes where one picture follows another: never the place of the captions. */

@@ -1,7 +1,7 @@
 import { mixPalette, type Palette } from '../colour/palette.ts';
 import type { ReelStyle } from '../reel-plan.ts';
 
-export type PaletteOrder = { colours?: readonly [string, string]; seed: string; leastChroma?: number };
+export type PaletteOrder = { colours?: readonly [string, string]; seed: string; minChroma?: number };
 export type Painted = { style: ReelStyle; palette: PaletteOrder };
 
 /** Returns what was made before in this film, or makes it. */
@@ -10,12 +10,9 @@ export function remember<Value>(cache: Map<string, unknown>, key: string, make: 
   return cache.get(key) as Value;
 }
 
-export const paletteOf = (
-  cache: Map<string, unknown>,
-  { colours, seed, leastChroma }: PaletteOrder,
-): Palette =>
-  remember(cache, `palette ${colours?.join()} ${seed} ${leastChroma}`, () =>
-    mixPalette(colours, seed, leastChroma),
+export const paletteOf = (cache: Map<string, unknown>, { colours, seed, minChroma }: PaletteOrder): Palette =>
+  remember(cache, `palette ${colours?.join()} ${seed} ${minChroma}`, () =>
+    mixPalette(colours, seed, minChroma),
   );
 
 type Few<Value> = Map<string, Value>;

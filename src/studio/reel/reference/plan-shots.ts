@@ -9,7 +9,7 @@ export type Shot = { from: number; to: number; startSeconds: number; fit: 'fill'
 const nearShape = 1.35;
 /** Away from the cut: frames beside it belong to both shots in some encodings. */
 const marginSeconds = 0.07;
-const leastShotSeconds = 0.9;
+const minShotSeconds = 0.9;
 
 /** The reference's shots in their order, one for each scene; a scene that outlasts its shot goes on with the next on a beat. */
 export function planShots(
@@ -32,7 +32,7 @@ export function planShots(
       const piece = take();
       const lasts = at + Math.floor((piece.end - piece.start) * 30);
       // The last shot may run on into the next one rather than flash for some frames.
-      const cut = lasts >= to || to - lasts < leastShotSeconds * 30 ? to : lastBeat(beats, at, lasts);
+      const cut = lasts >= to || to - lasts < minShotSeconds * 30 ? to : lastBeat(beats, at, lasts);
       shots.push({ from: at, to: cut, startSeconds: piece.start, fit });
       at = cut;
     }
@@ -41,9 +41,7 @@ export function planShots(
 }
 
 function lastBeat(beats: readonly number[], from: number, until: number): number {
-  const frames = beats
-    .map(frameOf)
-    .filter((frame) => frame >= from + leastShotSeconds * 30 && frame <= until);
+  const frames = beats.map(frameOf).filter((frame) => frame >= from + minShotSeconds * 30 && frame <= until);
   return frames.at(-1) ?? until;
 }
 
@@ -53,6 +51,6 @@ function piecesOf({ durationSeconds, shots = [] }: ReelReference): { start: numb
     start: bounds[index]! + (index > 0 ? marginSeconds : 0),
     end: end - marginSeconds,
   }));
-  const long = pieces.filter(({ start, end }) => end - start >= leastShotSeconds);
+  const long = pieces.filter(({ start, end }) => end - start >= minShotSeconds);
   return long.length > 0 ? long : durationSeconds > 0.4 ? [{ start: 0, end: durationSeconds }] : [];
 }

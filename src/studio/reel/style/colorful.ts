@@ -33,7 +33,7 @@ export const colorful: StyleSystem = {
   },
   captionCharacters: 24,
   captionLines: 3,
-  leastChroma: 0.13,
+  minChroma: 0.13,
   look: (palette) => {
     const grounds = [
       bright(palette, 'main', 68),

@@ -36,7 +36,7 @@ export type StyleSystem = {
   captionCharacters: number;
   captionLines: number;
   /** Of the palette's two hues; see `mixPalette`. */
-  leastChroma?: number;
+  minChroma?: number;
   look: (palette: Palette) => Look;
   appear: Record<'title' | 'hook' | 'caption' | 'label', NonNullable<TextMotion['appear']>>;
   leave?: TextMotion['leave'];

@@ -15,9 +15,9 @@ export type Pace = {
   onBars: boolean;
 };
 
-const leastSceneSeconds = 1;
-const leastHookSeconds = 1.4;
-const leastEndSeconds = 2.2;
+const minSceneSeconds = 1;
+const minHookSeconds = 1.4;
+const minEndSeconds = 2.2;
 /** A beat that is farther away is not the line's any more. */
 const farthestBeat = 0.75;
 
@@ -39,16 +39,15 @@ export function planCuts(order: ReelPlan, pace: Pace): Scene[] {
     if (at !== null) scenes.push({ kind, at, line });
     return at !== null;
   };
-  const endWish = Math.min(closing?.startSeconds ?? end - 3, end - leastEndSeconds);
-  const endAt = onBeat(order.beats, endWish, leastSceneSeconds, end - 1.2) ?? endWish;
+  const endWish = Math.min(closing?.startSeconds ?? end - 3, end - minEndSeconds);
+  const endAt = onBeat(order.beats, endWish, minSceneSeconds, end - 1.2) ?? endWish;
   if (hook) {
-    const latest = Math.min(Math.max(hook.endSeconds - leastHookSeconds, 0.9), endAt - leastSceneSeconds);
+    const latest = Math.min(Math.max(hook.endSeconds - minHookSeconds, 0.9), endAt - minSceneSeconds);
     cut('hook', Math.min(pace.titleSeconds, latest), hook, 0.7, latest + 0.35);
   }
   for (const line of others) {
-    const earliest =
-      scenes.at(-1)!.at + (scenes.at(-1)!.kind === 'hook' ? leastHookSeconds : leastSceneSeconds);
-    cut('line', line.startSeconds - 0.08, line, earliest, endAt - leastSceneSeconds);
+    const earliest = scenes.at(-1)!.at + (scenes.at(-1)!.kind === 'hook' ? minHookSeconds : minSceneSeconds);
+    cut('line', line.startSeconds - 0.08, line, earliest, endAt - minSceneSeconds);
   }
   scenes.push({ kind: 'end', at: endAt, line: closing });
   return split(scenes, order, pace).map((scene, index, all) => ({
@@ -72,8 +71,8 @@ function split(cuts: readonly Cut[], order: ReelPlan, pace: Pace): Cut[] {
       const at = onBeat(
         grid,
         cut.at + (long * part) / parts,
-        made.at(-1)!.at + leastSceneSeconds,
-        next - leastSceneSeconds,
+        made.at(-1)!.at + minSceneSeconds,
+        next - minSceneSeconds,
       );
       if (at !== null) made.push({ ...cut, at });
     }

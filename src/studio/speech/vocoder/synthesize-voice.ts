@@ -107,7 +107,7 @@ function createPulseShaper(): (moment: VoiceMoment, pulse: Pulse) => Float64Arra
     const stepImaginary = -Math.sin((2 * Math.PI * delay) / transformSize);
     let [turnReal, turnImaginary] = [1, 0];
     for (let bin = 0; bin <= half; bin++) {
-      const pitched = voicing === 0 ? 0 : (voicing * mostPitched) / (1 + steepHertz[bin]! * steepBreath);
+      const pitched = voicing === 0 ? 0 : (voicing * maxPitched) / (1 + steepHertz[bin]! * steepBreath);
       const size = Math.exp(real[bin]!);
       const responseReal = size * Math.cos(imaginary[bin]!);
       const responseImaginary = size * Math.sin(imaginary[bin]!);
@@ -144,7 +144,7 @@ function spreadPhase(hertz: number): number {
 }
 
 /** Of the power, that of the pitch: nearly all below where breath begins, little an octave above, by e⁵ an octave. */
-const mostPitched = 0.985;
+const maxPitched = 0.985;
 const steepness = 5 / Math.LN2;
 
 /** White noise of unit power. In a voiced sound breath comes with the opening of the glottis, not evenly. */

@@ -10,7 +10,7 @@ export type MouthStates = {
 };
 
 /** As few as look like all of them: each is painted once. */
-const mostPoses = 22;
+const maxPoses = 22;
 const weights: Record<keyof MouthPose, number> = {
   opening: 1,
   width: 0.6,
@@ -71,7 +71,7 @@ function nearest(pose: MouthPose, poses: readonly MouthPose[]): number {
 function choosePoses(spoken: readonly MouthPose[]): MouthPose[] {
   const chosen: MouthPose[] = [restPose];
   let distances = spoken.map((pose) => distance(pose, restPose));
-  while (chosen.length < mostPoses && Math.max(...distances) > 0.07) {
+  while (chosen.length < maxPoses && Math.max(...distances) > 0.07) {
     const next = spoken[distances.indexOf(Math.max(...distances))]!;
     chosen.push(next);
     distances = spoken.map((pose, index) => Math.min(distances[index]!, distance(pose, next)));

@@ -5,13 +5,13 @@ import { drawSteam } from '../../illustration/world/props/tableware.ts';
 import { openPen } from '../../illustration/world/space/pen.ts';
 
 /** More lamps than these are too many to be seen one by one. */
-const mostLamps = 4;
+const maxLamps = 4;
 /** Of a lamp's own light, added and taken away. */
 const flicker = 0.22;
 
 /** Steam that rises and lamps that burn a little unevenly, in pixels of the plan. */
 export function openLiveMarks({ style, light, unit }: FramePlan, { steam, lamps }: LiveMarks) {
-  const brightest = lamps.toSorted((one, other) => other.strength - one.strength).slice(0, mostLamps);
+  const brightest = lamps.toSorted((one, other) => other.strength - one.strength).slice(0, maxLamps);
   return (context: SKRSContext2D, frame: number): void => {
     const seconds = frame / 30;
     const brush = openBrush(context, { style, light, unit });

@@ -15,7 +15,7 @@ const flames: Readonly<Record<string, readonly [x: number, y: number, reach: num
 };
 
 /** A part that covers less than this share of the whole is a mark on it, without an edge of its own. */
-const leastPart = 0.05;
+const minPart = 0.05;
 
 /**
  * Paints artwork into a box, form by form, as the style paints everything else: its ink goes round the whole thing, its
@@ -83,7 +83,7 @@ function piecesOf({ box: [, , wide, high], parts }: Artwork, matrix: Matrix): Pi
       const [left, top, right, bottom] = path.getBounds();
       const box = { x: left!, y: top!, width: right! - left!, height: bottom! - top! };
       const share = (box.width * box.height) / (wide * high * Math.abs(matrix.a * matrix.d));
-      return { path, box, colour, isMark: share < leastPart };
+      return { path, box, colour, isMark: share < minPart };
     });
   return pieces;
 }
