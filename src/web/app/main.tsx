@@ -17,7 +17,7 @@ import { Toasts } from '../ui/toasts.tsx';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
 import { openStage } from './open-stage.ts';
-import { putStylesInForce } from './put-styles-in-force.ts';
+import { activateStylesheets } from './activate-stylesheets.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession, startSession } from './session-changes.ts';
 
@@ -31,7 +31,7 @@ loadWithFirstAction(toastLoading.load, loadDialogWindow);
 startSession(queryClient);
 
 const root = createRoot(openStage(router));
-void putStylesInForce().then(() =>
+void activateStylesheets().then(() =>
   root.render(
     <StrictMode>
       <MantineProvider

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../lib/me-query.ts';
-import { holdsFile } from '../lib/held-files.ts';
+import { hasUnsavedFile } from '../lib/unsaved-files.ts';
 import { remember } from '../lib/redirect-memory.ts';
 import { isSignedIn, onSessionChanged, onSessionChangedElsewhere, onSessionExpired } from '../lib/session.ts';
 import { dismissFailures } from '../ui/announce.ts';
@@ -31,7 +31,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): void
     if (!needsSignIn(router)) return;
     const target = router.latestLocation.href;
     remember('afterLogin', target);
-    const ended = holdsFile() ? 'with-file' : 'session';
+    const ended = hasUnsavedFile() ? 'with-file' : 'session';
     void router.navigate({ to: '/login', search: { redirect: target }, state: { ended } });
   });
   onSessionChanged(() => {

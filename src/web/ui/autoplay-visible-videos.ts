@@ -1,4 +1,4 @@
-import { wantsStillness } from './wants-stillness.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 const frameSelector = '[data-living]';
 
@@ -8,7 +8,7 @@ const soundButtonOf = (frame: Element): HTMLButtonElement | null => frame.queryS
 /** Moving pictures that nobody asked for cost those who pay for their data. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
-const mayMove = (): boolean => !wantsStillness() && !savesData();
+const mayMove = (): boolean => !prefersReducedMotion() && !savesData();
 
 function play(video: HTMLVideoElement): void {
   video.play().catch(() => undefined);

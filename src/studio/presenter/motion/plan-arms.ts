@@ -52,7 +52,7 @@ function blendFaces(from: ArmsPose['face'], to: ArmsPose['face'], share: number)
 }
 
 /** A hand that waves swings about its wrist; every other one keeps a little life, and beats with the stressed words. */
-function enliven(pose: ArmPose, swing: number, beat: number): ArmPose {
+function moveWrist(pose: ArmPose, swing: number, beat: number): ArmPose {
   const [x, y] = pose.wrist;
   return { ...pose, wrist: [x + swing * 22, y + beat * 12], turn: pose.turn + swing * 0.3 - beat * 0.06 };
 }
@@ -65,8 +65,8 @@ function gesturing({ gesture }: PlannedGesture, seconds: number, beat: number): 
   return {
     ...target,
     raise: 1,
-    near: enliven(target.near, swing, beat),
-    far: target.far === restingArm ? restingArm : enliven(target.far, swing, beat * 0.8),
+    near: moveWrist(target.near, swing, beat),
+    far: target.far === restingArm ? restingArm : moveWrist(target.far, swing, beat * 0.8),
   };
 }
 

@@ -5,7 +5,7 @@ import { layOutEndCard, type EndCardTask } from '#contract/brand-kit/end-card-pl
 import { readLogoTones, toneSidePixels } from '#contract/brand-kit/logo-tones.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
 import { loadCaptionFaces, openCaptionDesk } from '../../parts/word-captions/caption-desk.ts';
-import { wantsStillness } from '../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import classes from './brand-kit.module.css';
 
 type EndCardPreviewProps = {
@@ -32,7 +32,7 @@ export function EndCardPreview({ look, logoUrl }: EndCardPreviewProps) {
       await loadCaptionFaces(`${look.endText} ${look.endAddress}`);
       if (!isWanted) return;
       const plan = layOutEndCard(desk, { look, logo: logo?.facts ?? null, frame });
-      if (wantsStillness()) return drawEndCard(desk, plan, endCardStillSeconds);
+      if (prefersReducedMotion()) return drawEndCard(desk, plan, endCardStillSeconds);
       const started = performance.now();
       const next = (now: number) => {
         const seconds = ((now - started) / 1_000) % (brandKitLimits.endCardSeconds + restSeconds);

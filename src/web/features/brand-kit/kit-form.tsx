@@ -26,7 +26,7 @@ import { EditConflict } from '../../ui/edit-conflict.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { ShareSlider } from '../../ui/share-slider.tsx';
-import { wantsStillness } from '../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import classes from './brand-kit.module.css';
 import { DeleteKit } from './delete-kit.tsx';
 import { EndCardPreview } from './end-card-preview.tsx';
@@ -92,7 +92,7 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
           <CaptionCanvas
             task={captions}
             rows={rows}
-            isMoving={!wantsStillness()}
+            isMoving={!prefersReducedMotion()}
             className={classes.captionCanvas}
           />
         </section>

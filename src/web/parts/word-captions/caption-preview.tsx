@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
 import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import type { CaptionWord } from '#contract/word-captions/caption-words.ts';
-import { wantsStillness } from '../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { CaptionCanvas } from './caption-canvas.tsx';
 import classes from './word-captions.module.css';
 
@@ -28,7 +28,7 @@ export function CaptionPreview({ captions, style, centreShare, videoFromSeconds 
     <CaptionCanvas
       task={task}
       rows={rows}
-      isMoving={!wantsStillness()}
+      isMoving={!prefersReducedMotion()}
       videoFromSeconds={videoFromSeconds}
       className={classes.preview}
     />

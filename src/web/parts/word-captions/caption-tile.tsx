@@ -6,7 +6,7 @@ import { captionRule } from '#contract/word-captions/caption-rule.ts';
 import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
 import { useHoverPlay } from '../../ui/use-hover-play.ts';
-import { wantsStillness } from '../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { CaptionCanvas } from './caption-canvas.tsx';
 import { captionTexts } from './caption-texts.ts';
 import classes from './word-captions.module.css';
@@ -35,7 +35,7 @@ export function CaptionTile({ style, isLocked }: CaptionTileProps) {
         <CaptionCanvas
           task={task}
           rows={rows}
-          isMoving={isPlaying && !wantsStillness()}
+          isMoving={isPlaying && !prefersReducedMotion()}
           className={classes.sampleCanvas}
         />
       </span>

@@ -4,7 +4,7 @@ export function watchTry(section: HTMLElement): () => void {
   const watcher = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     watcher.disconnect();
-    void import('./enliven-try.ts').then(({ enlivenTry }) => enlivenTry(section, ending.signal));
+    void import('./activate-try.ts').then(({ activateTry }) => activateTry(section, ending.signal));
   });
   watcher.observe(section);
   return () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { brollLimits } from '#contract/broll.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { holdFile } from '../../../lib/held-files.ts';
+import { trackUnsavedFile } from '../../../lib/unsaved-files.ts';
 import { meQuery } from '../../../lib/me-query.ts';
 import { prepareToSend, sendFile, type Sending } from '../../../lib/resumable-upload.ts';
 import { findFileRefusal } from '../../../parts/media-input/send/file-checks.ts';
@@ -24,7 +24,7 @@ export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
 
   useEffect(prepareToSend, []);
   const areOnTheirWay = Object.values(sends.byId).some(isUnderWay);
-  useEffect(() => (areOnTheirWay ? holdFile() : undefined), [areOnTheirWay]);
+  useEffect(() => (areOnTheirWay ? trackUnsavedFile() : undefined), [areOnTheirWay]);
   useEffect(() => {
     const photos = chosen.current;
     return () => {

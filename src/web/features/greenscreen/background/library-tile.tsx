@@ -2,7 +2,7 @@ import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { BuiltInBackgroundId } from '#contract/backgrounds.ts';
 import { useHoverPlay } from '../../../ui/use-hover-play.ts';
-import { wantsStillness } from '../../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
 import { texts } from '../texts.ts';
 import classes from './library-panel.module.css';
 
@@ -33,7 +33,7 @@ export function LibraryTile({
   const { name, isMoving, thumbnailUrl, sampleUrl } = background;
   const video = useRef<HTMLVideoElement>(null);
   const play = useHoverPlay(onPlayingChange);
-  const isShown = isPlaying && sampleUrl !== null && !wantsStillness();
+  const isShown = isPlaying && sampleUrl !== null && !prefersReducedMotion();
   useEffect(() => {
     if (isShown) video.current?.play().catch(() => undefined);
   }, [isShown]);

@@ -6,7 +6,7 @@ import { defaultVideoFormat } from '#contract/video-formats.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { videoKindNames, videoPage } from '../../../lib/video-page.ts';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
-import { wantsStillness } from '../../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
 import { texts } from '../texts.ts';
 import { useDownload } from './use-download.ts';
 import { SharedNote } from './shared-note.tsx';
@@ -37,7 +37,10 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
     if (!isPlaying || frame.current === null) return;
     // The button that was pressed has gone: its place is the player's own.
     frame.current.querySelector('button')?.focus({ preventScroll: true });
-    frame.current.scrollIntoView({ block: 'nearest', behavior: wantsStillness() ? 'instant' : 'smooth' });
+    frame.current.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
   }, [isPlaying]);
 
   return (

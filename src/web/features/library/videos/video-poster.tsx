@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { defaultVideoFormat } from '#contract/video-formats.ts';
-import { wantsStillness } from '../../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
 import { texts } from '../texts.ts';
 import type { ListedVideo } from './videos-query.ts';
 import classes from './video-poster.module.css';
@@ -16,7 +16,7 @@ type VideoPosterProps = {
 export function VideoPoster({ video, onPlay, onDuration }: VideoPosterProps) {
   const element = useRef<HTMLVideoElement>(null);
   const move = () => {
-    if (!wantsStillness()) element.current?.play().catch(() => undefined);
+    if (!prefersReducedMotion()) element.current?.play().catch(() => undefined);
   };
   // Loading again puts the poster back in place of the last picture.
   const rest = () => element.current?.load();

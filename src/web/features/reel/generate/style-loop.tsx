@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { wantsStillness } from '../../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
 
 type StyleLoopProps = { thumbnailUrl: string; sampleUrl: string; isPlaying: boolean };
 
 /** A style in motion, silently and again and again; a still picture for people who asked for less motion. */
 export function StyleLoop({ thumbnailUrl, sampleUrl, isPlaying }: StyleLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const isShown = isPlaying && !wantsStillness();
+  const isShown = isPlaying && !prefersReducedMotion();
   useEffect(() => {
     if (isShown) video.current?.play().catch(() => undefined);
   }, [isShown]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Upload } from '#contract/calls/uploads.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { holdFile } from '../../../lib/held-files.ts';
+import { trackUnsavedFile } from '../../../lib/unsaved-files.ts';
 import { meQuery } from '../../../lib/me-query.ts';
 import { sendFile, type Sending } from '../../../lib/resumable-upload.ts';
 import { fingerprintOf, uploadMemory } from '../../../lib/upload-memory.ts';
@@ -23,7 +23,7 @@ export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
   const kept = useRef<ChosenFile & { isMadeHere: boolean }>(undefined);
 
   const isHeldHere = 'chosen' in state && state.phase !== 'sent';
-  useEffect(() => (isHeldHere ? holdFile() : undefined), [isHeldHere]);
+  useEffect(() => (isHeldHere ? trackUnsavedFile() : undefined), [isHeldHere]);
 
   const forgetPreview = useCallback(() => {
     if (kept.current) URL.revokeObjectURL(kept.current.previewUrl);

@@ -1,7 +1,7 @@
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { tryLimits, tryTexts } from '#contract/tries.ts';
 import { findTriedLine, rememberTriedLine } from '../../../lib/tried-line.ts';
-import { wantsStillness } from '../../../ui/wants-stillness.ts';
+import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
 import { hearLine, requestPreview, type TryReply } from './request-try.ts';
 
 const frameSize = { width: 720, height: 1280 };
@@ -30,11 +30,11 @@ const textOf = (code: string): string => (code in texts ? texts[code as keyof ty
 function bringIntoSight(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   if (Math.min(bottom, innerHeight) - Math.max(top, 0) > height * 0.8) return;
-  element.scrollIntoView({ block: 'center', behavior: wantsStillness() ? 'auto' : 'smooth' });
+  element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** Draws the overlay as one types, plays the voice and shows the preview. Ends with the signal. */
-export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
+export function activateTry(section: HTMLElement, signal: AbortSignal): void {
   const find = <E extends Element>(selector: string): E => section.querySelector<E>(selector)!;
   const form = find<HTMLFormElement>('form');
   const line = find<HTMLInputElement>('input[name=line]');
@@ -125,7 +125,7 @@ export function enlivenTry(section: HTMLElement, signal: AbortSignal): void {
       video.src = reply.videoUrl;
       video.hidden = false;
       // The controls are there where the browser refuses to begin by itself, or the visitor wants no motion.
-      if (!wantsStillness()) video.play().catch(() => undefined);
+      if (!prefersReducedMotion()) video.play().catch(() => undefined);
       return { error: null, text: texts.ready };
     }).finally(() => {
       progress.hidden = true;
