@@ -3,7 +3,7 @@ export const isPostId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test
 
 export const postFilename = (id: string): string => `${id}.md`;
 
-/** What is wrong with an entry of the index; null when it can stand there. */
+/** The problem with an entry of the index; null for a valid entry. */
 export function blogPostProblem(entry: {
   id: string;
   title: string;

@@ -10,7 +10,7 @@ export type Call = {
   summary: string;
   /** The noun that groups it in the API document. */
   tag: string;
-  /** Who may make it; the front door refuses everybody else. */
+  /** The principals that may make the call; the front door refuses all others. */
   access: Access;
   /** Works only while the embedded stand-ins are active. */
   embeddedOnly?: true;
@@ -39,13 +39,13 @@ export type Call = {
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What the browser hands over. */
+/** The input from the browser. */
 export type CallInput<C extends Call> = {
   params: Input<C['params']>;
   query: Input<C['query']>;
   body: Input<C['body']>;
 };
-/** What the server's handler receives: parsed, defaults filled in. */
+/** The input of the server's handler: parsed, defaults filled in. */
 export type CallRequest<C extends Call> = {
   params: Output<C['params']>;
   query: Output<C['query']>;

@@ -1,4 +1,4 @@
-/** Names of templates, categories and subcategories are plain words: what looks like a tag was pasted by mistake. */
+/** Names of templates, categories and subcategories are plain words: markup was pasted by mistake. */
 export function findNameProblem(name: string, missing: string): string | null {
   if (name.trim() === '') return missing;
   if (name.trim().length > maxNameCharacters) return `Please use at most ${maxNameCharacters} characters`;

@@ -1,7 +1,7 @@
 /** Asterisks around words, as in "this is *really* good": neither within a word, nor around spaces. */
 const marks = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
 
-/** The text as it is shown: a voice stresses the words between asterisks, and nobody sees the asterisks. */
+/** The text as displayed: a voice stresses the words between asterisks, and the asterisks are not shown. */
 export const withoutEmphasisMarks = (text: string): string => text.replace(marks, '$1');
 
 export type WrittenWord = { text: string; isEmphasised: boolean };

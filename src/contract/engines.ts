@@ -23,7 +23,7 @@ export type ImageToVideoEngine = (typeof imageToVideoEngines)[number];
 export type LipSyncEngine = (typeof lipSyncEngines)[number];
 
 const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);
-/** What an engine was chosen for. */
+/** The parts of a hook that engines make. */
 export const engineParts = [
   'voice',
   'lip-sync',
@@ -48,7 +48,7 @@ export const engineNoteSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('voice_over') }),
   /** When the words are said is not known: the captions spread them over the speech. */
   z.object({ code: z.literal('captions_estimated') }),
-  /** The template asks for an external model, and its vendor is not connected. */
+  /** The template requires an external model, and its vendor is not connected. */
   z.object({ code: z.literal('model_not_connected') }),
 ]);
 export type EngineNote = z.infer<typeof engineNoteSchema>;

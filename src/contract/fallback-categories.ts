@@ -19,7 +19,7 @@ const subcategory = (id: string, name: string, description: string): FallbackSub
   industriesServed: [],
 });
 
-/** What the Reel Creator offers when the categories cannot be loaded. The server makes reels with these ids too. */
+/** The Reel Creator's categories when the list cannot be loaded. The server accepts these ids too. */
 export const fallbackCategories: readonly FallbackCategory[] = [
   {
     id: 'fallback-marketing',

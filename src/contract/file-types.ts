@@ -1,4 +1,4 @@
-/** By extension. The first is the one that the server sends; browsers report any of them for a chosen file. */
+/** By extension. The server sends the first type; browsers report any of them for a chosen file. */
 const mimeTypes = {
   mp4: ['video/mp4'],
   mov: ['video/quicktime'],
@@ -33,7 +33,7 @@ const mimeTypes = {
 type Extension = keyof typeof mimeTypes;
 type Purpose = { extensions: readonly Extension[]; anyTypeOf?: 'video' | 'audio' };
 
-/** What people may choose. `anyTypeOf`: every type of that family counts, because its content decides on the server. */
+/** The accepted files. `anyTypeOf`: every type of that family is accepted; the server inspects the content. */
 const purposes = {
   video: {
     extensions: ['mp4', 'mov', 'avi', 'm4v', 'webm', 'mkv', 'mpg', 'mpeg', '3gp', 'ts'],
@@ -60,14 +60,14 @@ export const mimeTypeOf = (extension: string): string | null =>
 export const extensionOf = (fileName: string): string =>
   /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** For a file input: by type and by extension, because some systems know no type for AVI or MKV. */
+/** For a file input: by type and by extension, because some systems have no type for AVI or MKV. */
 export function acceptedFiles(purpose: FilePurpose): string {
   const { extensions, anyTypeOf }: Purpose = purposes[purpose];
   const types = anyTypeOf ? [`${anyTypeOf}/*`] : new Set(extensions.flatMap((each) => mimeTypes[each]));
   return [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 }
 
-/** Whether a chosen file may be sent for this purpose. The extension decides where the system knows no type. */
+/** Whether a chosen file may be sent for this purpose. If the system has no type for it, the extension decides. */
 export function isFileFor(purpose: FilePurpose, file: { name: string; type: string }): boolean {
   const { extensions, anyTypeOf }: Purpose = purposes[purpose];
   const hasExtension = extensions.some((extension) => extension === extensionOf(file.name));

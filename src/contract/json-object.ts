@@ -20,7 +20,7 @@ export function parseMetadata(text: string): ParsedJson {
   return problem === null ? { value: parsed.value as JsonObject, problem: null } : refused(problem);
 }
 
-/** What is wrong with metadata that is an object already; null when it can be kept. */
+/** The problem with metadata that is already an object; null if it can be stored. */
 export function findMetadataProblem(value: unknown): string | null {
   if (!isJsonObject(value)) return 'Invalid JSON: it must be an object, such as {"audience": "founders"}';
   const harm = findHarm(value);
@@ -32,7 +32,7 @@ export function findMetadataProblem(value: unknown): string | null {
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the browser's own parser says, or the value. */
+/** The error message of the browser's own parser, or the value. */
 export function parseJson(
   text: string,
 ): { value: unknown; problem: null } | { value: null; problem: string } {
@@ -43,7 +43,7 @@ export function parseJson(
   }
 }
 
-/** What keeps a JSON value from being stored or handed on: its depth, a key, a character; null when nothing does. */
+/** The reason why a JSON value cannot be stored or forwarded: its depth, a key, a character; null if it can. */
 export function findHarm(value: unknown, depth = 1): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : `Invalid JSON: it ${notStorable}`;
   if (typeof value !== 'object' || value === null) return null;

@@ -29,7 +29,7 @@ describe('the lines of an overlay', () => {
     ],
     ['at most four lines stay', 'One. Two. Three. Four. Five.', ['ONE.', 'TWO.', 'THREE.', 'FOUR.']],
     ['a decimal point ends no sentence', 'Only 9.99 today', ['ONLY 9.99 TODAY']],
-    ['what a capital changes in length is counted after', 'ß'.repeat(16), ['SSSSSSSSSSSSSSSSSSSSSSSSSSS...']],
+    ['the length is counted in capitals', 'ß'.repeat(16), ['SSSSSSSSSSSSSSSSSSSSSSSSSSS...']],
     ['nothing gives nothing', ' \n ', []],
     ['an emoji stays', 'Save 50% 🔥 now', ['SAVE 50% 🔥 NOW']],
     ['an emoji of several parts is never cut', '👩🏽‍💻'.repeat(16), [`${'👩🏽‍💻'.repeat(13)}...`]],
@@ -44,7 +44,7 @@ describe('the lines of an overlay', () => {
       ['今日から始める新しい動画広告', 'を、「今」作る'],
     ],
     ['letters of styled text become plain ones', '𝗕𝗼𝗹𝗱 𝓼𝓽𝔂𝓵𝓮', ['BOLD STYLE']],
-    ['what no face has is left out', 'Buy ბარი \u{10fffd}now', ['BUY NOW']],
+    ['characters without a glyph are left out', 'Buy ბარი \u{10fffd}now', ['BUY NOW']],
     ['and may leave nothing', 'ბარი', []],
   ])('overlay text becomes lines: %s @validation-006', (_, text, lines) => {
     expect(overlayTextLines(text)).toEqual(lines);

@@ -1,13 +1,13 @@
 import { withoutEmphasisMarks } from './emphasis-marks.ts';
 
 /**
- * What the overlay text's own face (Latin, Greek, Cyrillic) lacks. Each is drawn in a face of its own, by preview and renderer
+ * The scripts that the overlay face (Latin, Greek, Cyrillic) lacks. Each has a face of its own, in preview and renderer
  * alike.
  */
 export type OverlayScript =
   'arabic' | 'hebrew' | 'devanagari' | 'thai' | 'emoji' | 'japanese' | 'korean' | 'chinese';
 
-/** In the order in which the faces are asked for a sign: shapes of Han are Japanese beside kana, else Chinese. */
+/** In the order of the fallback: Han characters are Japanese beside kana, else Chinese. */
 const patterns: Record<OverlayScript, RegExp> = {
   arabic: /\p{Script=Arabic}/u,
   hebrew: /\p{Script=Hebrew}/u,
@@ -16,7 +16,7 @@ const patterns: Record<OverlayScript, RegExp> = {
   emoji: /(?![©®™#*\d])\p{Emoji}|\u{20e3}/u,
   japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
   korean: /\p{Script=Hangul}/u,
-  // Its face also has arrows, stars, circled numbers and full-width signs; what is always an emoji needs it not.
+  // Its face also has arrows, stars, circled numbers and full-width signs, but no emoji characters.
   chinese: /\p{Script=Han}|(?!\p{Emoji_Presentation})[\u{2100}-\u{2bff}\u{3000}-\u{303f}\u{ff00}-\u{ffef}]/u,
 };
 
@@ -54,7 +54,7 @@ export const directionOf = (text: string): 'ltr' | 'rtl' =>
 
 /**
  * The overlay text of a hook: which words stand on which line, and where.
- * Browser preview and renderer both ask here, so that they cannot disagree.
+ * Browser preview and renderer share this function, so that they cannot disagree.
  */
 export const overlayRule = {
   /** Signs that are as wide as high, as emoji and Chinese ones, count as two: thirty of them would leave the picture. */
@@ -78,7 +78,7 @@ export type OverlayLine = {
   middleY: number;
   fontSize: number;
   direction: 'ltr' | 'rtl';
-  /** Whose faces it needs beside its own, in the order in which they are asked. */
+  /** The additional faces that the text needs, in the order of the fallback. */
   scripts: OverlayScript[];
 };
 
@@ -99,7 +99,7 @@ function fitWord(word: string): string {
   return `${cut}...`;
 }
 
-/** What stands together on a line; `space` is what parts it from the one before it on the same line. */
+/** An unbreakable unit of a line; `space` separates it from the unit before it on the same line. */
 type Piece = { text: string; space: '' | ' ' };
 
 const piecesOf = (sentence: string): Piece[] =>

@@ -4,7 +4,7 @@ import { defaultVoice, speakingStyles, voices } from './voices.ts';
 import { colourInvalid } from './colour-text.ts';
 
 export const otherIndustry = 'Other';
-/** In the order in which they are offered; the last one asks for a name of its own. */
+/** In display order; the last industry requires a name of its own. */
 export const reelIndustries = [
   'Technology',
   'E-commerce',
@@ -135,7 +135,7 @@ export type ReelBrandForm = {
 };
 export type ReelField = keyof ReelBrandForm;
 
-/** What is wrong with the step Brand Info, in the order of its form; values count as trimmed. */
+/** The problems of the step Brand Info, in the order of its form; values count as trimmed. */
 export function findBrandProblems(form: ReelBrandForm): { field: ReelField; text: string }[] {
   const { brandName, industry, customIndustry, offer, callToAction } = form;
   const problems: Record<ReelField, string | null> = {

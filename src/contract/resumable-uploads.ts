@@ -5,6 +5,6 @@
 export const resumableUploads = {
   path: '/api/resumable-uploads',
   partBytes: 8 * 1_024 * 1_024,
-  /** An upload that nobody went on with for so long is forgotten. */
+  /** An upload without a new part for this long is forgotten. */
   forgottenAfterMs: 24 * 3_600_000,
 } as const;

@@ -1,6 +1,6 @@
 /**
  * What a principal may be allowed to do. A session has every scope; a narrower credential has the ones it was given.
- * Content is what editors prepare for everybody: templates and categories, and the built-in music.
+ * Content is shared and prepared by editors: templates and categories, and the built-in music.
  */
 export const scopes = [
   'account:read',
@@ -14,7 +14,7 @@ export const scopes = [
 export type Scope = (typeof scopes)[number];
 
 /**
- * Who may make a call: anybody; a signed-in person alone, because the call moves money, ends something for good or
+ * The access of a call: everyone; a signed-in user alone, because the call moves money, ends something for good or
  * concerns sessions; or every principal with this scope.
  */
 export type Access = 'public' | 'session' | Scope;

@@ -54,7 +54,7 @@ export const storyLimits = {
   /** Of a person, at the same time. */
   maxStoryboardsAtOnce: 3,
   maxAssetsAtOnce: 40,
-  /** Of one frame; older ones are forgotten. */
+  /** Per frame; older versions are deleted. */
   maxFrameVersions: 10,
   assetColumns: 4,
 } as const;
@@ -62,7 +62,7 @@ export const storyLimits = {
 /** How many frames must succeed for a storyboard of so many to be paid for. */
 export const framesToPay = (frames: number): number => Math.min(frames, storyLimits.earlyContinueFrames);
 
-/** While it is on, what the browser asks for again and how often. */
+/** The polling schedule of the browser while work is under way. */
 export const storyPolling = {
   assetsEveryMs: 3_000,
   storyboardFirstMs: 1_000,
@@ -75,7 +75,7 @@ export const storyPolling = {
   warnAfterPollsWithoutProgress: 10,
 } as const;
 
-/** The pause before poll `poll` (0 is the first one); null when there is none any more. */
+/** The pause before poll `poll`, counted from 0; null after the last poll. */
 export function storyboardPollDelayMs(poll: number): number | null {
   if (poll >= storyPolling.maxStoryboardPolls) return null;
   const { storyboardFirstMs, storyboardGrowth, storyboardLongestMs } = storyPolling;
@@ -186,7 +186,7 @@ export const storyTexts = {
   continueWith: (frames: number): string => `Continue with ${frames} frames`,
 } as const;
 
-/** What the server says of a storyboard that has failed. */
+/** The server's message about a failed storyboard. */
 export function storyboardErrorText(code: ErrorCode | null, frames: number): string | null {
   if (code === null) return null;
   if (code === 'pictures_unavailable') return storyTexts.circuitBreaker;

@@ -115,7 +115,7 @@ export const taskEventSchema = z.discriminatedUnion('type', [
     type: z.enum(['task.started', 'task.progress', 'task.ended']),
     taskId: z.string(),
     kind: z.string(),
-    /** What the task works on: a hook, media, video, greenscreen clip or preview, story asset, storyboard, frame, file, … */
+    /** The subject: a hook, media, video, greenscreen clip or preview, story asset, storyboard, frame, file, … */
     subjectId: z.string(),
     status: z.enum(taskStatuses),
     stage: z.string(),

@@ -28,7 +28,7 @@ test.each(['..', '#', '\\', '%', ':', '@', 'é', '\n'])(
   },
 );
 
-test('every problem is told at once, each for its field', () => {
+test('all problems are reported at once, each for its field', () => {
   const problems = findEndpointProblems({ endpoint: 'model', payload: '[]', baseUrl: 'queue.fal.run' });
   expect(problems).toEqual([
     { field: 'falAIEndpoint', text: 'Endpoint must start with "fal-ai/"' },

@@ -7,7 +7,7 @@ export const defaultAspectRatio = '16:9';
 export const defaultDurationSeconds = 30;
 export const recommendedSeconds = { min: 1, max: 600 } as const;
 
-/** What the field offers; others are typed. */
+/** The suggestions of the field; other values can be typed. */
 export const templateIndustries = [
   'Agriculture',
   'Architecture',
@@ -115,7 +115,7 @@ export const findRegionProblems = (regions: readonly { name: string }[]): FieldP
 
 export type ExternalEndpoint = { endpoint: string; payload: string; baseUrl: string };
 
-/** Problems of the external endpoint, when its mode is chosen. Which hosts are allowed only the server knows. */
+/** Problems of the external endpoint, if its mode is chosen. Only the server has the list of allowed hosts. */
 export function findEndpointProblems({ endpoint, payload, baseUrl }: ExternalEndpoint): FieldProblem[] {
   const problems = {
     falAIEndpoint: findEndpointProblem(endpoint),

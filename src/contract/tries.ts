@@ -1,4 +1,4 @@
-/** What a visitor may try on the landing page without an account. */
+/** The limits of a try on the landing page without an account. */
 export const tryLimits = {
   maxCharacters: 60,
   /** For one address. */

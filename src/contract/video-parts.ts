@@ -32,7 +32,7 @@ const levels = {
   fileVolume: volume.optional(),
 };
 
-/** What plays in the background. */
+/** The background music. */
 export const musicPartSchema = z.discriminatedUnion('source', [
   /** The question about music was answered with no. */
   z.object({ role: z.literal('music'), source: z.literal('none') }),
@@ -65,7 +65,7 @@ export type ClipPart = z.infer<typeof clipPartSchema>;
 const background = z.literal('background');
 const fit = z.enum(backgroundFits);
 
-/** What stands behind the subject. */
+/** The background behind the subject. */
 export const backgroundPartSchema = z.discriminatedUnion('source', [
   /** `#rrggbb` */
   z.object({ role: background, source: z.literal('color'), colour: z.string() }),
@@ -103,7 +103,7 @@ const reelPartSchema = z.object({
 });
 export type ReelPart = z.infer<typeof reelPartSchema>;
 
-/** What a story video is made of. */
+/** The parts of a story video. */
 const storyPartSchema = z.object({
   role: z.literal('story'),
   storyId: z.string(),

@@ -4,7 +4,7 @@ import type { Box, CardText, EndCardPlan } from './end-card-plan.ts';
 
 type Gradient = { addColorStop: (at: number, colour: string) => void };
 
-/** What an end card needs of a canvas context beside what captions need. */
+/** The canvas methods that an end card needs beside those of captions. */
 export type EndCardPen = CaptionPen & {
   globalAlpha: number;
   arc: (x: number, y: number, radius: number, from: number, to: number) => void;

@@ -1,12 +1,12 @@
 import { contrastOfLuminances, luminanceOf } from './colour-contrast.ts';
 
-/** What is known of a logo's picture; luminances 0 to 1, of nearly all of what is seen of it. */
+/** The measured tones of a logo; luminances 0 to 1, of nearly all visible pixels. */
 export type LogoTones = { darkest: number; brightest: number; isOpaque: boolean };
 
 /** The longer side of the picture that tones are read from. */
 export const toneSidePixels = 96;
 
-/** Less of a shape's own contrast, and it is lost on its ground (WCAG 2.2, 1.4.11, asks 3; a logo may shade into it). */
+/** Below this contrast a shape is lost on its ground (WCAG 2.2, 1.4.11, requires 3; a logo may shade into it). */
 const minShapeContrast = 2;
 const minAlpha = 96;
 

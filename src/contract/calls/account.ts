@@ -8,7 +8,7 @@ export const sessionSchema = z.object({
   createdAt: z.string(),
   lastSeenAt: z.string(),
   expiresAt: z.string(),
-  /** The one that asks. */
+  /** The session that makes the request. */
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -93,7 +93,7 @@ export const deleteAccount = defineCall({
   summary: 'Erase the person: signed out at once, files and records follow within minutes',
   tag: 'account',
   access: 'session',
-  /** The own e-mail address, typed again, so that nobody erases an account by a slip. */
+  /** The own e-mail address, typed again, so that an account is not erased by accident. */
   body: z.object({ email: z.string().max(254) }),
   reply: z.null(),
   status: 204,

@@ -20,7 +20,7 @@ const brandKitSchema = z.object({
   endText: z.string(),
   endAddress: z.string(),
   musicVolume: z.int(),
-  /** What the switch of the creator said last: new videos begin with it. */
+  /** The last position of the creator's switch, which new videos start with. */
   isApplied: z.boolean(),
   /** Counts the saves. */
   version: z.int(),

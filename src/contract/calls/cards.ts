@@ -37,8 +37,7 @@ export const readCards = defineCall({
   reply: z.object({
     cards: z.array(savedCardSchema),
     /**
-     * Where the provider itself lets its customer look after the cards; null where our own page does, and for
-     * somebody who has not bought anything yet.
+     * The provider's page for managing the cards; null if our own page manages them, and before the first purchase.
      */
     manageUrl: z.string().nullable(),
   }),

@@ -10,7 +10,7 @@ export const subcategorySchema = z.object({
   description: z.string(),
   /** The number or code that its keeper gave it. */
   subcategoryID: z.string().nullable(),
-  /** Where the reference video is watched: our own copy once there is one, else the address as it was typed. */
+  /** The URL of the reference video: our own copy once there is a copy, else the URL as entered. */
   referenceVideo: z.string().nullable(),
   /** Of our own copy; null where there is none. */
   referenceVideoStatus: z.enum(['processing', 'ready', 'failed']).nullable(),
@@ -41,7 +41,7 @@ export type Category = z.infer<typeof categorySchema>;
 
 const words = z.array(z.string().max(200)).max(200);
 
-/** What is missing is judged by the use case, so that the refusal carries the specification's text. */
+/** The use case reports missing fields, so that the refusal carries the specification's text. */
 const subcategoryBody = z.object({
   /** Of one that exists; absent, it is known by its name. */
   id: z.string().max(100).optional(),

@@ -127,7 +127,7 @@ export const addProduct = defineCall({
     overlayText: z.string().max(10_000).nullish(),
     /** How the picture lies in the frame; absent: all of it is shown. */
     framing: framingSchema.nullish(),
-    /** What the clip says, burnt in word for word; absent: nothing. */
+    /** The words of the clip, burnt in verbatim; absent: no captions. */
     captions: clipCaptionsSchema.nullish(),
   }),
   reply: generationSchema,
@@ -153,7 +153,7 @@ export const addAudio = defineCall({
     audioTrackId: z.string().max(100).nullish(),
     /** The level of the file itself; the mix multiplies it by `audioVolume`. */
     volume: z.int().min(0).max(100).default(limits.defaultFileVolume),
-    /** What the slider says so far; absent: as it was, or 75. The call that starts the video says it again. */
+    /** The current slider position; absent: unchanged, or 75. The call that starts the video sends it again. */
     audioVolume: z.int().min(0).max(100).optional(),
   }),
   reply: generationSchema,

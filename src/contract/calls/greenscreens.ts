@@ -59,7 +59,7 @@ const progress = {
 };
 const workStatus = z.enum(['processing', 'completed', 'failed', 'cancelled']);
 
-/** What the three frames showed, as codes. */
+/** The findings of the three frames, as codes. */
 export const previewNotes = [
   'no-person',
   'no-backdrop',

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 const musicTrackSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** What it is good for, in a few words. */
+  /** The purpose it suits, in a few words. */
   mood: z.string(),
   beatsPerMinute: z.number(),
   key: z.string(),

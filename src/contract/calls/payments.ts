@@ -32,7 +32,7 @@ export const paymentSchema = z.object({
   /** The provider's own word for the status. */
   dodoStatus: z.object({ status: z.string().nullable() }),
   provider: z.enum(['sandbox', 'dodo']),
-  /** Why it cannot be given back now, or null where the buyer may ask for the money. */
+  /** The reason why it cannot be refunded now, or null if the buyer may request a refund. */
   refundRefusal: refundRefusalSchema.nullable(),
   createdAt: z.string(),
 });

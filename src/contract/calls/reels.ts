@@ -24,7 +24,7 @@ const scriptSchema = z
   .array(z.object({ role: z.enum(reelLineRoles), text: z.string().max(2_000) }))
   .max(reelLimits.maxScriptLines);
 
-/** What a script is written from. */
+/** The facts that a script is written from. */
 const briefFields = {
   brandName: text.default(''),
   /** One of the offered industries. */
@@ -52,7 +52,7 @@ const reelScriptSchema = z.object({
   durationSeconds: z.number(),
   /** Against the duration: whether lines can be added, or have to be shortened. */
   fit: z.enum(scriptFits),
-  /** That was asked for; the next one is another version. */
+  /** The version that was requested; each request returns another version. */
   version: z.int(),
   /** Null for a script that was only measured. */
   engine: z.enum(languageEngines).nullable(),
@@ -70,7 +70,7 @@ export const writeReelScript = defineCall({
   body: z.object({
     ...briefFields,
     duration: z.literal(reelDurations).default(reelDefaults.duration),
-    /** Another number gives another script; the same number the same one. */
+    /** Another number gives another script; the same number gives the same script. */
     version: z.int().min(0).max(reelLimits.maxScriptVersion).default(0),
     script: scriptSchema.nullish(),
   }),
@@ -107,7 +107,7 @@ const reelRequest = z.object({
 export type ReelRequest = z.output<typeof reelRequest>;
 export type ReelRequestInput = z.input<typeof reelRequest>;
 
-/** What a reel does, in this order; `queued` before it begins. */
+/** The stages of a reel, in order; `queued` before it begins. */
 export const reelStages = ['queued', 'script', 'voice', 'rendering', 'mixing', 'uploading'] as const;
 export type ReelStage = (typeof reelStages)[number];
 

@@ -124,7 +124,7 @@ export const changeScenes = defineCall({
           /** Of a scene of this story; absent for a new scene. */
           id: id.nullish(),
           title: shortText.nullish(),
-          /** What the picture shows; absent or unchanged, it follows the narration. */
+          /** The content of the picture; absent or unchanged, it follows the narration. */
           description: shortText.nullish(),
           narration: text,
         }),
@@ -200,7 +200,7 @@ export const changeAsset = defineCall({
   rate: 'heavy',
   storesFiles: true,
   params: assetParams,
-  /** What is left out stays. */
+  /** Missing fields stay unchanged. */
   body: z.object({
     name: shortText.nullish(),
     /** Of a character: replaces `appearance` and `clothing` by one text. Of a product: how it looks. */

@@ -8,7 +8,7 @@ import { storyboardSettings } from './storyboards.ts';
 const tag = 'stories';
 const id = z.string().max(100);
 
-/** What a story video does, in this order; `queued` before it begins. */
+/** The stages of a story video, in order; `queued` before it begins. */
 export const storyVideoStages = ['queued', 'voice', 'rendering', 'mixing', 'uploading'] as const;
 export type StoryVideoStage = (typeof storyVideoStages)[number];
 

@@ -35,7 +35,7 @@ const frameSchema = z.object({
 });
 export type StoryFrame = z.infer<typeof frameSchema>;
 
-/** How the story is told; of the video that is made of it. */
+/** The narration settings of the story video. */
 export const storyboardSettings = z.object({
   voice: z.enum(voices),
   voiceStyle: z.enum(speakingStyles),
@@ -136,7 +136,7 @@ export const redrawFrame = defineCall({
   storesFiles: true,
   params: frameParams,
   body: z.object({
-    /** What the picture shows instead. */
+    /** The new content of the picture. */
     description: shortText.nullish(),
   }),
   reply: storyboardReply,

@@ -12,7 +12,7 @@ import {
 import { speakingStyles, voices } from '../voices.ts';
 import { speedSchema } from './voices.ts';
 
-/** What a picker shows of a template. */
+/** A template as a picker shows it. */
 export const templateSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -71,7 +71,7 @@ export const templateDetailsSchema = templateSchema.extend({
   verdict: z.object({ kind: z.enum(['talking', 'still', 'no-face']), score: z.number() }).nullable(),
   /** In plain words, for the editor who prepares the template. */
   warnings: z.array(z.string()),
-  /** Who confirmed when that the person in the clip agreed; null: nobody, and no hook is made with it. */
+  /** The confirmation that the person in the clip agreed; null if there is none, and then no hook is made with it. */
   consent: z.object({ confirmedBy: z.string().nullable(), confirmedAt: z.string() }).nullable(),
   /** Goes up with each change; a change of an older version is refused. */
   version: z.int(),
@@ -83,7 +83,7 @@ export type TemplateDetails = z.infer<typeof templateDetailsSchema>;
 const words = z.array(z.string().max(80)).max(100);
 const jsonText = z.union([z.string().max(100_000), z.record(z.string(), z.unknown())]);
 
-/** What is missing is judged by the use case, so that the refusal carries the specification's text. */
+/** The use case reports missing fields, so that the refusal carries the specification's text. */
 const changeable = {
   name: z.string().max(1_000),
   description: z.string().max(5_000),

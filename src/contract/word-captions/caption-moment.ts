@@ -1,6 +1,6 @@
 import type { CaptionPlan, PlacedGroup } from './lay-out-captions.ts';
 
-/** What a frame shows of the captions. Equal moments look the same, so that a frame can be drawn once and shown again. */
+/** The state of the captions in a frame. Equal moments look the same, so that a frame can be drawn once and reused. */
 export type CaptionMoment = {
   group: number;
   /** The word that is being said. */

@@ -18,7 +18,7 @@ export const roomOfText = (text: string): number =>
   [...graphemes.segment(text)].reduce((sum, { segment }) => sum + roomOf(segment), 0);
 
 const phraseEnd = /[.,;:!?…،。、！？][\p{Pe}\p{Pf}"']*$/u;
-/** Left out at the end of a word: the cut says the same. What asks or shouts stays. */
+/** Omitted at the end of a word, where the cut has the same effect. Question and exclamation marks stay. */
 const silentEnd = /[.,;:…،。、]+$/u;
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

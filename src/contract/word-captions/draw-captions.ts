@@ -147,7 +147,7 @@ function paintKaraoke(scene: Scene): void {
   }
 }
 
-/** A box stands behind the word that is being said, and moves on to the next one. */
+/** A box behind the spoken word, which moves on with the speech. */
 function paintBoxed(scene: Scene): void {
   const { desk, group, moment, look } = scene;
   const word = group.words[moment.active]!;

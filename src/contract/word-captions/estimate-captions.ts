@@ -4,7 +4,7 @@ import { spreadWords } from '../spread-words.ts';
 import type { SpeakingStyle } from '../voices.ts';
 import { captionWords, type CaptionWord } from './caption-words.ts';
 
-/** What the captions of a text will be about, before a voice has said it. */
+/** An estimate of a text's captions before it is spoken. */
 export function estimateCaptions(
   text: string,
   style: SpeakingStyle,

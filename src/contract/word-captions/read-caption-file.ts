@@ -3,7 +3,7 @@ import { spreadWords, type TimedWord } from '../spread-words.ts';
 
 export const captionFileLimits = { maxCharacters: 65_536, maxCues: 3_000, maxCueCharacters: 500 } as const;
 
-/** What is said, with emphasis marks, and when each word is. */
+/** The spoken words, with emphasis marks, and their times. */
 export type SpokenFile = { text: string; words: TimedWord[] };
 
 type Cue = { startSeconds: number; endSeconds: number; text: string };

@@ -6,5 +6,5 @@ declare global {
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 globalThis.__webpack_nonce__ = nonce;
 
-/** What the content security policy demands on every style tag that we add. */
+/** The nonce that the content security policy requires on every style tag that we add. */
 export const readStyleNonce = (): string => nonce;

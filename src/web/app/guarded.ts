@@ -28,7 +28,7 @@ export const requireLogin = ({ location }: Entering): void =>
 export const requireLoginForPaywall = ({ location }: Entering): void =>
   follow(decidePaywall({ signedIn: isSignedIn(), target: location.href }));
 
-/** A token that has expired makes no signed-in person, or /login could never be reached with one. */
+/** An expired token does not count as a sign-in, or /login could never be reached with an expired token. */
 export async function requireGuest({ context }: Entering): Promise<void> {
   if (!isSignedIn()) return;
   await context.queryClient.ensureQueryData(meQuery).catch(() => undefined);
@@ -36,7 +36,7 @@ export async function requireGuest({ context }: Entering): Promise<void> {
   follow(decideGuestOnly({ signedIn, remembered: signedIn ? takeRedirect('afterLogin') : null }));
 }
 
-/** A balance that suffices is trusted for five minutes; one that does not is asked for again before it sends away. */
+/** A sufficient balance is trusted for five minutes; an insufficient balance is fetched again before a redirect. */
 async function readBalance(queryClient: QueryClient): Promise<number> {
   const cached = await queryClient.fetchQuery({ ...walletQuery, staleTime: limits.balanceCacheMs });
   if (cached.balance >= limits.minCreationCredits) return cached.balance;

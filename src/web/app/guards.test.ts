@@ -49,7 +49,7 @@ describe('a creation page', () => {
       afterPurchase: target,
     });
   });
-  test('counts a balance that nobody knows as none', () => {
+  test('counts an unknown balance as none', () => {
     expect(decideCreation({ ...creation, balance: null })?.href).toBe('/onboarding/paywall');
   });
   test('sends a guest to /signup with the way back', () => {
@@ -61,7 +61,7 @@ describe('a creation page', () => {
   test('lets a person come back to a video whose hook cost the last credits', () => {
     expect(decideCreation({ ...creation, balance: 0, continuesGeneration: true })).toBeNull();
   });
-  test('does not let a guest in with somebody’s generation', () => {
+  test('does not let a guest in with another user’s generation', () => {
     expect(decideCreation({ ...creation, signedIn: false, continuesGeneration: true })?.href).toMatch(
       /^\/signup/,
     );

@@ -14,7 +14,7 @@ const withRedirect = (page: string, target: string): string =>
 
 export type Visit = {
   signedIn: boolean;
-  /** Path with query of the page that was asked for. */
+  /** Path with query of the requested page. */
   target: string;
 };
 

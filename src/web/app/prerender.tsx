@@ -52,7 +52,7 @@ export async function prerender(
   await router.load();
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
-      {/* The app's router is another one: this knows the public pages only. */}
+      {/* Prerendering uses a router of its own, which has the public pages only. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );

@@ -14,7 +14,7 @@ test('a step of the creator is read off the address, and an unknown step is left
   expect(creatorSearch({ step: ['hook'] })).toEqual({});
 });
 
-test('what does not belong to a page, and what is no text, is left out', () => {
+test('parameters that do not belong to the page, or are not text, are left out', () => {
   expect(creatorSearch({ generationId: { a: 1 }, other: 'x', templateId: '' })).toEqual({});
   expect(paywallSearch({ paymentId: ['a'] })).toEqual({});
   expect(redirectSearch({ redirect: null })).toEqual({});
@@ -27,7 +27,7 @@ test('a hook’s address and words are read whole, signature and all', () => {
   });
 });
 
-test('the way back from a checkout tells the payment, and whether it was cancelled', () => {
+test('the return URL of a checkout contains the payment and whether it was cancelled', () => {
   expect(paywallSearch({ paymentId: 'p-1', cancelled: true })).toEqual({ paymentId: 'p-1', cancelled: true });
   expect(paywallSearch({ paymentId: 'p-1', cancelled: 'perhaps', packageId: 'pro' })).toEqual({
     paymentId: 'p-1',
@@ -46,7 +46,7 @@ test('the filter of templates is read off the address, and nonsense is left out 
   expect(templatesSearch({ page: 50_000 })).toEqual({});
 });
 
-test('what is left out is left out by name, so that it replaces what the address says', () => {
+test('omitted parameters are set to undefined, so that they replace the values of the URL', () => {
   const address = { type: 'film', active: 'perhaps', page: -1, tag: ['a'] };
   expect({ ...address, ...templatesSearch(address) }).toEqual({});
   expect({ generationId: ['a'], ...creatorSearch({ generationId: ['a'] }) }).toEqual({});

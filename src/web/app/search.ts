@@ -55,7 +55,7 @@ export type TemplatesSearch = {
 };
 export type OwnHookSearch = { hookUrl?: string; hookText?: string };
 
-// Each of these tells undefined what it leaves out: where a name is missing, the router keeps the address's raw value.
+// Each parser sets omitted parameters to undefined: for a missing name the router keeps the URL's raw value.
 
 export const redirectSearch = (search: Search): RedirectSearch => ({
   redirect: searchText(search, 'redirect'),

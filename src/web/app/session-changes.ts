@@ -19,7 +19,7 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 const needsSignIn = (router: AppRouter): boolean =>
   router.matchRoutes(router.latestLocation).some((match) => match.staticData.access === 'signed-in');
 
-/** Who is signed in is asked as the app starts, on whatever page: a token that is no longer good is found now. */
+/** The session is checked when the app starts, on any page, so that an expired token is found then. */
 export function startSession(queryClient: QueryClient): void {
   if (isSignedIn()) void queryClient.prefetchQuery(meQuery);
 }
@@ -35,7 +35,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): void
     void router.navigate({ to: '/login', search: { redirect: target }, state: { ended } });
   });
   onSessionChanged(() => {
-    // What went wrong without a session is over with the next one.
+    // Errors from the time without a session end with the next session.
     if (isSignedIn()) dismissFailures();
   });
   onSessionChangedElsewhere(() => {

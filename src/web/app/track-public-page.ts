@@ -1,6 +1,6 @@
 import { openAnalytics } from '../lib/analytics/open-analytics.ts';
 import { routeTitleOf } from './title.ts';
 
-/** A page view of somebody who reads without the app. */
+/** Tracks a page view on a public page, which runs without the app. */
 export const trackPublicPage = (pageTitle: string): void =>
   openAnalytics().trackPageView(routeTitleOf(pageTitle));

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { endSession } from '../features/accounts/sign-out.ts';
 import { isSignedIn, onSessionChanged } from '../lib/session.ts';
 
-/** Where no browser is, nobody is signed in: finished pages are those of guests. */
+/** Prerendering has no session: finished pages are those of guests. */
 const isGuest = (): boolean => false;
 
-/** Whether somebody is signed in just now, and how to sign them out. */
+/** The current session, and a function that signs out. */
 export function useSession(): { isSignedIn: boolean; signOut: () => void } {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ export class CallError extends Error {
 
 export const offlineError = (): CallError => new CallError('offline', 0, 'No answer from the server');
 
-/** What a refused reply says; a body in another shape (a proxy's page) counts as `internal`. */
+/** The error of a refused reply; a body in another shape (a proxy's page) counts as `internal`. */
 export function toCallError(status: number, body: unknown): CallError {
   const reply = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorReply>;
   const { error, message, requestId, required, balance, field, retryAfterSeconds } = reply;

@@ -9,7 +9,7 @@ export type CallOptions<C extends Call> = Given<CallInput<C>> & {
   /** For paid calls: the same key answers the same reply again, and charges once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** A refused session is told to the caller alone, who says it before the person is sent to sign in. */
+  /** A refused session is reported to the caller alone, which shows a message before the redirect to sign-in. */
   keepsSession?: boolean;
 };
 type OptionsArgument<C extends Call> = {} extends CallOptions<C> ? [CallOptions<C>?] : [CallOptions<C>];

@@ -15,7 +15,7 @@ test('a surprise reads like a fault on our side, and shows nothing of itself', (
   expect(errorText('thrown text')).toBe(errorTexts.internal);
 });
 
-test('a refusal is told by its code, whatever the server wrote beside it', () => {
+test('the text of a refusal follows from its code, whatever message the server sent', () => {
   expect(errorText(new CallError('file_empty', 422, 'ENOENT'))).toBe(errorTexts.file_empty);
   expect(errorText(new CallError('offline', 0, ''))).toBe('Connection error. Please try again.');
 });

@@ -8,7 +8,7 @@ import { tryTexts } from '#contract/tries.ts';
 import { CallError } from './call-error.ts';
 import { LoadError } from './load-part.ts';
 
-/** What a person reads for each refusal: what happened, and what to do. */
+/** The text for each refusal: what happened, and what to do. */
 export const errorTexts: Record<ErrorCode | 'offline', string> = {
   offline: 'Connection error. Please try again.',
   invalid_request: 'That did not work. Please check what you entered and try again.',
@@ -147,7 +147,7 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
 export const isUnchecked = (code: ErrorCode | 'offline'): boolean =>
   (uncheckedFileErrors as readonly string[]).includes(code);
 
-/** Nobody answered; what is missing may come by itself. */
+/** The server did not reply; the data may load on a later attempt. */
 export const isOffline = (error: unknown): boolean =>
   error instanceof LoadError || (error instanceof CallError && error.code === 'offline');
 

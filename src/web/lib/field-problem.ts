@@ -11,7 +11,7 @@ export function fieldProblemOf(error: unknown): FieldProblem | null {
   };
 }
 
-/** What the server could say, or the words of the form where it could not, or did not answer. */
+/** The server's message, or the form's own text if there was no reply or the message is missing. */
 export const failureTextOf = (error: unknown, fallback: string): string =>
   error instanceof CallError && error.code !== 'internal' && error.code !== 'offline'
     ? errorTexts[error.code]

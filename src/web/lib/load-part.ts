@@ -3,7 +3,7 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/** A dynamic import whose failure is told from a fault in what it loads. */
+/** A dynamic import that distinguishes a failed download from an error in the loaded module. */
 export const loadPart =
   <Part>(load: () => Promise<Part>) =>
   (): Promise<Part> =>

@@ -1,7 +1,7 @@
 import { isFileFor } from '#contract/file-types.ts';
 import { contentFiles, templateTexts } from '#contract/template-rules.ts';
 
-/** What can be refused of a thumbnail before it is sent; the server looks at the content itself. */
+/** The thumbnail checks before sending; the server inspects the content itself. */
 export function findPictureProblem({
   name,
   type,

@@ -1,4 +1,4 @@
-/** In finished pages this stands until the server, which knows its address, puts it in. */
+/** A placeholder in prerendered pages, which the server replaces with its own origin. */
 const placeholder = '__PUBLIC_ORIGIN__';
 
 /** Where this app is reached: scheme, host and port. */

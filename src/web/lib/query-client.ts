@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
 
-/** A refusal stays a refusal however often one asks; only a missing or broken answer is worth another try. */
+/** A refusal is final and not retried; only a missing or malformed response is. */
 export function isWorthRetrying(failureCount: number, error: Error): boolean {
   const refused = error instanceof CallError && error.status >= 400 && error.status < 500;
   return !refused && failureCount < 2;

@@ -15,7 +15,7 @@ export type FormOptions<C extends FormCall> = {
 };
 
 /**
- * Makes a multipart call of the contract; `fetch` does not tell how much has been sent. Throws CallError, and the
+ * Makes a multipart call of the contract; `fetch` reports no upload progress. Throws CallError, and the
  * signal's reason when aborted.
  */
 export function sendForm<C extends FormCall>(

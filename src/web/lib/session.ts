@@ -28,7 +28,7 @@ export function forgetToken(): void {
   tell(changeListeners);
 }
 
-/** Called wherever the server refuses our token: forgets it and tells the app once, however many calls it refused. */
+/** Called whenever the server refuses our token: forgets it and notifies the app once, even after several refusals. */
 export function expireSession(): void {
   if (!isSignedIn()) return;
   forgetToken();

@@ -3,7 +3,7 @@ import { readPublicSettings } from '#contract/calls/system.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** What this installation tells everybody about itself. */
+/** The public settings of this installation. */
 export const settingsQuery = queryOptions({
   queryKey: queryKeys.settings,
   queryFn: ({ signal }) => call(readPublicSettings, { signal }),

@@ -7,7 +7,7 @@ type SharedLink = {
   url: string;
 };
 
-/** What is used of the browser; either part can be missing. */
+/** The parts of the browser that are used; either can be missing. */
 type SharingDevice = {
   share?: (link: SharedLink) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };

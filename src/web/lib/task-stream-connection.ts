@@ -12,14 +12,14 @@ export const reconnectDelayMs = (attempt: number): number =>
 export type ChannelFacts = { lastEventId: string | null; failedAttempts: number };
 export type NextMove = { move: 'fail' } | { move: 'reconnect'; afterMs: number; lastEventId: string };
 
-/** After a drop: carry on after the last event we know of; knowing none, leave it to polling. */
+/** After a lost connection: resume after the last known event; without one, leave it to polling. */
 export function planAfterDrop({ lastEventId, failedAttempts }: ChannelFacts): NextMove {
   if (lastEventId === null) return { move: 'fail' };
   return { move: 'reconnect', afterMs: reconnectDelayMs(failedAttempts + 1), lastEventId };
 }
 
 export type ConnectionOptions = {
-  /** Events after this one; null: from now on. */
+  /** Events after this id; null: from now on. */
   lastEventId: string | null;
   /** `event` is null for a message that only has a number. */
   onMessage: (lastEventId: string, event: StreamEvent | null) => void;

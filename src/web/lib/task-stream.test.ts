@@ -40,7 +40,7 @@ function connect(url: string, init: RequestInit): Promise<Response> {
   );
 }
 
-/** An event of the stream that concerns the generation `g 1`, or another one. */
+/** An event of the stream that concerns the generation `g 1`, or another generation. */
 function progress(
   subject: LiveProgress['subject'],
   percent: number,
@@ -77,7 +77,7 @@ function open() {
   return { heard, close };
 }
 
-test('tells progress, also when an event comes in pieces, and says nothing of pings @states-031', async () => {
+test('reports progress, also when an event arrives in pieces, and ignores pings @states-031', async () => {
   const { heard, close } = open();
   await settle();
   expect(connections[0]).toMatchObject({ url: '/api/sse/tasks', token: 'Bearer secret' });
@@ -167,7 +167,7 @@ test('all channels share one connection, and each gets only the events of its ge
   const third = open();
   await settle();
   expect(connections).toHaveLength(1);
-  // A channel that opens later is told that the stream is connected.
+  // A channel that opens later learns that the stream is connected.
   expect(third.heard).toEqual(['connected']);
   connections[0]!.say(`id: 1\nevent: task.progress\ndata: ${progress('hook', 40)}\n\n`);
   const ofOther = progress('hook', 60, { generationId: 'g 2' });

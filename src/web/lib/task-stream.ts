@@ -10,7 +10,7 @@ export type TaskListener = {
   onFail?: (() => void) | undefined;
 };
 
-/** What the leading tab tells the others; `hello` is the question of a new tab for the present state. */
+/** Messages of the leading tab to the others; with `hello` a new tab requests the current state. */
 type TabMessage =
   | { type: 'hello' }
   | { type: 'state'; isConnected: boolean; lastEventId: string | null }
@@ -48,7 +48,7 @@ function openStream(listeners: ReadonlySet<TaskListener>, onEnd: () => void): Op
   };
   const lead = (signal?: AbortSignal): void => {
     isLeading = true;
-    // The tab that led is gone, and its connection with it: listeners hear of the new one.
+    // The leading tab and its connection are gone: listeners receive the new connection.
     if (isConnected) publish({ type: 'state', isConnected: false, lastEventId });
     disconnect = connectTaskStream({
       lastEventId,

@@ -1,4 +1,4 @@
-/** What a visitor of the landing page typed, and who should say it. */
+/** The line that a visitor typed on the landing page, and the chosen presenter. */
 export type TriedLine = { text: string; templateId: string };
 
 type LineStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

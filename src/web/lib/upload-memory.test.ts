@@ -53,7 +53,7 @@ test('an unfinished file is named to its owner only, until it has arrived', asyn
   expect(store.getItem('somebody-else')).toBe('not ours');
 });
 
-test('what the server has forgotten is forgotten here too', async () => {
+test('an upload that the server has forgotten is forgotten here too', async () => {
   const old = new Date(Date.now() - resumableUploads.forgottenAfterMs - 1).toISOString();
   const memory = uploadMemory(store);
   await memory.addUpload(fingerprintOf(file, 'ada'), began('/u/1', old));

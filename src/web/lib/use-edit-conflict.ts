@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from './call-error.ts';
 
-/** Saving what somebody else may have saved in the meantime: `theirs` is then that other version, read again. */
+/** Saves with conflict detection: if another editor saved first, `theirs` is the other version, read again. */
 export function useEditConflict<T>(readTheirs: () => Promise<T>) {
   const [theirs, setTheirs] = useState<T | null>(null);
   const saveUnlessEdited = async <R>(save: () => Promise<R>): Promise<R> => {

@@ -9,7 +9,7 @@ export function videoPage({ kind, generationId }: { kind: VideoKind; generationI
   return { to: '/create/video/ugc', search: { generationId } } as const;
 }
 
-/** What a video is, where it is not the usual one. */
+/** The name of a kind of video, unless it is the usual kind. */
 export const videoKindNames: Partial<Record<VideoKind, string>> = {
   greenscreen: 'Greenscreen',
   broll: 'B-roll',

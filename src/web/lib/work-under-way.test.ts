@@ -20,7 +20,7 @@ const video = (
   createdAt: '2026-01-05T00:00:00Z',
 });
 
-test('a hook and a video that wait or are made are under way; what was left is not', () => {
+test('a waiting or running hook or video is under way; an abandoned draft is not', () => {
   const statuses = [
     'draft',
     'queued',
@@ -39,7 +39,7 @@ test('a hook and a video that wait or are made are under way; what was left is n
   expect(isUnderWay(video('a', 'draft', 'processing'))).toBe(true);
 });
 
-test('what is under way no longer has ended, also where it is in the list no more @my-videos-019', () => {
+test('work that is no longer under way has ended, also when it left the list @my-videos-019', () => {
   const before = [video('a', 'draft', 'processing'), video('b', 'rendering'), video('c', 'draft')];
   expect(findEnded(before, [video('a', 'draft')])).toEqual([
     { kind: 'hook', id: 'hook of a' },

@@ -6,7 +6,7 @@ export type Work = { kind: 'hook' | 'video'; id: string };
 export const isHookBeingMade = ({ hook }: Pick<UnfinishedVideo, 'hook'>): boolean =>
   hook?.status === 'processing';
 
-/** What is being made for one video just now: its hook, the final video that waits for it, or both. */
+/** The current work for one video: its hook, the final video that waits for it, or both. */
 function workOf(video: UnfinishedVideo): Work[] {
   const work: Work[] = [];
   if (video.hook && isHookBeingMade(video)) work.push({ kind: 'hook', id: video.hook.id });
@@ -18,7 +18,7 @@ export const isUnderWay = (video: UnfinishedVideo): boolean => workOf(video).len
 
 const nameOf = ({ kind, id }: Work): string => `${kind} ${id}`;
 
-/** What was under way at one look and is not at the next, whatever became of it; each work once. */
+/** The work that ended between two looks, whatever its result; each once. */
 export function findEnded(before: readonly UnfinishedVideo[], now: readonly UnfinishedVideo[]): Work[] {
   const running = new Set(now.flatMap(workOf).map(nameOf));
   const ended = before.flatMap(workOf).filter((work) => !running.has(nameOf(work)));

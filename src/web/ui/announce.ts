@@ -15,9 +15,9 @@ export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
 
 const colours = { news: undefined, warning: 'yellow', failure: 'red' } as const;
 
-/** What was taken back while it still waited for a dialog to close, or for its code. */
+/** Announcements that were withdrawn while they waited for a dialog to close, or for the code of the toasts. */
 const withdrawn = new Set<string>();
-/** What waits for the toasts' code. */
+/** Announcements that wait for the code of the toasts. */
 const waiting = new Set<string>();
 
 /**

@@ -14,10 +14,10 @@ type AudioPlayerProps = {
   file?: File | undefined;
   /** 0 to 100. */
   volume: number;
-  /** Somebody pressed play: what else is heard must stop. */
+  /** The user pressed play: other audio must stop. */
   onPlay?: () => void;
   onPause?: () => void;
-  /** True while something else is to be heard. */
+  /** True while other audio should play. */
   isSilenced?: boolean;
 };
 

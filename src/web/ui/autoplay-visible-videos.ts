@@ -5,7 +5,7 @@ const frameSelector = '[data-living]';
 const videoOf = (frame: Element): HTMLVideoElement => frame.querySelector('video')!;
 const soundButtonOf = (frame: Element): HTMLButtonElement | null => frame.querySelector('button[data-sound]');
 
-/** Moving pictures that nobody asked for cost those who pay for their data. */
+/** Autoplay costs people with metered connections money. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 const mayMove = (): boolean => !prefersReducedMotion() && !savesData();
@@ -66,7 +66,7 @@ export function autoplayVisibleVideos(root: ParentNode): () => void {
       signal,
     });
   }
-  // What the page is made of comes first.
+  // The page's own resources load first.
   const watch = () => frames.forEach((frame) => watcher.observe(frame));
   if (document.readyState === 'complete') watch();
   else window.addEventListener('load', watch, { once: true, signal });

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What happens then, by name. */
+  /** The name of the action that follows. */
   children: ReactNode;
   keep: string;
   confirm: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './dialog-actions.module.css';
 
-/** What a dialog leads to, the way back first; on a phone one below the other, the way back last. */
+/** The actions of a dialog, the way back first; stacked on a phone, the way back last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={classes.actions}>{children}</div>
 );

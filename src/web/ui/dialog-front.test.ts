@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standInFront, whenNothingIsInFront } from './dialog-front.ts';
 
-test('what is said behind a dialog waits until the last one has gone, and is said once', () => {
+test('an announcement behind a dialog waits until the last dialog has closed, and is made once', () => {
   const said: string[] = [];
   whenNothingIsInFront(() => said.push('at once'));
   const leaveFirst = standInFront();

@@ -44,7 +44,7 @@ export function DialogWindow(props: DialogProps) {
       onExitTransitionEnd={returnFocus}
     >
       <Modal.Overlay backgroundOpacity={0.5} blur={3} />
-      {/* What is typed or pressed while it closes is for the page. */}
+      {/* Keys and clicks during the closing animation belong to the page. */}
       <Modal.Content ref={content} inert={!isOpen}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>

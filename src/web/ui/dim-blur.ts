@@ -2,7 +2,7 @@
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 type Look = { sigma: number; keptLight: number; keptColour: number };
 
-/** Blurs and dims a small picture in place, as ffmpeg's gblur and lutyuv do: what is beyond an edge is like the edge. */
+/** Blurs and dims a small picture in place, as ffmpeg's gblur and lutyuv do: edges are extended by repetition. */
 export function dimAndBlur({ data, width, height }: Pixels, { sigma, keptLight, keptColour }: Look): void {
   const kernel = gaussian(sigma);
   const half = new Float32Array(data.length);

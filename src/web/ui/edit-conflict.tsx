@@ -29,7 +29,7 @@ const texts = {
   },
 };
 
-/** It was saved elsewhere first: lists what changed there, and offers both versions; what was typed stays until then. */
+/** Another editor saved first: lists the changes and offers both versions; the typed text stays until then. */
 export function EditConflict({ isOwn = false, theirChanges, onSaveMine, onTakeTheirs }: EditConflictProps) {
   const { title, same, changed, kept, saveMine, takeTheirs } = isOwn ? texts.own : texts.other;
   return (

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 
 type FailureNoticeProps = {
   title?: string;
-  /** What happened. */
+  /** The failure. */
   text: string;
-  /** What is safe, or what to do instead. */
+  /** Reassurance, or an alternative. */
   note?: string;
   onRetry?: () => void;
   /** Where to go instead. */
   action?: ReactNode;
 };
 
-/** The place of something that could not be shown: what happened, what is safe, Try Again. */
+/** Shown instead of content that failed to load: the failure, the reassurance, Try Again. */
 export function FailureNotice({ title, text, note, onRetry, action }: FailureNoticeProps) {
   return (
     <Stack role="alert" align="center" ta="center" gap="sm" py="xl" px="md">

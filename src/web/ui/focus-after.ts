@@ -1,7 +1,7 @@
 const reachable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
 
 /**
- * Where the focus goes when `element` leaves the page: what the Tab key would reach after it, or else before it, in the same
+ * The next focus target when `element` leaves the page: the next tab stop after it, or else before it, in the same
  * dialog or page. Null where nothing can be reached.
  */
 export function focusAfter(element: HTMLElement): HTMLElement | null {

@@ -8,13 +8,13 @@ type LeaveGuardProps = {
   isChanged: boolean;
   /** Whether staying would help; asked at the moment of leaving. */
   canStay: () => boolean;
-  /** What becomes of it. */
+  /** The consequence of leaving. */
   note?: string;
   title?: string;
   keep?: string;
 };
 
-/** Asks before a changed form is left: by a link, by Back, or by closing the page, where the browser asks. */
+/** Asks before a changed form is left: by a link, by Back, or by closing the page, as far as browsers allow. */
 export function LeaveGuard({ isChanged, canStay, note, title, keep }: LeaveGuardProps) {
   const mustAsk = useCallback(() => isChanged && canStay(), [isChanged, canStay]);
   const shouldBlockFn = useCallback(

@@ -8,11 +8,11 @@ type LivingVideoProps = {
   videoUrl: string;
   /** Of the picture in pixels. */
   size: { width: number; height: number };
-  /** What it shows; empty where that is told beside it. */
+  /** The description of the picture; empty if there is one beside it. */
   alt?: string;
   /** Names the button for the sound; without it the video stays silent. */
   soundLabel?: string;
-  /** The picture is asked for first, or only when it comes near. */
+  /** Whether the picture loads with priority, or only near the viewport. */
   loading?: 'first' | 'eager' | 'lazy';
   children?: ReactNode;
 };

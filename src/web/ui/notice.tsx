@@ -11,16 +11,16 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** What happened, said where it happened. */
+/** A message at the place that it concerns. */
 export function Notice({ tone = 'problem', onDismiss, children }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
-  // What appears out of sight would be missed by those who look.
+  // A message outside the viewport would be missed by sighted users.
   useEffect(() => {
     // Newer browsers answer a promise, which would be taken for the effect's end.
     void element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const dismiss = ({ detail }: MouseEvent) => {
-    // A press of a key counts no clicks. A finger would only be shown a keyboard that nobody asked for.
+    // A click by key has no click count. A tap would only open the on-screen keyboard.
     const next = detail === 0 && element.current ? focusAfter(element.current) : null;
     onDismiss?.();
     next?.focus();

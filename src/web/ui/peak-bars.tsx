@@ -25,7 +25,7 @@ export function groupPeaks(peaks: readonly number[], count: number): number[] {
 /** A recording's loudness as it was measured beforehand: nothing is loaded to draw it. */
 export function PeakBars({ peaks, played }: PeakBarsProps) {
   const bars = groupPeaks(peaks, barCount);
-  // Mastered music is loud all over: what differs is drawn over the whole height.
+  // Mastered music is loud throughout, so the differences are scaled to the full height.
   const [low, high] = [Math.min(...bars), Math.max(...bars)];
   return (
     <svg

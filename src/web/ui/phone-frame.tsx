@@ -4,7 +4,7 @@ import classes from './phone-frame.module.css';
 
 type PhoneFrameProps = { label: string; format?: VideoFormat | undefined; children: ReactNode };
 
-/** A picture in its true shape; what it shows lies in layers above one another. */
+/** A picture in its true shape, with its content in layers. */
 export function PhoneFrame({ label, format = defaultVideoFormat, children }: PhoneFrameProps) {
   const { width, height } = videoFormats[format];
   return (

@@ -15,7 +15,7 @@ export async function renderHtml(element: ReactElement, queryClient = new QueryC
   return renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={queryClient}>
-        {/* The app's router knows other routes. */}
+        {/* The app's router has other routes. */}
         <RouterProvider router={router as never} />
       </QueryClientProvider>
     </MantineProvider>,

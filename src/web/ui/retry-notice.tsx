@@ -10,7 +10,7 @@ type RetryNoticeProps = {
   label?: string;
 };
 
-/** What went wrong, with a button for another try. */
+/** An error message with a button to retry. */
 export const RetryNotice = ({ children, onRetry, label = 'Try Again' }: RetryNoticeProps) => (
   <Notice>
     <Group justify="space-between" gap="sm">

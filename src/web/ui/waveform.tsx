@@ -19,7 +19,7 @@ export function Waveform({ source, played }: WaveformProps) {
     let isGone = false;
     readPeaks(source, measuredParts).then(
       (measured) => !isGone && setPeaks(measured),
-      // Without the picture one can still hear it.
+      // The sound plays even without the picture.
       () => undefined,
     );
     return () => {

@@ -143,7 +143,7 @@ const storyProgress = createRoute({
   },
 });
 
-/** A hook of one's own costs nothing, so that no credits are asked for; without one it is the creator. */
+/** Reusing an own hook is free, so no credits are required; without a hook this opens the creator. */
 const ownHook = createRoute({
   getParentRoute,
   path: '/video-creator',

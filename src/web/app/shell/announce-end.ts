@@ -19,7 +19,7 @@ const readStatus = async ({ kind, id }: Work): Promise<string> =>
     ? (await call(readHookStatus, { params: { hookId: id }, keepsSession: true })).status
     : (await call(readGeneration, { params: { generationId: id }, keepsSession: true })).status;
 
-/** Says what became of work that is over. What was cancelled, or given up for another, ends without a word. */
+/** Announces the result of finished work. Cancelled and replaced work ends without an announcement. */
 export async function announceEnd(work: Work): Promise<void> {
   const status = await readStatus(work).catch(() => undefined);
   if (status === 'completed') announce(words[work.kind].completed);

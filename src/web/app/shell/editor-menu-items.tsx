@@ -11,7 +11,7 @@ const items = [
   { to: '/categories', label: 'Categories', Icon: IconCategory },
 ] as const;
 
-/** What editors prepare for everybody, in the user menu of those who may. */
+/** Links to the shared content that editors prepare, in the user menu of editors. */
 export function EditorMenuItems() {
   const canEdit = useQuery(editorQuery).data === true;
   if (!canEdit) return null;

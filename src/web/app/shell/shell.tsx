@@ -5,7 +5,7 @@ import { Header } from './header.tsx';
 import classes from './shell.module.css';
 import { WorkWatch } from './work-watch.tsx';
 
-/** Header, page, footer; a route says by its static data which of them it wants. */
+/** Header, page, footer; the static data of a route chooses among them. */
 export function Shell() {
   const { isSignedIn } = useSession();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });

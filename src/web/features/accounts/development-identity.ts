@@ -5,7 +5,7 @@ export type DevelopmentIdentity = { name: string; email: string };
 const firstNames = ['Ada', 'Ben', 'Chidi', 'Dana', 'Elif', 'Femi', 'Greta', 'Hugo', 'Imani', 'Jonas'];
 const lastNames = ['Abbott', 'Baker', 'Costa', 'Diaz', 'Ellis', 'Fischer', 'Grant', 'Hayes', 'Ito', 'Jansen'];
 
-/** Somebody who has not been here: `random` answers numbers from 0 up to 1. */
+/** An identity that has not signed in before: `random` returns numbers from 0 up to 1. */
 export function inventPerson(random: () => number = Math.random): DevelopmentIdentity {
   const pick = (names: string[]) => names[Math.floor(random() * names.length)]!;
   const [first, last] = [pick(firstNames), pick(lastNames)];

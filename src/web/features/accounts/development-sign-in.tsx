@@ -15,7 +15,7 @@ import {
 } from './development-identity.ts';
 import type { CredentialSource } from './sign-in.tsx';
 
-/** Takes Google's place where no client id is set: anybody may say who they are, and gets a token signed here. */
+/** Replaces Google sign-in if no client id is configured: any e-mail address gets a token signed by this server. */
 export function DevelopmentSignIn({ nonce, onCredential, isBusy }: CredentialSource) {
   const [person, setPerson] = useState<DevelopmentIdentity>(() => recallIdentity() ?? inventPerson());
   const mint = useMutation({

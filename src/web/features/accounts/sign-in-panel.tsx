@@ -18,7 +18,7 @@ const useNonce = () =>
   });
 
 type SignInPanelProps = {
-  /** What stands above the reason when signing in fails. */
+  /** The heading above the reason when signing in fails. */
   failureTitle: string;
   onSignedIn: () => void;
 };

@@ -1,13 +1,13 @@
 const kind = 'hookline.card-token';
 
-/** What the card field says to the page around it: never the card, only its token. */
+/** The message of the card field to the page around it: never the card, only its token. */
 export type CardMessage = { kind: typeof kind; cardToken: string };
 
 type Heard = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 export const cardMessage = (cardToken: string): CardMessage => ({ kind, cardToken });
 
-/** The token in a message, if it came from this window at this origin; null for everything else that may be heard. */
+/** The token in a message, if it came from this window at this origin; null for all other messages. */
 export function readCardMessage(
   heard: Heard,
   from: { origin: string; window: MessageEventSource | null },

@@ -15,7 +15,7 @@ const problems: Record<keyof TypedCard, string> = {
   cvc: 'The security code has 3 or 4 digits.',
 };
 
-/** Only our own pages may frame this one, so that the token is for them alone. */
+/** Only our own pages may frame this form, so that no other site receives the token. */
 const tellPage = (cardToken: string): void =>
   window.parent.postMessage(cardMessage(cardToken), window.location.origin);
 

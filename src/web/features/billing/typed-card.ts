@@ -21,7 +21,7 @@ export function groupExpiry(text: string): string {
   return year === '' ? month : `${month} / ${year}`;
 }
 
-/** What the tokeniser takes, or the field that is not complete. */
+/** The input of the tokeniser, or the first incomplete field. */
 export function readTypedCard({ number, expiry, cvc }: TypedCard): CardDetails | keyof TypedCard {
   const numberDigits = digitsOf(number);
   if (numberDigits.length < 13) return 'number';

@@ -1,7 +1,7 @@
 import { brandKitDefaults } from '#contract/brand-kit/brand-kit.ts';
 import type { BrandKit } from '#contract/calls/brand-kit.ts';
 
-/** What the form holds. */
+/** The values of the form. */
 export type KitEntry = Pick<
   BrandKit,
   'colours' | 'captionStyle' | 'endText' | 'endAddress' | 'musicVolume'

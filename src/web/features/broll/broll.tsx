@@ -58,7 +58,7 @@ function Wizard({ goBack, onUseAsProduct, onCreateNew, ...props }: BrollProps & 
   );
 }
 
-/** Makes a film of photos: the one that the address opens, at the address's step. */
+/** Makes a film of photos: the film and the step that the address names. */
 export const BrollCreator = (props: BrollProps & WizardProps) => (
   <Wizard key={props.opened.draftId} {...props} />
 );

@@ -5,7 +5,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 
 const preparationPollMs = 3_000;
 
-/** While a reference video of it is being prepared it is asked for again and again. */
+/** Polled while a reference video of it is being prepared. */
 export const categoryQuery = (categoryId: string) =>
   queryOptions({
     queryKey: queryKeys.category(categoryId),

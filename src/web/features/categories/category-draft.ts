@@ -77,7 +77,7 @@ export const categoryDraftOf = (category: Category): CategoryDraft => ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What is sent of a draft without problems. */
+/** The request body for a draft without problems. */
 export const categoryBodyOf = (draft: CategoryDraft): CallInput<typeof addCategory>['body'] => ({
   name: draft.name,
   description: draft.description,
@@ -97,7 +97,7 @@ export const categoryBodyOf = (draft: CategoryDraft): CallInput<typeof addCatego
 
 export type CategoryProblems = Partial<Record<string, string>>;
 
-/** What keeps it from being saved: by field, as `name` or `subcategories.2.metadata`. */
+/** The problems that prevent saving, by field, such as `name` or `subcategories.2.metadata`. */
 export function findCategoryProblems(draft: CategoryDraft): CategoryProblems {
   const found: [string, string | null][] = [
     ['name', findNameProblem(draft.name, texts.form.nameMissing)],

@@ -11,7 +11,7 @@ import { useKeptForm } from './use-kept-form.ts';
 import { useSaveCategory } from './use-save-category.ts';
 
 type CategoryEditorProps = {
-  /** Null: a new one. */
+  /** Null for a new category. */
   category: Category | null;
   /** Saved or not. */
   onDone: () => void;
@@ -20,7 +20,7 @@ type CategoryEditorProps = {
 /** The form, and what saving it comes to. */
 export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   const { kept, watch } = useKeptForm(category);
-  /** What the form began with; one that was kept, with the version of then. */
+  /** The initial values of the form; for a restored form, with the version of that time. */
   const [before, setBefore] = useState(kept?.before ?? category);
   const start = before ? categoryDraftOf(before) : emptyCategory;
   const fields = useCategoryForm(kept?.draft ?? start);

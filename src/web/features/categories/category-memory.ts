@@ -1,12 +1,12 @@
 import type { Category } from '#contract/calls/categories.ts';
 import type { CategoryDraft } from './category-draft.ts';
 
-/** A form whose session ended: what it began with, null for a new category, and what was typed. */
+/** A form whose session ended: its initial values, null for a new category, and the typed values. */
 export type KeptForm = { before: Category | null; draft: CategoryDraft };
 
 const memoryKey = 'hookline.categoryForm';
 
-/** Keeps a form in this tab, in place of the one before. */
+/** Stores a form in this tab, replacing the previous form. */
 export function keepForm(form: KeptForm): void {
   try {
     sessionStorage.setItem(memoryKey, JSON.stringify(form));
@@ -15,7 +15,7 @@ export function keepForm(form: KeptForm): void {
   }
 }
 
-/** The form that was kept of this category, null where it is of another one. */
+/** The stored form of this category; null if it belongs to another category. */
 export function recallForm(categoryId: string | null): KeptForm | null {
   const kept = JSON.parse(sessionStorage.getItem(memoryKey) ?? 'null') as KeptForm | null;
   return kept && (kept.before?.id ?? null) === categoryId ? kept : null;

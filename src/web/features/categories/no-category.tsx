@@ -8,7 +8,7 @@ const words = texts.view;
 
 type NoCategoryProps = { title?: string; error: Error; onRetry: () => void };
 
-/** The place of a category that is gone, or that could not be asked for. */
+/** Shown for a category that does not exist any more, or could not be loaded. */
 export function NoCategory({ title, error, onRetry }: NoCategoryProps) {
   const isGone = error instanceof CallError && error.code === 'not_found';
   return (

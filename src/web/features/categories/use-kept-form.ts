@@ -3,7 +3,7 @@ import type { Category } from '#contract/calls/categories.ts';
 import { onSessionExpired } from '../../lib/session.ts';
 import { forgetForm, keepForm, recallForm, type KeptForm } from './category-memory.ts';
 
-/** What was typed before the session ended, handed out once; what is watched is kept when the session ends. */
+/** The values typed before the session ended, returned once; the watched form is stored when the session ends. */
 export function useKeptForm(category: Category | null) {
   const [kept] = useState(() => recallForm(category?.id ?? null));
   const latest = useRef<KeptForm | null>(null);

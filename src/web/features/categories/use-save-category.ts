@@ -10,7 +10,7 @@ import { categoryBodyOf, type CategoryDraft } from './category-draft.ts';
 type Saving = { draft: CategoryDraft; version?: number };
 type Outcome = { onRefused: (problem: FieldProblem) => void };
 
-/** Adds a category, or changes the one of this id; `theirs` is what somebody else has made of it in the meantime. */
+/** Adds a category, or changes the category with this id; `theirs` is the version that another editor saved. */
 export function useSaveCategory(categoryId: string | null, { onRefused }: Outcome) {
   const queryClient = useQueryClient();
   const { theirs, saveUnlessEdited, forgetTheirs } = useEditConflict<Category>(() =>

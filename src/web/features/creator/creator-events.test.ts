@@ -9,7 +9,7 @@ const sight = (changes: Partial<CreatorSight>): CreatorSight => ({
   ...changes,
 });
 
-/** What is told while the creator shows these, one after another. */
+/** The events while the creator shows these states, one after another. */
 function tellOf(...sights: CreatorSight[]): CreatorEvent[] {
   let before: CreatorSight | null = null;
   return sights.flatMap((now) => {
@@ -19,7 +19,7 @@ function tellOf(...sights: CreatorSight[]): CreatorEvent[] {
   });
 }
 
-test('a step is told when it is entered, and again when one comes back', () => {
+test('a step is tracked when it is entered, and again when the user returns', () => {
   const sights = (['hook', 'hook', 'upload', 'hook'] as const).map((step) => sight({ step }));
   expect(tellOf(...sights)).toEqual([
     ['Creator Step Viewed', { Step: 'hook' }],
@@ -28,7 +28,7 @@ test('a step is told when it is entered, and again when one comes back', () => {
   ]);
 });
 
-test('every ten percent of a hook is told once, also those that were jumped over, and then its end @states-023', () => {
+test('every ten percent of a hook is tracked once, also skipped ones, and then its end @states-023', () => {
   const percents = [0, 3, 12, 12, 34, 30, 41];
   const told = tellOf(
     ...percents.map((percent) => sight({ hook: hook(percent) })),
@@ -41,7 +41,7 @@ test('every ten percent of a hook is told once, also those that were jumped over
   ]);
 });
 
-test('after a reload nothing is told that was told before it', () => {
+test('after a reload earlier events are not tracked again', () => {
   expect(
     tellOf(sight({ hook: hook(57) }), sight({ hook: hook(58) }), sight({ hook: hook(61) })).slice(1),
   ).toEqual([['Hook Progress', { Percent: 60 }]]);
@@ -57,7 +57,7 @@ test('another hook begins its own count', () => {
   expect(told.slice(1)).toEqual([['Hook Progress', { Percent: 10 }]]);
 });
 
-test('a video that fails is told with its reason, beside its progress', () => {
+test('a failed video is tracked with its reason, beside its progress', () => {
   const video = { id: 'v', status: 'rendering', percent: 40, errorCode: null };
   const told = tellOf(
     sight({ step: 'preview', video: { ...video, status: 'draft', percent: 0 } }),

@@ -6,13 +6,13 @@ import type { CreatorStep } from './state/steps.ts';
 import type { HookState } from './watch/hook-watch.ts';
 
 type Work = { id: string; status: string; percent: number; errorCode: string | null };
-/** What the creator shows, as far as it is told to the analytics. */
+/** The state of the creator, as far as analytics need it. */
 export type CreatorSight = { step: CreatorStep; hook: Work | null; video: Work | null };
 export type CreatorEvent = [event: string, properties: Properties];
 
 const tenths = (percent: number): number => Math.floor(percent / 10) * 10;
 
-/** Every ten percent on the way from one sight to the next. What was reached before the first sight is not told again. */
+/** Every ten percent between two states. Progress from before the first state is not tracked again. */
 function progressBetween(name: string, before: Work, now: Work): CreatorEvent[] {
   const steps = Math.max(0, tenths(now.percent) - tenths(before.percent)) / 10;
   return Array.from({ length: steps }, (_, index) => [
@@ -31,7 +31,7 @@ function workEvents(name: string, before: Work | null, now: Work | null): Creato
   ];
 }
 
-/** What happened between two sights of the creator; `before` is null at the first. */
+/** The events between two states of the creator; `before` is null at the first. */
 export function creatorEvents(before: CreatorSight | null, now: CreatorSight): CreatorEvent[] {
   return [
     ...(before?.step === now.step

@@ -7,7 +7,7 @@ import type { CreatorControl } from './state/creator-context.ts';
 import { declineDraft, isDraftDeclined } from './state/draft-memory.ts';
 import { texts } from './texts.ts';
 
-/** At the first step of a new video: the video that the person left last, until they continue it or start a new one. */
+/** At the first step of a new video: offers the last unfinished video. */
 export function DraftOffer({ control }: { control: CreatorControl }) {
   const { generationId, draft } = control;
   // Decided once: the page must not jump with the first letter.

@@ -1,6 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
 
-/** A video with all three components, not started yet: what the tests vary. */
+/** A video with all three components, not started yet; tests vary it. */
 export const savedGeneration: Generation = {
   generation_id: 'g1',
   generationId: 'g1',

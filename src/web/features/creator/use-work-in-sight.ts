@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { keepInSight, type Work } from '../../lib/work-under-way.ts';
 import type { CreatorStep } from './state/steps.ts';
 
-/** Tells the rest of the app which work ends before everybody's eyes here, and that some began or ended. */
+/** Notifies the rest of the app that work began or ended, and which of it ended in view. */
 export function useWorkInSight(
   step: CreatorStep,
   hook: Pick<HookStatus, 'id' | 'status'> | undefined,

@@ -5,7 +5,7 @@ import classes from './nothing-yet.module.css';
 /** Presenters that every installation has. */
 const posterUrls = ['ingrid', 'kai', 'maya'].map((id) => `/assets/presenters/${id}.jpg`);
 
-/** In place of a list with nothing in it: who waits to speak. */
+/** Shown for an empty list: the presenters. */
 export const NothingYet = ({ text, action }: { text: string; action: ReactNode }) => (
   <EmptyNotice
     picture={

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createAnalytics, type Analytics } from './analytics.ts';
 
-/** Without a provider everything is said to nobody. */
+/** Without a provider all events are dropped. */
 export const AnalyticsContext = createContext<Analytics>(
   createAnalytics(
     async () => null,

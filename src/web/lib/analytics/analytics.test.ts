@@ -8,7 +8,7 @@ const surroundings = () => ({
   now: new Date('2026-01-05T12:00:00Z'),
 });
 
-/** Writes down what it is told. */
+/** Records the events that it receives. */
 function recordingSink(): { sink: AnalyticsSink; told: unknown[][] } {
   const told: unknown[][] = [];
   const write =
@@ -71,7 +71,7 @@ test('a person without a profile is named and nothing else', async () => {
   expect(told).toEqual([['identify', 'person-1']]);
 });
 
-test('what is said while the sink opens is not lost', async () => {
+test('events that are tracked while the sink opens are not lost', async () => {
   const { sink, told } = recordingSink();
   let open: (sink: AnalyticsSink) => void = () => undefined;
   const analytics = createAnalytics(() => new Promise((resolve) => (open = resolve)), surroundings);

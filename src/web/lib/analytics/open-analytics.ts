@@ -9,7 +9,7 @@ async function openSink(): Promise<AnalyticsSink | null> {
   return openMixpanel(analytics);
 }
 
-/** The analytics of this installation; where it has none, what is said is forgotten. */
+/** The analytics of this installation; without analytics, events are dropped. */
 export const openAnalytics = (): Analytics =>
   createAnalytics(openSink, () => ({
     userAgent: navigator.userAgent,

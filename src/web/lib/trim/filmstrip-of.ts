@@ -1,7 +1,7 @@
 import type { Filmstrip } from './draw-filmstrip.ts';
 import type { ClipSource } from './open-input.ts';
 
-/** Draws the filmstrip of one clip; what reads clips is loaded only now, and a strip without pictures is still one. */
+/** Draws the filmstrip of one clip; the reader is loaded on demand, and a strip without pictures is valid too. */
 export const filmstripOf =
   (source: ClipSource) =>
   async (filmstrip: Filmstrip): Promise<void> => {

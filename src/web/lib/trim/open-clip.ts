@@ -3,7 +3,7 @@ import { openInput } from './open-input.ts';
 import { probePlayback, type Playback } from './probe-playback.ts';
 
 export type ClipFacts = {
-  /** Null when nobody here can tell: the server will. */
+  /** Null if the browser cannot determine it; the server will. */
   durationSeconds: number | null;
   /** As displayed: turned, and with square pixels. */
   width: number | null;
@@ -60,7 +60,7 @@ const factsOfPlayback = (playback: Playback | null) => ({
   audioCodec: null,
 });
 
-/** What a clip is, whether it plays here and whether it can be cut here; `url` plays the same file. Never throws. */
+/** The facts of a clip, and whether it plays and can be cut here; `url` plays the same file. Never throws. */
 export async function openClip(file: Blob, url: string): Promise<ClipFacts> {
   const [facts, playback] = await Promise.all([findFacts(file), probePlayback(url)]);
   const isPlayable = playback !== null;

@@ -4,7 +4,7 @@ export type Playback = { durationSeconds: number; width: number; height: number 
 const patienceMs = 10_000;
 
 /**
- * What the browser's own player makes of a file: null when it shows no picture. HEVC without a decoder plays its
+ * Probes the file in the browser's own player: null when it shows no picture. HEVC without a decoder plays its
  * sound alone, with a picture of 0×0 and no error.
  */
 export function probePlayback(url: string): Promise<Playback | null> {

@@ -13,7 +13,7 @@ type TrimHandleProps = {
   strip: () => HTMLElement | null;
   onMove: (seconds: number) => void;
   onRelease: () => void;
-  /** A key was pressed: another one may follow. */
+  /** A key was pressed; more may follow. */
   onReleaseSoon: () => void;
 };
 

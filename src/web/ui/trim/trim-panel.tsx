@@ -14,7 +14,7 @@ export type TrimPanelProps = {
   /** Plays the whole clip. */
   url: string;
   bounds: TrimBounds;
-  /** What is in use so far; null is the full clip. */
+  /** The part in use so far; null is the full clip. */
   applied: TrimRange | null;
   drawFilmstrip: DrawFilmstrip;
   texts: TrimTexts;

@@ -6,7 +6,7 @@ import type { useLoopedVideo } from './use-looped-video.ts';
 
 type TrimPictureProps = { url: string; texts: TrimTexts; loop: ReturnType<typeof useLoopedVideo> };
 
-/** What will be in the video, again and again. */
+/** A loop of the part that will be in the video. */
 export function TrimPicture({ url, texts, loop }: TrimPictureProps) {
   const { video, handlers, toggle, toggleMuted, isPlaying, isMuted } = loop;
   return (

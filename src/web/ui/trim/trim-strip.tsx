@@ -20,7 +20,7 @@ type TrimStripProps = {
   onScrub: (seconds: number) => void;
 };
 
-/** The whole clip as a strip of film; what is chosen of it lies between two handles. */
+/** The whole clip as a filmstrip; the chosen part lies between two handles. */
 export function TrimStrip(props: TrimStripProps) {
   const { range, bounds, drawFilmstrip, texts, playhead, onChange, onRelease, onReleaseSoon, onScrub } =
     props;

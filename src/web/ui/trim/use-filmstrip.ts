@@ -16,7 +16,7 @@ export type DrawFilmstrip = (filmstrip: {
   signal: AbortSignal;
 }) => Promise<void>;
 
-/** The thumbnails drawn so far, in the order of their times; the clip stays the same one. */
+/** The thumbnails drawn so far, in the order of their times; the clip stays the same. */
 export function useFilmstrip(durationSeconds: number, draw: DrawFilmstrip): readonly (Picture | null)[] {
   const timesSeconds = useMemo(() => filmstripTimes(durationSeconds), [durationSeconds]);
   const [pictures, setPictures] = useState<readonly (Picture | null)[]>(() => timesSeconds.map(() => null));

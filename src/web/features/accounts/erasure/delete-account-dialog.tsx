@@ -19,7 +19,7 @@ type DeletionProps = {
   onDeleted: () => void;
 };
 
-/** Says what is erased and what is kept, and wants the own address typed. */
+/** Lists what is erased and what is kept, and requires the own address. */
 export const DeleteAccountDialog = ({ isOpen, ...deletion }: DeletionProps & { isOpen: boolean }) => (
   <Dialog isOpen={isOpen} title={texts.title} onClose={deletion.onClose}>
     <DeletionForm {...deletion} />

@@ -24,7 +24,7 @@ function download({ filename, markdown, index }: PostFiles): void {
   saveBlob(new Blob([index], { type: 'application/json' }), 'posts.json');
 }
 
-/** Writes a post: what comes of it are its file and the new index, which the author adds to the project. */
+/** Writes a post. The result is its file and the new index, which the author adds to the project. */
 export function BlogCreator() {
   const queryClient = useQueryClient();
   const { draft, isChanged, change, reset } = usePostDraft();
@@ -50,7 +50,7 @@ export function BlogCreator() {
     setProblem(found);
     if (found === null) save.mutate(draft);
   };
-  // A disabled button keeps Enter from submitting, and then nobody would say why.
+  // A disabled button would keep Enter from submitting, and no message would be shown.
   const pressEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isComplete(draft))
       submit(event);

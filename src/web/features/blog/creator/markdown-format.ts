@@ -1,4 +1,4 @@
-/** What a toolbar button puts where: `insert` in place of `from` to `to`, and then this is selected. */
+/** The edit of a toolbar button: `insert` replaces `from` to `to`, and then this is selected. */
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
 export type Selection = { start: number; end: number };
 
@@ -41,7 +41,7 @@ export function formatMarkdown(text: string, selection: Selection, format: Forma
   if (format === 'link') {
     const words = chosen === '' ? samples.link : chosen;
     const insert = `[${words}](${linkAddress})`;
-    // What is still missing is the address.
+    // The address is still missing.
     const address = words.length + 3;
     return edit(start, end, insert, address, address + linkAddress.length);
   }

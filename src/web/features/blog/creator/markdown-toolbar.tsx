@@ -44,7 +44,7 @@ export function MarkdownToolbar({ field, onChange }: MarkdownToolbarProps) {
     const edit = formatMarkdown(value, { start: selectionStart, end: selectionEnd }, format);
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
-    // The only way to insert that the browser's own undo knows of.
+    // The only way to insert that keeps the browser's own undo.
     const isInserted = document.execCommand('insertText', false, edit.insert);
     if (!isInserted) element.setRangeText(edit.insert, edit.from, edit.to);
     onChange(element.value);

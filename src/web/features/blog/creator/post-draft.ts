@@ -41,7 +41,7 @@ const entryOf = ({ content: _content, ...draft }: PostDraft): BlogPostEntry => {
   };
 };
 
-/** What is wrong with the id or the day; null when the files can be made. */
+/** The problem with the id or the day; null when the files can be made. */
 export const findPostProblem = (draft: PostDraft): string | null => blogPostProblem(entryOf(draft));
 
 export type PostFiles = { filename: string; markdown: string; index: string; replaces: boolean };

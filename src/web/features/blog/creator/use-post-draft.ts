@@ -17,7 +17,7 @@ const differs = (one: PostDraft, other: PostDraft): boolean =>
   (Object.keys(one) as (keyof PostDraft)[]).some((name) => one[name] !== other[name]);
 const isWritten = (draft: PostDraft): boolean => differs(emptyPost(new Date()), draft);
 
-/** What is written, kept in this tab: a reload or a wrong click loses none of it. */
+/** The draft, kept in this tab: it survives a reload or a wrong click. */
 export function usePostDraft() {
   const [start] = useState(recall);
   const [draft, setDraft] = useState(start);

@@ -13,7 +13,7 @@ export type PhotoSceneProps = {
   text: string;
   style: BrollStyle;
   format: VideoFormat;
-  /** Moves and cuts as the style does, or stands in its pose where the system asks for less motion. */
+  /** Moves and cuts as the style does, or holds its pose if the system prefers reduced motion. */
   isMoving: boolean;
 };
 

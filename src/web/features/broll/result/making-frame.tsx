@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 type MakingFrameProps = {
   id: string;
   video: Broll | undefined;
-  /** What the film is made of, known before the film is read. */
+  /** The parts of the film, known before the film is loaded. */
   draft: BrollDraft;
   /** Of the first photo. */
   url: string | null;

@@ -14,7 +14,7 @@ export type ResultState =
   /** `isWished`: by Cancel. */
   | { kind: 'problem'; text: string; isWished: boolean };
 
-/** What the Result step shows; a film that is not read yet is being made for all that is known. */
+/** The state of the Result step; a film that is not loaded yet counts as in progress. */
 export function readResult(video: Broll | undefined): ResultState {
   if (video === undefined || isVideoBeingMade(video.status)) return { kind: 'making' };
   const { videoUrl: url, settings } = video;

@@ -3,7 +3,7 @@ import type { Broll } from '#contract/calls/broll.ts';
 import { findDraft, type DraftStore } from './draft-memory.ts';
 import { draftFromVideo, emptyDraft, type BrollDraft, type DraftPhoto } from './draft.ts';
 
-/** What an address opens. `draftId` names the wizard: another id is another film. */
+/** The film that an address opens. `draftId` names the wizard: another id is another film. */
 export type Opened = { draftId: string; video: Broll | null };
 
 export type BrollState = {
@@ -24,7 +24,7 @@ export type BrollEvent =
   | { type: 'change'; values: Partial<Pick<BrollDraft, 'style' | 'format' | 'durationSeconds'>> }
   | { type: 'dismiss-left-out' }
   | { type: 'adopt-video'; generationId: string }
-  /** A refusal ends the attempt: the next start is a new one. */
+  /** A refusal ends the attempt: the next start is a new attempt. */
   | { type: 'end-attempt' };
 
 export function openState(memory: DraftStore, { video }: Pick<Opened, 'video'>): BrollState {

@@ -2,7 +2,7 @@ import { emptyDraft, type BrollDraft } from './draft.ts';
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counted up when the draft's shape changes: what an older version wrote is then never found. */
+/** Incremented when the draft's shape changes, so that drafts of an older version are ignored. */
 const shape = 1;
 /** Without a video it is the new one of this tab. */
 const keyOf = (generationId: string | null): string => `broll-draft-${shape}:${generationId ?? 'new'}`;

@@ -4,7 +4,7 @@ import { arrivedPhotos } from './draft.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
 import { canOpenStep, type BrollStep } from './steps.ts';
 
-/** What the address says of the open film. */
+/** The open film in the address. */
 export type BrollPlace = { generationId: string | null; step: BrollStep };
 
 export type BrollProps = {

@@ -43,7 +43,7 @@ export function CategoryForm(props: CategoryFormProps) {
     if (upload.share === null && fields.check()) onSave(draft);
   };
   const remove = (subcategory: SubcategoryDraft) => {
-    // What the server has is asked about; an empty one is not worth a question.
+    // Removing a saved subcategory needs a confirmation; removing an empty new one does not.
     if (subcategory.id === null && subcategory.name.trim() === '') fields.removeSubcategory(subcategory.key);
     else setRemoving(subcategory);
   };

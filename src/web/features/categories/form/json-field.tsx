@@ -14,7 +14,7 @@ type JsonFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** Metadata as text, folded away until there is any; what is wrong with it is shown after a pause in typing. */
+/** Metadata as text, collapsed while empty; its problem is shown after a pause in typing. */
 export function JsonField({ value, problem, onChange }: JsonFieldProps) {
   const [settled] = useDebouncedValue(value, typingPauseMs);
   const [isOpen, setIsOpen] = useState(value.trim() !== '');

@@ -22,7 +22,7 @@ type ThumbnailFieldsProps = {
   onChange: (values: Partial<CategoryDraft>) => void;
 };
 
-/** A picture that is sent, or the address of one. */
+/** A picture to upload, or the address of a picture. */
 export function ThumbnailFields({ draft, problems, upload, onChange }: ThumbnailFieldsProps) {
   const hasPicture = draft.thumbnailUrl !== '';
   return (

@@ -10,7 +10,7 @@ import {
 
 export type CategoryFields = ReturnType<typeof useCategoryForm>;
 
-/** What is typed, and what is wrong with it; problems go with the next change. */
+/** The typed values and their problems; the problems disappear with the next change. */
 export function useCategoryForm(initial: CategoryDraft) {
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<CategoryProblems>({});

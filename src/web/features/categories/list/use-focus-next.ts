@@ -4,7 +4,7 @@ import type { Category } from '#contract/calls/categories.ts';
 const isFocusFree = (): boolean =>
   document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null;
 
-/** When the card of a deleted category goes, the one that takes its place has the focus, or the last. */
+/** After a category is deleted, the card that takes its place gets the focus, or the last card. */
 export function useFocusNext(categories: readonly Category[] | undefined) {
   const grid = useRef<HTMLUListElement>(null);
   const removed = useRef<{ id: string; place: number } | null>(null);

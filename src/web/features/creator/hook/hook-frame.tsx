@@ -29,7 +29,7 @@ export const HookProgress = ({ made, onCancel }: { made: HookState; onCancel?: (
 type HookFrameProps = {
   entry: CreatorDraft['hook'];
   template: Template | undefined;
-  /** Who could speak, while nobody is chosen. */
+  /** Possible speakers, while none is chosen. */
   posterUrls?: readonly string[];
   made: HookState;
   /** Plays a finished hook as soon as it appears. */
@@ -37,7 +37,7 @@ type HookFrameProps = {
   onCancel?: () => void;
 };
 
-/** The hook as it is: nobody yet, somebody with the text as it will stand there, in the making, or finished. */
+/** The current hook: without a speaker, with a speaker and the laid-out text, in progress, or finished. */
 export function HookFrame({
   entry,
   template,

@@ -46,7 +46,7 @@ describe('a hook that was not started says why @validation-001', () => {
     expect(startProblemText(null)).toBeNull();
   });
 
-  test('without an answer one can continue, and is told so', () => {
+  test('without a response the user can continue, and is told so', () => {
     expect(isStartPostponable(offlineError())).toBe(true);
     expect(isStartPostponable(toCallError(503, undefined))).toBe(true);
     expect(isStartPostponable(refusal(422, 'hook_text_unspeakable'))).toBe(false);

@@ -15,7 +15,7 @@ const refusedText = (error: CallError): string =>
 
 export const isSignInNeeded = (error: unknown): boolean => error instanceof CallError && error.status === 401;
 
-/** What the server said, or the app's sentence for its code; null where neither explains anything. */
+/** The server's message, or the app's text for its code; null if neither explains the problem. */
 function serverError(error: CallError): string | null {
   if (error.code === 'internal') return null;
   return ownSentence(error) ?? (error.status >= 500 ? null : errorText(error));
@@ -32,7 +32,7 @@ export function startProblemText(error: unknown): string | null {
   if (!(error instanceof CallError)) return texts.hook.startFailed;
   if (error.code === 'insufficient_credits') return null;
   if (error.status === 401) return refusedText(error);
-  // An answer without a content that anybody could go on with.
+  // A malformed response.
   if (error.status >= 200 && error.status < 300) return texts.hook.missingDetails;
   if (error.code === 'offline' || error.code === 'hook_incomplete') return errorText(error);
   return withServerError(error, texts.hook.startFailed);
@@ -45,7 +45,7 @@ export const isStartPostponable = (error: unknown): boolean =>
 export const postponedStartText = (error: unknown): string =>
   texts.hook.notStarted((error instanceof CallError && serverError(error)) || errorText(error));
 
-/** Why nobody knows how far the hook is. */
+/** The reason why the hook's progress is unknown. */
 export function statusProblemText(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (!(error instanceof CallError)) return texts.hook.invalidResponse;
@@ -58,7 +58,7 @@ export function statusProblemText(error: unknown): string | null {
 
 type Made = Pick<HookState, 'hook' | 'isOverdue' | 'error'>;
 
-/** How the last hook went wrong; what lies further back is not repeated. */
+/** The failure of the last hook; earlier failures are not repeated. */
 export function hookProblemText({ hook, isOverdue, error }: Made): string | null {
   if (error) return statusProblemText(error);
   if (hook?.status === 'failed') {

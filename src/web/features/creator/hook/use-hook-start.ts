@@ -17,7 +17,7 @@ import { isSignInNeeded, isStartPostponable, postponedStartText, startProblemTex
 /** Long enough to read why. */
 const redirectAfterMs = 1_500;
 
-/** A hook call that was refused for want of a session: said first, then the person is led to sign in. */
+/** A hook call that was refused without a session: shown first, then the user is redirected to sign-in. */
 export function useSignInRedirect(error: unknown): void {
   const isNeeded = isSignInNeeded(error);
   useEffect(() => {

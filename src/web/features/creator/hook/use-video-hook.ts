@@ -7,7 +7,7 @@ import { useHook } from '../watch/hook-watch.ts';
 import { hookPriceQuery } from '../watch/queries.ts';
 import { useHookStart, useSignInRedirect } from './use-hook-start.ts';
 
-/** The hook that the entries ask for: who speaks it, how far it is, and how it is started. */
+/** The hook that the entries describe: its speaker, its progress, and how to start it. */
 export function useVideoHook(control: CreatorControl, generation: Generation | undefined) {
   const { draft } = control;
   const { template } = useTemplate(useTemplates(), draft.hook.templateId);

@@ -12,7 +12,7 @@ export function isAudioAttached(generation: Generation | undefined, music: Music
 export const isMusicAsWished = (generation: Generation, music: MusicEntry): boolean =>
   music.choice === 'yes' ? isAudioAttached(generation, music) : generation.audioSource === 'none';
 
-/** What is sent to the server. */
+/** The request body. */
 export function audioWish(music: MusicEntry) {
   const isWanted = music.choice === 'yes';
   const audioSource = !isWanted ? 'none' : music.source === 'own' ? 'custom' : 'library';

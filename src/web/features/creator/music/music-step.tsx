@@ -27,7 +27,7 @@ type MusicStepProps = {
   clipUpload: FileUpload;
   frame: ReactNode;
   generation: Generation | undefined;
-  /** What a track is heard under. */
+  /** The picture above the playing track. */
   sound: Pick<ComponentProps<typeof SoundCheck>, 'parts' | 'posterUrl'>;
 };
 

@@ -16,7 +16,7 @@ type SoundCheckProps = {
   children: ReactNode;
 };
 
-/** Plays hook and clip with their sound while a track plays, so that it is heard as it lies under the video. */
+/** Plays hook and clip with their sound while a track plays, so that the track is heard as in the video. */
 export function SoundCheck({ parts, posterUrl, isPlaying, onEnd, children }: SoundCheckProps) {
   if (!isPlaying || parts.length === 0) return children;
   return (

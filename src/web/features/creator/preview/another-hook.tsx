@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { texts } from '../texts.ts';
 
-/** Nobody knows beforehand which hook works: the next one takes over this video's clip and music. */
+/** Which hook works is not known beforehand: the next hook reuses this video's clip and music. */
 export const AnotherHook = ({ onClick }: { onClick: () => void }) => (
   <div>
     <Button

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { previewPace } from '../watch/details-poll-plan.ts';
 import { texts } from '../texts.ts';
 
-/** Nobody asks for ever by itself; a person may. */
+/** Automatic polling ends at some point; the user can continue it. */
 export const ExhaustedPolling = ({ onAskAgain }: { onAskAgain: () => void }) => (
   <Notice tone="note">
     <Group justify="space-between" gap="sm">

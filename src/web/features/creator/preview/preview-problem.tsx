@@ -8,7 +8,7 @@ type PreviewProblemProps = {
   onCreateNew: () => void;
 };
 
-/** What happened; what helps stands in the bar below. */
+/** The failure; the remedy is in the bar below. */
 export const PreviewProblem = ({ problem, onCreateNew }: PreviewProblemProps) => (
   <Stack gap="md">
     <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice>

@@ -18,7 +18,7 @@ test('work under way is shown as such until its address is there', () => {
   expect(readPreview({ ...savedGeneration, status: 'completed' }, started).kind).toBe('making');
 });
 
-test('an older video is not shown while a new one is being started', () => {
+test('an older video is not shown while a new video is being started', () => {
   const completed = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
   expect(readPreview(completed, { ...started, isStarting: true }).kind).toBe('making');
   expect(readPreview(completed, started)).toEqual({ kind: 'ready', videoUrl: '/v.mp4' });
@@ -52,7 +52,7 @@ test('a failure of the video itself offers another try', () => {
   expect(readPreview(savedGeneration, { ...started, failure: 'No' })).toMatchObject({ text: 'No' });
 });
 
-test('a video that failed by itself is told as that, and one that failed without a reason as an error @errors-008', () => {
+test('a video that failed is shown as failed, and without a reason as an error @errors-008', () => {
   const failed = { ...savedGeneration, status: 'failed' as const };
   expect(readPreview({ ...failed, errorCode: 'video_failed' }, started)).toMatchObject({
     text: 'Processing failed',
@@ -65,7 +65,7 @@ test('a video that failed by itself is told as that, and one that failed without
 test('where another hook is wished nothing is begun, and the Hook step is the way on', () => {
   const outcome = { ...started, isOtherHook: true };
   expect(readPreview(savedGeneration, outcome)).toMatchObject({ kind: 'problem', fix: 'hook' });
-  // What is there, or under way, stays what it is.
+  // A finished or running video stays as it is.
   expect(readPreview({ ...savedGeneration, status: 'rendering' }, outcome).kind).toBe('making');
   const finished = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
   expect(readPreview(finished, outcome).kind).toBe('ready');

@@ -14,7 +14,7 @@ export type StartOutcome = {
   isStarting: boolean;
   failure: string | null;
   missing: Exclude<CreatorStep, 'preview'> | null;
-  /** The entries ask for another hook than the video has. */
+  /** The entries describe another hook than the video has. */
   isOtherHook: boolean;
 };
 
@@ -30,7 +30,7 @@ function findBrokenPart(generation: Generation): PreviewState | null {
   return { kind: 'problem', text, fix };
 }
 
-/** What the Preview step shows. */
+/** The state of the Preview step. */
 export function readPreview(generation: Generation | undefined, start: StartOutcome): PreviewState {
   if (start.missing) {
     return { kind: 'problem', text: texts.preview.missing[start.missing], fix: start.missing };

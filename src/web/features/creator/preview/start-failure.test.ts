@@ -26,6 +26,6 @@ test('a surprise before any call is a start that failed', () => {
   expect(startFailureText(new TypeError('surprise'))).toBe('Failed to start processing');
 });
 
-test('what succeeds passes', async () => {
+test('a successful start passes', async () => {
   expect(await during('read', Promise.resolve(7))).toBe(7);
 });

@@ -45,7 +45,7 @@ export function useFinalVideo(
   const start = useMutation({
     mutationFn: async ({ isRetry }: { isRetry: boolean }) => {
       if (generationId === null) return 'hook' as const;
-      // An earlier clip of this video may be there: it is not the one that is wanted.
+      // There may be an earlier clip of this video, which is not the requested one.
       if (isClipLost(clipPhase)) return 'upload' as const;
       const details = { ...generationQuery(generationId), staleTime: 0 };
       await during('read', queryClient.fetchQuery(details));

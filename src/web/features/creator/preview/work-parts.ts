@@ -15,7 +15,7 @@ const valueOf = (state: WorkState, percent: number): string =>
 
 export type CurrentWork = { name: string; percent: number };
 
-/** What is being done right now: the first clip under way, else the video itself. */
+/** The current work: the first unfinished clip, else the video itself. */
 export function findCurrentWork(generation: Generation, hookPercent: number): CurrentWork {
   const clip = generation.components.find(({ status }) => status === 'processing');
   if (!clip) return { name: parts.video, percent: generation.progress };

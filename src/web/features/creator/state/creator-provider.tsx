@@ -6,7 +6,7 @@ import { createCreatorStore, keepDraft } from './creator-store.ts';
 import type { OpenWizard } from './open-wizard.ts';
 import { type CreatorStep, stepAfter } from './steps.ts';
 
-/** What the address says of the open video. */
+/** The open video in the address. */
 export type CreatorPlace = { generationId: string | null; step: CreatorStep };
 
 export type CreatorProviderProps = {

@@ -22,7 +22,7 @@ export type CreatorEvent =
   | { type: 'change-hook'; values: Partial<CreatorDraft['hook']> }
   | { type: 'change-product'; values: Partial<CreatorDraft['product']> }
   | { type: 'change-music'; values: Partial<CreatorDraft['music']> }
-  /** Every response to a start, also a refusal, ends its attempt: the next start is a new one. */
+  /** Every response to a start, also a refusal, ends its attempt: the next start is a new attempt. */
   | { type: 'end-attempt' }
   | { type: 'adopt-hook'; generationId: string; hookId: string }
   | { type: 'postpone-hook' }
@@ -84,7 +84,7 @@ export function creatorReducer(state: CreatorState, event: CreatorEvent): Creato
   }
 }
 
-/** What the steps after the first build on. */
+/** The facts that later steps build on. */
 export const readinessOf = ({
   generationId,
   draft,

@@ -24,7 +24,7 @@ test('a draft of another shape is nothing', () => {
   expect(findDraft(store, null)).toBeNull();
 });
 
-test('a declined draft is not offered again, another one is', () => {
+test('a declined draft is not offered again, another draft is', () => {
   const store = memoryStore();
   expect(isDraftDeclined(store, 'g1')).toBe(false);
   declineDraft(store, 'g1');

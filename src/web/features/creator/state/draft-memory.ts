@@ -2,7 +2,7 @@ import type { CreatorDraft } from './draft.ts';
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counted up when the draft's shape changes: what an older version wrote is then never found. */
+/** Incremented when the draft's shape changes, so that drafts of an older version are ignored. */
 const shape = 5;
 const keyOf = (generationId: string | null): string => `creator-draft-${shape}:${generationId ?? 'new'}`;
 
@@ -49,7 +49,7 @@ export const isDraftDeclined = (store: DraftStore, generationId: string): boolea
 
 const videoKeyOf = (draftId: string): string => `creator-video:${draftId}`;
 
-/** A new video received its id: it is no longer the new one, and addresses from before lead to it. */
+/** A new video received its id: it is no longer the new video, and earlier addresses lead to it. */
 export function rememberVideo(store: DraftStore, draftId: string, generationId: string): void {
   forgetDraft(store, null);
   write(store, videoKeyOf(draftId), generationId);

@@ -28,7 +28,7 @@ test('a track of the library that was chosen elsewhere is chosen here', () => {
   });
 });
 
-test('what is entered here and not sent yet stays, whatever happens elsewhere @states-039', () => {
+test('unsent entries stay, whatever changes elsewhere @states-039', () => {
   const typing = { ...mine, music: { ...mine.music, volume: 10 } };
   expect(followServer(typing, savedGeneration, louder).music.volume).toBe(10);
 });
@@ -44,7 +44,7 @@ test('a hook that another tab had made is the hook here too', () => {
   expect(followed.product).toEqual(mine.product);
 });
 
-test('the speaking style follows the hook style until another one is chosen @validation-017', () => {
+test('the speaking style follows the hook style until another speaking style is chosen @validation-017', () => {
   const { hook } = emptyDraft('d1');
   expect([hook.hookStyle, hook.style]).toEqual(['casual', 'natural']);
   const energetic = { ...hook, ...inHookStyle(hook, 'energetic') };

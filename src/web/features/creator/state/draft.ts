@@ -37,7 +37,7 @@ export type CreatorDraft = {
   };
   music: {
     choice: 'yes' | 'no' | null;
-    /** Which of the two plays; the other one is kept for a change of mind. */
+    /** Which of the two plays; the other is kept so that switching back is possible. */
     source: 'own' | 'library';
     uploadId: string | null;
     trackId: string | null;
@@ -46,7 +46,7 @@ export type CreatorDraft = {
   };
 };
 
-/** A hook in another style; its speaking style follows unless another one was chosen. */
+/** A hook in another style; its speaking style follows unless another was chosen. */
 export const inHookStyle = (
   { hookStyle: before, style }: Pick<CreatorDraft['hook'], 'hookStyle' | 'style'>,
   hookStyle: HookStyle,
@@ -94,7 +94,7 @@ export const draftForAnotherHook = (id: string, { hook, product, music }: Creato
   music,
 });
 
-/** What a saved video tells about the entries that made it. */
+/** The entries of a saved video. */
 export function draftFromGeneration(id: string, generation: Generation): CreatorDraft {
   const draft = emptyDraft(id);
   const component = (type: string) => generation.components.find((entry) => entry.type === type);

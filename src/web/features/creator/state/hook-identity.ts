@@ -64,7 +64,7 @@ export function isCaptionChange(entry: HookEntry, made: MadeHook | undefined, ow
   );
 }
 
-/** Whether the entries ask for another hook than the video has. */
+/** Whether the entries describe another hook than the video has. */
 export function isOtherHookWanted(draft: CreatorDraft, generation: Generation, ownVoice?: string): boolean {
   const component = generation.components.find(({ type }) => type === 'hook');
   if (!component || component.status === 'failed' || component.status === 'cancelled') return false;

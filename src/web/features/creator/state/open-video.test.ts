@@ -95,7 +95,7 @@ test('a saved video whose hook was edited in this tab resumes at the hook', () =
   });
 });
 
-test('a take that was made or chosen elsewhere since is the hook of the video; what was typed here stays', () => {
+test('a take that was made or chosen elsewhere becomes the hook of the video; typed text stays', () => {
   const memory = memoryStore();
   const draft = draftFromGeneration('d1', savedGeneration);
   const kept = { ...draft, hookId: 'h0', hook: { ...draft.hook, text: 'Wait.' } };

@@ -40,7 +40,7 @@ describe('steps', () => {
     expect(stepForGeneration(saved({ status: 'completed' }))).toBe('hook');
   });
 
-  test('else the components tell how far the person came @states-006', () => {
+  test('else the components determine the step @states-006', () => {
     expect(stepForGeneration(saved({ components: [{ type: 'hook' }, { type: 'product' }] }))).toBe('music');
     expect(stepForGeneration(saved({ components: [{ type: 'hook' }] }))).toBe('upload');
     expect(stepForGeneration(saved({}))).toBe('hook');

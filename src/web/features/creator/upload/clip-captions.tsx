@@ -29,7 +29,7 @@ async function readText(file: File): Promise<string | null> {
   }
 }
 
-/** What the clip says, from a caption file: shown word for word in the video. */
+/** The words of the clip, from a caption file: shown verbatim in the video. */
 export function ClipCaptionsField({ captions, offsetSeconds, onChange }: ClipCaptionsFieldProps) {
   const [isRefused, setIsRefused] = useState(false);
   const followCut = useEffectEvent((seconds: number) => {

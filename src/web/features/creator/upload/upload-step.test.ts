@@ -37,7 +37,7 @@ test('Continue is disabled without a file @upload-002', async () => {
   expect(continueButton(await render({ phase: 'chosen', chosen }))).not.toContain('disabled');
 });
 
-test('a chosen clip shows its size and format, and another one can be chosen @upload-005', async () => {
+test('a chosen clip shows its size and format, and another clip can be chosen @upload-005', async () => {
   const lines = textLines(await render({ phase: 'chosen', chosen }));
   expect(lines).toEqual(
     expect.arrayContaining(['Size', '2 KB', 'Format', 'MP4', 'Choose a Different Video']),

@@ -35,7 +35,7 @@ describe('reading the details again', () => {
     ]);
   });
 
-  test('starts at 2 s while somebody waits for the final video @constants-008', () => {
+  test('starts at 2 s while the user waits for the final video @constants-008', () => {
     expect(readTimesMs(previewPace, () => running).slice(0, 3)).toEqual([2_000, 5_000, 9_500]);
   });
 
@@ -63,7 +63,7 @@ describe('reading the details again', () => {
     expect(choosePace('preview', awaited)).toBe(previewPace);
   });
 
-  test('tells asked enough from nothing more to learn and from refused', () => {
+  test('distinguishes exhausted from complete and from refused', () => {
     expect(findPollEnding(detailsPace, 49, running)).toBeNull();
     expect(findPollEnding(detailsPace, 50, running)).toBe('exhausted');
     expect(findPollEnding(previewPace, 50, running)).toBeNull();
@@ -106,7 +106,7 @@ describe('reading the details again', () => {
     expect(() => read({})).toThrow(new Error('Generation ID is required'));
   });
 
-  test('nothing under way is nothing to ask about', () => {
+  test('does not poll while no work is under way', () => {
     expect(detailsPollDelayMs(detailsPace, 0, savedGeneration)).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ export const detailsPace: PollPace = {
 };
 /** The creator's own, behind the live channel, while only clips are prepared. */
 export const creatorPace: PollPace = { ...detailsPace, maxPolls: 20 };
-/** The default, while somebody waits for the final video, which takes about a second. */
+/** The default, while the user waits for the final video, which takes about a second. */
 export const previewPace: PollPace = {
   ...detailsPace,
   firstDelayMs: 2_000,
@@ -72,7 +72,7 @@ export function requirePolledId(generationId: string | null): string {
 export const pollDelayMs = (pace: PollPace, polls: number): number =>
   Math.min(pace.maxDelayMs, Math.round(pace.firstDelayMs * pace.factor ** polls));
 
-/** Why the details are not read again: all is known, asking is useless, or it was asked often enough. */
+/** The reason why polling ended: all is known, polling is useless, or the limit is reached. */
 export type PollEnding = 'settled' | 'refused' | 'exhausted';
 
 export function findPollEnding(

@@ -25,7 +25,7 @@ const polled = (times: number, progress = 0) => {
 };
 
 describe('the percentage of a hook', () => {
-  test('is estimated from 10 by 5 a poll up to 90 while nobody speaks @states-011', () => {
+  test('is estimated from 10 by 5 a poll up to 90 while no progress is reported @states-011', () => {
     expect([1, 2, 3].map((times) => hookProgress(polled(times)))).toEqual([10, 15, 20]);
     expect(hookProgress(polled(40))).toBe(90);
   });

@@ -87,11 +87,11 @@ export const hookQuery = (queryClient: QueryClient, hookId: string) =>
     refetchOnReconnect: 'always',
   });
 
-/** Anybody's other avatar makes another hook: what became of this one is no news any more. */
+/** A different avatar makes another hook: results of this hook are then irrelevant. */
 const isOfThisAvatar = (draft: CreatorDraft, hook: HookStatus | undefined): boolean =>
   hook === undefined || hook.templateId === draft.hook.templateId || hook.status === 'processing';
 
-/** The hook last started, and whether it is the one that the entries ask for. */
+/** The hook last started, and whether the entries describe it. */
 export function useHook(draft: CreatorDraft, ownVoice: string | undefined) {
   const queryClient = useQueryClient();
   const isOnline = useIsOnline();

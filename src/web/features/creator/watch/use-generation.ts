@@ -27,7 +27,7 @@ function moveComponent(component: GenerationComponent, event: LiveProgress): Gen
   return { ...component, progress: Math.max(component.progress, event.progress) };
 }
 
-/** The generation as it looks after an event. What ends work is read from the server, never guessed. */
+/** The generation after an event. The end of work is always read from the server, never guessed. */
 export function applyLiveProgress(generation: Generation, event: LiveProgress): Generation {
   if (event.subject !== 'video') {
     return {
@@ -41,7 +41,7 @@ export function applyLiveProgress(generation: Generation, event: LiveProgress): 
   return { ...generation, status, progress: event.progress, parameters };
 }
 
-/** Puts what the live channel says into the cache; what ends work is read again with its addresses. */
+/** Writes live events into the cache; after the end of work the generation is fetched again with its addresses. */
 export function feedCache(
   queryClient: QueryClient,
   generationId: string,
@@ -80,7 +80,7 @@ export function useLiveGeneration(
   onNews: () => void,
 ): void {
   const queryClient = useQueryClient();
-  // A channel that gave up for want of a network opens again with it.
+  // A channel that gave up while offline opens again when the network returns.
   const isOnline = useIsOnline();
   const report = useEffectEvent(onNews);
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useLiveGeneration(
         report();
         feedCache(queryClient, generationId, event);
       },
-      // Events from before the connection are lost, what they told is not.
+      // Events from before the connection are lost, but not their effects.
       onConnectedChange: (isConnected) => {
         if (isConnected) {
           void queryClient.invalidateQueries({ queryKey: queryKeys.generation(generationId) });
@@ -124,7 +124,7 @@ export function useGeneration(generationId: string | null, step: CreatorStep) {
       setIsExhausted(findPollEnding(pace, polls.current, generation) === 'exhausted');
       return generation;
     },
-    // A lost poll is asked again at the same pace; the count is what the person is told.
+    // A failed poll is repeated at the same pace; the count is shown to the user.
     retry: (failures, error) => !isRefusalFinal(statusOf(error) ?? 0) && failures < paceNow().maxPolls,
     retryDelay: (failures) => pollDelayMs(paceNow(), failures),
   });
@@ -135,7 +135,7 @@ export function useGeneration(generationId: string | null, step: CreatorStep) {
   useLiveGeneration(generationId, !isFinished, restartCount);
   return {
     query,
-    /** Asked as often as one may, and still nobody knows. */
+    /** The polling limit is reached without a result. */
     isExhausted,
     askAgain: () => {
       restartCount();

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { useGeneration } from './use-generation.ts';
 
-/** What was changed on the same video elsewhere arrives in the entries here. */
+/** Changes of the same video made elsewhere update the entries here. */
 export function useFollowServer({ dispatch }: CreatorControl, generation: Generation | undefined): void {
   const last = useRef(generation);
   useEffect(() => {
@@ -21,7 +21,7 @@ type News = { generationId: string; updatedAt: string };
 
 const channelName = 'hookline.generations';
 
-/** Tabs of this browser that show the same video tell one another when they learn that it changed. */
+/** Tabs of this browser that show the same video notify one another of changes. */
 export function useOtherTabs(generation: Generation | undefined): void {
   const queryClient = useQueryClient();
   const generationId = generation?.generationId;
@@ -40,7 +40,7 @@ export function useOtherTabs(generation: Generation | undefined): void {
   }, [generationId, updatedAt, queryClient]);
 }
 
-/** The open video as the server has it; what changes there arrives in the entries here. */
+/** The open video on the server; changes there update the entries here. */
 export function useVideoWatch(control: CreatorControl) {
   const watch = useGeneration(control.generationId, control.step);
   useFollowServer(control, watch.query.data);

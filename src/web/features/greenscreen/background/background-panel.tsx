@@ -17,7 +17,7 @@ const kinds = (Object.keys(texts.background.kinds) as BackgroundType[]).map((val
 }));
 const fits = backgroundFits.map((value) => ({ value, label: texts.background.fits[value] }));
 
-/** What stands behind the person. */
+/** The background behind the person. */
 export function BackgroundPanel({ control, files }: BackgroundPanelProps) {
   const { changeBackground } = control;
   const { type, colour, imageId, videoId, builtInId, fit, blurStrength } = control.draft.background;

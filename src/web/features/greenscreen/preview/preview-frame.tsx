@@ -31,7 +31,7 @@ function busyText(clip: GreenscreenClip | undefined, { isUpdating, shown }: Prev
   return shown === null ? texts.preview.first : texts.preview.updating;
 }
 
-/** One frame of the video as it will be; the picture before stays until the next one is there. */
+/** One frame of the future video; the previous picture stays until the next is loaded. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { clip, clipUrl, draft, preview, view, onSplit, onMove } = props;
   const frame = preview.shown?.frames.find(({ moment }) => moment === view.moment);

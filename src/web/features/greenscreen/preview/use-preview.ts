@@ -10,7 +10,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 
 const quietMs = 300;
 
-/** Loads every picture of a preview, so that it replaces the one before in one step. */
+/** Loads every picture of a preview, so that it replaces the previous preview in one step. */
 async function loadPictures({ frames }: GreenscreenPreview): Promise<void> {
   await Promise.all(
     frames.flatMap(({ beforeUrl, afterUrl }) =>
@@ -23,7 +23,7 @@ async function loadPictures({ frames }: GreenscreenPreview): Promise<void> {
   );
 }
 
-/** The last preview whose pictures are here; it stays until the next one can take its place. */
+/** The last fully loaded preview; it stays until the next can replace it. */
 function useLoaded(preview: GreenscreenPreview | undefined): GreenscreenPreview | null {
   const [loaded, setLoaded] = useState<GreenscreenPreview | null>(null);
   const complete = preview?.status === 'completed' ? preview : undefined;

@@ -13,7 +13,7 @@ export type ResultState =
   /** `isWished`: by Cancel. */
   | { kind: 'problem'; text: string; isWished: boolean };
 
-/** What the Result step shows; a video that is not read yet is being made for all that is known. */
+/** The state of the Result step; a video that is not loaded yet counts as in progress. */
 export function readResult(video: Greenscreen | undefined): ResultState {
   if (video === undefined || isVideoBeingMade(video.status)) return { kind: 'making' };
   if (video.status === 'completed' && video.videoUrl !== null) {
@@ -38,7 +38,7 @@ export function readResult(video: Greenscreen | undefined): ResultState {
   return { kind: 'problem', text: `${reason} ${texts.result.creditsAreBack}`, isWished: false };
 }
 
-/** What removed the background, and why not what was chosen. */
+/** The engine that removed the background, and the reason if it was not the chosen one. */
 export function engineFacts({ method, engine, notes }: Pick<Greenscreen, 'method' | 'engine' | 'notes'>) {
   const line =
     method === null || engine === null

@@ -33,7 +33,7 @@ export function useVideo(generationId: string | null) {
   }, [id, isMaking]);
   useEffect(() => (id === '' ? undefined : keepInSight([{ kind: 'video', id }])), [id]);
 
-  // What ended changes the balance and the lists.
+  // Finished work changes the balance and the lists.
   const status = query.data?.status;
   useEffect(() => {
     if (status === undefined || isVideoBeingMade(status)) return;

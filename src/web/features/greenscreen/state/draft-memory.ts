@@ -2,10 +2,10 @@ import { emptyDraft, type GreenscreenDraft } from './draft.ts';
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a draft belongs to. Without a clip it is the new one of this tab. */
+/** The owner of a draft. Without a clip it is the new video of this tab. */
 export type DraftPlace = { clipId: string | null; generationId: string | null };
 
-/** Counted up when the draft's shape changes: what an older version wrote is then never found. */
+/** Incremented when the draft's shape changes, so that drafts of an older version are ignored. */
 const shape = 1;
 const keyOf = ({ clipId, generationId }: DraftPlace): string =>
   `greenscreen-draft-${shape}:${clipId ?? 'new'}:${generationId ?? ''}`;

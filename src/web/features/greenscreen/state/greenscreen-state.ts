@@ -2,7 +2,7 @@ import type { Greenscreen, GreenscreenClip } from '#contract/calls/greenscreens.
 import { findDraft, type DraftStore } from './draft-memory.ts';
 import { draftFromVideo, emptyDraft, type GreenscreenDraft } from './draft.ts';
 
-/** What an address opens. */
+/** The video that an address opens. */
 export type Opened = {
   /** Names the wizard: another id is another video. */
   draftId: string;
@@ -24,7 +24,7 @@ export type GreenscreenEvent =
   | { [P in Part]: { type: 'change'; part: P; values: Partial<GreenscreenDraft[P]> } }[Part]
   | { type: 'adopt-clip'; clipId: string }
   | { type: 'adopt-video'; generationId: string }
-  /** A refusal ends the attempt: the next start is a new one. */
+  /** A refusal ends the attempt: the next start is a new attempt. */
   | { type: 'end-attempt' };
 
 export function openState(

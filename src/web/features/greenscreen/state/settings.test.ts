@@ -17,7 +17,7 @@ const withBackground = (values: Partial<GreenscreenDraft['background']>): Greens
   background: { ...draft.background, ...values },
 });
 
-describe('what is missing', () => {
+describe('missing settings', () => {
   test.each([
     [emptyDraft, 'Please upload a video first'],
     [withBackground({ type: 'image' }), 'Please select a background image'],

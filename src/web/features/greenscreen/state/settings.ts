@@ -3,7 +3,7 @@ import { greenscreenTexts, type GreenscreenSound } from '#contract/greenscreen-s
 import { shortDigest } from '../../../lib/short-digest.ts';
 import type { GreenscreenDraft } from './draft.ts';
 
-/** What has to be chosen before anything can be made. */
+/** The settings that must be chosen before a video can be made. */
 export type MissingPart = 'clip' | 'image' | 'video';
 
 export const missingTexts = {
@@ -46,7 +46,7 @@ function configOf({
   }
 }
 
-/** What decides the picture: a preview shows this. The overlay text is drawn in the browser. */
+/** The settings that determine the picture; a preview shows these. The overlay text is drawn in the browser. */
 export function pictureSettings(draft: GreenscreenDraft): GreenscreenSettingsInput {
   const { clip, background, look } = draft;
   return {

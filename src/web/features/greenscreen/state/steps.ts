@@ -1,7 +1,7 @@
 export const greenscreenSteps = ['upload', 'background', 'result'] as const;
 export type GreenscreenStep = (typeof greenscreenSteps)[number];
 
-/** What the address names, as far as it was found on the server. */
+/** The objects that the address names, as far as they were found on the server. */
 export type Found = { hasClip: boolean; hasVideo: boolean };
 
 /** The last step that may open: a background needs a clip, a result needs a video. */

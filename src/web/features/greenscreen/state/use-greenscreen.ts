@@ -4,7 +4,7 @@ import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
 import { greenscreenReducer, openState, type GreenscreenEvent, type Opened } from './greenscreen-state.ts';
 import { canOpenStep, type GreenscreenStep } from './steps.ts';
 
-/** What the address says of the open video. */
+/** The open video in the address. */
 export type GreenscreenPlace = { clipId: string | null; generationId: string | null; step: GreenscreenStep };
 
 export type GreenscreenProps = {

@@ -15,7 +15,7 @@ type CutOutProps = {
 
 const engines = cutoutEngines.map((value) => ({ value, label: texts.found.engines[value] }));
 
-/** What was found in the clip, and how its subject is cut out. */
+/** The findings in the clip, and how its subject is cut out. */
 export function CutOut({ clip, engine, onEngineChange }: CutOutProps) {
   if (clip === undefined) return null;
   const { title, note } = sayFound(clip);

@@ -2,7 +2,7 @@ import type { GreenscreenClip } from '#contract/calls/greenscreens.ts';
 import type { CutoutEngine } from '#contract/greenscreen-settings.ts';
 import { texts } from '../texts.ts';
 
-/** What was found in the clip, and what Auto makes of it. */
+/** The findings in the clip, and the method that Auto chooses for it. */
 export function sayFound(clip: Pick<GreenscreenClip, 'status' | 'found' | 'suggestedEngine' | 'progress'>) {
   if (clip.status === 'processing' && clip.found === null) {
     return { title: texts.found.looking(Math.round(clip.progress)), note: '' };

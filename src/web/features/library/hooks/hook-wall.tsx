@@ -8,7 +8,7 @@ import { useDeleteHook } from './use-delete-hook.ts';
 
 type HookWallProps = { hooks: readonly MyHook[]; onUnplayable: () => void };
 
-/** Hooks side by side; at most one of them is heard. */
+/** Hooks side by side; at most one plays with sound. */
 export function HookWall({ hooks, onUnplayable }: HookWallProps) {
   const [playingId, setPlayingId] = useState<string | null>(null);
   const [hookToDelete, setHookToDelete] = useState<MyHook | null>(null);

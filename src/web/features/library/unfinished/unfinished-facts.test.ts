@@ -32,13 +32,13 @@ test('a video under way says how far it is, or that it waits for its turn', () =
   expect(wordsOf({ status: 'queued' })).toBe('Waiting in queue...');
 });
 
-test('what was left says what comes next', () => {
+test('an unfinished draft shows its next step', () => {
   expect(wordsOf({})).toBe('Next: your product clip');
   expect(wordsOf({ nextStep: 'add-music' })).toBe('Next: music');
   expect(wordsOf({ nextStep: 'preview-share', status: 'cancelled' })).toBe('Next: the final video');
 });
 
-test('what failed says so, and that nothing is lost', () => {
+test('failed work shows so, and that nothing is lost', () => {
   const failed = unfinishedFacts({ ...left, nextStep: 'create-hook', hook: { ...hook, status: 'failed' } });
   expect(failed).toEqual({
     words: 'Hook generation failed. Your credits are back.',

@@ -9,7 +9,7 @@ import classes from './unfinished.module.css';
 /** Of those that wait for their maker; all that are being made are shown. */
 const shownAtFirst = 3;
 
-/** What is being made and what was left, above what is finished. */
+/** Videos in progress and unfinished drafts, above the finished videos. */
 export function UnfinishedVideos({ videos }: { videos: readonly UnfinishedVideo[] }) {
   const [showsAll, setShowsAll] = useState(false);
   if (videos.length === 0) return null;

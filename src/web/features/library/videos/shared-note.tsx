@@ -10,7 +10,7 @@ type SharedNoteProps = {
   stop: Pick<UseMutationResult<unknown, Error, void>, 'isPending' | 'mutate'>;
 };
 
-/** Who can watch a shared video, and the way to take its link back, which is asked once more. */
+/** Who can watch a shared video, and the button that revokes its link after a confirmation. */
 export function SharedNote({ isShared, stop }: SharedNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

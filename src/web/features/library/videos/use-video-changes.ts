@@ -7,7 +7,7 @@ import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { changeListedVideo, removeListedVideo, type ListedVideo } from './videos-query.ts';
 
-/** Deleted in another tab: what the owner wants has happened already. */
+/** Deleted in another tab: there is nothing left to do. */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 /** Renames or deletes a video of the list. */

@@ -8,7 +8,7 @@ type TakesProps = {
   takes: readonly Take[];
   /** Their place is kept, so that nothing below moves when they arrive. */
   isLoading: boolean;
-  /** The take that the frame shows; null while the entries ask for another hook. */
+  /** The take in the frame; null while the entries describe another hook. */
   shownId: string | null;
   isLocked: boolean;
   onChoose: (take: Take) => void;

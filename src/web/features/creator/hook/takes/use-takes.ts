@@ -20,7 +20,7 @@ export function useTakes({ generationId, dispatch, continueFrom }: CreatorContro
     },
     enabled: generationId !== null,
     refetchOnWindowFocus: 'always',
-    // The live channel tells of the take that is shown; another one may be on its way behind it.
+    // The live channel reports the shown take; another take may be in progress behind it.
     refetchInterval: ({ state }) =>
       state.data?.some(({ id, status }) => status === 'processing' && id !== hook?.id) ? pollMs : false,
   });
