@@ -4,7 +4,7 @@ import classes from './document.module.css';
 type DocumentPageProps = {
   title: string;
   lead: string;
-  /** The id of the heading at which the page opens, unless the address names another one; the top by default. */
+  /** The id of the heading to scroll to, unless the URL has a hash; the top by default. */
   opensAt?: string | undefined;
   children: ReactNode;
 };

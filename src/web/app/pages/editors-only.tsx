@@ -11,11 +11,11 @@ import { FormSkeleton } from './form-skeleton.tsx';
 
 type EditorsOnlyProps = {
   children: ReactNode;
-  /** What one reads when nobody can be asked; by default the reason. */
+  /** The heading if the role cannot be checked; by default the reason. */
   failure?: string;
 };
 
-/** A page for those who may change what all share; everybody else is told so plainly. */
+/** A page for editors of shared content; other users see an explanation. */
 export function EditorsOnly({ children, failure }: EditorsOnlyProps) {
   const editor = useQuery(editorQuery);
   if (editor.data === true) return children;

@@ -8,7 +8,7 @@ import classes from './paywall-sample.module.css';
 
 const sample = showcase.find(({ id }) => id === 'bottle')!;
 
-/** What the credits are for, seen and told. */
+/** An example of a video that credits buy, with a description. */
 export const PaywallSample = () => (
   <section className={classes.sample} aria-labelledby="paywall-sample">
     <div className={classes.video}>

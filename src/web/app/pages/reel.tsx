@@ -37,7 +37,7 @@ export function ReelPage() {
         onOpenReel={(id) =>
           void navigate({
             search: { step: 'result', reel: id },
-            // A reel of its own: Back leads to the one before.
+            // A new reel has its own history entry: Back leads to the previous reel.
             state: { draftId: crypto.randomUUID() },
           })
         }

@@ -28,7 +28,7 @@ type DetailsStepProps = {
   onContinue: () => void;
 };
 
-/** What the video is an example of, and the video itself. */
+/** The video type that the video is an example of, and the video itself. */
 export function DetailsStep({ details, chosen, onChange, onContinue }: DetailsStepProps) {
   const categories = useQuery(categoriesQuery);
   const [isAdding, setIsAdding] = useState(false);

@@ -1,7 +1,7 @@
 import { CallError } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 
-/** What went wrong, for the end of a sentence. */
+/** The reason for a failure, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
   if (error instanceof CallError) return errorText(error);
   return error instanceof Error && error.message !== '' ? error.message : 'unknown reason';

@@ -4,7 +4,7 @@ export type ReferenceDetails = { categoryId: string; subcategoryName: string; de
 
 export const emptyDetails: ReferenceDetails = { categoryId: '', subcategoryName: '', description: '' };
 
-/** What is missing before the video can be trimmed. */
+/** The fields that must be filled before the video can be trimmed. */
 export function findDetailsProblem(details: ReferenceDetails, hasVideo: boolean): string | null {
   if (!hasVideo) return texts.details.videoMissing;
   if (details.categoryId === '') return texts.details.categoryMissing;

@@ -22,7 +22,7 @@ const steps = [
   { id: 'trim', name: texts.steps.trim },
 ] as const;
 
-/** Two steps: what the video is an example of, and which part of it. Afterwards the form is empty again. */
+/** Two steps: the video type, and the part to use. Afterwards the form is empty again. */
 export function ReferenceUpload() {
   const [step, setStep] = useState<Step>('details');
   const [details, setDetails] = useState(emptyDetails);

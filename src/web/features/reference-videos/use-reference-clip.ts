@@ -5,13 +5,13 @@ import { useMediaInput } from '../../parts/media-input/use-media-input.ts';
 import { useMedia } from '../../parts/media-input/use-media.ts';
 import { findClipProblem, findFootageProblem, findWholeUpload, referenceRules } from './reference-clip.ts';
 
-/** What the part is chosen on; `uploadId` names the file that the server cuts, null: it is cut here. */
+/** The clip to trim; `uploadId` names the file that the server cuts; if null, it is cut here. */
 export type ReferenceFootage = Footage & { uploadId: string | null };
 
 /** The page has no live channel, so it reads the upload often. */
 const pollMs = 1_500;
 
-/** The chosen reference video, what its part is chosen on, and why it cannot be used. */
+/** The chosen reference video, the clip to trim, and the reason why it cannot be used. */
 export function useReferenceClip() {
   const [uploadId, setUploadId] = useState<string | null>(null);
   const input = useMediaInput({

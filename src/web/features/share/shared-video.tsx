@@ -13,7 +13,7 @@ import classes from './shared-video.module.css';
 
 type SharedVideoProps = { generationId: string; action: ReactNode };
 
-/** A shared video for anybody who has its link. */
+/** The public page of a shared video. */
 export function SharedVideo({ generationId, action }: SharedVideoProps) {
   const share = useQuery(shareQuery(generationId));
   if (share.isError) {

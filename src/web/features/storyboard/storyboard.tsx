@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 import { useStoryVideo } from './video/use-story-video.ts';
 import { VideoStep } from './video/video-step.tsx';
 
-/** What the address names. With a video it is the last step. */
+/** The objects in the address. With a video it is the last step. */
 export type StoryboardPlace = { storyboardId: string | null; videoId: string | null };
 
 type StoryboardWizardProps = {

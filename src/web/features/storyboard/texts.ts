@@ -13,7 +13,7 @@ function saySeconds(seconds: number): string {
 
 const scenesOf = (count: number): string => (count === 1 ? '1 scene' : `${count} scenes`);
 
-/** What the second and third steps of the story wizard say. */
+/** The texts of the second and third steps of the story wizard. */
 export const texts = {
   wizard: 'Steps of your story',
   tryAgain: 'Try Again',

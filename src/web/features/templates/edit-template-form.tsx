@@ -20,7 +20,7 @@ type EditTemplateFormProps = { template: TemplateDetails; onDone: () => void };
 /** The form with what the template is; another editor's change in the meantime is shown, and nothing typed is lost. */
 export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
   const [kept] = useState(() => recallInterrupted(template.id));
-  /** What the form began with; the template itself is asked for again while its clip is prepared. */
+  /** The initial values of the form; the template itself is polled while its clip is prepared. */
   const [before, setBefore] = useState(kept?.before ?? template);
   const fields = useTemplateForm(kept?.draft ?? draftOf(template));
   const { save, theirs, forgetTheirs } = useSaveTemplate(before, { onDone, onRefused: fields.refuse });

@@ -5,14 +5,14 @@ import { draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 
 type Interrupted = {
   draft: TemplateDraft;
-  /** What the form began with; null for a new template. A version saved since is not overwritten. */
+  /** The initial values of the form; null for a new template. A version saved since is not overwritten. */
   before: TemplateDetails | null;
 };
 
 const memoryKeyOf = (templateId: string | undefined): string =>
   templateId === undefined ? 'hookline.templateDraft' : `hookline.templateDraft.${templateId}`;
 
-/** What was kept; null when nothing was. Consent is confirmed again when it is saved. */
+/** The stored draft; null if there is none. Consent is confirmed again when it is saved. */
 export function recallInterrupted(templateId?: string): Interrupted | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(memoryKeyOf(templateId)) ?? 'null') as Interrupted | null;

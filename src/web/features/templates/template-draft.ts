@@ -122,7 +122,7 @@ const withoutKey = ({ name, type, startTime, duration, description }: RegionDraf
   description,
 });
 
-/** What is sent of it; a field that is not in the form stays as the server has it. */
+/** The request body; fields that are not in the form stay unchanged on the server. */
 export function bodyOf(draft: TemplateDraft): TemplateBody {
   const { voice, speed, style, script, voicePreviewUrl, editableRegions, ...others } = draft;
   const { usesEndpoint, endpoint, payload, baseUrl, ...same } = others;
@@ -148,7 +148,7 @@ export type DraftProblems = Partial<Record<string, string>>;
 export const problemsByField = (problems: readonly FieldProblem[]): DraftProblems =>
   Object.fromEntries(problems.map(({ field, text }) => [field, text]));
 
-/** What keeps it from being saved, by field. */
+/** The problems that prevent saving, by field. */
 export function findDraftProblems(draft: TemplateDraft): DraftProblems {
   const { usesEndpoint, endpoint, payload, baseUrl } = draft;
   const duration = findDurationProblem(draft.recommendedDuration);

@@ -14,7 +14,7 @@ const preparationPollMs = 3_000;
 
 const isBeingPrepared = ({ status }: Pick<TemplateDetails, 'status'>): boolean => status === 'processing';
 
-/** `page` counts from 1. While clips are being prepared it is asked for again and again. */
+/** `page` counts from 1. Polled while clips are being prepared. */
 export const templateListQuery = (filter: TemplatesFilter, page: number) =>
   queryOptions({
     queryKey: queryKeys.templateList({ ...filter, page }),

@@ -13,7 +13,7 @@ const messageShownMs = 1_500;
 type Saving = { draft: TemplateDraft; version: number };
 type Outcome = { onDone: () => void; onRefused: (problem: FieldProblem) => void };
 
-/** Saves a change; `theirs` is the template as somebody else has saved it in the meantime. */
+/** Saves a change; `theirs` is the version that another editor saved first. */
 export function useSaveTemplate({ id }: TemplateDetails, { onDone, onRefused }: Outcome) {
   const queryClient = useQueryClient();
   const params = { templateId: id };

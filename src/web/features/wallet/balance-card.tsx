@@ -7,7 +7,7 @@ import classes from './balance-card.module.css';
 import { walletQuery } from './wallet-query.ts';
 import { walletTexts } from './wallet-texts.ts';
 
-/** What can be spent, and what waits for work under way. */
+/** The available credits, and those held for work under way. */
 export function BalanceCard({ action }: { action: ReactNode }) {
   const wallet = useQuery({ ...walletQuery, staleTime: 0 });
   const { data } = wallet;

@@ -5,14 +5,14 @@ import { walletTexts } from './wallet-texts.ts';
 
 type BuyCreditsDialogProps = {
   isOpen: boolean;
-  /** What was bought last. */
+  /** The last purchase. */
   packageId?: string | undefined;
   /** Where the buyer comes back to once the credits are there. */
   returnTo: string;
   onClose: () => void;
 };
 
-/** The packages, without leaving the page that one is on. */
+/** The packages, without leaving the current page. */
 export const BuyCreditsDialog = ({ isOpen, packageId, returnTo, onClose }: BuyCreditsDialogProps) => (
   <Dialog isOpen={isOpen} title={walletTexts.packagesTitle} width={620} onClose={onClose}>
     <PackagePicker isInDialog packageId={packageId} onLeave={() => remember('afterPurchase', returnTo)} />

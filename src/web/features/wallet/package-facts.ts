@@ -4,7 +4,7 @@ import type { PackageForSale } from './packages-query.ts';
 /** In credits; a story is its storyboard and its video. */
 export type WorkCredits = { hook: number; story: number };
 
-/** What a package is enough for: one or the other, in whole pieces. */
+/** The amount of work that a package pays for: of one kind or the other, in whole pieces. */
 export function describeWorth(credits: number, work: WorkCredits): string {
   const hooks = counted(Math.floor(credits / work.hook), 'hook');
   const stories = Math.floor(credits / work.story);
@@ -24,7 +24,7 @@ export function bestValueId(packages: readonly PackageForSale[]): string | null 
   return best.price / best.credits < second.price / second.credits ? best.id : null;
 }
 
-/** How many hook videos a first buyer is offered at least: one hook is seldom the one that works. */
+/** The least number of hook videos in a first buyer's offer: the first hook is seldom the best. */
 const firstOfferHooks = 5;
 
 /** The package that is chosen from the start: the smallest that is enough for a handful of hooks. */

@@ -10,7 +10,7 @@ export type SettledStatus = Exclude<PaymentStatus, 'pending' | 'processing'>;
 export const isSettled = (status: PaymentStatus): status is SettledStatus =>
   status !== 'pending' && status !== 'processing';
 
-/** Asks again until the payment is settled: the provider tells our server, and nobody else. */
+/** Polls until the payment is settled: the provider notifies our server only. */
 export const paymentQuery = (paymentId: string) =>
   queryOptions({
     queryKey: queryKeys.payment(paymentId),

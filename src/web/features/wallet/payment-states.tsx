@@ -26,7 +26,7 @@ type PaymentWaitingProps = {
   onDismiss: () => void;
 };
 
-/** The provider decides, and tells our server; that mostly takes seconds. */
+/** The provider decides and notifies our server, mostly within seconds. */
 export function PaymentWaiting({ problem, onDismiss }: PaymentWaitingProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

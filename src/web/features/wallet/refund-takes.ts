@@ -1,2 +1,2 @@
-/** When the money is there: the same words before one asks for a refund and in the refund policy. */
+/** The duration of a refund: the same words before the request and in the refund policy. */
 export const refundTakes = 'Most banks show a refund within ten working days.';

@@ -12,7 +12,7 @@ import { walletTexts } from './wallet-texts.ts';
 
 type Transaction = (typeof walletTransactionSchema)['_output'];
 
-/** What happened to the credits, newest first. */
+/** The transactions of the wallet, newest first. */
 export function TransactionList() {
   const transactions = useInfiniteQuery(transactionsQuery);
   if (transactions.isError) {
@@ -48,7 +48,7 @@ export function TransactionList() {
   );
 }
 
-/** A capture, or a refund that was asked for here, ends what its hold has already taken. */
+/** A capture, or a refund requested here, settles an amount that its hold has already taken. */
 const movesCredits = ({ credits }: Transaction): boolean => credits !== 0;
 
 const signed = (credits: number): string =>

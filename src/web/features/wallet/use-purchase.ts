@@ -13,7 +13,7 @@ type PurchaseOptions = {
 
 /** Starts buying a package and leaves for the checkout of the payment provider. */
 export function usePurchase({ onLeave, onReturn }: PurchaseOptions) {
-  // The second click of a double click comes before the button knows of the first.
+  // The second click of a double click arrives before the button is disabled.
   const isUnderWay = useRef(false);
   const { mutate, reset, ...purchase } = useMutation({
     mutationFn: ({ packageId, idempotencyKey }: Purchase) =>

@@ -11,7 +11,7 @@ const words = {
 
 type Shortage = { required: number; balance: number | undefined };
 
-/** What a paid start lacked; null when it was refused for another reason, or not at all. */
+/** The shortfall of a paid start; null if it was refused for another reason, or not at all. */
 export function findShortage(error: Error | null, priceCredits: number | undefined): Shortage | null {
   if (!(error instanceof CallError) || error.code !== 'insufficient_credits') return null;
   return { required: error.details.required ?? priceCredits ?? 0, balance: error.details.balance };

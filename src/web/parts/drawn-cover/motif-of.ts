@@ -44,7 +44,7 @@ const beginnings: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = [
   ],
 ];
 
-/** What the cover of a category or post without a picture shows: by the words of its name, else shapes that fit all. */
+/** The motif on the cover of a category or post without a picture: by the words of its name, else neutral shapes. */
 export function motifOf(name: string): Motif {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const found = beginnings.find(([, starts]) =>

@@ -13,11 +13,11 @@ type FinishedVideoProps = {
   video: FinalVideo;
   /** What made it, in small print, and why not what was chosen. */
   engines?: { line: string | null; notes: readonly string[] } | undefined;
-  /** What a share sheet suggests to write above the link. */
+  /** The suggested text above the link in a share sheet. */
   suggestedText?: string | undefined;
   /** Beside the share button. */
   download?: ReactNode;
-  /** What is likely to be done next. */
+  /** The likely next actions. */
   next?: ReactNode;
   /** What else can be done with it, as quiet buttons. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ type FinishedVideoProps = {
   onCreateNew: () => void;
 };
 
-/** The share link of a finished video, the way to the next one, and its facts. */
+/** The share link of a finished video, the link to the next video, and its facts. */
 export function FinishedVideo(props: FinishedVideoProps) {
   const { video, engines, suggestedText, download, next, children, onShareChange, onCreateNew } = props;
   return (

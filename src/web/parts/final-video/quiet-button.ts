@@ -1,2 +1,2 @@
-/** The look of what few want of a finished video, below what most want. */
+/** The look of rarely used actions on a finished video. */
 export const quietButton = { variant: 'subtle', color: 'gray', size: 'sm', px: 12 } as const;

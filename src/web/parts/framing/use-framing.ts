@@ -14,7 +14,7 @@ type FramingState = {
 
 const frame = videoFormats[defaultVideoFormat];
 
-/** The framing of the chosen clip; what suits its shape until its owner changes it. Null while the shape is unknown. */
+/** The framing of the chosen clip, or the default for its shape. Null while the shape is unknown. */
 export function useFraming(
   { media, facts }: Pick<MediaView, 'media' | 'facts'>,
   chosen: Framing | null,

@@ -15,7 +15,7 @@ type MediaCardProps = {
   fileUpload: FileUpload;
 };
 
-/** The chosen clip: its name, what is known about it and how far its upload is. */
+/** The chosen clip: its name, its known facts and the progress of its upload. */
 export function MediaCard({ media, facts, fileUpload }: MediaCardProps) {
   const seconds = media.upload?.durationSeconds ?? facts?.durationSeconds;
   const width = media.upload?.width ?? facts?.width;

@@ -5,10 +5,10 @@ import type { ClipRange } from './trim/clip-range.ts';
 import type { MediaInput } from './use-media-input.ts';
 import { useMedia } from './use-media.ts';
 
-/** What the draft of a creator holds of a clip. */
+/** The clip in the draft of a creator. */
 export type MediaEntry = ClipRange & { uploadId: string | null };
 
-/** What the step of a media input shows; `onChange` runs when another file or part is chosen. */
+/** The state of a media input's step; `onChange` runs when another file or part is chosen. */
 export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () => void) {
   const { upload, original } = input;
   const { media, refusal, prepareAgain } = useMedia(upload, entry.uploadId);

@@ -8,7 +8,7 @@ import { uploadRules, type ClipRules } from './trim/clip-rules.ts';
 import { cutPart } from './trim/cut-part.ts';
 import { useOriginalClip } from './trim/use-original-clip.ts';
 
-/** The changed values: what was uploaded, and the part that the server cuts out of it. */
+/** The changed values: the upload, and the part that the server cuts out of it. */
 export type ClipEntry = Partial<ClipRange & { uploadId: string | null }>;
 
 const progressSteps = 10;

@@ -62,7 +62,7 @@ test('a track that did not arrive says so and can be sent again @errors-006', as
   );
 });
 
-test('Yes without a track says at once that one is needed', async () => {
+test('Yes without a track shows at once that a track is required', async () => {
   const needed = 'Upload a file or take one of our tracks to go on.';
   expect(textLines(await render(fileUploadIn({ phase: 'empty' }), null))).toContain(needed);
   expect(textLines(await render(fileUploadIn({ phase: 'chosen', chosen }), song))).not.toContain(needed);

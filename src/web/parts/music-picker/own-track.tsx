@@ -12,7 +12,7 @@ import { VolumeField } from './volume-field.tsx';
 type OwnTrackProps = {
   media: Media;
   fileUpload: FileUpload;
-  /** False while a track of the library is the one that plays. */
+  /** False while a library track plays. */
   isUsed: boolean;
   isSilenced: boolean;
   /** 0 to 100. */

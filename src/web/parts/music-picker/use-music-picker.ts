@@ -16,7 +16,7 @@ type MusicPickerOptions = {
 /** The state of the music picker. `pressContinue` waits for an upload to end and refuses an incomplete answer. */
 export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPickerOptions) {
   const { media, refusal, prepareAgain } = useMedia(upload, music.uploadId);
-  /** Counts refused attempts to continue, so that each one is announced. */
+  /** Counts refused attempts to continue, so that each is announced. */
   const [refusedTimes, setRefusedTimes] = useState(0);
   const [playingId, setPlayingId] = useState<string | null>(null);
   const [isOwnPlaying, setIsOwnPlaying] = useState(false);
@@ -40,7 +40,7 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
     refusedTimes,
     playingId,
     setPlayingId,
-    /** A track is heard, of the library or the person's own. */
+    /** A track plays, from the library or the user's own. */
     isPlaying: playingId !== null || isOwnPlaying,
     playOwn: () => {
       setPlayingId(null);

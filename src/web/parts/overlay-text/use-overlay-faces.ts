@@ -31,7 +31,7 @@ export const overlayFamilies = (scripts: readonly OverlayScript[]): string =>
 export const loadOverlayFaces = (scripts: readonly OverlayScript[]): Promise<unknown> =>
   Promise.all(scripts.map((script) => faces[script].load()));
 
-/** A face that cannot be loaded is stood in for by one of the system: a preview, not the video, looks different. */
+/** A face that cannot be loaded is replaced by a system font: the preview differs, the video does not. */
 export function useOverlayFaces(scripts: readonly OverlayScript[]): void {
   const needed = scripts.join();
   useEffect(() => {

@@ -52,7 +52,7 @@ type TaskProgressProps = {
   percent: number;
   /** When the server expects the task to end; null or absent where it expects nothing. */
   expectedEndMs?: number | null;
-  /** What the task works on, before the time left. */
+  /** The subject of the task, before the time left. */
   subject?: string;
   stages?: Stages;
   onCancel?: (() => void) | undefined;

@@ -39,7 +39,7 @@ test('the server is believed at first, and the pace of the task more and more', 
   expect(estimateSeconds(first, { atMs: 95_000, progress: 50 }, 90_000)).toBeCloseTo(95);
 });
 
-/** What is shown each second of a task whose progress is known for each second. */
+/** The display in each second of a task whose progress is known for each second. */
 function showAll(progressAt: (second: number) => number, seconds: number, expectedEndMs: number | null) {
   let shown: ShownTimeLeft | null = null;
   return Array.from({ length: seconds }, (_, second) => {

@@ -7,7 +7,7 @@ const page = (ids: string[], totalCount: number) => ({
   totalCount,
 });
 
-test('pages are asked for until all are there, or none comes any more @content-pages-054', () => {
+test('pages are fetched until all are loaded or no more arrive @content-pages-054', () => {
   const first = page(['a', 'b'], 3);
   expect(nextOffset(first, [first])).toBe(2);
   const second = page(['c'], 3);

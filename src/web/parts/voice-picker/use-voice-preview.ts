@@ -42,7 +42,7 @@ export function useVoicePreview() {
   return {
     isFetching: fetching.isPending,
     isPlaying,
-    /** The voice that was asked for last. */
+    /** The voice that was requested last. */
     voice: fetching.variables?.voice,
     error: fetching.error,
     hear: (request: PreviewedVoice) => fetching.mutate(request),

@@ -20,7 +20,7 @@ export const ownVoice = (speaker: Pick<Speaker, 'voice'> | undefined): Voice | u
 export const voiceForSpeaker = (voice: Voice | null, speaker: Pick<Speaker, 'voice'>): Voice | null =>
   voice === ownVoice(speaker) ? null : voice;
 
-/** Before there is a speaker it says so: nobody's own voice can be heard. */
+/** The label before a speaker is chosen: there is no own voice to play yet. */
 const nameOwn = (speaker: Pick<Speaker, 'name'> | undefined): string =>
   speaker ? voicePickerTexts.own(speaker.name) : voicePickerTexts.noSpeaker;
 

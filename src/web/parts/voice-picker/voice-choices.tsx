@@ -8,7 +8,7 @@ import { describeVoice, voicePickerTexts as words } from './voice-picker-texts.t
 
 type Choice<Value extends string> = {
   value: Value;
-  /** Who is heard; null while nobody is known. */
+  /** The playing voice; null while it is unknown. */
   voice: Voice | null;
   /** Stands in the voice's place: a speaker's own. */
   name?: string;
@@ -29,7 +29,7 @@ type VoiceChoicesProps<Value extends string> = {
   onHear: (voice: Voice) => void;
 };
 
-/** One voice of several, each described and to be heard before it is chosen. Native radios, so that arrow keys work. */
+/** A choice of voices, each with a description and a preview. Native radios, so that arrow keys work. */
 export function VoiceChoices<Value extends string>(props: VoiceChoicesProps<Value>) {
   const { label, isLabelHidden = false, choices, value, isLocked = false, preview, onChange, onHear } = props;
   const group = useId();

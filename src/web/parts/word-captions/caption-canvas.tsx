@@ -73,7 +73,7 @@ export function CaptionCanvas(props: CaptionCanvasProps) {
   );
 }
 
-/** Null until the letters are there; the one before while those of another text are loading. */
+/** Null until the font is loaded; the previous font while that of another text loads. */
 function useCaptionPlan(task: CaptionTask): CaptionPlan | null {
   const [plan, setPlan] = useState<CaptionPlan | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ export type ShowcaseVideo = {
   presenter: 'Maya' | 'Ingrid' | 'Kai' | 'Desmond';
   /** Spoken and written in the video's hook. */
   hookText: string;
-  /** What the video is for, for those who do not see it. */
+  /** The text alternative of the video. */
   product: string;
 };
 

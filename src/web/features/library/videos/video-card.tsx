@@ -19,7 +19,7 @@ import type { ListedVideo } from './videos-query.ts';
 
 type VideoCardProps = {
   video: ListedVideo;
-  /** The list decides, so that only one is heard. It stays the playing one while it is paused. */
+  /** The list decides, so that only one plays. A paused video stays the playing one. */
   isPlaying: boolean;
   onPlay: () => void;
   /** The address has expired, or the file is gone. */

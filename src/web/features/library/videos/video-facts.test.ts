@@ -7,6 +7,6 @@ test('resolution, format and duration as mm:ss stand in one line @my-videos-003'
   );
 });
 
-test('a duration that nobody knows yet leaves no gap', () => {
+test('an unknown duration leaves no gap', () => {
   expect(videoFacts({ resolution: '720p', outputFormat: 'mp4', durationSeconds: null })).toBe('720p · MP4');
 });

@@ -2,7 +2,7 @@ import { formatDuration } from '../../../lib/format.ts';
 
 type KnownFacts = { resolution: string; outputFormat: string; durationSeconds: number | null };
 
-/** '720p · MP4 · 00:31'; what nobody knows is left out. */
+/** '720p · MP4 · 00:31'; unknown facts are left out. */
 export const videoFacts = ({ resolution, outputFormat, durationSeconds }: KnownFacts): string =>
   [resolution, outputFormat.toUpperCase(), durationSeconds === null ? '' : formatDuration(durationSeconds)]
     .filter((fact) => fact !== '')

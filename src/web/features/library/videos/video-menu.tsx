@@ -9,7 +9,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { useVideoChanges } from './use-video-changes.ts';
 import type { ListedVideo } from './videos-query.ts';
 
-/** What is seldom done with a video: another title, or none of it any more. */
+/** The rarer actions on a video: renaming and deleting it. */
 export function VideoMenu({ video, title }: { video: ListedVideo; title: string }) {
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const { rename, remove } = useVideoChanges(video);

@@ -12,7 +12,7 @@ const pageSize = 12;
 export const videosQuery = infiniteQueryOptions({
   queryKey: queryKeys.videos,
   queryFn: async ({ pageParam, signal }): Promise<VideosPage> => {
-    // The call tells no total: one more than is shown tells whether there are more.
+    // The call returns no total: requesting one extra video shows whether there are more.
     const videos = await call(readVideos, { query: { limit: pageSize + 1, offset: pageParam }, signal });
     return { videos: videos.slice(0, pageSize), hasMore: videos.length > pageSize };
   },
@@ -37,7 +37,7 @@ export const removeListedVideo = (queryClient: QueryClient, id: string): void =>
   );
 };
 
-/** What the list says of one video, without asking again. */
+/** The list's entry of a video, without another request. */
 export const changeListedVideo = (
   queryClient: QueryClient,
   id: string,

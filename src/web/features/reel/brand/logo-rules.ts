@@ -8,7 +8,7 @@ const isSvg = ({ name, type }: { name: string; type: string }): boolean =>
 /** For a file input. SVG is no type of stored files: the server draws it. */
 export const acceptedLogos = `${acceptedFiles('backgroundImage')},${svgType},.svg`;
 
-/** Why a file cannot be a logo, before it is sent. What is in it is for the server to examine. */
+/** The reason why a file cannot be a logo, before it is sent. The server examines its content. */
 export function findLogoProblem(file: { name: string; type: string; size: number }): string | null {
   if (!isFileFor('backgroundImage', file) && !isSvg(file)) return reelTexts.logoType;
   return file.size > reelLimits.maxLogoBytes ? reelTexts.logoTooLarge : null;

@@ -12,7 +12,7 @@ export function afterDelay(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Shows every choice at once, and reports the last one after a short rest, so that skipping through a list does no work. */
+/** Shows every choice at once, and reports the last choice after a short pause, so that skipping does no work. */
 export function useSelection(reported: Selection, report: (selection: Selection) => void) {
   const [pending, setPending] = useState<Selection | null>(null);
   const reportPending = useEffectEvent(() => {

@@ -15,7 +15,7 @@ type VoiceFieldProps = Choice & {
   onChange: (values: Partial<Choice>) => void;
 };
 
-/** Who speaks, and how; the pace follows from the length of the reel. */
+/** The voice and its style; the pace follows from the length of the reel. */
 export function VoiceField({ voice, voiceStyle, sampleScript, onChange }: VoiceFieldProps) {
   const preview = useVoicePreview();
   const change = (values: Partial<Choice>) => {

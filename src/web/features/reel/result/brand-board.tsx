@@ -23,7 +23,7 @@ const usual: Record<ReelStyle, BrandColours> = {
   corporate: ['#0b1e6b', '#12b886'],
 };
 
-/** The brand in the colours and letters of its reel: what stands in the frame before there is a picture of the reel. */
+/** The brand in the colours and letters of its reel, shown until there is a picture of the reel. */
 export function BrandBoard({ brandName, logoUrl, colours, style, isMaking }: Board & { isMaking: boolean }) {
   const [main, second] = colours ?? usual[style];
   const values = { '--main': main, '--second': second, '--ink': inkOn(main) };

@@ -12,7 +12,7 @@ import { boardOf, stagesOf } from './result-state.ts';
 type MakingFrameProps = {
   id: string;
   reel: Reel | undefined;
-  /** What the reel is made from, known before the reel is read. */
+  /** The inputs of the reel, known before the reel is loaded. */
   data: ReelData;
   readAtMs: number;
   format: VideoFormat;

@@ -49,7 +49,7 @@ test('another format costs nothing, and its end says nothing of credits', () => 
     });
 });
 
-test('the stages name what is done, what runs and what follows', () => {
+test('the stages name the finished, the running and the following steps', () => {
   expect(stagesOf(reel)).toMatchObject({ current: 1 });
   expect(stagesOf({ stage: 'queued' }).current).toBe(-1);
   expect(stagesOf({ stage: 'uploading' }).current).toBe(stagesOf(reel).names.length - 1);

@@ -19,7 +19,7 @@ export type ResultState =
 export const isFirstFormat = ({ id, formats }: Pick<Reel, 'id' | 'formats'>): boolean =>
   formats.length < 2 || formats[0]?.id === id;
 
-/** What the Result step shows; a reel that is not read yet is taken to be under way. */
+/** The state of the Result step; a reel that is not loaded yet counts as in progress. */
 export function readResult(reel: Reel | undefined): ResultState {
   if (reel === undefined || isVideoBeingMade(reel.status)) return { kind: 'making' };
   const { videoUrl: url, settings } = reel;

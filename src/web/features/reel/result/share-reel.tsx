@@ -17,7 +17,7 @@ type ShareReelProps = {
 
 const words = texts.result;
 
-/** Hands the address of the reel's public page to the device, or copies it; the page's link follows once there is one. */
+/** Shares or copies the address of the reel's public page; the page's link appears once it exists. */
 export function ShareReel({ video, brandName, onShareChange }: ShareReelProps) {
   const share = useMutation({
     mutationFn: async () => {

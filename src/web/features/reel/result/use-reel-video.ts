@@ -33,7 +33,7 @@ export function useReelVideo(id: string) {
   }, [id, isMaking]);
   useEffect(() => keepInSight([{ kind: 'video', id }]), [id]);
 
-  // What ended changes the balance and the lists.
+  // Finished work changes the balance and the lists.
   const status = query.data?.status;
   useEffect(() => {
     if (status === undefined || isVideoBeingMade(status)) return;

@@ -39,7 +39,7 @@ function briefOf({ brand, category }: ReelData) {
   };
 }
 
-/** What a script is written from. */
+/** The facts that a script is written from. */
 export type ScriptBrief = Omit<CallInput<typeof writeReelScript>['body'], 'script' | 'version'>;
 export const scriptBrief = (data: ReelData): ScriptBrief => ({
   ...briefOf(data),

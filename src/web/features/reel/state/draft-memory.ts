@@ -2,14 +2,14 @@ import { emptyData, type ReelData } from './reel-data.ts';
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counted up when the shape of the data changes: what an older version wrote is then never found. */
+/** Incremented when the data's shape changes, so that drafts of an older version are ignored. */
 const shape = 1;
 const keyOf = (reelId: string | null): string => `reel-draft-${shape}:${reelId ?? 'new'}`;
 
 const isData = (value: unknown): value is ReelData =>
   typeof value === 'object' && value !== null && Object.keys(emptyData).every((name) => name in value);
 
-/** The entries of this tab for a reel, or for the new one; anything unreadable counts as nothing. */
+/** This tab's entries for a reel, or for the new reel; unreadable data counts as none. */
 export function findDraft(store: DraftStore, reelId: string | null): ReelData | null {
   try {
     const value: unknown = JSON.parse(store.getItem(keyOf(reelId)) ?? 'null');

@@ -31,7 +31,7 @@ function memoryStore(): Storage {
   } as Storage;
 }
 
-test('a new reel begins with the brand of the last one, or empty', () => {
+test('a new reel begins with the brand of the last reel, or empty', () => {
   const store = memoryStore();
   expect(openState(store, { reel: null, brand: null }).data).toEqual(emptyData);
   expect(openState(store, { reel: null, brand }).data).toEqual({ ...emptyData, brand });

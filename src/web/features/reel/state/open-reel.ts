@@ -5,7 +5,7 @@ import { dataFromReel, emptyData, type ReelData } from './reel-data.ts';
 import type { ReelState } from './reel-state.ts';
 import type { Reached } from './steps.ts';
 
-/** What an address opens. */
+/** The reel that an address opens. */
 export type Opened = {
   /** Names the wizard: another id is another reel. */
   draftId: string;

@@ -1,4 +1,4 @@
-/** What can fail in the wizard itself, apart from any call. */
+/** Operations of the wizard that can fail without a call. */
 export type ReelOperation = 'compute' | 'update' | 'advance' | 'return';
 
 export const operationErrors = {

@@ -78,7 +78,7 @@ export const emptyData: ReelData = {
 const readIndustry = (name: string | null): Industry | '' =>
   reelIndustries.find((known) => known === name) ?? '';
 
-/** The brand of the last reel, for the next one. */
+/** The brand of the last reel, for the next reel. */
 export const brandFromMemory = (brand: RememberedBrand): ReelData['brand'] => ({
   brandName: brand.brandName ?? '',
   industry: readIndustry(brand.industry),

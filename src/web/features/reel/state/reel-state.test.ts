@@ -28,7 +28,7 @@ test('another category clears the subcategory, the same one keeps it @reel-pages
   expect(report('c1')).toEqual({ categoryId: 'c1', subcategoryId: 's1' });
 });
 
-test("data that cannot be merged reads 'Error updating step data', and is lost to nobody @reel-pages-015", () => {
+test("data that cannot be merged shows 'Error updating step data', and is not lost @reel-pages-015", () => {
   let isBroken = true;
   const reducer = createReelReducer((data) => {
     if (isBroken) throw new Error('injected');

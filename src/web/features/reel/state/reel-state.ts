@@ -16,7 +16,7 @@ export type ReelReport = {
 export type ReelEvent =
   | ReelReport
   | { type: 'adopt-reel'; reelId: string }
-  /** A refusal ends the attempt: the next start is a new one. */
+  /** A refusal ends the attempt: the next start is a new attempt. */
   | { type: 'end-attempt' }
   | { type: 'fail'; operation: ReelOperation }
   | { type: 'recover' };

@@ -1,7 +1,7 @@
 export const reelSteps = ['brand', 'category', 'generate', 'result'] as const;
 export type ReelStep = (typeof reelSteps)[number];
 
-/** What is complete, step by step. */
+/** Whether each step is complete. */
 export type Reached = { hasBrand: boolean; hasCategory: boolean; hasReel: boolean };
 
 export const indexOfStep = (step: ReelStep): number => reelSteps.indexOf(step);

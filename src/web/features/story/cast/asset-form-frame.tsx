@@ -12,7 +12,7 @@ type AssetFormFrameProps = {
   children: ReactNode;
 };
 
-/** The fields of a description, what was refused, and the buttons. */
+/** The fields of a description, the refusal, and the buttons. */
 export const AssetFormFrame = ({ change, onClose, onSubmit, children }: AssetFormFrameProps) => (
   <form
     noValidate

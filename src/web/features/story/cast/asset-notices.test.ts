@@ -23,7 +23,7 @@ test('once all are ready, that is said once @story-pages-008', () => {
   expect(assetNotice(counts(0, 3), counts(0, 3))).toBeNull();
 });
 
-test('what was ready on load, or failed, is not announced as ready', () => {
+test('pictures that were ready on load, or failed, are not announced as ready', () => {
   expect(assetNotice(null, counts(0, 3))).toBeNull();
   expect(assetNotice(counts(1, 2), counts(0, 2, 1))).toBeNull();
 });

@@ -5,7 +5,7 @@ export type AssetNotice = { text: string; kind: 'progress' | 'ready' };
 
 const total = ({ pending, completed, failed }: AssetCounts): number => pending + completed + failed;
 
-/** What is said in passing when the pictures of a story are read again; null where nothing has moved. */
+/** The toast after the pictures of a story were polled; null without progress. */
 export function assetNotice(before: AssetCounts | null, now: AssetCounts): AssetNotice | null {
   if (now.pending > 0) {
     const hasMoved = before === null || before.completed !== now.completed || before.pending !== now.pending;

@@ -63,7 +63,7 @@ function Grid({
   );
 }
 
-/** Everybody and everything that the frames show, each with a picture of its own. */
+/** All characters and products in the frames, each with a picture of its own. */
 export function CastSection({ scriptRefId, cast, story, isLocked }: CastSectionProps) {
   const [editing, setEditing] = useState<Asset | null>(null);
   const { assets } = cast;

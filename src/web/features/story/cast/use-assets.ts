@@ -10,7 +10,7 @@ import { assetsQuery } from '../state/queries.ts';
 import { texts } from '../texts.ts';
 import { assetNotice, type AssetCounts } from './asset-notices.ts';
 
-/** Says how far the pictures are; the newest word takes the place of the one before. */
+/** Announces the progress of the pictures; the latest message replaces the one before. */
 function useAssetNotices(scriptRefId: string | null, counts: AssetCounts | undefined): void {
   const before = useRef<{ of: string | null; counts: AssetCounts } | null>(null);
   const said = useRef<string | null>(null);

@@ -16,7 +16,7 @@ type Conditions = {
   credits: number | undefined;
 };
 
-/** The button that has the frames drawn: what it says, and whether it may be pressed. */
+/** The button that starts the frames: its label, and whether it is enabled. */
 export function createButton({ run, narrative, assets, isOutdated, credits }: Conditions): CreateButton {
   if (run.phase === 'requesting') return { label: storyTexts.creating, isDisabled: true, isBusy: true };
   if (run.phase === 'running') return { label: storyTexts.processingFrames, isDisabled: true, isBusy: true };

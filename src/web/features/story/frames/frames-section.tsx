@@ -95,7 +95,7 @@ export function FramesSection({ control, scenes, isOutdated, onEditScenes }: Fra
   const storyboard = isOutdated && !isBusy(run) ? null : latest;
   const frames = framesToShow(storyboard, scenes.draft?.scenes ?? [], latest);
   const isAsked = run.phase === 'requesting';
-  // What was asked for fills in below the button.
+  // The requested frames fill in below the button.
   useEffect(() => {
     if (isAsked) section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [isAsked]);

@@ -5,7 +5,7 @@ import { nameOfScene } from '../scenes/scene-name.ts';
 
 export type ShownFrame = {
   key: string;
-  /** Null before a storyboard was asked for. */
+  /** Null before a storyboard was requested. */
   frameId: string | null;
   name: string;
   imageUrl: string | null;

@@ -13,11 +13,11 @@ import { browserNetwork } from '../run/network.ts';
 import { noticesOf } from '../run/run-notices.ts';
 import { isBusy, type Run } from '../run/run.ts';
 
-/** The server does not do it, however often it is asked. */
+/** The server refuses it, however often it is retried. */
 export const isRefused = (error: unknown): error is CallError =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
-/** A follower of this window's storyboard, and the way to hear of its changes. */
+/** A follower of this window's storyboard, and a subscription to its changes. */
 function openFollower(queryClient: QueryClient) {
   const listeners = new Set<() => void>();
   const follower = createFollower({

@@ -114,7 +114,7 @@ test('stopped, it polls no more; another storyboard takes its place @story-pages
   expect(run.looks).toHaveLength(1);
 });
 
-test('a server that does not reply is asked again; one that refuses ends the run', async () => {
+test('polling continues without a reply, and ends with a refusal', async () => {
   const run = follow((look) => {
     if (look < 3) return null;
     throw new Error('not yours');

@@ -5,7 +5,7 @@ import { advance, type Run, type RunEvent } from './run.ts';
 export type FollowerDeps = {
   /** Null where the server did not reply; throws where it refuses. */
   read: (generationId: string, signal: AbortSignal) => Promise<Storyboard | null>;
-  /** What the user reads of a refusal while polling. */
+  /** The text for a refusal while polling. */
   refusalText: (error: unknown) => string;
   network: {
     isOnline: () => boolean;

@@ -1,6 +1,6 @@
 import type { FollowerDeps } from './follow-storyboard.ts';
 
-/** What this browser knows of its network. */
+/** The browser's network status. */
 export const browserNetwork: FollowerDeps['network'] = {
   isOnline: () => navigator.onLine,
   untilOnline: (signal) =>

@@ -20,7 +20,7 @@ function noticesOfPoll(before: Run, now: Run): RunNotice[] {
   return notices;
 }
 
-/** What is said in passing when an event has changed a run. */
+/** The toast after an event has changed a run. */
 export function noticesOf(before: Run, event: RunEvent, now: Run): RunNotice[] {
   if (before === now || event.type === 'find') return [];
   const notices = noticesOfPoll(before, now);

@@ -99,7 +99,7 @@ test('too few credits leave everything as it was', () => {
   expect(after(events)).toMatchObject({ phase: 'complete', storyboard: before });
 });
 
-test('what does not belong to a state changes nothing', () => {
+test('events that do not belong to a state change nothing', () => {
   expect(after([look(three, 'SUCCESS')])).toBe(idle);
   expect(after([{ type: 'exhaust' }])).toBe(idle);
   const running = after(start());
@@ -126,7 +126,7 @@ describe('early continue', () => {
   });
 });
 
-describe('what is said in passing', () => {
+describe('toasts', () => {
   test('a start, and nothing while frames arrive @story-pages-031', () => {
     expect(noticesAfter([...start(), look(['SUCCESS', 'PENDING', 'PENDING', 'PENDING'])])).toEqual([
       'Storyboard generation started!',

@@ -67,7 +67,7 @@ const begin = (generationId: string, storyboard: Storyboard | null, leadsOn: boo
   leadsOn,
 });
 
-/** What a storyboard's own status says of a run, once it is over; null while it goes on. */
+/** The result of a run by its storyboard's status, once it is over; null while it continues. */
 function endOf(storyboard: Storyboard, { leadsOn, quietPolls }: Running): Run | null {
   const { status, scenes, error } = storyboard;
   if (status === 'RUNNING') return null;

@@ -94,7 +94,7 @@ test('after saving, new scenes have ids and names, and later typing stays', () =
   expect(isSaved(afterSave(sent, sent.scenes, reply))).toBe(true);
 });
 
-test('over a version of somebody else, the same changes are saved as changes of that', () => {
+test('over another editor’s version, the same changes are saved as changes of that version', () => {
   const mine = changeScene(open, 'a', { title: 'Mine' });
   const theirs = { version: 9, scenes: [{ ...scene('a'), title: 'Theirs' }, scene('b'), scene('c')] };
   expect(scenesBody(rebase(mine, theirs))).toMatchObject({ version: 9, scenes: [{ title: 'Mine' }, {}, {}] });

@@ -63,7 +63,7 @@ export const isSaved = ({ saved, scenes }: SceneDraft): boolean =>
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** What the server would refuse in a scene. */
+/** The problems for which the server would refuse a scene. */
 export function sceneProblem({ title, narration }: DraftScene): SceneProblem | null {
   if (!/[\p{L}\p{N}]/u.test(narration)) return { field: 'narration', text: storyTexts.sceneEmpty };
   if (lengthOf(narration) > storyLimits.maxNarrationCharacters)
@@ -81,7 +81,7 @@ export const scenesBody = ({ version, scenes }: SceneDraft): ScenesBody => ({
   scenes: scenes.map(({ id, title, narration }) => ({ id, title, narration })),
 });
 
-/** The draft once `sent` is saved as `reply`: what was typed in the meantime stays. */
+/** The draft once `sent` is saved as `reply`: text typed during the call stays. */
 export function afterSave(
   draft: SceneDraft,
   sent: readonly DraftScene[],
@@ -96,7 +96,7 @@ export function afterSave(
   return { version, saved, scenes };
 }
 
-/** The same changes, to be saved over what somebody else saved. */
+/** The same changes, based on the version that another editor saved. */
 export const rebase = (
   draft: SceneDraft,
   { version, scenes: saved }: Pick<StoryReply, 'version' | 'scenes'>,

@@ -27,7 +27,7 @@ const open = (story: StoryReply): SceneDraft => {
 
 type Edited = { scriptRefId: string; draft: SceneDraft };
 
-/** The scenes of a story as they are edited: saved by themselves, and never over somebody else's version unasked. */
+/** The scenes of a story while edited: saved automatically, and never over another version without confirmation. */
 export function useScenes(scriptRefId: string | null) {
   const queryClient = useQueryClient();
   const query = useQuery({ ...storyQuery(scriptRefId ?? ''), enabled: scriptRefId !== null });
@@ -35,7 +35,7 @@ export function useScenes(scriptRefId: string | null) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const draft = edited !== null && edited.scriptRefId === scriptRefId ? edited.draft : null;
   const setDraft = (next: SceneDraft) => scriptRefId && setEdited({ scriptRefId, draft: next });
-  // A newer version takes the place of one that nobody has changed here.
+  // A newer version replaces a version that was not changed here.
   if (story && (draft === null || (isSaved(draft) && story.version > draft.version))) setDraft(open(story));
 
   const save = useMutation({

@@ -1,16 +1,16 @@
 import { defaultStoryStyle, isStoryStyle, type StoryStyle } from '#contract/stories.ts';
 
-/** What is typed and chosen, and not sent yet. */
+/** Entries that are not sent yet. */
 export type StoryDraft = { narrative: string; style: StoryStyle };
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const emptyDraft: StoryDraft = { narrative: '', style: defaultStoryStyle };
 
-/** Counted up when the shape of the data changes: what an older version wrote is then never found. */
+/** Incremented when the data's shape changes, so that drafts of an older version are ignored. */
 const shape = 1;
 const keyOf = (scriptRefId: string | null): string => `story-draft-${shape}:${scriptRefId ?? 'new'}`;
 
-/** The entries of this tab for a story, or for the new one; anything unreadable counts as nothing. */
+/** This tab's entries for a story, or for the new story; unreadable data counts as none. */
 export function findDraft(store: DraftStore, scriptRefId: string | null): StoryDraft | null {
   try {
     const value = JSON.parse(store.getItem(keyOf(scriptRefId)) ?? 'null') as Partial<StoryDraft> | null;

@@ -2,7 +2,7 @@
 export const storyTabs = ['narrative', 'assets'] as const;
 export type StoryTab = (typeof storyTabs)[number];
 
-/** What the address says of the open story. */
+/** The open story in the address. */
 export type StoryPlace = {
   scriptRefId: string | null;
   /** Of a storyboard. */
@@ -21,7 +21,7 @@ export type StorySearch = {
   step?: StoryTab | undefined;
 };
 
-/** The query of the address: the storyboard's id where there is one, else the script's. */
+/** The query of the address: the storyboard's id if there is one, else the script's. */
 export const searchOf = ({ scriptRefId, generationId, tab }: StoryPlace): StorySearch => ({
   script: generationId === null ? (scriptRefId ?? undefined) : undefined,
   gen: generationId ?? undefined,

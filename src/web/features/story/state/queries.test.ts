@@ -37,7 +37,7 @@ test('assets are read every 3000 ms while one is in progress, and no more once a
   expect(reads.map(({ atMs }) => atMs)).toEqual([0, 3_000, 6_000, 9_000]);
 });
 
-test('another story is polled from its beginning, and the one before no more @story-pages-010', async () => {
+test('another story is polled from its beginning, and the previous story no longer @story-pages-010', async () => {
   const { reads, turnTo } = follow([2, 2, 0, 1]);
   await vi.advanceTimersByTimeAsync(10_000);
   turnTo('second');
@@ -51,7 +51,7 @@ test('another story is polled from its beginning, and the one before no more @st
   ]);
 });
 
-test('without a network nothing is asked for', async () => {
+test('does not poll without a network', async () => {
   const { reads } = follow([1, 1, 1, 1]);
   await vi.advanceTimersByTimeAsync(0);
   vi.stubGlobal('navigator', { onLine: false });

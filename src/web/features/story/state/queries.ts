@@ -43,7 +43,7 @@ export const wizardStateQuery = (ids: StoryIds) =>
     },
     enabled: ids.scriptRefId !== null || ids.generationId !== null,
     staleTime: Infinity,
-    // A wizard that is entered again, by Back, is restored like one that is opened.
+    // A wizard that is entered again, by Back, is restored like a newly opened wizard.
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     // Without a network it waits, and is not restored in vain.

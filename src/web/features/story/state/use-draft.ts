@@ -14,7 +14,7 @@ const open = (saved: Saved): Kept => {
 const isSame = (one: StoryDraft, other: StoryDraft): boolean =>
   one.narrative === other.narrative && one.style === other.style;
 
-/** What is typed and chosen for the open story, or for a new one; a reload keeps it. */
+/** The entries for the open story, or for a new story; they survive a reload. */
 export function useDraft(saved: Saved, isRestoring: boolean) {
   const [kept, setKept] = useState(() => open(saved));
   const of = saved?.scriptRefId ?? null;

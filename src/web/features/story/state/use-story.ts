@@ -22,7 +22,7 @@ export type StoryProps = {
 
 const nowhere: StoryPlace = { scriptRefId: null, generationId: null, tab: null };
 
-/** What a restored story says in passing; null where there is nothing to restore. */
+/** The toast after a story was restored; null if there is nothing to restore. */
 export function restoredText({ storyboardStatus, currentStep }: WizardState): string | null {
   if (storyboardStatus === 'RUNNING') return storyTexts.resuming;
   return currentStep === 'narrative' ? null : storyTexts.restoredTo(currentStep);

@@ -9,7 +9,7 @@ type BoardNoticesProps = { storyboard: Storyboard; onOpenWizard: () => void };
 
 const words = texts.board;
 
-/** What one should know of the storyboard before one goes on. */
+/** Notes on the storyboard before the next step. */
 export function BoardNotices({ storyboard, onOpenWizard }: BoardNoticesProps) {
   const { scenes, counts, isPaid } = storyboard;
   const isDrawing = isBeingDrawn(storyboard);

@@ -28,7 +28,7 @@ type BoardStepProps = {
   onAddCredits: () => void;
 };
 
-/** The frames in their order, what is said in them, and how the story is told. */
+/** The frames in order, their narration, and the voice settings. */
 export function BoardStep({
   storyboard,
   onOpenWizard,

@@ -33,7 +33,7 @@ function obstacleOf(storyboard: Storyboard, { narrations }: FrameEdits, isSendin
   return edits.some(({ text }) => isNarrationTooLong(text)) ? storyTexts.narrationTooLong : null;
 }
 
-/** The video that there is already, and the way to another one. */
+/** The existing video, and the button for another video. */
 export function CreateActions(props: CreateActionsProps) {
   const { storyboard, edits, isSending, start, onOpenVideo, onOpenWizard } = props;
   const { videoId, isPaid } = storyboard;

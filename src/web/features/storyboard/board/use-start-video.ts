@@ -13,7 +13,7 @@ import { storyVideoPriceQuery } from '../state/queries.ts';
 import { startKey } from '../state/start-key.ts';
 import { texts } from '../texts.ts';
 
-/** The video was not started: what was changed last is not saved. */
+/** The video was not started, because the latest changes are not saved. */
 class NotSaved extends Error {}
 
 /** Why nothing was started, and in which scene the reason is. */
@@ -26,7 +26,7 @@ function reasonOf(error: Error): string {
 
 type Start = {
   storyboardId: string;
-  /** The latest video that this window knows of. */
+  /** The latest video that this window has loaded. */
   knownVideoId: string | null;
   /** Saves what was changed here; false where it could not be. */
   flush?: () => Promise<boolean>;

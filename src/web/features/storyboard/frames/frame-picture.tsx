@@ -16,7 +16,7 @@ type FramePictureProps = {
 
 const words = texts.frame;
 
-/** Why a frame has no picture, and the ways to one, which cost nothing. */
+/** The reason why a frame has no picture, and the free ways to get one. */
 function FailedPicture({ frame, place, redraw }: Omit<FramePictureProps, 'onShowVersions'>) {
   return (
     <div className={classes.failed}>

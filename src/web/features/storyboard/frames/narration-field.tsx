@@ -9,7 +9,7 @@ import classes from './narration-field.module.css';
 type NarrationFieldProps = {
   frame: StoryFrame;
   place: number;
-  /** What the server has. */
+  /** The version on the server. */
   saved: string;
   edits: Edits;
   /** Why it could not be spoken. */
@@ -18,7 +18,7 @@ type NarrationFieldProps = {
 
 const words = texts.frame;
 
-/** What is said in a scene; it saves itself. */
+/** The narration of a scene; saved automatically. */
 export function NarrationField({ frame, place, saved, edits, problem }: NarrationFieldProps) {
   const { id, narration } = frame;
   const theirs = edits.edits.narrations[id]?.theirs;

@@ -6,7 +6,7 @@ import classes from './fold.module.css';
 type FoldProps = {
   icon: ReactNode;
   title: string;
-  /** What is chosen, in a few words. */
+  /** A short summary of the choice. */
   summary: string;
   children: ReactNode;
 };

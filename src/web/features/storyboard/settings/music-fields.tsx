@@ -30,7 +30,7 @@ const sources = [
   { value: 'custom', label: texts.settings.musicOwn },
 ] as const;
 
-/** The built-in tracks; at most one of them is heard. */
+/** The built-in tracks; at most one plays. */
 function Library({ settings, onChange }: SourceProps) {
   const { data: tracks, isPending, isError, refetch } = useQuery(musicTracksQuery);
   const [playingId, setPlayingId] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { VoiceFields } from './voice-fields.tsx';
 
 type SettingsPanelProps = {
   settings: StoryboardSettings;
-  /** What a preview of the voice speaks. */
+  /** The text of a voice preview. */
   sampleScript: string;
   onChange: (settings: Partial<StoryboardSettings>) => void;
   /** An own track is on its way. */
@@ -31,7 +31,7 @@ function useMusicSummary({ audioSource, audioTrackId, audioVolume }: StoryboardS
   return `${name} · ${words.percent(audioVolume)}`;
 }
 
-/** How the story is told: voice, music and captions. */
+/** The narration settings: voice, music and captions. */
 export function SettingsPanel({ settings, sampleScript, onChange, onSendingChange }: SettingsPanelProps) {
   const { voice, voiceStyle: style, speed, captions } = settings;
   return (

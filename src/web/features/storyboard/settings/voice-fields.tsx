@@ -17,7 +17,7 @@ type VoiceFieldsProps = {
   onChange: (settings: Partial<StoryboardSettings>) => void;
 };
 
-/** Who tells the story, and how. */
+/** The narrator's voice and style. */
 export function VoiceFields({ settings, sampleScript, onChange }: VoiceFieldsProps) {
   const preview = useVoicePreview();
   const { voice, voiceStyle: style, speed } = settings;

@@ -2,14 +2,14 @@ import { noEdits, wouldLose, type FrameEdits } from './frame-edits.ts';
 
 export type EditsStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counted up when the shape of the edits changes: what an older version wrote is then never found. */
+/** Incremented when the shape of the edits changes, so that edits of an older version are ignored. */
 const shape = 1;
 const keyOf = (storyboardId: string): string => `storyboard-edits-${shape}:${storyboardId}`;
 
 const isEdits = (value: unknown): value is FrameEdits =>
   typeof value === 'object' && value !== null && Object.keys(noEdits).every((name) => name in value);
 
-/** What this tab changed and had not saved; anything unreadable counts as nothing. */
+/** This tab's unsaved changes; unreadable data counts as none. */
 export function findEdits(store: EditsStore, storyboardId: string): FrameEdits {
   try {
     const value: unknown = JSON.parse(store.getItem(keyOf(storyboardId)) ?? 'null');

@@ -87,7 +87,7 @@ test('an order of frames that are not all there any more is forgotten', () => {
   expect(compareWith(edits, board).order).toEqual(['c', 'a', 'b']);
 });
 
-test('what was typed or moved during the call is left to be saved', () => {
+test('changes made during the call are still to be saved', () => {
   const saved = { scenes: [frame('a', 'One.'), frame('b', 'Two and a half.'), frame('c', 'Three.')] };
   expect(hasUnsaved(afterSaving(written, written, saved))).toBe(false);
   const typed = write(written, { id: 'b' }, 'Two.', 'Two and a half. And');

@@ -3,13 +3,13 @@ import { storyLimits } from '#contract/stories.ts';
 
 export type NarrationEdit = {
   text: string;
-  /** What the server had when this text was begun, or last saved. */
+  /** The server's version when this text was begun, or last saved. */
   base: string;
   /** What another window saved in between: its text, until one of the two is chosen. */
   theirs?: string;
 };
 
-/** What was changed here and is not saved yet. Narrations and settings of other windows are never overwritten by it. */
+/** Unsaved changes of this window. They never overwrite narrations and settings of other windows. */
 export type FrameEdits = {
   /** All frames in their new order; null while it is the server's. */
   order: readonly string[] | null;
@@ -62,7 +62,7 @@ export function compareWith(edits: FrameEdits, { scenes }: Pick<Storyboard, 'sce
     if (edit === undefined) continue;
     const { text, base } = edit;
     if (isSame(narration, base) || isSame(text, narration)) narrations[id] = { text, base: narration };
-    // A text that was saved here gives way to the later one.
+    // A text that was saved here is replaced by the later text.
     else if (!isSame(text, base)) narrations[id] = { text, base, theirs: narration };
   }
   const ids = new Set(scenes.map(({ id }) => id));
@@ -70,7 +70,7 @@ export function compareWith(edits: FrameEdits, { scenes }: Pick<Storyboard, 'sce
   return { ...edits, narrations, order: isComplete ? edits.order : null };
 }
 
-/** The same text is kept by both, or one of the two is chosen. */
+/** Equal texts merge; otherwise one of the two is chosen. */
 export function decide(edits: FrameEdits, frameId: string, choice: 'mine' | 'theirs'): FrameEdits {
   const { [frameId]: edit, ...others } = edits.narrations;
   if (edit?.theirs === undefined) return edits;
@@ -98,7 +98,7 @@ export function framesToSave(edits: FrameEdits, { scenes }: Pick<Storyboard, 'sc
   return hasMoved || frames.some((frame) => 'narration' in frame) ? frames : null;
 }
 
-/** What is left once `sent` is saved: what was typed or chosen in the meantime. */
+/** The remaining changes once `sent` is saved: those made during the call. */
 export function afterSaving(
   edits: FrameEdits,
   sent: FrameEdits,
@@ -113,7 +113,7 @@ export function afterSaving(
   return { ...edits, narrations, order: edits.order === sent.order ? null : edits.order };
 }
 
-/** What is left of the settings once `sent` is saved. */
+/** The remaining changes of the settings once `sent` is saved. */
 export function afterSettings(edits: FrameEdits, sent: FrameEdits['settings']): FrameEdits {
   const left = Object.entries(edits.settings).filter(
     ([name, value]) => sent[name as keyof StoryboardSettings] !== value,

@@ -55,7 +55,7 @@ export function useEdits(storyboard: Storyboard) {
     setKept(latest.current);
   };
   const take = async (fresh: Storyboard) => {
-    // An answer that was asked for earlier would undo what is saved now.
+    // The response to an earlier request would undo the changes saved now.
     await queryClient.cancelQueries({ queryKey: queryKeys.storyboard(id) });
     queryClient.setQueryData(queryKeys.storyboard(id), fresh);
   };

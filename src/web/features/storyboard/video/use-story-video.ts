@@ -28,7 +28,7 @@ export function useStoryVideo(videoId: string | null) {
   }, [videoId, isMaking]);
   useEffect(() => (videoId === null ? undefined : keepInSight([{ kind: 'video', id: videoId }])), [videoId]);
 
-  // What ended changes the balance and the lists.
+  // Finished work changes the balance and the lists.
   useEffect(() => {
     if (status === undefined || isVideoBeingMade(status)) return;
     for (const queryKey of [queryKeys.wallet, queryKeys.unfinished, queryKeys.videos])

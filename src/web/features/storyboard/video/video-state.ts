@@ -17,7 +17,7 @@ export type VideoState =
 
 const words = texts.video;
 
-/** What the last step shows. */
+/** The state of the last step. */
 export function readVideo(video: StoryVideo): VideoState {
   if (isVideoBeingMade(video.status)) return { kind: 'making' };
   const { id, videoUrl: url, posterUrl, downloadFileName, durationSeconds, sizeBytes, shareUrl } = video;

@@ -10,7 +10,7 @@ const words = texts.form;
 
 const payloadExample = '{ "text": "{{text}}", "audio_url": "{{audio_url}}", "video_url": "{{video_url}}" }';
 
-/** Who makes the hooks of this template, when it is not the app itself. */
+/** The external service that makes the hooks of this template, if the app does not. */
 export function EndpointFields({ fields }: { fields: TemplateFields }) {
   const { draft, change, problems, judge } = fields;
   return (

@@ -7,7 +7,7 @@ import classes from './template-form.module.css';
 
 const words = texts.status;
 
-/** How far the clip is, what was found in it, and what its editor should know. */
+/** The progress of the clip, the findings in it, and notes for its editor. */
 export function Preparation({ template }: { template: TemplateDetails }) {
   const { status, progress, errorCode, verdict, warnings, durationSeconds } = template;
   if (status === 'processing') {

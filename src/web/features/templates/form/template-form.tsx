@@ -51,7 +51,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const [refusal, setRefusal] = useState<'sending' | 'payload' | null>(null);
   const isSending = clip.share !== null || thumbnail.share !== null;
   const isPayloadBroken = findDraftProblems(draft)['falAIPayload']?.startsWith('Invalid JSON') === true;
-  // What was told goes with its reason.
+  // A message disappears with its cause.
   if (refusal === 'sending' && !isSending) setRefusal(null);
   if (refusal === 'payload' && !isPayloadBroken) setRefusal(null);
   const save = (event: FormEvent) => {

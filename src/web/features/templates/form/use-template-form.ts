@@ -17,7 +17,7 @@ export const inDraftWords = (problems: DraftProblems): DraftProblems =>
 
 export type TemplateFields = ReturnType<typeof useTemplateForm>;
 
-/** What is typed, and what is wrong with it; a field's problem goes when it is changed. */
+/** The typed values and their problems; a field's problem disappears when it is changed. */
 export function useTemplateForm(initial: TemplateDraft) {
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<DraftProblems>({});

@@ -23,7 +23,7 @@ const filterOf = (filter: TemplatesFilter, typed: Typed): TemplatesFilter => ({
   ...Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim() || undefined])),
 });
 
-/** What the list shows; it lives in the address, so that it can be kept and passed on. */
+/** The filters of the list, kept in the address, so that they can be bookmarked and shared. */
 export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const categories = useQuery(categoriesQuery);
   const [typed, setTyped] = useState<Typed>({

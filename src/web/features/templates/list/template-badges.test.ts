@@ -6,7 +6,7 @@ const ready = { kind: 'footage', isActive: true, status: 'ready', progress: 100,
 const textsOf = (template: Parameters<typeof templateBadges>[0]) =>
   templateBadges(template).map(({ text }) => text);
 
-test('a template that everybody can use says nothing; each reason against it is named @content-pages-055', () => {
+test('a template for all users has no badge; each restriction has one @content-pages-055', () => {
   expect(textsOf(ready)).toEqual([]);
   expect(textsOf({ ...ready, kind: 'presenter' })).toEqual(['Built in']);
   expect(textsOf({ ...ready, status: 'processing', progress: 41.7 })).toEqual(['Preparing 42%']);

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 type BadgeFacts = Pick<TemplateDetails, 'kind' | 'isActive' | 'status' | 'progress' | 'consent'>;
 type TemplateBadge = { text: string; tone: 'plain' | 'caution' | 'problem' };
 
-/** What one should know of a template before one uses it. */
+/** Restrictions of a template that matter before it is used. */
 export function templateBadges(template: BadgeFacts): TemplateBadge[] {
   const { kind, isActive, status, progress, consent } = template;
   if (kind === 'presenter') return [{ text: texts.list.builtIn, tone: 'plain' }];

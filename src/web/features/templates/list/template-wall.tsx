@@ -5,7 +5,7 @@ import classes from './template-wall.module.css';
 
 type TemplateWallProps = { templates: readonly TemplateDetails[]; canEdit: boolean };
 
-/** Templates side by side; at most one of them is heard. */
+/** Templates side by side; at most one plays with sound. */
 export function TemplateWall({ templates, canEdit }: TemplateWallProps) {
   const [playingId, setPlayingId] = useState<string | null>(null);
   return (

@@ -21,7 +21,7 @@ type TemplatesListProps = {
   canEdit: boolean;
   onFilterChange: (filter: TemplatesFilter) => void;
   onPageChange: (page: number) => void;
-  /** The page does not exist; this is the last one. */
+  /** The page does not exist; this is the last page. */
   onPageMissing: (lastPage: number) => void;
 };
 

@@ -11,7 +11,7 @@ type UseTemplateProps = {
 
 const words = texts.list;
 
-/** The way to the creator. Closed it keeps its place in the tab order, so that the reason is heard. */
+/** The link to the creator. A disabled link stays in the tab order, so that screen readers announce the reason. */
 export const UseTemplate = ({ template: { id, name }, reasonId }: UseTemplateProps) =>
   reasonId === null ? (
     <Button

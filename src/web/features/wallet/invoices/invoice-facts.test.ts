@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invoiceCost, invoiceType, receiptFileName } from './invoice-facts.ts';
 
-test('a cost is told in dollars with two decimals @wallet-020', () => {
+test('a cost is shown in dollars with two decimals @wallet-020', () => {
   expect([49, 9.5, 1234.567].map((amount) => invoiceCost(amount, 'USD'))).toEqual([
     '$49.00',
     '$9.50',

@@ -11,7 +11,7 @@ export function invoiceType(packageId: string): string {
   return `${name} package`;
 }
 
-/** Receipts of one day are told apart by the end of the payment's id. */
+/** Receipts of one day are distinguished by the end of the payment's id. */
 export const receiptFileName = ({ paymentId, createdAt }: Pick<Payment, 'paymentId' | 'createdAt'>): string =>
   `hookline-receipt-${createdAt.slice(0, 10)}-${paymentId.slice(-6)}.pdf`;
 

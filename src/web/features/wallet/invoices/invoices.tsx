@@ -19,7 +19,7 @@ type InvoicesProps = {
   firstAction?: ReactNode;
 };
 
-/** What was bought: each payment with its receipt, and the way to get its money back. */
+/** The payments, each with its receipt and the refund button. */
 export function Invoices({ title, action, firstAction }: InvoicesProps) {
   const query = useQuery(paymentsQuery);
   const [refundId, setRefundId] = useState<string | null>(null);

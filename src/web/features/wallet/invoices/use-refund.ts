@@ -8,7 +8,7 @@ import { invoiceTexts } from './invoice-texts.ts';
 
 type Refund = { payment: Payment; idempotencyKey: string };
 
-/** Asks for the money of a payment back; afterwards the wallet tells what became of its credits. */
+/** Requests the refund of a payment; afterwards the wallet shows its credits. */
 export function useRefund({ onAsked }: { onAsked: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({

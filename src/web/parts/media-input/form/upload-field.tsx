@@ -8,7 +8,7 @@ import classes from './upload-field.module.css';
 export type UploadFieldProps = {
   label: string;
   isRequired?: boolean;
-  /** What is wrong with the field. */
+  /** The problem with the field. */
   error?: string | undefined;
   /** Why the last file was refused. */
   refusal?: string | null;

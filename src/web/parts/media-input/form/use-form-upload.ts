@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call, CallReply } from '#contract/call.ts';
 import { sendForm } from '../../../lib/send-form.ts';
 
-/** Sends one file of a form at a time. Another file replaces the one that is being sent. */
+/** Sends one file of a form at a time. Another file replaces the current upload. */
 export function useFormUpload<C extends Call & { multipart: true }>(description: C, fieldName: string) {
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -2,7 +2,7 @@ import type { Upload } from '#contract/calls/uploads.ts';
 import type { ClipSource } from '../../../lib/trim/open-input.ts';
 import type { OriginalClip } from './use-original-clip.ts';
 
-/** What a part is chosen on: the file itself if it plays here, else the copy that the server prepared. */
+/** The clip to trim: the file itself if it plays here, else the copy that the server prepared. */
 export type Footage = {
   /** Plays the whole clip. */
   url: string;

@@ -6,7 +6,7 @@ import type { ClipRange } from './clip-range.ts';
 import { findFootage } from './find-footage.ts';
 import type { TrimmedClip } from '../use-trimmed-clip.ts';
 
-/** What the trim control shows of a clip. */
+/** The state of the trim control. */
 export function readTrimming(
   media: Media | null,
   { original, isCutHere, cutRange }: Pick<TrimmedClip, 'original' | 'isCutHere' | 'cutRange'>,

@@ -61,7 +61,7 @@ export type ScriptLength = Pick<ReelScript, 'lines' | 'spokenSeconds' | 'duratio
 const isOf = (length: ScriptLength, spoken: readonly ReelLine[]): boolean =>
   length.lines.length === spoken.length && length.lines.every(({ text }, at) => text === spoken[at]?.text);
 
-/** What keeps a script from being made into a reel. The length of lines that have changed since refuses nothing. */
+/** The reason why a script cannot become a reel. Changed lines are not refused for their estimated length. */
 export function findScriptProblem(
   lines: readonly ReelLine[],
   length: ScriptLength | undefined,

@@ -16,7 +16,7 @@ type ScriptLineProps = {
 
 const words = texts.script;
 
-/** One line: what it is for, its words, and about how long they take. */
+/** One line: its role, its words, and its estimated duration. */
 export function ScriptLine({ line, place, measured, isLocked, onChange, onRemove }: ScriptLineProps) {
   const role = words.roles[line.role];
   const problem =
