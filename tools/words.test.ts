@@ -15,6 +15,10 @@ test.each([
   ["new AppError('not_found', 'There is no such post')", 'There is no such'],
   ['/** Answers null when it ended. */', 'Answers'],
   ['/**\n * Answers null when it ended.\n */', 'Answers'],
+  ['/** What a redraw costs. */', 'What'],
+  ['/**\n * Who speaks it.\n */', 'Who'],
+  ['  // Null while nobody knows it.', 'nobody'],
+  ['const errand = 1;', 'errand'],
 ])('%j is a fault', (text, words) => {
   expect(found(text)).toEqual([words]);
 });
@@ -27,6 +31,9 @@ test.each([
   '/** Returns null. Answers of the vendor are kept. */',
   '/** False if the provider has no such payment. */',
   '// Which one of us is it? Ours.',
+  '/** The cost of a redraw, whatever it shows. What fails is retried. */',
+  "const text = 'Nobody sees it until you share it.';",
+  '// Runs as `nobody`.',
 ])('%j is no fault', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -51,16 +51,31 @@ function patternOf(words: readonly string[]): RegExp {
   );
 }
 
-const patterns = [
+/** Rooms in which comments name their subject. */
+const cleanRooms = ['src/contract/', 'src/server/', 'src/web/'];
+
+const patterns: readonly { pattern: RegExp; instead: string; rooms?: readonly string[] }[] = [
   ...rules.map((rule) => ({ pattern: patternOf(rule.words), instead: rule.instead })),
   // A function returns, it does not answer.
   { pattern: /(?<=\/\*\*\s+(?:\*\s+)?)Answers\b/g, instead: 'begin with "Returns"' },
+  {
+    pattern: /(?<=\/\*\*\s+(?:\*\s+)?)(?:What|Who)\b/g,
+    instead: 'name the thing: "The cost of a redraw", not "What a redraw costs"',
+    rooms: cleanRooms,
+  },
+  {
+    // Not in quotation marks: there it is a user's text, or the system's user `nobody`.
+    pattern: /(?<=^\s*(?:\/\*\*|\*|\/\/).*)(?<!`)\b(?:nobody|somebody|anybody|everybody)\b(?!`)/gim,
+    instead: 'name the user, the caller or the process, or state the fact: "unknown"',
+    rooms: cleanRooms,
+  },
 ];
 
 /** Words of code, comments, texts and documents that the style guide forbids, in the order of the lines. */
 export function findWordFaults(file: string, text: string): WordFault[] {
   if (exceptions.some(({ path }) => (path.endsWith('/') ? file.startsWith(path) : file === path))) return [];
   return patterns
+    .filter(({ rooms }) => !rooms || rooms.some((room) => file.startsWith(room)))
     .flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].map((match) => ({
         file,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who spoke, and who moved the lips. */
+/** The engines of voice and lips. */
 export const voiceEngines = ['embedded', 'espeak', 'local', 'openai', 'fal'] as const;
 /** As people call them. */
 export const engineNames = {

@@ -140,7 +140,7 @@ export const uncheckedFileErrors = [
   'file_check_failed',
 ] as const satisfies ErrorCode[];
 
-/** What every refused call answers; details such as `required` and `balance` stand beside it. */
+/** The reply to every refused call; details such as `required` and `balance` stand beside it. */
 export type ErrorReply = {
   error: ErrorCode;
   message: string;

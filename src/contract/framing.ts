@@ -7,10 +7,10 @@ export const framingZoom = { min: 1, max: 3 } as const;
 const share = z.number().min(0).max(1);
 export const framingSchema = z.object({
   mode: z.enum(framingModes),
-  /** What stays in view where the picture is larger than the frame: 0 is its left or top edge, 1 the other one. */
+  /** The part that stays in view if the picture is larger than the frame: 0 is its left or top edge, 1 the opposite. */
   focusX: share,
   focusY: share,
-  /** 1 is exactly as large as the mode asks for. */
+  /** 1 is exactly the size of the mode. */
   zoom: z.number().min(framingZoom.min).max(framingZoom.max),
 });
 export type Framing = z.infer<typeof framingSchema>;
@@ -52,6 +52,6 @@ export function placePicture(picture: Size, frame: Size, framing: Framing): Plac
   };
 }
 
-/** What is free on both sides is shared evenly; what is too much is cut where the focus says. */
+/** Free space is shared evenly between both sides; overflow is cut according to the focus. */
 const offset = (freePixels: number, focus: number): number =>
   freePixels >= 0 ? freePixels / 2 : freePixels * focus;

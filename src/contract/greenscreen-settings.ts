@@ -4,7 +4,7 @@ import { colourInvalid } from './colour-text.ts';
 /** How the subject is cut out: by the colour of the backdrop, by a model, or by what was found in the clip. */
 export const cutoutEngines = ['auto', 'chroma-key', 'matting'] as const;
 export type CutoutEngine = (typeof cutoutEngines)[number];
-/** What `auto` became. */
+/** The method that `auto` resolved to. */
 export const cutoutMethods = ['chroma-key', 'matting'] as const;
 export type CutoutMethod = (typeof cutoutMethods)[number];
 

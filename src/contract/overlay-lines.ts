@@ -184,7 +184,7 @@ function allLines(text: string): string[] {
 /** Uppercased, split into sentences, wrapped; at most four lines of at most 30 characters. */
 export const overlayTextLines = (text: string): string[] => allLines(text).slice(0, overlayRule.maxLines);
 
-/** What of a text its overlay does not show: lines beyond the fourth, or letters that no face has. */
+/** The parts of a text that its overlay does not show: lines beyond the fourth, or characters without a glyph. */
 export function findOverlayLoss(text: string): 'lines' | 'letters' | null {
   if (allLines(text).length > overlayRule.maxLines) return 'lines';
   return hasUndrawableLetters(text) ? 'letters' : null;

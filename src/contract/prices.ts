@@ -1,4 +1,4 @@
-/** What paid work costs, in credits. The browser shows what the server answers from this table. */
+/** The prices of paid work, in credits. The browser shows the prices that the server sends from this table. */
 export const prices = {
   hook: 10,
   greenscreen: 10,

@@ -1,5 +1,5 @@
 /**
- * What a principal may be allowed to do. A session has every scope; a narrower credential has the ones it was given.
+ * Permissions of a principal. A session has every scope; a narrower credential has those that it was granted.
  * Content is shared and prepared by editors: templates and categories, and the built-in music.
  */
 export const scopes = [

@@ -171,7 +171,7 @@ export const storySceneSchema = z.object({
 /** `namedBefore` is worked out from the scenes before, so no engine is asked for it. */
 export type StoryScene = z.infer<typeof storySceneSchema> & { namedBefore?: string[] };
 
-/** What an engine of language finds in a narrative. */
+/** The findings of a language engine in a narrative. */
 export const storySchema = z.object({
   title: z.string(),
   mood: z.enum(moods),

@@ -17,7 +17,7 @@ import {
 import { overlayPlaces } from './overlay-lines.ts';
 import { brandColoursSchema, reelLineSchema, reelSettingsSchema } from './reels.ts';
 
-/** What kind of creator made a video. */
+/** The kind of creator that made a video. */
 export const videoKinds = ['ugc', 'greenscreen', 'reel', 'story', 'broll'] as const;
 export type VideoKind = (typeof videoKinds)[number];
 

@@ -1,7 +1,7 @@
 import { isLoopback } from './addresses.ts';
 import type { Environment, Name, Variables } from './environment-variables.ts';
 
-/** What a production installation must set, and what it must not. */
+/** The settings that a production installation requires, and those that it forbids. */
 export function productionProblems(variables: Variables): string[] {
   const examples = {
     DATABASE_URL: 'postgresql://hookline:password@localhost:5432/hookline',

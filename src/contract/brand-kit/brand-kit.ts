@@ -34,7 +34,7 @@ export const brandKitDefaults = {
 const kitLogoSchema = z.object({ uploadId: z.string(), contentHash: z.string() });
 export type KitLogo = z.infer<typeof kitLogoSchema>;
 
-/** What of a kit is seen in a video. */
+/** The parts of a kit that are visible in a video. */
 export const brandLookSchema = z.object({
   logo: kitLogoSchema.nullable(),
   colours: brandColoursSchema,

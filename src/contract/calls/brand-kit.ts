@@ -44,7 +44,7 @@ export const readBrandKit = defineCall({
 const text = z.string().max(1_000);
 
 const saveRequest = z.object({
-  /** What `uploadBrandLogo` returned; null: without a logo. */
+  /** The value that `uploadBrandLogo` returned; null: without a logo. */
   logoUploadId: z.string().max(100).nullish(),
   /** Hex with or without `#`; the first is the main colour. */
   colours: z.array(z.string().max(20)).length(2),

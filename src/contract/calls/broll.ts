@@ -40,7 +40,7 @@ const brollSchema = z.object({
   sizeBytes: z.int().nullable(),
   downloadFileName: z.string(),
   shareUrl: z.string().nullable(),
-  /** What made single shots out of photos, `embedded` where all photos are moved by a camera; null until it is made. */
+  /** The engine of single shots, `embedded` if all photos have camera moves; null until the film is made. */
   engine: z.enum(imageToVideoEngines).nullable(),
   /** How many shots the engine made; the others are camera moves. */
   animatedShots: z.int(),

@@ -58,7 +58,7 @@ const subcategoryBody = z.object({
 const categoryBody = z.object({
   name: z.string().max(1_000).default(''),
   description: z.string().max(5_000).default(''),
-  /** What `uploadCategoryThumbnail` answered, the category's own address when it stays, or an https address that is fetched. */
+  /** The value returned by `uploadCategoryThumbnail`, the category's current address, or an https address to fetch. */
   thumbnail: z.string().max(2_000).nullable().default(null),
   metadata: z.unknown().default({}),
   subcategories: z.array(subcategoryBody).max(200).default([]),

@@ -87,7 +87,7 @@ const clipSchema = z.object({
   durationSeconds: z.number(),
   /** Null until the clip was examined. */
   found: z.enum(['green-screen', 'blue-screen', 'person', 'nothing']).nullable(),
-  /** What `auto` will do; null until the clip was examined, and where nothing was found. */
+  /** The method that `auto` will use; null until the clip was examined, and if nothing was found. */
   suggestedEngine: z.enum(cutoutMethods).nullable(),
   /** How much of the frame the person takes, 0 to 1. */
   personShare: z.number().nullable(),

@@ -99,7 +99,7 @@ const reelRequest = z.object({
   scriptVersion: z.int().min(0).max(reelLimits.maxScriptVersion).default(0),
   /** Which engine wrote `script`; null when its user changed it. */
   scriptEngine: z.enum(languageEngines).nullish(),
-  /** What `uploadReelLogo` returned. */
+  /** The value that `uploadReelLogo` returned. */
   logoUploadId: id.nullish(),
   /** Hex with or without `#`; the first is the main colour. */
   colours: z.array(z.string().max(20)).length(2).nullish(),
@@ -159,7 +159,7 @@ const reelSchema = z.object({
   callToAction: z.string().nullable(),
   colours: brandColoursSchema.nullable(),
   logo: logoSchema.nullable(),
-  /** Who wrote and who spoke it, null until that is done; a script of the user has no engine. */
+  /** The engines of script and voice, null until they are done; a script of the user has no engine. */
   engines: z.object({
     script: z.enum(languageEngines).nullable(),
     voice: z.enum(voiceEngines).nullable(),

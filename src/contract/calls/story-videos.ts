@@ -38,7 +38,7 @@ const storyVideoSchema = z.object({
   scenes: z.array(
     z.object({ frameId: z.string(), title: z.string(), status: z.enum(storyVideoSceneStatuses) }),
   ),
-  /** Who spoke it, null until that is done, and what was made by another engine than the chosen one. */
+  /** The voice engine, null until it is done, and the parts that another engine than the chosen one made. */
   engines: z.object({ voice: z.enum(voiceEngines).nullable(), notes: z.array(engineNoteSchema) }),
   videoUrl: z.string().nullable(),
   video_url: z.string().nullable(),

@@ -26,7 +26,7 @@ const frameSchema = z.object({
   errorCode: z.enum(errorCodes).nullable(),
   error: z.string().nullable(),
   engine: z.enum(pictureEngines).nullable(),
-  /** What drawing it once more costs, in credits. */
+  /** The cost of a redraw, in credits. */
   redrawCredits: z.int(),
   /** About how long its narration takes to speak. */
   seconds: z.number(),

@@ -67,7 +67,7 @@ export const templateDetailsSchema = templateSchema.extend({
   progress: z.number(),
   errorCode: z.enum(errorCodes).nullable(),
   durationSeconds: z.number().nullable(),
-  /** What kind of lip-sync the clip is good for: score 0 to 10. Null until it was looked at. */
+  /** The kind of lip-sync that suits the clip: score 0 to 10. Null until it was examined. */
   verdict: z.object({ kind: z.enum(['talking', 'still', 'no-face']), score: z.number() }).nullable(),
   /** In plain words, for the editor who prepares the template. */
   warnings: z.array(z.string()),
@@ -89,9 +89,9 @@ const changeable = {
   description: z.string().max(5_000),
   categoryId: z.string().max(100),
   type: z.union([z.enum(templateTypes), z.literal('')]),
-  /** What `uploadTemplateVideo` answered, or the template's own address when it stays. */
+  /** The value that `uploadTemplateVideo` returned, or the template's current address. */
   videoUrl: z.string().max(2_000),
-  /** What `uploadTemplateThumbnail` answered; empty: a picture of the clip. */
+  /** The value that `uploadTemplateThumbnail` returned; empty: a picture of the clip. */
   thumbnailUrl: z.string().max(2_000).nullable(),
   industries: words,
   tags: words,

@@ -1,6 +1,6 @@
 import type { OverlayScript } from '../overlay-lines.ts';
 
-/** What of a canvas context the captions need: the browser's has it, and so has the renderer's. */
+/** The canvas methods that captions need, which the browser and the renderer both have. */
 export type CaptionPen = {
   save: () => void;
   restore: () => void;

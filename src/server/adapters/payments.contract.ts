@@ -4,7 +4,7 @@ import type { CheckoutOutcome, Payments, WebhookHeaders } from '../ports/payment
 type OpenedPayments = {
   payments: Payments;
   openCustomer: () => Promise<string>;
-  /** What the buyer does on the checkout page. */
+  /** The actions of a buyer on the checkout page. */
   decide: (providerCheckoutId: string, outcome: CheckoutOutcome) => Promise<unknown>;
   /** Every webhook received, unchanged. */
   webhooks: { rawBody: Buffer; headers: WebhookHeaders }[];

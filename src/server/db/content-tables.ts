@@ -6,7 +6,7 @@ import type { StoredMedia, UploadFacts } from './video-tables.ts';
 export type ContentFileKind =
   'template-video' | 'template-thumbnail' | 'category-thumbnail' | 'reference-video';
 
-/** What a template's clip is suitable for; `warnings` are the studio's codes. */
+/** The suitability of a template's clip; `warnings` are the studio's codes. */
 export type StoredVerdict = { kind: 'talking' | 'still' | 'no-face'; score: number; warnings: string[] };
 
 export type ContentFilesTable = {

@@ -39,7 +39,7 @@ type Hold = { id: string; credits: number; isOpen: boolean };
 /** A simple account book: the expected wallet, and who was served. */
 type Model = { available: number; held: number; holds: Hold[]; paid: Set<number> };
 
-/** What the ledger reported. */
+/** The ledger's report. */
 type Outcome = { deed: Deed; done: boolean; holdId?: string };
 
 const holdOf = (model: Model, index: number): Hold | undefined =>

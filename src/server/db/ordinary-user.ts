@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** The user id of `nobody`, on Linux and in the namespace below. */
 const nobodyUid = 65_534;
 
-/** A user namespace that maps root to nobody needs no new user, and works in folders that only root may enter. */
+/** A user namespace that maps root to `nobody` needs no new user, and works in folders that only root may enter. */
 const inNamespace = ['unshare', '--user', `--map-user=${nobodyUid}`, `--map-group=${nobodyUid}`, '--'];
 
 /**

@@ -6,7 +6,7 @@ import type { Story, StoryCharacter, StoryProduct, StoryScene } from '#contract/
 import type { FrameSubject, Varied } from '../domain/story-pictures.ts';
 import type { Stamp } from './stamp.ts';
 
-/** What was found in a narrative, except what has its own rows. */
+/** The findings in a narrative, except those with their own rows. */
 export type StoryReading = {
   mood: Story['mood'];
   engine: LanguageEngine;

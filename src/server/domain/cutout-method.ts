@@ -9,7 +9,7 @@ export type ClipFindings = {
 /** Below this share of the frame the model's result is noise. */
 const minPersonShare = 0.01;
 
-/** What can be cut out of a clip: a backdrop takes precedence over a person. */
+/** The subjects that can be cut out of a clip: a backdrop takes precedence over a person. */
 export function whatWasFound(findings: ClipFindings): 'green-screen' | 'blue-screen' | 'person' | 'nothing' {
   if (findings.backdrop) return findings.backdrop.kind === 'green' ? 'green-screen' : 'blue-screen';
   return findings.personShare >= minPersonShare ? 'person' : 'nothing';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { isActive, taskKinds, type TaskKind, type TaskStatus } from '#contract/tasks.ts';
 
-/** What a waiting parent task requires: that every child completes, that any does, or that all end. */
+/** The condition of a waiting parent task: every child completes, any child completes, or all end. */
 export type FanIn = 'every' | 'any' | 'settled';
 
 type Child = { kind: string; status: TaskStatus; error_code: ErrorCode | null };

@@ -27,7 +27,7 @@ export function refundRefusal(
 }
 
 type PaidFor = { credits: number; paidCents: number };
-/** What other refunds of the same payment have returned or will return. */
+/** The total that other refunds of the same payment have returned or will return. */
 type GivenBack = { credits: number; cents: number };
 
 /** The credits for a refunded amount: proportional, rounded down, and the remainder with the last part. */

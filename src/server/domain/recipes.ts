@@ -44,7 +44,7 @@ const sceneClipVersion = 8;
  */
 export const hookVersions = { voice: 2, presenter: 12, footage: 6 } as const;
 
-/** What made a hook, by version; null: a vendor's engine, whose versions are its own. */
+/** The versions that made a hook; null: a vendor's engine, which has versions of its own. */
 export type HookRecipe = { voice: number | null; film: number | null };
 
 /** Jobs and rows from before versions were stored have none. */
@@ -88,7 +88,7 @@ export function clipRecipe(clip: {
   );
 }
 
-/** What of a brand is seen in a clip; colours where it has word captions. */
+/** The parts of a brand that are visible in a clip; colours if it has word captions. */
 export type ClipBrand = { logo: BrandLook['logo']; colours: BrandLook['colours'] | null };
 
 /** Null where nothing of the brand is seen in the clip: it stays as it is. */

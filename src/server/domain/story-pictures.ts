@@ -9,7 +9,7 @@ type Cast = {
   characters: readonly Varied<StoryCharacter>[];
   products: readonly Varied<StoryProduct>[];
 };
-/** What all pictures of a story have in common. */
+/** The properties that all pictures of a story share. */
 type Drawing = { storyId: string; style: StoryStyle };
 
 /**

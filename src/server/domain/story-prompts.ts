@@ -50,7 +50,7 @@ const finish = (text: string, style: StoryStyle): string => {
 
 const isAnimal = ({ role }: StoryCharacter): boolean => animalSpecies.includes(role.trim().toLowerCase());
 
-/** "young fox", "adult female barista": engines draw an "adult person fox" as somebody in a costume. */
+/** "young fox", "adult female barista": engines draw an "adult person fox" as a human in a costume. */
 function kindOf(character: StoryCharacter): string {
   const { age, gender, role } = character;
   if (isAnimal(character)) return `${age === 'child' ? 'young ' : age === 'old' ? 'old ' : ''}${role.trim()}`;

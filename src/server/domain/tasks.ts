@@ -6,7 +6,7 @@ export type TaskProgress = {
   progress: number;
 };
 
-/** What the harness provides to a running job. */
+/** The services of the harness for a running job. */
 export type JobContext = {
   /** Runs slow or paid work once per job: a retry, or another worker, gets the stored result. */
   step: <T extends object>(name: string, work: () => Promise<T>) => Promise<T>;

@@ -13,7 +13,7 @@ import { mount } from './mount.ts';
 
 type TryDeps = SpeakTryDeps & Parameters<typeof readTry>[0] & { isOn: boolean; tryRefusals: TryRefusals };
 
-/** What a visitor may try without an account. Replies stay in no cache. */
+/** The calls of visitors without an account. Replies are not cached. */
 export function mountTries(app: FastifyInstance, deps: TryDeps): void {
   const requireOn = (): void => {
     if (!deps.isOn) throw new AppError('not_available_here', 'Trying without an account is turned off');

@@ -10,7 +10,7 @@ export type ProviderCard = {
 /** Calls throw `ProviderError` if the provider is unreachable or its reply is invalid. */
 export type Cards = {
   provider: 'sandbox' | 'dodo';
-  /** What the browser needs to tokenise a card number; null if cards can only be entered at the provider. */
+  /** The data for tokenising a card number in the browser; null if cards can only be entered at the provider. */
   cardField: { key: string; url: string } | null;
   /** Creates a customer at the provider. Returns the provider's id. */
   openCustomer(person: { userId: string; email: string; name: string }): Promise<string>;

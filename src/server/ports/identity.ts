@@ -9,7 +9,7 @@ export type Identity = {
 };
 
 export type IdentityVerifier = {
-  /** What the browser needs to obtain a credential. */
+  /** The data for obtaining a credential in the browser. */
   signInOptions: { provider: 'google' | 'development'; googleClientId: string | null };
   /**
    * Returns the identity in an ID token. Throws `invalid_credential` if it is not trustworthy or contains another nonce

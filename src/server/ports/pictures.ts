@@ -4,7 +4,7 @@ import type { EngineContext } from './engine-context.ts';
 
 export type PictureShape = 'portrait' | 'square' | 'landscape';
 
-/** What a picture of a story shows. For engines that compose pictures, the same seed yields the same picture. */
+/** The content of a story's picture. For engines that compose pictures, the same seed yields the same picture. */
 export type PictureSubject = { style: StoryStyle; seed: string } &
   /** All characters and products of the story; the scene names the visible ones. */
   (

@@ -1,4 +1,4 @@
-/** What several rooms read or outdate; `wallet` outdates the balance and its transactions together. */
+/** Keys that several rooms read or invalidate; `wallet` invalidates the balance and its transactions together. */
 export const queryKeys = {
   settings: ['settings'],
   me: ['me'],

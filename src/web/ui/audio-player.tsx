@@ -10,7 +10,7 @@ import { Waveform } from './waveform.tsx';
 type AudioPlayerProps = {
   name: string;
   url: string;
-  /** What `url` plays, where it lies on this device. */
+  /** The same audio as `url`, if it is stored on this device. */
   file?: File | undefined;
   /** 0 to 100. */
   volume: number;

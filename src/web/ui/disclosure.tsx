@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './disclosure.module.css';
 
-/** What few people need, folded away under its name. */
+/** Rarely needed content, folded away under its name. */
 export const Disclosure = ({ name, children }: { name: string; children: ReactNode }) => (
   <details className={classes.fold}>
     <summary className={classes.name}>

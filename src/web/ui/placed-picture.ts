@@ -34,7 +34,7 @@ export function featherOf({ placement, frame }: Placed): string | undefined {
   return `linear-gradient(${direction}, ${[...rising, ...falling].join(', ')})`;
 }
 
-/** What of the stored picture the fill is made of, in shares of it: the middle of what is seen, in the frame's shape. */
+/** The part of the stored picture behind the fill, in shares of it: the middle of the view, in the frame's shape. */
 export function fillSource({ placement, frame }: Placed): Placement {
   const left = Math.max(0, placement.x);
   const top = Math.max(0, placement.y);

@@ -12,7 +12,7 @@ type Asset = {
   variation: number;
 };
 
-/** What the picture of a character or product shows. */
+/** The content of the picture of a character or product. */
 export function assetSubject(
   { kind, subject, variation, ...drawing }: Asset,
   cast: readonly Varied<StoryCharacter>[],

@@ -79,7 +79,7 @@ const recipeOf = ({ imageToVideos }: PlanVideoDeps, film: SceneFilm): string =>
   });
 
 /**
- * Who says what in each frame: the narrator, and in quotations the characters, each with one voice for the whole story.
+ * The voices of each frame: the narrator, and in quotations the characters, each with one voice for the whole story.
  */
 function voiceFrames(frames: readonly FrameRow[], narrator: Voice): VoicedRun[][] {
   const cast = new Map<string, StoryCharacter>(

@@ -25,7 +25,7 @@ export type MakeTryDeps = {
   workFolder: string;
 };
 
-/** What the names of their work folders begin with. */
+/** The prefix of their work folders. */
 export const tryWorkFolders = 'try';
 
 /** Speaks, draws and marks the preview, and stores it. The work folder is gone however this ends. */

@@ -107,7 +107,7 @@ export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promis
   }
 }
 
-/** What is stored of a file: the file itself, or the photo's copy at `cleanPath`. */
+/** The stored content: the file itself, or the photo's copy at `cleanPath`. */
 type KeptFile = { facts: UploadFacts; path: string; sizeBytes: number };
 
 async function inspect(

@@ -28,7 +28,7 @@ async function hearPreview(style: SpeakingStyle): Promise<Int16Array> {
   return (await readSpeechSamples(plain)).samples;
 }
 
-/** What a hook's job stores before it films. */
+/** The speech that a hook's job stores before it films. */
 async function hearHook(style: SpeakingStyle): Promise<Int16Array> {
   const workFolder = await temporaryFolder();
   let samples: Int16Array = new Int16Array();

@@ -8,7 +8,7 @@ import { initialsOf } from './initials.ts';
 import classes from './account-card.module.css';
 import { signInOptionsQuery } from './sign-in-options-query.ts';
 
-/** Who one is here, and who says so. */
+/** The user's name and address, and the identity provider that vouches for them. */
 export function ProfileCard() {
   const me = useQuery(meQuery);
   const provider = useQuery(signInOptionsQuery).data?.provider;

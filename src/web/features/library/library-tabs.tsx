@@ -7,7 +7,7 @@ const tabs = [
   { to: '/my-hooks', label: texts.hooks.tab },
 ] as const;
 
-/** What one has made: finished videos, and the hooks to begin others with. */
+/** The user's work: finished videos, and the hooks to begin others with. */
 export const LibraryTabs = () => (
   <nav className={classes.tabs} aria-label={texts.rooms}>
     {tabs.map(({ to, label }) => (

@@ -34,7 +34,7 @@ export function firstChoiceId(packages: readonly PackageForSale[], work: WorkCre
     .toSorted((a, b) => a.price - b.price)[0]?.id;
 }
 
-/** What one hook costs in this package, as far as it is bought in whole hooks. */
+/** The price of one hook in this package, as far as it is bought in whole hooks. */
 export function describeHookPrice(
   { price, currency, credits }: Pick<PackageForSale, 'price' | 'currency' | 'credits'>,
   work: WorkCredits,

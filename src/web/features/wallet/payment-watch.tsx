@@ -22,7 +22,7 @@ type PaymentWatchProps = {
   /** Called once: at a completed payment when its credits are in the wallet. */
   onOver: (outcome: PaymentOutcome, payment: Payment | undefined) => void;
   onDismiss: () => void;
-  /** What to do next, under the success. */
+  /** The next action, below the success. */
   nextAction: ReactNode;
 };
 

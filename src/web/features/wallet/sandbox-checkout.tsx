@@ -17,7 +17,7 @@ import { walletTexts } from './wallet-texts.ts';
 type Outcome = 'succeeded' | 'failed' | 'cancelled';
 type SandboxCheckoutProps = {
   paymentId: string;
-  /** What one pays with, if a card is saved. */
+  /** The saved card to pay with, if there is one. */
   savedCard: ReactNode;
   onSettled: () => void;
 };

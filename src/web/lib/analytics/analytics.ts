@@ -25,14 +25,14 @@ export type Analytics = {
   log: (event: string, properties?: Properties) => void;
 };
 
-/** What `log` adds. */
+/** The fields that `log` adds. */
 export type Surroundings = () => { userAgent: string; width: number; height: number; now: Date };
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /**
- * Never throws, whatever the sink does, and never keeps anybody waiting: what is said before the sink is open follows
- * in order once it is. `openSink` answers null where nothing is to be sent.
+ * Never throws, whatever the sink does, and never waits: events before the sink is open follow in order once it is.
+ * `openSink` returns null if analytics are off.
  */
 export function createAnalytics(
   openSink: () => Promise<AnalyticsSink | null>,

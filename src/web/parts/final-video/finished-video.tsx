@@ -11,7 +11,7 @@ import { VideoFacts } from './video-facts.tsx';
 
 type FinishedVideoProps = {
   video: FinalVideo;
-  /** What made it, in small print, and why not what was chosen. */
+  /** The engines in small print, and the reason if one was not the chosen one. */
   engines?: { line: string | null; notes: readonly string[] } | undefined;
   /** The suggested text above the link in a share sheet. */
   suggestedText?: string | undefined;
@@ -19,7 +19,7 @@ type FinishedVideoProps = {
   download?: ReactNode;
   /** The likely next actions. */
   next?: ReactNode;
-  /** What else can be done with it, as quiet buttons. */
+  /** Further actions, as quiet buttons. */
   children?: ReactNode;
   onShareChange: (shareUrl: string | null) => void;
   onCreateNew: () => void;

@@ -8,7 +8,7 @@ import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
 import { TryIt } from './try-it.tsx';
 
-/** What Hookline is, in the order of a visitor's questions: what, how, with whom, for how much, and what if. */
+/** The landing page, in the order of a visitor's questions: what, how, with whom, for how much, and what if. */
 export const LandingPage = () => (
   <div className={classes.page}>
     <LandingHeader />

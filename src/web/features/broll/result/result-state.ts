@@ -34,7 +34,7 @@ export function readResult(video: Broll | undefined): ResultState {
   };
 }
 
-/** What made the shots, and why not what was chosen; films from before engines were named have no line. */
+/** The engine of the shots, and the reason if it was not the chosen one; older films have no line. */
 export const engineFacts = ({ engine, animatedShots, notes }: Broll) => ({
   line: engine === null ? null : texts.result.engines(animatedShots, engineNames[engine]),
   notes: notes.map(engineNoteText),

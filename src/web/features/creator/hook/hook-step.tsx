@@ -48,8 +48,8 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const cancel = useCancel(generationId, draft.hookId);
   const chosen = useTemplate(templates, draft.hook.templateId);
   const { template } = chosen;
-  // An address may name an avatar that is gone; a hook of hers that is made already is still good. Where nobody could
-  // say, as with a line that fails, the server decides.
+  // A URL may name an avatar that is gone; its finished hook is still valid. If the avatars could not be loaded, the
+  // server decides.
   const hasSpeaker = chosen.obstacle === null || made.isUsable;
   const { takes, isLoading: areTakesLoading, choose } = useTakes(control, made);
   // The hook of the video comes first, also while its state is read.

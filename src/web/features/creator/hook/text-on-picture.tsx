@@ -13,7 +13,7 @@ type TextOnPictureProps = {
   onChange: (values: Partial<CreatorDraft['hook']>) => void;
 };
 
-/** What of the hook is written over its picture: all of it, nothing, or each word as it is said. */
+/** The text over the hook's picture: all of it, nothing, or each word as it is spoken. */
 export function TextOnPicture({ hook, isLocked, onChange }: TextOnPictureProps) {
   const { captionStyle, overlayEnabled } = hook;
   const kit = useQuery(brandKitQuery).data?.kit;

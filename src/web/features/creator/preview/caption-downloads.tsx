@@ -14,7 +14,7 @@ const calls = { srt: readSrtCaptions, vtt: readVttCaptions };
 
 type CaptionDownloadsProps = { generationId: string; videoFileName: string };
 
-/** What the hook says, as files for platforms and editors that show captions of their own. */
+/** The hook's words, as files for platforms and editors that show captions of their own. */
 export function CaptionDownloads({ generationId, videoFileName }: CaptionDownloadsProps) {
   const download = useMutation({
     mutationFn: async (format: CaptionFileFormat) => {

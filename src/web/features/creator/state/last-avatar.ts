@@ -2,7 +2,7 @@ type AvatarStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'creator-last-avatar';
 
-/** Who spoke the last hook that was started in this browser. */
+/** The speaker of the last hook that was started in this browser. */
 export function findLastAvatar(store: AvatarStore): string | null {
   try {
     return store.getItem(key);

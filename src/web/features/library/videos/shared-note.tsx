@@ -10,7 +10,7 @@ type SharedNoteProps = {
   stop: Pick<UseMutationResult<unknown, Error, void>, 'isPending' | 'mutate'>;
 };
 
-/** Who can watch a shared video, and the button that revokes its link after a confirmation. */
+/** The audience of a shared video, and the button that revokes its link after a confirmation. */
 export function SharedNote({ isShared, stop }: SharedNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

@@ -59,7 +59,7 @@ export function boardOf(reel: Reel | undefined, data: ReelData): Board {
   return { brandName: brandName.trim(), logoUrl: logo?.url ?? null, colours, style };
 }
 
-/** Who wrote and spoke it, and why not the chosen engine. */
+/** The engines of script and voice, and the reason if one was not the chosen one. */
 export function engineFacts({ engines: { script, voice, notes } }: Pick<Reel, 'engines'>) {
   const parts = [
     script === null ? texts.result.ownScript : texts.result.scriptBy(engineNames[script]),

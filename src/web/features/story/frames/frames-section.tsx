@@ -66,7 +66,7 @@ function FramesProgress({ control }: { control: StoryboardControl }) {
   );
 }
 
-/** What became of the frames, with another try where that can help. */
+/** The result of the frames, with a retry if that can help. */
 function Outcome({ run, onRetry }: { run: Run; onRetry: () => void }) {
   if (run.phase === 'cancelled') return <Notice tone="note">{words.cancelled}</Notice>;
   if (run.phase === 'failed') {

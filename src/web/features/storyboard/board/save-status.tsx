@@ -10,7 +10,7 @@ import classes from './save-status.module.css';
 
 const words = texts.saving;
 
-/** What could not be saved, in sight wherever one is on the page. */
+/** The changes that could not be saved, visible anywhere on the page. */
 export function SaveStatus({ edits: { error, save } }: { edits: Edits }) {
   const isUnreachable = isOffline(error);
   // Frames were added or removed: this window's copy is out of date.

@@ -37,7 +37,7 @@ type Start = {
 export function useStartVideo({ storyboardId, knownVideoId, flush, onStarted }: Start) {
   const queryClient = useQueryClient();
   const cost = useQuery(storyVideoPriceQuery).data;
-  /** What another window started after this one had looked last; null when there is nothing of that kind. */
+  /** The video that another window started since this window last looked; null if there is none. */
   const findOther = async (videoId: string | null): Promise<StoryVideo | null> => {
     if (videoId === null || videoId === knownVideoId) return null;
     const video = await call(readStoryVideo, { params: { storyVideoId: videoId } });

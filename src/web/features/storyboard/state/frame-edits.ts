@@ -5,7 +5,7 @@ export type NarrationEdit = {
   text: string;
   /** The server's version when this text was begun, or last saved. */
   base: string;
-  /** What another window saved in between: its text, until one of the two is chosen. */
+  /** The text that another window saved in between, until one of the two is chosen. */
   theirs?: string;
 };
 

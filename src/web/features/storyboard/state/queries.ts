@@ -9,7 +9,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 
 const watchEveryMs = 3_000;
 
-/** What making the video costs. */
+/** The cost of the video. */
 export const storyVideoPriceQuery = queryOptions({
   queryKey: queryKeys.prices,
   queryFn: ({ signal }) => call(readPrices, { signal }),

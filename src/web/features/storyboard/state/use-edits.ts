@@ -35,8 +35,8 @@ const isRefusedForOthers = (error: unknown): boolean => isRefusal(error) && erro
 type Failure = { error: unknown; edits: FrameEdits };
 
 /**
- * What was changed in this window: shown at once, kept over a reload, saved when it stands still, and again when the
- * network is back.
+ * The changes of this window: shown at once, kept over a reload, saved after a pause, and retried when the network is
+ * back.
  */
 export function useEdits(storyboard: Storyboard) {
   const { id } = storyboard;

@@ -64,7 +64,7 @@ export function pictureOf(
   return own ?? frames.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null;
 }
 
-/** Who spoke it, and why not the chosen engine. */
+/** The voice engine, and the reason if it was not the chosen one. */
 export const engineFacts = ({ engines: { voice, notes } }: Pick<StoryVideo, 'engines'>) => ({
   line: voice === null ? null : words.voiceBy(engineNames[voice]),
   notes: notes.map(engineNoteText),

@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts';
 
 export type MediaKind = UploadKind;
 
-/** What each kind of upload accepts, and how it refuses. */
+/** The files that each kind of upload accepts, and its refusals. */
 const rules = {
   video: {
     purpose: 'video',
