@@ -107,9 +107,9 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
     imageToVideos: names(imageToVideos),
     languages: names(languages),
     pictures: pictures.engine,
-    falTells: Boolean(fal?.webhook),
+    falNotifies: Boolean(fal?.webhook),
   };
-  logger.info(facts, 'engines, from the best on');
+  logger.info(facts, 'engines in order of preference');
   return engines;
 }
 

@@ -23,7 +23,7 @@ export async function openContentCredentials(options: {
     log.info(
       chosen
         ? 'videos carry signed content credentials'
-        : 'videos carry content credentials signed by a certificate of this installation, which nobody vouches for; C2PA_CERT_CHAIN_PEM sets another',
+        : 'videos carry content credentials signed by a self-made certificate, which no authority vouches for; set C2PA_CERT_CHAIN_PEM to use another',
     );
     return credentials;
   } catch (error) {

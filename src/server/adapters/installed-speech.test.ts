@@ -87,7 +87,7 @@ test('a native crash of the model ends only its own process, and the embedded vo
   expect(made.durationSeconds).toBeGreaterThan(0.5);
   expect(notes).toMatchObject([{ code: 'engine_replaced', failed: 'local', used: 'embedded' }]);
   expect(lines).toEqual([
-    expect.stringMatching(/^warn the installed voice model failed/) as string,
-    expect.stringMatching(/^warn an engine failed/) as string,
+    expect.stringMatching(/^warn installed voice model failed/) as string,
+    expect.stringMatching(/^warn engine failed/) as string,
   ]);
 });

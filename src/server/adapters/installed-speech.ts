@@ -35,10 +35,7 @@ export function openInstalledSpeech(settings: InstalledVoiceSettings): Speech {
         return spoken;
       } catch (error) {
         order.context.signal.throwIfAborted();
-        log.warn(
-          { model: model?.name, err: error },
-          'the installed voice model failed; another voice speaks',
-        );
+        log.warn({ model: model?.name, err: error }, 'installed voice model failed; using another voice');
         const facts = { provider: 'the installed voice model', operation: 'speaking', retryable: false };
         throw new ProviderError({ ...facts, cause: error });
       }

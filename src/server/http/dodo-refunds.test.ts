@@ -46,7 +46,7 @@ test('a refund after the provider’s deadline is refused, and the credits stay'
   standIn.behave({ refundWindowIsOver: true });
   expect((await refund()).json()).toMatchObject({ status: 'completed', refundRefusal: null });
   expect(await wallet()).toMatchObject({ balance: 60, held: 0 });
-  expect(warnings).toEqual(['the provider refused a refund']);
+  expect(warnings).toEqual(['provider refused a refund']);
 });
 
 test('a refund in the provider’s dashboard removes the credits, in part or in full', async () => {
@@ -92,7 +92,7 @@ test('a dispute holds the credits, returns them when won and removes them when l
   await standIn.dispute(providerPaymentId, 'dispute_lost');
   expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
   expect(await read()).toMatchObject({ status: 'refunded', refundRefusal: 'already_refunded' });
-  expect(warnings).toEqual(['a disputed payment']);
+  expect(warnings).toEqual(['payment disputed']);
   expect(standIn.requests.filter(({ path }) => path === '/refunds')).toHaveLength(0);
 });
 

@@ -46,7 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
         } satisfies ErrorReply);
     }
     if (error instanceof ProviderError) {
-      request.log.error({ err: error }, 'a provider failed');
+      request.log.error({ err: error }, 'provider request failed');
       return reply.status(502).send({
         error: 'provider_failed',
         message: `${error.provider} cannot be reached`,

@@ -72,5 +72,5 @@ test('a payment that arrives after its buyer’s erasure is booked, and the oper
   const reply = await deliver({ type: 'payment.succeeded', timestamp: new Date().toISOString(), data });
   expect(reply.statusCode).toBe(200);
   expect(await readWallet(database, buyer.userId)).toEqual({ balance: 60, held: 0 });
-  expect(warnings).toContain('a payment for an erased account: give it back');
+  expect(warnings).toContain('payment for an erased account: refund it at the provider');
 });

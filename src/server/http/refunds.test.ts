@@ -107,7 +107,7 @@ test('a refund started at the provider removes the available credits, never belo
   await deliver(paymentEvent(paymentId, 'succeeded', { refunds: [refundReport('succeeded')] }));
   expect(await buyer.status(paymentId)).toBe('refunded');
   expect((await buyer.get('/api/wallet')).json()).toMatchObject({ balance: 0, held: 45 });
-  expect(warnings).toEqual(['a refund for credits that are spent']);
+  expect(warnings).toEqual(['refund exceeds the unspent credits']);
   const refunds = await database.selectFrom('refunds').selectAll().execute();
   expect(refunds).toEqual([
     expect.objectContaining({
@@ -180,7 +180,7 @@ test('a second payment of one order grants nothing, and refunding it removes not
   const twice = { payment_id: 'pay_second' };
   await deliver(paymentEvent(paymentId, 'succeeded', twice));
   await deliver(paymentEvent(paymentId, 'succeeded', { ...twice, refunds: [refundReport('succeeded')] }));
-  expect(warnings).toEqual(Array(2).fill('a second payment for one order: give it back'));
+  expect(warnings).toEqual(Array(2).fill('second payment for one order: refund it at the provider'));
   expect(await buyer.balance()).toBe(60);
   expect(await buyer.status(paymentId)).toBe('completed');
 });
@@ -248,5 +248,5 @@ test('a refund refused by the provider returns the credits', async () => {
   const payment = await refundPayment({ database, payments: refusing, log: front.log }, input);
   expect(payment).toMatchObject({ status: 'completed', refundRefusal: null });
   expect(await buyer.balance()).toBe(60);
-  expect(warnings).toEqual(['the provider refused a refund']);
+  expect(warnings).toEqual(['provider refused a refund']);
 });

@@ -85,7 +85,7 @@ export function mountResumableUploads(
       const reply = isStorageFull(error)
         ? storageFull()
         : new AppError('internal', 'Something went wrong on our side', {}, error);
-      app.log.error({ err: error, code: reply.code }, 'a part of an upload was not stored');
+      app.log.error({ err: error, code: reply.code }, 'storing an upload part failed');
       const body = { error: reply.code, message: reply.message } satisfies ErrorReply;
       return { status_code: reply.status, body: JSON.stringify(body) };
     },

@@ -47,13 +47,13 @@ export async function makeNextTry(deps: RunTriesDeps, stopped: AbortSignal): Pro
   try {
     await makeTry(deps, claimed, signal);
     await releaseTry(database, claimed, 'completed');
-    log.info({ outcome: 'completed' }, 'a try was made');
+    log.info({ outcome: 'completed' }, 'made a try');
     return true;
   } catch (error) {
     await releaseTry(database, claimed, signal.aborted ? 'waiting' : 'failed');
     if (signal.aborted) return false;
     // The message of a tool may quote the line, so that only its kind is logged.
-    log.warn({ outcome: 'failed', error: (error as Error).name }, 'a try failed');
+    log.warn({ outcome: 'failed', error: (error as Error).name }, 'making a try failed');
     return true;
   } finally {
     giving.abort();

@@ -41,7 +41,7 @@ async function releaseLostHolds({ database, log }: JobDeps): Promise<number> {
   let released = 0;
   for (const { id, userId, credits } of await readLostHolds(database)) {
     if (!(await database.transaction().execute((transaction) => releaseHold(transaction, id)))) continue;
-    log.warn({ holdId: id, userId, credits }, 'a hold without work was released');
+    log.warn({ holdId: id, userId, credits }, 'released a hold without work');
     released += 1;
   }
   return released;

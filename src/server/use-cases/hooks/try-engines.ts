@@ -24,10 +24,7 @@ export async function tryEngines<E extends Named, T>(
       const next = engines[index + 1];
       if (!(error instanceof ProviderError) || !next) throw error;
       const { provider, operation, status } = error;
-      log.warn(
-        { provider, operation, status, reason: reasonOf(error) },
-        'an engine failed, another takes over',
-      );
+      log.warn({ provider, operation, status, reason: reasonOf(error) }, 'engine failed, using the next one');
       const reason = reasonOf(error);
       notes.push({ code: 'engine_replaced', part, failed: engine.engine, used: next.engine, reason });
     }

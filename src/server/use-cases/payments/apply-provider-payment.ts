@@ -38,7 +38,10 @@ export async function applyProviderPayment(
   if (wasPaid(order) && order.provider_payment_id !== reported.providerPaymentId) {
     // The buyer paid twice in one checkout, or an attempt before the paid one is reported late.
     if (reported.status !== 'completed') return;
-    return deps.log.warn({ provider, payment: reported }, 'a second payment for one order: give it back');
+    return deps.log.warn(
+      { provider, payment: reported },
+      'second payment for one order: refund it at the provider',
+    );
   }
   await applyStatus(deps, transaction, order, reported);
   const now = await findOrderForUpdate(transaction, { paymentId: order.id, provider });
@@ -57,7 +60,7 @@ async function applyStatus(
   const price = { priceCents: order.price_cents, currency: order.currency };
   if (status === 'completed' && !paysOrder(price, reported)) {
     const facts = { provider: order.provider, payment: reported, price };
-    return deps.log.warn(facts, 'a payment that is not the price of its order');
+    return deps.log.warn(facts, 'payment amount differs from the price of its order');
   }
   if (order.provider_payment_id !== providerPaymentId) {
     await keepProviderPayment(transaction, order.id, providerPaymentId);
@@ -75,6 +78,9 @@ async function applyStatus(
   const details = { paymentId: order.id, credits: order.credits };
   await writeAudit(transaction, { kind: 'payment_completed', userId: order.user_id, origin: null, details });
   if ((await readAccountState(transaction, order.user_id)) !== 'open') {
-    deps.log.warn({ provider: order.provider, ...details }, 'a payment for an erased account: give it back');
+    deps.log.warn(
+      { provider: order.provider, ...details },
+      'payment for an erased account: refund it at the provider',
+    );
   }
 }

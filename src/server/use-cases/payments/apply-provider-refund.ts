@@ -60,7 +60,7 @@ async function takeNotice(
   const paid = { credits: order.credits, paidCents: paidCents(order) };
   const amountCents = reported.amountCents ?? Math.max(paid.paidCents - before.cents, 1);
   const credits = creditsOfRefund(paid, amountCents, before);
-  if (reported.isDispute) log.warn({ paymentId: order.id, userId: order.user_id }, 'a disputed payment');
+  if (reported.isDispute) log.warn({ paymentId: order.id, userId: order.user_id }, 'payment disputed');
   return insertRefund(transaction, {
     paymentId: order.id,
     providerRefundId: reported.providerRefundId,
@@ -117,7 +117,7 @@ async function completeRefund(
   await writeAudit(transaction, { kind: 'payment_refunded', userId: order.user_id, origin: null, details });
   if (held.missingCredits > 0) {
     const facts = { paymentId: order.id, userId: order.user_id, missingCredits: held.missingCredits };
-    log.warn(facts, 'a refund for credits that are spent');
+    log.warn(facts, 'refund exceeds the unspent credits');
   }
   const succeeded = (await readRefundsOf(transaction, [order.id])).filter(
     ({ state }) => state === 'succeeded',

@@ -22,6 +22,6 @@ export async function askProvider(
     if (!reported) return;
     await database.transaction().execute((transaction) => applyProviderPayment(deps, transaction, reported));
   } catch (error) {
-    log.warn({ err: error, paymentId }, 'the payment provider could not be asked');
+    log.warn({ err: error, paymentId }, 'reading a payment from the provider failed');
   }
 }

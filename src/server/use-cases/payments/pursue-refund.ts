@@ -46,7 +46,7 @@ async function requestIfUnknown(deps: AskProviderDeps, refundId: string): Promis
     const refund = await findRefund(transaction, refundId);
     if (!order || !refund) return;
     if (!('refused' in answer)) return applyProviderRefund(deps, transaction, order, answer);
-    log.warn({ refundId, paymentId: order.id, reason: answer.refused }, 'the provider refused a refund');
+    log.warn({ refundId, paymentId: order.id, reason: answer.refused }, 'provider refused a refund');
     await failRefund(transaction, refund);
   });
 }

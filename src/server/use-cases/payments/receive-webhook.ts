@@ -22,7 +22,7 @@ export async function receiveWebhook(
     const isNew = await rememberWebhookEvent(transaction, { provider, eventId: event.id, type: event.type });
     if (!isNew) return;
     if (payment) await applyProviderPayment(deps, transaction, payment);
-    else deps.log.warn({ provider, type: event.type }, 'an event that says nothing of a payment');
+    else deps.log.warn({ provider, type: event.type }, 'event without a payment');
   });
 }
 

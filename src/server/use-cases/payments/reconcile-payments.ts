@@ -31,7 +31,7 @@ export async function reconcilePayments(deps: AskProviderDeps): Promise<void> {
   });
   for (const refundId of refundIds) {
     await pursueRefund(deps, refundId).catch((error: unknown) =>
-      log.warn({ err: error, refundId }, 'the payment provider could not be asked for a refund'),
+      log.warn({ err: error, refundId }, 'requesting a refund failed'),
     );
   }
 }

@@ -73,7 +73,7 @@ export async function refundPayment(deps: AskProviderDeps, input: Input): Promis
   const { refundId, isNew } = await begin(deps, input);
   if (isNew) {
     await pursueRefund(deps, refundId).catch((error: unknown) =>
-      log.warn({ err: error, refundId }, 'the payment provider could not be asked for a refund'),
+      log.warn({ err: error, refundId }, 'requesting a refund failed'),
     );
   }
   const payment = await findOwnPayment(database, userId, paymentId);

@@ -50,7 +50,7 @@ export function createRateLimits({ counters, log }: LimitDeps): RateLimits {
     const count = counters.open(name, limit);
     return (key) =>
       count(key).catch((error: unknown) => {
-        log.warn({ err: error, limit: name }, 'a call was not counted');
+        log.warn({ err: error, limit: name }, 'counting a call failed');
         return null;
       });
   };

@@ -46,19 +46,19 @@ test('without credentials it has the plain mark', async () => {
 
 test('a failing signer is retried once and logged, and the video has the plain mark', async () => {
   expect(await seal(crossed)).toBeNull();
-  expect(told).toEqual(['warn: a video was not signed', 'warn: a video was not signed']);
+  expect(told).toEqual(['warn: signing a video failed', 'warn: signing a video failed']);
 });
 
 test('an upload that the signer cannot process is left out', async () => {
   await writeFile(file('broken.mp4'), 'no video');
   expect(await seal(credentials, [file('broken.mp4')])).toMatchObject({ state: 'Trusted', ingredients: [] });
-  expect(told).toEqual(['warn: a video was not signed']);
+  expect(told).toEqual(['warn: signing a video failed']);
 });
 
 test('the installation’s certificate is generated once and logged, and one that cannot sign is not used', async () => {
   told.length = 0;
   expect(await open()).toEqual(credentials);
-  expect(told.join()).toMatch(/^info: .*nobody vouches/);
+  expect(told.join()).toMatch(/^info: .*no authority vouches/);
   told.length = 0;
   expect(await open(crossed)).toBeNull();
   expect(told.join()).toMatch(/^warn: .*only the plain AI mark/);

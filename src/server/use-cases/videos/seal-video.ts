@@ -50,7 +50,7 @@ export async function sealVideo(
     } catch (error) {
       signal.throwIfAborted();
       const facts = { err: error, ingredients: attempt.ingredientPaths.length };
-      deps.log.warn(facts, 'a video was not signed');
+      deps.log.warn(facts, 'signing a video failed');
     }
   }
   return markedPath;
