@@ -43,7 +43,7 @@ async function measureCreatorBytes(baseURL: string, token: string): Promise<numb
   }
 }
 
-/** What a person waits for, measured through the app's own calls. */
+/** The waiting times of a user, measured through the app's own calls. */
 export async function measureApp(files: {
   product: string;
   music: string;

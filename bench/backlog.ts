@@ -23,7 +23,7 @@ async function readMegabytes(pids: readonly number[]): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1_000;
 }
 
-/** Videos of one person, all ordered at once (`queued`) or each after the one before (`in-a-row`). */
+/** Videos of one user, all started at once (`queued`) or one after the other (`in-a-row`). */
 export async function measureBacklog(videos: number, order: 'queued' | 'in-a-row'): Promise<BacklogFigures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-backlog-'));
   const app = await startApp({ environment: { LOG_LEVEL: 'warn' } });

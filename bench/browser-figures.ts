@@ -52,7 +52,7 @@ export type BrowserFigures = {
   uploadShareOfCopy: number;
 };
 
-/** What the browser itself does, measured in a real one, as a person would see it. */
+/** The browser's own times, measured in a real browser, as a user sees them. */
 export async function measureBrowser(folder: string): Promise<BrowserFigures> {
   const clip = await makeClip(path.join(folder, 'film.mp4'), { seconds: 60, size: '1920x1080' });
   const { size } = await stat(clip);

@@ -57,7 +57,7 @@ export type StoryVideoFigures = {
   reorderedCpuSeconds: number;
 };
 
-/** What a person waits for from scenes to a finished video, measured through the app's own calls. */
+/** The waiting time from scenes to a finished video, measured through the app's own calls. */
 export async function measureStoryVideo(): Promise<StoryVideoFigures> {
   const app = await startApp({ environment: { LOG_LEVEL: 'warn' } });
   try {

@@ -13,7 +13,7 @@ export type PreparedContent = { editor: Person; templateId: string; unplayable: 
 const presenters = path.resolve('assets/presenters');
 const posters: Record<string, string> = { 'Brand Story': 'ingrid', Marketing: 'maya', Training: 'kai' };
 
-/** What editors would have made: clips of their own, pictures of the categories, and a film of an old camera. */
+/** Content as editors would make it: clips of their own, pictures of the categories, and a film of an old camera. */
 export async function prepareContent(editor: Person, folder: string): Promise<PreparedContent> {
   for (const category of await editor.call(readCategories)) {
     const poster = posters[category.name];

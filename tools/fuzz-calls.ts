@@ -1,4 +1,4 @@
-// Sends random and hostile requests to every call of a running app, and fails when it could not cope with one.
+// Sends random and hostile requests to every call of a running app, and fails when the app mishandles a request.
 //   node tools/fuzz-calls.ts [--requests 10000] [--seed 1] [--parallel 6]
 import { parseArgs } from 'node:util';
 import { startApp } from '../tests/helpers/running-app.ts';

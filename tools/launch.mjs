@@ -78,7 +78,7 @@ const environment = {
 if (command.needs.includes('web')) buildWebIfNeeded(environment);
 runCommand();
 
-/** Node 22.18 runs TypeScript as it is; an older one is replaced, for this project only, by one from the registry. */
+/** Node 22.18 runs TypeScript as it is; an older Node is replaced, for this project only, from the registry. */
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
@@ -129,7 +129,7 @@ function lockFingerprint(folder) {
 function npmCi(folder, nodePath) {
   const npm = findNpm();
   const env = { ...process.env, PATH: `${path.dirname(nodePath)}${path.delimiter}${process.env.PATH}` };
-  // Somebody who runs us by `npm test` with NODE_ENV=production still needs the tools.
+  // `npm test` with NODE_ENV=production still needs the tools.
   delete env.NODE_ENV;
   const args = [
     'ci',

@@ -53,7 +53,7 @@ async function makeProject() {
   };
   const count = async (file: string): Promise<number> =>
     (await readFile(inRoot(file), 'utf8').catch(() => '')).split('\n').filter(Boolean).length;
-  /** What the machine is, told to the launcher before it begins. */
+  /** The facts of the machine, passed to the launcher before it begins. */
   const run = (args: string[], { userId = 1000, nodeVersion, environment = {} }: RunOptions = {}) => {
     const machine =
       `process.getuid = () => ${userId};` +
@@ -139,7 +139,7 @@ test('arguments reach the app, its exit code comes back, and the web app is buil
   expect(await viteCalls()).toBe(2);
 });
 
-test('an old Node fetches a new one, once, and runs the command with it', async () => {
+test('an old Node fetches a newer Node, once, and runs the command with it', async () => {
   const { run, inRoot, npmCalls } = await makeProject();
   const first = run(['check'], { nodeVersion: '20.20.2' });
   expect(first.stderr).toContain('Node 20.20.2 is too old; fetching Node 24 for this project');
@@ -159,7 +159,7 @@ test('where there is no new Node to fetch, it says what to install', async () =>
   );
 });
 
-test('who ends npm ends the app: nothing runs on without its parent', async () => {
+test('ending npm ends the app: no process outlives its parent', async () => {
   const { write, addProgram, inRoot, programs } = await makeProject();
   for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);
   await write(

@@ -1,4 +1,4 @@
-// Makes assets/showcase: the landing page's videos, made by a running app as anybody makes theirs, then brought to the
+// Makes assets/showcase: the landing page's videos, made by a running app through its own calls, then brought to the
 // size of a landing page; and the picture that links to Hookline show. Run by hand: node tools/make-showcase.ts
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ import { filmScene, type Scene } from './showcase/scene.ts';
 const folder = path.join(import.meta.dirname, '..', 'assets', 'showcase');
 const maxBytes = 700_000;
 
-/** What the product clip shows, what stands on it, and what sounds under it. */
+/** The picture of the product clip, its overlay and its music. */
 const products: Record<string, { scene: Scene; overlayText: string; trackId: string }> = {
   planner: { scene: plannerScene, overlayText: '', trackId: 'fresh-start' },
   savings: { scene: savingsScene, overlayText: '', trackId: 'night-drive' },

@@ -57,7 +57,7 @@ const controlsOf = (code: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]/.test(name) && new RegExp(`<${name}[\\s.>/]`).test(code));
 
-/** A modal compares its scroll area with this one. */
+/** A modal compares its scroll area with this area. */
 const onlyCompared: Record<string, string> = { Modal: 'ScrollArea' };
 
 /** `Radio` carries `Radio.Card`, whose styles only those need that use it. */

@@ -12,7 +12,7 @@ test.each(['--help', '-h'])('%s prints how it is used, and measures nothing', (a
   expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: npm run lighthouse [-- <address>]']);
 });
 
-test('what is no address is refused in words', () => {
+test('an invalid address is refused with a message', () => {
   const { status, stderr } = run('--fast');
   expect(status).toBe(1);
   expect(stderr).toContain('"--fast" is no address.');

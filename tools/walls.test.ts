@@ -87,7 +87,7 @@ test.each([
   expect(findForbiddenWords('src/server/main.ts', source)).toEqual([]);
 });
 
-test('a new studio folder without a floor is told once what to do', () => {
+test('a new studio folder without a floor is reported once, with the remedy', () => {
   const files = ['src/studio/holograms/a.ts', 'src/studio/holograms/b.ts', 'src/studio/ffmpeg/a.ts'];
   const [fault, ...more] = findFoldersWithoutRoom(files);
   expect(more).toEqual([]);
@@ -108,7 +108,7 @@ test.each([
   expect(findFoldersWithoutRoom([file]).map((fault) => fault.file)).toEqual([named]);
 });
 
-test('what stands in a room, beside the rooms or in tests has its place', () => {
+test('files in a room, beside the rooms or in tests have their place', () => {
   const files = [
     'src/server/main.ts',
     'src/server/db/a.ts',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Who may import whom, beside its own room. Tests may look anywhere: they stand outside the house. */
+/** The allowed imports of each room, beside itself. Tests may import anything: they stand outside the house. */
 const rooms: Record<string, readonly string[]> = {
   'src/contract': [],
   'src/studio': [],
@@ -29,7 +29,7 @@ const rooms: Record<string, readonly string[]> = {
     'src/server/ports',
     'src/server/db',
     'src/server/errors.ts',
-    // A job's handler tells the failures of ffmpeg from its own.
+    // A job's handler distinguishes the failures of ffmpeg from its own.
     'src/studio/ffmpeg/ffmpeg-error.ts',
     'src/contract',
   ],
@@ -64,7 +64,7 @@ export type Import = { from: string; to: string };
 export type BrokenWall = Import & { why: string };
 export type Fault = { file: string; why: string };
 
-/** The settings are checked once, there; what is read elsewhere is neither checked nor in .env.example. */
+/** The settings are checked once, there; settings read elsewhere are neither checked nor in .env.example. */
 const environmentReader = 'src/server/config.ts';
 
 const isTest = (file: string): boolean => /\.(test|contract)\.tsx?$/.test(file) || file.includes('/test-');
@@ -125,7 +125,7 @@ export function findFoldersWithoutRoom(files: string[]): Fault[] {
   return [...homeless].map(([file, why]) => ({ file, why }));
 }
 
-/** What no source but the named one may do: read the environment, write to the console. Comments may speak of both. */
+/** Reserved to the named source: reading the environment, writing to the console. Comments may mention both. */
 export function findForbiddenWords(file: string, source: string): Fault[] {
   if (isTest(file)) return [];
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');

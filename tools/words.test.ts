@@ -19,6 +19,7 @@ test.each([
   ['/**\n * Who speaks it.\n */', 'Who'],
   ['  // Null while nobody knows it.', 'nobody'],
   ['const errand = 1;', 'errand'],
+  ['const mostAttempts = 3;', 'mostAttempts'],
 ])('%j is a fault', (text, words) => {
   expect(found(text)).toEqual([words]);
 });
@@ -34,6 +35,7 @@ test.each([
   '/** The cost of a redraw, whatever it shows. What fails is retried. */',
   "const text = 'Nobody sees it until you share it.';",
   '// Runs as `nobody`.',
+  'const leastRecent = byTime.at(0);',
 ])('%j is no fault', (text) => {
   expect(found(text)).toEqual([]);
 });

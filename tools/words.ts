@@ -52,12 +52,17 @@ function patternOf(words: readonly string[]): RegExp {
 }
 
 /** Rooms in which comments name their subject. */
-const cleanRooms = ['src/contract/', 'src/server/', 'src/web/'];
+const cleanRooms = ['bench/', 'src/contract/', 'src/server/', 'src/web/', 'tests/', 'tools/'];
 
 const patterns: readonly { pattern: RegExp; instead: string; rooms?: readonly string[] }[] = [
   ...rules.map((rule) => ({ pattern: patternOf(rule.words), instead: rule.instead })),
   // A function returns, it does not answer.
   { pattern: /(?<=\/\*\*\s+(?:\*\s+)?)Answers\b/g, instead: 'begin with "Returns"' },
+  {
+    pattern: /\b(?:least|most|fewest)[A-Z]\w*(?=\s*(?:: number )?=\s*-?[\d.])/g,
+    instead: 'name a limit min… or max…',
+    rooms: cleanRooms,
+  },
   {
     pattern: /(?<=\/\*\*\s+(?:\*\s+)?)(?:What|Who)\b/g,
     instead: 'name the thing: "The cost of a redraw", not "What a redraw costs"',

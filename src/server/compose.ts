@@ -266,7 +266,7 @@ async function mountCalls(
   const { production, metricsToken } = settings;
   if (metricsToken || !production)
     mountMetrics(app, { ...deps, tryRefusals, log: options.logger }, metricsToken);
-  // A webhook can be lost: what stays undecided is asked for, whether or not its buyer looks again.
+  // A webhook can be lost: undecided payments are polled, whether or not their buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
   const forgetErased = (): Promise<void> =>
     removeErasedParts({

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 
-test('a second start on a folder is told which app holds it, whatever path it uses', async () => {
+test('a second start on a folder reports which app holds it, whatever path it uses', async () => {
   const folder = await temporaryFolder();
   const first = await lockDataFolder(folder, () => 'process 1, http://127.0.0.1:3000');
   onTestFinished(first.release);

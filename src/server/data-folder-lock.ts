@@ -16,7 +16,7 @@ const answerTimeoutMs = 2_000;
 /**
  * Ensures that one whole app at a time uses the folder. The lock is a listening socket instead of a process id in a
  * file, because the kernel closes it however its holder ends, and no other process inherits it by chance. `describe`
- * returns what another start is told about this one. Throws StartError if the folder is in use.
+ * returns the description that another start shows. Throws StartError if the folder is in use.
  */
 export async function lockDataFolder(dataFolder: string, describe: () => string): Promise<DataFolderLock> {
   const address = path.join(await openSocketFolder(dataFolder), 'app');

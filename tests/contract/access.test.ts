@@ -54,7 +54,7 @@ beforeAll(async () => {
   const audio = await owner.upload(await makeMusic(path.join(folder, 'music.mp3'), 2), 'audio');
   const { paymentId } = await owner.call(startPayment, { body: { packageId: 'starter' } });
   const card = await owner.call(saveCard, {
-    // A preferred card would be replaced by the next one.
+    // A preferred card would be replaced by the next card.
     body: { card_token: await cardToken(owner), is_preferred: false },
   });
   await app.api.signIn(ownerName);

@@ -12,7 +12,7 @@ import { openSession } from './steps/open-session.ts';
 import { brandName, chooseIndustry, chooseShortest, fillCategory, makeShortReel } from './steps/reel.ts';
 import type { Look } from './tour.ts';
 
-/** What a person has made with the other creators, so that no tour of a page has to wait for it. */
+/** Work made with the other creators beforehand, so that no tour of a page has to wait for it. */
 export type PreparedCreators = {
   person: Person;
   photos: string[];

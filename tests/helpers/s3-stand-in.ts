@@ -19,7 +19,7 @@ export type S3Fault =
 /** S3 returns a thousand keys per page; a small page makes paging testable. */
 const pageSize = 3;
 
-/** An in-process S3 server that can be made to fail. It accepts any secret for the one key id that it knows. */
+/** An in-process S3 server that can be made to fail. It accepts any secret for its one key id. */
 export async function startS3StandIn(whenOver: WhenOver = onTestFinished) {
   const directory = await mkdtemp(path.join(tmpdir(), 'hookline-s3-'));
   const bucket = 'hookline-files';

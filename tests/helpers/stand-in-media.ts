@@ -14,7 +14,7 @@ export async function speakAloud(text: string, voice: Voice, speed = 1): Promise
   return readFile(outputPath);
 }
 
-/** A WAV file as a server streams it, with a header that does not know the length. */
+/** A WAV file as a server streams it, without a length in its header. */
 export function withoutLength(wav: Buffer): Buffer {
   const streamed = Buffer.from(wav);
   streamed.writeUInt32LE(0xffffffff, 4);

@@ -5,7 +5,7 @@ import type { RunningApp } from '../../tests/helpers/running-app.ts';
 
 const errorLevel = 50;
 
-/** Errors in the log, and lines that no logger wrote: what an unhandled error leaves behind. */
+/** Errors in the log, and lines without a logger: the traces of an unhandled error. */
 function findLoggedErrors(log: string): string[] {
   return log.split('\n').flatMap((line) => {
     if (line.trim() === '' || line.startsWith('  Hookline serves at ')) return [];
@@ -24,7 +24,7 @@ function readLevel(line: string): number | null {
   }
 }
 
-/** What is wrong with the app after all requests: its readiness, the books, its log. */
+/** The problems of the app after all requests: its readiness, the books, its log. */
 export async function findProblems(app: RunningApp): Promise<string[]> {
   const ready = await fetch(new URL('/api/ready', app.url));
   const database = openDatabase((await startEmbeddedPostgres(app.dataFolder)).databaseUrl);

@@ -4,7 +4,7 @@ import type { Known } from '../../tests/helpers/hostile/example-input.ts';
 import { makeOwnThings, makeSamples, type Samples } from '../../tests/helpers/hostile/own-things.ts';
 import type { RunningApp } from '../../tests/helpers/running-app.ts';
 
-/** Somebody who sends requests, with what is known of what this person owns. */
+/** A user who sends requests, with the known ids of their objects. */
 export type FuzzPerson = {
   name: string;
   person: Person;

@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
 
 /** An upload may wait 10 s for its inspection, which may take 30 s. */
 const timeoutMs = 60_000;
-/** So many of the requests come from somebody who is signed out. */
+/** The share of requests that are sent signed out. */
 const guestShare = 0.1;
 
 type Options = {

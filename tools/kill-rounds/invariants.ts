@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { readWalletViolations, walletRules } from '#server/db/wallet-invariants.ts';
 import type { Invariant } from './report.ts';
 
-/** What must hold once all work has ended, however often something was killed. */
+/** The conditions that must hold once all work has ended, however often a process was killed. */
 export async function checkBooks(database: Database): Promise<Invariant[]> {
   const faults = async (query: RawBuilder<{ fault: string }>): Promise<string[]> =>
     (await query.execute(database)).rows.map(({ fault }) => fault);

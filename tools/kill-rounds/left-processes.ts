@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { descendantsIn, readProcesses } from '../../tests/helpers/running-app.ts';
 
-/** Every living process whose command or environment names the folder, but this one. */
+/** Every living process whose command or environment names the folder, except this process. */
 export function processesOf(folder: string): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['axeww', '-o', 'pid=,stat=,args='], {
     encoding: 'utf8',

@@ -31,7 +31,7 @@ const shortText = 'Hi there.';
 const lookAgainAfterMs = 300;
 const enoughCredits = 50;
 
-/** Real work, as a browser would ask for it, by somebody who tries again whenever the app is away. */
+/** Real work, as a browser requests it, retried whenever the app is away. */
 export async function openLoad({ person, caller, folder }: LoadOptions): Promise<Load> {
   const { insist } = caller;
   const clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 5, size: '320x240' });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Refusal } from '../../tests/helpers/api.ts';
 
-/** What an answer says besides its status does not matter here. */
+/** The body of a reply does not matter here, only its status. */
 type AnyAnswer<T> = Answer<T & Refusal>;
 
 export type PersistentCaller = {

@@ -8,7 +8,7 @@ export type Round = {
   workingMs: number;
 };
 
-/** `faults`: what was found against it; none means that it holds. */
+/** `faults`: the observed violations; an empty list means that it holds. */
 export type Invariant = { name: string; faults: string[] };
 
 /** The smallest of the values that at least this share of them do not exceed. */

@@ -13,7 +13,7 @@ export type RoundScene = {
   startAgain: () => Promise<void>;
   database: Database;
   load: Load;
-  /** What is killed; drawn from nothing else, so that a seed names the targets whatever the machine's speed. */
+  /** The process to kill; drawn from its own generator, so that a seed names the targets at any machine speed. */
   nextTarget: () => Target;
   random: Random;
 };
@@ -56,7 +56,7 @@ function keepBusy({ load, random }: RoundScene): void {
   while (load.underWay() < maxWorkUnderWay - 2) load.begin(random.pick(kinds));
 }
 
-/** Waits for one to kill, and asks for work that needs one. */
+/** Waits for a process to kill, and starts work that needs such a process. */
 async function hasFfmpeg({ app, load }: RoundScene): Promise<boolean> {
   if (load.underWay() < maxWorkUnderWay + 2) load.begin('upload');
   const end = performance.now() + ffmpegWithinMs;

@@ -19,7 +19,7 @@ export const targets = [
 ] as const;
 export type Target = (typeof targets)[number];
 
-/** After these nobody starts the app again but `npm start`. */
+/** After these kills only `npm start` restarts the app. */
 export const needsStart = (target: Target): boolean => target === 'supervisor' || target === 'everything';
 
 type Scene = { app: RunningApp; random: Random };

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { useFont } from './scene.ts';
 
-/** What chats and networks ask of the picture of a link (ogp.me; X asks for at least 300×157). */
+/** The requirements of chats and networks for a link's picture (ogp.me; X requires at least 300×157). */
 const size = { width: 1200, height: 630 };
 const quality = 86;
 const frame = { width: 236, height: 420, radius: 26 };
 
-/** The headline beside three videos: `hookline.jpg`, shown by chats where somebody pastes the address. */
+/** The headline beside three videos: `hookline.jpg`, shown by chats for a pasted address. */
 export async function drawLinkPicture(job: {
   ids: readonly string[];
   /** Where the videos' posters are, and where it is put. */

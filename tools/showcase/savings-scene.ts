@@ -43,7 +43,7 @@ function drawRow(context: SKRSContext2D, index: number, atSeconds: number): void
   context.globalAlpha = 1;
 }
 
-/** A money app that finds subscriptions nobody uses and ends them. */
+/** A money app that finds unused subscriptions and ends them. */
 export const savingsScene: Scene = {
   seconds: 6,
   draw(context, atSeconds) {

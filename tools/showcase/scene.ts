@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 
-/** A product clip that is drawn: what stands in the 720×1280 picture at a moment. */
+/** A drawn product clip: the content of the 720×1280 picture at a moment. */
 export type Scene = { seconds: number; draw: (context: SKRSContext2D, atSeconds: number) => void };
 
 const frame = { width: 720, height: 1280, framesPerSecond: 30 };

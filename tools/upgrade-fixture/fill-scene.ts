@@ -6,7 +6,7 @@ import { addProduct, fillFinishedVideos, fillWaitingVideos, finishVideo, startHo
 import { allLostWorkHasFailed, killWorkerAtWork, loseJobs, requireAllStates } from './hold-still.ts';
 import type { Scene } from './scene.ts';
 
-/** Brings accounts, money, content and work into every state that a version knows, and leaves no worker running. */
+/** Brings accounts, money, content and work into every state of a version, and leaves no worker running. */
 export async function fillScene(scene: Scene, openDatabase: () => Promise<Client>): Promise<void> {
   const { ada, ben, app, files, ids } = scene;
   ids.adasPayment = await buy(ada, 'studio', 'ada-buys-once');

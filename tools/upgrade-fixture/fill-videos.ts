@@ -73,7 +73,7 @@ export async function fillFinishedVideos(scene: Scene): Promise<void> {
   await addProduct(ada, other.videoId, product.id);
   await finishVideo(ada, other.videoId, { audioSource: 'library', audioTrackId: track.id });
   await videoEnd(ada, other.videoId);
-  // Shown as it was made until it is asked for again.
+  // Shown as it was made until it is requested again.
   await ada.call('POST', `/api/video-generations/${other.videoId}/components/audio`, {
     audioTrackId: track.id,
     volume: 20,

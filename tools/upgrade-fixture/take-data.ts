@@ -42,7 +42,7 @@ export async function takeFiles(dataFolder: string): Promise<Map<string, Buffer>
   return new Map(await Promise.all(files));
 }
 
-/** What the app replies about everything that is in the scene. */
+/** The app's replies about everything in the scene. */
 export async function listAddresses(
   database: Client,
   people: Record<string, { userId: string }>,

@@ -6,7 +6,7 @@ import type { BlogPost } from '../../src/contract/calls/blog.ts';
 import { linkTags } from './link-tags.ts';
 import { precompress } from './precompress.ts';
 
-/** What `src/web/app/prerender.tsx` exports. */
+/** The exports of `src/web/app/prerender.tsx`. */
 type Prerenderer = {
   publicPaths: (posts: readonly BlogPost[]) => readonly string[];
   prerender: (path: string, posts: readonly BlogPost[]) => Promise<{ head: string; body: string }>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Each model has its own parameter names; this is the only place that knows them. */
+/** Each model has its own parameter names; they appear only here. */
 
 const fileSchema = z.object({ url: z.string() });
 export const videoOutput = z.object({ video: fileSchema }).transform(({ video }) => video.url);

@@ -217,7 +217,7 @@ export const sceneSpeechRecipe = ({
   [fact: string]: unknown;
 }): string => fingerprint('scene-speech', sceneSpeechVersion, engine, factsAsText(voices));
 
-/** Names a moving picture by the picture that it begins with, and by what was asked of which engine. */
+/** Names a moving picture by its first picture, its request and the engine. */
 export const sceneMotionRecipe = (order: {
   engine: string;
   picture: string;

@@ -93,7 +93,7 @@ test('webhooks that are early, repeated, late or of unknown orders are acknowled
   expect([reply.statusCode, reply.json()]).toEqual([200, { received: true }]);
 });
 
-test('while fal’s keys cannot be read its webhook is told to retry', async () => {
+test('while fal’s keys cannot be read its webhook gets a reply that requests a retry', async () => {
   const { standIn, order } = await opened();
   const { result, job } = await order();
   standIn.fail('GET', /jwks/, { kind: 'status', status: 503 }, 2);

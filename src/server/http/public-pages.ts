@@ -19,7 +19,7 @@ export type PublicPageFacts = {
   socialProfiles: Partial<Record<SocialNetwork, string>>;
 };
 
-/** The prerendered pages by path, completed with values that only the server knows. */
+/** The prerendered pages by path, completed with the server's own values. */
 export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<string, string> {
   const folder = path.join(webFolder, 'pages');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

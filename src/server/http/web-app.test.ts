@@ -115,7 +115,7 @@ test('a prerendered page contains its own URL, the support address and its style
   }
 });
 
-test('search engines are told the prerendered pages only', async () => {
+test('the sitemap lists the prerendered pages only', async () => {
   const app = await serve();
   const sitemap = await app.inject({ url: '/sitemap.xml' });
   expect(sitemap.headers['content-type']).toContain('xml');

@@ -20,7 +20,7 @@ export type AlignedSpeech = {
 /** Between the highest cost of a right text that was met (1.07) and the lowest of a wrong one (1.13). */
 export const doubtfulCost = 1.1;
 
-/** −50 dB of full scale: below it nobody hears a voice. */
+/** −50 dB of full scale: a voice below it is inaudible. */
 const faintestSample = 100;
 
 export class InaudibleSpeechError extends Error {

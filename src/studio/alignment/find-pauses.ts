@@ -11,7 +11,7 @@ const quietDecibels = 35;
 /** How far above the noise of the room a frame may lie, as a share of the way to the loud parts. */
 const noiseShare = 0.25;
 
-/** Where nobody speaks, in order; also before the first and after the last sound. */
+/** The pauses in the speech, in order; also before the first and after the last sound. */
 export function findPauses(samples: Int16Array): Span[] {
   const levels = decibels(samples);
   const sorted = levels.toSorted();

@@ -19,7 +19,7 @@ const openingStep = 0.42;
 const widthStep = 0.5;
 
 /**
- * A mouth for audio whose words nobody knows, or whose language our voices do not speak: it opens with the loudness of
+ * A mouth for audio without known words, or in a language that our voices do not speak: it opens with the loudness of
  * the voice, narrows in hissing, spreads with bright and rounds with dark vowels. It shuts in silence, but not for each
  * m, b and p. With a text, `alignSpeech` is far better.
  */

@@ -1,9 +1,9 @@
 import type { Span } from './find-pauses.ts';
 
-/** What is kept of a pause: where a sound fades in and out still counts. */
+/** The part of a pause that is kept: where a sound fades in and out still counts. */
 const keptPauseSeconds = 0.08;
 
-/** Runs while somebody speaks and stands still in long pauses, so that readers who pause differently can be compared. */
+/** Runs during speech and stands still in long pauses, so that readers who pause differently can be compared. */
 export type SpokenClock = { durationSeconds: number; kept: Span[] };
 
 export function spokenClock(pauses: Span[], durationSeconds: number): SpokenClock {

@@ -1,6 +1,6 @@
 import { featuresPerFrame } from './mel-cepstra.ts';
 
-/** What it costs to let one side wait for the other, beside the frame itself: speech mostly goes on on both sides. */
+/** The cost of letting one side wait for the other, beside the frame itself: speech mostly continues on both sides. */
 const waitCost = 0.45;
 
 export type TimeWarp = {

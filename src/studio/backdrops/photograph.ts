@@ -7,7 +7,7 @@ import { layOver, toLight, type LightPlane } from './linear-light.ts';
 /** The frame in which scenes are painted: its shorter side is 720, whatever the picture's size. */
 export type Stage = { width: number; height: number };
 
-/** What stands at one distance from the lens. */
+/** The objects at one distance from the lens. */
 export type ScenePlane = {
   paint: (context: Context, stage: Stage) => void;
   /** Radius of a point's disc, in pixels of the stage. */

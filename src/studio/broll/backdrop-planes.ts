@@ -23,7 +23,7 @@ const keepOff = 4;
 /** Red, green and blue, 0 to 255, of a backdrop without its product, on one grid. */
 export type BackdropPlanes = { scale: number; planes: readonly [Matte, Matte, Matte] };
 
-/** What the plane of a photo looks like behind its product and beyond its border: the backdrop goes on, out of focus. */
+/** The plane of a photo behind its product and beyond its border: the backdrop continues, out of focus. */
 export function continueBackdrop(image: Image, photo: Photo, part: Extent): BackdropPlanes {
   const scale = smallSide / Math.max(photo.width, photo.height);
   const size = {

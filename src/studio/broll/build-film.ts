@@ -11,7 +11,7 @@ import { longestWhole, textLayers } from './text-layers.ts';
 import { textStyles, type PlateTone } from './text-styles.ts';
 import { comeIn, goAway, ornamentsOf } from './transitions.ts';
 
-/** What a shot is drawn from: a photo that fills the frame has no mount. */
+/** The source of a shot: a photo that fills the frame has no mount. */
 export type Material = { path: string; mount: Mount | null };
 
 type FilmOrder = {

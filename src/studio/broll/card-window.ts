@@ -6,7 +6,7 @@ import { maxZoom, type Size } from './view.ts';
 
 /** Room that a photo keeps to move inside its card, before its pixels are used up. */
 const roomInside = 1.07;
-/** What a card must show, as a share of the photo in each direction: less would be another picture. */
+/** The part that a card must show, as a share of the photo in each direction: less would be another picture. */
 const minShown = 0.5;
 
 /**

@@ -11,7 +11,7 @@ type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 const beside = { from: 0.2, to: 0.3 };
 /** Less of a floor beside the thing, in pixels, tells nothing. */
 const minColumns = 2;
-/** What is hardly darker than the floor is the floor. */
+/** Pixels hardly darker than the floor count as floor. */
 const unshaded = 0.97;
 const unlit: readonly [number, number, number] = [1, 1, 1];
 

@@ -4,7 +4,7 @@ import { maxZoom } from './view.ts';
 
 /** A detail shows so much of the thing across or down, at most: less of the whole would be a thing cut off. */
 const inside = 0.92;
-/** It is so much closer than the whole, or nobody sees that it is a detail. */
+/** The zoom from which a detail is recognisable as a detail. */
 const minCloser = 1.3;
 /** Room to move, from the widest to the closest. */
 const minRange = 1.1;

@@ -20,7 +20,7 @@ const softReach = 5;
 const minAbruptness = 0.62;
 /** A line so thin that goes to the border of the photo is where the wall meets the floor. In pixels, to each side. */
 const lineReach = 4;
-/** What differs so much from the backdrop around it, in L*a*b*, or so much more than the backdrop does itself, is thing. */
+/** The difference from the backdrop around it, in L*a*b* or over the backdrop's own, from which a pixel is subject. */
 const minOff = 1.6;
 const offOverNoise = 2.5;
 /** Gaps of an outline up to twice this are closed, in pixels. */
@@ -204,7 +204,7 @@ function differences(lab: LabPlanes, reach: number): Float32Array {
   });
 }
 
-/** What an edge is in this photo: well above what is usual along its border. */
+/** The strength of an edge in this photo: well above the usual strength along its border. */
 function minEdgeOf(differing: Float32Array, seeds: ReadonlySet<number>): number {
   const usual = [...seeds].map((at) => differing[at]!).sort((one, other) => one - other);
   const noise = usual[Math.floor(usual.length * 0.8)] ?? 0;

@@ -9,7 +9,7 @@ export type Sides = { left: boolean; top: boolean; right: boolean; bottom: boole
 
 /** Where to look in a photo. */
 export type Interest = {
-  /** What must stay visible, whole: the faces, else the product, else the parts that stand out. */
+  /** The area that must stay fully visible: the faces, else the product, else the parts that stand out. */
   region: Region;
   /** The most interesting first. */
   points: readonly InterestPoint[];

@@ -24,7 +24,7 @@ export type Layout = {
 
 /** How far the middle of a half of a frame moves, on average, while a push makes all twice as large, in its diagonals. */
 const pushOfDiagonal = 0.25;
-/** What comes first wins when two sides leave the thing as large. */
+/** The first wins when two sides leave the subject equally large. */
 const worth: Record<TextSide, number> = { below: 1, above: 0.94, left: 0.96, right: 0.9 };
 /** Beside a text there is no room for a thing but in a frame that is wider than high: elsewhere it stays in the middle. */
 const sidesOf = (format: VideoFormat): TextSide[] =>
@@ -40,7 +40,7 @@ const margins: Record<VideoFormat, { top: number; bottom: number; side: number }
 };
 /** Between the plate and the thing, as a share of the frame's shorter side. */
 const gap = 0.04;
-/** What a thing that stands together with its text keeps to move in, as a share of its height. */
+/** The room to move for a subject beside its text, as a share of its height. */
 const roomAround = 0.16;
 /** Between a text and the thing beside it, and what the thing needs to drift, as shares of the frame's width. */
 const spaceBeside = 0.05;
@@ -111,7 +111,7 @@ function layoutIn(
   return { framing: 'fit', window: card, room: { keep, bounds, window: card, area: inside }, text };
 }
 
-/** What a photo that fills the frame needs to be seen to move: its largest scale over its smallest. */
+/** The zoom at which a photo that fills the frame is seen to move: its largest scale over its smallest. */
 const roomToMove = (style: BrollStyle, { width, height }: Size): number =>
   1 + styleRules[style].travel / (pushOfDiagonal * Math.hypot(1, height / width));
 

@@ -4,7 +4,7 @@ import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas';
 import type { BrollStyle } from './broll-styles.ts';
 import type { Size } from './view.ts';
 
-/** What a card stands on: its soft shadow with an edge around the photo, and the fill behind both. */
+/** The ground of a card: its soft shadow with an edge around the photo, and the fill behind both. */
 export type Mount = {
   path: string;
   fillPath: string;

@@ -11,7 +11,7 @@ import type { Room } from './room.ts';
 import type { Size, View } from './view.ts';
 import { travelReach, viewsOf } from './views-of-move.ts';
 
-/** What is seen of a photo from a frame to another, in a window of the frame: all of it, or a card. */
+/** The view of a photo from a frame to another, in a window of the frame: all of it, or a card. */
 export type Shot = TimedShot & {
   move: MoveKind;
   framing: Framing;
@@ -21,7 +21,7 @@ export type Shot = TimedShot & {
   end: View;
 };
 
-/** What a move is chosen and measured by. */
+/** The facts by which a move is chosen and measured. */
 export type Scene = {
   photo: Photo;
   framing: Framing;

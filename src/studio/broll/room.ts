@@ -20,7 +20,7 @@ const air = 0.05;
 /** The photo seems to reach so far, in its own sizes, where its backdrop goes on. */
 const beyond = 8;
 
-/** What must be seen of a photo, in its pixels; beyond the border only where the backdrop goes on there. */
+/** The visible area of a photo, in its pixels; beyond the border only if the backdrop continues there. */
 export function keptPart(photo: Photo, isExtended: boolean): Extent {
   const { region } = photo.interest;
   const bounds = boundsOf(photo, isExtended);

@@ -10,7 +10,7 @@ const pointDistance = 0.28;
 /** A further point stands out at least so much, compared with the first. */
 const minFurtherPoint = 0.5;
 const maxPoints = 3;
-/** Of 255 levels: differences that nobody sees. */
+/** Of 255 levels: invisible differences. */
 const minContrast = 2;
 /** Less, compared with the most salient place, belongs to the background. */
 const minSalience = 0.3;
@@ -124,7 +124,7 @@ function normalised(plane: Float32Array, noise = 0): Float32Array {
   return plane.map((value) => (max <= noise ? 0 : value / max));
 }
 
-/** What hardly stands out does not count, so that a faint background does not pull the region to the border. */
+/** Faint salience does not count, so that a faint background does not pull the region to the border. */
 function regionOf(map: Float32Array, { width, height }: Size): Region {
   const [columns, rows] = [new Float32Array(width), new Float32Array(height)];
   map.forEach((value, at) => {

@@ -61,7 +61,7 @@ export async function writeStills(
 const photoLayers = ({ layers }: Film): number[] =>
   layers.flatMap((layer, index) => (layer.kind === 'picture' && layer.crop ? [index] : []));
 
-/** What is seen of the photo where the shot shows the most of it. */
+/** The view of the photo where the shot shows the most of it. */
 async function writeStill(photoPath: string, { start, end, window }: Shot, file: string): Promise<void> {
   const view = start.width > end.width ? start : end;
   const canvas = createCanvas(window.width, window.height);

@@ -82,7 +82,7 @@ const gold = '#d9b873';
 const leadFrames = 5;
 const leadColours = ['#ff6b5e', '#ffc93c', '#3fc1a5', '#7c6cf2'] as const;
 
-/** What a transition draws besides the two pictures: above both the golden line, between them the colour. */
+/** The additional layers of a transition: above both pictures the golden line, between them the colour. */
 export function ornamentsOf(
   { transition, around, frame }: Joint,
   index: number,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** What the typefaces lack and other faces have. */
+/** Glyphs that the typefaces lack and other faces have. */
 export type FallbackScript =
   'arabic' | 'hebrew' | 'devanagari' | 'thai' | 'emoji' | 'japanese' | 'korean' | 'chinese';
 

@@ -9,7 +9,7 @@ export type OverlayLine = {
   middleY: number;
   fontSize: number;
   direction?: 'ltr' | 'rtl';
-  /** What of the text is in none of Latin, Greek and Cyrillic. */
+  /** The part of the text outside Latin, Greek and Cyrillic. */
   scripts?: readonly FallbackScript[];
 };
 

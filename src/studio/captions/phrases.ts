@@ -1,6 +1,6 @@
 import type { SpokenWord } from '../speech/speech.ts';
 
-/** What is spoken at a stretch, with its words' times; it may end later than its last word. */
+/** Words spoken without a pause, with their times; it may end later than its last word. */
 export type SpokenLine = { text: string; endSeconds: number; words: readonly SpokenWord[] };
 
 /** A caption: shown from `startSeconds` to `endSeconds`, its words spoken at `times`. */

@@ -12,7 +12,7 @@ export type Despill = {
   find: (u: number, v: number, plateStrength: number, core: number) => number;
   /** The same beside the sure subject, whose colour there is known: what lies further in the backdrop's direction. */
   findBeside: (u: number, v: number, besideU: number, besideV: number) => number;
-  /** What one unit adds to a colour. */
+  /** The effect of one unit on a colour. */
   u: number;
   v: number;
   luma: number;

@@ -68,7 +68,7 @@ export function restoreForeground(scene: Scene, alpha: Uint8Array, target: Pictu
   }
 }
 
-/** What is left of a blend when the backdrop's share is taken away, mixed with the subject's colour next to it. */
+/** The rest of a blend without the backdrop's share, mixed with the subject's colour next to it. */
 function ownValue(blend: number, backdrop: number, share: number, beside: number, trust: number): number {
   const own = (blend - (1 - share) * backdrop) / (share > computed.from ? share : computed.from);
   return trust * own + (1 - trust) * beside;

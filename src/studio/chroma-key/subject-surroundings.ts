@@ -20,7 +20,7 @@ const colourRadius = 4;
 const sureCover = 0.9;
 const sureAlpha = 0.97;
 
-/** What the subject looks like next to its edges, from the parts that are surely not blended with the backdrop. */
+/** The subject's colours next to its edges, from the parts that are surely not blended with the backdrop. */
 export function openSurroundingsReader(width: number, height: number) {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   const columns = Math.ceil(width / 4);

@@ -32,7 +32,7 @@ const ownSetting = (id: 'maya' | 'desmond' | 'ingrid' | 'kai') => (context: Cont
   getPerson(id).paintSetting(context);
 };
 
-/** Ordinary rooms and gardens, with plants and blue walls, in which nobody set up a screen. */
+/** Ordinary rooms and gardens, with plants and blue walls, without a screen. */
 const scenes: Record<string, (context: Context) => void> = {
   'a home office': ownSetting('maya'),
   'a studio at night': ownSetting('desmond'),

@@ -13,7 +13,7 @@ type MusicPart = {
   spans: readonly GainSpan[];
 };
 
-/** Music of exactly the video's length, low while somebody speaks, faded out at the end; named `[music]`. */
+/** Music of exactly the video's length, low during speech, faded out at the end; named `[music]`. */
 export function buildMusicFilter(part: MusicPart): string {
   const { durationSeconds, spans } = part;
   const totalSeconds = spans.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -7,7 +7,7 @@ const finishedTolerance = 0.45;
 /** AAC puts peaks a little above the limiter's; the rest of the way is measured. */
 const firstCeilingDb = -2;
 const maxGainDb = 40;
-/** What is limited hard, AAC lifts by more. */
+/** Hard limiting makes AAC overshoot by more. */
 export const hardCeilingDb = -3;
 /** Peaks cut by less than this take nothing from the loudness that one could measure. */
 const harmlessLimitingDb = 3;

@@ -6,7 +6,7 @@ import type { Music, Timeline } from './timeline.ts';
 
 type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
-/** Collects the loudness that is known of the parts, and measures the music where somebody speaks over it. */
+/** Collects the known loudness of the parts, and measures the music under speech. */
 export async function readMixSources(timeline: Timeline, run: Run): Promise<MixSources> {
   const { segments, voiceOver } = timeline;
   const music = timeline.music && timeline.music.volume > 0 ? timeline.music : undefined;

@@ -23,7 +23,7 @@ export type Music = {
   isLoop?: boolean;
 };
 
-/** What a video is made of: segments one after the other, and what is heard with them. */
+/** The timeline of a video: segments one after the other, and its audio. */
 export type Timeline = {
   format: VideoFormat;
   segments: readonly Segment[];

@@ -55,7 +55,7 @@ export async function analyseTemplate(order: TemplateOrder): Promise<AnalysedTem
 
 const skimmingShare = 0.2;
 
-/** The part of a wide clip that has the face; null for clips hardly wider than the frame, and where a look through finds nobody. */
+/** The part of a wide clip that has the face; null for clips hardly wider than the frame, and without any face. */
 async function findCrop(
   order: TemplateOrder,
   { video, durationSeconds }: MediaFacts,

@@ -69,7 +69,7 @@ function maskPlane(box: Box, step: number, mask: MouthMask, pose: Pose): Float32
 
 type Ring = { weights: Float32Array; values: Float32Array; width: number; height: number };
 
-/** What has to be added to the patch: the differences of the ring as they are, inside a membrane between them. */
+/** The correction of the patch: the differences of the ring as they are, inside a membrane between them. */
 function stretchLight(ring: Ring, frameAt: (row: number, column: number) => number, cell: number): Membrane {
   const plane = fitLight(ring, frameAt);
   const columns = Math.max(2, Math.ceil(ring.width / cell));

@@ -19,7 +19,7 @@ export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose
 /** A frame as it was filmed, into which a mouth is laid. */
 type Shown = { pose: Pose; mouthPatch: Float32Array };
 
-/** What one unit of each cost is: a deviation that the eye begins to mind. */
+/** One unit of each cost: a deviation that begins to be visible. */
 const opennessUnit = 0.035;
 const widthUnit = 0.07;
 const turnUnit = 0.08;
@@ -130,7 +130,7 @@ const shutGap = 0.8;
 const gapCost = (gap: number): number =>
   gap <= shutGap ? 0 : Math.min(maxGapCost, minGapCost + (gap - shutGap) * 20);
 
-/** What lips cost that look less open than they are to be. */
+/** The cost of lips that look less open than planned. */
 function shutLook(gap: number, openness: number): number {
   const share = Math.max(0, Math.min(1, (2 * openness) / surelyOpen - 1));
   const least = Math.min(maxOpenGap, minOpenGap + openness * gapByOpenness);
@@ -162,7 +162,7 @@ function jumpCosts(textures: readonly Texture[]): Float32Array {
     for (let to = 0; to < count; to += 1) {
       const at = from * count + to;
       if (to === from + 1) continue;
-      // Alike to what would have come next is as good as a cut that nobody sees.
+      // A texture like the next filmed frame is as good as an invisible cut.
       const next = Math.min(count - 1, from + 1);
       const look = Math.min(looks[next * count + to]!, looks[at]!) / lookUnit;
       costs[at] = to === from ? standCost : Math.min(maxJumpCost, jumpCost + look);

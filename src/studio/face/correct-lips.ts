@@ -15,7 +15,7 @@ const minContrast = 4;
 /** A place has to be better than the mesh's own by so much of the best contrast, to be believed at all, and wholly. */
 const doubtedGain = 0.08;
 const trustedGain = 0.22;
-/** What moving the lip by one eye distance costs, in shares of the contrast. */
+/** The cost of moving the lip by one eye distance, in shares of the contrast. */
 const strayCost = 0.35;
 /** The mesh draws lips too thin: so much of the way is the edge's alone, the rest is gone by the whole lip. */
 const thinness = 0.06;

@@ -21,7 +21,7 @@ export const cheekSkin = [
   205, 425, 206, 426, 203, 423, 187, 411, 207, 427, 212, 432, 216, 436, 202, 422,
 ] as const;
 
-/** What is kept of each frame's 468 points: all that takes part in moving the mouth. */
+/** The kept part of each frame's 468 points: all that take part in moving the mouth. */
 export const keptPoints = [
   ...outerUpperLip,
   ...outerLowerLip,

@@ -30,7 +30,7 @@ export type FaceFrame = Pick<
 /** Goes up when the numbers of an analysis change their meaning. */
 export const analysisVersion = 2;
 
-/** What is known of a template clip in house format. Plain JSON, so that it can be stored. */
+/** The analysis of a template clip in house format. Plain JSON, so that it can be stored. */
 export type FootageAnalysis = {
   version: typeof analysisVersion;
   /** Of the clip. */

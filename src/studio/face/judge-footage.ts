@@ -28,7 +28,7 @@ const talkingRange = 0.06;
 const talkingShare = 0.12;
 const unclearShare = 0.1;
 
-/** What each warning takes from the score. */
+/** The deduction of each warning from the score. */
 const losses: Record<FootageWarning, number> = {
   'several-faces': 0.5,
   'face-too-small': 1.5,
@@ -43,7 +43,7 @@ const losses: Record<FootageWarning, number> = {
   blurred: 1,
 };
 
-/** What strips of mouths earned by eye, of real people who talk and of one whose mouth stays shut. */
+/** The scores of mouth strips by eye, of real people who talk and of a person whose mouth stays shut. */
 const talkingScore = 5;
 const stillScore = 3;
 

@@ -60,7 +60,7 @@ export function readLipTones({ picture, box }: MouthCrop, { pose, shape }: FaceF
   return { upper: toneOf(upperPairs), lower: toneOf(lowerPairs), skin };
 }
 
-/** What is added to the lips of a mouth. */
+/** The correction of a mouth's lips. */
 export type LipChange = {
   upper: number[];
   lower: number[];

@@ -40,7 +40,7 @@ function between(before: MeasuredFrame, after: MeasuredFrame, share: number): Me
     shape: before.shape.map((value, at) => mix(value, after.shape[at]!)),
     openness: mix(before.openness, after.openness),
     width: mix(before.width, after.width),
-    // Not to be taken for its texture: nobody saw the face there.
+    // Not to be taken for its texture: the face was not seen there.
     sharpness: 0,
   };
 }

@@ -9,7 +9,7 @@ import { cropPicture, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';
 import { boxAround, type Box } from './warp-map.ts';
 
-/** What is kept of a frame: the mouth and the skin around it. A clip's whole frames would fill the memory. */
+/** The kept part of a frame: the mouth and the skin around it. A clip's whole frames would fill the memory. */
 export type MouthCrop = { picture: Picture; box: Box };
 
 /** In the face's plane, eye distances from between the eyes: wide enough for an open mouth and its blend. */
@@ -27,7 +27,7 @@ export function cropMouth(picture: Picture, pose: Pose): MouthCrop {
 }
 
 export type MouthLook = {
-  /** What the mouth looks like, steady against the head. */
+  /** The appearance of the mouth, steady against the head. */
   mouthPatch: Float32Array;
   /** How far from meeting its lips look. */
   lipGap: number;

@@ -2,7 +2,7 @@ import type { FaceFrame } from './footage-analysis.ts';
 import type { Shape } from './measure-clip.ts';
 import { mean, quantile } from './statistics.ts';
 
-/** What the mouth of a template does, and its shape at rest. */
+/** The range of a template's mouth, and its shape at rest. */
 export type MouthRange = {
   neutral: Shape;
   neutralOpenness: number;
@@ -28,7 +28,7 @@ export function findMouthRange(frames: readonly FaceFrame[], isTalking: boolean)
     for (const [at, value] of shape.entries()) neutral[at]! += value / atRest.length;
   const shutOpenness = quantile(openness, 0.03);
   const span = quantile(openness, 0.98) - shutOpenness;
-  // Frames that a change of rate has doubled stand still, and say nothing about how somebody speaks.
+  // Frames that a change of rate has doubled stand still, and say nothing about the speaker's movement.
   const steps = openness.flatMap((value, at) => {
     const step = Math.abs(value - openness[Math.max(0, at - 1)]!);
     return step > 1e-4 ? [step] : [];

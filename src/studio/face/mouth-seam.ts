@@ -13,7 +13,7 @@ const rowStep = 0.008;
 const seamThickness = 0.036;
 /** Beyond it, it is no line at all. */
 const unclearThickness = 0.044;
-/** What a step up or down of one row costs, in shares of the patch's contrast. */
+/** The cost of a step up or down by one row, in shares of the patch's contrast. */
 const bendCost = 0.12;
 /** How much a row away from the mesh's own line costs: the shade under the lower lip is dark too. */
 const strayCost = 0.012;

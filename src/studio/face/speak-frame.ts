@@ -22,10 +22,10 @@ import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box }
 export type MouthTexture = {
   crop: MouthCrop;
   frame: FaceFrame;
-  /** What is added to it so that its shades follow from those before; see `easeShades`. */
+  /** The correction that makes its shades follow from those before; see `easeShades`. */
   shade: Float32Array;
   lowerTeeth: LowerTeeth | null;
-  /** What is added to its lips; see `evenLipTones`. */
+  /** The correction of its lips; see `evenLipTones`. */
   tone: LipChange;
 };
 

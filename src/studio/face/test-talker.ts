@@ -14,7 +14,7 @@ export type Talker = {
   filter?: string;
 };
 
-/** A drawn person who sways, blinks and says what is planned: footage of nobody, which the detector takes for a face. */
+/** A drawn person who sways, blinks and says what is planned: not a real person, but the detector finds the face. */
 export async function filmTalker(path: string, talker: Talker): Promise<string> {
   const { presenterId = 'maya', mouth, yaw = 0, filter } = talker;
   const stage = await openPresenterStage(presenterId, []);

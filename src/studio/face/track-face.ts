@@ -9,14 +9,14 @@ export type TrackedFrame = {
   picture: Picture;
   /** Null where no face is found. */
   landmarks: Landmarks | null;
-  /** Faces of a size that matters beside the followed one; null where nobody looked. */
+  /** Faces of a size that matters beside the followed face; null for frames that were not examined. */
   otherFaces: number | null;
 };
 
 /** Others who come into the picture are noticed within so many frames. */
 const lookAroundEvery = 15;
 const minConfidence = 0.5;
-/** After so many frames without anybody each third one is looked at, which costs the most. */
+/** After so many frames without a face every third frame is examined, because examining costs the most. */
 const emptyFrames = 15;
 const emptyStep = 3;
 /** A plant or a lamp may look like a face a little. */
@@ -36,7 +36,7 @@ export async function* trackFace(
   // Who is not in the first frame is looked for as seldom as who has left.
   let framesWithoutFace = emptyFrames;
   for await (const picture of pictures) {
-    // Who was followed is followed on, also when somebody else comes nearer.
+    // The followed face stays followed, also when another face comes nearer.
     const near: FoundFace | null = last && findFaceNear(models, picture, last);
     const isEmpty: boolean = framesWithoutFace >= emptyFrames && frame % emptyStep !== 0;
     const looksAround: boolean = !isEmpty && (near === null || frame % lookAroundEvery === 0);

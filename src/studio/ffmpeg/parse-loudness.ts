@@ -1,7 +1,7 @@
 /** EBU R128 loudness; null where there is only silence, or less than the 0.4 s that one block of it needs. */
 export type Loudness = { integratedLufs: number | null; truePeakDbtp: number | null };
 
-/** What the ebur128 filter calls the integrated loudness of silence. */
+/** The integrated loudness of silence by the ebur128 filter. */
 const silenceLufs = -70;
 
 /** Reads the summary that the ebur128 filter writes when its input has ended. */

@@ -23,7 +23,7 @@ type ProbeStream = {
   side_data_list?: { rotation?: number }[];
 };
 
-/** What `ffprobe -of json` reports. */
+/** The output of `ffprobe -of json`. */
 export type Probe = { streams: ProbeStream[]; format: { duration?: string; start_time?: string } };
 
 export const probeArgs = ['-show_streams', '-show_format', '-of', 'json'];

@@ -1,6 +1,6 @@
 export type Fit = 'fill' | 'fit';
 
-/** What stands behind the subject. `fit` shows the whole picture, with a blurred copy of it in what is left over. */
+/** The background of the subject. `fit` shows the whole picture, with a blurred copy of it in the remaining space. */
 export type BackgroundSource =
   /** `#rrggbb` */
   | { type: 'colour'; rgb: string }

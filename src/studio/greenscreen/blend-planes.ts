@@ -19,7 +19,7 @@ const black = 16;
 const grey = 128;
 const opaque = 255;
 const share = 1 / opaque;
-/** A darkness that nobody sees; below it the background stays as it is. */
+/** An invisible darkness; below it the background stays as it is. */
 const noShadow = 0.5;
 const notExposed = 2;
 /** The colour of the background's light is taken on less than its brightness: skin must stay skin. */

@@ -9,7 +9,7 @@ type Size = { width: number; height: number };
 
 /** Radii of the box filters in samples of the quarter-size grid, as shares of its longer side. */
 const radius = { weakest: 0.006, strongest: 0.05, fill: 0.16 };
-/** What lies this near the subject, in grid samples, may still hold its colours. */
+/** Pixels this near the subject, in grid samples, may still hold its colours. */
 const guard = 2;
 /** How much the wide blur counts: only where the narrow one has next to nothing of the background. */
 const fillShare = 2e-3;

@@ -6,7 +6,7 @@ type Grid = { width: number; height: number };
 /** Shares of the longer side: where the shadow falls, as of a lamp above and to the left, and how soft it is. */
 const fall = { right: 0.012, down: 0.016 };
 const softness = 0.014;
-/** What is left of the light in the darkest shadow. */
+/** The remaining light in the darkest shadow. */
 const darkest = 0.65;
 
 /** The shadow of a coverage grid (0…255): how dark it is (0…255) at the corners of the grid's samples. */

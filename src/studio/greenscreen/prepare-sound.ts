@@ -26,7 +26,7 @@ type SoundJob = {
   tools?: Partial<FfmpegTools>;
 };
 
-/** What the result sounds like, as parts of a timeline over its whole length; none of them for silence. */
+/** The sound of the result, as parts of a timeline over its whole length; empty for silence. */
 export async function prepareSound(job: SoundJob): Promise<{ voiceOver?: VoiceOver; music?: Music }> {
   const own = job.choice === 'background' ? null : await measure(job.clipPath, job);
   const path = job.choice === 'own' ? null : await loopBackgroundSound(job);

@@ -6,7 +6,7 @@ import type { StillsOrder } from './run-stills.ts';
 const stillsOf = openClipStills();
 let drawPreview: PreviewDrawer | null = null;
 
-/** What needs the model's library is loaded only here: that takes longer than choosing an engine. */
+/** The model's library is loaded here only: loading takes longer than choosing an engine. */
 serveOrders(async (order: StillsOrder, signal) => {
   // While ffmpeg decodes the frames; an error shows where the model is used.
   if (order.task !== 'cutting')

@@ -28,7 +28,7 @@ export type Footage = {
   filter?: string;
 };
 
-/** A drawn person before a screen or in a room, with noise, as a house clip: footage of nobody. */
+/** A drawn person before a screen or in a room, with noise, as a house clip. */
 export async function filmPresenter(path: string, footage: Footage): Promise<string> {
   const { presenterId = 'maya', format, frames, behind, sound, filter } = footage;
   const { width, height } = houseFormat(format);

@@ -2,7 +2,7 @@ import nlp from 'compromise/two';
 import { lowerFirst } from './inflect.ts';
 import { nameThing } from './name-thing.ts';
 
-/** What the user's words say of the thing beyond its name and use; quoted, never rephrased. */
+/** The user's words on the thing beyond its name and use; quoted, never rephrased. */
 export type Details = {
   /** Noun phrases that can follow "with": "a washable cover". At most two. */
   features: string[];

@@ -47,7 +47,7 @@ function helpedGoal(sentence: string): string | null {
   return at === -1 ? null : tidy(words.slice(at).join(' '));
 }
 
-/** What the user of the thing can do with it, as a verb phrase in its base form; null where the text does not say it. */
+/** The use of the thing, as a verb phrase in its base form; null if the text does not name it. */
 export function readGoal(sentences: readonly string[], rest: string): string | null {
   const [, knowledge] = showing.exec(sentences[0] ?? '') ?? [];
   if (knowledge) return tidy(`know ${knowledge}`);
@@ -84,7 +84,7 @@ const troubled: readonly RegExp[] = [
   /\binstead of ([a-z][^,.;!?]*)/i,
 ];
 
-/** What the user is rid of; null where the text does not say it. */
+/** The problem that the thing solves; null if the text does not name it. */
 export function readProblem(text: string, goal: string | null): string | null {
   for (const [index, way] of troubled.entries()) {
     // What a thing is made without is no trouble of its buyer.

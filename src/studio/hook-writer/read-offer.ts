@@ -5,7 +5,7 @@ import { nameThing, tidyAudience } from './name-thing.ts';
 import { readGoal, readProblem } from './read-goal.ts';
 import { getVerb } from './words.ts';
 
-/** What the user's own words say; nothing else may be claimed. */
+/** The facts in the user's own words; hooks may claim nothing else. */
 export type Offer = {
   name: string | null;
   /** With its article: "a vitamin C serum", "running shoes", "cold brew"; null where only its use is known. */
@@ -16,7 +16,7 @@ export type Offer = {
   isMass: boolean;
   /** How it is had: "buy", "download", "book" … */
   get: string;
-  /** What its user can do: "fade dark spots". */
+  /** Its use: "fade dark spots". */
   goal: string | null;
   problem: string | null;
   audience: string | null;

@@ -19,7 +19,7 @@ const ownWords = new Set(
       .join(' '),
   ),
 );
-/** What joins the user's words: articles, and verbs that say how a thing is had. */
+/** Joints between the user's words: articles, and verbs of having. */
 const joining = new Set([
   'a',
   'an',

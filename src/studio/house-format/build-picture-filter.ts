@@ -107,7 +107,7 @@ function plainColour(video: VideoFacts, size: string): string {
 const whiteNits = 203;
 const peakNits = 1000;
 
-/** What is up to 60 % as bright as paper stays as it was filmed; what is brighter is pressed into the rest. */
+/** Up to 60 % of the brightness of paper a picture stays as filmed; brighter parts are compressed into the rest. */
 function toneMapping(video: VideoFacts): string[] {
   const transfer = video.colorTransfer ?? 'smpte2084';
   return [

@@ -1,7 +1,7 @@
 type Size = { width: number; height: number };
 export type Fit = { kind: 'fills' } | { kind: 'padded'; picture: Size; backdrop: Size };
 
-/** Up to here a clip is stretched to the frame: nobody sees 1 %, everybody sees a hairline of backdrop. */
+/** Up to here a clip is stretched to the frame: 1 % is invisible, a hairline of backdrop is not. */
 const stretchTolerance = 0.01;
 
 /** Where a picture of any shape goes in the frame, and which part of it, once fitted, makes its backdrop. */

@@ -20,7 +20,7 @@ import { trimBounds } from './trim-bounds.ts';
 
 export type Normalisation = {
   inputPath: string;
-  /** What inspectMedia said of the input. */
+  /** The result of inspectMedia for the input. */
   facts: MediaFacts;
   /** 9:16 by default. */
   format?: VideoFormat;

@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 export type Placement = { x: number; y: number; width: number; height: number };
 
 export type PlacedPart = Placement & {
-  /** What is seen of the picture, in shares of its width and height. */
+  /** The visible part of the picture, in shares of its width and height. */
   crop: { x: number; y: number; width: number; height: number };
   /** Nothing of the frame is left beside the picture. */
   coversFrame: boolean;

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { parseBoxHeader, readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
 
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
-/** What stands before the boxes inside these. */
+/** The length of the fields before the boxes inside these. */
 const fieldBytes: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 };
 
 /** Gives an MP4 of our own, whose index stands at its end, another H.264 header. No packet moves. */

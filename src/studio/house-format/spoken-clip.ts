@@ -26,14 +26,14 @@ export async function shortenClip(task: {
   });
 }
 
-/** What a clip may lack at its end: our speech has as much silence there. */
+/** The length that a clip may lack at its end: our speech has as much silence there. */
 const missingSeconds = 0.2;
 
 export type SpokenClip = Pick<
   Normalisation,
   'outputPath' | 'workDir' | 'overlayPng' | 'signal' | 'onProgress' | 'tools'
 > & {
-  /** Anybody's file. */
+  /** A file from any source. */
   picturePath: string;
   speechPath: string;
   durationSeconds: number;

@@ -1,4 +1,4 @@
-/** What a drawing must not contain: scripts, and anything that is loaded from somewhere. */
+/** Content that a drawing must not have: scripts, and anything that is loaded from elsewhere. */
 const harmful = [
   /<!ENTITY|<!DOCTYPE[^>]*\[/i,
   /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|audio|video|handler|set|animate\w*|discard)\b/i,

@@ -10,7 +10,7 @@ const minShare = 0.01;
 const noiseVariance = 0.03 ** 2;
 /** Colours of the person are often found in the background, too; the reverse misleads less. */
 const greatestEvidence = { person: 0.5, background: 4 };
-/** What the model says within these counts as known. */
+/** Alphas beyond these bounds count as certain. */
 const surelyOutside = 0.03;
 const surelyInside = 0.97;
 

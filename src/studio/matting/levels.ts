@@ -1,4 +1,4 @@
-/** What the filter found, from `lowest` in steps of `1 / stepsPerUnit`, as alpha from 0 to 255. */
+/** The filter's output, from `lowest` in steps of `1 / stepsPerUnit`, as alpha from 0 to 255. */
 export type Levels = Uint8Array;
 const lowest = -0.25;
 const highest = 1.25;

@@ -6,7 +6,7 @@ import { openEdgeSteadier } from './steady-edges.ts';
 const size = { width: 32, height: 32 };
 const pixels = 32 * 32;
 
-/** What the steadier leaves in the second of two frames of the same grey, of which the filter found these alphas. */
+/** The steadier's output for the second of two frames of the same grey, for which the filter found these alphas. */
 function alphaAfter(first: number, second: number): number {
   const steady = openEdgeSteadier(size.width, size.height);
   const picture = openSmallPicture({ width: 128, height: 128 });

@@ -1,7 +1,7 @@
 import { openBoxBlur } from './box-blur.ts';
 import type { SmallPicture } from './small-picture.ts';
 
-/** What lies under and behind a soft edge: the colours of the subject and of the background around each pixel. */
+/** The colours below and behind a soft edge: those of the subject and of the background around each pixel. */
 export type NearbyColours = { subject: SmallPicture; background: SmallPicture };
 
 export const openNearbyColours = (size: { width: number; height: number }): NearbyColours => {

@@ -117,7 +117,7 @@ function drawBackground(background: Background): Canvas {
   context.fillStyle = wall;
   context.fillRect(0, 0, width, height);
   if (background !== 'shapes') return canvas;
-  // Out-of-focus shapes of many sizes and colours, as behind somebody in a street or a room.
+  // Out-of-focus shapes of many sizes and colours, as behind a person in a street or a room.
   const random = seededRandom(3);
   for (let index = 0; index < 120; index += 1) {
     const size = 20 + 260 * random() ** 2;

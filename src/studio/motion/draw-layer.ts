@@ -9,7 +9,7 @@ import { valueAt } from './tracks.ts';
 /** Less is not seen. */
 const minBlur = 0.3;
 
-/** What the layer looks like in a frame, in short: equal states give equal pictures. */
+/** The state of the layer in a frame, in short: equal states give equal pictures. */
 export function layerState(stage: Stage, layer: Layer, content: Content, frame: number): string {
   const placement = placementAt(stage.film, layer, content.bounds, frame);
   const reveal = layer.reveal ? valueAt(layer.reveal.progress, frame) : 1;

@@ -3,7 +3,7 @@ import type { Blend } from './film.ts';
 import { openRandom } from './random.ts';
 import { drawStillPicture, keepDrawing } from '../raw-frames/still-picture.ts';
 
-/** What lies over the whole frame, text included. */
+/** The layer over the whole frame, text included. */
 export type Grade = {
   tint?: { colour: string; opacity: number; blend: Blend };
   /** 0 to 1: how dark the corners become. */
@@ -37,7 +37,7 @@ export async function openGrade(grade: Grade, size: Size) {
   };
 }
 
-/** What the grade looks like in a frame, in short. Film has 24 frames a second: grain needs not change with each. */
+/** The state of the grade in a frame, in short. Film has 24 frames a second: grain needs not change with each. */
 export const sheetAt = ({ grain }: Grade, frame: number): number =>
   grain ? (Math.floor(frame / 2) * 2 + Math.floor(frame / 14)) % sheetCount : 0;
 

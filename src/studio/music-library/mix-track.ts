@@ -83,7 +83,7 @@ function finishMix(mix: Sound, brightness: number): void {
   filterLoop(mix, 'highPass', { hertz: 36 });
   filterLoop(mix, 'bell', { hertz: 62, q: 0.8, gainDb: -2 });
   filterLoop(mix, 'highShelf', { hertz: 3200, q: 0.6, gainDb: 5 + brightness });
-  // A hollow where consonants live: the track lies under somebody who speaks.
+  // A dip at the frequencies of consonants: the track plays under speech.
   filterLoop(mix, 'bell', { hertz: 2400, q: 0.6, gainDb: -2 });
   scaleSound(mix, decibelsToGain(wholeTrackLufs - measureLoudnessOf(mix)));
   compress(mix, { thresholdDb: -25, ratio: 2.2, attackSeconds: 0.006, releaseSeconds: 0.16 });

@@ -15,7 +15,7 @@ export type PreparedMusic = { path: string; durationSeconds: number; loudness: L
 
 type MusicJob = {
   inputPath: string;
-  /** What inspectMedia said of the input. */
+  /** The result of inspectMedia for the input. */
   facts: MediaFacts;
   /** Of a FLAC file. */
   outputPath: string;

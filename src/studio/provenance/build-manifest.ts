@@ -8,7 +8,7 @@ const useNotAllowed = { use: 'notAllowed' };
 
 /**
  * What is signed (C2PA Technical Specification 2.2): the file was created so, by this tool; ingredients that carry
- * credentials of their own were placed in it; nobody may train on it (CAWG Training and Data Mining 1.1).
+ * credentials of their own were placed in it; training on it is not permitted (CAWG Training and Data Mining 1.1).
  */
 export function buildManifest(mark: AiMark, ingredientCount: number): object {
   const { title, creatorTool, digitalSourceType } = mark;

@@ -81,7 +81,7 @@ export function startSigner(signal?: AbortSignal): Signer {
       ),
     );
   });
-  // It may fall before anybody asks it for something.
+  // It may crash before its first request.
   replied.catch(() => {});
   const kill = () => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });

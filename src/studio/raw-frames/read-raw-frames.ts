@@ -37,7 +37,7 @@ export function readRawFrames(order: RawFramesOrder): AsyncGenerator<Picture> {
   });
 }
 
-/** What stands before the inputs of every program that decodes frames, and after them. */
+/** The arguments before the inputs of every program that decodes frames, and after them. */
 export const rawFramesLimits = [
   '-nostdin',
   '-hide_banner',

@@ -2,7 +2,7 @@ import { Image, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 /** In pixels, from the top left corner. */
 type Box = { x: number; y: number; width: number; height: number };
 
-/** What was drawn on a canvas, without the empty borders; `x` and `y` count from the canvas's top left corner. */
+/** The drawing on a canvas, without the empty borders; `x` and `y` count from the canvas's top left corner. */
 export type StillPicture = { image: Image; x: number; y: number };
 
 /**

@@ -3,7 +3,7 @@ import { splitSentences } from './sentences.ts';
 
 type Given = Pick<ReelBrief, 'brandName' | 'offer' | 'callToAction'>;
 
-/** What is wrong with the text by rules that need no understanding. The user's own words are taken as they are. */
+/** Faults of a text by rules that need no understanding. The user's own words are taken as they are. */
 export function findGrammarFaults(
   text: string,
   { brandName, offer = '', callToAction = '' }: Given,

@@ -15,7 +15,7 @@ const categorySigns: readonly (readonly [ReelIntent, RegExp])[] = [
   ['founder', /brand story|about/],
 ];
 
-/** What the chosen subcategory is for; its category decides where its own name says nothing. */
+/** The purpose of the chosen subcategory; its category decides if its own name has no known word. */
 export function readIntent(subcategoryName: string, categoryName = ''): ReelIntent {
   const name = subcategoryName.toLowerCase();
   const category = categoryName.toLowerCase();

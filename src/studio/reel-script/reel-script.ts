@@ -1,7 +1,7 @@
 export const reelRoles = ['hook', 'problem', 'promise', 'benefit', 'call-to-action'] as const;
 export type ReelRole = (typeof reelRoles)[number];
 
-/** What a reel is for, read from its subcategory. */
+/** The purpose of a reel, read from its subcategory. */
 export const reelIntents = [
   'launch',
   'offer',

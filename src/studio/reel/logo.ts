@@ -4,7 +4,7 @@ import type { LogoFacts } from './reel-plan.ts';
 
 /** Of the picture that is looked at; enough for the tones of a logo. */
 const sampleSide = 96;
-/** What a shape needs to be seen on its ground (WCAG 2.2, 1.4.11, asks 3 for graphics; a logo may shade into it). */
+/** The contrast at which a shape is visible on its ground (WCAG 2.2, 1.4.11, requires 3; a logo may shade into it). */
 const minShapeContrast = 2;
 /** Of the pixels of the square: a disc may have a margin around it. */
 const discTolerance = 0.18;

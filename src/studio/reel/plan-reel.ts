@@ -94,7 +94,7 @@ function picturesOf(order: ReelPlan, scenes: readonly Scene[]): ChosenPicture[] 
   );
 }
 
-/** What is said while the scene is seen: a line may go on over several. */
+/** The words spoken during the scene: a line may continue over several scenes. */
 function textIn({ line, from, to }: Scene): string {
   if (!line) return '';
   const isHere = (seconds: number) => seconds * 30 >= from - 8 && seconds * 30 < to - 8;

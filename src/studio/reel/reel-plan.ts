@@ -12,7 +12,7 @@ export type ReelLine = {
   words: readonly SpokenWord[];
 };
 
-/** What the film must know of a logo to place it and keep it visible. */
+/** The facts of a logo that place it and keep it visible. */
 export type LogoFacts = {
   width: number;
   height: number;

@@ -56,5 +56,5 @@ export async function finishSpeech(
   }
 }
 
-/** −46 dB of full scale: below it nobody hears a voice. */
+/** −46 dB of full scale: a voice below it is inaudible. */
 const isHeard = (samples: Int16Array): boolean => samples.some((sample) => Math.abs(sample) > 160);

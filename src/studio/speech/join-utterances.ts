@@ -5,7 +5,7 @@ import type { Phone } from './speech.ts';
 const leadInSeconds = 0.25;
 const tailSeconds = 0.35;
 const sentenceGapSeconds = 0.3;
-/** What is kept of flite's own silence around an utterance: its first and last sound fade in and out within it. */
+/** The kept part of flite's own silence around an utterance: its first and last sound fade in and out within it. */
 const edgeSeconds = 0.03;
 
 export type JoinedUtterances = {

@@ -6,7 +6,7 @@ import type { RevoiceOrder } from './vocoder/revoice.ts';
 /** Questions that begin so end with a fall: "What is it?" against "Is it?". */
 const questionWord = /^(?:who|whom|whose|what|when|where|why|which|how)\b/i;
 
-/** What the vocoder is to know of a sentence: where its words are, which ones are stressed, and which signs follow them. */
+/** The vocoder's view of a sentence: where its words are, which are stressed, and which marks follow them. */
 export function markWords(
   sentence: readonly SpeakableWord[],
   spans: readonly WordSpan[],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Voice } from './speech.ts';
 import type { VoiceModel } from './voice-model.ts';
 
-/** What a process loads and keeps. */
+/** The data that a process loads and keeps. */
 export type ModelSource = { packageName: string; model: VoiceModel };
 export type ModelOrder = {
   text: string;
@@ -59,7 +59,7 @@ export async function runVoiceModel(
     keep(running);
     return answer.speech;
   } catch (error) {
-    // Whatever state it was left in, nobody speaks with it again. A model that computes hears no gentler signal.
+    // The state of the process is unknown, so it is not reused. A model that computes ignores gentler signals.
     stopListening(child).on('error', () => {});
     child.kill('SIGKILL');
     throw error;

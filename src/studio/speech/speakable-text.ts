@@ -22,7 +22,7 @@ const fractions: Record<string, string> = {
 const pictographs =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0E}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
-/** flite reads a token at one go, whatever memory and time that takes; nobody can follow a longer one anyway. */
+/** flite reads a token in one go, whatever memory and time that takes; a longer token would be unintelligible. */
 const longestTokenCharacters = 40;
 
 /** Letters that flite cannot read. One Greek letter alone is a sign, as in "µm" or "α". */

@@ -2,7 +2,7 @@ import type { FliteVoice } from './run-flite.ts';
 import type { SpeakingStyle, Voice } from './speech.ts';
 import type { VoiceCharacter } from './vocoder/revoice.ts';
 
-/** Who speaks: one of flite's voices with another throat, melody and pace. */
+/** A speaker: one of flite's voices with another throat, melody and pace. */
 export type SpeakerPlan = {
   fliteVoice: FliteVoice;
   /** Speech rate against flite's own. */

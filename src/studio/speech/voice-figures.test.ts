@@ -13,7 +13,7 @@ import { writeWavSamples, type WavSamples } from './wav.ts';
 
 const text = 'Stop scrolling! This little bottle saved me forty dollars. Is it worth a shot?';
 
-/** What is asked of a voice: pitch that moves, a spectrum that is neither dull nor shrill, breath above flite's band. */
+/** The requirements of a voice: pitch that moves, a spectrum neither dull nor shrill, breath above flite's band. */
 function faults(audio: WavSamples, phones: readonly Phone[]): string[] {
   const { spreadSemitones } = pitchFigures(audio);
   const figures = {

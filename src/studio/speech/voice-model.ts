@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { voices, type Voice } from './speech.ts';
 
-/** What sherpa-onnx needs to know about the files in a folder. */
+/** The facts that sherpa-onnx needs about the files in a folder. */
 export type VoiceModel =
   | { kind: 'kokoro'; model: string; voices: string; tokens: string; dataDir: string; lexicon: string }
   | { kind: 'kitten'; model: string; voices: string; tokens: string; dataDir: string }
@@ -32,7 +32,7 @@ export async function findVoiceModel(folder: string): Promise<VoiceModel | strin
     : { kind: 'vits', model, tokens, dataDir, lexicon };
 }
 
-/** Who of a model's speakers a voice is, and how much higher he is to sound. */
+/** The model's speaker for a voice, and by how much its pitch is raised. */
 export type Speaker = { id: number; pitch: number };
 
 /** Kitten has 8 speakers, men and women in turn; Kokoro 0.19 in English has 11, 1.0 has 53. */

@@ -39,7 +39,7 @@ const groundOf = (transition: Exclude<Transition, 'cut'>, style: StoryStyle): st
 
 export type TransitionParts = { below: Layer[]; above: Layer[]; picture: Transform };
 
-/** What lies below and above the picture, and how the picture moves, in the scene's first and last frames. */
+/** The layers below and above the picture, and its movement, in the scene's first and last frames. */
 export function transitionParts(
   transition: Transition,
   { frames, width, style }: { frames: number; width: number; style: StoryStyle },

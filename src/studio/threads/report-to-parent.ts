@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread that runThread started sends. */
+/** The messages of a thread that runThread started. */
 export type ThreadReport<Result> = { fraction: number } | { result: Result };
 
 export function reportProgress(fraction: number): void {

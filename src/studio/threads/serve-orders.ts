@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { packError, type PackedError } from './thread-errors.ts';
 
-/** What openWarmThread sends. */
+/** The messages of openWarmThread. */
 export type WarmThreadRequest = { id: number; order: unknown } | { cancelled: number } | 'stop';
-/** What its thread sends. */
+/** The messages of its thread. */
 export type WarmThreadReply = { id: number; result: unknown } | { id: number; error: PackedError };
 
 /**

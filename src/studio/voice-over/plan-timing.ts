@@ -4,7 +4,7 @@ import { VoiceOverTooLongError } from './voice-over-error.ts';
 export type TimedPiece = {
   seconds: number;
   words: number;
-  /** What follows it: another sentence of its line after a pause of so many seconds, another line, or nothing. */
+  /** The next item: another sentence of its line after a pause of so many seconds, another line, or nothing. */
   followedBy: { sentenceAfterSeconds: number } | 'line' | 'nothing';
 };
 export type Timing = {

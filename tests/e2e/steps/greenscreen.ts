@@ -37,7 +37,7 @@ export async function makeGreenscreenFiles(folder: string): Promise<GreenscreenF
 
 export const previewOf = (page: Page) => page.getByRole('region', { name: 'Preview of your video' });
 
-/** Waits until the background step shows a preview and no newer one is loading. */
+/** Waits until the background step shows a preview and no newer preview is loading. */
 export async function waitForPreview(page: Page): Promise<void> {
   const preview = previewOf(page);
   await expect(preview.getByRole('img', { name: 'After' })).toBeVisible({ timeout: 60_000 });

@@ -70,7 +70,7 @@ export async function startDodoStandIn(options: StandInOptions) {
     tellRefund: (refundId) => void tellRefund(refundId),
   };
 
-  /** What the buyer does on the checkout page. Returns the URL to which the browser is redirected. */
+  /** The buyer's action on the checkout page. Returns the URL to which the browser is redirected. */
   async function decide(sessionId: string, outcome: Outcome): Promise<string> {
     const session = books.sessions.get(sessionId);
     if (!session) throw new Refusal(404, 'NOT_FOUND');

@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What a version left behind when it was stopped, and its replies until then. */
+/** The data of a version that was stopped, and its replies until then. */
 export type SavedData = {
   about: {
     /** The last migration of that version, such as '0009-content'. */

@@ -22,7 +22,7 @@ type Input = {
 
 type Begun = { refundId: string; isNew: boolean };
 
-/** Holds the credits before the provider is asked, so that they cannot be spent during the refund. */
+/** Holds the credits before the request to the provider, so that they cannot be spent during the refund. */
 const begin = (deps: AskProviderDeps, input: Input): Promise<Begun> => {
   const { userId, paymentId, idempotencyKey: key } = input;
   const once = { userId, call: 'refundPayment', key, request: { paymentId } };

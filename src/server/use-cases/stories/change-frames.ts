@@ -81,7 +81,7 @@ export const chooseVersion = (
     if (!(await showVersion(transaction, frame.id, own.versionId))) throw new AppError('not_found');
   });
 
-/** Changes how the story is told; missing fields stay unchanged. */
+/** Changes the narration settings of a story; missing fields stay unchanged. */
 export const changeSettings = (
   { database }: Deps,
   own: OwnStoryboard,

@@ -70,7 +70,7 @@ function checkScenes(scenes: readonly SceneForm[]): void {
   }
 }
 
-/** The current story, so that a scene analysed again knows its characters. */
+/** The current story, so that a scene analysed again keeps its characters. */
 async function gatherStory(
   connection: Connection,
   { id, title, reading }: StoryRow,

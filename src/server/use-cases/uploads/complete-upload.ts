@@ -93,6 +93,6 @@ async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> 
   }
 }
 
-/** The sender was told when to retry, which needs the parts received so far. */
+/** The reply requests a retry, which needs the parts received so far. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof AppError && error.details['retryAfterSeconds'] !== undefined;

@@ -29,7 +29,7 @@ export type ReceiveDeps = InspectionDeps & {
 /** A received file: on disk, with its hash, but not yet inspected. */
 export type IncomingFile = { path: string; fileName: string; sizeBytes: number; contentHash: string };
 
-/** The process id in the name tells the clean-up which half-received files can be removed. */
+/** The process id in the name shows the clean-up which half-received files can be removed. */
 export const incomingFileName = (): string => `${process.pid}-${crypto.randomUUID()}`;
 
 /** Writes the stream to disk; if anything fails, no file stays behind. */

@@ -1,6 +1,6 @@
 import { decodeEntities } from './decode-entities.ts';
 
-/** What a page says of itself. All of it is data: nothing is executed or followed. */
+/** The metadata of a page. All of it is data: nothing is executed or followed. */
 export type ScannedPage = {
   title: string;
   /** The contents of its meta elements by name or property, in lower case; the first of each. */

@@ -3,7 +3,7 @@ import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
 import type { MediaFacts, VideoFacts } from '../../ffmpeg/media-facts.ts';
 import type { Box, Film, Layer, LayerContent, Painter } from '../film.ts';
 
-/** What the layers of a film share while it is drawn. */
+/** The resources that the layers of a film share while it is drawn. */
 export type Stage = {
   film: Film;
   width: number;
@@ -11,7 +11,7 @@ export type Stage = {
   painters: Readonly<Record<string, Painter<object>>>;
   /** Of the painters. */
   cache: Map<string, unknown>;
-  /** What is known of the film's videos, by path. */
+  /** The facts of the film's videos, by path. */
   videos: Map<string, Promise<MediaFacts & { video: VideoFacts }>>;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;

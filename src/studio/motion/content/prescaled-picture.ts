@@ -46,7 +46,7 @@ export async function prescale(
   };
 }
 
-/** What all views show, in whole pixels, and a few more for the filters. */
+/** The union of all views, in whole pixels, and a few more for the filters. */
 function partOf({ width, height }: Size, views: readonly Box[]): Box {
   const slack = 4;
   const left = Math.max(0, Math.floor(Math.min(...views.map((view) => view.x))) - slack);

@@ -45,7 +45,7 @@ export function openWordBitmaps(block: TextBlock, position: Point, style: TextLo
   };
 
   return {
-    /** What lies under all letters: contour and shadow; null for a style without them. */
+    /** The layer below all letters: contour and shadow; null for a style without them. */
     behind: (word: PlacedWord, at: number): WordBitmap | null =>
       style.stroke || style.shadow
         ? cached(`behind ${at}`, () =>
@@ -88,7 +88,7 @@ function paintBehind(context: SKRSContext2D, text: string, x: number, y: number,
   }
 }
 
-/** What the lines of a block cover, for fills that run over all of it. */
+/** The area of a block's lines, for fills that run over all of it. */
 export function inkArea(block: TextBlock, position: Point): Box {
   const left = Math.min(...block.lines.map((line) => line.x));
   const right = Math.max(...block.lines.map((line) => line.x + line.width));

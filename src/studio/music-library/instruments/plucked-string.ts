@@ -12,7 +12,7 @@ type StringShape = {
   brightness: number;
   /** Where on the string it is plucked, as a part of its length. */
   pickAt: number;
-  /** What the box adds. */
+  /** The sound of the box. */
   bodyHertz: readonly (readonly [hertz: number, gainDb: number])[];
 };
 

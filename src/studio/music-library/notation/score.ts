@@ -14,7 +14,7 @@ export type Part = Reading & {
   loudness: number;
   /** −1 left … 1 right. */
   pan?: number;
-  /** What goes to the room and the echo, 0…1. */
+  /** The share sent to the room and the echo, 0…1. */
   reverb?: number;
   echo?: number;
   /** How far each hit of the part called `kick` pushes it down, 0…1. */

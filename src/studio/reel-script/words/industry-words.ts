@@ -4,7 +4,7 @@
  * never begins a sentence, never is the subject of a verb in the present tense and has no possessive: then any name fits.
  */
 export type IndustryWords = {
-  /** What the viewer is about, as in "Still putting off …?". */
+  /** The viewer's plan, as in "Still putting off …?". */
   doing: string;
   /** The same as in "how to …". */
   todo: string;

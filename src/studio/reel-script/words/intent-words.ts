@@ -1,6 +1,6 @@
 import type { IndustryWords } from './industry-words.ts';
 
-/** What an intent says in every industry. The rules of `IndustryWords` hold; `{doing}` and `{todo}` are the industry's. */
+/** Lines of an intent. The rules of `IndustryWords` hold; `{doing}` and `{todo}` are the industry's. */
 export type IntentWords = {
   hooks: readonly string[];
   /** Null: the industry's problems. */

@@ -1,6 +1,6 @@
 import type { ReelIntent } from '../reel-script.ts';
 
-/** What leads to the user's own line, which follows as a sentence or a fragment of its own. */
+/** Lead-ins to the user's own line, which follows as a sentence or a fragment of its own. */
 export const offerPromises: Partial<Record<ReelIntent, readonly string[]>> = {
   launch: [
     'Here is what is new at {brand}.',
@@ -30,7 +30,7 @@ export const offerAsides = {
   ],
   sentence: ['One more thing.', 'And in case you wondered.', 'By the way.'],
 };
-/** What begins a sentence rather than a name. */
+/** Words that begin a sentence rather than a name. */
 export const sentenceStart =
   /^(?:we|you|i|it|they|he|she|this|that|there|here|get|try|see|buy|book|shop|order|visit|join|start|come|take|find|make|meet|learn|discover|enjoy|save|call|ask|let|give|bring|choose|build|plan|rent|send|turn|stop|go|have|be|do|don['’]t)\b/i;
 

@@ -55,7 +55,7 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What is sold, else what is said over the card, unless the button says that. */
+/** The product, else the words spoken over the card, unless the button has them. */
 function offerOf({ order }: Direction, { line }: Scene): string | undefined {
   const { offer } = order.brand;
   if (offer || !line) return offer;

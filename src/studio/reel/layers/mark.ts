@@ -77,7 +77,7 @@ export function setMark(direction: Direction, room: Box, ink: Ink, mayBeInLine =
   };
 }
 
-/** What a sign takes above and below a name, in pixels. */
+/** The extra height of a sign above and below a name, in pixels. */
 const ornamentRoom: Record<ReelStyle, readonly [number, number]> = {
   modern: [0, 30],
   cinematic: [0, 26],

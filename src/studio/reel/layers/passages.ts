@@ -23,7 +23,7 @@ const reveals: Record<ReelStyle, Reveal['how'] | null> = {
 
 /** How a scene comes: it is uncovered over the scene before, which stays until nothing of it is seen. */
 export type Passage = Span & {
-  /** What is uncovered: the frame, or only the picture. */
+  /** The uncovered area: the frame, or only the picture. */
   box: Box;
   /** The place of captions over or beside the picture: nothing runs through it, it changes at the cut. */
   rest?: Box;
@@ -76,7 +76,7 @@ function framesToCut({ line }: Scene, cut: number): number {
   return lastWord ? Math.max(minHalf, cut - frameOf(lastWord.endSeconds)) : Infinity;
 }
 
-/** What changes where one picture follows another: never the place of the captions. */
+/** The changes where a picture follows another: never the place of the captions. */
 function betweenPictures({ system, layout }: Direction): Pick<Passage, 'box' | 'rest'> {
   const { width, height, picture, caption, isWide } = layout;
   if (system.arrangement === 'full') return { box: { x: 0, y: 0, width, height } };

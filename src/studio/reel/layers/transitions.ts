@@ -6,7 +6,7 @@ import { glide } from './tracks.ts';
 /** A leak of light outlasts the dissolve that it covers by so many frames on both sides. */
 const leakFrames = 9;
 
-/** What runs along the edge of the picture that comes: bands, a hairline, rings, bars; a leak of light where none runs. */
+/** The shape along the edge of the incoming picture: bands, a hairline, rings, bars; else a leak of light. */
 export function transitionLayers(direction: Direction, stays: readonly Stay[]): Layer[] {
   return stays.flatMap(({ entrance }) => {
     if (!entrance) return [];

@@ -7,7 +7,7 @@ import type { Palette } from '../colour/palette.ts';
 import { paletteOf, type Painted } from './shared-palette.ts';
 
 export type TransitionParams = Painted & {
-  /** What changes: the frame, or only the picture. */
+  /** The changing area: the frame, or only the picture. */
   box: Box;
   /** How much of the next picture is seen, by frames of the film, and the frame at which the painting begins. */
   progress: Track;
@@ -22,7 +22,7 @@ type Stage = {
   strength: number;
 };
 
-/** What runs along the edge of the picture that comes. It is narrow: on both sides of it a picture is seen. */
+/** The shape along the edge of the incoming picture. It is narrow: on both sides of it a picture is visible. */
 export const paintTransition: Painter<TransitionParams> = (context, { frame }, params, cache) => {
   const { style, palette, box, progress, from } = params;
   const share = valueAt(progress, from + frame);

@@ -3,7 +3,7 @@ import { paintGround } from './paint-ground.ts';
 import { paintPicture } from './paint-picture.ts';
 import { paintTransition } from './paint-transition.ts';
 
-/** What the layers of a reel name as painters. The motion room loads this module by its address. */
+/** The painters of a reel's layers. The motion room loads this module by its address. */
 export const painters = {
   ground: paintGround,
   picture: paintPicture,

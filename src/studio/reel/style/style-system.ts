@@ -16,7 +16,7 @@ export type Type = {
 /** Text and the solid or darkened ground that it is read on. */
 export type Ink = { ground: string; text: string; accent: string };
 
-/** What a style makes of a brand's colours. Every text is legible on its ground. */
+/** A brand's colours in a style. Every text is legible on its ground. */
 export type Look = {
   /** Of the frame behind everything, by the scene's number. */
   grounds: readonly string[];

@@ -1,6 +1,6 @@
 import type { VignetteName } from './industries.ts';
 
-/** What words show: the vignette itself, then one that goes with it. */
+/** The picture for words: the vignette itself, then a second that goes with it. */
 export type Topic = {
   words: RegExp;
   vignettes: readonly [VignetteName, VignetteName];

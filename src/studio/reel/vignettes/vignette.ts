@@ -53,7 +53,7 @@ export type Plane = {
   live?: (kit: Kit, moment: Moment) => void;
 };
 export type Vignette = {
-  /** What lies behind: wall, sky, floor to the edges of the picture. Styles without a setting leave it out. */
+  /** The setting: wall, sky, floor to the edges of the picture. Styles without a setting leave it out. */
   backdrop: (kit: Kit) => void;
   planes: readonly Plane[];
 };

@@ -1,4 +1,4 @@
-/** What the sounds of flite need of the vocoder. */
+/** The vocoder's groups of flite's sounds. */
 export type PhoneGroup = {
   isVoiced: boolean;
   /** Above this a voiced sound is breath rather than pitch. Hertz. */

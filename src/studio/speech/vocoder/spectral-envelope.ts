@@ -4,13 +4,13 @@ const transformSize = 1024;
 const half = transformSize / 2;
 /** From 0 to half of flite's rate; every second bin of the transform is enough once the comb is gone. */
 export const envelopeBins = half / 2 + 1;
-/** What an unvoiced frame is smoothed with: the window is then 6 ms, short enough for the burst of a stop. */
+/** The smoothing window of an unvoiced frame: 6 ms, short enough for the burst of a stop. */
 const unvoicedHertz = 500;
 
 /** A moment of the recording; `pitchHertz` null where nothing is voiced. */
 export type AnalysedFrame = { centreSeconds: number; pitchHertz: number | null };
 
-/** What it returns is overwritten by the next call. */
+/** The result is overwritten by the next call. */
 export type EnvelopeAnalyser = (
   first: AnalysedFrame,
   second: AnalysedFrame,

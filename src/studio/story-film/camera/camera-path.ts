@@ -2,7 +2,7 @@ import type { Point } from '../../motion/film.ts';
 import { valueAt, type Keyframe } from '../../motion/tracks.ts';
 import type { CameraMove } from './choose-move.ts';
 
-/** What the persons' plane does: it is enlarged about the focus by `zoom` and moved by shares of the frame. */
+/** The movement of the persons' plane: it is enlarged about the focus by `zoom` and moved by shares of the frame. */
 export type CameraPath = {
   /** By which every plane is enlarged all the time, so that no edge comes into the picture. */
   window: number;

@@ -4,7 +4,7 @@ import type { Mood, Shot, StoryScene } from '../../story/story.ts';
 export const cameraMoves = ['push', 'pull', 'pan-left', 'pan-right', 'rise', 'hold'] as const;
 export type CameraMove = (typeof cameraMoves)[number];
 
-/** What a mood asks for, the likeliest first; the scene's seed chooses among them. */
+/** The moves of a mood, the likeliest first; the scene's seed chooses among them. */
 const movesOfMood: Record<Mood, readonly CameraMove[]> = {
   neutral: ['push', 'pan-left', 'pan-right'],
   happy: ['pan-left', 'pan-right', 'push'],

@@ -13,7 +13,7 @@ const maxLines = 2;
 const [paddingX, paddingY] = [16, 9];
 const frameOf = (seconds: number): number => Math.round(seconds * 30);
 
-/** What is said, word by word, in the lower part of where text may stand. */
+/** The spoken words, one by one, in the lower part of the text area. */
 export function captionLayers(
   speech: Pick<SceneSpeech, 'words' | 'quotations' | 'durationSeconds'>,
   { format, look }: { format: VideoFormat; look: CaptionLook },

@@ -27,7 +27,7 @@ const strides: Partial<Record<PoseName, Omit<Stride, 'start'>>> = {
   walk: { phases: walkFrames / 2, frames: walkFrames },
   run: { phases: 11, frames: 22 },
 };
-/** What hands do on the spot: out, back and over to the other side, with the same pictures on the way back. */
+/** The hands' movement on the spot: out, back and over to the other side, with the same pictures on the way back. */
 const gesture = { phases: 12, frames: 56, isOnTheSpot: true } as const;
 const quickGesture = { phases: 12, frames: 34, isOnTheSpot: true } as const;
 const quick: ReadonlySet<PoseName> = new Set<PoseName>([

@@ -108,7 +108,7 @@ function placePlanes(plan: FramePlan, painters: readonly LayerPainter[], live: L
   return [wall, { ...place, draw }];
 }
 
-/** What is far passes more slowly than the ground under the feet. */
+/** Distant things pass more slowly than the ground under the feet. */
 const farPace = 0.3;
 /** A shutter is open for half a frame; a stride's picture is shown for two. */
 const shutter = 0.5;

@@ -11,7 +11,7 @@ const isFinishing: boolean = import.meta.env.SSR;
 
 /**
  * Two others, chosen again for each post that is opened. A finished page names all others instead, and the server
- * leaves two of them each time it is asked for (`pick-entries.ts`).
+ * leaves two of them on each call (`pick-entries.ts`).
  */
 export function MorePosts({ postId }: { postId: string }) {
   const posts = useQuery(blogPostsQuery).data;

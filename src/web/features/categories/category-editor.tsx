@@ -28,7 +28,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
     onRefused: fields.refuse,
   });
   const finish = useEffectEvent(onDone);
-  // After the form knows that it is saved: before, it would ask whether to leave it.
+  // After the form is marked as saved: before, leaving would need a confirmation.
   useEffect(() => {
     if (save.isSuccess) finish();
   }, [save.isSuccess]);

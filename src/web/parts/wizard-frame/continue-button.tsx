@@ -4,7 +4,7 @@ import { wizardFrameTexts } from './wizard-frame-texts.ts';
 
 type ContinueButtonProps = {
   isDisabled?: boolean;
-  /** Of the element that says why it is closed; it then keeps its place in the tab order, so that the reason is heard. */
+  /** The id of the reason for a disabled button; the button stays in the tab order, so that the reason is announced. */
   reasonId?: string | undefined;
   isLoading?: boolean;
   /** Other words than 'Continue'. */ label?: string;

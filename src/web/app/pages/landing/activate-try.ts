@@ -124,7 +124,7 @@ export function activateTry(section: HTMLElement, signal: AbortSignal): void {
       if (JSON.stringify(order) !== JSON.stringify(chosen())) return { error: null, text: '' };
       video.src = reply.videoUrl;
       video.hidden = false;
-      // The controls are there where the browser refuses to begin by itself, or the visitor wants no motion.
+      // The controls are there if the browser refuses to autoplay, or the visitor prefers reduced motion.
       if (!prefersReducedMotion()) video.play().catch(() => undefined);
       return { error: null, text: texts.ready };
     }).finally(() => {
