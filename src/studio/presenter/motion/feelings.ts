@@ -52,7 +52,17 @@ const none: Expression = {
 
 export const expressions: Record<Feeling, Expression> = {
   neutral: none,
-  happy: { ...none, smile: 1, browRaise: 0.25, squint: 0.75, parted: 0.2, bared: 1 },
+  happy: {
+    ...none,
+    smile: 1.15,
+    browRaise: 0.4,
+    squint: 0.95,
+    droop: 0.06,
+    parted: 0.36,
+    bared: 1,
+    pitch: -0.25,
+    tilt: 0.03,
+  },
   excited: {
     ...none,
     smile: 1,
@@ -86,7 +96,18 @@ export const expressions: Record<Feeling, Expression> = {
     tilt: 0.085,
     pitch: 0.15,
   },
-  proud: { ...none, smile: 0.6, browRaise: 0.25, squint: 0.1, droop: 0.19, pitch: -1.2 },
+  proud: {
+    ...none,
+    smile: 0.8,
+    browRaise: 0.5,
+    browTilt: 0.2,
+    squint: 0.5,
+    droop: 0.2,
+    parted: 0.3,
+    bared: 1,
+    pitch: -1.3,
+    tilt: -0.04,
+  },
   tender: {
     ...none,
     smile: 0.42,
