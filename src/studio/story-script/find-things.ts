@@ -29,7 +29,7 @@ export const findThings = (text: string): readonly NamedThing[] =>
 export function findAllThings(text: string): readonly NamedThing[] {
   const known = lately.get(text);
   if (known) return known;
-  if (lately.size >= mostLately) lately.clear();
+  if (lately.size >= maxRecent) lately.clear();
   const found = readThings(text);
   lately.set(text, found);
   return found;
@@ -37,7 +37,7 @@ export function findAllThings(text: string): readonly NamedThing[] {
 
 /** A frame asks several times for the things of its sentence, and the library's tagger needs a millisecond. */
 const lately = new Map<string, readonly NamedThing[]>();
-const mostLately = 100;
+const maxRecent = 100;
 
 function readThings(text: string): NamedThing[] {
   const told = text.replaceAll(quoted, (words) => words.replaceAll(/[^\s]/gu, '_'));

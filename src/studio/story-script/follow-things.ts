@@ -19,7 +19,7 @@ export type Followed = {
 };
 
 /** More are not remembered. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Says for each "it", "them", "one" or "a pair" that hands take which thing it is: the one that was named last and fits. */
 export function followThings(narration: string, { before, products, characters }: KnownThings): Followed {
@@ -43,7 +43,7 @@ export function followThings(narration: string, { before, products, characters }
   const all = [...here, ...meant].toSorted((one, other) => one.at - other.at);
   return {
     text: text + narration.slice(from),
-    named: [...new Set(all.filter(({ being }) => !being).map(({ words }) => words))].slice(-mostNamed),
+    named: [...new Set(all.filter(({ being }) => !being).map(({ words }) => words))].slice(-maxNamed),
     meant: meant.map(({ singular }) => singular),
   };
 }

@@ -3,7 +3,7 @@ import { followThings } from './follow-things.ts';
 import { productBook } from './find-product-places.ts';
 
 /** Scenes that name nothing, after which a thing is forgotten. */
-const mostSilent = 1;
+const maxSilent = 1;
 
 /** Gives each scene the things that were named before it, and the products that its pronouns mean. */
 export function rememberThings(story: Story): Story {
@@ -19,7 +19,7 @@ export function rememberThings(story: Story): Story {
       ...(before.length > 0 && { namedBefore: before }),
     };
     silent = named.length > 0 ? 0 : silent + 1;
-    before = named.length > 0 ? named : silent > mostSilent ? [] : before;
+    before = named.length > 0 ? named : silent > maxSilent ? [] : before;
     return told;
   });
   return { ...story, scenes };

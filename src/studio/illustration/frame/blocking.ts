@@ -58,7 +58,7 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
       : atObject.has(lead.action) && roles.length > 1
         ? objectSpots(ordered.length, at)
         : lead.partnerId && roles.length > 1
-          ? pairSpots(ordered, lead, { seen, stature: leastStature(stage, ordered) })
+          ? pairSpots(ordered, lead, { seen, stature: minStature(stage, ordered) })
           : openSpots(ordered.length, at, side, makesRoom);
   if (atObject.has(lead.action) && roles.length > 1)
     return ordered.map((role, index) => ({ role, spot: spots[index]!, facing: 1 }));
@@ -116,7 +116,7 @@ function keepPairTogether(ordered: Role[], lead: Role): Role[] {
 }
 
 const passesOn: ReadonlySet<Role['action']> = new Set(['give', 'pay', 'shake-hands']);
-const leastStature = ({ looks }: Stage, roles: readonly Role[]): number =>
+const minStature = ({ looks }: Stage, roles: readonly Role[]): number =>
   Math.min(...roles.map(({ character }) => looks.get(character.id)!.stature));
 
 /** The pair on one third, close enough to touch; the others behind it and beside. */
