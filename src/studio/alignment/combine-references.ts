@@ -4,7 +4,7 @@ import type { WordPhone } from './speak-references.ts';
 
 /**
  * The phones of the first reference, each at the median of the times at which the references hear it. Voices differ in
- * a reduced vowel or a linking sound: each is asked only for what it says too.
+ * a reduced vowel or a linking sound: each is used only for sounds that it has too.
  */
 export function combineReferences([first, ...others]: WordPhone[][]): WordPhone[] {
   const names = first!.map(({ phone }) => phone);

@@ -21,7 +21,7 @@ const cosineTable = Float64Array.from({ length: coefficients * filters }, (_, po
 
 type Filter = { first: number; weights: Float64Array };
 
-/** Triangles even in mel, all frequencies times `warp`: above 1 it hears a smaller vocal tract as one of normal size. */
+/** Triangles even in mel, all frequencies times `warp`: above 1 it maps a smaller vocal tract to one of normal size. */
 function melFilters(warp: number): Filter[] {
   const [low, high] = [toMel(lowestHertz), toMel(highestHertz)];
   const edge = (index: number) =>

@@ -3,7 +3,7 @@ import { planMouth } from '../mouth/plan-mouth.ts';
 import type { Phone } from '../speech/speech.ts';
 import { mouthFromEnergy } from './mouth-from-energy.ts';
 
-/** The mouth of finished speech: by its sounds where their times are known, else by what is heard. */
+/** The mouth of finished speech: by its sounds if their times are known, else by the audio. */
 export function planSpeechMouth(task: {
   speech: { path: string; durationSeconds: number; phones: Phone[] | null };
   workDir: string;

@@ -9,7 +9,7 @@ type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
 /** Beside the thing, in its longer sides: the floor there is free of its shadow. */
 const beside = { from: 0.2, to: 0.3 };
-/** Less of a floor beside the thing, in pixels, tells nothing. */
+/** A smaller floor beside the subject, in pixels, is no evidence. */
 const minColumns = 2;
 /** Pixels hardly darker than the floor count as floor. */
 const unshaded = 0.97;

@@ -6,12 +6,12 @@ import { blurred } from './matte.ts';
 export const edgeOutside = 2;
 /** Between the box and what is taken for backdrop beside it, in pixels. */
 const clear = edgeOutside + 4;
-/** As a share of the photo's width: so much of a row to each side of the box tells its backdrop. */
+/** As a share of the photo's width: the part of a row on each side of the box that determines its backdrop. */
 const besideShare = 1 / 7;
 /** Fewer pixels tell nothing. */
 const minBeside = 3;
 
-/** In L*a*b*, for each pixel; `usual`: `off`, from the backdrop all around alone, which tells how uneven that is. */
+/** In L*a*b*, for each pixel; `usual`: `off`, from the backdrop all around alone, a measure of its unevenness. */
 export type BackdropDistance = { off: Float32Array; darker: Float32Array; usual: Float32Array };
 type Distance = Omit<BackdropDistance, 'usual'>;
 

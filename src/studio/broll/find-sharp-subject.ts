@@ -7,7 +7,7 @@ import { blurred, type SmallPicture } from './salience.ts';
 const reach = 0.012;
 /** Compared with the sharpest places of the photo: less is out of focus. */
 const minSharpness = 0.45;
-/** So much of the border must be out of focus, or the photo is sharp everywhere and tells nothing. */
+/** The share of the border that must be out of focus; otherwise the photo is sharp everywhere. */
 const minSoftBorder = 0.8;
 /** Of the photo, both ways: a larger thing would be all of it. */
 const maxThing = 0.85;

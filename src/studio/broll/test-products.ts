@@ -13,7 +13,7 @@ export type ProductPhoto = {
   background?: 'plain' | 'blurred';
 };
 
-/** At the four ends of a product, so that a picture tells which end it lacks. */
+/** At the four ends of a product, so that a picture shows which end it lacks. */
 export const endColours = { left: '#e01010', right: '#1020e0', top: '#10b818', bottom: '#d010d0' } as const;
 const body = '#12808a';
 

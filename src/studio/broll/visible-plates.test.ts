@@ -47,7 +47,7 @@ async function edgeContrast(film: Film): Promise<number> {
   const [pixels, behind] = [shown, without].map(
     (canvas) => canvas.getContext('2d').getImageData(0, 0, width, height).data,
   ) as [Uint8ClampedArray, Uint8ClampedArray];
-  // What does not move lies on every row of the plate, whose place the layer knows.
+  // A static picture lies on every row of the plate, whose place the layer has.
   const layer = film.layers.find(({ kind }) => kind === 'text');
   if (layer?.kind !== 'text') throw new Error('The film has no text.');
   const first = layer.block.lines[0]!;

@@ -10,7 +10,7 @@ export type MixPlan = {
   levels: MixLevels;
 };
 
-/** Speech is heard above this level, -26 dB; music then gives way by about half of what speech is above it. */
+/** Speech is above this level, -26 dB; music then gives way by about half of the speech's excess. */
 const ducking = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
 const clickGuardSeconds = 0.01;
 

@@ -9,7 +9,7 @@ import { buildMusicFilter } from './build-music-filter.ts';
 const rate = 48_000;
 const tenth = rate / 10;
 
-/** Half a second with a click in each tenth, for a video of 1.8 s: at which samples clicks are heard. */
+/** Half a second with a click in each tenth, for a video of 1.8 s: returns the samples of the clicks. */
 async function playClicks(isLoop: boolean): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), 'music-filter-'));
   try {

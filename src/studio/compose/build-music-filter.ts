@@ -35,7 +35,7 @@ function buildSeamlessLoop(input: string, durationSeconds: number): string {
   return `${input}apad,atrim=end_sample=${samples},aloop=loop=-1:size=${samples}[endless]`;
 }
 
-/** The tail of each round is crossfaded into the head of the next; the very first head is heard as it is. */
+/** The tail of each round is crossfaded into the head of the next; the very first head plays as it is. */
 function buildCrossfadedLoop(input: string, durationSeconds: number): string {
   const samples = Math.floor(durationSeconds * sampleRate);
   const seam = seamSamples(durationSeconds);

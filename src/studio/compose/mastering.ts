@@ -22,7 +22,7 @@ export function firstMastering(mix: Loudness): Mastering {
   return { gainDb: Math.min(maxGainDb, wanted), ceilingDb: firstCeilingDb };
 }
 
-/** Whether the limiter will cut so much that the gain alone no longer tells how loud the result will be. */
+/** Whether the limiter will cut so much that the gain alone no longer predicts the loudness of the result. */
 export function needsRehearsal({ gainDb, ceilingDb }: Mastering, mix: Loudness): boolean {
   return mix.truePeakDbtp !== null && mix.truePeakDbtp + gainDb > ceilingDb + harmlessLimitingDb;
 }

@@ -14,7 +14,7 @@ const musicAlone = -4;
 const footageUnderVoiceOver = -15;
 
 const maxBoostDb = 40;
-/** Footage may have been recorded in a quiet room: lifted further, its noise would be heard. */
+/** Footage may have been recorded in a quiet room: lifted further, its noise would be audible. */
 const maxFootageBoostDb = 20;
 const maxCutDb = -40;
 
@@ -38,7 +38,7 @@ export type MixSources = {
 export type MixLevels = {
   segmentsDb: number[];
   voiceOverDb: number;
-  /** During each segment; null when no music can be heard. */
+  /** During each segment; null if no music is audible. */
   musicDb: number[] | null;
 };
 

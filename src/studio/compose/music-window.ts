@@ -8,7 +8,7 @@ export function musicWindow(
   const length = span.endSeconds - span.startSeconds;
   if (span.endSeconds <= music.durationSeconds || span.startSeconds === 0) return span;
   const round = roundSeconds(music);
-  // A round or more: the whole file is heard.
+  // A round or more: the whole file plays.
   if (length >= round) return { startSeconds: 0, endSeconds: music.durationSeconds };
   // What lies past the file's end is left out: it is the shorter part, or it alone is measured.
   const startSeconds = span.startSeconds % round;

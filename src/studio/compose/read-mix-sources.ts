@@ -12,7 +12,7 @@ export async function readMixSources(timeline: Timeline, run: Run): Promise<MixS
   const music = timeline.music && timeline.music.volume > 0 ? timeline.music : undefined;
   const totalSeconds = segments.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   const isSpeech = segments.map(({ sound }) => music !== undefined && !voiceOver && sound === 'speech');
-  // Under a voice-over the music has one level throughout: steps at the cuts would be heard.
+  // Under a voice-over the music has one level throughout: steps at the cuts would be audible.
   const spans =
     music && voiceOver
       ? [{ startSeconds: 0, endSeconds: totalSeconds }]

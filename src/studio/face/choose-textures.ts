@@ -117,7 +117,7 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
   );
 }
 
-/** Teeth from lip to lip cannot be told into rows, so they cannot be hidden either; a lower row can, nearly. */
+/** Teeth from lip to lip cannot be separated into rows, so they cannot be hidden either; a lower row can, nearly. */
 function baredCost({ filled, lower }: SeenTeeth, teeth: number): number {
   const rows = lower ? mean(lower.heights) * hiddenShare : 0;
   const height = Math.max(rows, filled - rows - upperHeight);

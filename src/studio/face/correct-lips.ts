@@ -10,7 +10,7 @@ const farthestUp = 0.06;
 const farthestDown = 0.32;
 /** Skin is looked for so far below the lip's edge. */
 const skinFar = [0.03, 0.06, 0.09] as const;
-/** Redder than the skin by so much of Cr, lips can be told from it. */
+/** Redder than the skin by so much of Cr, lips can be distinguished from it. */
 const minContrast = 4;
 /** A place has to be better than the mesh's own by so much of the best contrast, to be believed at all, and wholly. */
 const doubtedGain = 0.08;

@@ -12,7 +12,7 @@ const columns = 5;
 const lostBy = 0.12;
 /** Above the chin's edge, where there is skin for sure. */
 const skinAbove = 0.06;
-/** Redder than the skin by so much of Cr, a lip can be told from it. */
+/** Redder than the skin by so much of Cr, a lip can be distinguished from it. */
 const minContrast = 5;
 const lipShare = 0.5;
 

@@ -12,7 +12,7 @@ const step = 0.008;
 const maxMoved = 0.1;
 /** Lips that are closer than this are shut: their line was found by `mouth-seam.ts`. */
 const minOpenness = 0.03;
-/** Teeth are paler than lips by at least so much of Cr, or they cannot be told apart. */
+/** Teeth are paler than lips by at least so much of Cr, or they cannot be distinguished. */
 const minContrast = 8;
 /** Of the way from the lips' red to the teeth's. */
 const paleShare = 0.45;

@@ -43,7 +43,7 @@ test.each([
   expect(shown).toEqual(Array.from({ length: total }, (_, step) => frames[pingPong(frames.length, step)]!));
 });
 
-test('a clip that ends too early is told', async () => {
+test('a clip that ends too early throws', async () => {
   const walk = async () => {
     for await (const { index } of pingPongFrames({ path }, from(0, 50), 60)) void index;
   };

@@ -10,7 +10,7 @@ function look(opening: number, ...bands: [from: number, to: number, paint: Paint
   return findTeethRows(crop, face);
 }
 
-test('of two rows of teeth the lower one is told from the dark between them', () => {
+test('of two rows of teeth the lower row is distinguished from the dark between them', () => {
   const { lower, filled } = look(
     0.24,
     [0, 0.1, toothPaint],

@@ -32,7 +32,7 @@ const longestUpper = 0.14;
 const minHeight = 0.015;
 /** Between the lower lip and its teeth there may be so much shade. */
 const shadeAboveLip = 0.03;
-/** Teeth are paler than lips by at least so much of Cr, or they cannot be told apart. */
+/** Teeth are paler than lips by at least so much of Cr, or they cannot be distinguished. */
 const minPaleness = 5;
 /** … and brighter: a dark mouth is pale too, and so is the inside of a lip. Teeth in the shade are much paler than lips. */
 const minLight = 1.05;

@@ -33,6 +33,6 @@ test('lips take on the wanted red; teeth, the dark between them and a beard keep
   expect(red(-thickness)).toBe(beard.cr);
 });
 
-test('lips that cannot be told from the skin are left as they were filmed', () => {
+test('lips that cannot be distinguished from the skin stay as they were filmed', () => {
   expect(toned(2)(-0.06)).toBe(lipPaint.cr);
 });

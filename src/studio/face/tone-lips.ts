@@ -8,7 +8,7 @@ import type { Box, WarpedPlane } from './warp-map.ts';
 
 /** In eye distances. */
 const softEdge = 0.02;
-/** Lips that are not redder than the skin by so much of Cr cannot be told from it, nor from a beard. */
+/** Lips that are not redder than the skin by so much of Cr cannot be distinguished from it, nor from a beard. */
 const minRed = 4;
 /** Of the lip's red: from the first share on a pixel belongs to it, from the second one wholly. */
 const [firstRed, wholeRed] = [0.3, 0.7] as const;

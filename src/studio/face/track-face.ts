@@ -51,7 +51,7 @@ export async function* trackFace(
   }
 }
 
-/** The mesh is at times off by half a face and sure of itself; the detector's own mouth tells. */
+/** The mesh is at times confidently off by half a face; the detector's own mouth reveals it. */
 function meshOrNull(models: FaceModels, picture: Picture, face: FoundFace): Landmarks | null {
   const { landmarks, confidence } = findLandmarks(models, picture, face.square);
   if (confidence < minConfidence) return null;

@@ -14,7 +14,7 @@ type Details = {
   stderrTail: string;
 };
 
-/** ffmpeg or ffprobe did not do what it was asked; `failure` says in which way. */
+/** ffmpeg or ffprobe failed; `failure` says in which way. */
 export class FfmpegError extends Error {
   readonly failure: FfmpegFailure;
   readonly args: readonly string[];

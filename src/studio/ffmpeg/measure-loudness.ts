@@ -4,7 +4,7 @@ import type { Loudness } from './parse-loudness.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
 export const loudnessFilter = 'ebur128=peak=true:framelog=verbose';
-/** A third of the work, for what only asks about how high the peaks are: between samples they may be 0.5 dB higher. */
+/** A third of the work, for rough peak levels: between samples they may be 0.5 dB higher. */
 export const roughLoudnessFilter = 'ebur128=peak=sample:framelog=verbose';
 
 const plainLoudnessFilter = 'ebur128=framelog=verbose';

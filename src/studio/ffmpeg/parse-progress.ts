@@ -1,7 +1,7 @@
 export type ProgressFact =
   { key: 'outTimeSeconds'; value: number } | { key: 'totalSizeBytes'; value: number } | { key: 'ended' };
 
-/** Reads one line of ffmpeg's `-progress` report; null when the line tells nothing that we use. */
+/** Parses one line of ffmpeg's `-progress` report; null if the line has no field that we use. */
 export function parseProgressLine(line: string): ProgressFact | null {
   const [name, text = ''] = line.trim().split('=', 2);
   if (name === 'progress') return text === 'end' ? { key: 'ended' } : null;

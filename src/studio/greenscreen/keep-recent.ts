@@ -1,4 +1,4 @@
-/** Returns the value of a key, made once and kept while it is among the last `limit` that were asked for. */
+/** Returns the value of a key, made once and kept while it is among the last `limit` requested keys. */
 export type KeptValues<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
 
 /** Callers take turns: a value that is being made is not waited for. What fails is not kept. */

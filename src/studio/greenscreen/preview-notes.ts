@@ -29,7 +29,7 @@ const cutShare = 0.03;
 type Findings = {
   cutouts: readonly Cutout[];
   cutting: Cutting;
-  /** As it was asked for. */
+  /** The requested method. */
   engine: EngineChoice;
   subject: SubjectPlace;
 };

@@ -9,7 +9,7 @@ import { normaliseClip } from './normalise-clip.ts';
 
 const file = await testFolder();
 const workDir = file('work');
-/** Each frame tells its number by its luma; the noise gives the packets a size. */
+/** Each frame's luma encodes its number; the noise gives the packets a size. */
 const lumaOf = (frame: number) => 30 + 16 * (frame % 11);
 const counter = `nullsrc=s=72x128:r=30:d=5,geq=lum='30+16*mod(N,11)':cb=128:cr=128,scale=720:1280,noise=alls=8:allf=t,format=yuv420p`;
 const tone = 'sine=f=440:d=5:r=44100';

@@ -12,7 +12,7 @@ import type { Normalisation } from './normalise-clip.ts';
 const file = await testFolder();
 const workDir = file('work');
 const quick = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '12', '-pix_fmt', 'yuv420p'];
-/** Each frame tells its number by its luma: steps large enough to survive the encoder, again after 13. */
+/** Each frame's luma encodes its number: steps large enough to survive the encoder, again after 13. */
 const lumaOf = (frame: number) => 20 + 16 * (frame % 13);
 const counter = (rate: number) =>
   `nullsrc=s=90x160:r=${rate}:d=2,geq=lum='20+16*mod(N,13)':cb=128:cr=128,format=yuv420p`;

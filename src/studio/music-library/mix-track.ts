@@ -47,7 +47,7 @@ export function mixTrack(score: Score): Sound {
   return dry;
 }
 
-/** One part alone, as loud as the score wants it. */
+/** One part alone, at the loudness of the score. */
 function playPart(score: Score, name: string): Sound {
   const part = score.parts[name]!;
   const sound = makeSilence(countLoopSamples(score));

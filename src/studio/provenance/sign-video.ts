@@ -57,7 +57,7 @@ export async function signVideo(
 /** Throws SigningError where nothing could be signed: no signer for this platform, or a certificate it refuses. */
 export async function checkCredentials(credentials: Credentials): Promise<void> {
   const signer = startSigner();
-  // The time stamp authority is asked for real work only.
+  // The time stamp authority is used for real work only.
   const order = { credentials: { ...credentials, timestampUrl: null }, video: null };
   await signer.run(order).finally(signer.dismiss);
 }

@@ -24,7 +24,7 @@ export function frameMemory(frames: number, format?: VideoFormat): Uint8Array[] 
 
 /**
  * The clip's frames in order, decoded no faster than they are taken. A frame is whole until the
- * next one is asked for, or longer with more `memory`: new memory for each would pile up faster than it is collected.
+ * next frame is requested, or longer with more `memory`: new memory for each would pile up faster than it is collected.
  */
 export function readRawFrames(order: RawFramesOrder): AsyncGenerator<Picture> {
   const { memory, signal, ffmpegPath } = order;

@@ -61,7 +61,7 @@ describe('the three styles', () => {
       for (const style of speakingStyles) heard.push(await hear({ text: plain, voice, style }));
       const [natural, enthusiastic, serious] = heard as [Heard, Heard, Heard];
       const height = (heard: Heard) => semitones(voicedWithin(heard, whole(heard)));
-      // A semitone is heard at once; pace from about five per cent on.
+      // A semitone is audible at once; pace from about five per cent on.
       expect(height(enthusiastic) - height(natural)).toBeGreaterThan(1);
       expect(height(natural) - height(serious)).toBeGreaterThan(0.8);
       expect(pace(enthusiastic) / pace(natural)).toBeGreaterThan(1.06);

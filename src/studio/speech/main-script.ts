@@ -27,7 +27,7 @@ const patterns: readonly (readonly [Script, RegExp])[] = scripts.map((script) =>
 /** The script of most of the letters; null when none of them is of a script that is known here. */
 export function mainScript(text: string): Script | null {
   const counts = patterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
-  // Japanese mixes kana with characters that Chinese has too; a fifth of kana tells it.
+  // Japanese mixes kana with characters that Chinese has too; a fifth of kana identifies it.
   const kana = counts.find(({ script }) => script === 'Kana')!.count;
   const han = counts.find(({ script }) => script === 'Han')!.count;
   const most = counts.toSorted((left, right) => right.count - left.count)[0]!;

@@ -21,7 +21,7 @@ type Speaker = {
   fliteVoice: keyof typeof recordings;
   tempo: number;
   meanHertz: number;
-  /** Share of the style's pitch movement; low voices need more of it to be heard. */
+  /** Share of the style's pitch movement; low voices need more of it to be audible. */
   liveliness: number;
   /** Without the end of the band, which is the recording's. */
   timbre: Omit<VoiceCharacter['timbre'], 'bandEndHertz'>;

@@ -24,7 +24,7 @@ export async function findVoiceModel(folder: string): Promise<VoiceModel | strin
     ['lexicon-us-en.txt', 'lexicon.txt'].map((name) => join(folder, name)).find(existsSync) ?? '';
   const model = join(folder, models[0]);
   const voicesFile = join(folder, 'voices.bin');
-  // Their files have the same names: only the folder tells a Kitten from a Kokoro.
+  // Their files have the same names: only the folder distinguishes a Kitten from a Kokoro.
   if (names.includes('voices.bin') && basename(folder).startsWith('kitten'))
     return { kind: 'kitten', model, voices: voicesFile, tokens, dataDir };
   return names.includes('voices.bin')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(workDir, { recursive: true }));
 
-/** flite's own audio, which knows when each sound ends, put on the time line of the finished speech. */
+/** flite's own audio, with the known end of each sound, put on the time line of the finished speech. */
 function placeAt(own: WavSamples, fromSeconds: number, toSeconds: number): WavSamples {
   const shift = Math.round((toSeconds - fromSeconds) * own.sampleRate);
   const samples = new Int16Array(own.samples.length + Math.max(0, shift));

@@ -31,7 +31,7 @@ export function difference(one: Pixels, other: Pixels): number {
 
 /**
  * By how many pixels the picture moved to the right and down, to fractions: least squares over the brightness
- * gradients (Lucas & Kanade 1981), which knows nothing of how the picture was drawn.
+ * gradients (Lucas & Kanade 1981), independent of how the picture was drawn.
  */
 export function shiftBetween(before: Pixels, after: Pixels): { x: number; y: number } {
   const { width, height } = before;

@@ -11,7 +11,7 @@ export type Piece = {
 };
 
 const windowSeconds = 0.005;
-/** Against the loudest window of the line: quieter than this nothing of a word is heard. */
+/** Against the loudest window of the line: below it no word is audible. */
 const audibleDb = -42;
 /** Kept before the first sound and after the last: a plosive's start and a vowel's end lie below the threshold. */
 const [headSeconds, fadingSeconds] = [0.02, 0.035];

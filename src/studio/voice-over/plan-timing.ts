@@ -16,7 +16,7 @@ export type Timing = {
 };
 
 export const greatestPaceChange = 0.06;
-/** How far the reel may be from the length that was asked for. A little less than the second that is allowed. */
+/** How far the reel may be from the requested length. A little less than the second that is allowed. */
 export const lengthToleranceSeconds = 0.95;
 const framesPerSecond = 30;
 const shortestTailSeconds = 0.3;

@@ -12,7 +12,7 @@ export type TextPiece = {
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Written without spaces: a line may end between words, which only a dictionary knows. */
+/** Written without spaces: a line may end between words, which requires a dictionary. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** Stays with the word before. */
 const clinging = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;

@@ -4,7 +4,7 @@ const strong = /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{L}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const hasDigit = /\d/u;
 
-/** The way in which each word of a line runs: a simplification of Unicode's UAX #9 that knows only whole words. */
+/** The direction of each word of a line: a simplification of Unicode's UAX #9 for whole words. */
 export function wordDirections(words: readonly string[], base: Direction): Direction[] {
   let lastStrong = base;
   const own = words.map((word): Direction | 'number' | null => {

@@ -61,7 +61,7 @@ export function makeBiquad({ a, b }: Coefficients): Filter {
   };
 }
 
-/** In place. A loop is heard twice and only the second time kept: so the filter starts as it ends. */
+/** In place. A loop is filtered twice and only the second pass kept: so the filter starts as it ends. */
 export function filterLoop(sound: Sound, kind: FilterKind, corner: Corner): void {
   for (const samples of new Set([sound.left, sound.right])) {
     const filter = makeFilter(kind, corner);

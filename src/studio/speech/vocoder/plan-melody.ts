@@ -27,7 +27,7 @@ const stepSeconds = 0.005;
 const exclamation = { semitones: 1.5, spread: 1.1 };
 /** Beyond it the voice would squeak or growl. */
 const reachSemitones = 10;
-/** Of a deep voice: below it single pulses are heard. */
+/** Of a deep voice: below it single pulses are audible. */
 const lowestHertz = 60;
 
 /** The pitch of an utterance: hertz every 5 ms. Accents of flite, a fall along each phrase, and what the signs ask for. */

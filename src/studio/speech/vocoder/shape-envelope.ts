@@ -52,7 +52,7 @@ function powerBelow(shaped: Float64Array, edge: number): number {
   return power;
 }
 
-/** Above it hardly anything is heard but hiss: it falls faster. */
+/** Above it hardly anything but hiss is audible: it falls faster. */
 const hearingHertz = 12_000;
 const beyondFall = 18;
 

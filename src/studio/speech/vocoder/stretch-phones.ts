@@ -5,7 +5,7 @@ const emphasisStretch = { vowel: 1.22, other: 1.1 };
 /** A dash or dots hold the breath longer than a comma does. */
 const longPause = 1.4;
 
-/** Times the phones again where emphasis or a long pause asks for it; `toSource` is where a new time was before. */
+/** Times the phones again for emphasis or a long pause; `toSource` is the old time of a new time. */
 export function stretchPhones(
   phones: readonly TimedPhone[],
   words: readonly WordMark[],

@@ -1,6 +1,6 @@
 import { houseFrameRate } from '../../house-format/house-format.ts';
 
-/** The part of a run's file that is heard. */
+/** The audible part of a run's file. */
 export type HeardPart = { startSeconds: number; endSeconds: number; endsSentence: boolean };
 
 /** A scene is never shorter, so that its picture can be looked at. */

@@ -60,7 +60,7 @@ describe('a narration in runs', () => {
     );
   });
 
-  test('keeps the speaker of words that were rewritten, and asks the narrator when one was added', () => {
+  test('keeps the speaker of words that were rewritten, and uses the narrator for added words', () => {
     const quotations = [{ text: 'Good morning.', characterId: 'ana' }];
     const [, run] = splitNarration({ narration: 'Ana said, "Good evening."', quotations });
     expect(run).toEqual({ text: '"Good evening."', characterId: 'ana' });
