@@ -58,8 +58,8 @@ const open: ArmPose = {
 };
 /** The same higher up and further out, as far as the picture goes. */
 const shrugging: ArmPose = {
-  elbow: [268, 806],
-  wrist: [260, 616],
+  elbow: [262, 806],
+  wrist: [250, 616],
   hand: 'offering',
   turn: 1.1,
   size: 1.34,

@@ -9,7 +9,8 @@ const wide = { halfWidth: 900, bottom: 1200 };
 test.each(gestures)('%s: in the closest framing no side of the picture cuts the fingers', (gesture) => {
   for (const arm of [gesturePoses[gesture].near, gesturePoses[gesture].far]) {
     const furthest = Math.max(...handReach(keepInFrame(arm, close)).map(([x]) => x));
-    expect(furthest).toBeLessThan(close.halfWidth);
+    // A lean of the head moves the shoulders, and the hands with them.
+    expect(furthest).toBeLessThan(close.halfWidth - 20);
   }
 });
 

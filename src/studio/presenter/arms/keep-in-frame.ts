@@ -11,7 +11,7 @@ const fingertips: readonly Point[] = [
   [0, -204],
   [66, -160],
 ];
-const margin = 12;
+const margin = 26;
 /** An arm that is moved further looks shorter than it is. */
 const furthest = { inwards: 96, upwards: 50 };
 
