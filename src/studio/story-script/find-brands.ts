@@ -1,4 +1,5 @@
 import type { ProductKind } from '#studio/story/story.ts';
+import { findExplained, isSomethingElse, kindOfEnding } from './brand-kind.ts';
 import { isOtherName, isPlainWord, isVerb, readFirstName } from './dictionary.ts';
 import { productBook, type ProductPlace } from './find-product-places.ts';
 import type { Token } from './tokens.ts';
@@ -98,9 +99,13 @@ export function findBrands(
       ? [3, 4, 5].map((step) => productAt.get(from - step)).find((place) => place !== undefined)
       : undefined;
     if (thing) vote(thing.kind, 4);
+    const explained = findExplained(tokens, to, productAt);
+    if (explained) vote(explained.kind, 5);
+    const isOf = (near: ProductPlace | undefined): near is ProductPlace =>
+      near !== undefined && !isSomethingElse(tokens, near);
     for (let step = 1; step <= 8; step++) {
       const near = productAt.get(to + step);
-      if (near && tokens[to + step]!.sentence === tokens[to]!.sentence) {
+      if (isOf(near) && tokens[to + step]!.sentence === tokens[to]!.sentence) {
         vote(
           near.kind,
           near.isPassing
@@ -117,7 +122,7 @@ export function findBrands(
     const isSource = before === 'from' || before === 'by';
     for (let step = isSource ? 2 : 7; entry.kinds.size === 0 && step <= 6; step++) {
       const near = productAt.get(from - step);
-      if (near && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 1.5);
+      if (isOf(near) && tokens[from - step]!.sentence === tokens[from]!.sentence) vote(near.kind, 1.5);
     }
     // "Heated gloves from a company called EmberGrip"
     const offered = findOffered(tokens, from, productAt);
@@ -128,12 +133,14 @@ export function findBrands(
     // "She signed up for FreshCrate, and now a box is on her doorstep."
     for (let step = 1; entry.kinds.size === 0 && step <= 16; step++) {
       const near = productAt.get(to + step);
-      if (near) vote(near.kind, 0.7);
+      if (isOf(near)) vote(near.kind, 0.7);
     }
     for (const part of splitName(name)) {
       const inName = productBook.find([part], 0)?.value;
       if (inName) vote(inName.kind, 2);
     }
+    const ending = entry.kinds.size === 0 ? kindOfEnding(name) : null;
+    if (ending) vote(ending, 2);
     if (isOfFirm) entry.weight += 2;
     if (isBrandSpelling(name) || name.includes('&')) entry.weight += 1;
     if (isSlogan(tokens, from, to)) entry.weight += 1.5;
@@ -166,11 +173,11 @@ export function findBrands(
     found.set(key, entry);
     from = to;
   }
-  const mostNamed = countKinds(places);
+  const mostNamed = countKinds(places.filter((place) => !isSomethingElse(tokens, place)));
   return [...found.values()]
     .map((entry): Brand & { certainty: number } => {
       const [kind, votes] = [...entry.kinds].toSorted(([, one], [, other]) => other - one)[0] ?? [null, 0];
-      const guessed = kind ?? (entry.places >= 2 || entry.weight >= 1 ? mostNamed : null);
+      const guessed = kind ?? (entry.places >= 2 || entry.weight >= 1 ? (mostNamed ?? 'box') : null);
       return {
         name: entry.name,
         kind: guessed ?? 'box',

@@ -16,6 +16,7 @@ describe('where a scene is', () => {
     ['He found nine hundred dead plants in the greenhouse.', 'park'],
     ['Callum, who had taught her in a supermarket car park, waited in the garden with roses.', 'park'],
     ['Daniela unlocks the bakery at six and ties her apron.', 'bakery'],
+    ['Rosa gave swimming lessons to her nephew at the pool.', 'pool'],
     ['They met outside the bakery and hugged.', 'street'],
     ['They met in the library between two shelves.', 'library'],
     ['Her music library has forty thousand songs, and she sorts them in the kitchen.', 'kitchen'],

@@ -133,7 +133,9 @@ function isDenied(tokens: readonly Token[], from: number): boolean {
     return (
       before?.sentence === sentence &&
       !/[,;:]/u.test(tokens[from - step + 1]!.gap) &&
-      /^(?:stops?|stopped|quit|never|without|no|not|hates?|hated|gave|instead)$|n't$/u.test(before.word)
+      (/^(?:stops?|stopped|quit|never|without|no|not|hates?|hated|instead)$|n't$/u.test(before.word) ||
+        // "Gave up swimming", but not "gave a talk".
+        (before.word === 'up' && /^(?:gave|gives?|given)$/u.test(tokens[from - step - 1]?.word ?? '')))
     );
   });
 }

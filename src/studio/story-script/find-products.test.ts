@@ -4,6 +4,34 @@ import { readNarrative } from './read-narrative.ts';
 const productsOf = (text: string) =>
   readNarrative(text).story.products.map(({ name, kind }) => `${name}: ${kind}`);
 
+describe('the kind of a brand', () => {
+  test.each([
+    ['by its ending', 'My sister sent us the Hushbear. I put the Hushbear on the sofa.', 'Hushbear: toy'],
+    [
+      'by what it is said to be',
+      'Lumora is a lamp that wakes you. Now Tom has Lumora on the table next to his phone. Lumora. Wake up gently.',
+      'Lumora: lamp',
+    ],
+    [
+      'by its apposition',
+      'Sara sat on the sofa and read about Lumora, a plush night light. Lumora stood beside the bed. Lumora: no more monsters.',
+      'Lumora: lamp',
+    ],
+    [
+      'none: a plain box, and not the couch or the chair beside it',
+      'Ben lay on his couch with back pain. His wife bought the Backrise. He used the Backrise on the kitchen chair. Backrise. Stand tall.',
+      'Backrise: box',
+    ],
+    [
+      'none: a plain box, and not what somebody has besides',
+      'Marta signed up for Freshly Bo. Dinner is ready when she puts down her bag and her phone. Freshly Bo. Eat well.',
+      'Freshly: box',
+    ],
+  ])('is found %s', (_name, text, product) => {
+    expect(productsOf(text)[0]).toBe(product);
+  });
+});
+
 describe('the first product of a narrative', () => {
   test.each([
     [

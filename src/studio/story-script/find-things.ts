@@ -87,7 +87,7 @@ const determiners = new Set(
 );
 /** Mentioned as a whole, without an article: "bread", "ice cream". */
 const massNouns =
-  /^(?:bread|dough|cheese|pizza|popcorn|honey|butter|salt|soup|noodle soup|ramen|broth|stew|porridge|coffee|tea|cocoa|hot chocolate|yarn|wool|chocolate|firewood|cash|money|shopping|salad|pasta|spaghetti|sushi|ice cream|bacon|curry|french bread|sourdough|chalk|champagne|lemonade|sheet music|confetti|cake|fish|pie|beer|soap|lavender)$/u;
+  /^(?:bread|dough|cheese|pizza|popcorn|honey|butter|salt|soup|noodle soup|ramen|broth|stew|porridge|coffee|tea|cocoa|hot chocolate|yarn|wool|chocolate|firewood|cash|money|shopping|salad|pasta|spaghetti|sushi|ice cream|bacon|curry|french bread|sourdough|chalk|champagne|lemonade|sheet music|confetti|cake|fish|pie|beer|soap|lavender|chess)$/u;
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
   both: 2,

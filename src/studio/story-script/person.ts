@@ -105,6 +105,7 @@ const inverses: Readonly<Record<string, Partial<Record<Gender, readonly string[]
     son: parent,
     kid: parent,
     baby: parent,
+    toddler: parent,
     mother: child,
     father: child,
     parent: child,

@@ -1,3 +1,4 @@
+import { isTool, toolOf } from '../person/hands/tools.ts';
 import { aimCamera, toFrame } from './camera.ts';
 import { giveRoles } from './casting.ts';
 import type { Camera, FramePlan } from './frame-plan.ts';
@@ -22,10 +23,11 @@ export function arrangeHero(stage: Stage, isDetail: boolean): HeroShot {
     { x: width / 2, y: view.horizon },
     { x: width / 2, y: height * 0.36 },
   );
-  const box = {
-    width: Math.min(width * (isDetail ? 0.94 : 0.82), height * 0.9),
-    height: height * (isDetail ? 0.5 : 0.42),
-  };
+  const across = Math.min(width * (isDetail ? 0.94 : 0.82), height * 0.9);
+  const high = height * (isDetail ? 0.5 : 0.42);
+  // A tool fills its box, whatever its form.
+  const size = isTool(product.kind) ? toolOf(product.kind) : null;
+  const box = { width: across, height: size ? Math.min(high, (across * size.height) / size.width) : high };
   const foot = isOnFloor
     ? Math.min(height * 0.82, toFrame(camera, { x: 0, y: groundAt(stage, 3.4) }).y)
     : height * (isDetail ? 0.78 : 0.74);

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 import { canBeHeld } from './held.ts';
 import { handleThings } from './handle-things.ts';
 import { kindsOf, thingsOf, type SceneThing } from './shown-things.ts';
-import { babyInArms, needFor, needs } from './things.ts';
+import { baby, babyInArms, needFor, needs } from './things.ts';
 
 export type Role = {
   character: StoryCharacter;
@@ -152,6 +152,18 @@ function withoutPersons(stage: Stage): { loose: ShownProduct[]; things: SceneThi
   return { loose: stage.products.filter((product) => !isAmong(things, product)), things };
 }
 
+/** Arms are free for the baby that is there. */
+const forBaby: ReadonlySet<PoseName> = new Set<PoseName>([
+  'stand',
+  'talk',
+  'listen',
+  'think',
+  'laugh',
+  'lean',
+  'hug',
+  'walk',
+]);
+
 /** A product that is artwork is handled as the sentence tells it. */
 const isAmong = (things: readonly SceneThing[], { look, kind }: ShownProduct): boolean =>
   look !== undefined &&
@@ -202,14 +214,16 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
       (isLead || (own && !touches)) && !hasProductFor(asked, products)
         ? handleThings(asked, things)
         : { action: asked };
-    const wanted = handled.action;
+    const holdsBaby =
+      isLead && stage.hasBaby && character.age !== 'child' && !handled.holds && forBaby.has(asked);
+    const wanted = holdsBaby ? 'carry' : handled.action;
     const need = needFor(wanted, moment);
     const fits = need?.fits;
     const product =
-      fits && !handled.holds && (isLead || own)
+      fits && !handled.holds && !holdsBaby && (isLead || own)
         ? take((one) => (fits === 'any' ? canBeHeld(one) : fits.includes(one.kind)))
         : undefined;
-    const mentioned = (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
+    const mentioned = holdsBaby ? baby : (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
     // Of a ball between two there is one.
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
     const holds = product ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);

@@ -57,6 +57,8 @@ const scissors: ShownThing = {
   name: '',
   look: { artwork: 'scissors', metres: 0.22, hold: 'grip', stand: 'table' },
 };
+/** Games that are played at a table stay on it. */
+const onBoard = setOf('chess-pawn game-die puzzle-piece');
 /** Carried with both arms. */
 const large = 0.4;
 
@@ -111,7 +113,7 @@ export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
         return thing ? holding(thing) : { action: wanted };
       }
       if (!free.has(wanted)) return { action: wanted };
-      const thing = take(isHeld);
+      const thing = take((one) => isHeld(one) && !(wanted === 'sit' && onBoard.has(artworkOf(one))));
       if (!thing) return { action: wanted };
       const { hold, metres } = thing.look;
       const action =

@@ -4,6 +4,7 @@ import { productBook } from '../../story-script/find-product-places.ts';
 import type { ProductKind, Setting } from '../../story/story.ts';
 import type { ToolKind } from '../person/hands/tools.ts';
 import type { ShownThing } from './frame-plan.ts';
+import { baby } from './things.ts';
 import type { Stage } from './stage.ts';
 
 /** A thing that the sentence names, ready to be drawn. */
@@ -36,7 +37,7 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
   );
   const seen = new Set<string>();
   const named = findThings(moment);
-  return [...named, ...creaturesOf(stage)]
+  return [...babyAlone(stage), ...named, ...creaturesOf(stage)]
     .filter(({ phrase, look }) => {
       const isKnown =
         kindsOf(phrase).some((kind) => kinds.has(kind)) || painted.has(phrase) || seen.has(look.artwork);
@@ -44,7 +45,11 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
       return !isKnown && !ofPlace[look.artwork]?.includes(setting);
     })
     .slice(0, mostThings)
-    .map((found) => ({ ...found, role: roleAmong(named, found), thing: asShown(found) }));
+    .map((found) => ({
+      ...found,
+      role: roleAmong(named, found),
+      thing: found.phrase === 'baby' ? baby : asShown(found),
+    }));
 }
 
 /** "The cup fell, and she picked the cup up": what is in the hands once is shown there. */
@@ -52,6 +57,20 @@ function roleAmong(named: readonly NamedThing[], { look, role }: NamedThing): Na
   const roles = named.filter((one) => one.look.artwork === look.artwork).map((one) => one.role);
   return (['given', 'held'] as const).find((one) => roles.includes(one)) ?? role;
 }
+
+/** Nobody else is there who could hold it. */
+const babyAlone = ({ hasBaby, persons }: Stage): NamedThing[] =>
+  hasBaby && persons.length === 0 ? [lyingBaby] : [];
+const lyingBaby: NamedThing = {
+  look: { artwork: '=baby#e9d9c9', metres: 0.5, hold: 'palm', stand: 'table' },
+  phrase: 'baby',
+  written: 'baby',
+  at: 0,
+  role: 'near',
+  count: 1,
+  isPlural: false,
+  isInside: false,
+};
 
 /** Characters that are neither persons nor animals with a painter, also where the sentence only says "it". */
 const creaturesOf = ({ creatures }: Stage): NamedThing[] =>

@@ -30,6 +30,8 @@ export type Stage = {
   persons: StoryCharacter[];
   /** Those of the scene, with their looks. */
   animals: { character: StoryCharacter; look: AnimalLook }[];
+  /** A baby is there: it lies in somebody's arms, or by itself. */
+  hasBaby: boolean;
   /** Roles of the scene's characters that are artwork: robots, dragons. */
   creatures: string[];
   products: (StoryProduct & { look?: ThingLook })[];
@@ -55,8 +57,8 @@ export function setStage(order: FrameOrder): Stage {
   const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, room) : room);
   const animalLooks = designAnimals([...characters, ...pets]);
   // A shark has no painter, and a person in its place would be worse than none.
-  const grown = cast.filter(({ role }) => role !== 'baby');
-  const persons = (grown.length > 0 ? grown : cast)
+  const persons = cast
+    .filter(({ role }) => role !== 'baby')
     .filter(({ role, id }) => !animalRoles.has(role) && !artworkRoles.has(role) && !animalLooks.has(id))
     .slice(0, maxPersons);
   const isTale = characters.some(({ role }) => animalRoles.has(role));
@@ -73,6 +75,7 @@ export function setStage(order: FrameOrder): Stage {
     indoor: isIndoor(scene.setting),
     looks: designCast([...characters, ...extras], { weather: scene.weather, setting: scene.setting }),
     persons: [...persons, ...extras],
+    hasBaby: cast.some(({ role }) => role === 'baby'),
     creatures: cast.map(({ role }) => role).filter((role) => artworkRoles.has(role)),
     animals: [...cast, ...pets]
       .flatMap((character) => {

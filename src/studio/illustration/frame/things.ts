@@ -77,5 +77,5 @@ export function needFor(pose: PoseName, moment: string): Need | undefined {
 const heldBaby =
   /\b(?:carr(?:y|ies|ied|ying)|holds?|held|holding|rock(?:s|ed|ing)|lift(?:s|ed)|plac(?:es|ed)|cradl(?:es|ed)) (?:\p{L}+ ){0,2}(?:baby|newborn)\b/iu;
 
-export const babyInArms = (text: string): ShownThing | null =>
-  heldBaby.test(text) ? thing('baby', '#e9d9c9') : null;
+export const baby = thing('baby', '#e9d9c9');
+export const babyInArms = (text: string): ShownThing | null => (heldBaby.test(text) ? baby : null);

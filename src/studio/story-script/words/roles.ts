@@ -28,7 +28,7 @@ add(
   'kin',
   `mother/f/adult: mom, mum, mama, mommy, mummy, mam, ma, mamma; father/m/adult: dad, papa, daddy, pa, baba; parent//adult; grandmother/f/old: grandma, granny, nana, gran, abuela, nonna, oma, babushka, nan;
   grandfather/m/old: grandpa, granddad, grandad, abuelo, nonno, opa, gramps; grandparent//old; great-grandmother/f/old: great grandmother; wife/f/adult; husband/m/adult: hubby; spouse//adult; fiancé/m/young; fiancée/f/young: fiancee;
-  girlfriend/f/young; boyfriend/m/young; sister/f: little sister, big sister, older sister, younger sister; brother/m: little brother, big brother, older brother, younger brother; daughter/f/child; son/m/child; kid//child: child, schoolboy, schoolgirl, kiddo, youngster, little one; baby//child: toddler, newborn, infant;
+  girlfriend/f/young; boyfriend/m/young; sister/f: little sister, big sister, older sister, younger sister; brother/m: little brother, big brother, older brother, younger brother; daughter/f/child; son/m/child; kid//child: child, schoolboy, schoolgirl, kiddo, youngster, little one; baby//child: newborn, infant, baby boy, baby girl; toddler//child;
   granddaughter/f/child; grandson/m/child; grandchild//child: grandkid; twin//child: triplet; uncle/m/middle-aged; aunt/f/middle-aged: auntie, aunty; cousin; nephew/m/child; niece/f/child; mother-in-law/f/old: mother in law; father-in-law/m/old: father in law; sister-in-law/f/adult: sister in law; brother-in-law/m/adult: brother in law;
   stepmother/f/adult: stepmom; stepson/m/child; stepdaughter/f/child; stepfather/m/adult: stepdad; teenager//teen: teen, adolescent; widow/f/old; widower/m/old; godmother/f/middle-aged; godfather/m/middle-aged; bride/f/young; groom/m/young; ex-wife/f/adult: ex wife; ex-husband/m/adult: ex husband`,
 );

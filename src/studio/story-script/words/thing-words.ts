@@ -282,7 +282,7 @@ teddy-bear 0.34 palm floor: teddy bear, teddy, stuffed bear, stuffed animal, plu
 nesting-dolls 0.26 palm table: matryoshka, wooden doll
 nesting-dolls 0.34 palm table: doll, rag doll, puppet
 game-die 0.12 palm table: dice, die
-chess-pawn 0.14 palm table: chess piece, pawn, chess set, chessboard
+chess-pawn 0.2 palm table: chess piece, pawn, chess set, chessboard, chess, game of chess
 puzzle-piece 0.16 palm table: puzzle piece, jigsaw, puzzle
 joker 0.16 grip table: playing cards, deck of cards, pack of cards
 automobile 0.24 palm floor: toy car, toy truck, model car

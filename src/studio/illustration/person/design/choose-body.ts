@@ -60,6 +60,12 @@ export function chooseBuild(
   };
 }
 
+/** Who has just learned to walk: hardly to the hip of the grown, with the head of a quarter of the body. */
+export const asToddler = ({ stature, build }: { stature: number; build: Build }) => ({
+  stature: stature * 0.76,
+  build: { ...build, heads: 3.9, legs: build.legs - 0.045, girth: build.girth * 1.08, belly: 0.5 },
+});
+
 export function chooseFace(
   gender: 'female' | 'male',
   age: Age,

@@ -2,7 +2,7 @@ import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
 import { seedOf } from '../../brush/seed-of.ts';
 import type { StoryCharacter } from '../../../story/story.ts';
 import type { PersonLook } from '../person-look.ts';
-import { chooseBuild, chooseFace } from './choose-body.ts';
+import { asToddler, chooseBuild, chooseFace } from './choose-body.ts';
 import { chooseClothes, type Occasion } from './choose-clothes.ts';
 import { chooseBeard, chooseColour, chooseStyle, coloursOf } from './choose-hair.ts';
 import { hairOn } from './hair-contrast.ts';
@@ -38,7 +38,8 @@ export function designPerson(character: Character, occasion: Occasion = {}, draw
   const hair = stream('hair');
   const style = said.hair ?? chooseStyle(gender, age, hair.pick);
   const colour = said.hairColour ?? chooseColour(age, tone, hair.pick);
-  const { build, stature } = chooseBuild(gender, age, said, stream('build'));
+  const chosen = chooseBuild(gender, age, said, stream('build'));
+  const { build, stature } = character.role === 'toddler' ? asToddler(chosen) : chosen;
   const small = stream('small');
   const wearsGlasses = small.pick(
     age === 'old' ? [true, true, false] : age === 'child' ? [false] : [true, false, false, false, false],

@@ -29,7 +29,7 @@ const holds: Partial<Record<ProductKind, Hold>> = {
   box: { width: 0.26, height: 0.2, by: 'palm' },
   bag: { width: 0.34, height: 0.36, by: 'handle' },
   shoe: { width: 0.28, height: 0.14, by: 'palm' },
-  shirt: { width: 0.42, height: 0.44, by: 'palm' },
+  shirt: { width: 0.5, height: 0.56, by: 'handle' },
   watch: { width: 0.08, height: 0.14, by: 'grip' },
   ring: { width: 0.06, height: 0.07, by: 'palm' },
   glasses: { width: 0.16, height: 0.07, by: 'palm' },
@@ -60,6 +60,8 @@ const holds: Partial<Record<ProductKind, Hold>> = {
   meal: { width: 0.22, height: 0.18, by: 'palm' },
   basket: { width: 0.36, height: 0.32, by: 'palm' },
   gloves: { width: 0.22, height: 0.23, by: 'palm' },
+  belt: { width: 0.3, height: 0.12, by: 'palm' },
+  pillow: { width: 0.42, height: 0.3, by: 'palm' },
 };
 
 export const canHold = (kind: ProductKind | ToolKind): boolean => isTool(kind) || kind in holds;
