@@ -48,7 +48,15 @@ export function findPlaces(
       last.isCapital &&
       !last.isFirst &&
       tokens[from - 1]?.isCapital === true;
-    if (isWorkedAt || isNameEnd || isModifier || isNamePart || isVerbHere(tokens, from, found.length))
+    if (
+      isToyOf(tokens, from) ||
+      isWaving(tokens, from) ||
+      isWorkedAt ||
+      isNameEnd ||
+      isModifier ||
+      isNamePart ||
+      isVerbHere(tokens, from, found.length)
+    )
       continue;
     const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
     const isWoodland = inWoods && /^(?:river|riverbank|pond)$/u.test(found.phrase);
@@ -124,6 +132,19 @@ const inPlay =
   /^(?:games?|match|matches|scored|scores|goal|penalty|kickoff|halftime|goalkeeper|striker|referee|whistle)$/u;
 /** Less than a place that the sentence names itself: the hospital to which the goalkeeper is driven. */
 const inPlayWeight = 1.1;
+
+/** "A plush bear" lives in no wood. */
+const isToyOf = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.sentence === tokens[from]!.sentence &&
+  /^(?:plush|toy|stuffed|teddy|cuddly|knitted)$/u.test(tokens[from - 1]!.word);
+
+/** "He eats and waves" is no sea, "wind and waves" is. */
+function isWaving(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from]!.word !== 'waves') return false;
+  const [before, further] = [tokens[from - 1]?.word ?? '', tokens[from - 2]?.word ?? ''];
+  if (/^(?:he|she|who|then)$/u.test(before)) return true;
+  return before === 'and' && /^(?:it|them|him|her|up|back|\p{L}+[^s]s|\p{L}+ed)$/u.test(further);
+}
 
 /** "He stopped driving", "she never swims": what is not done is done nowhere. */
 function isDenied(tokens: readonly Token[], from: number): boolean {

@@ -176,7 +176,7 @@ export function castAnimals(
         (isPlural && acts);
       const isOther =
         before.some((word) =>
-          /^(?:like|than|no|without|as|of|about|toy|stuffed|roast|hot|not|saw|catch|fried|grilled)$/u.test(
+          /^(?:like|than|no|without|as|of|about|toy|stuffed|plush|teddy|cuddly|knitted|roast|hot|not|saw|catch|fried|grilled)$/u.test(
             word,
           ),
         ) ||

@@ -228,7 +228,9 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
     const holds = product ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);
     const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';
-    const onTable = handled.onTable ?? (wanted === 'eat' && handled.holds ? undefined : need?.onTable);
+    const wiped = wanted === 'wipe' && isLead && !handled.onTable ? take(canBeHeld) : undefined;
+    const onTable =
+      handled.onTable ?? wiped ?? (wanted === 'eat' && handled.holds ? undefined : need?.onTable);
     const isEmpty = emptyHanded[wanted] !== undefined && !holds;
     const action: PoseName = isEmpty ? emptyHanded[wanted]!(persons.length > 1) : wanted;
     const sitsToo =

@@ -127,6 +127,7 @@ describe('a thing that is only called "it"', () => {
   test.each([
     ['Mara found a trumpet.', 'She picked it up.', 'trumpet'],
     ['Mara found a trumpet.', 'She gave it to Tom.', 'trumpet'],
+    ['Mara bought an old camera.', 'She cleaned it at home.', 'camera'],
     ['Mara bought some doughnuts.', 'Tom took one and ate it.', 'doughnut'],
     ['An envelope lay on the mat.', 'Mara opened it.', 'envelope'],
   ])('%s %s', (before, sentence, artwork) => {
