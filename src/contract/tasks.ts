@@ -99,8 +99,9 @@ export const taskTransitions: Record<TaskStatus, Partial<Record<TaskMove, TaskSt
 
 export const isTerminal = (status: TaskStatus): status is TaskEnd =>
   Object.keys(taskTransitions[status]).length === 0;
-export const isActive = (status: TaskStatus): boolean => !isTerminal(status);
-export const activeStatuses: readonly TaskStatus[] = taskStatuses.filter(isActive);
+export type ActiveTaskStatus = Exclude<TaskStatus, TaskEnd>;
+export const isActive = (status: TaskStatus): status is ActiveTaskStatus => !isTerminal(status);
+export const activeStatuses: readonly ActiveTaskStatus[] = taskStatuses.filter(isActive);
 
 /** The statuses from which a move is possible. */
 export const statusesBefore = (move: TaskMove): readonly TaskStatus[] =>

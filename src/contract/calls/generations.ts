@@ -23,12 +23,10 @@ export const generationStatusSchema = z.enum([
 ]);
 export type GenerationStatus = z.infer<typeof generationStatusSchema>;
 
-const workingStatuses = new Set<string>([
-  'queued',
-  'processing',
-  'rendering',
-  'uploading',
-] satisfies GenerationStatus[]);
+const restingStatuses = new Set<GenerationStatus>(['draft', 'completed', 'failed', 'cancelled']);
+const workingStatuses = new Set<string>(
+  generationStatusSchema.options.filter((status) => !restingStatuses.has(status)),
+);
 
 /** Whether the final video is being made, or waits for its parts. */
 export const isVideoBeingMade = (status: string): boolean => workingStatuses.has(status);

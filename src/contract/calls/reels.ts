@@ -14,6 +14,7 @@ import {
   reelSettingsSchema,
   reelStyles,
 } from '../reels.ts';
+import { speakingVideoStages } from '../video-stages.ts';
 import { speakingStyles, voices } from '../voices.ts';
 import { generationStatusSchema } from './generations.ts';
 
@@ -108,7 +109,7 @@ export type ReelRequest = z.output<typeof reelRequest>;
 export type ReelRequestInput = z.input<typeof reelRequest>;
 
 /** The stages of a reel, in order; `queued` before it begins. */
-export const reelStages = ['queued', 'script', 'voice', 'rendering', 'mixing', 'uploading'] as const;
+export const reelStages = ['queued', 'script', ...speakingVideoStages] as const;
 export type ReelStage = (typeof reelStages)[number];
 
 const logoSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { engineNoteSchema, voiceEngines } from '../engines.ts';
 import { errorCodes } from '../errors.ts';
+import { speakingVideoStages } from '../video-stages.ts';
 import { generationStatusSchema } from './generations.ts';
 import { storyboardSettings } from './storyboards.ts';
 
@@ -9,7 +10,7 @@ const tag = 'stories';
 const id = z.string().max(100);
 
 /** The stages of a story video, in order; `queued` before it begins. */
-export const storyVideoStages = ['queued', 'voice', 'rendering', 'mixing', 'uploading'] as const;
+export const storyVideoStages = ['queued', ...speakingVideoStages] as const;
 export type StoryVideoStage = (typeof storyVideoStages)[number];
 
 export const storyVideoSceneStatuses = ['waiting', 'working', 'ready', 'failed'] as const;

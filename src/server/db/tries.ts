@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';
 import type { TriesTable, TryOutcome } from './try-tables.ts';
@@ -34,7 +35,7 @@ export async function countQueuedTries(connection: Connection): Promise<number> 
   const { count } = await connection
     .selectFrom('tries')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', 'in', ['waiting', 'running'])
+    .where('status', 'in', activeStatuses)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -141,7 +142,7 @@ export async function readTryTotals(connection: Connection): Promise<TryTotals> 
     connection
       .selectFrom('tries')
       .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
-      .where('status', 'in', ['waiting', 'running'])
+      .where('status', 'in', activeStatuses)
       .groupBy('status')
       .execute(),
     connection.selectFrom('try_totals').selectAll().execute(),
