@@ -65,7 +65,8 @@ export function kindOfEnding(name: string): ProductKind | null {
   if (plushEnding.test(word)) return 'toy';
   for (let from = 3; from <= word.length - 3; from++) {
     const found = productBook.find([word.slice(from)], 0)?.value;
-    if (found && !found.isPassing) return found.kind;
+    // A brush may be for teeth, hair or paint.
+    if (found && !found.isPassing && found.kind !== 'brush') return found.kind;
   }
   return null;
 }

@@ -13,6 +13,11 @@ describe('the kind of a brand', () => {
       'Lumora: lamp',
     ],
     [
+      'by its goods, where its ending could be many things',
+      'Theo will not brush his teeth. Then came the Dinobrush. He holds the toothbrush and laughs. Dinobrush: clean teeth.',
+      'Dinobrush: toothbrush',
+    ],
+    [
       'by its apposition',
       'Sara sat on the sofa and read about Lumora, a plush night light. Lumora stood beside the bed. Lumora: no more monsters.',
       'Lumora: lamp',
