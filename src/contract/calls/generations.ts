@@ -11,7 +11,7 @@ import { speakingStyles, voices } from '../voices.ts';
 import { captionStyles } from '../word-captions/caption-styles.ts';
 import { clipCaptionsSchema } from '../word-captions/clip-captions.ts';
 
-export const generationStatusSchema = z.enum([
+const generationStatuses = [
   'draft',
   'queued',
   'processing',
@@ -20,13 +20,12 @@ export const generationStatusSchema = z.enum([
   'completed',
   'failed',
   'cancelled',
-]);
-export type GenerationStatus = z.infer<typeof generationStatusSchema>;
+] as const;
+export type GenerationStatus = (typeof generationStatuses)[number];
+export const generationStatusSchema = z.enum(generationStatuses);
 
 const restingStatuses = new Set<GenerationStatus>(['draft', 'completed', 'failed', 'cancelled']);
-const workingStatuses = new Set<string>(
-  generationStatusSchema.options.filter((status) => !restingStatuses.has(status)),
-);
+const workingStatuses = new Set<string>(generationStatuses.filter((status) => !restingStatuses.has(status)));
 
 /** Whether the final video is being made, or waits for its parts. */
 export const isVideoBeingMade = (status: string): boolean => workingStatuses.has(status);
