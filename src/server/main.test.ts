@@ -46,7 +46,7 @@ function processesOf(dataFolder: string): number[] {
 }
 
 const allGone = (dataFolder: string): Promise<true> =>
-  waitFor(() => (processesOf(dataFolder).length === 0 ? true : undefined), 15_000);
+  waitFor(() => (processesOf(dataFolder).length === 0 ? true : undefined), 60_000);
 
 test('a second start on the same data folder explains itself and leaves the first app alone', async () => {
   const DATA_DIR = await temporaryFolder();

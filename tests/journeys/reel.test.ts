@@ -213,7 +213,7 @@ test('a reel with a reference video whose worker is killed yields one script, on
   const before = begun();
   await waitFor(
     async () => ((await readReel(person, first.id)).stage === 'rendering' ? true : undefined),
-    60_000,
+    180_000,
   );
   app.pidsOf('worker').forEach(killIfAlive);
   await waitFor(() => (begun() > before ? true : undefined), 110_000);
@@ -233,12 +233,12 @@ test('a reel with a reference video whose worker is killed yields one script, on
   const files = await readdir(path.join(app.dataFolder, 'storage', 'users', person.userId, 'reels'));
   expect(files).toEqual([]);
   await expect.poll(workFolders).toEqual([]);
-}, 300_000);
+}, 480_000);
 
 test('a cancelled reel returns the credits, keeps its settings and leaves no work folder @reel-008', async () => {
   const person = await buyer();
   const { id } = await beginReel(person, { offer: 'Fresh beans' });
-  await waitFor(async () => ((await readReel(person, id)).stage === 'rendering' ? true : undefined), 60_000);
+  await waitFor(async () => ((await readReel(person, id)).stage === 'rendering' ? true : undefined), 240_000);
   await person.call(cancelGeneration, { params: { generationId: id } });
   expect(await readReel(person, id)).toMatchObject({
     status: 'cancelled',
@@ -250,7 +250,7 @@ test('a cancelled reel returns the credits, keeps its settings and leaves no wor
   expect(await person.call(readWallet)).toMatchObject({ balance: 10, held: 0 });
   expect(await movementsOf(person)).toEqual(['hold', 'purchase', 'release']);
   await expect.poll(workFolders).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('bad input is rejected with specific messages before anything is charged @reel-003', async () => {
   const [person, stranger, poor] = [await buyer(), await buyer(), await app.api.signIn()];
