@@ -49,24 +49,24 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
 
 /** Elbows at the body, palms up, fingers outwards. */
 const open: ArmPose = {
-  elbow: [268, 822],
-  wrist: [242, 640],
+  elbow: [214, 930],
+  wrist: [262, 660],
   hand: 'offering',
-  turn: 0.98,
+  turn: 0.72,
   size: 1.34,
   seen: 0.82,
 };
 /** The same higher up and further out, as far as the picture goes. */
 const shrugging: ArmPose = {
-  elbow: [262, 806],
-  wrist: [250, 616],
+  elbow: [208, 940],
+  wrist: [256, 622],
   hand: 'offering',
-  turn: 1.1,
+  turn: 0.84,
   size: 1.34,
   seen: 0.82,
 };
 /** Out to the side, as to a thing that stands there. */
-const offering: ArmPose = { ...open, elbow: [268, 824], wrist: [240, 660], turn: 1.02, size: 1.4 };
+const offering: ArmPose = { ...open, elbow: [212, 930], wrist: [258, 676], turn: 0.74, size: 1.4 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
@@ -78,11 +78,11 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'count-three': counting('three'),
   'count-more': counting('open'),
   'at-viewer': oneArm(
-    { elbow: [330, 790], wrist: [216, 622], hand: 'at-viewer', turn: -0.36, size: 1.46, seen: 1 },
+    { elbow: [330, 806], wrist: [206, 640], hand: 'one', turn: -0.46, size: 1.5, seen: 0.84 },
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [306, 630], wrist: [132, 650], hand: 'index', turn: -2.9, size: 1.26, seen: 0.96 },
+    { elbow: [304, 616], wrist: [168, 690], hand: 'index', turn: -2.72, size: 1.26, seen: 0.96 },
     { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },
@@ -93,7 +93,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   stop: oneArm({ elbow: [340, 790], wrist: [230, 590], hand: 'flat', turn: -0.06, size: 1.44, seen: 1 }),
   thinking: oneArm(
     { elbow: [316, 650], wrist: [176, 276], hand: 'at-chin', turn: -1.42, size: 1.2, seen: 0.92 },
-    { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.3 } },
+    { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },
   ),
   shrug: {
     near: shrugging,

@@ -28,20 +28,13 @@ export const handShapes = [
   'index',
   'offering',
   'precision',
-  'at-viewer',
   'at-chin',
 ] as const;
-/** Bent fingers, seen from the front. */
-const fistShapes = ['thumbs-up', 'at-viewer'] as const;
-export type FistShape = (typeof fistShapes)[number];
-
 /** What the fingers do. Of `relaxed`, `index` and `at-chin` the back of the hand is seen, of the others the palm. */
 export type HandShape = (typeof handShapes)[number];
 
-export const isFist = (shape: HandShape): shape is FistShape => fistShapes.some((fist) => fist === shape);
-
 /** Nearer to the viewer than its sleeve, which ends behind it. */
-const nearShapes: readonly HandShape[] = ['thumbs-up', 'at-viewer', 'index', 'at-chin'];
+const nearShapes: readonly HandShape[] = ['thumbs-up', 'index', 'at-chin'];
 export const isBeforeSleeve = (shape: HandShape): boolean => nearShapes.includes(shape);
 
 export type HandDrawing = {
@@ -98,7 +91,7 @@ const bent: readonly BentFinger[] = [
   { knuckle: [-10, -101], joint: [-10, -140], half: 16 },
 ];
 
-export const handDrawings: Record<Exclude<HandShape, FistShape>, HandDrawing> = {
+export const handDrawings: Record<Exclude<HandShape, 'thumbs-up'>, HandDrawing> = {
   open: { view: 'palm', raised: spread, folded: [], thumb: thumbForms.open },
   flat: { view: 'palm', raised: together, folded: [], thumb: thumbForms.flat },
   one: counting([straight(index, -0.06)]),

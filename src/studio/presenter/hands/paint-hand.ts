@@ -2,11 +2,11 @@ import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
-import { handDrawings, isFist, type HandDrawing, type HandShape } from './hand-shapes.ts';
-import { paintFist } from './paint-fist.ts';
+import { handDrawings, type HandDrawing, type HandShape } from './hand-shapes.ts';
 import { fingerShape, paintFinger } from './paint-finger.ts';
 import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
+import { paintThumbUp } from './paint-thumb-up.ts';
 import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
 import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
 
@@ -22,7 +22,7 @@ type HandPath = ReturnType<typeof smoothShape>;
 
 /** A hand in its own space: the wrist is the origin, fingers point up, the thumb to the left, or to the right if its back is seen. */
 export function paintHand(context: Context, look: FaceLook, shape: HandShape): void {
-  if (isFist(shape)) return paintFist(context, look, shape);
+  if (shape === 'thumbs-up') return paintThumbUp(context, look);
   const drawing = handDrawings[shape];
   if (drawing.view === 'palm') return paintPalmSide(context, look, drawing);
   context.save();

@@ -4,7 +4,7 @@ import type { Expression } from './feelings.ts';
 
 /** Lips belong to the sounds until this long after a word, and again this long before the next. */
 const clearSeconds = 0.1;
-const turnSeconds = 0.22;
+const turnSeconds = 0.3;
 
 /** The mouth that a feeling holds while nothing is said: `share` 0 leaves the pose as it is. */
 export function lipsOf(pose: MouthPose, { parted, bared }: Expression, share = 1): MouthPose {

@@ -1,15 +1,7 @@
 import type { FaceLook } from '../face/face-look.ts';
 import { smoothLine, smoothShape, trace } from '../paint/curve.ts';
 import { glow, inside, softFill, softStroke, type Context } from '../paint/shade.ts';
-import type { FistShape } from './hand-shapes.ts';
-import { paintAtViewer } from './paint-at-viewer.ts';
 import { castShadow, paintMass, paintRow, skinOf, type Row } from './skin-forms.ts';
-
-/** A hand that comes towards the viewer, in its own space: the wrist behind it is the origin, its thumb is on the left or above. */
-export function paintFist(context: Context, look: FaceLook, shape: FistShape): void {
-  const paint = { 'thumbs-up': paintThumbUp, 'at-viewer': paintAtViewer }[shape];
-  paint(context, look);
-}
 
 const fistOutline = trace(
   '-40,-88 -20,-102 14,-102 38,-92 50,-66 50,-34 40,-4 22,12 -14,14 -36,2 -45,-26 -46,-60',
@@ -27,7 +19,8 @@ const fourRows: readonly Row[] = [
   [-6, -38, 28],
 ];
 
-function paintThumbUp(context: Context, look: FaceLook): void {
+/** Thumbs up, in the hand's own space: the wrist behind it is the origin. */
+export function paintThumbUp(context: Context, look: FaceLook): void {
   const colour = skinOf(look);
   const [fist, thumb] = [smoothShape(fistOutline), smoothShape(thumbUp)];
   castShadow(context, [fist, thumb], look.lightSide);
