@@ -59,7 +59,7 @@ async function takeInOrder({ isHeavy }: { isHeavy: boolean }) {
 test('the single clip of one person waits for one of twenty that another person ordered before', async () => {
   const { begun, finishers, waitFor, orderSingle } = await takeInOrder({ isHeavy: false });
   await waitFor(2);
-  expect(begun.toSorted()).toEqual(['busy-0', 'busy-1']);
+  expect(begun.every((clip) => clip.startsWith('busy-'))).toBe(true);
   await orderSingle();
   finishers[0]!();
   await waitFor(3);
@@ -71,8 +71,9 @@ test('of heavy work one person has half of the places, so that another need not 
   await waitFor(1);
   await orderSingle();
   await waitFor(2);
-  expect(begun).toEqual(['busy-0', 'single']);
+  // Clips that were ordered in the same millisecond have no order among themselves.
+  expect(begun).toEqual([expect.stringMatching(/^busy-/), 'single']);
   finishers[0]!();
   await waitFor(3);
-  expect(begun[2]).toBe('busy-1');
+  expect(begun[2]).toMatch(/^busy-/);
 });
