@@ -20,6 +20,8 @@ export type Followed = {
 
 /** More are not remembered. */
 const maxNamed = 3;
+/** A scene of an ordinary narrative has a handful; a hostile one would take time by their square. */
+const maxPronouns = 40;
 
 /** Says for each "it", "them", "one" or "a pair" that hands take which thing it is: the one that was named last and fits. */
 export function followThings(narration: string, { before, products, characters }: KnownThings): Followed {
@@ -29,7 +31,7 @@ export function followThings(narration: string, { before, products, characters }
   const meant: Named[] = [];
   let text = '';
   let from = 0;
-  for (const pronoun of findThingPronouns(narration)) {
+  for (const pronoun of findThingPronouns(narration).slice(0, maxPronouns)) {
     const named = [
       ...earlier,
       ...[...here, ...meant].filter(({ at }) => at < pronoun.at).toSorted((one, other) => one.at - other.at),
