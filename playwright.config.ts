@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './tests/e2e/chromium.ts';
+import { useMemoryFolder } from './tests/helpers/memory-folder.ts';
+
+useMemoryFolder();
 
 export default defineConfig({
   testDir: 'tests/e2e',

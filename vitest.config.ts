@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { useMemoryFolder } from './tests/helpers/memory-folder.ts';
+
+useMemoryFolder();
 
 /** Rooms of pure functions: their files share a worker, which is started once. */
 const pureRooms = ['src/contract/**/*.test.ts', 'src/web/**/*.test.ts', 'src/server/domain/**/*.test.ts'];
