@@ -18,6 +18,8 @@ const storySettings = [
   'library',
   'salon',
   'gallery',
+  /** A public room: of a bank, a hotel, a town hall. */
+  'lobby',
   'supermarket',
   'gym',
   'pool',
@@ -34,6 +36,10 @@ const storySettings = [
   'mountains',
   'beach',
   'harbour',
+  /** On deck, at sea. */
+  'boat',
+  /** Beside a lake, a pond or a river. */
+  'lake',
   'field',
   'barn',
   'track',

@@ -38,6 +38,7 @@ function findRuns(tokens: readonly Token[], isRole: (index: number) => boolean):
       to + 1 < tokens.length &&
       tokens[to + 1]!.sentence === tokens[from]!.sentence &&
       isNameToken(tokens[to + 1]!) &&
+      !dated.test(tokens[to + 1]!.word) &&
       !tokens[to]!.isPossessive &&
       isJoined(tokens[to + 1]!) &&
       (tokens[to + 1]!.gap !== '. ' || to - from === 0 || tokens[to]!.text.length === 1)
@@ -49,7 +50,11 @@ function findRuns(tokens: readonly Token[], isRole: (index: number) => boolean):
     // "Superintendent Alice Mbeki", "Violinist Hye-jin Park": a name behind a title.
     const isTitled = isRole(from) || (second !== null && !second.isDoubtful);
     if (!honorific && to > from && !isKnown && (isTitled || (first.isFirst && isPlainWord(first.word)))) {
-      runs.push(readRun(tokens, from + 1, to, null));
+      // "Yesterday Mrs Voss came"
+      const { word } = tokens[from + 1]!;
+      runs.push(
+        readRun(tokens, from + 1, to, to > from + 1 && Object.hasOwn(honorifics, word) ? word : null),
+      );
     } else if (honorific && to > from) runs.push(readRun(tokens, from, to, honorific));
     else runs.push(readRun(tokens, from, to, null));
     from = to;
@@ -107,7 +112,11 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
   if (isNear && !last.isPossessive) {
     if (personVerbs.has(next.word)) score += 2;
     else if (isVerb(next.word)) score += 0.7;
-    else if (next.word.endsWith('ly') && isVerb(tokens[run.to + 2]?.word ?? '')) score += 1;
+    else if (
+      /ly$|^(?:still|never|always|just|also|now|then|often|once|only|even)$/u.test(next.word) &&
+      isVerb(tokens[run.to + 2]?.word ?? '')
+    )
+      score += 1;
     if (next.word === 'and' && ['i', 'me'].includes(tokens[run.to + 2]?.word ?? '')) score += 3;
     if (isProduct(run.to + 1)) score += isVerbLike(run, tokens) ? 0.7 : -4;
   }

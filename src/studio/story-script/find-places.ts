@@ -36,6 +36,14 @@ export function findPlaces(
       !last.isPossessive &&
       placedThings.has(next.word) &&
       !isAtWindow;
+    // "The mill pond", "a school garden": the last place is meant.
+    const head = next?.gap === ' ' && found.value.isPlace ? placeBook.find(words, index + 1) : null;
+    const isFirstOfTwo =
+      head?.value.isPlace === true &&
+      next?.sentence === sentence &&
+      !last.isPossessive &&
+      !isVerbHere(tokens, index + 1, head.length) &&
+      !vagueHeads.has(head.phrase);
     // The first word of a name says nothing of where it is: "Harbor Coffee".
     const isNamePart =
       last.isCapital && !last.isFirst && next?.sentence === sentence && next.gap === ' ' && next.isCapital;
@@ -54,19 +62,23 @@ export function findPlaces(
       isWorkedAt ||
       isNameEnd ||
       isModifier ||
+      isFirstOfTwo ||
       isNamePart ||
       isVerbHere(tokens, from, found.length)
     )
       continue;
     const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
     const isWoodland = inWoods && /^(?:river|riverbank|pond)$/u.test(found.phrase);
-    const isBeside = isBehind(tokens, from) && buildings.has(last.word);
+    const isBeside = isBehind(tokens, from) && (buildings.has(last.word) || sheds.has(last.word));
     const isOutdoors = (isBefore(tokens, from) || isBeside) && (indoors.has(found.value.setting) || isBeside);
+    const isBehindShed = isBeside && sheds.has(last.word);
     const setting = isWoodland
       ? 'forest'
-      : isOutdoors || (isBefore(tokens, from) && last.word === 'door')
-        ? 'street'
-        : found.value.setting;
+      : isBehindShed
+        ? 'park'
+        : isOutdoors || (isBefore(tokens, from) && last.word === 'door')
+          ? 'street'
+          : found.value.setting;
     if (!found.value.isPlace && isDenied(tokens, from)) continue;
     const said = weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace });
     const weight =
@@ -132,6 +144,21 @@ const inPlay =
   /^(?:games?|match|matches|scored|scores|goal|penalty|kickoff|halftime|goalkeeper|striker|referee|whistle)$/u;
 /** Less than a place that the sentence names itself: the hospital to which the goalkeeper is driven. */
 const inPlayWeight = 1.1;
+
+/** Behind another place these say less than that one: "the school yard". */
+const vagueHeads = new Set([
+  'hall',
+  'house',
+  'home',
+  'yard',
+  'court',
+  'grounds',
+  'bar',
+  'city',
+  'town',
+  'village',
+  'camp',
+]);
 
 /** "A plush bear" lives in no wood. */
 const isToyOf = (tokens: readonly Token[], from: number): boolean =>
@@ -199,6 +226,8 @@ const open: readonly Setting[] = [
   'beach',
   'mountains',
   'harbour',
+  'boat',
+  'lake',
   'market',
   'street',
   'rooftop',
@@ -231,7 +260,7 @@ export function placeOutside(
 
 /** In front of a building is the street: "outside the train station". */
 const indoors = new Set<Setting>(
-  'train office meeting-room cafe restaurant shop bakery library supermarket gym classroom hospital stage airport salon gallery dentist warehouse church pool'.split(
+  'train office meeting-room cafe restaurant shop bakery library supermarket gym classroom hospital stage airport salon gallery lobby dentist warehouse church pool'.split(
     ' ',
   ) as Setting[],
 );
@@ -243,8 +272,11 @@ const buildings = new Set(
   library bookshop museum gallery gym theatre cinema station airport warehouse office offices`.split(/\s+/u),
 );
 
+/** Behind these is a garden or a yard. */
+const sheds = new Set('shed house cottage hut cabin barn stable greenhouse boathouse'.split(' '));
+
 const withAisle = new Set<Setting>(['train', 'church', 'airport', 'stage']);
-const wild = new Set<Setting>(['forest', 'mountains', 'field', 'beach']);
+const wild = new Set<Setting>(['forest', 'mountains', 'field', 'beach', 'lake']);
 /** "At home the fridge is empty": the home is named, and the thing tells the room. */
 const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);
 

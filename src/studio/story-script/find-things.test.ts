@@ -27,6 +27,10 @@ test.each([
   ['Grandma baked a cake with cherries.', 'birthday-cake near'],
   ['He put the letters on the table.', 'envelope near'],
   ['The boy came back with a kite under his arm.', 'kite held'],
+  ['She knelt in the rain and loosened the nuts.', 'nut-and-bolt near'],
+  ['She put a bowl of nuts on the table.', 'peanuts near'],
+  ['Before you start the forklift, check the brakes.', 'forklift near'],
+  ['They carried the boards back up the beach.', 'surfboard held'],
 ])('%s: %s', (text, thing) => {
   expect(named(text)).toContain(thing);
 });
@@ -74,3 +78,20 @@ test('what it is in is not what it is', () => {
   expect(named('He carried a box of apples.')).toEqual(['=box#c79a63 held']);
   expect(named('She bought a jar of honey.')).toEqual(['honey-pot held']);
 });
+
+test.each([
+  'A queue forms in front of the gate.',
+  'One night the water rose and the house began to float.',
+  'She turned the wheel of the sewing press.',
+  'Grace wipes her hands on her apron.',
+  'She stood on the stage in her red cape.',
+  'It was a good sign.',
+])('nothing to draw: %s', (text) => expect(named(text)).toEqual([]));
+
+test.each([
+  ['He filled in the form.', '=paper#f8f4e8'],
+  ['He gave her a rose.', 'rose'],
+  ['She sewed a red cape.', 'cape'],
+  ['They sat and played cards.', 'card-fan'],
+  ['They wrote cards to their aunt.', 'envelope'],
+])('%s: %s', (text, artwork) => expect(findThings(text).map(({ look }) => look.artwork)).toEqual([artwork]));

@@ -1,5 +1,5 @@
 import { isAbsent } from './absent-thing.ts';
-import { thingBook, type ThingLook, type ThingRow } from './thing-book.ts';
+import { readSense, thingBook, type ThingLook, type ThingRow } from './thing-book.ts';
 import { roleOf, type ThingRole } from './thing-role.ts';
 import { hasTag, nounTags, readTerms, tagTerms, type Term } from './thing-terms.ts';
 
@@ -54,7 +54,7 @@ const isName = (terms: readonly Term[], from: number): boolean =>
 function findInSentence(sentence: string): NamedThing[] {
   const plain = readTerms(sentence);
   const words = plain.map(({ word }) => word);
-  if (!words.some((_, at) => thingBook.find(words, at)?.value)) return [];
+  if (!words.some((_, at) => thingBook.find(words, at))) return [];
   const terms = tagTerms(sentence, plain);
   const things: NamedThing[] = [];
   for (let from = 0; from < terms.length; from++) {
@@ -62,7 +62,7 @@ function findInSentence(sentence: string): NamedThing[] {
     if (!found) continue;
     const to = from + found.length - 1;
     const isWhole = terms.slice(from + 1, to + 1).every(({ gap }) => /^[\s-]+$/u.test(gap));
-    const row = found.value;
+    const row = readSense(found.phrase, found.value, sentence);
     if (row && isWhole && isThing(terms, from, to, row)) {
       things.push({
         look: row.look,
@@ -100,6 +100,40 @@ const numbers: Readonly<Record<string, number>> = {
   dozen: 3,
 };
 
+/** "In her red cape", "puts on his boots", "hands on her apron": what is on the body stands nowhere else. */
+function isWorn(terms: readonly Term[], from: number, to: number): boolean {
+  if (!garments.test(terms[to]!.word)) return false;
+  const before = terms
+    .slice(Math.max(0, from - 4), from)
+    .map(({ word }) => word)
+    .join(' ');
+  return /(?:\b(?:in|wear|wears|wore|wearing|dressed in|put on|puts on|putting on|hands on|takes off|took off) (?:an?|her|his|my|their|our|the|new|old|your)(?: \w+){0,2}|\b(?:in|wearing))$/u.test(
+    before,
+  );
+}
+const garments =
+  /^(?:cape|cloak|costume|apron|dress|gown|kimono|jeans|coat|hat|scarf|gloves|mittens|boots|shoes|sneakers|trainers|heels|helmet|goggles|sunglasses|glasses|swimsuit|shorts|trunks|mask|socks|vest|t-?shirt|tie|sandals|crown|badge|slippers)$/u;
+
+/** "The water rose", "a queue forms": what a noun does, though the word could be a thing. */
+function isVerbOf(terms: readonly Term[], at: number): boolean {
+  const [previous, term] = [terms[at - 1], terms[at]!];
+  if (!previous || term.gap !== ' ' || !verbLike.test(term.word)) return false;
+  if (/^(?:he|she|it|they|we|i|you|who|nobody|everybody|everyone|somebody)$/u.test(previous.word))
+    return true;
+  if (!hasTag(previous, nounTags) || hasTag(previous, ['Possessive', 'Adjective', 'Value', 'Pronoun']))
+    return false;
+  // "A queue forms": after "a" and a noun, a word in -s is what the noun does.
+  const isSingular = [2, 3].some((step) =>
+    /^(?:an?|the|this|that|every|each|one|my|her|his|our|their)$/u.test(terms[at - step]?.word ?? ''),
+  );
+  const next = terms[at + 1]?.word ?? '';
+  return isSingular && (next === '' || afterVerb.test(next));
+}
+const verbLike =
+  /^(?:rose|forms?|cards|rings?|plants|waters|lights|watches|waves|fans|tires|boxes|files|records|nets|hooks|ropes|ties|stones|bows|bells|drums|saws?|hammers|brushes|combs|irons|pots|cages|boards|masks|balls|bands|flags|signs|tips|blankets|presents|pictures|photographs|papers|notes|stamps|ships|buses|fish|drills|nails|rakes|shovels|paddles|whistles|buttons|targets|oars|bats|letters|skates|nests|roasts|stews|butters|salts|seeds|shells|peels|cranes|hoses|matches)$/u;
+const afterVerb =
+  /^(?:and|in|on|at|up|down|out|to|by|from|around|over|under|outside|inside|behind|before|beside|along|across|with|the|a|an|her|his|their|its|him|them|it|again|slowly|quickly|softly|higher|when|while|as|until|for|into|through|onto)$/u;
+
 /** "The fish market", "a cake shop": the last noun says what is meant. */
 function isCompound(terms: readonly Term[], to: number): boolean {
   const next = terms[to + 1];
@@ -132,13 +166,14 @@ const personWords = /^(?:seller|vendor|teacher|player|maker|keeper|designer|coll
 
 function isThing(terms: readonly Term[], from: number, to: number, { phrase, isPlural }: ThingRow): boolean {
   const [first, last] = [terms[from]!, terms[to]!];
-  if (isCompound(terms, to) || (from === to && isName(terms, from))) return false;
+  if (isCompound(terms, to) || (from === to && (isName(terms, from) || isVerbOf(terms, from)))) return false;
   const before = terms.slice(Math.max(0, from - 4), from);
   const said = terms
     .slice(Math.max(0, from - 6), from)
     .map(({ word, gap }) => (/[,;:]/u.test(gap) ? `, ${word}` : word))
     .join(' ');
   if (isAbsent(`${said} `)) return false;
+  if (isWorn(terms, from, to)) return false;
   const isDetermined = before.some(
     ({ word, tags }, index) =>
       (determiners.has(word) || tags.includes('Possessive') || /^\d+$/u.test(word)) &&

@@ -3,8 +3,11 @@ const offerSign =
 const slogan =
   /^\W*(?:(?:so|now|and|today|then|just|please),? )?(?:book|order|buy|try|get|visit|reserve|download|discover|taste|find|call|join|shop|subscribe|pre-?order|come (?:and|by|visit|see|taste|try)|ask (?:for|your)|switch to|sign up|see you)\b/iu;
 
+const appeal =
+  /^\W*(?:so |now |and )?(?:sign up|download|subscribe|pre-?order|order|book|visit|join) (?:for|our|us|the|your|a|an|\p{Lu})/u;
+
 /** What an advert asks its reader to do is done by no person in it: "Order yours today", "Book your table at Ember House". */
-export const isOffer = (sentence: string): boolean => offerSign.test(sentence);
+export const isOffer = (sentence: string): boolean => offerSign.test(sentence) || appeal.test(sentence);
 
 /** An offer, or a sentence that begins like one. It takes the story nowhere: its places are not where the story is. */
 export const isCallToAction = (sentence: string): boolean => isOffer(sentence) || slogan.test(sentence);

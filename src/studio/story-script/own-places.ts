@@ -14,6 +14,11 @@ const elsewhere: readonly RegExp[] = [
     `(?<=\\b(?:${building}) (?:right |just )?)(?:behind|next to|near|opposite|across from|beside|above|below|between|around the corner from|not far from) (?:the|an?|our|my|her|his) [^.,;]{3,32}`,
     'giu',
   ),
+  // "From a tunnel near the airport", "in the garden behind the house"
+  new RegExp(
+    "\\b(?=behind |next to |near |opposite |across from |beside |above |below |between |not far from )(?<=\\b(?:in|at|from|to|into|through) (?:the|an?|our|my|her|his|their) (?:[\\p{L}’'-]{1,20} ){1,3})(?:behind|next to|near|opposite|across from|beside|above|below|between|not far from) (?:the|an?|our|my|her|his|their) [^.,;]{3,32}",
+    'giu',
+  ),
   // "He told her that their mother was in hospital": said of another place.
   /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;]+/giu,
   // "She waves goodbye" is no sea.
@@ -37,10 +42,48 @@ type Rule = {
   not?: readonly Setting[];
   /** Only where the story was in one of these before. */
   after?: readonly Setting[];
+  /** Only where it was in none of these before. */
+  unlessAfter?: readonly Setting[];
+  weight?: number;
 };
 
 const enough = 3;
+/** Less than a place that the sentence names itself. */
+const weak = 1.3;
 const rules: readonly Rule[] = [
+  // "She drives the number nine tram through the old town": she is in it.
+  {
+    sign: /\b(?:driv(?:es?|ing)|drove|rid(?:es?|ing)|rode|board(?:s|ed)|steer(?:s|ed)|(?:climb(?:s|ed)?|gets?|got|hop(?:s|ped)|step(?:s|ped)) (?:on|onto|aboard|into)) (?:the|an?|her|his|my|our|their) (?:[\p{L}\d-]{1,15} ){0,3}(?:tram|bus|train|metro|subway|streetcar|underground)\b(?! (?:stops?|station|driver|ticket|pass|line)\b)/iu,
+    setting: 'train',
+    not: ['street', 'market', 'park'],
+  },
+  {
+    sign: /\b(?:aboard|on board|(?:the|a|other|fellow|every) passengers?|next stop|the doors (?:open|close)d?)\b/iu,
+    setting: 'train',
+    after: ['train'],
+    weight: weak,
+  },
+  {
+    sign: /\b(?:aboard|on board|cabin|sails?|captain|crew|helm)\b/iu,
+    setting: 'boat',
+    after: ['boat'],
+    weight: weak,
+  },
+  // "In front of the gate"
+  {
+    sign: /\b(?:in front of|outside) (?:the|our|her|his|their) (?:[\p{L}-]{1,15} )?gates?\b/iu,
+    setting: 'street',
+    unlessAfter: ['airport', 'park', 'field', 'barn', 'forest'],
+    weight: weak,
+  },
+  {
+    sign: /\b(?:shore|bank|island|waves|deep water)\b/iu,
+    setting: 'lake',
+    not: ['beach', 'lobby'],
+    after: ['lake'],
+    weight: weak,
+  },
+  { sign: /\byard\b/iu, setting: 'warehouse', not: ['park'], after: ['warehouse', 'workshop', 'garage'] },
   {
     sign: /\b(?:table|seat|room|dinner|lunch|brunch)s? (?:is (?:ready|waiting) )?at \p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*/u,
     setting: 'restaurant',
@@ -79,10 +122,11 @@ export function settleOwnPlaces(signs: readonly PlaceSigns[], narration: readonl
   for (const [index, own] of signs.entries()) {
     const sentence = narration[index]!;
     const here = new Map<Setting, Sign>(isCallToAction(sentence) ? [] : own);
-    for (const { sign, setting, not = [], after } of rules) {
+    for (const { sign, setting, not = [], after, unlessAfter = [], weight = enough } of rules) {
       if (!sign.test(sentence) || (after && !(place !== null && after.includes(place)))) continue;
+      if (place !== null && unlessAfter.includes(place)) continue;
       for (const wrong of not) here.delete(wrong);
-      here.set(setting, { named: (here.get(setting)?.named ?? 0) + enough, suggested: 0 });
+      here.set(setting, { named: (here.get(setting)?.named ?? 0) + weight, suggested: 0 });
     }
     settled.push(here);
     const named = [...here].toSorted(([, one], [, other]) => other.named - one.named)[0];

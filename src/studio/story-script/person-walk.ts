@@ -6,6 +6,7 @@ import type { NameRun } from './find-names.ts';
 import type { RolePlace } from './find-roles.ts';
 import { findNamed, findNamesAfter } from './linked-names.ts';
 import { inverseLabels, parentLabels, type Mention, type Person } from './person.ts';
+import { findKnownGroup } from './known-group.ts';
 import { findCalled, findRevealed, findStranger, isSaidBy } from './named-later.ts';
 import { ageOfYears, readAge, readNumber } from './read-age.ts';
 import type { Token } from './tokens.ts';
@@ -250,7 +251,13 @@ export class PersonWalk {
   }
 
   /** "Two kids", "her parents", "our kids Ben and Lily". */
-  #readSeveral({ role, determiner, count, from, to }: RolePlace, possessor: Person | null): void {
+  #readSeveral(place: RolePlace, possessor: Person | null): void {
+    const { role, determiner, count, from, to } = place;
+    const known = findKnownGroup(place, this.cast.present);
+    if (known.length > 0) {
+      for (const person of known) this.#mention(person, from, to, 'role');
+      return;
+    }
     const names = findNamesAfter(to, this);
     if (names.length > 0 && (determiner !== null || count !== null)) {
       for (const run of names) {
@@ -283,9 +290,9 @@ export class PersonWalk {
       ].includes(determiner);
     const number = count ?? (isPair ? 2 : 0);
     if (number < 2 || number > 3 || !counted.has(role.kind)) return;
-    const known = this.cast.present.filter((person) => person.labels.has(role.label));
+    const labelled = this.cast.present.filter((person) => person.labels.has(role.label));
     for (let index = 0; index < number; index++) {
-      const person = known[index] ?? (known.length > 0 && count === null ? null : this.cast.add());
+      const person = labelled[index] ?? (labelled.length > 0 && count === null ? null : this.cast.add());
       if (!person) break;
       person.takeRole(role);
       this.#relate(person, role.label, possessor);

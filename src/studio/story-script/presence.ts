@@ -5,7 +5,7 @@ import { notOwned } from './words/pronouns.ts';
 
 /** Before a person these say that the person is elsewhere: remembered, written to, waited for. */
 const remembering =
-  /^(?:remember(?:s|ed|ing)?|recall(?:s|ed)?|dream(?:s|ed|ing|t)?|miss(?:es|ed)?|imagin(?:e|es|ed|ing)|mourn(?:s|ed))$/u;
+  /^(?:lost|remember(?:s|ed|ing)?|recall(?:s|ed)?|dream(?:s|ed|ing|t)?|miss(?:es|ed)?|imagin(?:e|es|ed|ing)|mourn(?:s|ed))$/u;
 const elsewhere = new RegExp(
   [
     '(?:letters?|messages?|emails?|e-mails?|postcards?|calls?|texts?|notes?|news|photos?|photographs?|pictures?|portraits?|stor(?:y|ies)|songs?|gifts?|presents?|parcels?) (?:from|of|about|for|to)',
@@ -29,13 +29,21 @@ const bodyPart =
 const reach = 90;
 
 /** The sentence from which on a person is dead, else infinity. */
-export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions }: Person): number {
+export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions, role }: Person): number {
   for (const { to, sentence, from } of mentions) {
     const words = [1, 2, 3].map((step) =>
       tokens[to + step]?.sentence === sentence ? tokens[to + step]!.word : '',
     );
     const [first, second, third] = words as [string, string, string];
     const verb = /^(?:had|has|just|suddenly|then)$/u.test(first) ? [second, third] : [first, second];
+    // "My grandmother left me her old sewing machine."
+    if (
+      /^(?:great-?)?(?:grand\p{L}+|aunt|uncle)$/u.test(role) &&
+      verb[0] === 'left' &&
+      /^(?:me|him|her|us|them)$/u.test(verb[1] ?? '') &&
+      /^(?:her|his|their|all|everything)$/u.test(tokens[to + (verb[0] === first ? 3 : 4)]?.word ?? '')
+    )
+      return sentence;
     if (
       /^(?:died|dies|dead)$/u.test(verb[0]!) ||
       (/^(?:passed|passes)$/u.test(verb[0]!) && verb[1] === 'away')
@@ -61,6 +69,21 @@ export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): bo
     if (remembering.test(tokens[at]!.word)) return false;
   }
   return kind !== 'pronoun' || !isOwnerOfThing(facts, from);
+}
+
+/** "His daughter takes it to football practice": he is not there because she is his. */
+export function isOwnerOfSubject(
+  { tokens, persons }: Pick<Facts, 'tokens' | 'persons'>,
+  { from, kind }: Mention,
+): boolean {
+  const token = tokens[from]!;
+  if (kind !== 'pronoun' || !token.isFirst || !/^(?:her|his|my|their|our)$/u.test(token.word)) return false;
+  return persons.some(({ mentions }) =>
+    mentions.some(
+      (mention) =>
+        mention.kind !== 'pronoun' && mention.acts && mention.from > from && mention.from <= from + 3,
+    ),
+  );
 }
 
 /** "Her wardrobe" shows the wardrobe; "her hands" and "her mother" show her. */

@@ -31,6 +31,15 @@ describe('what persons do in a sentence', () => {
     ['Tom mended the bike in the garage.', 'work', { tom: 'repair' }],
     ['Maya, Tom and Ben ride their bikes.', 'sit', { maya: 'ride', tom: 'ride' }],
     ['Maya walks to the door and knocks.', 'walk', { maya: 'knock' }],
+    ['Maya carried Tom through the water on her back.', 'carry', { maya: 'carry-person' }],
+    ['Maya carried him to the shore.', 'carry', { maya: 'carry-person' }],
+    ['Tom plays his cello for everyone.', 'work', { tom: 'play-music' }],
+    ['Maya deals the cards.', 'sit', { maya: 'play-cards' }],
+    ['Tom rode a wave all the way to the shore.', 'sit', { tom: 'surf' }],
+    ['Maya rowed the boat to the church.', 'walk', { maya: 'row' }],
+    ['Tom swims across the lake.', 'walk', { tom: 'swim' }],
+    ['Maya skis across the fields.', 'walk', { maya: 'ski' }],
+    ['Tom feeds the chickens.', 'work', { tom: 'feed' }],
   ] as const)('%s', (text, action, expected) => {
     expect(read(text, action)).toMatchObject(expected);
   });

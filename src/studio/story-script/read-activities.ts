@@ -11,7 +11,7 @@ type Mention = { id: string; at: number; isSubject: boolean };
 
 const quoted = /[“"][^”"]*[”"]/gu;
 const negation =
-  /\b(?:not|never|no longer|nobody|without|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
+  /\b(?:not|cannot|never|no longer|nobody|without|unable to|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
 /** Who stands behind one of these, or at the beginning, does what follows. */
 const clauseStart =
   /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now|only|even))\s*$/iu;
@@ -80,8 +80,10 @@ function findDoers(before: string, mentions: readonly Mention[]): string[] {
   const doers: string[] = [];
   let nextAt = before.length;
   for (const { id, at } of subjects.toReversed()) {
+    // Several of one word: "the passengers".
     if (
       doers.length > 0 &&
+      at !== nextAt &&
       !/^\p{L}+(?:,|,? and) (?:(?:the|her|his|my|an?) )?(?:\p{L}+ )?$/u.test(before.slice(at, nextAt))
     )
       break;
@@ -107,8 +109,16 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
   const meant = [...sentence.matchAll(/\b(?:she|he|i|they|we)\b/giu)].flatMap(({ 0: word, index }) => {
     const genders = pronouns[word.toLowerCase()];
     const before = named.filter(({ at }) => at < index).map(({ id }) => id);
-    const isRight = ({ gender }: Person) => !genders || genders.includes(gender);
-    const person = persons.find((one) => before.includes(one.id) && isRight(one)) ?? persons.find(isRight);
+    // "She" is nobody who says "I", while another can be meant.
+    const isRight = ({ gender, role }: Person) =>
+      genders
+        ? genders.includes(gender) && role !== 'narrator'
+        : word.toLowerCase() !== 'i' || role === 'narrator';
+    const isAny = ({ gender }: Person) => !genders || genders.includes(gender);
+    const person =
+      persons.find((one) => before.includes(one.id) && isRight(one)) ??
+      persons.find(isRight) ??
+      persons.find(isAny);
     return [{ id: person?.id ?? somebodyElse, at: index }];
   });
   const objects = findObjectPronouns(sentence).flatMap(({ index, gender }) =>

@@ -93,6 +93,8 @@ function readOne(words: readonly string[], at: number, length: number): number {
   if (number !== null)
     return number >= 2 && (acts || begin === 0 || near.has(words[begin - 1] ?? '')) ? number : 0;
   if (isCollective) return 12;
+  // "Our delivery riders carry your dinner up five floors."
+  if (sign === 'our' && verbAt === 0 && begin === 0) return 12;
   if (absent.has(sign) || /[’']$/u.test(words[at + length - 1]!)) return 0;
   if (acts && !isMeant(words, at)) return 12;
   return near.has(sign) ||

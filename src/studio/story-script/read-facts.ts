@@ -88,10 +88,38 @@ export function readFacts(text: string, knownNames: ReadonlySet<string> = new Se
       narration,
       persons.some(({ isAnimal }) => isAnimal),
     ),
-    times: narration.map((sentence) => firstSign(timeSigns, withoutEarlier(sentence))),
+    times: settleTimes(narration),
     weathers: narration.map(readWeather),
     narration,
   };
+}
+
+/** The hour that each sentence names. */
+function settleTimes(narration: readonly string[]): (TimeOfDay | null)[] {
+  let last: TimeOfDay | null = null;
+  return narration.map((sentence) => {
+    if (startsAnotherDay(sentence)) last = null;
+    const told = withoutEarlier(sentence);
+    const named = firstSign(timeSigns, told) ?? hourOf(told, last);
+    // Where the sun shines it is no longer night.
+    const found = named ?? (last !== null && isDark.has(last) && sunSign.test(told) ? 'morning' : null);
+    last = found ?? last;
+    return found;
+  });
+}
+const isDark: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'evening']);
+const sunSign =
+  /\b(?:the sun (?:is|was|shone|shines|came|comes|has come|had come)(?! (?:down|low|gone)\b)|sunshine|sunny|blue sky|warm sun|sunlight)\b/iu;
+
+/** "By seven the rain had stopped": in the morning, unless half of the day is over. */
+function hourOf(sentence: string, before: TimeOfDay | null): TimeOfDay | null {
+  const hour =
+    /\b(?:at|by|until|around|before|after|from|till) (?:half past |quarter (?:past|to) |about )?(?<hour>five|six|seven|eight|nine|[5-9])(?:[.:]\d\d)?(?: o[’']?clock)?(?=[\s,.;]*(?:$|\.|,|;|(?:the|a|an|he|she|they|we|i|it|his|her|our|my|and|everyone|everybody|when|but|in|\p{Lu}\p{L}*)\b))/u.exec(
+      sentence.replace(/^(\W*)(\p{Lu})/u, (_, start: string, letter: string) => start + letter.toLowerCase()),
+    )?.groups?.['hour'];
+  if (!hour) return null;
+  if (before === 'noon' || before === 'afternoon' || before === 'evening') return 'evening';
+  return before === 'night' || before === 'dawn' ? 'morning' : null;
 }
 
 /** "He had ordered it in the lunch break" tells when something was done before the scene. */

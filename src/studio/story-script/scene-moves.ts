@@ -28,6 +28,8 @@ const underTheSky: ReadonlySet<Setting> = new Set<Setting>([
   'mountains',
   'beach',
   'harbour',
+  'boat',
+  'lake',
   'field',
   'track',
   'pitch',

@@ -61,7 +61,8 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
       person.hasParents &&
       isForChildren &&
       person.roleKind !== 'job' &&
-      !person.isNarrator
+      !person.isNarrator &&
+      !doesBusiness(person, tokens)
     )
       person.age = 'child';
   }
@@ -73,6 +74,16 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
     .slice(0, maxPersons)
     .toSorted((one, other) => one.mentions[0]!.from - other.mentions[0]!.from);
 }
+
+/** Who takes a loan, drives or sells is no child, though a father is mentioned. */
+const doesBusiness = ({ mentions }: Person, tokens: readonly Token[]): boolean => {
+  const sentences = new Set(mentions.filter(({ acts }) => acts).map(({ sentence }) => sentence));
+  return tokens.some(
+    ({ word, sentence, isQuoted }) => sentences.has(sentence) && !isQuoted && businessSign.test(word),
+  );
+};
+const businessSign =
+  /^(?:loan|mortgage|salary|rent|drove|drives|customers|clients|sold|sells|employees?|company|invoices?|wife|husband|job|colleagues?|office|boss|lorry|truck|startup)$/u;
 
 const partners = new Set(
   'wife husband girlfriend boyfriend fiancé fiancée son daughter sister brother grandson granddaughter niece nephew'.split(

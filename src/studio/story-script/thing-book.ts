@@ -1,5 +1,6 @@
 import { PhraseBook } from './phrase-book.ts';
 import { noThings } from './words/no-things.ts';
+import { thingSenses, type ThingSense } from './words/thing-senses.ts';
 import { thingRows } from './words/thing-words.ts';
 
 /** The artwork of a thing, its longer side, how a hand takes it and where it is when nobody holds it. */
@@ -40,7 +41,22 @@ export const thingBook = new PhraseBook<ThingRow | null>([
   ...noThings.map((phrase) => [phrase, null] as const),
   ...rows.filter(([written, { phrase }]) => written === phrase),
   ...rows,
+  // Words that are things in one sense only.
+  ...thingSenses.flatMap(({ words }) => words.split(/,\s*/u).map((word) => [word, null] as const)),
 ]);
+
+const senses = new Map<string, ThingSense[]>();
+for (const sense of thingSenses)
+  for (const word of sense.words.split(/,\s*/u)) senses.set(word, [...(senses.get(word) ?? []), sense]);
+
+/** The thing that a phrase means in its sentence: "nuts" of a wheel are no peanuts. */
+export function readSense(phrase: string, row: ThingRow | null, sentence: string): ThingRow | null {
+  const sense = senses
+    .get(phrase)
+    ?.find(({ beside, without }) => (beside?.test(sentence) ?? true) && !(without?.test(sentence) ?? false));
+  if (!sense) return row;
+  return sense.means === null ? null : (thingBook.find(sense.means.split(' '), 0)?.value ?? null);
+}
 
 /** How many names of things have artwork. */
 export const thingNames: readonly string[] = [...new Set(rows.map(([, { phrase }]) => phrase))];

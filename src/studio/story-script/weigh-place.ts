@@ -18,6 +18,23 @@ const fillers = new Set(
 /** "The outdoor pool", "a round house": a word that only describes the place. */
 const isFiller = (word: string): boolean =>
   fillers.has(word) || (isAdjective(word) && !prepositions.has(word) && !origins.has(word));
+/** "At the savings bank", "to the fabric shop": a word between an article and the place says which one it is. */
+function isModifier(tokens: readonly Token[], at: number): boolean {
+  const { word, isPossessive } = tokens[at]!;
+  if (isPossessive || !/^\p{L}{3,}$/u.test(word) || notModifiers.test(word)) return false;
+  // "A painting of a ship"
+  if (tokens[at + 1]!.word === 'of') return false;
+  return [1, 2].some(
+    (step) =>
+      articles.test(tokens[at - step]?.word ?? '') &&
+      tokens[at - step]!.sentence === tokens[at]!.sentence &&
+      (step === 1 || (isFiller(tokens[at - 1]!.word) && !articles.test(tokens[at - 1]!.word))),
+  );
+}
+const articles = /^(?:the|an?|my|her|his|our|their|your)$/u;
+const notModifiers =
+  /^(?:and|but|who|that|which|then|with|for|from|left|was|were|are|had|has|will|not|never|into|onto|by|over|under|about|than|like|near|out|outside|behind|around|away|past|through|along|toward|towards|across|beside|above|beyond|off|aboard|inside|up|down|without|no|closed|missed|quit|hates?|hated|sold|calls?|called|imagined?)$/u;
+
 /** Words that mean a place only behind a preposition: "at the bar", not "raise the bar". */
 const doubtful = new Set(
   `bar court bank deck club mine practice reception gate track wood square flight flat board bath surgery terminal hall pass store surf camp hut stage pitch bed train hall coach tube er corner ridge peak track lane bridge cabin carriage cloud
@@ -161,6 +178,7 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
     at > from - 5 &&
     tokens[at]?.sentence === sentence &&
     (isFiller(tokens[at]!.word) ||
+      isModifier(tokens, at) ||
       tokens[at]!.isPossessive ||
       (tokens[at]!.isCapital && !tokens[at]!.isFirst && !prepositions.has(tokens[at]!.word))) &&
     /^[ -]/u.test(tokens[at + 1]!.gap)
@@ -242,7 +260,14 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
     next.gap === ' ' &&
     isVerb(next.word) &&
     /^(?:the|a|her|his|my|our|their)$/u.test(tokens[at + 1]?.word ?? '');
-  return isSubject ? 2 : isOnlySeen ? 0.5 : 1.1;
+  // "The clinic in our village closes at six."
+  const isTopic =
+    tokens[at + 1]?.isFirst === true &&
+    at + 1 < from &&
+    next?.sentence === sentence &&
+    next.gap === ' ' &&
+    /^(?:in|at|on|of|by|near|behind|beside)$/u.test(next.word);
+  return isSubject || isTopic ? 2 : isOnlySeen ? 0.5 : 1.1;
 }
 
 /** The word before a noun and its article. */
@@ -252,7 +277,8 @@ const beforeThe = (tokens: readonly Token[], noun: number): string =>
 const isAddress = (tokens: readonly Token[], from: number, before: string): boolean =>
   /^(?:on|in|at|of)$/u.test(before) && tokens[from]!.isCapital && tokens[from - 1]!.isCapital;
 
-const isVehicle = /^(?:train|bus|tram|metro|subway|ferry|taxi|cab|plane|boat|night train|night bus)$/u;
+const isVehicle =
+  /^(?:train|bus|tram|metro|subway|streetcar|cable car|ferry|taxi|cab|plane|boat|ship|night train|night bus)$/u;
 
 const wordAfter = (tokens: readonly Token[], from: number, phrase: string): string => {
   const next = tokens[from + phrase.split(' ').length];

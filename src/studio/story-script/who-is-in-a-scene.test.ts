@@ -19,6 +19,29 @@ describe('who is in a scene', () => {
   });
 });
 
+test('"the two friends" are those of whom the story told', () => {
+  const roles = (text: string) => readNarrative(text).story.characters.map(({ name }) => name);
+  const tale = 'Pip the hedgehog and Tuck the duck lived by a pond. One night the water rose.';
+  expect(roles(`${tale} The two friends swam to an island.`)).toEqual(['Pip', 'Tuck']);
+  expect(roles(`${tale} Two friends swam to an island.`)).toHaveLength(4);
+});
+
+test('the owner of somebody who acts elsewhere is not there', () => {
+  const { scenes, characters } = readNarrative(
+    'Jonas works in the garage. His daughter takes the mug to football practice.',
+  ).story;
+  const jonas = characters.find(({ name }) => name === 'Jonas')!.id;
+  expect(scenes.at(-1)!.characterIds).not.toContain(jonas);
+  const together = readNarrative('Jonas works in the garage. His daughter brings him a mug.').story;
+  expect(together.scenes.at(-1)!.characterIds).toContain(jonas);
+});
+
+test('who left an heirloom is not there', () => {
+  const first = (text: string) => readNarrative(text).story.scenes[0]!.characterIds;
+  expect(first('My grandmother left me her old sewing machine.')).not.toContain('grandmother');
+  expect(first('My grandmother gave me a cup of tea in her kitchen.')).toContain('grandmother');
+});
+
 test('"they" are the persons of the scene before', () => {
   const { scenes, characters } = readNarrative(
     'Old Tomas sat on the quay with his granddaughter Lena. "The fish moved north," she said.\n\nThe next night they sailed north.',

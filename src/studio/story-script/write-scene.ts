@@ -10,7 +10,7 @@ import type {
 import { chooseSetting, hintWeights, type PlaceSigns } from './find-places.ts';
 import type { Mention } from './person.ts';
 import { findCompanions } from './companions.ts';
-import { deathOf, isThere } from './presence.ts';
+import { deathOf, isOwnerOfSubject, isThere } from './presence.ts';
 import type { Facts } from './read-facts.ts';
 import { describeScene } from './scene-texts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
@@ -95,6 +95,14 @@ export function writeScene(
     .filter(
       ({ character, mentions }, _, all) =>
         all.length === 1 || speakers.has(character.id) || mentions.some((mention) => isThere(facts, mention)),
+    )
+    .filter(
+      ({ character, mentions }, _, all) =>
+        all.length === 1 ||
+        speakers.has(character.id) ||
+        setting === carried.setting ||
+        carried.setting === null ||
+        !mentions.every((mention) => isOwnerOfSubject(facts, mention)),
     );
   const acting = here[0];
   const narration = facts.narration.slice(first, last + 1).join(' ');
@@ -180,6 +188,8 @@ const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'mountains',
   'beach',
   'harbour',
+  'boat',
+  'lake',
   'field',
   'track',
   'pitch',

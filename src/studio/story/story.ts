@@ -12,6 +12,8 @@ export const settings = [
   'library',
   'salon',
   'gallery',
+  /** A public room: of a bank, a hotel, a town hall. */
+  'lobby',
   'supermarket',
   'gym',
   'pool',
@@ -28,6 +30,10 @@ export const settings = [
   'mountains',
   'beach',
   'harbour',
+  /** On deck, at sea. */
+  'boat',
+  /** Beside a lake, a pond or a river. */
+  'lake',
   'field',
   'barn',
   'track',

@@ -8,6 +8,7 @@ import { gazesOf } from './gazes.ts';
 import { keepInside, moveInside } from './keep-inside.ts';
 import { groundAt, heightAt, type Stage } from './stage.ts';
 import { supportsOf } from './supports.ts';
+import { liftFigures } from './lift.ts';
 import { touchOf } from './touch.ts';
 
 export type FigureShot = { cast: CastMember[]; camera: Camera; eyes: Point[] };
@@ -59,24 +60,33 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   // Arms spread wide at both sides would push two into each other.
   if (roles.length > 1 && !isStriding && moved > width * maxMoved && share > minShare)
     return arrangeFigures(stage, share * 0.85);
-  const touching = letTouch(framed, standing);
+  const touching = liftFigures(letTouch(framed, standing), standing, order.scene.narration);
   const gazes = gazesOf(stage, touching, standing);
   const cast = touching.map((figure, index): CastMember => {
     const { role, spot } = standing[index]!;
-    const looking = { ...figure, gaze: gazes[index]! };
+    const { groundY, ...body } = figure;
+    const looking = { ...body, gaze: gazes[index]! };
     return {
       kind: 'figure',
       characterId: role.character.id,
-      depth: 3.2 / spot.z,
+      depth: 3.2 / spot.z + nearness(role.action),
+      ...(groundY !== undefined && { groundY }),
       blur: 0,
       ...(role.holds && { holds: role.holds }),
       figure: looking,
-      ...supportsOf(role, order.scene, looking, measureFigure(looking)),
+      ...supportsOf(role, order.scene, looking, {
+        ...measureFigure(looking),
+        ...(groundY !== undefined && { groundY }),
+      }),
     };
   });
   const eyes = touching.map((figure) => measureFigure(figure).eyes);
   return { cast: cast.toSorted((first, second) => first.depth - second.depth), camera, eyes };
 }
+
+/** Who is on a back is behind it, who is on a lap before it. */
+const nearness = (action: Standing['role']['action']): number =>
+  action === 'carried' ? -0.05 : action === 'on-lap' ? 0.05 : 0;
 
 function cameraFor(
   stage: Stage,

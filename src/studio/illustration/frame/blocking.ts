@@ -17,9 +17,9 @@ const leadZ = 3.2;
 const servers: ReadonlySet<string> = new Set(
   `barista, waiter, waitress, bartender, cashier, clerk, shop assistant, salesman, saleswoman, salesperson, shopkeeper,
   baker, butcher, florist, grocer, vendor, pharmacist, jeweller, bookseller, stall holder, innkeeper, merchant,
-  chocolatier, cheesemaker, concierge`.split(/,\s+/u),
+  chocolatier, cheesemaker, concierge, receptionist, bank clerk, librarian, postman`.split(/,\s+/u),
 );
-const counters: ReadonlySet<Setting> = new Set(['cafe', 'bakery', 'shop', 'supermarket', 'market']);
+const counters: ReadonlySet<Setting> = new Set(['cafe', 'bakery', 'shop', 'supermarket', 'market', 'lobby']);
 export const standsAtCounter = ({ character, action, isSeated }: Role, setting: Setting): boolean =>
   counters.has(setting) && servers.has(character.role) && !isSeated && !strides(action) && action !== 'hug';
 
@@ -37,6 +37,9 @@ const sideBySide: ReadonlySet<Role['action']> = new Set([
   'push',
   'pull',
   'drive',
+  'row',
+  'ski',
+  'ride-horse',
 ]);
 
 /** Where everybody stands and whereto they are turned, from left to right; `seen` is half the width in metres. */

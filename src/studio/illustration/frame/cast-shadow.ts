@@ -39,7 +39,7 @@ export function castShadow(plan: FramePlan, member: CastMember, figure: Canvas):
   const { x, y, height } = member.kind === 'figure' ? member.figure : member.animal;
   const action = member.kind === 'figure' ? member.figure.action : member.animal.posture;
   const strength = clarity(plan.light, plan.place.isIndoor);
-  if (strides.has(action) || strength < 0.1) return null;
+  if (strides.has(action) || strength < 0.1 || member.groundY !== undefined || plan.water) return null;
   const { colour, alpha, blur } = shadows[plan.style];
   const reach = shadowReach(plan.light);
   const scale = 0.5;

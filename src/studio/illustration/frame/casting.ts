@@ -91,6 +91,8 @@ const seats: ReadonlySet<PoseName> = new Set<PoseName>([
   'sit-at-desk',
   'write',
   'type',
+  'play-cards',
+  'play-piano',
 ]);
 const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
   'carry',

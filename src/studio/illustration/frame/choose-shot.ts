@@ -4,7 +4,9 @@ import { giveRoles } from './casting.ts';
 import type { SceneThing } from './shown-things.ts';
 import { standsOnFloor } from './place-props.ts';
 import { findProduct } from '../world/products/products.ts';
+import { findMount } from './mounts.ts';
 import type { Stage } from './stage.ts';
+import { isFlooded } from './water.ts';
 
 /** Poses that a picture of head and shoulders does not show, and those that need the whole body. */
 const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
@@ -42,6 +44,16 @@ const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
     'argue',
   ] as const),
   ...([
+    'play-guitar',
+    'play-violin',
+    'play-wind',
+    'play-drum',
+    'play-piano',
+    'play-cards',
+    'brush',
+    'fish',
+  ] as const),
+  ...([
     'cheer',
     'water',
     'repair',
@@ -60,6 +72,7 @@ const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['sleep', 'run', 'kneel', 'crouch', 'dig', 'sweep', 'push', 'pull', 'lift', 'throw', 'climb'] as const),
   ...(['climb-stairs', 'push-swing', 'shoot', 'dribble', 'finish', 'pet'] as const),
   ...(['jump', 'dance', 'ride', 'hold-hands', 'held-by-hand'] as const),
+  ...(['carry-person', 'on-lap', 'swim', 'surf', 'ski', 'row', 'ride-horse', 'feed', 'fall'] as const),
 ]);
 
 /** What a sentence tells of the hands is seen, also beside a product or while a person speaks. */
@@ -80,6 +93,17 @@ const atWork: ReadonlySet<PoseName> = new Set<PoseName>([
   ] as const),
   ...(['knock', 'wash-hair', 'knead', 'light', 'cut', 'shoot', 'dribble', 'finish', 'raise-hand'] as const),
   ...(['measure', 'pack', 'open', 'read', 'drive', 'climb', 'jump', 'dance'] as const),
+  ...([
+    'play-guitar',
+    'play-violin',
+    'play-wind',
+    'play-drum',
+    'play-piano',
+    'play-cards',
+    'brush',
+    'fish',
+  ] as const),
+  ...(['carry-person', 'on-lap', 'swim', 'surf', 'ski', 'row', 'ride-horse', 'feed', 'fall'] as const),
 ]);
 
 /**
@@ -97,6 +121,9 @@ export function chooseShot(stage: Stage): Shot {
     if (cast === 0) return shot;
     const lead = giveRoles(stage).roles[0];
     // In the hands it says more than on a table before a face.
+    // What is driven or ridden is larger than any product.
+    if (lead && findMount(lead.action, order.scene.narration)) return 'wide';
+    if (things.some(({ look }) => look.hold === 'none' && look.metres > largeThing)) return 'wide';
     if (lead?.holds?.look && cast <= 2) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     if (lead && cast <= 2 && atWork.has(lead.action)) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     const isMixed = persons.length > 0 && animals.length > 0;
@@ -108,6 +135,8 @@ export function chooseShot(stage: Stage): Shot {
   if (things.some(({ look }) => look.stand !== 'table')) return 'wide';
   const lead = giveRoles(stage).roles[0];
   const pose = lead?.action ?? 'stand';
+  if (lead && findMount(pose, order.scene.narration)) return 'wide';
+  if (isFlooded(order.scene.narration)) return 'wide';
   // From the side and no nearer, so that both are seen with the thing between them.
   if (lead?.holds && handsOver.has(pose) && persons.length === 2 && animals.length === 0) return 'medium';
   // Nothing is known to be done: a portrait says more than a small figure that stands about.

@@ -12,7 +12,9 @@ import { placeProps } from './place-props.ts';
 import { placeThings } from './place-things.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
 import { tellThings } from './tell-things.ts';
-import { setStage, placeSeedOf, type Stage } from './stage.ts';
+import { groundAt, setStage, placeSeedOf, type Stage } from './stage.ts';
+import { toFrame } from './camera.ts';
+import { findWater } from './water.ts';
 
 /** Height of the tallest person as a share of the picture's, by the number of persons. */
 const wideShare = [0, 0.69, 0.65, 0.6, 0.54];
@@ -51,6 +53,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
     backgroundBlur: 1,
     hasFront: false,
     framing: null,
+    water: null,
     cast: [],
     props: [],
     hero: null,
@@ -76,7 +79,15 @@ export function composeFrame(given: FrameOrder): FramePlan {
         const { cast, camera } = arrangeAnimals(stage, animalShare[shot]);
         const props = propsOf(stage, cast, camera);
         const framing = chooseFraming(stage, cast);
-        return { ...plan, cast, camera, props, framing, backgroundBlur: shot === 'medium' ? 1.5 : 0.6 };
+        return {
+          ...plan,
+          cast,
+          camera,
+          props,
+          framing,
+          water: waterOf(stage, cast, camera),
+          backgroundBlur: shot === 'medium' ? 1.5 : 0.6,
+        };
       }
       const standing = (shot === 'medium' ? mediumShare : wideShare)[persons.length]!;
       const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
@@ -87,8 +98,9 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const isFree = cast.every(
         (member) => member.kind === 'figure' && Math.abs(member.figure.x / width - 0.5) < 0.24,
       );
-      const framing = props.length > 0 ? null : chooseFraming(stage, cast);
-      const hasFront = shot === 'wide' && isFree && !framing;
+      const water = waterOf(stage, cast, camera);
+      const framing = props.length > 0 || water ? null : chooseFraming(stage, cast);
+      const hasFront = shot === 'wide' && isFree && !framing && !water;
       return {
         ...plan,
         cast,
@@ -96,10 +108,21 @@ export function composeFrame(given: FrameOrder): FramePlan {
         props,
         hasFront,
         framing,
+        water,
         backgroundBlur: shot === 'medium' ? 1.5 : 0.6,
       };
     }
   }
+}
+
+function waterOf(stage: Stage, cast: readonly CastMember[], camera: Camera): FramePlan['water'] {
+  const { view, height, order } = stage;
+  const yOf = (y: number): number => toFrame(camera, { x: 0, y }).y;
+  return findWater(order.scene, cast, {
+    height,
+    horizon: yOf(view.horizon),
+    groundY: yOf(groundAt(stage, 3.2)),
+  });
 }
 
 /** The story's products that nobody holds, then what else the sentence names. */

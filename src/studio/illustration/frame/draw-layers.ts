@@ -14,9 +14,10 @@ import type { CastMember, FramePlan, Prop } from './frame-plan.ts';
 import { heldThing } from './held.ts';
 import { paintHero } from './paint-hero.ts';
 import { paintMember } from './paint-member.ts';
+import { paintWater } from './water.ts';
 
 export type FrameLayer = {
-  /** 'far', 'ground', 'middle', 'light', 'props', 'person:<id>', 'things', 'hero', 'front', 'weather' or 'finish'. */
+  /** 'far', 'ground', 'middle', 'light', 'flood', 'props', 'person:<id>', 'water', 'things', 'hero', 'front', 'weather' or 'finish'. */
   name: string;
   /** How far it moves with the camera: 0 not at all, 1 as the persons do, more in front of them. */
   depth: number;
@@ -45,6 +46,14 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
   for (const plane of ['far', 'ground', 'middle'] as const)
     yield { name: plane, depth: planeDepths[plane], paint: () => paintPlane(plan, plane, moment) };
   yield { name: 'light', depth: 0.5, paint: () => paintSheet(plan, 'behind') };
+  const { water } = plan;
+  const { seconds } = moment;
+  if (water)
+    yield {
+      name: 'flood',
+      depth: 0.9,
+      paint: () => paintLayer(plan, (brush) => paintWater(brush, plan, water, 'behind', seconds)),
+    };
   const weather = weatherLayer(plan, moment);
   // Fog lies between the persons and what is behind them; rain and snow fall before everybody.
   if (weather && place.weather === 'fog') yield weather;
@@ -57,6 +66,12 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
     const paint = () => paintCastMember(plan, member, moment);
     yield { name: `person:${member.characterId}`, depth: member.depth, paint };
   }
+  if (water)
+    yield {
+      name: 'water',
+      depth: 1,
+      paint: () => paintLayer(plan, (brush) => paintWater(brush, plan, water, 'before', seconds)),
+    };
   if (before.length > 0) yield { name: 'things', depth: 1, paint: () => paintProps(plan, before) };
   if (hero)
     yield { name: 'hero', depth: 1, paint: () => paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };

@@ -13,13 +13,15 @@ import { drawFurniture } from '../world/draw-furniture.ts';
 import { drawPartnerObject, isPartnerObject } from '../world/props/partner-objects.ts';
 import { drawProduct } from '../world/products/draw-product.ts';
 import type { CastMember, Support } from './frame-plan.ts';
+import { drawArtwork } from '../world/artwork/draw-artwork.ts';
 import { heldThing } from './held.ts';
+import { isMount, mounts } from './mounts.ts';
 
 /** The shadows on the ground of a person or an animal, and of the furniture that belongs to a person. */
 export function drawMemberShadow(brush: Brush, member: CastMember, state: FigureState = {}): void {
   if (member.kind === 'animal') animalShadow(brush, member.animal);
   if (member.kind !== 'figure') return;
-  standShadow(brush, member.figure, state);
+  if (member.groundY === undefined) standShadow(brush, member.figure, state);
   const nothing = () => undefined;
   const shadowsOnly: Brush = { ...brush, form: nothing, line: nothing, glow: nothing };
   for (const support of [...member.behind, ...member.before]) drawSupport(shadowsOnly, support);
@@ -55,10 +57,19 @@ export function drawSupport(brush: Brush, { kind, facing, box, on }: Support): v
   context.scale(facing, 1);
   context.translate(-middle, 0);
   if (kind === 'bicycle' || kind === 'scooter') drawProduct(brush, { kind, colour: null, name: '' }, box);
-  else if (isPartnerObject(kind)) drawPartnerObject(brush, kind, box);
+  else if (isMount(kind)) {
+    mountShadow(brush, box);
+    drawArtwork(brush, mounts[kind].artwork, box);
+  } else if (isPartnerObject(kind)) drawPartnerObject(brush, kind, box);
   else drawFurniture(brush, kind, box);
   context.restore();
   if (on) heldThing(on.thing).paint(brush, on.box, facing);
+}
+
+function mountShadow(brush: Brush, { x, y, width, height }: Box): void {
+  const shadow = new Path2D();
+  shadow.ellipse(x + width / 2, y + height, width * 0.46, width * 0.035, 0, 0, Math.PI * 2);
+  brush.shadow(shadow, { softness: width * 0.02, strength: 0.42 });
 }
 
 function umbrellaBox(figure: Omit<Figure, 'holds'>, { stride }: FigureState): Box {

@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts';
 export const framings = ['leaves', 'plant', 'curtain', 'pendant', 'trunk', 'grass', 'wall'] as const;
 export type Framing = { kind: (typeof framings)[number]; side: -1 | 1 };
 
-const green: ReadonlySet<Setting> = new Set(['park', 'forest', 'field', 'mountains']);
+const green: ReadonlySet<Setting> = new Set(['park', 'forest', 'field', 'mountains', 'lake']);
 const homes: ReadonlySet<Setting> = new Set([
   'living-room',
   'bedroom',
@@ -31,6 +31,7 @@ const bare: ReadonlySet<Setting> = new Set([
   'track',
   'pitch',
   'harbour',
+  'boat',
 ]);
 
 function kindsFor(setting: Setting, indoor: boolean): readonly (Framing['kind'] | null)[] {

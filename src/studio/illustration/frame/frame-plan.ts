@@ -20,6 +20,8 @@ import type { FurnitureKind } from '../world/draw-furniture.ts';
 import type { PartnerObject } from '../world/props/partner-objects.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import type { Framing } from './foreground.ts';
+import type { MountName } from './mounts.ts';
+import type { Water } from './water.ts';
 
 export type Point = { x: number; y: number };
 
@@ -41,7 +43,7 @@ export type ShownThing = Omit<ShownProduct, 'kind'> & { kind: ProductKind | Tool
 
 /** A piece of furniture that belongs to one person, in the frame's pixels. */
 export type Support = {
-  kind: FurnitureKind | PartnerObject | 'bicycle' | 'scooter';
+  kind: FurnitureKind | PartnerObject | MountName | 'bicycle' | 'scooter';
   facing: -1 | 1;
   box: Box;
   /** A thing that stands on it. */
@@ -56,6 +58,8 @@ export type CastMember = {
   /** Pixels of blur at 1280 high: 0 in the plane of sharpness. */
   blur: number;
   holds?: ShownThing;
+  /** The ground under somebody who is off it: on a back, in a vehicle. */
+  groundY?: number;
 } & (
   | { kind: 'figure'; figure: Omit<Figure, 'holds'>; behind: Support[]; before: Support[] }
   | { kind: 'bust'; bust: Omit<Bust, 'holds'> }
@@ -104,6 +108,8 @@ export type FramePlan = {
   hasFront: boolean;
   /** Something nearer still, at one side of the picture. */
   framing: Framing | null;
+  /** Water over the ground, in which they swim, row or stand. */
+  water: Water | null;
   /** From back to front. */
   cast: CastMember[];
   props: Prop[];

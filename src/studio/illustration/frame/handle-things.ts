@@ -23,7 +23,14 @@ const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   type: setOf('=laptop desktop-computer keyboard'),
   sweep: setOf('broom'),
   paint: setOf('paintbrush artist-palette'),
-  drive: setOf('minibus delivery-truck tractor'),
+  drive: setOf('minibus delivery-truck tractor forklift excavator tram-car bus taxi'),
+  row: setOf('canoe paddle motor-boat'),
+  surf: setOf('surfboard'),
+  swim: setOf('surfboard'),
+  ski: setOf('skis'),
+  'ride-horse': setOf(''),
+  feed: setOf('basket'),
+  brush: setOf('toothbrush hair-pick'),
   ride: setOf('bicycle motor-scooter motorcycle kick-scooter'),
   sew: setOf('sewing-needle thread'),
   knead: setOf('dough bread'),
@@ -57,6 +64,28 @@ const scissors: ShownThing = {
   name: '',
   look: { artwork: 'scissors', metres: 0.22, hold: 'grip', stand: 'table' },
 };
+/** What music is made with, by how it is played. */
+const instruments: Partial<Record<PoseName, ReadonlySet<string>>> = {
+  'play-guitar': setOf('guitar =guitar banjo harp violin'),
+  'play-violin': setOf('violin'),
+  'play-wind': setOf('flute trumpet saxophone whistle'),
+  'play-drum': setOf('drum long-drum accordion maracas'),
+  'play-piano': setOf('piano musical-keyboard'),
+};
+const asInstrument = (artwork: string, metres: number): ShownThing => ({
+  kind: 'toy',
+  colour: null,
+  name: '',
+  look: { artwork, metres, hold: 'palm', stand: 'floor' },
+});
+const usualInstruments: Partial<Record<PoseName, ShownThing>> = {
+  'play-guitar': asInstrument('guitar', 0.95),
+  'play-violin': asInstrument('violin', 0.6),
+  'play-wind': asInstrument('trumpet', 0.45),
+  'play-drum': asInstrument('drum', 0.42),
+};
+const keyboard = asInstrument('musical-keyboard', 0.9);
+
 /** Games that are played at a table stay on it. */
 const onBoard = setOf('chess-pawn game-die puzzle-piece');
 /** Carried with both arms. */
@@ -75,7 +104,20 @@ export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
     action: wanted,
     ...(thing && { holds: thing.thing }),
   });
+  const music = instruments[wanted];
+  if (music) {
+    const named = takeOf(music);
+    if (wanted === 'play-piano') return { action: wanted, onTable: keyboard };
+    // The engine's own guitar stands upright; artwork lies across the body.
+    const isOwn = named?.look.artwork.startsWith('=') ?? true;
+    const held = isOwn ? usualInstruments[wanted] : named?.thing;
+    return { action: wanted, ...(held && { holds: held }) };
+  }
   switch (wanted) {
+    case 'play-cards': {
+      const hand = takeOf(setOf('card-fan'));
+      return { action: wanted, holds: hand?.thing ?? asInstrument('card-fan', 0.2) };
+    }
     case 'read':
       return holding(takeOf(readable));
     case 'drink':

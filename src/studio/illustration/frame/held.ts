@@ -14,27 +14,66 @@ export const heldThing = (product: ShownThing): HeldThing => ({
   ...(product.look && { hold: holdOfLook(product.look) }),
   paint: (brush: Brush, box: Box, facing: -1 | 1) => {
     const { kind } = product;
-    if (product.look) drawProduct(brush, { ...product, kind: 'toy', look: product.look }, box);
+    if (product.look) drawLook(brush, { ...product, look: product.look }, box, facing);
     else if (isTool(kind)) drawTool(brush, kind, box, facing);
     else drawProduct(brush, { ...product, kind }, box);
   },
 });
+
+/** Instruments point the way of the arm that holds their neck. */
+const turned = new Set([
+  'guitar',
+  'violin',
+  'banjo',
+  'trumpet',
+  'flute',
+  'saxophone',
+  'fishing-pole',
+  'harp',
+]);
+
+function drawLook(brush: Brush, product: ShownThing & { look: ThingLook }, box: Box, facing: -1 | 1): void {
+  const draw = () => drawProduct(brush, { ...product, kind: 'toy' }, box);
+  if (facing === 1 || !turned.has(product.look.artwork)) return draw();
+  const { context } = brush;
+  const middle = box.x + box.width / 2;
+  context.save();
+  context.translate(middle, 0);
+  context.scale(-1, 1);
+  context.translate(-middle, 0);
+  draw();
+  context.restore();
+}
 
 /** Long things are shown shorter in a hand, so that they hide no face. */
 const longestInHand = 0.62;
 
 function holdOfLook(look: ThingLook): NonNullable<HeldThing['hold']> {
   const { width, height } = artworkProduct(look);
-  const share = Math.min(1, longestInHand / Math.max(width, height));
+  const longest = large.has(look.artwork) ? longestOnBody : longestInHand;
+  const share = Math.min(1, longest / Math.max(width, height));
   // Small things are found at a glance.
   const shown = Math.max(share, smallestInHand / Math.max(width, height));
   return {
     width: width * shown,
     height: height * shown,
-    by: look.hold === 'none' || look.hold === 'both' ? 'palm' : look.hold,
+    by: large.has(look.artwork) ? 'grip' : look.hold === 'none' || look.hold === 'both' ? 'palm' : look.hold,
   };
 }
 const smallestInHand = 0.14;
+/** What is played before the body, in nearly its own size. */
+const large = new Set([
+  'guitar',
+  'banjo',
+  'violin',
+  'drum',
+  'long-drum',
+  'accordion',
+  'saxophone',
+  'harp',
+  'fishing-pole',
+]);
+const longestOnBody = 0.85;
 
 export const canBeHeld = ({ kind, look }: ShownThing): boolean =>
   look ? look.hold !== 'none' && look.hold !== 'both' : canHold(kind);

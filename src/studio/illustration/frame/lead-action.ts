@@ -4,6 +4,7 @@ import { canBeHeld } from './held.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { isIndoor } from '../world/places/indoor.ts';
 import { findVehicle } from './find-vehicle.ts';
+import { findMount, isOnHorse } from './mounts.ts';
 import { isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,12 +12,27 @@ import type { Stage } from './stage.ts';
 export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
   if (activity === 'climb' && /\b(?:stairs?|staircase|steps|flights?)\b/iu.test(narration))
     return 'climb-stairs';
-  if (activity === 'ride') return findVehicle(narration) ? 'ride' : 'sit';
+  if (activity === 'play-music') return instrumentPose(narration);
+  if (activity === 'ride')
+    return isOnHorse(narration) ? 'ride-horse' : findVehicle(narration) ? 'ride' : 'sit';
   // In the street nobody has a desk to write at.
   if (activity === 'write' && !isIndoor(setting)) return 'read';
   if (activity === 'drive' && setting === 'train' && /\b(?:bus|tram|train)\b/iu.test(narration))
     return 'drive';
+  if (activity === 'drive' && findMount('drive', narration)) return 'drive';
   return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
+}
+
+/** How the instrument is played that the words name first. */
+function instrumentPose(narration: string): PoseName {
+  const name =
+    /\b(?:violin|fiddle|viola|cello|piano|keyboard|organ|flute|recorder|trumpet|saxophone|sax|clarinet|harmonica|horn|whistle|drums?|accordion|harp)\b/iu
+      .exec(narration)?.[0]
+      .toLowerCase() ?? 'guitar';
+  if (/^(?:violin|fiddle|viola)/u.test(name)) return 'play-violin';
+  if (/^(?:piano|keyboard|organ)/u.test(name)) return 'play-piano';
+  if (/^(?:flute|recorder|trumpet|sax|clarinet|harmonica|horn|whistle)/u.test(name)) return 'play-wind';
+  return /^(?:drum|accordion)/u.test(name) ? 'play-drum' : 'play-guitar';
 }
 
 /** Work that no verb describes is what is usually done at the place. */

@@ -19,6 +19,7 @@ const surfaces: Partial<Record<Setting, Surface>> = {
   forest: wood,
   mountains: rock,
   beach: rock,
+  lobby: stone,
   street: rock,
 };
 

@@ -9,6 +9,14 @@ const answers: Partial<Record<PoseName, Answer>> = {
   give: { partner: 'receive', others: 'listen' },
   serve: { partner: 'receive', others: 'listen' },
   pay: { partner: 'receive', others: 'listen' },
+  'carry-person': { partner: 'carried', others: 'walk' },
+  'on-lap': { partner: 'sit', others: 'listen' },
+  'play-cards': same('play-cards'),
+  swim: same('swim'),
+  row: same('row'),
+  surf: { others: 'stand' },
+  ski: same('ski'),
+  'play-guitar': { others: 'listen' },
   hug: { partner: 'hug', others: 'stand' },
   comfort: { partner: 'cry', others: 'listen' },
   'shake-hands': { partner: 'shake-hands', others: 'listen' },
@@ -47,6 +55,8 @@ export const answerTo = (
 /** Metres between the two who touch, or who pass a thing from hand to hand. */
 const contacts: Partial<Record<PoseName, number>> = {
   hug: 0.44,
+  'carry-person': 0.3,
+  'on-lap': 0.3,
   comfort: 0.62,
   'hold-hands': 0.66,
   'shake-hands': 0.92,

@@ -57,7 +57,10 @@ export function placeAnimals(
   const lead = persons.find(({ characterId }) => characterId === stage.persons[0]?.id);
   const acting = lead?.kind === 'figure' ? lead.figure : figures[0];
   const eyes = acting ? measureFigure(acting).eyes : undefined;
-  const added = animals.map(({ character, look }): CastMember => {
+  const mounted = lead?.kind === 'figure' && lead.figure.action === 'ride-horse' ? lead : null;
+  const added = animals.map(({ character, look }, index): CastMember => {
+    if (mounted && index === 0 && look.plan === 'four-legged')
+      return underRider(mounted, { character, look }, order.scene.feeling);
     const metres = shownBeside(look.height);
     const lowest = view.floorZ((height * 0.955 - camera.y) / camera.zoom);
     const isFar = isLarge(look.height);
@@ -104,6 +107,26 @@ export function placeAnimals(
     return { kind: 'animal', characterId: character.id, depth: 3.2 / z, blur: 0, animal };
   });
   return [...lookAt(persons, added), ...added].toSorted((first, second) => first.depth - second.depth);
+}
+
+/** A horse on the ground under its rider, as large as the rider's size makes it. */
+function underRider(
+  { figure, groundY = figure.y, depth }: CastMember & { kind: 'figure' },
+  { character, look }: Stage['animals'][number],
+  feeling: AnimalFigure['feeling'],
+): CastMember {
+  const metre = figure.height / (1.75 * figure.look.stature);
+  const animal: AnimalFigure = {
+    look,
+    posture: 'walk',
+    feeling,
+    x: figure.x + figure.facing * metre * 0.12,
+    y: groundY,
+    height: look.height * metre,
+    facing: figure.facing,
+    turn: 0.9,
+  };
+  return { kind: 'animal', characterId: character.id, depth: depth - 0.02, blur: 0, animal };
 }
 
 /** A person alone with an animal looks at it, unless the hands are busy. */

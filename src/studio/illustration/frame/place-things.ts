@@ -111,7 +111,7 @@ function standThing(stage: Stage, { thing, look, count }: PlacedThing, { taken, 
 }
 
 const isBesideWater = ({ order: { scene } }: Stage): boolean =>
-  scene.setting === 'beach' || scene.setting === 'harbour';
+  scene.setting === 'beach' || scene.setting === 'harbour' || scene.setting === 'lake';
 
 /** One small table for all of them, its things side by side. */
 function layOnTable(

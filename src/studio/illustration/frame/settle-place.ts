@@ -1,14 +1,24 @@
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { StoryScene } from '../../story/story.ts';
+import { isIndoor } from '../world/places/indoor.ts';
 import type { FrameOrder } from './frame-plan.ts';
 
 /** Its words name no place, not even a photo studio. */
 export const hasNoPlace = ({ setting, narration }: StoryScene): boolean =>
   setting === 'studio' && !/\bstudio\b/iu.test(narration);
 
+/** Nobody rows or swims in a room. */
+const isOnWater =
+  /\b(?:row(?:s|ed)(?! of)|paddl(?:es|ed) (?:the|a|across|over|along|to|down|up|through)|sw(?:ims|am) (?:through|across|to|over|in the (?:river|lake|sea|pond)|after|back|away))\b/iu;
+
 /** Without a place in its words a scene of animals is outside; persons stand before a plain background. */
 export function settlePlace(order: FrameOrder): FrameOrder {
   const { scene, characters } = order;
+  if (
+    isOnWater.test(scene.narration) &&
+    (hasNoPlace(scene) || (isIndoor(scene.setting) && scene.setting !== 'pool'))
+  )
+    return { ...order, scene: { ...scene, setting: 'lake' } };
   if (!hasNoPlace(scene)) return order;
   const cast = characters.filter(({ id }) => scene.characterIds.includes(id));
   const animals = characters.filter(({ role }) => animalRoles.has(role));

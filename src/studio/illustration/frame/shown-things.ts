@@ -26,6 +26,21 @@ const ofPlace: Readonly<Record<string, readonly Setting[]>> = {
   'potted-plant': ['forest', 'field'],
   minibus: ['car', 'train'],
   'delivery-truck': ['car', 'train'],
+  'tram-car': ['train'],
+  bus: ['train'],
+  taxi: ['car'],
+  ambulance: ['car'],
+  'police-car': ['car'],
+  'pickup-truck': ['car'],
+  ferry: ['boat'],
+  ship: ['boat'],
+  'passenger-ship': ['boat'],
+  sailboat: ['boat'],
+  'motor-boat': ['boat'],
+  speedboat: ['boat'],
+  'deciduous-tree': ['forest', 'park'],
+  deckchair: [],
+  'washing-machine': [],
 };
 
 /** The things of the moment beyond the products and animals of the scene, which have painters of their own. */

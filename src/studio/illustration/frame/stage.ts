@@ -53,7 +53,8 @@ export function setStage(order: FrameOrder): Stage {
   const find = <Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] =>
     ids.flatMap((id) => things.filter((thing) => thing.id === id).slice(0, 1));
   const cast = find(characters, scene.characterIds);
-  const room = cast.some(({ role }) => animalRoles.has(role)) ? 0 : 2;
+  // In a tale one more animal than those that have an entry.
+  const room = cast.some(({ role }) => animalRoles.has(role)) ? 1 : 2;
   const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, room) : room);
   const animalLooks = designAnimals([...characters, ...pets]);
   // A shark has no painter, and a person in its place would be worse than none.

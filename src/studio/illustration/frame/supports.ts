@@ -7,6 +7,7 @@ import { furnitureBox, furnitureMeasures, type FurnitureKind } from '../world/dr
 import { standsAtCounter } from './blocking.ts';
 import { findVehicle } from './find-vehicle.ts';
 import type { ShownThing, Support } from './frame-plan.ts';
+import { findMount, mounts, type MountName } from './mounts.ts';
 import { partnerObjectsOf } from './partner-objects.ts';
 import { findProduct } from '../world/products/products.ts';
 import type { Role } from './casting.ts';
@@ -28,6 +29,9 @@ const benches: readonly Setting[] = [
   'track',
   'pitch',
   'harbour',
+  'boat',
+  'lake',
+  'lobby',
   'church',
   'gallery',
 ];
@@ -38,8 +42,12 @@ export function supportsOf(
   role: Role,
   scene: Pick<StoryScene, 'setting' | 'narration'>,
   figure: Pick<Figure, 'x' | 'y' | 'height' | 'facing' | 'look'>,
-  measure: FigureMeasure,
+  measure: FigureMeasure & { groundY?: number },
 ): { behind: Support[]; before: Support[] } {
+  const mount = findMount(role.action, scene.narration);
+  // All of a boat sit in the one of the acting person.
+  if (mount && role.action === 'row' && role.sharesTable) return { behind: [], before: [] };
+  if (mount) return mountOf(mount, figure, measure);
   const { behind, before } = furnitureOf(role, scene, figure, measure);
   const objects = partnerObjectsOf(role, scene, figure, measure);
   return { behind: [...objects.behind, ...behind], before: [...before, ...objects.before] };
@@ -57,7 +65,7 @@ function furnitureOf(
   const before: Support[] = [];
   if (seat && action === 'ride')
     behind.push(vehicleUnder(findVehicle(narration) ?? 'bicycle', { seat, ground: y, facing }));
-  else if (seat && action !== 'swing') {
+  else if (seat && !carriedOn.has(action)) {
     const kind = seatFor(action, setting);
     // Scaled so that seat and floor are both met, whatever the pose.
     const metre = Math.min(height / 1.2, Math.max(height / 2.2, (y - seat.y) / furnitureMeasures[kind].rest));
@@ -84,6 +92,28 @@ function furnitureOf(
     });
   }
   return { behind, before };
+}
+
+/** Those who sit on another person, an animal or a swing. */
+const carriedOn: ReadonlySet<Role['action']> = new Set(['swing', 'carried', 'on-lap', 'ride-horse']);
+
+/** A vehicle, a boat or a board on the ground under somebody whom it lifts. */
+function mountOf(
+  kind: MountName,
+  { x, y, height, facing, look }: Pick<Figure, 'x' | 'y' | 'height' | 'facing' | 'look'>,
+  { seat, groundY = y }: Pick<FigureMeasure, 'seat'> & { groundY?: number },
+): { behind: Support[]; before: Support[] } {
+  const mount = mounts[kind];
+  const metre = height / (1.75 * look.stature);
+  const middle = (mount.isSeat && seat ? seat.x : x) - facing * mount.saddle.x * metre;
+  const box = {
+    x: middle - (mount.width * metre) / 2,
+    y: groundY - mount.height * metre,
+    width: mount.width * metre,
+    height: mount.height * metre,
+  };
+  const support: Support = { kind, facing, box };
+  return 'isBefore' in mount ? { behind: [], before: [support] } : { behind: [support], before: [] };
 }
 
 /** Under the hands that work with it; a plate and a cup before the body. */
@@ -138,6 +168,7 @@ const tableFor = (action: Role['action'], setting: Setting): FurnitureKind =>
   (action === 'work' && benches.includes(setting)) ||
   action === 'cook' ||
   action === 'eat' ||
+  action === 'play-cards' ||
   action === 'knead' ||
   action === 'light' ||
   action === 'pour' ||

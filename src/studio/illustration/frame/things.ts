@@ -54,6 +54,14 @@ export const needs: Partial<Record<PoseName, Need>> = {
   catch: { fits: ['toy'], usual: thing('ball', '#e2603a') },
   examine: { fits: 'any', isNamed: true },
   measure: { usual: thing('tape', '#f0c53a') },
+  brush: { fits: ['toothbrush'], usual: thing('toothbrush', '#4a946c') },
+  feed: { fits: ['dog-food'], usual: thing('basket', '#b98a55') },
+  fish: {
+    usual: {
+      ...thing('toy', '#b98a55'),
+      look: { artwork: 'fishing-pole', metres: 1.2, hold: 'grip', stand: 'floor' },
+    },
+  },
 };
 
 const dough: ShownThing = {

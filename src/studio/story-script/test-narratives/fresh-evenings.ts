@@ -48,7 +48,7 @@ export const freshEvenings: NarrativeFacts[] = [
     kind: 'news',
     text: `The village of Oberau has a new bus driver, and she is seventy-four. Helga Brandt drove school buses for forty years before she retired. When line six was about to be cancelled, she walked into the town hall and asked for the keys. "I was bored," she told reporters. Mayor Anton Seidl signed the contract on the spot. Each morning eleven children and one goat owner ride with her. Passengers say that she knows every stop by heart.`,
     persons: ['Helga Brandt/driver:f', 'Anton Seidl/mayor:m', 'reporter?', 'reporter*2?', 'kid*2?', 'owner?'],
-    places: ['office', 'train', 'street?'],
+    places: ['office/lobby', 'train', 'street?'],
     products: [],
   },
   {

@@ -20,7 +20,7 @@ export const freshMornings: NarrativeFacts[] = [
     kind: 'customer story',
     text: `I am a nurse and I stand for twelve hours. By Thursday my heels were burning so much that I sat in the hospital car park and cried. A colleague lent me her Cloudsteps, white shoes with a thick soft sole. I wore them on the ward for one shift and forgot that I had feet. My own pair arrived two days later. Last Sunday I even walked around the lake with my father after work. He could not keep up.`,
     persons: ['narrator', 'colleague:f', 'father:m'],
-    places: ['hospital', 'park/beach/forest', 'street?', 'car?'],
+    places: ['hospital', 'park/beach/forest/lake', 'street?', 'car?'],
     products: ['shoe'],
   },
   {
@@ -34,7 +34,7 @@ export const freshMornings: NarrativeFacts[] = [
     kind: 'travel',
     text: `We missed the last ferry to Paros by four minutes. Lena sat down on her suitcase on the pier and started to laugh. An old fisherman named Stavros waved at us from his blue boat. He took us across for twenty euros and a bar of chocolate. The sea was black and full of stars. At midnight he put us down on the beach, pointed at a white house on the hill and said, "My cousin has rooms." We stayed for nine days.`,
     persons: ['narrator', 'Lena:f', 'Stavros/fisherman:m', 'cousin?'],
-    places: ['harbour', 'beach', 'living-room?', 'mountains?'],
+    places: ['harbour', 'beach', 'boat?', 'living-room?', 'mountains?'],
     products: ['suitcase'],
   },
   {

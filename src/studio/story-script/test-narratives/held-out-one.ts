@@ -42,7 +42,7 @@ In 2021 her crew switched to Clarion headsets. The first real test came in a fur
 
 "I don't like products," Alice says. "I like people coming home."`,
     persons: ['Alice/Mbeki:f', 'Sipho:m', 'Lerato'],
-    places: ['street', 'warehouse', 'office?'],
+    places: ['street', 'warehouse', 'office/lobby?'],
     products: ['headphones'],
   },
   {

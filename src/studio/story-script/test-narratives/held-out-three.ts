@@ -31,7 +31,7 @@ Her first customers were patients. Dr. Feldman, her boss, pretended not to know 
 
 Today Diabla hot sauce is made in an old laundromat on Sixth Avenue. Marisol still tastes every batch, and her cousin Beto still cries every time he chops the onions.`,
     persons: ['Marisol/Vega:f', 'Feldman/boss:m', 'Beto/cousin:m', 'patient*2?'],
-    places: ['dentist?', 'workshop?', 'street?', 'kitchen?', 'hospital?', 'office?', 'rooftop?'],
+    places: ['dentist?', 'workshop/lobby?', 'street?', 'kitchen?', 'hospital?', 'office?', 'rooftop?'],
     products: ['bottle'],
   },
   {

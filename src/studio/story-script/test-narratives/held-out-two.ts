@@ -14,7 +14,7 @@ Mayor Denise Abbott visited the street on Friday and apologized. Nyström, who h
       'Denise/Abbott/mayor:f',
       'clerk*2?',
     ],
-    places: ['office', 'street', 'hospital?', 'car?'],
+    places: ['office/lobby', 'street', 'hospital?', 'car?'],
     products: [],
   },
   {

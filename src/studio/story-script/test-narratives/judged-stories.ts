@@ -64,7 +64,7 @@ He took a firefly in a jar and walked ahead, one paw at a time. They crossed the
 
 At the pond a hundred stars floated on the water. Odile kissed him on the nose, and Pip walked home without the jar.`,
     persons: ['Pip/hedgehog:m', 'Odile/snail:f', 'cat?'],
-    places: ['park'],
+    places: ['park', 'lake?'],
     products: ['jar'],
   },
   {

@@ -62,7 +62,7 @@ export const ordinaryStories: NarrativeFacts[] = [
     kind: 'travel',
     text: `We landed in Lisbon at midnight with one suitcase and no plan. In the morning, Mei and I climbed the steep streets to the castle and watched the trams rattle past. A fisherman grilled sardines for us on the beach. On the third day it poured, so we hid in a bookshop and drank coffee until it closed. Mei lost her hat on the ferry. At sunset an old man played the guitar on the steps, and we danced. I did not want to go home.`,
     persons: ['Mei:f', 'narrator', 'fisherman?:m', 'old man?:m'],
-    places: ['street', 'beach', 'library', 'harbour'],
+    places: ['street', 'beach', 'library', 'harbour/boat'],
     products: ['guitar?', 'suitcase?'],
   },
   {

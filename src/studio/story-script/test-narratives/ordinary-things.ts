@@ -48,7 +48,7 @@ export const ordinaryThings: NarrativeFacts[] = [
     kind: 'everyday story',
     text: `We drove to the lake with a tent that my brother had borrowed. At midnight it began to rain, and the tent leaked in four places. We put our only pot under one of them and sat in the car with the others. In the morning the sun came out. My brother sold the tent to a family who had never camped before.`,
     persons: ['narrator', 'brother:m', 'family?'],
-    places: ['car', 'beach', 'park?', 'forest?'],
+    places: ['car', 'beach/lake', 'park?', 'forest?'],
     products: ['backpack', 'pan?'],
   },
   {

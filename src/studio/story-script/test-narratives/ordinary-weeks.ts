@@ -6,7 +6,7 @@ export const ordinaryWeeks: NarrativeFacts[] = [
     kind: 'everyday story',
     text: `On Monday the elevator in our building stopped. Mr. Novak from the sixth floor is ninety, so the whole house carried his shopping up. By Friday everybody had drunk tea at his table. On Saturday the elevator worked again. Nobody uses it on Mondays now, and Mr. Novak keeps nine cups ready.`,
     persons: ['Mr. Novak/Novak:m', 'narrator?'],
-    places: ['living-room?', 'kitchen?', 'street?'],
+    places: ['living-room?', 'lobby?', 'kitchen?', 'street?'],
     products: ['cup', 'bag?'],
   },
   {
@@ -34,7 +34,7 @@ export const ordinaryWeeks: NarrativeFacts[] = [
     kind: 'everyday story',
     text: `Granny sends a parcel every month. There is always one lemon in it, wrapped in newspaper, and a page of her crossword with the words that she did not know. My wife and I solve it over dinner. Then we put the page into an envelope with a lemon cake and carry it to the post office.`,
     persons: ['narrator', 'grandmother:f', 'wife:f'],
-    places: ['kitchen?', 'living-room?', 'restaurant?', 'shop?', 'office?'],
+    places: ['kitchen?', 'living-room?', 'restaurant?', 'shop?', 'office/lobby?'],
     products: ['box', 'basket?', 'meal?'],
   },
   {

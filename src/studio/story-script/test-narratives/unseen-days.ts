@@ -76,7 +76,7 @@ export const unseenDays: NarrativeFacts[] = [
     kind: 'travel',
     text: `The driver carried our bags up to the old hotel above the bay. In the morning we rented a red scooter and followed the coast road until it ended at a chapel. Paolo wanted to swim, I wanted lunch. We did both. An old woman grilled octopus for us in her garden and would not take any money. On the last night there was a storm, and all the guests sat in the lobby with candles and played cards. I have never laughed so much in the dark.`,
     persons: ['narrator', 'Paolo:m', 'driver?', 'old woman:f'],
-    places: ['church?', 'park', 'beach?', 'street?', 'living-room?'],
+    places: ['church?', 'park', 'beach?', 'street?', 'living-room/lobby?'],
     products: ['scooter?', 'bag?'],
   },
   {

@@ -13,7 +13,7 @@ export const unseenWays: NarrativeFacts[] = [
     kind: 'founder story',
     text: `Twelve years ago, Ricardo washed dishes in a hotel in Manchester. At night he practised knife skills on cheap potatoes. The head chef, a loud woman called Moira, saw him one morning and handed him an apron. "You start on vegetables," she said. Last month Ricardo opened his own restaurant near the canal. On the first evening, Moira sat at table four and ate everything. She left her plate as clean as the ones he used to wash.`,
     persons: ['Ricardo:m', 'Moira/chef:f'],
-    places: ['restaurant/kitchen', 'living-room?'],
+    places: ['restaurant/kitchen', 'living-room/lobby?'],
     products: ['shirt?', 'knife?'],
   },
   {
@@ -34,7 +34,7 @@ export const unseenWays: NarrativeFacts[] = [
     kind: 'news',
     text: `Police in Tarlow are looking for a man who leaves flowers on park benches. The first bouquet appeared on Valentine's Day beside the pond. Since then, more than sixty people have found roses, tulips or sunflowers with a short note. "Mine said that I have a kind face," said bus driver Aileen Brody. "I cried at the wheel." Officer Ben Costa stressed on Thursday that the man has not broken any law. The police only want to thank him.`,
     persons: ['man:m', 'Aileen Brody/driver:f', 'Ben Costa/officer:m'],
-    places: ['park'],
+    places: ['park', 'lake?'],
     products: ['plant'],
   },
   {

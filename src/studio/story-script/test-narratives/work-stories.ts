@@ -22,7 +22,7 @@ Right: Aisha stands up and smiles. "I am sorry about this, let me fix it." She o
 
 Same problem, different evening. Be like Aisha.`,
     persons: ['customer:f', 'Tim:m', 'Aisha:f', 'manager?'],
-    places: ['office/living-room', 'living-room?', 'bedroom?'],
+    places: ['office/living-room/lobby', 'living-room?', 'bedroom?'],
     products: ['cup?'],
   },
   {

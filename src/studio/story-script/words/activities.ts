@@ -5,6 +5,67 @@ import type { Action } from '#studio/story/story.ts';
  * exact ('*': any), how much it is worth seeing (the body's work before a mood or a word), and its signs.
  */
 const rows = {
+  // Whom somebody carries is no thing in the hands.
+  'carry-person': [
+    3,
+    'carry walk run work hug hold-out',
+    "carr(?:y|ies|ied|ying) (?:(?:the|an?|her|his|my|our) (?:\\w+ ){0,2}(?:man|woman|boy|girl|child|kid|son|daughter|brother|sister|mother|father|grandmother|grandfather|friend|patient|toddler|lady)|him|me|us|her(?= (?:home|back|to|through|up|down|out|on|in|across|over|inside|upstairs)\\b|[.,]))(?![’']s)|(?:carr(?:y|ies|ied|ying)|took|takes) \\w+ (?:\\w+ ){0,4}?on (?:her|his|my|their) (?:back|shoulders)|piggyback",
+  ],
+  'on-lap': [
+    3,
+    'sit work carry hug walk stand',
+    "(?:s[ai]ts?|sitting|climb(?:s|ed)|curl(?:s|ed) up|jump(?:s|ed)) (?:\\w+ ){0,2}(?:on|onto|in|into) (?:my|her|his|\\w+[’']s) (?:\\w+ )?(?:lap|knees?)",
+  ],
+  'play-music': [
+    3,
+    'work sit hold-out walk run wave carry sleep drink lean read',
+    '(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|pluck(?:s|ed)|tun(?:es|ed|ing)|practi[sc](?:es|ed|ing)) (?:\\w+ ){0,3}(?:guitar|ukulele|banjo|mandolin|violin|fiddle|cello|piano|keyboard|flute|recorder|trumpet|saxophone|sax|accordion|drums?|harp|clarinet|harmonica|organ)|bl(?:ows?|ew) (?:\\w+ ){0,2}(?:trumpet|horn|whistle)',
+  ],
+  'play-cards': [
+    3,
+    'sit work walk',
+    'play(?:s|ed|ing)? (?:\\w+ ){0,2}(?:cards|poker|rummy)|(?:deal(?:s|ing)?|dealt|shuffl(?:es|ed|ing)) (?:out )?(?:the |a |some )?(?:\\w+ )?cards?',
+  ],
+  surf: [
+    3,
+    'sit walk run work',
+    '(?:rid(?:es|ing)|rode|catch(?:es)?|caught|surf(?:s|ed|ing)?) (?:a|the|her|his|my|their|its|that|every) (?:\\w+ ){0,2}waves?|surf(?:s|ed|ing)(?! (?:school|shop|lesson|board|the (?:web|net|internet)))|st(?:ood|ands?) (?:up )?on (?:the|a|his|her|my) (?:\\w+ )?(?:surf)?board',
+  ],
+  row: [
+    3,
+    'sit work walk carry',
+    'row(?:s|ed|ing)(?! of\\b)|paddl(?:es|ed|ing) (?:the|a|her|his|our|their) (?:\\w+ )?(?:canoe|kayak|boat|raft)|paddl(?:es|ed|ing) (?:across|over|along|down|up|through|to|towards?|home|back)|(?:in|into) (?:a|the|his|her|our|their) (?:\\w+ )?(?:rowing boat|canoe|kayak|rowboat)',
+  ],
+  swim: [
+    3,
+    'run walk work sit carry',
+    'sw(?:ims?|am|imming)|div(?:es|ed|ing) into|dove into|paddl(?:es|ed) out|snorkel(?:s|led|ling)|float(?:s|ed|ing) (?:on|in) the (?:water|sea|lake|pool)',
+  ],
+  ski: [
+    3,
+    'walk run sit work carry',
+    'ski(?:s|ed|ing)(?= (?:down|across|through|over|to|back|home|along|past|up|on)\\b|[.,])',
+  ],
+  fish: [
+    3,
+    'sit work walk',
+    'fish(?:es|ed|ing)(?! (?:boat|net|rod|line|village|port|harbou?r|for compliments))|casts? (?:her|his|the) line',
+  ],
+  feed: [
+    3,
+    'hold-out work walk sit',
+    'feeds? (?:the|her|his|my|our|their|all|some)|fed (?:the|her|his|my|our|their)',
+  ],
+  brush: [
+    3,
+    'work walk hold-out',
+    'brush(?:es|ed|ing) (?:her|his|my|your|their) (?:\\w+ )?(?:teeth|hair)|comb(?:s|ed|ing)? (?:her|his|my) hair',
+  ],
+  fall: [
+    2,
+    'walk run work sit',
+    '(?<=\\b(?:he|she|i) )(?:fell|tripped|slipped|stumbled)(?! (?:asleep|in love|silent|ill|behind|apart|for)\\b)',
+  ],
   // A part before the whole: who pushes a swing does not push a cart, who kneads does not stir a pot.
   'push-swing': [
     3,
@@ -100,7 +161,7 @@ const rows = {
   sew: [
     3,
     'work sit sit-at-desk',
-    'sew(?:s|ed|ing|n)?|knit(?:s|ted|ting)?|(?:mend|darn)(?:s|ed|ing)?(?= (?:(?:her|his|the|their|my|old|torn) ){0,2}(?:nets?|socks?|clothes|jeans|trousers|shirts?|dress|coat|sails?)\\b)|stitch(?:es|ed|ing)?|at (?:the|her|his|a) sewing machine',
+    'sew(?:s|ed|ing|n)?(?! (?:machine|kit|shop|box|needle|class|room)\\b)|knit(?:s|ted|ting)?|(?:mend|darn)(?:s|ed|ing)?(?= (?:(?:her|his|the|their|my|old|torn) ){0,2}(?:nets?|socks?|clothes|jeans|trousers|shirts?|dress|coat|sails?)\\b)|stitch(?:es|ed|ing)?|at (?:the|her|his|a) sewing machine',
   ],
   dig: [
     3,
@@ -141,7 +202,7 @@ const rows = {
   ride: [
     3,
     'sit walk',
-    'ride(?= (?:their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|rid(?:es|ing)|rode|cycl(?:es|ed|ing)|pedal(?:s|led|ed|ling)?',
+    'ride(?= (?:an?|my|his|her|their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|rid(?:es|ing)|rode|cycl(?:es|ed|ing)|pedal(?:s|led|ed|ling)?',
   ],
   drive: [
     3,

@@ -52,7 +52,7 @@ export const feelingSigns = signs<Feeling>({
     'proud(?:ly)?|medal|trophy|award|won|wins|champion|finish line|graduat\\w+|applause|promoted|nods?|built|succeed\\w*|finally',
 });
 export const actionSigns = signs<Action>({
-  hug: 'hug(?:s|ged|ging)?|embrac(?:e|es|ed|ing)|cuddl\\w+|(?:throws|threw|wraps|wrapped) (?:her|his|my|their) arms|holds? (?:her|him|them) (?:close|tight)|held (?:her|him|me) (?:close|tight)',
+  hug: 'hug(?:s|ged|ging)?|embrac(?:e|es|ed|ing)|cuddl\\w+|(?:throws|threw|wraps|wrapped) (?:her|his|my|their) arms|kiss(?:es|ed|ing)? (?:her|him|me|the|his|them)|holds? (?:her|him|them) (?:close|tight)|held (?:her|him|me) (?:close|tight)',
   phone:
     'phon(?:es|ed|ing)|on (?:the|her|his|my|their) (?:phone|mobile)|picks? up the phone|picked up the phone|phone rings|phone rang|(?<!\\b(?:an?|the|her|his|my|our|their)\\s(?:\\p{L}+\\s){1,3})(?:calls|called|dials|dialled|dialed|texts|texted) (?:her|his|my|the|a|an|in|him|me|us|them|\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
   run: 'runs?|ran|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',

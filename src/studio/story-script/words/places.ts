@@ -7,13 +7,13 @@ const nouns: Partial<Record<Setting, string>> = {
   kitchen:
     'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
   'living-room':
-    'living room, hotel, lobby, hotel lobby, foyer, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
+    'living room, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
   bedroom:
     'bedroom, bed, bunk, nursery, hotel room, dormitory, dorm, dorm room, pillow, crib, bedside, guest room',
   bathroom:
     'bathroom, shower, bathtub, tub, toilet, bathroom mirror, bathroom sink, washroom, restroom, bath',
   office:
-    'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, reception, coworking space, co working space, bank, studio flat desk, open plan office, control room, post office, police station, help desk, agency, front desk, start up, home office, server room, town hall, city hall',
+    'office, offices, cubicle, desk, call centre, call center, newsroom, headquarters, coworking space, co working space, studio flat desk, open plan office, control room, help desk, agency, start up, home office, server room',
   'meeting-room':
     'meeting room, conference room, boardroom, board room, conference table, meeting, board meeting, team meeting, courtroom, council chamber, interview room, press conference, training room, pitch meeting',
   cafe: 'cafe, café, coffee shop, coffee house, coffeehouse, tea room, tearoom, teahouse, coffee bar, espresso bar, coffee counter, coffee cart',
@@ -27,6 +27,8 @@ const nouns: Partial<Record<Setting, string>> = {
   salon:
     'salon, hair salon, barbershop, barber shop, beauty salon, nail salon, barber’s chair, styling chair, hair studio',
   gallery: 'gallery, museum, art gallery, exhibition, exhibition hall, museums, galleries',
+  lobby:
+    'lobby, hotel lobby, foyer, hotel, hostel, youth hostel, guest house, bank, savings bank, bank branch, post office, police station, town hall, city hall, village hall, community hall, church hall, parish hall, school hall, entrance hall, station hall, ticket hall, ticket office, reception, reception desk, front desk, embassy, consulate, courthouse, registry office, customs, community centre, community center, youth club, job centre, temple, mosque, synagogue, laundromat, launderette, laundry, spa, casino, aquarium, planetarium, prison, jail, barracks, parliament, trade fair, conference centre, conference center, congress hall, elevator, escalator, fire station',
   supermarket:
     'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
   gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, scoreboard, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack, locker room, changing room, changing rooms, locker rooms',
@@ -38,33 +40,35 @@ const nouns: Partial<Record<Setting, string>> = {
   dentist:
     'dentist’s chair, dental clinic, dentist’s office, dental practice, dentist, dental surgery, dentist’s, orthodontist, dental chair',
   warehouse:
-    'warehouse, loading dock, loading bay, packing station, storage hall, fulfilment centre, fulfillment center, depot, stockroom, distribution centre, distribution center',
+    'warehouse, logistics, logistics centre, logistics center, loading dock, loading bay, packing station, storage hall, fulfilment centre, fulfillment center, depot, stockroom, distribution centre, distribution center',
   workshop:
-    'workshop, workbench, grinding wheel, atelier, factory, forge, sawmill, brewery, roastery, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, mill, shop floor, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, construction site, building site, smithy, mine, boatyard, laundromat, laundry',
+    'workshop, workbench, grinding wheel, atelier, factory, forge, sawmill, brewery, roastery, assembly line, production line, factory floor, workroom, pottery studio, pottery, art studio, recording studio, shed, mill, shop floor, repair shop, distillery, winery, cellar, basement, foundry, tailor’s workshop, potting shed, smithy, mine, boatyard',
   garage:
     'garage, parking garage, auto repair shop, car repair shop, auto shop, pit lane, car wash, body shop, underground car park',
   street:
-    'street, streets, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, traffic light, zebra crossing, bike lane, school gate, school gates, factory gate, factory gates',
+    'street, streets, tunnel, underpass, construction site, building site, scaffolding, roundabout, motorway bridge, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, shopping street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, traffic light, zebra crossing, bike lane, school gate, school gates, factory gate, factory gates',
   market:
     'market, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market',
   barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
-  park: 'park, under the tree, under a tree, under the trees, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, pond, back garden, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard, riverbank, river',
+  park: 'park, under the tree, under a tree, under the trees, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, back garden, garden shed, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
     'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, lift station, rock face, pass, mountainside, hillside, viewpoint',
   beach:
-    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, boat, ship, island, waves, deck, sail boat, sailboat, lake, lakeside, surf, reef, promenade by the sea',
+    'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, island, waves, surf, reef, promenade by the sea',
   harbour:
-    'harbour, harbor, ferry, pier, jetty, marina, lighthouse, dock, docks, fishing boat, quay, harbour front, harbour wall, quayside',
+    'harbour, harbor, pier, jetty, marina, lighthouse, dock, docks, quay, harbour front, harbour wall, quayside',
+  boat: 'boat, ship, yacht, deck, sail boat, sailboat, ferry, fishing boat, steamer, cruise ship, houseboat, barge, sailing boat, trawler, main deck, railing of the ship',
+  lake: 'lake, lakeside, lakeshore, pond, mill pond, duck pond, river, riverbank, river bank, riverside, canal, reservoir, creek, swamp, marshes, reeds, rapids, rowing boat, canoe, kayak, raft, rowboat, pedal boat',
   track:
     'running track, racetrack, track, stadium, athletics track, athletics stadium, starting blocks, finish line, finishing line, start line, starting line',
   field:
     'apple tree, apple trees, field, fields, meadow, meadows, farm, vineyard, vineyards, pasture, countryside, desert, plantation, paddock, prairie, rice field, olive grove, olive groves, farmland, crops, hives, lavender field, tea plantation, dunes',
   pitch:
-    'pitch, football pitch, football field, soccer field, playing field, sports field, sports ground, hockey field, rugby pitch, baseball field, touchline, sideline, penalty spot, goal line, penalty area',
+    'pitch, football practice, football training, soccer practice, football match, football pitch, football field, soccer field, playing field, sports field, sports ground, hockey field, rugby pitch, baseball field, touchline, sideline, penalty spot, goal line, penalty area',
   train:
-    'train, trains, subway, metro, tram, bus, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride, behind the driver, behind the bus driver, back of the bus',
+    'train, trains, subway, metro, tram, trams, streetcar, bus, cable car, coach seat, railway, railway station, train station, platform, carriage, train carriage, compartment, bus station, night train, night bus, commuter train, underground, bus seat, school bus, sleeper train, tube, train ride, bus ride, behind the driver, behind the bus driver, back of the bus',
   car: 'car, taxi, cab, van, truck, lorry, driver’s seat, passenger seat, back seat, backseat, steering wheel, dashboard, motorway, highway, traffic jam, windshield, delivery van, pickup, camper van, campervan, minivan, road trip, freeway, ambulance, rush hour traffic, drive home',
   stage:
     'stage, backstage, theatre, theater, concert hall, spotlight, podium, auditorium, concert, arena, opera house, circus, festival stage, comedy club, talent show, ted talk, cinema, studio audience, orchestra pit, recital, gig, big top, open mic',
@@ -96,7 +100,8 @@ const hints: Partial<Record<Setting, string>> = {
   bakery: 'loaves, baguettes, sourdough, flour sacks, proofing baskets, pretzels',
   salon: 'hairdresser, barber, haircut, hair stylist, hairdryer, hair dryer, manicure',
   dentist: 'toothache, dental hygienist, fillings, root canal, wisdom tooth',
-  warehouse: 'warehouse workers, pallet jack, parcels, order picker, cardboard boxes',
+  warehouse:
+    'warehouse workers, pallet jack, forklift, forklifts, pallets, pallet, parcels, order picker, cardboard boxes',
   church: 'priest, vicar, wedding vows, organist, church bells, hymn',
   pool: 'swimming cap, swimming coach, swim coach, backstroke, breaststroke',
   track: 'crossed the line, crosses the line, sprint, sprints, sprinted, sprinter, hurdles, relay',
@@ -108,7 +113,7 @@ const hints: Partial<Record<Setting, string>> = {
   hospital:
     'doctor, nurse, surgeon, patient, stethoscope, x ray, diagnosis, operation, ambulance crew, bandage, patients, scan, night shift on the ward',
   workshop:
-    'carpenter, hammer, sawdust, chisel, loom, kiln, sewing machine, forklift, pallets, pallet, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
+    'carpenter, hammer, sawdust, chisel, loom, kiln, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
   garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
   street:
     'way to work, way to school, way home, runs for the bus, ran for the bus, runs for the train, missed the bus, misses the bus, waits for the bus, puddles, sunshine, traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
@@ -123,7 +128,7 @@ const hints: Partial<Record<Setting, string>> = {
   pitch:
     'goal, striker, goalkeeper, referee, match, whistle, penalty, kick off, halftime, half time, goalposts',
   train:
-    'conductor, ticket inspector, commuters, rails, tracks, last stop, commute, got off, gets off, bus driver, school buses, buses, fellow passengers',
+    'conductor, ticket inspector, tram driver, tram conductor, commuters, rails, tracks, last stop, commute, got off, gets off, bus driver, school buses, buses, fellow passengers',
   car: 'drives, driving, drove, behind the wheel, seat belt, windscreen, traffic, gps, rear view mirror, windshield wipers, indicator',
   stage:
     'audience, applause, microphone, performance, encore, sings, piano recital, clapping, standing ovation, drummer, guitarist, band, ballet, choir, orchestra, comedian, violinist, cellist, pianist',

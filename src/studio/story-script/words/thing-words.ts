@@ -284,7 +284,7 @@ nesting-dolls 0.34 palm table: doll, rag doll, puppet
 game-die 0.12 palm table: dice, die
 chess-pawn 0.2 palm table: chess piece, pawn, chess set, chessboard, chess, game of chess
 puzzle-piece 0.16 palm table: puzzle piece, jigsaw, puzzle
-joker 0.16 grip table: playing cards, deck of cards, pack of cards
+card-fan 0.2 grip table: playing cards, deck of cards, pack of cards
 automobile 0.24 palm floor: toy car, toy truck, model car
 locomotive 0.3 palm table: toy train, model train, wooden train
 toy-blocks 0.26 palm floor: building blocks, toy bricks, lego
@@ -460,5 +460,113 @@ speedboat 2.6 none water: speedboat, motorboat
 paper-boat 0.3 palm water: paper boat, toy boat
 small-airplane 0.4 palm table: toy plane, model plane
 paper-plane 0.26 grip table: paper plane
+forklift 2.4 none floor: forklift, forklift truck
+excavator 3 none floor: excavator, digger, bulldozer
+crane 3.2 none floor: crane, building crane
+tram-car 3.6 none floor: tram, streetcar, trolley car
+bus 3.4 none floor: bus, school bus, night bus, coach
+taxi 2.8 none floor: taxi, cab
+ambulance 3 none floor: ambulance
+fire-engine 3.2 none floor: fire engine, fire truck
+police-car 2.8 none floor: police car, patrol car
+articulated-lorry 3.4 none floor: articulated lorry
+pickup-truck 3 none floor: pickup, pickup truck
+racing-car 2.8 none floor: racing car, race car
+helicopter 2.8 none floor: helicopter
+passenger-ship 3.4 none water: cruise ship, ocean liner
+ferry 3 none water: ferry
+ship 3 none water: ship, cargo ship, sailing ship
+motor-boat 2.6 none water: fishing boat, trawler, lifeboat
+vertical-traffic-light 1.6 none floor: traffic light, traffic lights
+postbox 1.2 none floor: postbox, letterbox, mailbox
+fountain 1.8 none floor: fountain
+surfboard 1.7 none floor: surfboard, surf board
+snowboard 1.4 none floor: snowboard
+paddle 1.1 grip floor: paddle, oar
+deckchair 1 none floor: deckchair, deck chair, sun lounger
+hammock 2.2 none floor: hammock
+towel 0.5 palm table: towel, beach towel, bath towel
+womans-hat 0.34 palm table: straw hat, sun hat, summer hat, hat
+one-piece-swimsuit 0.5 handle table: swimsuit, bathing suit
+thong-sandal 0.26 handle floor: flip flops, sandals
+shorts 0.4 handle table: shorts, swimming trunks
+cape 0.8 handle table: cape, cloak, costume
+apron 0.6 handle table: apron
+performing-arts 0.4 palm table: mask, masks
+name-badge 0.14 grip table: badge, name badge, name tag
+card-fan 0.2 grip table: hand of cards
+sandcastle 0.6 none floor: sandcastle, sand castle
+bullseye 0.5 none floor: target, dartboard, dart board
+mirror-ball 0.5 none floor: disco ball
+piata 0.5 string floor: pinata, piñata
+harp 1.4 none floor: harp
+binoculars 0.2 grip table: binoculars, field glasses
+easel 1.3 none floor: easel, canvas
+whistle 0.12 grip table: whistle
+yoga-mat 0.6 palm floor: yoga mat, exercise mat
+sleeping-bag 0.5 palm floor: sleeping bag
+weights 0.6 grip floor: dumbbell, dumbbells, barbell, weights
+sewing-machine-home 0.42 none table: sewing machine, old sewing machine
+cloth-roll 0.6 palm table: velvet, silk, roll of cloth, roll of fabric, bolt of cloth
+fabric 0.36 palm table: cloth, fabric, piece of cloth, tablecloth
+button 0.1 palm table: button, buttons
+iron 0.3 handle table: flat iron, steam iron
+washing-machine 0.85 none floor: washing machine, tumble dryer
+blanket 0.5 palm table: blanket, quilt, woollen blanket
+flour-bag 0.34 palm table: flour, bag of flour, sack of flour, sugar, bag of sugar
+vase 0.36 palm table: vase, jug
+kettle 0.26 handle table: kettle
+=pot#8d979f 0.34 palm table: pot, cooking pot, pot of stew, pot of soup
+brick-oven 1.5 none floor: brick oven, pizza oven, wood oven
+shallow-pan-of-food 0.36 handle table: paella, pan of eggs
+bowl-with-spoon 0.22 palm table: muesli, bowl of cereal, oats
+avocado 0.13 palm table: avocado
+leafy-green 0.3 palm table: lettuce, spinach, cabbage
+pea-pod 0.16 palm table: peas
+kiwi-fruit 0.11 palm table: kiwi
+lime 0.1 palm table: lime
+olive 0.1 palm table: olives
+herb 0.2 palm table: herbs, mint, parsley, bunch of herbs
+turkey 0.3 palm table: roast chicken, roast turkey, roast duck
+flatbread 0.26 palm table: flatbread, naan, tortilla
+stuffed-flatbread 0.2 palm table: kebab, wrap, pita
+cocktail-glass 0.2 grip table: martini
+clinking-glasses 0.26 grip table: glasses of champagne
+ice 0.16 palm table: ice cube, ice cubes
+barrel 0.85 none floor: barrel, wine barrel, cask
+wastebasket 0.5 none floor: bin, rubbish bin, trash can, dustbin
+shovel 1.1 grip floor: shovel, spade
+rake 1.2 grip floor: rake
+wheelbarrow 1.2 none floor: wheelbarrow
+lawnmower 1.1 none floor: lawnmower, lawn mower
+=watering-can#4a946c 0.4 grip floor: watering can
+hose 0.6 palm floor: hose, garden hose
+hay-bale 0.9 none floor: hay, bale of hay, hay bale, straw bale
+beehive 0.9 none floor: beehive, hive, hives
+birdhouse 0.4 palm table: birdhouse, bird house, nesting box, bird feeder
+cage 0.5 handle table: cage, birdcage
+fish-tank 0.7 none table: fish tank, aquarium
+seeds 0.16 grip table: seeds, packet of seeds
+deciduous-tree 2.6 none floor: oak tree, apple tree, cherry tree, lemon tree, olive tree
+hibiscus 0.2 grip table: flower
+drill 0.3 grip table: drill, power drill, cordless drill
+nails 0.16 palm table: nails
+paint-can 0.28 handle floor: can of paint, paint pot, tin of paint, bucket of paint
+plank 1 palm floor: plank, planks, wooden board, floorboard
+cot 1.2 none floor: cot, crib
+pram 1.1 none floor: pram, stroller, pushchair, baby carriage
+baby-bottle 0.18 grip table: baby bottle
+matches 0.1 palm table: matches, box of matches
+whiteboard 1.3 none floor: whiteboard, flip chart
+gold 0.3 palm table: gold bar, gold bars
+x-ray 0.34 grip table: x ray
+rainbow 2 none floor: rainbow
+ferris-wheel 2.8 none floor: ferris wheel, big wheel
+circus-tent 2.8 none floor: circus tent, big top
+honeybee 0.14 palm floor: bee, bees
+snail 0.16 palm floor: snail
+turtle 0.4 none floor: tortoise, turtle
+speaker-high-volume 0.5 none floor: loudspeaker
+=book#3f6f8a 0.28 grip table: magazine, catalogue, brochure
 parachute 1.6 none floor: parachute
 `;

@@ -7,12 +7,17 @@ import * as handling from './handling-poses.ts';
 import { cry, laugh, listen, stand, talk, think } from './idle-poses.ts';
 import { run, walk } from './moving-poses.ts';
 import * as partnered from './partnered-poses.ts';
+import * as playing from './playing-poses.ts';
 import { sit, sitAtDesk, sleep, work } from './resting-poses.ts';
 import { drive, eat, ride } from './seated-poses.ts';
 import { carry, holdOut, phone, point } from './standing-poses.ts';
 
 /** What a figure does: an action of a scene, what a verb says more exactly, or the part of the other one in it. */
-export type PoseName = Action | Activity | 'receive' | 'held-by-hand' | 'climb-stairs' | 'swing';
+export type PoseName = Action | Activity | 'receive' | 'held-by-hand' | 'climb-stairs' | 'swing' | Playing;
+
+/** Instruments, and the part of those who are carried. */
+type Playing =
+  'play-guitar' | 'play-violin' | 'play-wind' | 'play-drum' | 'play-piano' | 'carried' | 'ride-horse';
 
 const poses: Record<PoseName, readonly Pose[]> = {
   stand,
@@ -93,6 +98,25 @@ const poses: Record<PoseName, readonly Pose[]> = {
   search: effort.search,
   wake: effort.wake,
   shout: effort.shout,
+  'play-music': playing.playGuitar,
+  'play-guitar': playing.playGuitar,
+  'play-violin': playing.playViolin,
+  'play-wind': playing.playWind,
+  'play-drum': playing.playDrum,
+  'play-piano': playing.playPiano,
+  'play-cards': playing.playCards,
+  'carry-person': playing.carryPerson,
+  carried: playing.carried,
+  'on-lap': playing.onLap,
+  swim: playing.swim,
+  surf: playing.surf,
+  ski: playing.ski,
+  row: playing.row,
+  'ride-horse': playing.rideHorse,
+  feed: playing.feed,
+  fish: playing.fish,
+  brush: playing.brush,
+  fall: playing.fall,
   eat,
   ride,
   drive,

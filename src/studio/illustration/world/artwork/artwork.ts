@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { homeArtwork } from './home-artwork.ts';
+import { leisureArtwork } from './leisure-artwork.ts';
 import { ownArtwork } from './own-artwork.ts';
+import { workArtwork } from './work-artwork.ts';
 
 /** A colour, the outline of a form as an SVG path, and the width of the line where it is a line. */
 export type ArtworkPart =
@@ -20,6 +23,9 @@ export function findArtwork(name: string): Artwork | undefined {
       Artwork
     >),
     ...ownArtwork,
+    ...workArtwork,
+    ...leisureArtwork,
+    ...homeArtwork,
   };
   return Object.hasOwn(library, name) ? library[name] : undefined;
 }

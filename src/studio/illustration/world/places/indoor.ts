@@ -8,6 +8,8 @@ const outdoor: readonly Setting[] = [
   'mountains',
   'beach',
   'harbour',
+  'boat',
+  'lake',
   'field',
   'track',
   'pitch',

@@ -39,9 +39,15 @@ import { pool } from './pool.ts';
 import { pitch } from './pitch.ts';
 import { track } from './track.ts';
 import { harbour } from './harbour.ts';
+import { boat } from './boat.ts';
+import { lake } from './lake.ts';
+import { lobby } from './lobby.ts';
 import type { Place } from './place.ts';
 
 export const places: Record<Setting, Place> = {
+  lobby,
+  boat,
+  lake,
   kitchen,
   'living-room': livingRoom,
   bedroom,
