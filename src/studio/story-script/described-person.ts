@@ -48,7 +48,13 @@ export function findDescribed(
   const person = findPersonAt(cast, endOfApposed(tokens, begin - 1), role.gender);
   const next = tokens[to + 1];
   const isList = next?.word === 'and' && next.gap === ' ' && (runAt.has(to + 2) || tokens[to + 2]?.isCapital);
-  if (!person || isList || person.isNarrator) return null;
+  // "A judge, a pregnant woman and a parrot"
+  const isListed =
+    next?.word === 'and' &&
+    next.gap === ' ' &&
+    /^an?$/u.test(tokens[to + 2]?.word ?? '') &&
+    /^an?$/u.test(determiner ?? '');
+  if (!person || isList || isListed || person.isNarrator) return null;
   if (!person.canBe(role.gender ?? 'unknown')) return null;
   const isTitle = person.roleKind === 'kin' && role.kind === 'job' && /^(?:the|an?)$/u.test(determiner ?? '');
   const isRenamed =

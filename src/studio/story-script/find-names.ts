@@ -142,6 +142,14 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
     score += 2;
   if (next && ['is', 'was'].includes(next.word) && [2, 3, 4].some((step) => isProduct(run.to + step)))
     score -= 3;
+  // "Poppy was the smallest"
+  if (
+    isNear &&
+    /^(?:was|is)$/u.test(next.word) &&
+    tokens[run.to + 2]?.word === 'the' &&
+    /est$/u.test(tokens[run.to + 3]?.word ?? '')
+  )
+    score += 2;
   // "Rocket the rabbit"
   if (isNear && next.word === 'the' && !last.isPossessive && isRole(run.to + 2)) score += 3;
   if (before && isRole(run.from - 1) && /^[ ,]+$/u.test(first.gap)) score += first.gap === ' ' ? 4 : 1;

@@ -51,6 +51,12 @@ const enough = 3;
 /** Less than a place that the sentence names itself. */
 const weak = 1.3;
 const rules: readonly Rule[] = [
+  // "Around the bay in a wooden boat"
+  {
+    sign: /\b(?:(?:in|on|aboard) (?:an?|the|her|his|our|their|my) (?:[\p{L}-]{1,15} ){0,2}|(?:sail|steer)(?:s|ed)? (?:an?|the|her|his|our|their) (?:[\p{L}-]{1,15} )?)(?:boat|ship|yacht|sailboat|ferry|trawler)\b/iu,
+    setting: 'boat',
+    not: ['beach', 'harbour'],
+  },
   // "She drives the number nine tram through the old town": she is in it.
   {
     sign: /\b(?:driv(?:es?|ing)|drove|rid(?:es?|ing)|rode|board(?:s|ed)|steer(?:s|ed)|(?:climb(?:s|ed)?|gets?|got|hop(?:s|ped)|step(?:s|ped)) (?:on|onto|aboard|into)) (?:the|an?|her|his|my|our|their) (?:[\p{L}\d-]{1,15} ){0,3}(?:tram|bus|train|metro|subway|streetcar|underground)\b(?! (?:stops?|station|driver|ticket|pass|line)\b)/iu,

@@ -25,6 +25,9 @@ const arrival =
 const bodyPart =
   /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|smile|breath|paws?|tail|wings?)$/u;
 
+const madeBefore =
+  /^ (?:once |had )?(?:built|made|left|planted|wrote|bought|gave|carved|sewed|painted|knitted|designed|founded|opened|started)\b/iu;
+
 /** Letters before and behind a mention that tell whether its person is there. */
 const reach = 90;
 
@@ -62,6 +65,9 @@ export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): bo
   const before = facts.text.slice(Math.max(start, tokens[from]!.start - reach), tokens[from]!.start);
   const after = facts.text.slice(tokens[to]!.end, Math.min(end, tokens[to]!.end + reach));
   if (elsewhere.test(before)) return false;
+  // "A wooden boat that her grandfather built"
+  if (/\b(?:that|which) (?:her|his|my|our|their) (?:\p{L}+ )?$/iu.test(before) && madeBefore.test(after))
+    return false;
   if (beforeArrival.test(before) && arrival.test(after)) return false;
   for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {
     if (/[,;:—–]/u.test(tokens[at + 1]!.gap) || (tokens[at]!.word === 'and' && isVerb(tokens[at + 1]!.word)))

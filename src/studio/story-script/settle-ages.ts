@@ -37,3 +37,13 @@ function isPupil(
     return acts && pupilSign.test(words.join(' '));
   });
 }
+
+/** Who takes a loan, drives or sells is no child, though a father is mentioned. */
+export const doesBusiness = ({ mentions }: Person, tokens: readonly Token[]): boolean => {
+  const sentences = new Set(mentions.filter(({ acts }) => acts).map(({ sentence }) => sentence));
+  return tokens.some(
+    ({ word, sentence, isQuoted }) => sentences.has(sentence) && !isQuoted && businessSign.test(word),
+  );
+};
+const businessSign =
+  /^(?:loan|mortgage|salary|rent|drove|drives|customers|clients|sold|sells|employees?|company|invoices?|wife|husband|job|colleagues?|office|boss|lorry|truck|startup)$/u;

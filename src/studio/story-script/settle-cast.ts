@@ -1,6 +1,7 @@
 import type { Cast } from './cast.ts';
 import type { Person } from './person.ts';
-import { settleAges } from './settle-ages.ts';
+import { joinHerd } from './join-herd.ts';
+import { doesBusiness, settleAges } from './settle-ages.ts';
 import type { Token } from './tokens.ts';
 import { animalRoles } from './words/roles.ts';
 import { reportingVerbs } from './words/persons.ts';
@@ -50,6 +51,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   joinPartners(cast);
   joinSubjectOfNews(cast, tokens);
   joinAnimals(cast);
+  joinHerd(cast, tokens);
   joinCounted(cast);
   joinParents(cast, tokens);
   letGrowUp(cast, tokens);
@@ -74,16 +76,6 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
     .slice(0, maxPersons)
     .toSorted((one, other) => one.mentions[0]!.from - other.mentions[0]!.from);
 }
-
-/** Who takes a loan, drives or sells is no child, though a father is mentioned. */
-const doesBusiness = ({ mentions }: Person, tokens: readonly Token[]): boolean => {
-  const sentences = new Set(mentions.filter(({ acts }) => acts).map(({ sentence }) => sentence));
-  return tokens.some(
-    ({ word, sentence, isQuoted }) => sentences.has(sentence) && !isQuoted && businessSign.test(word),
-  );
-};
-const businessSign =
-  /^(?:loan|mortgage|salary|rent|drove|drives|customers|clients|sold|sells|employees?|company|invoices?|wife|husband|job|colleagues?|office|boss|lorry|truck|startup)$/u;
 
 const partners = new Set(
   'wife husband girlfriend boyfriend fiancé fiancée son daughter sister brother grandson granddaughter niece nephew'.split(

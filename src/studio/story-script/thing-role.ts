@@ -23,6 +23,12 @@ export function roleOf(terms: readonly Term[], from: number, to: number): ThingR
     )
   )
     return 'held';
+  // "He came in on crutches"
+  if (
+    /^(?:crutch(?:es)?|cane|stick)$/u.test(terms[to]!.word) &&
+    /^(?:on|with|at)$/u.test(terms[from - 1]?.word ?? '')
+  )
+    return 'held';
   let isWith = false;
   for (let at = from - 1; at >= Math.max(0, from - 10); at--) {
     const { word } = terms[at]!;

@@ -1,6 +1,6 @@
 /** Verbs that can be seen, in the form that follows "we" and begins an instruction. */
 const verbs =
-  `add arrange arrive ask bake bite blow boil bring brew brush build bury buy call carry catch chat check cheer chew chop clap clean
+  `keep lower chalk breathe push add arrange arrive ask bake bite blow boil bring brew brush build bury buy call carry catch chat check cheer chew chop clap clean
   climb code comb cook count cross crouch cut cycle dance deliver dig dip drag draw drink drive drop dust eat examine explain feed fill film
   fix fold fry give grab grill hammer hand hang hold hug inspect jump knead kneel knit knock laugh lay leave leap lean lift listen light load lock
   look measure mend mix mop mount offer open order pack paint park pay pedal peel phone photograph pick pitch place plant play point

@@ -1,20 +1,16 @@
 import { isAdjective, isVerb } from './dictionary.ts';
 import type { Token } from './tokens.ts';
+import {
+  doubtful,
+  fillers,
+  institutions,
+  isBehindNoun,
+  origins,
+  prepositions,
+  wearyWays,
+  wide,
+} from './words/place-weights.ts';
 
-const prepositions = new Set(
-  `in at into inside on onto to through across behind outside around by along near over under up down
-  toward towards reach reaches reached enter enters entered beside above beyond off aboard
-  opens opened runs leave`.split(/\s+/u),
-);
-const origins = new Set(
-  `from left leaves leaving without about like no than for closed missed miss quit hates hated sold call calls called calling
-  imagine imagined away past passes passed`.split(/\s+/u),
-);
-const fillers = new Set(
-  `the a an my her his our their your this that its old new little small big local empty busy crowded
-  dark same tiny quiet nearby first next second other back whole own nearest town village city
-  central family narrow every each cold long wet warm open of front`.split(/\s+/u),
-);
 /** "The outdoor pool", "a round house": a word that only describes the place. */
 const isFiller = (word: string): boolean =>
   fillers.has(word) || (isAdjective(word) && !prepositions.has(word) && !origins.has(word));
@@ -34,68 +30,6 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
 const articles = /^(?:the|an?|my|her|his|our|their|your)$/u;
 const notModifiers =
   /^(?:and|but|who|that|which|then|with|for|from|left|was|were|are|had|has|will|not|never|into|onto|by|over|under|about|than|like|near|out|outside|behind|around|away|past|through|along|toward|towards|across|beside|above|beyond|off|aboard|inside|up|down|without|no|closed|missed|quit|hates?|hated|sold|calls?|called|imagined?)$/u;
-
-/** Words that mean a place only behind a preposition: "at the bar", not "raise the bar". */
-const doubtful = new Set(
-  `bar court bank deck club mine practice reception gate track wood square flight flat board bath surgery terminal hall pass store surf camp hut stage pitch bed train hall coach tube er corner ridge peak track lane bridge cabin carriage cloud
-  hotel dock trail home house lab press pool meeting lesson college university river sea ocean water island boat ship plane airplane hill valley curtain audience bench trees shower home castle market garden pillow lounge gallery crops village town city court
-  tracks platform road van truck cab taxi car bus gear fireplace counter desk nursery inn slope slopes lift concert recital sofa couch farm agency grass ambulance roof stairs christmas`.split(
-    /\s+/u,
-  ),
-);
-/** They name a place, but a closer one in the same sentence says more. */
-const wide = new Set([
-  'home',
-  'house',
-  'apartment',
-  'flat',
-  'city',
-  'village',
-  'town',
-  'hotel',
-  'school',
-  'college',
-  'university',
-  'neighbourhood',
-  'neighborhood',
-  'countryside',
-  'mall',
-  'agency',
-  'hall',
-  'road',
-  'corner',
-  'island',
-  'cottage',
-  'castle',
-  'trees',
-  'sea',
-  'ocean',
-  'headquarters',
-  'cabin',
-  'start up',
-  'doorstep',
-  'stairs',
-  'our door',
-  'my door',
-  'his door',
-  'her door',
-  'christmas',
-  'christmas eve',
-  'christmas day',
-  'thanksgiving',
-  'porch',
-  'hallway',
-  'front door',
-  'staircase',
-  'pond',
-]);
-/** Without an article they are a part of everyday life rather than a place: "she tells it in kindergarten". */
-const institutions = new Set('school kindergarten college university preschool hospital'.split(' '));
-const isBehindNoun = new Set(
-  `top edge middle end side back centre center heart corner foot bottom floor door doors steps
-  entrance`.split(/\s+/u),
-);
-const wearyWays = new Set(['way', 'trip', 'road', 'walk', 'ticket']);
 
 /** "Outside the station", "in front of the shop". */
 export function isBefore(tokens: readonly Token[], from: number): boolean {
@@ -243,6 +177,15 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   if (isBehind && before === 'to' && wearyWays.has(tokens[at - 1]?.word ?? '')) return 1.2;
   if (isBehind && at === from - 1 && institutions.has(phrase)) return 1.2;
   if (isBehind) return isWide ? 1.4 : 3;
+  // "The clinic in our village closes at six."
+  const following = tokens[from + phrase.split(' ').length];
+  const isTopic =
+    tokens[at + 1]?.isFirst === true &&
+    at + 1 < from &&
+    following?.sentence === sentence &&
+    following.gap === ' ' &&
+    /^(?:in|at|on|by|near|behind|beside)$/u.test(following.word);
+  if (isTopic && !isVehicle.test(phrase)) return 2.2;
   if (doubtful.has(phrase) || isWide)
     return isWide && !doubtful.has(phrase)
       ? 0.8
@@ -260,14 +203,7 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
     next.gap === ' ' &&
     isVerb(next.word) &&
     /^(?:the|a|her|his|my|our|their)$/u.test(tokens[at + 1]?.word ?? '');
-  // "The clinic in our village closes at six."
-  const isTopic =
-    tokens[at + 1]?.isFirst === true &&
-    at + 1 < from &&
-    next?.sentence === sentence &&
-    next.gap === ' ' &&
-    /^(?:in|at|on|of|by|near|behind|beside)$/u.test(next.word);
-  return isSubject || isTopic ? 2 : isOnlySeen ? 0.5 : 1.1;
+  return isSubject ? 2 : isOnlySeen ? 0.5 : 1.1;
 }
 
 /** The word before a noun and its article. */

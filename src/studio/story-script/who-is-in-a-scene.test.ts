@@ -36,6 +36,20 @@ test('the owner of somebody who acts elsewhere is not there', () => {
   expect(together.scenes.at(-1)!.characterIds).toContain(jonas);
 });
 
+test('one of several animals is an animal, who takes a loan is grown, and a list has as many persons as it names', () => {
+  const persons = (text: string) => readNarrative(text).story.characters;
+  const race = 'The penguins of Little Harbour held a race.';
+  expect(persons(`${race} Poppy was the smallest and came last.`)[0]!.role).toBe('penguin');
+  expect(persons(`${race} Rosa was the keeper and laughed.`)[0]!.role).not.toBe('penguin');
+  const marco = 'His father helped him with the little toys.';
+  expect(persons(`Marco took a loan for his shop. ${marco}`)[0]!.age).toBe('adult');
+  expect(persons(`Marco played in the garden. ${marco}`)[0]!.age).toBe('child');
+  expect(
+    persons('Inside were a judge, a pregnant woman and a parrot. The judge smiled at the woman.'),
+  ).toHaveLength(3);
+  expect(persons('Only one passenger is left, a woman in blue. The passenger smiled.')).toHaveLength(1);
+});
+
 test('who left an heirloom is not there', () => {
   const first = (text: string) => readNarrative(text).story.scenes[0]!.characterIds;
   expect(first('My grandmother left me her old sewing machine.')).not.toContain('grandmother');

@@ -68,7 +68,7 @@ const scissors: ShownThing = {
 const instruments: Partial<Record<PoseName, ReadonlySet<string>>> = {
   'play-guitar': setOf('guitar =guitar banjo harp violin'),
   'play-violin': setOf('violin'),
-  'play-wind': setOf('flute trumpet saxophone whistle'),
+  'play-wind': setOf('flute trumpet saxophone whistle harmonica'),
   'play-drum': setOf('drum long-drum accordion maracas'),
   'play-piano': setOf('piano musical-keyboard'),
 };

@@ -22,7 +22,8 @@ export function settlePlace(order: FrameOrder): FrameOrder {
   if (!hasNoPlace(scene)) return order;
   const cast = characters.filter(({ id }) => scene.characterIds.includes(id));
   const animals = characters.filter(({ role }) => animalRoles.has(role));
-  if (animals.length > 0 && cast.every((one) => animals.includes(one)))
+  const isTale = cast.length > 0 || animals.length === characters.length;
+  if (animals.length > 0 && isTale && cast.every((one) => animals.includes(one)))
     return { ...order, scene: { ...scene, setting: 'forest' } };
   return order;
 }

@@ -33,6 +33,7 @@ const ofPlace: Readonly<Record<string, readonly Setting[]>> = {
   'police-car': ['car'],
   'pickup-truck': ['car'],
   ferry: ['boat'],
+  canoe: ['boat'],
   ship: ['boat'],
   'passenger-ship': ['boat'],
   sailboat: ['boat'],

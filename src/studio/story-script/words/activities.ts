@@ -19,7 +19,7 @@ const rows = {
   'play-music': [
     3,
     'work sit hold-out walk run wave carry sleep drink lean read',
-    '(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|pluck(?:s|ed)|tun(?:es|ed|ing)|practi[sc](?:es|ed|ing)) (?:\\w+ ){0,3}(?:guitar|ukulele|banjo|mandolin|violin|fiddle|cello|piano|keyboard|flute|recorder|trumpet|saxophone|sax|accordion|drums?|harp|clarinet|harmonica|organ)|bl(?:ows?|ew) (?:\\w+ ){0,2}(?:trumpet|horn|whistle)',
+    '(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|pluck(?:s|ed)|tun(?:es|ed|ing)|practi[sc](?:es|ed|ing)) (?:\\w+ ){0,4}(?:guitar|ukulele|banjo|mandolin|violin|fiddle|cello|piano|keyboard|flute|recorder|trumpet|saxophone|sax|accordion|drums?|harp|clarinet|harmonica|organ)|bl(?:ows?|ew) (?:\\w+ ){0,2}(?:trumpet|horn|whistle)',
   ],
   'play-cards': [
     3,
@@ -172,7 +172,7 @@ const rows = {
   repair: [
     3,
     'work lean',
-    '(?<!\\b(?:the|for|of|after|under|urgent|big|some|its|costly|car|home|and|more|any|these|those|road|bike) )repairs|repair(?:ed|ing)?|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?(?! (?:(?:her|his|the|their|my|old|torn) ){0,2}(?:nets?|socks?|clothes|jeans|trousers|shirts?|dress|coat|sails?)\\b)|hammer(?:s|ed|ing)?|tighten(?:s|ed)|screw(?:s|ed)|weld(?:s|ed|ing)|carv(?:es|ed|ing)|saw(?:s|ed) (?:the|a) (?:wood|board|plank)|assembl(?:es|ed|ing)|sand(?:s|ed|ing) (?:the|a)|build(?:s|ing)?|built',
+    '(?<!\\b(?:the|for|of|after|under|urgent|big|some|its|costly|car|home|and|more|any|these|those|road|bike) )repairs|repair(?:ed|ing)?|fix(?:es|ed|ing)?|mend(?:s|ed|ing)?(?! (?:(?:her|his|the|their|my|old|torn) ){0,2}(?:nets?|socks?|clothes|jeans|trousers|shirts?|dress|coat|sails?)\\b)|hammer(?:s|ed|ing)?|tighten(?:s|ed)|screw(?:s|ed)|weld(?:s|ed|ing)|carv(?:es|ed|ing)|saw(?:s|ed) (?:the|a) (?:wood|board|plank)|assembl(?:es|ed|ing)|sand(?:s|ed|ing) (?:the|a)|build(?:s|ing)?|(?<!\\b(?:that|which) (?:\\w+ ){1,2})built',
   ],
   open: [
     3,
@@ -221,7 +221,7 @@ const rows = {
   photograph: [
     3,
     'work point',
-    'photograph(?:s|ed|ing)|t(?:akes|ook|aking) (?:a |the |some )?(?:photos?|pictures?|selfie)|film(?:s|ed|ing) (?:the|a|her|his)',
+    'photograph(?:s|ed|ing)|t(?:akes|ook|aking) (?:a |the |some )?(?:photos?|pictures?|selfie)|film(?:s|ed|ing) (?:the|a|her|his|him|us|me|it|them|everything)',
   ],
   give: [
     2,

@@ -28,10 +28,10 @@ const nouns: Partial<Record<Setting, string>> = {
     'salon, hair salon, barbershop, barber shop, beauty salon, nail salon, barber’s chair, styling chair, hair studio',
   gallery: 'gallery, museum, art gallery, exhibition, exhibition hall, museums, galleries',
   lobby:
-    'lobby, hotel lobby, foyer, hotel, hostel, youth hostel, guest house, bank, savings bank, bank branch, post office, police station, town hall, city hall, village hall, community hall, church hall, parish hall, school hall, entrance hall, station hall, ticket hall, ticket office, reception, reception desk, front desk, embassy, consulate, courthouse, registry office, customs, community centre, community center, youth club, job centre, temple, mosque, synagogue, laundromat, launderette, laundry, spa, casino, aquarium, planetarium, prison, jail, barracks, parliament, trade fair, conference centre, conference center, congress hall, elevator, escalator, fire station',
+    'lobby, hotel lobby, foyer, hotel, hostel, youth hostel, guest house, bank, savings bank, bank branch, post office, police station, town hall, city hall, village hall, community hall, church hall, parish hall, school hall, entrance hall, station hall, ticket hall, ticket office, reception, reception desk, front desk, embassy, consulate, courthouse, registry office, customs, community centre, community center, youth club, job centre, temple, mosque, synagogue, laundromat, launderette, laundry, spa, casino, aquarium, planetarium, prison, jail, barracks, parliament, the lift, trade fair, conference centre, conference center, congress hall, elevator, escalator, fire station',
   supermarket:
     'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
-  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing gym, sports hall, scoreboard, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack, locker room, changing room, changing rooms, locker rooms',
+  gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing hall, bouldering hall, climbing gym, sports hall, scoreboard, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack, locker room, changing room, changing rooms, locker rooms',
   pool: 'swimming pool, pool, leisure centre, swimming lane, poolside, swimming lesson, indoor pool, diving board, swimming bath',
   classroom:
     'classroom, school, lecture hall, university, college, kindergarten, nursery school, preschool, playgroup, blackboard, chalkboard, lesson, math class, campus, high school, primary school, schoolroom, evening class, art class, exam hall, science lab, laboratory, lab, workshop room',
@@ -48,7 +48,7 @@ const nouns: Partial<Record<Setting, string>> = {
   street:
     'street, streets, tunnel, underpass, construction site, building site, scaffolding, roundabout, motorway bridge, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, shopping street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, traffic light, zebra crossing, bike lane, school gate, school gates, factory gate, factory gates',
   market:
-    'market, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market',
+    'market, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market, fair, village fair, funfair, fairground, carnival, street festival, school fair, summer fair, autumn fair',
   barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
   park: 'park, under the tree, under a tree, under the trees, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, back garden, garden shed, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard',
   forest:
@@ -115,6 +115,7 @@ const hints: Partial<Record<Setting, string>> = {
   workshop:
     'carpenter, hammer, sawdust, chisel, loom, kiln, conveyor belt, lathe, anvil, potter, welding, machine, tools, clay, leather, hard hat, safety goggles, easel, canvas, factory worker',
   garage: 'mechanic, engine, spare parts, car jack, tyre, wrench, oil change, spanner',
+  lobby: 'alarm button, alarm bell, fire alarm, elevator doors, bank clerk, account at',
   street:
     'way to work, way to school, way home, runs for the bus, ran for the bus, runs for the train, missed the bus, misses the bus, waits for the bus, puddles, sunshine, traffic, pedestrians, street lamp, streetlights, cyclists, bike courier, commute on foot, crowd, marathon, parade, protesters, protest, cobblestones, motorcycle, motorbike, rode through, rides through, cycled through',
   park: 'swing, slide, squirrels, flower bed, barbecue, roses, lawnmower, ducks, kite, flower beds, frisbee',

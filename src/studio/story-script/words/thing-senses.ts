@@ -101,6 +101,7 @@ export const thingSenses: readonly ThingSense[] = [
   { words: 'iron', without: /\b(?:shirt|clothes|press(?:es|ed)|board)\b/iu, means: null },
   { words: 'crane', beside: /\b(?:bird|flew|nest|feathers?)\b/iu, means: null },
   { words: 'pot', beside: /\b(?:plant|flower|soil|clay|potter)\b/iu, means: 'potted plant' },
+  { words: 'chalk', beside: /\bchalk (?:your|his|her|my) hands\b/iu, means: null },
   { words: 'hay', beside: /\bhay fever\b/iu, means: null },
   {
     words: 'weights',

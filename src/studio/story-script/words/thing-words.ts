@@ -500,6 +500,7 @@ bullseye 0.5 none floor: target, dartboard, dart board
 mirror-ball 0.5 none floor: disco ball
 piata 0.5 string floor: pinata, piñata
 harp 1.4 none floor: harp
+harmonica 0.15 grip table: harmonica, mouth organ
 binoculars 0.2 grip table: binoculars, field glasses
 easel 1.3 none floor: easel, canvas
 whistle 0.12 grip table: whistle

@@ -107,6 +107,14 @@ export const leisureArtwork: Readonly<Record<string, Artwork>> = {
       [red, 'M20 0l6 2.500l-6 2.500zM19.4 0h1v9h-1z'],
     ],
   },
+  harmonica: {
+    box: [0, 4, 34, 12],
+    parts: [
+      [steel, 'M2 4h30c2 0 2 4 2 6s0 6-2 6H2c-2 0-2-4-2-6s0-6 2-6z'],
+      [red, 'M1 8h32v4H1z'],
+      [coal, 'M4 9h2v2H4zM8 9h2v2H8zM12 9h2v2h-2zM16 9h2v2h-2zM20 9h2v2h-2zM24 9h2v2h-2zM28 9h2v2h-2z'],
+    ],
+  },
   harp: {
     box: [0, 0, 26, 42],
     parts: [

@@ -1,0 +1,28 @@
+import type { Cast } from './cast.ts';
+import type { Token } from './tokens.ts';
+import { roleRows } from './words/roles.ts';
+
+/** "The penguins held a race. Poppy was the smallest": one of them. */
+export function joinHerd(cast: Cast, tokens: readonly Token[]): void {
+  for (const person of cast.present) {
+    const first = person.mentions[0];
+    if (!first || person.role !== '' || person.isNarrator || person.honorific !== null) continue;
+    const words = [1, 2, 3].map((step) => tokens[first.to + step]?.word ?? '');
+    if (
+      !/^(?:was|is)$/u.test(words[0]!) ||
+      words[1] !== 'the' ||
+      !/est$|^(?:only|last|first)$/u.test(words[2]!)
+    )
+      continue;
+    const before = tokens.filter(
+      ({ sentence }) => sentence === first.sentence - 1 || sentence === first.sentence - 2,
+    );
+    const herd = before.flatMap(({ word }) => herdOf.get(word) ?? []).at(-1);
+    if (herd) [person.role, person.roleKind, person.isAnimal] = [herd, 'animal', true];
+  }
+}
+const herdOf: ReadonlyMap<string, string> = new Map(
+  roleRows.flatMap(([phrase, { role, isPlural }]) =>
+    isPlural && role.kind === 'animal' ? [[phrase, role.label] as const] : [],
+  ),
+);
