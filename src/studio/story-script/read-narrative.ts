@@ -5,7 +5,6 @@ import { fillScene } from './fill-scene.ts';
 import type { FoundProduct } from './find-products.ts';
 import { makeCharacters, makeId } from './make-characters.ts';
 import { cleanNarrative } from './narrative-text.ts';
-import { isCallToAction } from './offer.ts';
 import { planScenes } from './plan-scenes.ts';
 import { deathOf } from './presence.ts';
 import { rememberThings } from './remember-things.ts';
@@ -56,9 +55,6 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     if (startsAnotherDay(facts.narration[start]!)) [carried.time, carried.weather] = [null, null];
     if (carried.setting !== null && home === null && leavesPlace(facts.narration[start]!, carried.setting))
       [carried.setting, carried.hasMoved] = [null, true];
-    // What an advert asks for is done nowhere in the story.
-    if (facts.narration.slice(start, end).every((sentence) => isCallToAction(sentence)))
-      carried.setting = null;
     const alive = [...characters].flatMap(([person, character]) =>
       deathOf(facts, person) > start && isIntroduced(person, end) ? [character] : [],
     );

@@ -45,9 +45,11 @@ test('one of several animals is an animal, who takes a loan is grown, and a list
   expect(persons(`Marco took a loan for his shop. ${marco}`)[0]!.age).toBe('adult');
   expect(persons(`Marco played in the garden. ${marco}`)[0]!.age).toBe('child');
   expect(
-    persons('Inside were a judge, a pregnant woman and a parrot. The judge smiled at the woman.'),
-  ).toHaveLength(3);
-  expect(persons('Only one passenger is left, a woman in blue. The passenger smiled.')).toHaveLength(1);
+    persons('Inside were a judge, a pregnant woman and a parrot. The judge smiled at the woman.').map(
+      ({ role }) => role,
+    ),
+  ).toEqual(['judge', 'woman']);
+  expect(persons('A judge, a tall woman in blue, came in. The judge smiled.')).toHaveLength(1);
 });
 
 test('who left an heirloom is not there', () => {
