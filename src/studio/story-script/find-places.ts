@@ -68,7 +68,7 @@ export function findPlaces(
       isVerbHere(tokens, from, found.length)
     )
       continue;
-    const isOutside = found.value.setting === 'car' && isSeenFromOutside(tokens, from);
+    const isOutside = /^(?:car|boat)$/u.test(found.value.setting) && isSeenFromOutside(tokens, from);
     const isWoodland = inWoods && /^(?:river|riverbank|pond)$/u.test(found.phrase);
     const isBeside = isBehind(tokens, from) && (buildings.has(last.word) || sheds.has(last.word));
     const isOutdoors = (isBefore(tokens, from) || isBeside) && (indoors.has(found.value.setting) || isBeside);
@@ -240,6 +240,8 @@ export function chooseSetting(
   signs: readonly PlaceSigns[],
   carried: Setting | null,
   minHint: number = hintWeights.atFirst,
+  /** The place before was only suggested, so that another suggestion is as good. */
+  isCarriedHint = false,
 ): Setting | null {
   const totals = new Map<Setting, { named: number; suggested: number }>();
   for (const sentence of signs) {
@@ -269,5 +271,6 @@ export function chooseSetting(
   if (!hinted) return carried;
   const [setting, { named, suggested }] = hinted;
   if (carried === null) return named + suggested >= minHint ? setting : null;
+  if (isCarriedHint && named + suggested >= hintWeights.onTheMove && !totals.has(carried)) return setting;
   return named + suggested >= 1.8 && !totals.has(carried) ? setting : carried;
 }

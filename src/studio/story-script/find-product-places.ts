@@ -78,6 +78,12 @@ const verbLike = new Set(
 );
 function isUsedAsVerb(tokens: readonly Token[], from: number, to: number, before: string): boolean {
   if (from !== to || !verbLike.has(tokens[from]!.word)) return false;
+  // "Enno saw from his window": the tool has an article.
+  if (
+    tokens[from]!.word === 'saw' &&
+    !/^(?:an?|the|my|her|his|our|your|their|hand|circular|sharp|old|new)$/u.test(before)
+  )
+    return true;
   return (
     [
       'to',

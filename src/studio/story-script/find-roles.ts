@@ -2,6 +2,7 @@ import { isVerb } from './dictionary.ts';
 import { readNumber } from './read-age.ts';
 import { PhraseBook } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
+import { placeEndings } from './words/names.ts';
 import { roleRows, type Role } from './words/roles.ts';
 
 const roleBook = new PhraseBook(roleRows);
@@ -69,6 +70,15 @@ export function findRoles(
     )
       continue;
     if (next?.gap === '-') continue;
+    // "The lighthouse on Gull Rock"
+    if (
+      place.role.kind === 'animal' &&
+      tokens[to]!.isCapital &&
+      next?.gap === ' ' &&
+      next.isCapital &&
+      (placeEndings.has(next.word) || /^(?:rock|point|cove|head|cliff|farm|wood|lodge)$/u.test(next.word))
+    )
+      continue;
     if (
       isOfChildhood(words, place.begin) ||
       isWished(words, place.begin) ||

@@ -80,6 +80,8 @@ test('what it is in is not what it is', () => {
 });
 
 test.each([
+  'The carpenter turned the old door into a boat.',
+  'Ben lay on the floor and saw two green eyes.',
   'A queue forms in front of the gate.',
   'One night the water rose and the house began to float.',
   'She turned the wheel of the sewing press.',
@@ -91,6 +93,8 @@ test.each([
 test.each([
   ['He filled in the form.', '=paper#f8f4e8'],
   ['He gave her a rose.', 'rose'],
+  ['The kitten fell into the basket.', 'basket'],
+  ['He bought a saw.', 'carpentry-saw'],
   ['She sewed a red cape.', 'cape'],
   ['They sat and played cards.', 'card-fan'],
   ['They wrote cards to their aunt.', 'envelope'],

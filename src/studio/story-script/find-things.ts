@@ -126,8 +126,9 @@ function isVerbOf(terms: readonly Term[], at: number): boolean {
   const isSingular = [2, 3].some((step) =>
     /^(?:an?|the|this|that|every|each|one|my|her|his|our|their)$/u.test(terms[at - step]?.word ?? ''),
   );
-  const next = terms[at + 1]?.word ?? '';
-  return isSingular && (next === '' || afterVerb.test(next));
+  const next = terms[at + 1];
+  if (term.word === 'rose') return isSingular;
+  return isSingular && (!next || afterVerb.test(next.word) || /^[,.;:!?]/u.test(next.gap));
 }
 const verbLike =
   /^(?:rose|forms?|cards|rings?|plants|waters|lights|watches|waves|fans|tires|boxes|files|records|nets|hooks|ropes|ties|stones|bows|bells|drums|saws?|hammers|brushes|combs|irons|pots|cages|boards|masks|balls|bands|flags|signs|tips|blankets|presents|pictures|photographs|papers|notes|stamps|ships|buses|fish|drills|nails|rakes|shovels|paddles|whistles|buttons|targets|oars|bats|letters|skates|nests|roasts|stews|butters|salts|seeds|shells|peels|cranes|hoses|matches)$/u;
@@ -181,7 +182,9 @@ function isThing(terms: readonly Term[], from: number, to: number, { phrase, isP
         .slice(index + 1)
         .every(
           (term) =>
-            !hasTag(term, ['Verb', 'Preposition', 'PastTense', 'PresentTense']) && !/,/u.test(term.gap),
+            !hasTag(term, ['Verb', 'Preposition', 'PastTense', 'PresentTense']) &&
+            !/^(?:and|or|but)$/u.test(term.word) &&
+            !/,/u.test(term.gap),
         ),
   );
   if (
@@ -192,6 +195,8 @@ function isThing(terms: readonly Term[], from: number, to: number, { phrase, isP
     return false;
   if (from === to && !isDetermined && hasTag(last, ['Adjective']) && !isPlural) return false;
   if (isDetermined || isPlural || massNouns.test(phrase)) return true;
+  // "With a torch and saw two green eyes"
+  if (verbLike.test(first.word) && from === to) return false;
   // "By bicycle", "with hammer and nails", "knife in hand".
   const previous = terms[from - 1]?.word ?? '';
   return (

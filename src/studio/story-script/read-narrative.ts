@@ -44,6 +44,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
   const carried: Carried = {
     setting: home,
     hasMoved: false,
+    isHint: false,
     time: null,
     weather: null,
     shots: [],
@@ -58,11 +59,16 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     const alive = [...characters].flatMap(([person, character]) =>
       deathOf(facts, person) > start && isIntroduced(person, end) ? [character] : [],
     );
+    const before = carried.setting;
     const written = writeScene(facts, start, end - 1, cast, carried);
     const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
     // "They had marched through the streets" is told where the scene before was.
     if (end - start > 1 || !/\bhad (?!not\b)\p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))
       carried.setting = scene.setting === 'studio' ? null : scene.setting;
+    const isNamed = facts.places
+      .slice(start, end)
+      .some((signs) => (signs.get(scene.setting)?.named ?? 0) >= 1);
+    if (isNamed || carried.setting !== before) carried.isHint = !isNamed;
     if (carried.setting !== null) carried.hasMoved = false;
     carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
     carried.weather = scene.weather;

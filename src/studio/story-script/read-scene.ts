@@ -40,6 +40,7 @@ export function readScene(text: string, story: Story): StoryScene {
     {
       setting,
       hasMoved: false,
+      isHint: false,
       time: story.scenes[0]?.timeOfDay ?? null,
       weather: null,
       shots: ['medium'],

@@ -7,10 +7,28 @@ const pupilSign =
 const spouses: ReadonlySet<string> = new Set(['wife', 'husband', 'spouse']);
 const grandchildSign = /^grand(?:child|children|kids?|sons?|daughters?)$/u;
 
+/** "On her tenth birthday she asked for a haircut." */
+function isOnBirthday({ mentions, isNarrator, roleKind }: Person, tokens: readonly Token[]): boolean {
+  if (roleKind === 'job') return false;
+  return mentions.some(({ from, kind }) => {
+    if (
+      kind !== 'pronoun' ||
+      !/^(?:her|his|my)$/u.test(tokens[from]!.word) ||
+      (isNarrator && tokens[from]!.word !== 'my')
+    )
+      return false;
+    return youngBirthday.test(tokens[from + 1]?.word ?? '') && tokens[from + 2]?.word === 'birthday';
+  });
+}
+const youngBirthday =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth)$/u;
+
 /** Ages that no word states: pupils of a class are children, grandparents are old, and spouses are of one age. */
 export function settleAges(persons: readonly Person[], tokens: readonly Token[]): void {
   if (tokens.some(({ word }) => classSign.test(word)))
     for (const person of persons) if (isPupil(person, tokens)) person.age = 'child';
+  for (const person of persons)
+    if (person.age === null && !person.isAnimal && isOnBirthday(person, tokens)) person.age = 'child';
   const narrator = persons.find(({ isNarrator }) => isNarrator);
   if (!narrator) return;
   const hasGrandchildren = tokens.some(

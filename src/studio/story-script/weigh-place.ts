@@ -61,7 +61,7 @@ export function isSeenFromOutside(tokens: readonly Token[], from: number): boole
   return outsides.has(before[at] ?? '');
 }
 const outsides = new Set(
-  'to near beside by outside toward towards around past load loads loaded wash washed'.split(' '),
+  'to under near beside by outside toward towards around past load loads loaded wash washed'.split(' '),
 );
 
 /**

@@ -20,6 +20,8 @@ export type Carried = {
   setting: Setting | null;
   /** The story has left a place and named no other since. */
   hasMoved: boolean;
+  /** Its place was only suggested: "a bag of tools". */
+  isHint: boolean;
   time: TimeOfDay | null;
   weather: Weather | null;
   shots: Shot[];
@@ -48,6 +50,7 @@ export function writeScene(
     signs,
     carried.setting,
     carried.hasMoved ? hintWeights.onTheMove : hintWeights.atFirst,
+    carried.isHint,
   );
   const sleepers = facts.persons.filter(({ mentions }) =>
     mentions.some(({ sentence, acts }) => acts && inside(sentence)),

@@ -83,6 +83,9 @@ const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
     'argue',
   ] as const),
 ]);
+/** What one does alone the others do only where the words say so. */
+const togetherSign = /\b(?:they|we|both|together|everyone|everybody|all of (?:them|us))\b/iu;
+
 /** What is done on a seat, by all who are there unless it is work. */
 const seats: ReadonlySet<PoseName> = new Set<PoseName>([
   'sit',
@@ -188,7 +191,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const named = [...stage.persons, ...others];
   const moment = findMoment(scene);
   const doings = readActivities(moment, { persons: named, action: scene.action });
-  const isWhole = moment === scene.narration;
+  // A scene of one sentence shows who is its subject.
+  const isWhole = moment === scene.narration && /[.!?…]["”’]?\s+\S/u.test(scene.narration.trim());
   const persons = actingFirst(stage.persons, doings, { moment, isWhole });
   const lead = persons[0]!;
   const things = thingsOf(stage, moment);
@@ -203,12 +207,14 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const isSitting = scene.setting === 'car' || [scene.action, leadAction].some((action) => seats.has(action));
   const partner = persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1];
   const touches = isContact(leadAction);
+  const isShared = togetherSign.test(moment) || persons.every(({ id }) => id.startsWith('crowd-'));
 
   const roles = persons.map((character, index): Role => {
     const isLead = index === 0;
     const own = doings.get(character.id)?.activity;
     const answer = answerTo(leadAction, {
       isPartner: character === partner,
+      isShared,
       isSpeaker: character.id === speakerId,
     });
     const asked = isLead ? atRest(leadAction, scene.setting) : own && !touches ? settle(own, scene) : answer;

@@ -57,6 +57,6 @@ export function findMount(action: PoseName, narration: string): MountName | null
 
 /** "He rode his horse": on its back, and neither in a bus nor on a bicycle. */
 export const isOnHorse = (narration: string): boolean =>
-  /\b(?:r[io]d(?:es?|ing)|rode|gallop(?:s|ed)?|trot(?:s|ted)?)\b[^.]*\b(?:horse|pony|donkey|mare|stallion|camel)\b|\b(?:on|onto) (?:a|the|her|his|my) (?:\p{L}+ )?(?:horse|pony|donkey|camel)(?:[’']s back)?\b/iu.test(
+  /\b(?:r[io]d(?:es?|ing)|rode|gallop(?:s|ed)?|trot(?:s|ted)?)\b[^.]{0,60}\b(?:horse|pony|donkey|mare|stallion|camel)\b|\b(?:on|onto) (?:a|the|her|his|my) (?:\p{L}+ )?(?:horse|pony|donkey|camel)(?:[’']s back)?\b/iu.test(
     narration,
   );

@@ -43,11 +43,22 @@ const answers: Partial<Record<PoseName, Answer>> = {
   sleep: same('stand'),
 };
 
+/** Nobody climbs, swims or rides along because somebody else is there. */
+const aloneUnlessSaid: ReadonlySet<PoseName> = new Set<PoseName>([
+  'climb',
+  'climb-stairs',
+  'jump',
+  'swim',
+  'ski',
+  'ride',
+  'search',
+]);
+
 export const answerTo = (
   action: PoseName,
-  { isPartner, isSpeaker }: { isPartner: boolean; isSpeaker: boolean },
+  { isPartner, isSpeaker, isShared = true }: { isPartner: boolean; isSpeaker: boolean; isShared?: boolean },
 ): PoseName => {
-  const answer = answers[action];
+  const answer = !isShared && aloneUnlessSaid.has(action) ? undefined : answers[action];
   if (isPartner && answer?.partner) return answer.partner;
   return answer?.others ?? (isSpeaker ? 'talk' : 'listen');
 };

@@ -49,7 +49,7 @@ export const needs: Partial<Record<PoseName, Need>> = {
   open: { fits: 'any', isNamed: true },
   pack: { fits: 'any', isNamed: true },
   lift: { fits: ['box', 'suitcase', 'toy'], isNamed: true },
-  throw: { fits: ['toy'], isNamed: true },
+  throw: { fits: 'any', isNamed: true },
   jump: { fits: ['ball'] },
   catch: { fits: ['toy'], usual: thing('ball', '#e2603a') },
   examine: { fits: 'any', isNamed: true },

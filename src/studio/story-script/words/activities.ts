@@ -106,7 +106,7 @@ const rows = {
   cut: [
     3,
     'work sit',
-    'cut(?:s|ting)? (?!down|off|back|out of|to the)(?:\\w+ ){0,4}?(?:piece|pieces|fabric|cloth|leather|paper|felt|pattern|strips?|shirts?|t-shirt|ribbon|cardboard)|with (?:the|a|her|his) scissors|snip(?:s|ped|ping)',
+    'cut(?:s|ting)? (?:it|them|(?:her|his|my|the) (?:\\w+ )?hair)\\b|cut(?:s|ting)? (?!down|off|back|out of|to the)(?:\\w+ ){0,4}?(?:piece|pieces|fabric|cloth|leather|paper|felt|pattern|strips?|shirts?|t-shirt|ribbon|cardboard)|with (?:the|a|her|his) scissors|snip(?:s|ped|ping)',
   ],
   pet: [
     3,

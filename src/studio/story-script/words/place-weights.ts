@@ -1,7 +1,7 @@
 export const prepositions = new Set(
   `in at into inside on onto to through across behind outside around by along near over under up down
   toward towards reach reaches reached enter enters entered beside above beyond off aboard
-  opens opened runs leave`.split(/\s+/u),
+  opens opened runs leave manages managed owns`.split(/\s+/u),
 );
 export const origins = new Set(
   `from left leaves leaving without about like no than for closed missed miss quit hates hated sold call calls called calling

@@ -122,7 +122,7 @@ export const productRows: readonly (readonly [string, ProductWord])[] = rows.fil
 
 /** A phrase with a word of a kind in it that is no such thing. */
 export const noProducts =
-  `flour sacks, flour sack, soap bubble, soap bubbles, into balls, small balls, online shops, that maps, which maps, maps the, maps out, maps every, book a, book the, book an, book your, book it, book our, book him, book her, watch the, watch a, watch him, watch her, watch them, watch it, watch out, watch your, watch how, watch as, phone call, phone calls,
+  `test tube, test tubes, inner tube, bicycle tube, bike tube, flour sacks, flour sack, soap bubble, soap bubbles, into balls, small balls, online shops, that maps, which maps, maps the, maps out, maps every, book a, book the, book an, book your, book it, book our, book him, book her, watch the, watch a, watch him, watch her, watch them, watch it, watch out, watch your, watch how, watch as, phone call, phone calls,
   phone number, bell ring, phone ring, phones ring, ring the, ring a, pan out, pen pal, spring water, app store, ring me, give me a ring, boxing ring, key ring, wedding rings true, ring road, camera crew, in camera,
   lamp post, lamppost, street lamp, car park, car crash, car accident, parking garage, chair of, plant manager, power plant, plant a, plant the, plant trees, bar chart, suit yourself, cream cheese, ice cream, whipped cream,
   seed round, jam session, traffic jam, traffic jams, paper jam, spread the, spread out, spread across, shoe store, shoe shop, book shop, bookshop, book club, coffee shop, coffee shops, tea room, pizza place, flower shop, toy shop, toy store,

@@ -102,6 +102,12 @@ export const thingSenses: readonly ThingSense[] = [
   { words: 'crane', beside: /\b(?:bird|flew|nest|feathers?)\b/iu, means: null },
   { words: 'pot', beside: /\b(?:plant|flower|soil|clay|potter)\b/iu, means: 'potted plant' },
   { words: 'chalk', beside: /\bchalk (?:your|his|her|my) hands\b/iu, means: null },
+  {
+    words: 'note, notes',
+    beside:
+      /\b(?:low|high|sang|sings?|piano|musical|melody|heard) (?:\p{L}+ )?notes?\b|\bnotes? (?:of (?:music|the song)|on the piano)\b/iu,
+    means: null,
+  },
   { words: 'hay', beside: /\bhay fever\b/iu, means: null },
   {
     words: 'weights',

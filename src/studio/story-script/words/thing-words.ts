@@ -513,6 +513,7 @@ fabric 0.36 palm table: cloth, fabric, piece of cloth, tablecloth
 button 0.1 palm table: button, buttons
 iron 0.3 handle table: flat iron, steam iron
 washing-machine 0.85 none floor: washing machine, tumble dryer
+=pillow#e8e4da 0.45 palm table: pillow, cushion
 blanket 0.5 palm table: blanket, quilt, woollen blanket
 flour-bag 0.34 palm table: flour, bag of flour, sack of flour, sugar, bag of sugar
 vase 0.36 palm table: vase, jug
