@@ -40,6 +40,7 @@ describe('what persons do in a sentence', () => {
     ['Tom swims across the lake.', 'walk', { tom: 'swim' }],
     ['Maya skis across the fields.', 'walk', { maya: 'ski' }],
     ['Tom feeds the chickens.', 'work', { tom: 'feed' }],
+    ['Maya let Tom sweep the floor.', 'work', { tom: 'sweep' }],
   ] as const)('%s', (text, action, expected) => {
     expect(read(text, action)).toMatchObject(expected);
   });

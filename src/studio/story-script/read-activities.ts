@@ -40,7 +40,9 @@ export function readActivities(
     for (const { activity, worth, refines, sign } of activityRows)
       for (const { index, 0: words } of sentence[0].matchAll(sign)) {
         if (negation.test(sentence[0].slice(0, index))) continue;
-        const doers = findDoers(sentence[0].slice(0, index), mentions);
+        const doers =
+          findCaused(sentence[0].slice(0, index), mentions) ??
+          findDoers(sentence[0].slice(0, index), mentions);
         if (doers.length === 0 && isDoneByThing(sentence[0].slice(0, index))) continue;
         for (const doer of doers.length > 0 ? doers : [lead.id]) {
           if (doer === lead.id && !refines.has(action) && !(worth > 2 && passing.has(action))) continue;
@@ -69,6 +71,15 @@ export function firstDoer(text: string, persons: readonly Person[]): string | nu
   return (
     findMentions(told, persons).find(({ isSubject, id }) => isSubject && id !== somebodyElse)?.id ?? null
   );
+}
+
+/** "Mrs Voss taught her to ride", "Yara let the boy steer": who learns or may does it. */
+function findCaused(before: string, mentions: readonly Mention[]): string[] | null {
+  const from = before.search(
+    /\b(?:taught|teach(?:es)?|lets?|help(?:s|ed)|made|makes|watch(?:es|ed)) (?:her|him|them|me|us|(?:the|her|his|my|a|an|our) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:how )?(?:to )?$/u,
+  );
+  const done = from === -1 ? undefined : mentions.findLast(({ at }) => at > from && at < before.length);
+  return done ? [done.id] : null;
 }
 
 /** Letters behind a verb in which the person is named whom it is done to. */

@@ -8,7 +8,7 @@ import { answerTo, isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 import { canBeHeld } from './held.ts';
 import { handleThings } from './handle-things.ts';
-import { kindsOf, thingsOf, type SceneThing } from './shown-things.ts';
+import { isHoldable, kindsOf, thingsOf, type SceneThing } from './shown-things.ts';
 import { baby, babyInArms, needFor, needs } from './things.ts';
 
 export type Role = {
@@ -177,6 +177,11 @@ const isAmong = (things: readonly SceneThing[], { look, kind }: ShownProduct): b
       thing.look.artwork === look.artwork || kindsOf(thing.phrase).some((ofThing) => ofThing === kind),
   );
 
+const saysProduct = (moment: string, name: string, kind: string): boolean => {
+  const told = moment.toLowerCase();
+  return [...name.toLowerCase().split(/\s+/u), kind].some((word) => word.length > 2 && told.includes(word));
+};
+
 /** The story's own product serves before anything else. */
 const hasProductFor = (action: PoseName, products: readonly ShownProduct[]): boolean => {
   const fits = needs[action]?.fits;
@@ -207,6 +212,10 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const isSitting = scene.setting === 'car' || [scene.action, leadAction].some((action) => seats.has(action));
   const partner = persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1];
   const touches = isContact(leadAction);
+  // "He asks for a pillow, and Ahmed brings it": the story's own product is not what is handled here.
+  const isOtherNamed =
+    things.some((thing) => thing.role !== 'near' && isHoldable(thing)) &&
+    !products.some(({ name, kind }) => saysProduct(moment, name, kind));
   const isShared = togetherSign.test(moment) || persons.every(({ id }) => id.startsWith('crowd-'));
 
   const roles = persons.map((character, index): Role => {
@@ -219,7 +228,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     });
     const asked = isLead ? atRest(leadAction, scene.setting) : own && !touches ? settle(own, scene) : answer;
     const handled =
-      (isLead || (own && !touches)) && !hasProductFor(asked, products)
+      (isLead || (own && !touches)) && (isOtherNamed || !hasProductFor(asked, products))
         ? handleThings(asked, things)
         : { action: asked };
     const holdsBaby =
