@@ -147,7 +147,7 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
     isNear &&
     /^(?:was|is)$/u.test(next.word) &&
     tokens[run.to + 2]?.word === 'the' &&
-    /est$/u.test(tokens[run.to + 3]?.word ?? '')
+    (tokens[run.to + 3]?.word ?? '').endsWith('est')
   )
     score += 2;
   // "Rocket the rabbit"

@@ -7,6 +7,7 @@ import { giveRoles } from './casting.ts';
 import { chooseShot } from './choose-shot.ts';
 import { chooseFraming } from './foreground.ts';
 import type { Camera, CastMember, FrameOrder, FramePlan, Prop } from './frame-plan.ts';
+import { findMount } from './mounts.ts';
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
 import { placeThings } from './place-things.ts';
@@ -21,6 +22,8 @@ const wideShare = [0, 0.69, 0.65, 0.6, 0.54];
 const mediumShare = [0, 1.16, 1.04, 0.88, 0.68];
 /** Who lies needs the width. */
 const lyingShare = 0.46;
+/** A vehicle or a horse is wider than its rider, who sits higher than others stand. */
+const mountedShare = 0.44;
 /** An animal at the feet of persons must be in the picture. */
 const withAnimalShare = 0.62;
 /** The tallest animal, where animals are alone. */
@@ -91,7 +94,9 @@ export function composeFrame(given: FrameOrder): FramePlan {
       }
       const standing = (shot === 'medium' ? mediumShare : wideShare)[persons.length]!;
       const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
-      const share = giveRoles(stage).roles[0]?.action === 'sleep' ? lyingShare : fitting;
+      const lead = giveRoles(stage).roles[0]?.action ?? 'stand';
+      const isMounted = lead === 'ride-horse' || findMount(lead, scene.narration) !== null;
+      const share = lead === 'sleep' ? lyingShare : isMounted ? mountedShare : fitting;
       const { cast: people, camera } = arrangeFigures(stage, share);
       const props = propsOf(stage, people, camera);
       const cast = placeAnimals(stage, people, props, camera);

@@ -1,6 +1,17 @@
 import type { FramePlan } from './frame-plan.ts';
 
-const pixelKeys = new Set(['x', 'y', 'width', 'height', 'unit', 'headHeight', 'surfaceY']);
+const pixelKeys = new Set([
+  'x',
+  'y',
+  'width',
+  'height',
+  'unit',
+  'headHeight',
+  'surfaceY',
+  'groundY',
+  'from',
+  'surface',
+]);
 
 /** The same frame on a smaller canvas, which is cheaper to draw. */
 export function shrinkPlan(plan: FramePlan, scale: number): FramePlan {

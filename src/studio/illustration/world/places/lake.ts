@@ -107,7 +107,7 @@ function paintStage(kit: Kit, x: number): void {
   const colour = snowy(kit, shade(plank, kit.day.dark * 0.3));
   for (const z of [6.2, 7.6])
     for (const side of [-0.42, 0.42])
-      kit.edge([x + side, -0.2, z], [x + side, 0.34, z], shade(colour, 0.4), 0.09);
+      kit.edge([x + side, -0.2, z], [x + side, 0.14, z], shade(colour, 0.4), 0.09);
   kit.quad(
     [
       [x - 0.5, 0.14, bankZ - 0.5],
