@@ -59,6 +59,8 @@ describe('where a scene is', () => {
     ['The guard sat in the museum under a painting of a ship.', 'gallery'],
     ['The guard sat on the deck of a ship.', 'boat'],
     ['The queue stood in front of the factory gate.', 'street'],
+    ['I carried the shirts to the tailor before school.', 'shop'],
+    ['Ana sat in her kitchen with a view of the harbour.', 'kitchen'],
     ['On the doorstep stood the box, and soon the whole kitchen smelled of bread.', 'kitchen'],
   ])('%s', (text, setting) => {
     expect(firstScene(text).setting).toBe(setting);

@@ -51,6 +51,10 @@ const enough = 3;
 /** Less than a place that the sentence names itself. */
 const weak = 1.3;
 const rules: readonly Rule[] = [
+  {
+    sign: /\bto the (?:tailor|cobbler|shoemaker|jeweller|watchmaker|florist|grocer|butcher|chemist|optician)\b/iu,
+    setting: 'shop',
+  },
   // "Around the bay in a wooden boat"
   {
     sign: /\b(?:(?:in|on|aboard) (?:an?|the|her|his|our|their|my) (?:[\p{L}-]{1,15} ){0,2}|(?:sail|steer)(?:s|ed)? (?:an?|the|her|his|our|their) (?:[\p{L}-]{1,15} )?)(?:boat|ship|yacht|sailboat|ferry|trawler)\b/iu,

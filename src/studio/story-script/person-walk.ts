@@ -271,6 +271,8 @@ export class PersonWalk {
     }
     const isPair =
       pairs.has(role.label) &&
+      // "They came back with their friends": some of many.
+      !(role.label === 'friend' && /^(?:their|her|his)$/u.test(determiner ?? '')) &&
       determiner !== null &&
       ![
         'your',

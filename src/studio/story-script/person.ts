@@ -46,7 +46,8 @@ export class Person {
     const isBetter =
       this.role === '' ||
       (this.roleKind === 'plain' && role.kind !== 'plain') ||
-      (this.roleKind === 'animal' && role.kind === 'animal') ||
+      // "His friend Minna the mole"
+      (role.kind === 'animal' && ['animal', 'relation', 'plain'].includes(this.roleKind ?? '')) ||
       (role.kind === 'job' && this.roleKind !== 'job' && this.roleKind !== 'animal' && !this.isNarrator);
     if (isBetter) {
       this.role = role.label;

@@ -15,7 +15,8 @@ const elsewhere = new RegExp(
     'names? of|instead of|in memory of|inherited (?:\\p{L}+ ){1,3}from|learn(?:s|ed|t) (?:\\p{L}+ ){0,4}from',
   ]
     .join('|')
-    .replace(/^/u, '\\b(?:') + ')\\s*(?:(?:the|a|an|her|his|my|our|their|own|late|old) )*$',
+    .replace(/^/u, '\\b(?:') +
+    ')\\s*(?:(?:the|a|an|her|his|my|our|their|own|late|old|little|small|big|polar|brave|young|lost|lonely) )*$',
   'iu',
 );
 /** "Before the two boys arrive", "until her son comes home". */

@@ -39,7 +39,7 @@ const near = new Set('with among between around beside to at by at'.split(' '));
 
 /** "The queue went all the way around the corner", "a line outside his door". */
 const peopleInLine =
-  /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|(?:around|round|to) the (?:corner|block)|(?:out of|out) the (?:door|shop|store|building)|down the (?:street|road|block)|at (?:the|his|her|our|my) door|into the street)\b/u;
+  /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|(?:around|round|to) the (?:corner|block)|(?:went|goes|stretch(?:es|ed)|reach(?:es|ed)|stood|wound) (?:all the way )?(?:around|round|past|along) the \w+|(?:out of|out) the (?:door|shop|store|building)|down the (?:street|road|block)|at (?:the|his|her|our|my) door|into the street)\b/u;
 
 /** The largest crowd of a text that is there; null where there is none, or only persons that have an entry. */
 export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | null {
@@ -131,13 +131,16 @@ export function castExtras(
     );
   if (
     characters.length > 0 ||
-    !isInstruction(narration) ||
+    !(isInstruction(narration) || warning.test(narration)) ||
     isOffer(narration) ||
     startsWithBrand.test(narration)
   )
     return [];
   return [extra('reader', { role: '', name: readerName, age: 'adult', gender: 'unknown', count: 1 }, 0)];
 }
+
+/** "Check that nobody stands behind you." */
+const warning = /^\W*(?:always |never )?(?:check|make sure|ensure|remember|see) that\b/iu;
 
 /** "Dermaleaf. Sleep in your own skin." */
 const startsWithBrand = /^\W*\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*)?[.:] /u;

@@ -147,6 +147,12 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
     ].includes(before)
       ? 1.3
       : 0;
+  // "With a view of the harbour"
+  if (
+    /^(?:views?|photos?|pictures?|paintings?|maps?|postcards?)$/u.test(before) &&
+    tokens[at + 1]?.word === 'of'
+  )
+    return 0.4;
   if (before === 'of' && (tokens[at - 1]?.word === 'out' || tokens[at - 1]?.word === 'front'))
     return tokens[at - 1]!.word === 'out' ? 0.4 : 1.5;
   // "On the edge of my bed"

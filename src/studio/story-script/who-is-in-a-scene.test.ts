@@ -26,6 +26,17 @@ test('"the two friends" are those of whom the story told', () => {
   expect(roles(`${tale} Two friends swam to an island.`)).toHaveLength(4);
 });
 
+test('a friend of an animal is the animal that it is called, and friends who come along are a crowd', () => {
+  const persons = (text: string) =>
+    readNarrative(text).story.characters.map(({ name, role }) => `${name} ${role}`);
+  expect(persons('Rollo the raccoon collected keys. His friend Minna the mole loved the sound.')).toEqual([
+    'Rollo badger',
+    'Minna mole',
+  ]);
+  expect(persons('Rosa laughed. His friend Minna loved the sound.').at(-1)).toBe('Minna friend');
+  expect(persons('Rosa laughed. The students came back with their friends.')).toEqual(['Rosa ']);
+});
+
 test('the owner of somebody who acts elsewhere is not there', () => {
   const { scenes, characters } = readNarrative(
     'Jonas works in the garage. His daughter takes the mug to football practice.',

@@ -123,7 +123,10 @@ export function writeScene(
     ...withThem(narration, named, carried.cast, {
       narrator: narrator ? characterOf(narrator) : null,
       companions: findCompanions(facts.persons, facts.tokens)
-        .filter((person) => deathOf(facts, person) > last)
+        .filter(
+          (person) =>
+            deathOf(facts, person) > last && person.mentions.some(({ sentence }) => sentence <= last),
+        )
         .flatMap((person) => characterOf(person) ?? []),
     }),
   ];

@@ -11,6 +11,9 @@ export const hasNoPlace = ({ setting, narration }: StoryScene): boolean =>
 const isOnWater =
   /\b(?:row(?:s|ed)(?! of)|paddl(?:es|ed) (?:the|a|across|over|along|to|down|up|through)|sw(?:ims|am) (?:through|across|to|over|in the (?:river|lake|sea|pond)|after|back|away))\b/iu;
 
+const rides =
+  /\b(?:rid(?:es|ing)|rode|cycl(?:es|ed)|pedal(?:s|led)) (?:(?:a|the|her|his|my) )?(?:\p{L}+ )?(?:bike|bicycle|scooter|moped)s?\b|\bby (?:\p{L}+ )?(?:bike|bicycle|scooter|moped)\b/iu;
+
 /** Without a place in its words a scene of animals is outside; persons stand before a plain background. */
 export function settlePlace(order: FrameOrder): FrameOrder {
   const { scene, characters } = order;
@@ -20,6 +23,8 @@ export function settlePlace(order: FrameOrder): FrameOrder {
   )
     return { ...order, scene: { ...scene, setting: 'lake' } };
   if (!hasNoPlace(scene)) return order;
+  // Who rides is on a road.
+  if (rides.test(scene.narration)) return { ...order, scene: { ...scene, setting: 'street' } };
   const cast = characters.filter(({ id }) => scene.characterIds.includes(id));
   const animals = characters.filter(({ role }) => animalRoles.has(role));
   const isTale = cast.length > 0 || animals.length === characters.length;

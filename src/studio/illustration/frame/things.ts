@@ -70,6 +70,11 @@ const dough: ShownThing = {
 };
 const isBaking = /\b(?:bak(?:e[sd]?|ing)|knead(?:s|ed|ing)?|dough|pastry)\b/iu;
 
+const comb: ShownThing = {
+  ...thing('toy', '#4f3a2c'),
+  look: { artwork: 'hair-pick', metres: 0.18, hold: 'grip', stand: 'table' },
+};
+
 /** What is unwrapped was wrapped, and what is only called "it" was named before. */
 const isUnwrapping = /\b(?:open(?:s|ed)?(?: up)? (?:it|them)\b|unwrap|unpack|unbox)/iu;
 const box = thing('box', '#c79a63');
@@ -77,6 +82,7 @@ const box = thing('box', '#c79a63');
 /** Who bakes has dough before the hands and no pot; nobody opens a parcel that the text does not mention. */
 export function needFor(pose: PoseName, moment: string): Need | undefined {
   if (pose === 'cook' && isBaking.test(moment)) return { fits: ['bread', 'knife'], onTable: dough };
+  if (pose === 'brush' && /\b(?:hair|comb(?:s|ed)?)\b/iu.test(moment)) return { usual: comb };
   if (pose === 'open' && isUnwrapping.test(moment)) return { ...needs.open, usual: box };
   return needs[pose];
 }

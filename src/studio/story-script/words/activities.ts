@@ -202,7 +202,7 @@ const rows = {
   ride: [
     3,
     'sit walk',
-    'ride(?= (?:an?|my|his|her|their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|rid(?:es|ing)|rode|cycl(?:es|ed|ing)|pedal(?:s|led|ed|ling)?',
+    'ride(?= (?:an?|my|his|her|their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|rid(?:es|ing)|rode|by (?:\\w+ )?(?:bike|bicycle|scooter|moped)|cycl(?:es|ed|ing)|pedal(?:s|led|ed|ling)?',
   ],
   drive: [
     3,

@@ -25,6 +25,8 @@ export const groupWords: Readonly<Record<string, Age>> = {
   queue: 'adult',
   audience: 'adult',
   regulars: 'adult',
+  team: 'adult',
+  crew: 'adult',
   defenders: 'young',
   staff: 'adult',
   everyone: 'adult',
