@@ -148,7 +148,8 @@ async function coveredPixels(film: Film): Promise<number> {
   return covered;
 }
 
-test.each(cases)(
+// Each style and each format once: two films are drawn for each.
+test.each([cases[0], ...cases.slice(3)])(
   'no plate stands on a product while it is there: $style, $format',
   async (given) => {
     expect(await coveredPixels(await stage(given.style, given.format))).toBe(0);
