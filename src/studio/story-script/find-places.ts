@@ -151,6 +151,9 @@ function isListed(tokens: readonly Token[], sentence: number): boolean {
 /** "He now trains every apprentice", "she shops for shoes": no place. */
 function isVerbHere(tokens: readonly Token[], from: number, length: number): boolean {
   const [token, next, before] = [tokens[from]!, tokens[from + 1], tokens[from - 1]];
+  // "She told me to park between them"
+  if (length === 1 && before?.word === 'to' && before.sentence === token.sentence && toVerbs.has(token.word))
+    return true;
   if (length > 1 || !verbLike.has(token.word) || next?.sentence !== token.sentence) return false;
   const isObject = /^(?:a|an|the|every|all|his|her|their|our|my|your|it|them|him|me|us|for|up)$/u.test(
     next.word,
@@ -161,6 +164,7 @@ function isVerbHere(tokens: readonly Token[], from: number, length: number): boo
     !/^(?:the|a|an|of|by|on|in|two|three|his|her|their|our|my)$/u.test(before.word)
   );
 }
+const toVerbs = new Set('park shop train camp ship drive bank sail garden'.split(' '));
 const verbLike = new Set(
   'trains train shops shop parks park stages fields beds houses schools camps ships drives bars pools boats desks'.split(
     ' ',

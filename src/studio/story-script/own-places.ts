@@ -52,6 +52,19 @@ const enough = 3;
 const weak = 1.3;
 const rules: readonly Rule[] = [
   {
+    sign: /\b(?:beds?|bunks?|berths?|washroom|attendant)\b/iu,
+    setting: 'train',
+    not: ['bedroom', 'bathroom'],
+    after: ['train'],
+  },
+  {
+    sign: /\b(?:drove|drives|driving)\b/iu,
+    setting: 'car',
+    not: ['street', 'park'],
+    after: ['car'],
+    weight: weak,
+  },
+  {
     sign: /\bto the (?:tailor|cobbler|shoemaker|jeweller|watchmaker|florist|grocer|butcher|chemist|optician)\b/iu,
     setting: 'shop',
   },
@@ -81,7 +94,7 @@ const rules: readonly Rule[] = [
   },
   // "In front of the gate"
   {
-    sign: /\b(?:in front of|outside) (?:the|our|her|his|their) (?:[\p{L}-]{1,15} )?gates?\b/iu,
+    sign: /\b(?:in front of|outside) (?:the|our|her|his|their) (?:[\p{L}-]{1,15} )?(?:gates?|doors?|entrance)\b/iu,
     setting: 'street',
     unlessAfter: ['airport', 'park', 'field', 'barn', 'forest'],
     weight: weak,

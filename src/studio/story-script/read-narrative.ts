@@ -63,7 +63,11 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     const written = writeScene(facts, start, end - 1, cast, carried);
     const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
     // "They had marched through the streets" is told where the scene before was.
-    if (end - start > 1 || !/\bhad (?!not\b)\p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))
+    if (
+      before === null ||
+      end - start > 1 ||
+      !/\bhad (?!not\b)\p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!)
+    )
       carried.setting = scene.setting === 'studio' ? null : scene.setting;
     const isNamed = facts.places
       .slice(start, end)

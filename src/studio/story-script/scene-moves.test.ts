@@ -99,6 +99,12 @@ describe('the field of a ball game is a pitch', () => {
   });
 });
 
+test('somebody who joins another is where that one was, though it is another day', () => {
+  const park = 'Grandfather Wu plays chess in the park.';
+  expect(settingsOf(`${park} On Friday a boy sat down across from him. He won.`)[1]).toBe('park');
+  expect(settingsOf(`${park} On Friday a boy wrote a letter. He signed it.`)[1]).toBe('studio');
+});
+
 test('a river in a tale of the woods is in the woods', () => {
   const river = 'The badger walked to the river and drank.';
   expect(settingAt(`A badger lived in the forest. ${river} Then he slept.`, river)).toBe('forest');

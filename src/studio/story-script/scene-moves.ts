@@ -20,6 +20,10 @@ const motion = new RegExp(
   'iu',
 );
 
+/** "On Friday a boy sat down across from him": he is where he always is. */
+const meetsAgain =
+  /\b(?:sat down|sits down|joined|came back|returned|stopped|waited|stood)(?: \p{L}+){0,3} (?:him|her|them|me|us)\b/iu;
+
 const underTheSky: ReadonlySet<Setting> = new Set<Setting>([
   'street',
   'market',
@@ -40,7 +44,6 @@ const underTheSky: ReadonlySet<Setting> = new Set<Setting>([
  * day, somebody went away, or they are where no painter leads. Who walks on outdoors stays outdoors.
  */
 export const leavesPlace = (sentence: string, place: Setting): boolean =>
-  startsAnotherDay(sentence) ||
-  otherTime.test(sentence) ||
+  ((startsAnotherDay(sentence) || otherTime.test(sentence)) && !meetsAgain.test(sentence)) ||
   undrawn.test(sentence) ||
   (motion.test(sentence) && !underTheSky.has(place));

@@ -52,6 +52,10 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   joinSubjectOfNews(cast, tokens);
   joinAnimals(cast);
   joinHerd(cast, tokens);
+  // "Our old boxer Hugo" of somebody who calls the vet is a dog.
+  if (tokens.some(({ word }) => /^(?:dogs?|puppy|vet|leash|paws?)$/u.test(word)))
+    for (const person of cast.present)
+      if (person.role === 'boxer') [person.role, person.roleKind, person.isAnimal] = ['dog', 'animal', true];
   joinCounted(cast);
   joinParents(cast, tokens);
   letGrowUp(cast, tokens);

@@ -51,6 +51,9 @@ test('one of several animals is an animal, who takes a loan is grown, and a list
   const persons = (text: string) => readNarrative(text).story.characters;
   const race = 'The penguins of Little Harbour held a race.';
   expect(persons(`${race} Poppy was the smallest and came last.`)[0]!.role).toBe('penguin');
+  expect(
+    persons('Three crows lived on the roof. One winter the youngest one, Kra, hurt her wing.').at(-1)!.role,
+  ).toBe('crow');
   expect(persons(`${race} Rosa was the keeper and laughed.`)[0]!.role).not.toBe('penguin');
   const marco = 'His father helped him with the little toys.';
   expect(persons(`Marco took a loan for his shop. ${marco}`)[0]!.age).toBe('adult');

@@ -115,6 +115,8 @@ export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
   }
   switch (wanted) {
     case 'play-cards': {
+      const board = takeOf(onBoard);
+      if (board) return { action: wanted, onTable: board.thing };
       const hand = takeOf(setOf('card-fan'));
       return { action: wanted, holds: hand?.thing ?? asInstrument('card-fan', 0.2) };
     }

@@ -63,5 +63,7 @@ describe('water', () => {
     ['The inbox was flooded with emails.', false],
     ['He drank a glass of water.', false],
     ['Put the pasta in boiling water.', false],
+    ['He put his nose into the cold water.', false],
+    ['He fell into the water.', true],
   ])('%s', (text, expected) => expect(isFlooded(text)).toBe(expected));
 });

@@ -51,6 +51,7 @@ const aloneUnlessSaid: ReadonlySet<PoseName> = new Set<PoseName>([
   'swim',
   'ski',
   'ride',
+  'eat',
   'search',
 ]);
 

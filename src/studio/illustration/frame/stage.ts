@@ -62,7 +62,7 @@ export function setStage(order: FrameOrder): Stage {
     .filter(({ role }) => role !== 'baby')
     .filter(({ role, id }) => !animalRoles.has(role) && !artworkRoles.has(role) && !animalLooks.has(id))
     .slice(0, maxPersons);
-  const isTale = characters.some(({ role }) => animalRoles.has(role));
+  const isTale = characters.length > 0 && characters.every(({ role }) => animalRoles.has(role));
   const extras =
     isTale && persons.length === 0
       ? []

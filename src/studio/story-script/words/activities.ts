@@ -24,7 +24,7 @@ const rows = {
   'play-cards': [
     3,
     'sit work walk',
-    'play(?:s|ed|ing)? (?:\\w+ ){0,2}(?:cards|poker|rummy)|(?:deal(?:s|ing)?|dealt|shuffl(?:es|ed|ing)) (?:out )?(?:the |a |some )?(?:\\w+ )?cards?',
+    'play(?:s|ed|ing)? (?:\\w+ ){0,2}(?:cards|poker|rummy|chess|draughts|checkers|dominoes)|(?:deal(?:s|ing)?|dealt|shuffl(?:es|ed|ing)) (?:out )?(?:the |a |some )?(?:\\w+ )?cards?',
   ],
   surf: [
     3,
