@@ -109,10 +109,21 @@ function runPlaywright(): Outcome {
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
 }
 
+/** Says how long a part took, for runs that are ended from outside before the summary. */
+function timed(name: string, runPart: () => Outcome): Outcome {
+  const startedAt = performance.now();
+  const outcome = runPart();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  process.stdout.write(`\n${name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s\n`);
+  return outcome;
+}
+
 const outcomes = [
-  ...(args.includes('--e2e') ? [] : [runVitest()]),
+  ...(args.includes('--e2e') ? [] : [timed('unit and journey tests', runVitest)]),
   // A choice of test files is meant for vitest.
-  ...(args.includes('--no-e2e') || (rest.length > 0 && !args.includes('--e2e')) ? [] : [runPlaywright()]),
+  ...(args.includes('--no-e2e') || (rest.length > 0 && !args.includes('--e2e'))
+    ? []
+    : [timed('browser tests', runPlaywright)]),
 ];
 rmSync(folder, { recursive: true, force: true });
 const total = (key: keyof Outcome): number => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
