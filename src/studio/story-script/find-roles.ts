@@ -48,7 +48,17 @@ export function findRoles(
     const found = roleBook.find(words, index);
     if (!found) continue;
     const to = index + found.length - 1;
-    const place = { ...found.value, from: index, to, ...readDeterminer(tokens, index) };
+    // "The cub" after "a fox cub" is that fox.
+    const cub = /^cubs?$/u.test(found.phrase)
+      ? places.find(({ to: end, role }) => words[end] === 'cub' && role.label !== 'bear')
+      : undefined;
+    const place = {
+      ...found.value,
+      ...(cub && { role: cub.role }),
+      from: index,
+      to,
+      ...readDeterminer(tokens, index),
+    };
     index = to;
     const inOne = tokens
       .slice(place.from + 1, to + 1)

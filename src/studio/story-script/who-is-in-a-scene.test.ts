@@ -33,6 +33,8 @@ test('a friend of an animal is the animal that it is called, and friends who com
     'Rollo badger',
     'Minna mole',
   ]);
+  expect(persons('A fox cub found a balloon. The geese hissed. The cub cried.')[0]).toMatch(/ fox$/u);
+  expect(persons('A bear cub found a balloon. The geese hissed. The cub cried.')[0]).toMatch(/ bear$/u);
   expect(persons('Rosa laughed. His friend Minna loved the sound.').at(-1)).toBe('Minna friend');
   expect(persons('Rosa laughed. The students came back with their friends.')).toEqual(['Rosa ']);
 });

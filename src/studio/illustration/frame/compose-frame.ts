@@ -104,13 +104,15 @@ export function composeFrame(given: FrameOrder): FramePlan {
         (member) => member.kind === 'figure' && Math.abs(member.figure.x / width - 0.5) < 0.24,
       );
       const water = waterOf(stage, cast, camera);
+      // Nothing stands on the water.
+      const shownProps = water?.isDeep ? props.filter(({ isAfloat }) => isAfloat) : props;
       const framing = props.length > 0 || water ? null : chooseFraming(stage, cast);
       const hasFront = shot === 'wide' && isFree && !framing && !water;
       return {
         ...plan,
         cast,
         camera,
-        props,
+        props: shownProps,
         hasFront,
         framing,
         water,

@@ -42,6 +42,11 @@ describe('who is off the ground', () => {
 });
 
 describe('water', () => {
+  test('nothing stands on it', () => {
+    expect(planOf('Tom rows across the lake in a kayak with a cup of tea.').props).toEqual([]);
+    expect(planOf('Tom sits at the lake beside a cup of tea.').props).not.toEqual([]);
+  });
+
   test('reaches the chest of swimmers and the shins of who stands in a flood', () => {
     const swims = planOf('Finn swims across the lake.');
     const [swimmer] = figuresOf(swims);

@@ -2,7 +2,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 
 /** What persons do and things do not. */
 export const personVerbs =
-  list(`brought brings waited waits helped helps rowed held ran said says asks asked smiles smiled laughs laughed nods nodded sighs sighed thinks thought whispers whispered cries cried knew knows remembers remembered wakes woke walks walked sits sat stands stood
+  list(`brought brings waited waits helped helps rowed rows held ran said says asks asked smiles smiled laughs laughed nods nodded sighs sighed thinks thought whispers whispered cries cried knew knows remembers remembered wakes woke walks walked sits sat stands stood
   looks looked grabs grabbed feels felt loves loved wants wanted decides decided hugs hugged grins grinned shrugs shrugged replied replies answers answered tells told called calls opens opened works worked learned learns studies studied grew
   lives lived hates hated hopes hoped believes believed dreams dreamed dreamt stares stared watched watches listens listened hears heard shouts shouted yells screams screamed giggles giggled wondered wonders worries worried explained explains
   promised promises agreed agrees admits admitted insists insisted sings sang dances danced cooks cooked bakes baked paints painted plays played reads writes wrote teaches taught drinks drank eats ate drives drove rides rode swims swam

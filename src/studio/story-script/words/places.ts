@@ -28,7 +28,7 @@ const nouns: Partial<Record<Setting, string>> = {
     'salon, hair salon, barbershop, barber shop, beauty salon, nail salon, barber’s chair, styling chair, hair studio',
   gallery: 'gallery, museum, art gallery, exhibition, exhibition hall, museums, galleries',
   lobby:
-    'lobby, hotel lobby, foyer, hotel, hostel, youth hostel, guest house, bank, savings bank, bank branch, post office, police station, town hall, city hall, village hall, community hall, church hall, parish hall, school hall, entrance hall, station hall, ticket hall, ticket office, reception, reception desk, front desk, embassy, consulate, courthouse, registry office, customs, community centre, community center, youth club, job centre, temple, mosque, synagogue, laundromat, launderette, laundry, spa, casino, aquarium, planetarium, prison, jail, barracks, parliament, the lift, trade fair, conference centre, conference center, congress hall, elevator, escalator, fire station',
+    'lobby, hotel lobby, foyer, hotel, hostel, youth hostel, guest house, bank, savings bank, bank branch, post office, police station, town hall, city hall, village hall, community hall, church hall, parish hall, school hall, entrance hall, station hall, ticket hall, ticket office, reception, reception desk, front desk, embassy, consulate, courthouse, registry office, customs, community centre, community center, youth club, job centre, temple, mosque, synagogue, laundromat, launderette, laundry, spa, casino, aquarium, planetarium, prison, jail, barracks, parliament, stairwell, the lift, trade fair, conference centre, conference center, congress hall, elevator, escalator, fire station',
   supermarket:
     'supermarket, grocery store, grocery, groceries aisle, aisle, aisles, hypermarket, frozen section, produce section, supermarkets, checkout line, cereal aisle, grocery shop',
   gym: 'gym, fitness studio, yoga studio, fitness centre, fitness center, weight room, boxing ring, boxing gym, treadmill, dojo, climbing wall, climbing hall, bouldering hall, climbing gym, sports hall, scoreboard, basketball court, court, ice rink, rink, dance studio, gymnasium, squat rack, locker room, changing room, changing rooms, locker rooms',
@@ -52,9 +52,9 @@ const nouns: Partial<Record<Setting, string>> = {
   barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
   park: 'park, under the tree, under a tree, under the trees, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, back garden, garden shed, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard',
   forest:
-    'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
+    'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, fir tree, pine tree, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
   mountains:
-    'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, lift station, rock face, pass, mountainside, hillside, viewpoint',
+    'mountain, mountains, summit, peak, ridge, glacier, cliff, slope, slopes, ski slope, valley, canyon, volcano, hilltop, alps, hut, mountain hut, base camp, hill, hills, mountain trail, trail, cave, waterfall, ski resort, piste, ski run, lift station, rock face, pass, mountainside, hillside, viewpoint',
   beach:
     'beach, shore, seashore, seaside, coast, sand, sea, ocean, bay, lagoon, island, waves, surf, reef, promenade by the sea',
   harbour:

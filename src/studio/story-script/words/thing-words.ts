@@ -515,7 +515,7 @@ iron 0.3 handle table: flat iron, steam iron
 washing-machine 0.85 none floor: washing machine, tumble dryer
 =pillow#e8e4da 0.45 palm table: pillow, cushion
 blanket 0.5 palm table: blanket, quilt, woollen blanket
-flour-bag 0.34 palm table: flour, bag of flour, sack of flour, sugar, bag of sugar
+flour-bag 0.34 palm table: flour, bag of flour, sack of flour, sacks of flour, bags of flour, sugar, bag of sugar
 vase 0.36 palm table: vase, jug
 kettle 0.26 handle table: kettle
 =pot#8d979f 0.34 palm table: pot, cooking pot, pot of stew, pot of soup
