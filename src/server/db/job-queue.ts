@@ -95,7 +95,10 @@ export async function enqueueJob(
   await queue.boss.send(job.name, {}, { ...options, db: adapt(connection) });
 }
 
-/** Aborts the running job within about half a second; a finished job is unaffected. */
+/**
+ * A queued job is never handed out. A running one is aborted at its worker's next heartbeat (`heartbeatRefreshSeconds`
+ * in `jobs/worker.ts`); a finished one is unaffected.
+ */
 export async function cancelJob(
   queue: JobQueue,
   connection: Connection,

@@ -6,9 +6,10 @@ import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
- * Cancels a storyboard: the held credits return, and finished frames stay. The storyboard itself comes first, so that
- * it counts as cancelled by its owner, not failed by its frames. One transaction per task, because several in one would
- * be locked in no particular order.
+ * Cancels a storyboard, or the redraws of a finished one: the held credits return, and finished frames stay. The
+ * storyboard itself comes first, so that it counts as cancelled by its owner, not failed by its frames. One transaction
+ * per task, because several in one would be locked in no particular order; a second call stops what a crash between
+ * them left active. Throws `already_finished` if nothing was active.
  */
 export async function cancelStoryboard(
   deps: TaskDeps & { database: Database },
@@ -21,7 +22,8 @@ export async function cancelStoryboard(
     taskId === null
       ? Promise.resolve(false)
       : database.transaction().execute((transaction) => cancelTask(deps, transaction, taskId));
-  if (!(await cancel(storyboard.task_id))) throw new AppError('already_finished', 'Nothing is under way');
+  let isStopped = await cancel(storyboard.task_id);
   for (const { status, task_id: taskId } of await readFrames(database, storyboardId))
-    if (status !== null && isActive(status)) await cancel(taskId);
+    if (status !== null && isActive(status)) isStopped = (await cancel(taskId)) || isStopped;
+  if (!isStopped) throw new AppError('already_finished', 'Nothing is under way');
 }

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
+import { prices } from '#contract/prices.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files.ts';
 import { readFrames } from '../../db/story-frames.ts';
+import { findOwnStoryboard } from '../../db/storyboards.ts';
 import { ProviderError } from '../../errors.ts';
 import type { PictureOrder } from '../../ports/pictures.ts';
+import { cancelTask } from '../tasks/life-cycle.ts';
 import { cancelStoryboard } from './cancel-storyboard.ts';
 import { readStoryboard } from './read-storyboard.ts';
 import { readWizardState } from './read-wizard-state.ts';
@@ -204,6 +207,28 @@ test('cancelling returns the credits, keeps finished frames, and leaves no activ
   await front.work();
   expect(front.drawn).toHaveLength(frames.length - 1);
   expect(await wallet()).toEqual({ balance: 20, held: 0 });
+});
+
+test('cancelling stops a redraw; the credits return, and the earlier picture stays', async () => {
+  const id = await front.start(storyId);
+  await front.work();
+  const [frame] = (await read(id)).frames;
+  await redraw(id, frame!.id, 'Maya waves from the door.');
+  expect(await wallet()).toMatchObject({ held: prices.frameRedraw });
+  await cancelStoryboard(front, { userId: front.userId, storyboardId: id });
+  expect(await front.countActive()).toBe(0);
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  expect(await read(id)).toMatchObject({ status: 'SUCCESS', isPaid: true });
+  expect((await read(id)).frames[0]!.imageUrl).toBe(frame!.imageUrl);
+});
+
+test('a second cancel stops frames that a crash in the first one left active', async () => {
+  const id = await front.start(storyId);
+  const { task_id: taskId } = (await findOwnStoryboard(front.database, front.userId, id))!;
+  await front.database.transaction().execute((transaction) => cancelTask(front, transaction, taskId!));
+  expect(await front.countActive()).toBeGreaterThan(0);
+  await cancelStoryboard(front, { userId: front.userId, storyboardId: id });
+  expect(await front.countActive()).toBe(0);
 });
 
 test('too few credits start nothing', async () => {

@@ -114,7 +114,7 @@ export function useStoryboard({ story, style, flushScenes, onComplete }: Storybo
     mutationFn: () => call(cancelStoryboard, { params }),
     onSuccess: (storyboard) => follower.dispatch({ type: 'cancel', storyboard }),
     onError: (error) => {
-      // Most likely it was finished by then.
+      // It ended before the request arrived, so its result is read.
       if (isRefused(error)) follower.nudge();
       else announce(texts.frames.cancelFailed, 'failure');
     },
