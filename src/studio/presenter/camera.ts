@@ -5,31 +5,31 @@ import type { Context } from './paint/shade.ts';
 import type { Shot } from './motion/plan-shots.ts';
 import type { Person } from './people/person.ts';
 
-/** The frame for which presenters and their settings are drawn. */
+/** The frame size that presenters and their settings are drawn for. */
 const drawn = houseFormat('9:16');
 
-/** Where the drawing lies in a frame; identity in 9:16. */
+/** Placement of the drawing in a frame; the identity in 9:16. */
 export type Camera = {
   x: number;
   y: number;
   settingScale: number;
   width: number;
   height: number;
-  /** Down to here the frame belongs to the text. */
+  /** Lower edge of the text area. */
   textBottom: number;
 };
 
-/** Pixels from the eyes up to the top of the highest hair. */
+/** Pixels from the eyes to the top of the tallest hair. */
 const hairHeight = 252;
-/** The highest and lowest place of the eyes, as shares of the frame's height. */
+/** The highest and lowest allowed position of the eyes, as shares of the frame's height. */
 const eyesBetween = [0.345, 0.46] as const;
-/** The setting is further away: the camera's steps change it less. */
+/** The setting is further away, so zooming changes it less. */
 const settingShare = 0.4;
 const smallestZoom = 0.8;
 
 /**
- * The person keeps their size: lower frames show less above and below, wide frames show more at both sides. The eyes
- * stay at the same share of the height. The setting, which is out of focus, is enlarged where the frame is wider.
+ * The person keeps their size: shorter frames show less above and below, wider frames show more on both sides. The eyes
+ * stay at the same share of the height. The out-of-focus setting is enlarged to fill wider frames.
  */
 export function aimCamera({ headY }: Pick<Person, 'headY'>, format?: VideoFormat, textBottom = 0): Camera {
   const { width, height } = houseFormat(format);
@@ -50,13 +50,13 @@ export function enterSetting(context: Context, { headX, headY }: Person, camera:
   context.translate(-headX, -headY);
 }
 
-/** Where the eyes are in the frame: in the upper part, and the hair below the text. */
+/** Height of the eyes in the frame: in the upper part, with the hair below the text. */
 function eyesAt({ height, textBottom }: Camera, zoom: number): number {
   const [highest, lowest] = eyesBetween;
   return Math.min(lowest * height, Math.max(highest * height, textBottom + hairHeight * zoom));
 }
 
-/** What is seen of a person, in pixels from the middle between the eyes as painted. */
+/** The visible part of a person, in pixels from the painted midpoint between the eyes. */
 export function seenFrame({ headX, headY }: Person, camera: Camera, shot: Shot): SeenFrame {
   const { width, height } = camera;
   if (!shot) {
@@ -69,7 +69,7 @@ export function seenFrame({ headX, headY }: Person, camera: Camera, shot: Shot):
   };
 }
 
-/** From the frame to the person as painted. */
+/** Transforms from frame space to the space in which the person is painted. */
 export function enterPerson(context: Context, { headX, headY }: Person, camera: Camera, shot: Shot): void {
   if (!shot) {
     context.translate(camera.x, camera.y);

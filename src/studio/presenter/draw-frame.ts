@@ -14,10 +14,10 @@ import type { Context } from './paint/shade.ts';
 import type { Person } from './people/person.ts';
 import { drawLayer, type Layer, type RigLayers } from './rig-layers.ts';
 
-/** Below this line of the face, the skin stretches with the jaw. */
+/** Below this line the skin stretches with the jaw. */
 const jawHingeY = 92;
 const noseShear = 0.11;
-/** Of a lean of the head that the shoulders follow. */
+/** Share of the head's tilt that the shoulders follow. */
 const shouldersShare = 0.16;
 
 export type Scene = { person: Person; layers: RigLayers; camera: Camera };
@@ -25,7 +25,7 @@ export type Scene = { person: Person; layers: RigLayers; camera: Camera };
 export function drawFrame(context: Context, { person, layers, camera }: Scene, pose: FramePose): void {
   context.save();
   enterSetting(context, person, camera, pose.shot);
-  // It is out of focus: in between two pixels nothing is to be seen, and looking there takes twice as long.
+  // Out of focus, subpixel positions make no visible difference, and interpolation takes twice as long.
   context.imageSmoothingEnabled = false;
   drawLayer(context, layers.setting, pose.settingX, pose.settingY);
   context.restore();
@@ -77,11 +77,11 @@ function enterBody(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.bodyX, person.headY + pose.bodyY);
   const { width, lean } = person.stance;
   context.rotate(lean + pose.shoulderTilt + nearSide(person) * pose.arms.lean * shouldersShare);
-  // Shoulders follow the head a little: seen from the side they are narrower.
+  // The shoulders turn a little with the head, which makes them narrower.
   context.scale(width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2), 1 + pose.breath * 0.003);
 }
 
-/** The one that gestures is on the side to which the face is turned. */
+/** The gesturing arm is on the side that the face turns to. */
 function forBothArms(person: Person, { arms }: FramePose, draw: (side: -1 | 1, arm: ArmPose) => void): void {
   const near = nearSide(person);
   draw(near === 1 ? -1 : 1, arms.far);
@@ -105,7 +105,7 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   const { yaw, pitch } = pose;
   const eyesY = nodDepth.eyes * pitch;
   const nose = turned(shift * 0.9, depth.nose, yaw);
-  // Its tip is nearer than its root.
+  // The tip of the nose is nearer to the viewer than its root.
   context.save();
   context.transform(1, 0, noseShear * yaw, 1, nose.x - depth.nose * yaw * 0.3, nodDepth.nose * pitch);
   drawLayer(context, layers.nose);
@@ -147,7 +147,7 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   context.restore();
 }
 
-/** A layer that shows as much as a feeling does. Alpha is saved, not divided back: eight bits do not return to where they were. */
+/** A layer whose opacity follows a feeling. The alpha is saved and restored, because dividing 8-bit values loses precision. */
 function drawFaintly(context: Context, layer: Layer, share: number, x: number, y: number): void {
   if (share <= 0.02) return;
   context.save();
@@ -156,7 +156,7 @@ function drawFaintly(context: Context, layer: Layer, share: number, x: number, y
   context.restore();
 }
 
-/** Corners move up and out; the lips themselves keep the shape of the sound. */
+/** The corners move up and out; the lips keep the viseme's shape. */
 function smiling(look: FaceLook, smile: number): FaceLook {
   const { mouth } = look;
   const up = smile >= 0 ? smile * 10 : smile * 19;
@@ -166,7 +166,7 @@ function smiling(look: FaceLook, smile: number): FaceLook {
       ...mouth,
       smile: mouth.smile + up,
       halfWidth: mouth.halfWidth * (1 + (smile > 0 ? 0.13 : 0.07) * smile),
-      // Stretched, and drawn up over the teeth.
+      // Stretched and raised over the teeth.
       upperThickness: mouth.upperThickness * (1 - 0.3 * Math.max(0, smile)),
     },
   };

@@ -6,7 +6,7 @@ import type { PresenterId } from './presenters.ts';
 
 const jpegQuality = 88;
 
-/** Looking at the viewer with the beginning of a word in a smile. */
+/** Looking at the viewer, smiling, at the start of a word. */
 const posterPose: FramePose = {
   settingX: 0,
   settingY: 0,
@@ -29,7 +29,7 @@ const posterPose: FramePose = {
   shot: { zoom: 0.86 },
 };
 
-/** A still of the presenter at their best, 720×1280. */
+/** A flattering still of the presenter, 720×1280. */
 export async function drawPresenterPoster(
   presenterId: PresenterId,
   format: 'jpeg' | 'png' = 'jpeg',

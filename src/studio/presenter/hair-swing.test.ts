@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawHair, swingAt } from './hair-swing.ts';
 
-test('hair on the skull stays, the tips of long hair swing furthest', () => {
+test('hair on the skull stays in place and the tips of long hair swing furthest', () => {
   expect(swingAt(-100, 20)).toBe(0);
   expect(swingAt(420, 20)).toBeCloseTo(20);
   expect(swingAt(100, 20)).toBeLessThan(swingAt(300, 20));
@@ -27,7 +27,7 @@ function edges(swing: number): [number, number][] {
   });
 }
 
-test('a swinging lock bends without a step or a gap', () => {
+test('a swinging lock bends without steps or gaps', () => {
   const bent = edges(40);
   expect(bent.at(-1)![0] - bent[0]![0]).toBeGreaterThan(30);
   for (const [row, [left, right]] of bent.entries()) {

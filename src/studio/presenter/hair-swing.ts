@@ -1,24 +1,24 @@
 import type { Context } from './paint/shade.ts';
 import type { Layer } from './rig-layers.ts';
 
-/** Down to here hair lies on the skull; below it hangs. */
+/** Above this y hair lies on the skull; below, it hangs. */
 const hangsFromY = -40;
-/** Above here it stands, and nods after the head a little. */
+/** Above this y hair stands up and lags a little behind the head. */
 const standsAboveY = -150;
 const hangingLength = 460;
 const standingShare = 0.16;
 const bandPixels = 60;
 
-/** How far hair is behind the head at a height, for tips that are `swing` pixels behind. */
+/** How far hair lags behind the head at a height, when its tips lag by `swing` pixels. */
 export function swingAt(y: number, swing: number): number {
   if (y > hangsFromY) return swing * ((y - hangsFromY) / hangingLength) ** 1.5;
   return y < standsAboveY ? swing * standingShare * ((standsAboveY - y) / 90) : 0;
 }
 
-/** How much of the skull's turn a height takes part in: hanging hair rests on the shoulders. */
+/** Share of the skull's turn that hair at a height follows: hanging hair rests on the shoulders. */
 const turnShare = (y: number): number => (y < hangsFromY ? 1 : Math.max(0, 1 - (y - hangsFromY) / 330));
 
-/** Bends a layer of hair: each band is sheared so that it begins where the one above ends. */
+/** Bends a layer of hair: each band is sheared so that it starts where the band above ends. */
 export function drawHair(
   context: Context,
   { picture, x, y }: Layer,
@@ -31,7 +31,7 @@ export function drawHair(
     const band = rows[index + 1]! - top;
     const from = at(top);
     const shear = (at(top + band) - from) / band;
-    // One more row: the room would shine through between two bands.
+    // Bands overlap by one row, otherwise the room would show through between them.
     const drawn = Math.min(band + 1, height - top);
     context.save();
     context.transform(1, 0, shear, 1, x + from - shear * (y + top + dy), 0);
@@ -40,7 +40,7 @@ export function drawHair(
   }
 }
 
-/** Where the bands of a layer begin and end: hair on the skull is one, what hangs has many. */
+/** The boundaries of a layer's bands: one band for the hair on the skull, many for hanging hair. */
 function bandsOf(y: number, height: number): number[] {
   const rows = [0];
   for (const row of [standsAboveY - y, hangsFromY - y]) if (row > 0 && row < height) rows.push(row);

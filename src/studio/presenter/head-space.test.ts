@@ -9,7 +9,7 @@ import { presenterIds } from './presenters.ts';
 
 const [still] = planMotion({ framesPerSecond: 30, poses: [restPose] }, 1);
 
-/** Radians by which the head is turned clockwise in the picture. */
+/** Clockwise tilt of the head in the picture, in radians. */
 function headAngle(id: (typeof presenterIds)[number], lean: number): number {
   const context = createCanvas(1, 1).getContext('2d');
   const person = getPerson(id);
@@ -18,11 +18,11 @@ function headAngle(id: (typeof presenterIds)[number], lean: number): number {
   return Math.atan2(b, a);
 }
 
-test.each(presenterIds)('%s leans to the hand at the chin, on whichever side it is', (id) => {
+test.each(presenterIds)('%s tilts the head towards the hand at the chin', (id) => {
   const { lean } = gesturePoses.thinking;
   expect(headAngle(id, lean) - headAngle(id, 0)).toBeCloseTo(nearSide(getPerson(id)) * lean);
 });
 
-test('there are people for either side', () => {
+test('the presenters cover both sides', () => {
   expect(new Set(presenterIds.map((id) => nearSide(getPerson(id)))).size).toBe(2);
 });

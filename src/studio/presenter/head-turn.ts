@@ -1,15 +1,15 @@
 import type { Context } from './paint/shade.ts';
 import type { Layer } from './rig-layers.ts';
 
-/** Half the width of a head: there, seen from the front, its surface turns away. */
+/** Half the width of a head, where its surface turns away when seen from the front. */
 const radius = 150;
 
-/** How far from the edge of a ball a point lies, 1 in the middle, 0 at the edge and outside. */
+/** Depth of a point on a ball: 1 in the middle, 0 at the edge and outside. */
 const nearness = (x: number): number => Math.max(0, 1 - (x / radius) ** 2);
 
 /**
- * Where a point of a face is seen when the head has turned, and how wide its surroundings are there. `reach` is how far the
- * middle moves at a full turn: the edges of a ball stay where they are, so the far half narrows and the near half widens.
+ * The position of a point of the face after the head has turned, and the local horizontal scale. `reach` is how far the
+ * middle moves at a full turn: the edges of a ball stay in place, so the far half narrows and the near half widens.
  */
 export function turned(x: number, reach: number, yaw: number): { x: number; width: number } {
   const move = reach * yaw;
@@ -18,7 +18,7 @@ export function turned(x: number, reach: number, yaw: number): { x: number; widt
 
 const strips = 12;
 
-/** A layer whose skin follows the turn of a ball, stretched below the hinge by the jaw. */
+/** Draws a layer whose skin follows the turn of a ball and stretches below the hinge with the jaw. */
 export function drawTurned(
   context: Context,
   { picture, x, y }: Layer,
@@ -28,7 +28,7 @@ export function drawTurned(
   const { width, height } = picture;
   const hinge = jaw.hingeY - y;
   const step = width / strips;
-  // Neighbours overlap: the room would shine through between them.
+  // Neighbouring strips overlap, otherwise the room would show through between them.
   const overlap = 1.5;
   for (let index = 0; index < strips; index += 1) {
     const left = index * step;

@@ -48,7 +48,7 @@ async function measureClip(path: string, { mouth, words, presenter }: Said): Pro
   );
 }
 
-/** Positive: the picture comes later than the plan. */
+/** Positive when the picture is later than the plan. */
 function correlationAtLag(planned: number[], measured: number[], lagFrames: number): number {
   const planFrom = Math.max(0, -lagFrames);
   const length = planned.length - Math.abs(lagFrames);
@@ -94,25 +94,25 @@ describe.each(presenters)('$name', (presenter) => {
     closures = closureFrames(speech.phones, speech.durationSeconds, houseFrameRate);
   });
 
-  /** Closed lips still have a dark line between them; three pixels of a head are hardly more than two of the frame. */
+  /** Closed lips still have a dark line between them; three pixels in head space are hardly more than two in the frame. */
   const shutPixels = () => {
     const atRest = measured.filter((_, frame) => planned[frame] === 0).sort((one, other) => one - other);
     return atRest[Math.floor(atRest.length / 2)]! + 3;
   };
   const openOnClosures = (values: number[]) => closures.filter((frame) => values[frame]! > shutPixels());
 
-  test('opens the mouth in the encoded picture as it was planned, without delay', () => {
+  test('the mouth in the encoded video opens as planned, without delay', () => {
     const { lag, r } = bestLag(planned, measured);
     expect(r).toBeGreaterThanOrEqual(0.95);
     expect(Math.abs(lag)).toBeLessThanOrEqual(1);
   });
 
-  test('shuts the lips on every m, b and p', () => {
+  test('closes the lips on every m, b and p', () => {
     expect(closures.length).toBeGreaterThan(6);
     expect(openOnClosures(measured)).toEqual([]);
   });
 
-  test('a picture that came five frames late would be noticed', () => {
+  test('detects a video that is five frames late', () => {
     const late = measured.map((_, frame) => measured[Math.max(0, frame - 5)]!);
     expect(correlationAtLag(planned, late, 0)).toBeLessThan(0.9);
     expect(Math.abs(bestLag(planned, late).lag)).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { drawOverlay } from '../captions/overlay-image.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
-/** Half of the house format: enough for the phone frame of a web page, too little for an advertisement. */
+/** Half the house format: enough for the phone frame of a web page, too small for an advertisement. */
 export const previewSize = { width: 360, height: 640 };
 
 const markTexts = { main: 'PREVIEW', note: 'MADE WITH AI' };
@@ -18,7 +18,7 @@ type PreviewOrder = {
   ffmpegPath?: string;
 };
 
-/** Makes a small copy of a clip with the mark burnt into its lower part, above the controls of a player. */
+/** Makes a small copy of a clip with a watermark burnt into its lower part, above the controls of a player. */
 export async function markPreview({ workFolder, signal, ffmpegPath, ...clip }: PreviewOrder): Promise<void> {
   const markPath = path.join(workFolder, 'mark.png');
   await writeFile(markPath, drawMark());

@@ -6,22 +6,22 @@ import type { FramePose } from './motion/frame-pose.ts';
 import { parseHex } from './paint/colour.ts';
 import type { Person } from './people/person.ts';
 
-/** Shares of a person's own lip brightness: the shade under the upper lip, and the brightest tongue. */
+/** Relative to the brightness of a person's lips: the shade under the upper lip, and the brightest tongue. */
 const upperShade = 0.64;
 const tongueShade = 0.76;
-/** The weakest channel over the strongest: teeth are nearly grey, lips are red. */
+/** Ratio of the weakest to the strongest channel: teeth are nearly grey, lips are red. */
 const teethGreyness = 0.76;
 const lipGreyness = 0.6;
-/** The search follows the middle of the mouth downwards, in head-stable pixels. */
+/** The search runs down the middle of the mouth, in pixels of head space. */
 const searchTopY = -22;
 const searchBottomY = 60;
 const stepY = 0.5;
-/** Between dark and teeth lies a reddish edge; the lower lip is thicker than this. */
+/** Width of the reddish edge between shade and teeth; the lower lip is thicker. */
 const toleratedEdgePixels = 3.5;
 
 /**
- * How many pixels of dark or teeth lie between the lips in one decoded RGB frame. The pose only says where the head
- * is; the opening comes from the picture.
+ * Counts the pixels of shade or teeth between the lips in one decoded RGB frame. The pose only locates the head; the
+ * opening is measured in the picture.
  */
 export function measureMouthPixels(rgb: Uint8Array, person: Person, pose: FramePose): number {
   const context = createCanvas(1, 1).getContext('2d');
@@ -40,10 +40,10 @@ export function measureMouthPixels(rgb: Uint8Array, person: Person, pose: FrameP
   return columns.sort((one, other) => one - other)[2]!;
 }
 
-/** Down through skin into the upper lip, on to the first shade or teeth, and from there to the lower lip. */
+/** Scans down through the skin into the upper lip, to the first shade or teeth, and from there to the lower lip. */
 function measureColumn(column: readonly Rgb[], darkestUpper: number, darkestLower: number): number {
   const lip = column.findIndex((colour, index) =>
-    // A dark moustache is no lip.
+    // A dark moustache is not a lip.
     [0, 1, 2, 3].every((ahead) => {
       const seen = column[index + ahead] ?? colour;
       return greyness(seen) < lipGreyness && luma(seen) > darkestUpper;

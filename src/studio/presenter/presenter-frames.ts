@@ -16,17 +16,17 @@ export type PresenterFramesOrder = {
   mouth: MouthTrack;
   /** Casual by default. */
   gestures?: GestureStyle;
-  /** What is said, with its times: chooses gestures, feelings and framing. */
+  /** The spoken words with their times; they determine gestures, expressions and framing. */
   words?: readonly SpokenWord[];
-  /** Takes of the same words differ in their movement; the first by default. */
+  /** Takes of the same words move differently; defaults to the first. */
   take?: number;
-  /** The first set of clothes by default. */
+  /** Defaults to the first outfit. */
   outfit?: Outfit;
   overlayLines: readonly OverlayLine[];
   format?: VideoFormat;
 };
 
-/** YUV 4:2:0 pictures of a presenter, one for each pose of the mouth track; `takeSpare` gives memory for one, if any. */
+/** YUV 4:2:0 frames of a presenter, one for each pose of the mouth track; `takeSpare` returns a buffer for reuse, if any. */
 export async function* presenterFrames(
   order: PresenterFramesOrder,
   takeSpare: () => Uint8Array | undefined,

@@ -15,7 +15,7 @@ const [pose] = planMotion({ framesPerSecond: 30, poses: [restPose] }, 1);
 type Frame = (x: number, y: number, width: number, height: number) => Uint8ClampedArray;
 const frames = new Map<VideoFormat, Frame>();
 
-/** Each format is drawn once: painting the layers takes longest. */
+/** Draws each format once, because painting the layers is slow. */
 async function draw(format: VideoFormat): Promise<Frame> {
   const known = frames.get(format);
   if (known) return known;
@@ -31,19 +31,19 @@ async function draw(format: VideoFormat): Promise<Frame> {
 const meanDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
 
-test.each(['1:1', '4:5', '16:9'] as const)('in %s the face is the same, at its place', async (format) => {
+test.each(['1:1', '4:5', '16:9'] as const)('%s shows the same face at the expected position', async (format) => {
   const { x, y } = aimCamera(person, format);
   const left = person.headX - 60;
   const top = person.headY - 20;
   const upright = (await draw('9:16'))(left, top, 120, 140);
   const face = (await draw(format))(left + x, top + y, 120, 140);
-  // Smoothed edges are rounded in another way at another place.
+  // Antialiased edges are rounded differently at other positions.
   expect(meanDifference(face, upright)).toBeLessThan(0.1);
   expect(meanDifference((await draw(format))(left + x, top + y + 1, 120, 140), upright)).toBeGreaterThan(0.5);
 });
 
 test.each(Object.entries(videoFormats))(
-  '%s is painted up to every edge',
+  '%s is painted up to all edges',
   async (format, { width, height }) => {
     const frame = await draw(format as VideoFormat);
     const edges = [
@@ -57,14 +57,14 @@ test.each(Object.entries(videoFormats))(
   },
 );
 
-test('in 9:16 the camera moves nothing', () => {
+test('the camera is the identity in 9:16', () => {
   expect(aimCamera(person)).toMatchObject({ x: 0, y: 0, settingScale: 1 });
 });
 
-test('a smile leaves hair, brows and eyes as opaque as they were', async () => {
+test('a smile keeps the opacity of hair, brows and eyes', async () => {
   const { canvas, show } = await openPresenterStage(presenterId, []);
   const context = canvas.getContext('2d');
-  // The roots of the fringe lie before the forehead: were they translucent, skin would shine through.
+  // The roots of the fringe are in front of the forehead: translucent roots would show skin.
   const fringe = () =>
     context.getImageData(person.headX - 110, person.headY - 190, 220, 120).data as Uint8ClampedArray;
   const drawSmiling = (smile: number) => {
@@ -76,7 +76,7 @@ test('a smile leaves hair, brows and eyes as opaque as they were', async () => {
     expect(meanDifference(drawSmiling(smile), still), `a smile of ${smile}`).toBeLessThan(0.02);
 });
 
-test('joy shows: the lower lids come up, and teeth are bright', async () => {
+test('joy raises the lower lids and shows bright teeth', async () => {
   const { canvas, show } = await openPresenterStage(presenterId, []);
   const whitest = (
     feeling: 'happy' | 'neutral',

@@ -12,7 +12,7 @@ import { keepRigLayers, paintRigLayers } from './rig-layers.ts';
 
 export type PresenterStage = { canvas: Canvas; show: (pose: FramePose) => void };
 
-/** Paints the still layers once and then shows one pose after the other on the same canvas. */
+/** Paints the static layers once, then draws one pose after another on the same canvas. */
 export async function openPresenterStage(
   presenterId: PresenterId,
   overlayLines: readonly OverlayLine[],
@@ -34,7 +34,7 @@ export async function openPresenterStage(
   return { canvas, show };
 }
 
-/** Only the band of the frame that carries text. */
+/** Only the part of the frame with text. */
 function paintOverlay(lines: readonly OverlayLine[], width: number): { canvas: Canvas; top: number } | null {
   if (lines.length === 0) return null;
   const top = Math.floor(Math.min(...lines.map((line) => line.middleY - line.fontSize * 1.6)));

@@ -3,7 +3,7 @@ import type { Voice } from '../speech/speech.ts';
 export type Presenter = {
   id: PresenterId;
   name: string;
-  /** One sentence for the person who picks. */
+  /** One sentence, shown in the presenter picker. */
   description: string;
   voice: Voice;
   sampleLine: string;

@@ -46,7 +46,7 @@ function order(frames: number) {
   };
 }
 
-test('the clip is in the house format and as long as the mouth track, also when the speech is shorter', async () => {
+test('the clip is in the house format and as long as the mouth track, even when the speech is shorter', async () => {
   const fractions: number[] = [];
   const result = await renderPresenterClip({
     ...order(30),
@@ -78,18 +78,18 @@ test('the clip is in the house format and as long as the mouth track, also when 
   expect(Number(audio.duration)).toBeCloseTo(1, 1);
 });
 
-/** The share of its time for which the event loop is busy: other work on the machine changes it little, unlike a wait. */
+/** Event loop utilization, which depends less on the load of the machine than a measured delay. */
 async function busyShare(work: () => Promise<unknown>): Promise<number> {
   const before = performance.eventLoopUtilization();
   await work();
   return performance.eventLoopUtilization(before).utilization;
 }
 
-test('the event loop stays free while frames are drawn', async () => {
+test('drawing frames does not block the event loop', async () => {
   expect(await busyShare(() => renderPresenterClip(order(20)))).toBeLessThan(0.3);
 });
 
-test('frames that are drawn without a thread keep the event loop busy', async () => {
+test('drawing frames without a worker thread blocks the event loop', async () => {
   const { presenterId, mouth } = order(20);
   const drawHere = async () => {
     for await (const frame of presenterFrames({ presenterId, mouth, overlayLines: [] }, () => undefined))
@@ -98,7 +98,7 @@ test('frames that are drawn without a thread keep the event loop busy', async ()
   expect(await busyShare(drawHere)).toBeGreaterThan(0.6);
 });
 
-test('an abort ends the thread and ffmpeg and leaves no file behind', async () => {
+test('aborting stops the thread and ffmpeg and leaves no files', async () => {
   const abort = new AbortController();
   const drawing = Promise.withResolvers<void>();
   const rendering = renderPresenterClip({
@@ -121,7 +121,7 @@ test('an abort ends the thread and ffmpeg and leaves no file behind', async () =
   expect(await readdir(workDir)).toEqual(['speech.wav']);
 });
 
-test('a track of another rate is refused before anything is drawn', async () => {
+test('rejects a track with another frame rate before drawing', async () => {
   await expect(
     renderPresenterClip({ ...order(3), mouth: { ...talking(3), framesPerSecond: 25 } }),
   ).rejects.toThrow(RangeError);

@@ -13,14 +13,14 @@ export type PresenterClipOrder = {
   mouth: MouthTrack;
   /** Casual by default. */
   gestures?: GestureStyle;
-  /** What is said, with its times: chooses gestures, feelings and framing. */
+  /** The spoken words with their times; they determine gestures, expressions and framing. */
   words?: readonly SpokenWord[];
-  /** Takes of the same words differ in their movement; the first by default. */
+  /** Takes of the same words move differently; defaults to the first. */
   take?: number;
-  /** Which set of clothes; the first by default. */
+  /** Defaults to the first outfit. */
   outfit?: Outfit;
   speechPath: string;
-  /** Laid out for the format. */
+  /** Layout for the format. */
   overlayLines: readonly OverlayLine[];
   /** 9:16 by default. */
   format?: VideoFormat;
@@ -29,14 +29,14 @@ export type PresenterClipOrder = {
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   ffmpegPath?: string;
-  /** Encoder arguments after the house's own, for files that must be small. */
+  /** Additional encoder arguments, for files that must be small. */
   extraVideoArgs?: readonly string[];
 };
 
-/** Enough to keep drawing while the encoder takes one; each frame is 1.4 MB. */
+/** Enough to keep drawing while the encoder reads a frame; each frame is 1.4 MB. */
 const framesAhead = 3;
 
-/** Draws a presenter who says the speech, as a clip in the house format exactly as long as the mouth track. */
+/** Renders a speaking presenter as a clip in the house format, exactly as long as the mouth track. */
 export async function renderPresenterClip(
   order: PresenterClipOrder,
 ): Promise<{ durationSeconds: number; frames: number }> {

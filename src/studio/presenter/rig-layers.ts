@@ -17,14 +17,14 @@ import { cutArmsOff } from './people/cut-arms-off.ts';
 import type { Outfit, Person } from './people/person.ts';
 import type { Wear } from './people/wear.ts';
 
-/** A picture painted once; `x`, `y` is where its corner lies in its own space. */
+/** A layer that is painted once; `x`, `y` is its corner in its own space. */
 export type Layer = { picture: Canvas | Image; x: number; y: number };
 
 export function drawLayer(context: Context, layer: Layer, x = 0, y = 0): void {
   context.drawImage(layer.picture, layer.x + x, layer.y + y);
 }
 
-/** Each limb for the picture's left (-1) and right: mirrored, with the light from the same side. */
+/** Each limb for the left (-1) and right of the picture: mirrored, but lit from the same side. */
 export type ArmLayers = {
   upper: Record<-1 | 1, Layer>;
   fore: Record<-1 | 1, Layer>;
@@ -44,7 +44,7 @@ export type RigLayers = {
   glasses: Layer | null;
   frontHair: Layer;
   arms: ArmLayers;
-  /** Folds and light on the cheeks of a smile. */
+  /** Folds and highlights on the cheeks of a smile. */
   smile: Layer;
   /** Folds between the brows, and lines across the forehead. */
   frown: Layer;
@@ -65,7 +65,7 @@ function paintLayer(
   return { picture: canvas, x, y };
 }
 
-/** Arms are painted for the picture's right and mirrored for its left, so their light is mirrored beforehand. */
+/** Arms are painted for the right of the picture and mirrored for the left, so their light is mirrored beforehand. */
 const lookOn = (look: FaceLook, side: -1 | 1): FaceLook => ({
   ...look,
   lightSide: (look.lightSide * side) as -1 | 1,
@@ -75,14 +75,14 @@ const grain = 0.05;
 const reliefs = {
   head: { shade: 0.4, shadePixels: 52, rim: 0.5, rimPixels: 10 },
   body: { shade: 0.3, shadePixels: 80, rim: 0.4, rimPixels: 10 },
-  // Mostly before the trunk, where no light of the room comes from behind.
+  // Mostly in front of the trunk, where they get no rim light from the room.
   limb: { shade: 0.3, shadePixels: 26, rim: 0.2, rimPixels: 9 },
   hand: { shade: 0.2, shadePixels: 14, rim: 0.16, rimPixels: 4 },
 } satisfies Record<string, Relief>;
 
 type Painted = Layer & { picture: Canvas };
 
-/** The light of the room along the outline of which a layer is a part, and the grain of the film. */
+/** The rim light of the room and the film grain. */
 function join(layer: Painted, light: SetLight | null, relief: Relief, whole: Painted = layer): Painted {
   if (!light) return layer;
   const outline = { picture: whole.picture, x: whole.x - layer.x, y: whole.y - layer.y };
@@ -129,7 +129,7 @@ function paintArms(person: Person, wear: Wear, room: SetLight | null): ArmLayers
   };
 }
 
-/** Everything that does not change its shape from frame to frame. Outside their room people have no light of it on them. */
+/** Paints all layers with a constant shape. People outside their setting get no light from it. */
 export function paintRigLayers(
   person: Person,
   { outfit = 0, isInRoom = true }: { outfit?: Outfit; isInRoom?: boolean } = {},
@@ -188,7 +188,7 @@ async function keepLayer({ picture, x, y }: Layer): Promise<Layer> {
   return still ? { picture: still.image, x: x + still.x, y: y + still.y } : { picture, x, y };
 }
 
-/** The same layers as images, for many frames: drawing an image copies nothing, drawing a canvas all of its pixels. */
+/** Converts the layers to images for drawing many frames: drawing a canvas copies all its pixels, drawing an image none. */
 export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
   const { setting, backHair, body, ears, face, nose, brow, glasses, frontHair, smile, frown, worry, arms } =
     layers;

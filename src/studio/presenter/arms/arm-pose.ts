@@ -2,24 +2,24 @@ import type { HandShape } from '../hands/hand-shapes.ts';
 import type { Point } from '../paint/curve.ts';
 
 /**
- * One arm, in pixels from the middle between the eyes; positive x is away from the body, on either side. Both joints are
- * where they are seen: an arm that comes towards the viewer is shorter in the picture.
+ * One arm, in pixels from the midpoint between the eyes; positive x points away from the body on both sides. The joints
+ * are projected positions: an arm that points towards the viewer is foreshortened.
  */
 export type ArmPose = {
   elbow: Point;
   wrist: Point;
   hand: HandShape;
-  /** Radians of the fingers: 0 up, positive away from the body. */
+  /** Direction of the fingers in radians: 0 is up, positive is away from the body. */
   turn: number;
-  /** Of the hand: above 1 where it is nearer to the viewer. */
+  /** Scale of the hand: above 1 when it is nearer to the viewer. */
   size: number;
-  /** How much of the hand's length is seen, 0 to 1: fingers that come towards the viewer are shorter. */
+  /** Visible share of the hand's length, 0 to 1: fingers that point towards the viewer are foreshortened. */
   seen: number;
 };
 
 export const shoulder: Point = [250, 400];
 
-/** Hanging down, the hand below the picture. */
+/** Hanging down, with the hand below the frame. */
 export const restingArm: ArmPose = {
   elbow: [288, 792],
   wrist: [262, 1110],
@@ -29,10 +29,10 @@ export const restingArm: ArmPose = {
   seen: 1,
 };
 
-/** From here down a hand is below every picture, or at its edge: there it may take another shape. */
+/** Below this y a hand is outside or at the edge of every frame, so that it may change its shape unseen. */
 export const lowWristY = 930;
 
-/** On the way from one raised hand to another of another shape: just below the picture. */
+/** The pose between two raised hands of different shapes: just below the frame. */
 export const loweredArm: ArmPose = {
   elbow: [296, 796],
   wrist: [180, 984],
@@ -44,12 +44,12 @@ export const loweredArm: ArmPose = {
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** Where a turn of the forearm is cut: no arm goes through here, down and far out. */
+/** Branch cut of the forearm's angle: pointing down and far out, where no arm passes. */
 const farthestOut = 2.4;
 
 /**
- * Radians of the forearm: 0 up, positive away from the body; hanging down about −π. Between two such angles the way is
- * across the front of the body, as arms bend, however far the hand is out.
+ * Angle of the forearm in radians: 0 is up, positive is away from the body, about −π is hanging down. Interpolating
+ * between two of these angles moves across the front of the body, as real arms do.
  */
 export function forearmAngle({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number {
   const angle = Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]);
@@ -59,17 +59,17 @@ export function forearmAngle({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>)
 export const seenForearm = ({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number =>
   Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]);
 
-/** The same angle between −π and π. */
+/** The same angle, normalized to −π…π. */
 export const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
-/** Half way through a half turn the forearm points at the viewer more than anywhere else, and is this much shorter. */
+/** Halfway through a half turn the forearm points most towards the viewer and is foreshortened by this factor. */
 const foreshortening = 0.3;
-/** Of two arms at once: they rise towards the viewer, and so do their hands, which would cross each other otherwise. */
+/** Two arms that move together rise towards the viewer, because their hands would cross otherwise. */
 const pairForeshortening = { forearm: 0.75, shortest: 102, hand: 0.5 };
 
 /**
- * `share` of the way from one pose to another, 0 to 1. The forearm turns about the elbow, the hand about the wrist: were
- * the joints moved in straight lines, wrists would pass elbows. The hand keeps its shape while it can be seen.
+ * Interpolates between two poses; `share` runs from 0 to 1. The forearm turns about the elbow and the hand about the
+ * wrist, because joints moved in straight lines would let wrists pass elbows. A visible hand keeps its shape.
  */
 export function blendArms(from: ArmPose, to: ArmPose, share: number, isPair = false): ArmPose {
   const elbow: Point = [mix(from.elbow[0], to.elbow[0], share), mix(from.elbow[1], to.elbow[1], share)];

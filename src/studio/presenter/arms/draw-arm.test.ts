@@ -5,7 +5,7 @@ import { restingArm, type ArmPose } from './arm-pose.ts';
 import { drawForearm } from './draw-arm.ts';
 import { gesturePoses } from './gestures.ts';
 
-/** A square of one colour about a joint. */
+/** A square of one colour around a joint. */
 function plain(colour: string, halfPixels: number) {
   const picture = createCanvas(halfPixels * 2, halfPixels * 2);
   const context = picture.getContext('2d');
@@ -33,18 +33,18 @@ function draw(pose: ArmPose): { elbow: number[]; besideElbow: number[] } {
   return { elbow: colourAt(canvas, x, y), besideElbow: colourAt(canvas, x, y + 40) };
 }
 
-test('a bent elbow lies over the ends of both sleeves; a straight arm has none', () => {
+test('a bent elbow covers the ends of both sleeves; a straight arm has no elbow layer', () => {
   expect(draw(gesturePoses.stop.near).elbow).toEqual([255, 0, 0]);
   expect(draw(gesturePoses.down.near).elbow).toEqual([255, 0, 0]);
   expect(draw(restingArm).elbow).toEqual([0, 255, 0]);
 });
 
-test('a forearm that points up is painted as the one that hangs on the other side, whose light is right when turned over', () => {
+test('a forearm that points up uses the layer of the other side, whose light is correct after the rotation', () => {
   expect(draw(restingArm).besideElbow).toEqual([0, 255, 0]);
   expect(draw(gesturePoses.wave.near).besideElbow).toEqual([0, 0, 255]);
 });
 
-test('on the way up the light changes sides little by little', () => {
+test('the light changes sides gradually while the arm rises', () => {
   const level: ArmPose = { ...restingArm, elbow: [300, 700], wrist: [120, 700] };
   const [, green, blue] = draw(level).besideElbow as [number, number, number];
   expect(green).toBeGreaterThan(60);

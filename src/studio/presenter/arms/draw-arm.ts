@@ -5,13 +5,13 @@ import { isBeforeSleeve } from '../hands/hand-shapes.ts';
 import { seenForearm, shoulder, wrapped, type ArmPose } from './arm-pose.ts';
 import { forearmLength, upperArmLength } from './paint-sleeve.ts';
 
-/** Seen end on, a limb looks a little thicker. */
+/** A limb that points towards the viewer looks a little thicker. */
 const thickening = 0.1;
 
-/** Radians of the bend from which the point of the elbow is seen, and at which it is all there. */
+/** Bend in radians at which the point of the elbow starts to show and at which it shows fully. */
 const pointed = { from: 0.5, to: 1.2 };
 
-/** How far up a forearm points, −1 to 1, while the light on it changes sides. */
+/** The range of the forearm's upward direction, −1 to 1, in which the light on it changes sides. */
 const changingSides = { from: -0.35, to: 0.35 };
 
 const shareOf = (value: number, { from, to }: { from: number; to: number }): number =>
@@ -30,7 +30,7 @@ function drawLimb(context: Context, layer: Layer, from: Point, to: Point, length
   context.restore();
 }
 
-/** Both in the body's space, mirrored for the arm at the picture's left. */
+/** Both in body space, mirrored for the arm on the left of the picture. */
 export function drawUpperArm(context: Context, layers: ArmLayers, side: -1 | 1, { elbow }: ArmPose): void {
   context.save();
   context.scale(side, 1);
@@ -50,7 +50,7 @@ export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, p
     drawLayer(context, layers.hand(hand, side));
     context.restore();
   };
-  // The wrist goes into the sleeve, unless the hand comes towards the viewer.
+  // The sleeve covers the wrist, unless the hand points towards the viewer.
   const isBefore = isBeforeSleeve(hand);
   if (!isBefore) drawHand();
   drawLowerSleeve(context, layers.fore, side, pose);
@@ -59,7 +59,7 @@ export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, p
   context.restore();
 }
 
-/** Painted as it hangs. One that points up is turned over, and its light with it: there the other side's is right. */
+/** Painted as it hangs. A forearm that points up is rotated together with its light, so it needs the other side's layer. */
 function drawLowerSleeve(
   context: Context,
   layers: ArmLayers['fore'],
@@ -76,7 +76,7 @@ function drawLowerSleeve(
   context.restore();
 }
 
-/** Over the ends of both limbs, so that their outer sides are one contour. */
+/** Covers the ends of both limbs, so that their outer sides form one contour. */
 function drawElbow(context: Context, layer: Layer, { elbow, wrist }: ArmPose): void {
   const upper = Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]);
   const fore = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
@@ -86,7 +86,7 @@ function drawElbow(context: Context, layer: Layer, { elbow, wrist }: ArmPose): v
   context.save();
   context.globalAlpha *= share;
   context.translate(elbow[0], elbow[1]);
-  // Painted with its point up, it lies half way between the limbs on the outer side of the bend: mostly downwards.
+  // The layer is painted pointing up; it is rotated to the bisector on the outer side of the bend, usually downwards.
   context.rotate(upper + bend / 2 + (bend < 0 ? Math.PI : 0));
   drawLayer(context, layer);
   context.restore();

@@ -18,19 +18,19 @@ export const gestures = [
   'offer',
   'beat',
 ] as const;
-/** What the arms say along with the words. */
+/** Gestures that accompany speech. */
 export type Gesture = (typeof gestures)[number];
 
 export type GesturePose = {
-  /** The arm on the side that the face is turned to. */
+  /** The arm on the side that the face turns to. */
   near: ArmPose;
   far: ArmPose;
-  /** How far the shoulders come up, in pixels. */
+  /** How far the shoulders rise, in pixels. */
   shoulders: number;
-  /** What the head does along with it: radians to the arm's side, and a nod, −1 to 1. */
+  /** The head's movement: tilt in radians towards the arm, and a nod from −1 to 1. */
   lean: number;
   nod: number;
-  /** What the face does, besides what is felt. */
+  /** Added to the facial expression of the current feeling. */
   face: Partial<Expression>;
 };
 
@@ -47,7 +47,7 @@ const oneArm = (near: ArmPose, rest: Partial<GesturePose> = {}): GesturePose => 
 const counting = (hand: ArmPose['hand']): GesturePose =>
   oneArm({ elbow: [340, 782], wrist: [216, 568], hand, turn: -0.02, size: 1.4, seen: 1 }, { lean: 0.01 });
 
-/** Elbows at the body, palms up, fingers outwards. */
+/** Elbows at the body, palms up, fingers pointing outwards. */
 const open: ArmPose = {
   elbow: [214, 930],
   wrist: [262, 660],
@@ -56,7 +56,7 @@ const open: ArmPose = {
   size: 1.34,
   seen: 0.82,
 };
-/** The same higher up and further out, as far as the picture goes. */
+/** The same, raised higher and spread as far as the frame allows. */
 const shrugging: ArmPose = {
   elbow: [208, 940],
   wrist: [256, 622],
@@ -65,7 +65,7 @@ const shrugging: ArmPose = {
   size: 1.34,
   seen: 0.82,
 };
-/** Out to the side, as to a thing that stands there. */
+/** Points to the side, as if to an object there. */
 const offering: ArmPose = { ...open, elbow: [212, 930], wrist: [258, 676], turn: 0.74, size: 1.4 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {

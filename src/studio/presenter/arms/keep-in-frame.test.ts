@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { gesturePoses, gestures } from './gestures.ts';
 import { handReach, keepInFrame } from './keep-in-frame.ts';
 
-/** Close framing of 720 pixels, the nearest that there is. */
+/** The closest framing, at 720 pixels. */
 const close = { halfWidth: 360 / 0.955, bottom: 850 };
 const wide = { halfWidth: 900, bottom: 1200 };
 
-test.each(gestures)('%s: in the closest framing no side of the picture cuts the fingers', (gesture) => {
+test.each(gestures)('%s: the closest framing does not cut off the fingers', (gesture) => {
   for (const arm of [gesturePoses[gesture].near, gesturePoses[gesture].far]) {
     const furthest = Math.max(...handReach(keepInFrame(arm, close)).map(([x]) => x));
-    // A lean of the head moves the shoulders, and the hands with them.
+    // When the head tilts, the shoulders and hands follow.
     expect(furthest).toBeLessThan(close.halfWidth - 20);
   }
 });
 
-test('some would be cut where they are', () => {
+test('some fingers would be cut off without the correction', () => {
   const furthest = Math.max(...handReach(gesturePoses.shrug.near).map(([x]) => x));
   expect(furthest).toBeGreaterThan(close.halfWidth);
 });
 
-test('a finger that points down is lifted with its arm', () => {
+test('raises the arm of a finger that points down', () => {
   const { near } = gesturePoses.down;
   expect(keepInFrame(near, close).wrist[1]).toBeLessThan(near.wrist[1]);
 });
 
-test('where there is room nothing is moved', () => {
+test('leaves arms in place when there is room', () => {
   for (const gesture of gestures)
     expect(keepInFrame(gesturePoses[gesture].near, wide)).toBe(gesturePoses[gesture].near);
 });

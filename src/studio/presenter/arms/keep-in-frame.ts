@@ -1,10 +1,10 @@
 import type { Point } from '../paint/curve.ts';
 import type { ArmPose } from './arm-pose.ts';
 
-/** Half the width of what is seen, and its lower edge, in pixels from the middle between the eyes. */
+/** Half the width and the lower edge of the visible area, in pixels from the midpoint between the eyes. */
 export type SeenFrame = { halfWidth: number; bottom: number };
 
-/** Ends of the fingers of an open hand, in its own space. */
+/** The fingertips of an open hand, in hand space. */
 const fingertips: readonly Point[] = [
   [-95, -110],
   [-52, -184],
@@ -12,10 +12,10 @@ const fingertips: readonly Point[] = [
   [66, -160],
 ];
 const margin = 26;
-/** An arm that is moved further looks shorter than it is. */
+/** Maximum shift in pixels: beyond it the arm looks too short. */
 const furthest = { inwards: 96, upwards: 50 };
 
-/** Where the fingers of a pose end, in pixels from the middle between the eyes. */
+/** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
 export function handReach({ wrist, turn, size, seen }: ArmPose): Point[] {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   return fingertips.map(([x, y]): Point => {
@@ -24,12 +24,12 @@ export function handReach({ wrist, turn, size, seen }: ArmPose): Point[] {
   });
 }
 
-/** Moves a raised arm inwards and up until its fingers are not cut; the elbow follows most of the way. */
+/** Moves a raised arm inwards and up until its fingers are inside the frame; the elbow follows most of the way. */
 export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): ArmPose {
   const tips = handReach(pose);
   const beyond = Math.max(...tips.map(([x]) => x)) - (halfWidth - margin);
   const inwards = Math.min(furthest.inwards, Math.max(0, beyond));
-  // Hands that rise and sink pass the lower edge.
+  // Rising and falling hands may cross the lower edge.
   const isRaised = pose.wrist[1] < bottom - margin;
   const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
   const isPointingDown = isRaised && pose.hand === 'index' && Math.abs(pose.turn) > 2.6;

@@ -2,10 +2,10 @@ import { smoothShape, trace } from '../paint/curve.ts';
 import { fillPath, glow, inside, softStroke, type Context } from '../paint/shade.ts';
 import type { Sleeve } from './paint-sleeve.ts';
 
-/** The point of a bent elbow, in its own space: the joint is the origin, the point straight up. */
+/** Outline of a bent elbow in its own space: the joint is the origin, the point of the elbow is straight up. */
 const outline = trace('-57,34 -56,6 -46,-22 -24,-44 0,-53 24,-44 46,-22 56,6 57,34 0,60');
 
-/** The cloth over a bent elbow, where the outer sides of both limbs go on as one. */
+/** The cloth over a bent elbow, which joins the outer sides of both limbs. */
 export function paintElbow(context: Context, sleeve: Sleeve, light: -1 | 1): void {
   const shape = smoothShape(outline);
   context.fillStyle = sleeve.base;
@@ -17,7 +17,7 @@ export function paintElbow(context: Context, sleeve: Sleeve, light: -1 | 1): voi
   softStroke(context, shape, sleeve.deep, 2, 1, 0.35);
 }
 
-/** Inside the bend the limbs themselves are seen. */
+/** Inside the bend the limbs themselves show. */
 export function fadeIntoLimbs(context: Context): void {
   context.save();
   context.globalCompositeOperation = 'destination-out';

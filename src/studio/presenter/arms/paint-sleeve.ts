@@ -4,18 +4,18 @@ import { paintFolds } from '../people/folds.ts';
 import type { Cloth } from '../people/garment.ts';
 import { paintSleevePattern, type Pattern } from '../people/wear.ts';
 
-/** What an arm wears. */
+/** The sleeve of one arm. */
 export type Sleeve = Cloth & { texture?: 'ribs'; cuff?: 'ribs'; pattern?: Pattern };
 
-/** Lengths at rest, in pixels of the drawn person: an arm that comes towards the viewer is drawn shorter. */
+/** Lengths at rest, in pixels of the drawing, before foreshortening. */
 export const upperArmLength = 400;
 export const forearmLength = 330;
 
-/** Half widths from the upper joint to the lower one. */
+/** Half widths from the upper to the lower joint. */
 const upperHalf = [62, 70, 66, 60, 57, 54];
 const foreHalf = [52, 57, 56, 51, 45, 43];
 
-/** Cloth gathers inside the bend of the elbow and fans out from there; on the upper arm that is the body's side. */
+/** Cloth gathers inside the bend of the elbow and fans out from there; on the upper arm this is the body's side. */
 const upperFolds = ['-64,352 -30,364 14,352', '-66,318 -34,338 6,340', '-68,282 -44,306 -10,318'].map(trace);
 const foreFolds = [
   '62,16 28,34 -18,34',
@@ -24,7 +24,7 @@ const foreFolds = [
   '-50,150 -18,166 20,160',
 ].map(trace);
 
-/** Each is painted from its upper joint, the origin, straight down. */
+/** Each limb is painted straight down from its upper joint, the origin. */
 export function paintUpperArm(context: Context, sleeve: Sleeve, light: -1 | 1): void {
   paintTube(
     context,
@@ -34,12 +34,12 @@ export function paintUpperArm(context: Context, sleeve: Sleeve, light: -1 | 1): 
   );
 }
 
-/** Towards the trunk a shoulder has no edge: its cloth goes on. */
+/** A shoulder has no edge towards the trunk, because the cloth continues. */
 export function fadeIntoTrunk(context: Context): void {
   context.save();
   context.globalCompositeOperation = 'destination-out';
   glow(context, -66, -26, 100, 150, '#000000', 1, 'destination-out');
-  // Not at the outer side: what is behind it may be the room.
+  // Not on the outer side, which may have the room behind it.
   glow(context, -14, -52, 78, 92, '#000000', 1, 'destination-out');
   context.restore();
 }
@@ -54,7 +54,7 @@ export function paintForearm(context: Context, sleeve: Sleeve, light: -1 | 1): v
   paintCuff(context, sleeve, light);
 }
 
-/** Towards the elbow the cloth of the upper arm goes on: the end of a capsule would lie on it otherwise. */
+/** Fades out towards the elbow; otherwise the rounded end of the forearm would show on the upper arm's cloth. */
 export function fadeIntoElbow(context: Context): void {
   context.save();
   context.globalCompositeOperation = 'destination-out';
@@ -72,7 +72,7 @@ type Tube = {
   halves: readonly number[];
   length: number;
   folds: readonly (readonly Point[])[];
-  /** The half width from which light and shade run along the sides: the cloth of a shoulder has no edge. */
+  /** Index of the first half width with light and shade at the sides: the cloth of a shoulder has no edge. */
   edgesFrom: number;
 };
 
@@ -121,7 +121,7 @@ function paintTube(
     );
     glow(context, light * 26, length * 0.3, 34, length * 0.34, sleeve.light, 0.35);
   });
-  // Not at the joint itself: there the cloth goes on.
+  // Not at the joint itself, where the cloth continues.
   context.save();
   context.beginPath();
   context.rect(-200, 24, 400, 700);

@@ -6,7 +6,7 @@ import type { FaceLook } from './face-look.ts';
 export type EyePose = {
   /** 0 open, 1 shut. */
   blink: number;
-  /** Pixels that the iris moves in the picture. */
+  /** Offset of the iris in pixels. */
   gazeX: number;
   gazeY: number;
   /** 0..1: the lower lid rises in a smile or the upper lid opens with the brow. */
@@ -16,7 +16,7 @@ export type EyePose = {
 
 type Lid = { start: [number, number]; one: [number, number]; two: [number, number]; end: [number, number] };
 
-/** Draws one eye around its own middle; `side` -1 is the one at the picture's left. */
+/** Draws one eye around its centre; `side` -1 is the eye on the left of the picture. */
 export function drawEye(context: Context, look: FaceLook, iris: Canvas, side: -1 | 1, pose: EyePose): void {
   const { eyes, lightSide } = look;
   const upper = upperLid(eyes, pose);
@@ -37,7 +37,7 @@ export function drawEye(context: Context, look: FaceLook, iris: Canvas, side: -1
   context.restore();
 }
 
-/** The fold below a lower lid that the cheek pushes up. */
+/** The fold below a lower lid that is pushed up by the cheek. */
 function drawPushedLid(context: Context, { eyes, skin }: FaceLook, lower: Lid, squint: number): void {
   const below = 7 + 2 * (1 - squint);
   const fold = new Path2D();
@@ -206,7 +206,7 @@ function drawLashes(context: Context, eyes: FaceLook['eyes'], upper: Lid, lower:
   context.stroke(under);
 }
 
-/** Lashes that grow together at the outer corner, as a make-up artist would draw them. */
+/** Lashes that converge at the outer corner, as a make-up artist would draw them. */
 function drawLashTips(context: Context, eyes: FaceLook['eyes'], upper: Lid, pose: EyePose): void {
   if (eyes.lashes < 0.3) return;
   const up = 1 - pose.blink * 1.7;

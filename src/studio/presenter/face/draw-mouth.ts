@@ -5,7 +5,7 @@ import type { FaceLook } from './face-look.ts';
 import { mouthGeometry, type MouthGeometry } from './mouth-geometry.ts';
 import type { MouthPose } from '../../mouth/mouth-track.ts';
 
-/** Draws lips, teeth and tongue around the middle of the resting mouth. */
+/** Draws lips, teeth and tongue around the centre of the resting mouth. */
 export function drawMouth(context: Context, look: FaceLook, pose: MouthPose): void {
   const shape = mouthGeometry(look.mouth, pose);
   drawShadows(context, look, shape);
@@ -75,7 +75,7 @@ function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): vo
   context.fillRect(-80, top - 12, 160, gap + 40);
   drawTongue(context, shape, pose, width);
   drawTeeth(context, shape, pose, width);
-  // A narrow gap lets less light in than shade: teeth that a smile shows would be grey.
+  // The shade shrinks with the gap, otherwise the teeth of a slight smile would be grey.
   const reach = Math.min(8, gap * 0.5);
   const lipShade = context.createLinearGradient(0, top, 0, top + reach);
   lipShade.addColorStop(0, 'rgba(30,8,8,0.8)');

@@ -7,28 +7,28 @@ export type SkinColours = {
   shadow: string;
   deep: string;
   blush: string;
-  /** Light that wraps round the far side from the setting. */
+  /** Rim light from the setting on the far side. */
   rim: string;
 };
 
-/** All lengths in pixels of the 720×1280 frame; the origin of a head is the middle between its eyes. */
+/** All lengths in pixels of the 720×1280 frame; the origin of a head is the midpoint between its eyes. */
 export type FaceLook = {
   skin: SkinColours;
-  /** +1: the key light comes from the picture's right. */
+  /** +1: the key light comes from the right of the picture. */
   lightSide: -1 | 1;
-  /** How far the face is turned to the picture's right, -1..1. */
+  /** How far the face is turned to the right of the picture, -1..1. */
   turn: number;
-  /** Right half of the outline, forehead to chin; mirrored for the left. */
+  /** Right half of the outline from forehead to chin; mirrored for the left. */
   outline: readonly Point[];
   blushStrength: number;
-  /** 0 = smooth, 1 = the lines of a long life. */
+  /** 0 = smooth, 1 = deeply lined. */
   ageLines: number;
   freckles: number;
   eyes: {
     spacing: number;
     halfWidth: number;
     height: number;
-    /** Outer corner above (negative) or below the inner one. */
+    /** Offset of the outer corner above (negative) or below the inner corner. */
     tilt: number;
     iris: string;
     irisLight: string;

@@ -14,7 +14,7 @@ export type MouthGeometry = {
   upperThickness: number;
   /** 0 at rest or spread, 1 for a small round "oo". */
   roundness: number;
-  /** How far the jaw drops at the chin. */
+  /** How far the chin drops with the jaw. */
   jawPixels: number;
 };
 

@@ -4,7 +4,7 @@ import { between, seededRandom } from '../paint/seeded-random.ts';
 import { fillPath, linearFade, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
 
-/** One brow with its inner end at the left of its own space; the other is its mirror image. */
+/** One brow with its inner end on the left; the other one is its mirror image. */
 export function paintBrow(context: Context, brows: FaceLook['brows']): void {
   const { length, thickness, arch, colours } = brows;
   const middle: Point[] = [

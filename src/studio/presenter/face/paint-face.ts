@@ -10,7 +10,7 @@ export function faceOutline(look: FaceLook): Point[] {
   return [...right, ...left.toReversed().slice(1, -1)];
 }
 
-/** Skin and its modelling, without eyes, brows, nose and mouth, which move on their own. */
+/** Skin and its shading, without eyes, brows, nose and mouth, which move separately. */
 export function paintFace(context: Context, look: FaceLook): void {
   const { skin, lightSide: light } = look;
   const outline = smoothShape(faceOutline(look));

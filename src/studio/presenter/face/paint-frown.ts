@@ -2,7 +2,7 @@ import { smoothLine, trace, type Point } from '../paint/curve.ts';
 import { softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
 
-/** The folds above the nose when brows are drawn together. */
+/** The folds above the nose when the brows are drawn together. */
 export function paintFrown(context: Context, { skin, brows, turn }: FaceLook): void {
   for (const side of [-1, 1] as const) {
     const fold = trace('12,-4 9,6 9,16 11,24').map(([x, y]): Point => [turn * 16 + side * x, brows.y + y]);
@@ -11,7 +11,7 @@ export function paintFrown(context: Context, { skin, brows, turn }: FaceLook): v
   }
 }
 
-/** The lines that worry draws across a forehead. */
+/** The forehead lines of a worried face. */
 export function paintWorry(context: Context, { skin, brows, turn }: FaceLook): void {
   for (const [lift, half] of [
     [-27, 62],

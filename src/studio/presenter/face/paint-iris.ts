@@ -2,7 +2,7 @@ import { mixColours, withAlpha } from '../paint/colour.ts';
 import { between, seededRandom } from '../paint/seeded-random.ts';
 import { glow, type Context } from '../paint/shade.ts';
 
-/** Iris and pupil, without catch-lights: those stay with the light, not with the gaze. */
+/** Iris and pupil, without catchlights, which follow the light instead of the gaze. */
 export function paintIris(context: Context, radius: number, colour: string, lightColour: string): void {
   const ring = mixColours(colour, '#120a08', 0.62);
   const fill = context.createLinearGradient(0, -radius, 0, radius);

@@ -2,7 +2,7 @@ import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { glow, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
 
-/** The nose is modelled by light and shade alone; its tip leads the turn of the head. */
+/** The nose is painted with light and shade only; its tip moves first when the head turns. */
 export function paintNose(context: Context, look: FaceLook): void {
   const { skin, nose, lightSide: light } = look;
   const dark = -light;

@@ -2,7 +2,7 @@ import { smoothLine, trace, type Point } from '../paint/curve.ts';
 import { glow, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
 
-/** What a full smile does to the cheeks: raised apples, and a fold from the nose round the corner of the mouth. */
+/** The cheeks of a full smile: raised, with nasolabial folds around the corners of the mouth. */
 export function paintSmile(context: Context, { skin, turn, lightSide, eyes }: FaceLook): void {
   for (const side of [-1, 1] as const) {
     const at = (points: string): Point[] => trace(points).map(([x, y]): Point => [turn * 16 + side * x, y]);
@@ -10,7 +10,7 @@ export function paintSmile(context: Context, { skin, turn, lightSide, eyes }: Fa
     glow(context, turn * 16 + side * 74, 56, 36, 22, skin.light, 0.6 * lit);
     glow(context, turn * 16 + side * 76, 66, 40, 28, skin.blush, 0.34);
     softStroke(context, smoothLine(at('38,84 54,98 66,118 68,138')), skin.shadow, 5, 3, 0.5);
-    // Where the corners of laughing eyes fold.
+    // Crow's feet.
     const corner = eyes.spacing + eyes.halfWidth;
     for (const [from, to] of [
       [2, -5],

@@ -4,8 +4,8 @@ import type { NearFinger } from './paint-near-finger.ts';
 import { thumbForms, type ThumbForm } from './thumb-forms.ts';
 
 /**
- * A finger in hand pixels: the wrist is the origin, fingers point up, the thumb to the left. `angle` and `curl` are
- * radians to the right.
+ * A finger in hand pixels: the wrist is the origin, fingers point up and the thumb to the left. `angle` and `curl` are
+ * in radians, positive to the right.
  */
 export type Finger = {
   base: Point;
@@ -13,7 +13,7 @@ export type Finger = {
   curl: number;
   length: number;
   width: number;
-  /** Instead of angle, curl and length: where a finger goes that bends more than once. */
+  /** Replaces angle, curl and length for a finger that bends more than once. */
   spine?: readonly Point[];
 };
 
@@ -30,24 +30,24 @@ export const handShapes = [
   'precision',
   'at-chin',
 ] as const;
-/** What the fingers do. Of `relaxed`, `index` and `at-chin` the back of the hand is seen, of the others the palm. */
+/** Hand shapes. `relaxed`, `index` and `at-chin` show the back of the hand, the others the palm. */
 export type HandShape = (typeof handShapes)[number];
 
-/** Nearer to the viewer than its sleeve, which ends behind it. */
+/** The hand is in front of its sleeve. */
 const nearShapes: readonly HandShape[] = ['thumbs-up', 'index', 'at-chin'];
 export const isBeforeSleeve = (shape: HandShape): boolean => nearShapes.includes(shape);
 
 export type HandDrawing = {
-  /** Which side of the hand is seen. With `back` the thumb is on the right. */
+  /** The visible side of the hand. With `back` the thumb is on the right. */
   view: 'palm' | 'back';
   /** Behind the palm. */
   raised: readonly Finger[];
-  /** Bent over the palm, seen from their backs. */
+  /** Bent over the palm, with their backs visible. */
   folded: readonly NearFinger[];
   thumb: ThumbForm;
-  /** Bent at their middle joints: what is left of them to be seen from the back. */
+  /** Bent at their middle joints: the part that shows from the back. */
   bent?: readonly BentFinger[];
-  /** Of a palm that looks upwards: the share of its width that is seen, beside the edge of the hand. */
+  /** For a palm that faces upwards: the visible share of its width, beside the edge of the hand. */
   across?: number;
 };
 
@@ -84,7 +84,7 @@ const straight = (finger: Finger, angle: number): Finger => ({
   length: finger.length + 6,
 });
 
-/** From the back, all but the forefinger: seen from the knuckle to the middle joint. */
+/** From the back, all but the index finger: visible from the knuckle to the middle joint. */
 const bent: readonly BentFinger[] = [
   { knuckle: [35, -84], joint: [35, -112], half: 14 },
   { knuckle: [14, -97], joint: [13, -133], half: 15.5 },

@@ -4,7 +4,7 @@ import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softStroke, type Context } from '../paint/shade.ts';
 import { paintFarSide } from './skin-forms.ts';
 
-/** A finger of a fist from the back: its first bone, which ends at the middle joint. */
+/** A finger of a fist from the back: its first phalanx, up to the middle joint. */
 export type BentFinger = { knuckle: Point; joint: Point; half: number };
 
 const sideOf = (half: number, length: number): Point[] => [
@@ -15,7 +15,7 @@ const sideOf = (half: number, length: number): Point[] => [
   [half * 0.5, -length - half * 0.68],
 ];
 
-/** In its own space: the knuckle is the origin, the joint straight up. */
+/** In its own space: the knuckle is the origin, the middle joint is straight up. */
 function outlineOf({ knuckle, joint, half }: BentFinger): Point[] {
   const length = Math.hypot(joint[0] - knuckle[0], joint[1] - knuckle[1]);
   const right = sideOf(half, length);
@@ -75,7 +75,7 @@ export function paintBentFinger(context: Context, look: FaceLook, finger: BentFi
         alpha,
       );
   });
-  // Not at the knuckle, where the skin of the hand goes on.
+  // Not at the knuckle, where the skin of the hand continues.
   softStroke(context, smoothLine(outline.slice(1, -1)), skin.deep, 1.7, 0.6, 0.5);
   context.restore();
 }

@@ -5,7 +5,7 @@ import type { FaceLook } from '../face/face-look.ts';
 import type { Finger } from './hand-shapes.ts';
 
 const steps = 6;
-/** Fingers swell at the joints and narrow towards the tip. */
+/** Fingers widen at the joints and narrow towards the tip. */
 const swell = [1, 0.94, 0.97, 0.91, 0.93, 0.88, 0.68];
 
 function spineOf({ base, angle, curl, length, spine }: Finger): Point[] {
@@ -48,7 +48,7 @@ type FingerPaint = {
   look: FaceLook;
   colour: string;
   nail: boolean;
-  /** Bent fingers show none. */
+  /** Bent fingers show no nail. */
   creases?: boolean;
 };
 

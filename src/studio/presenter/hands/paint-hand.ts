@@ -10,17 +10,17 @@ import { paintThumbUp } from './paint-thumb-up.ts';
 import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
 import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
 
-/** Below the wrist it stays within the cuff, however the hand is bent. */
+/** Below the wrist the outline stays inside the cuff at every bend of the hand. */
 const palmOutline = trace(
   '-20,22 -24,8 -28,-8 -42,-36 -50,-68 -47,-98 -22,-112 6,-113 28,-106 46,-88 50,-56 42,-24 28,-6 24,8 20,22 0,27',
 );
 
-/** Of that outline, the side below the little finger. */
+/** The side of that outline below the little finger. */
 const ulnarSide = trace('46,-88 50,-56 42,-24 28,-6 24,8');
 
 type HandPath = ReturnType<typeof smoothShape>;
 
-/** A hand in its own space: the wrist is the origin, fingers point up, the thumb to the left, or to the right if its back is seen. */
+/** A hand in its own space: the wrist is the origin, fingers point up, the thumb to the left (to the right from the back). */
 export function paintHand(context: Context, look: FaceLook, shape: HandShape): void {
   if (shape === 'thumbs-up') return paintThumbUp(context, look);
   const drawing = handDrawings[shape];
@@ -65,7 +65,7 @@ function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   for (const finger of drawing.bent ?? []) paintBentFinger(context, look, finger, colour);
 }
 
-/** What the hand throws on the clothes behind it. */
+/** The shadow of the hand on the clothes behind it. */
 function paintCastShadow(
   context: Context,
   { raised, folded, thumb, bent = [] }: HandDrawing,

@@ -3,16 +3,16 @@ import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 
-/** A finger that comes towards the viewer, seen from its back: from its knuckle to its tip, which is nearer and larger. */
+/** The back of a finger that points towards the viewer, from the knuckle to the tip, which is nearer and larger. */
 export type NearFinger = { knuckle: Point; tip: Point; knuckleHalf: number; tipHalf: number };
 
-/** In the finger's own space: its knuckle is the origin, its tip straight below. */
+/** In the finger's own space: the knuckle is the origin, the tip is straight below. */
 function along({ knuckle, tip }: NearFinger): { angle: number; length: number } {
   const [dx, dy] = [tip[0] - knuckle[0], tip[1] - knuckle[1]];
   return { angle: Math.atan2(-dx, dy), length: Math.hypot(dx, dy) };
 }
 
-/** Wide at the knuckle, narrow behind each joint, full at the tip. */
+/** Wide at the knuckle, narrow behind each joint, rounded at the tip. */
 function outlineOf({ knuckleHalf, tipHalf }: NearFinger, length: number): Point[] {
   const half = (share: number): number => knuckleHalf + (tipHalf - knuckleHalf) * share;
   const side: Point[] = [
@@ -37,7 +37,7 @@ export function nearShape(finger: NearFinger): ReturnType<typeof smoothShape> {
   );
 }
 
-/** A bent one goes out of sight at its middle joint. */
+/** A bent finger is hidden beyond its middle joint. */
 export function paintNear(
   context: Context,
   look: FaceLook,
@@ -74,7 +74,7 @@ export function paintNear(
     softStroke(context, side(-light * tipHalf * 0.92, -20, length + 14), skin.shadow, tipHalf * 0.7, 4, 0.62);
     softStroke(context, side(light * tipHalf * 0.34, 6, length), skin.light, tipHalf * 0.4, 5, 0.75);
     glow(context, 0, length + tipHalf * 0.9, tipHalf * 1.1, tipHalf * 0.6, skin.shadow, 0.5);
-    // A joint: skin lies in folds across it, with light on the bone before them.
+    // A joint: folds of skin across it, and a highlight on the bone in front of them.
     for (const share of isStraight ? [0.36, 0.68] : [0.06]) {
       const y = length * share;
       glow(context, light * 3, y + 5, tipHalf * 0.8, 9, skin.light, 0.5);
@@ -99,7 +99,7 @@ export function paintNear(
   context.restore();
 }
 
-/** Seen at a slant: wider than it is long, the pad of the finger below it. */
+/** Foreshortened: wider than it is long, with the pad of the finger below it. */
 function paintNail(context: Context, { skin, lightSide }: FaceLook, length: number, tipHalf: number): void {
   const half = tipHalf * 0.56;
   const nail = smoothShape([

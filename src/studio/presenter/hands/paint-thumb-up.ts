@@ -7,7 +7,7 @@ const fistOutline = trace(
   '-40,-88 -20,-102 14,-102 38,-92 50,-66 50,-34 40,-4 22,12 -14,14 -36,2 -45,-26 -46,-60',
 );
 
-/** Growing out of the back of the hand, wide below. */
+/** Grows out of the back of the hand, wide at its base. */
 const thumbUp = trace(
   '-24,-78 -20,-104 -15,-122 -17,-142 -14,-164 -1,-175 13,-168 19,-148 18,-126 24,-108 40,-90 42,-66 10,-50',
 );
@@ -19,7 +19,7 @@ const fourRows: readonly Row[] = [
   [-6, -38, 28],
 ];
 
-/** Thumbs up, in the hand's own space: the wrist behind it is the origin. */
+/** Thumbs up, in hand space: the wrist behind the fist is the origin. */
 export function paintThumbUp(context: Context, look: FaceLook): void {
   const colour = skinOf(look);
   const [fist, thumb] = [smoothShape(fistOutline), smoothShape(thumbUp)];

@@ -10,13 +10,13 @@ export const thumbShape = ({ outer, inner }: ThumbForm) => smoothShape([...outer
 
 type ThumbPaint = { look: FaceLook; colour: string; view: 'palm' | 'back' };
 
-/** One form from the wrist to the tip, so that the thumb grows out of its ball. */
+/** One shape from the wrist to the tip, so that the thumb grows out of its ball. */
 export function paintThumb(context: Context, thumb: ThumbForm, { look, colour, view }: ThumbPaint): void {
   const { skin, lightSide: light } = look;
   const { outer, inner, tip, tipAngle } = thumb;
   const shape = thumbShape(thumb);
   const isPalm = view === 'palm';
-  // The ball stands out of the palm: its inner side throws a shadow.
+  // The ball of the thumb is raised, so its inner side casts a shadow on the palm.
   if (isPalm) softStroke(context, smoothLine(inner.slice(0, -1)), skin.shadow, 10, 4, 0.55);
   context.fillStyle = linearFade(
     context,
@@ -52,7 +52,7 @@ function paintJoint(context: Context, { tip, tipAngle }: ThumbForm, colour: stri
   }
 }
 
-/** From the back no fold parts thumb and hand: skin of one colour lies over where they meet. */
+/** From the back there is no fold between thumb and hand: plain skin covers the seam. */
 export function paintThumbRoot(context: Context, colour: string): void {
   softFill(
     context,

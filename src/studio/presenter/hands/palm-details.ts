@@ -5,7 +5,7 @@ import type { FaceLook } from '../face/face-look.ts';
 
 const narrowed = (points: string, across: number): Point[] => trace(points).map(([x, y]) => [x * across, y]);
 
-/** The lines and hollows of a palm; `across` is the share of its width that is seen. */
+/** The lines and hollows of a palm; `across` is the visible share of its width. */
 export function paintLines(context: Context, { skin }: FaceLook, across: number): void {
   glow(context, 26 * across, -48, 30 * across, 46, skin.light, 0.6);
   glow(context, 4 * across, -56, 30, 34, skin.shadow, 0.36);
@@ -16,7 +16,7 @@ export function paintLines(context: Context, { skin }: FaceLook, across: number)
   line('-44,-78 -10,-66 30,-56', 1.6, 0.16);
 }
 
-/** Of a palm that looks upwards: the side below the little finger, turned away from the light above. */
+/** For a palm that faces upwards: the side below the little finger, turned away from the light above. */
 export function paintEdge(context: Context, { skin }: FaceLook, across: number): void {
   const edge = smoothShape(narrowed('60,-110 44,-84 30,-52 26,-16 20,30 70,30', across));
   softFill(context, edge, skin.shadow, 4, 0.62);

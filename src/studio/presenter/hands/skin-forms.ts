@@ -5,7 +5,7 @@ import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context 
 
 type Path = ReturnType<typeof smoothShape>;
 
-/** Fingers that are bent at their middle joints: rows from the knuckles to the fold, [y, left, right]. */
+/** Fingers bent at their middle joints: rows from the knuckles to the fold, [y, left, right]. */
 export type Row = readonly [y: number, left: number, right: number];
 
 export const skinOf = ({ skin }: FaceLook): string => mixColours(skin.base, skin.light, 0.28);
@@ -17,7 +17,7 @@ export function castShadow(context: Context, shapes: readonly Path[], light: num
   context.restore();
 }
 
-/** Shade along the inner edge of a form, on the side away from the light. Painted inside the form. */
+/** Shade along the inner edge of a shape, on the side away from the light. Painted inside the shape. */
 export function paintFarSide(context: Context, edge: Path, colour: string, light: number): void {
   context.save();
   context.translate(light * 4, -2);
@@ -25,7 +25,7 @@ export function paintFarSide(context: Context, edge: Path, colour: string, light
   context.restore();
 }
 
-/** Skin with the light from its side, between two x. */
+/** Skin lit from the side, between two x positions. */
 export function paintMass(
   context: Context,
   { skin, lightSide: light }: FaceLook,
@@ -43,7 +43,7 @@ export function paintMass(
   softStroke(context, path, skin.deep, 1.4, 0.7, 0.3);
 }
 
-/** One bent finger: a rounded roll, lit from above, dark below where the next begins. */
+/** One bent finger: a rounded roll, lit from above, dark below where the next one starts. */
 export function paintRow(context: Context, look: FaceLook, [y, left, right]: Row, height: number): void {
   const { skin, lightSide: light } = look;
   const half = height / 2 + 1;

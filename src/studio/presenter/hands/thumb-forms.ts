@@ -1,13 +1,13 @@
 import { trace, type Point } from '../paint/curve.ts';
 
-/** A thumb together with the ball it grows from, in hand pixels: on the left, the wrist is the origin. */
+/** A thumb with its ball, on the left of the hand, in hand pixels: the wrist is the origin. */
 export type ThumbForm = {
-  /** From the wrist along the outer side, round the tip and back to the fold beside the forefinger. */
+  /** From the wrist along the outer side, round the tip and back to the fold beside the index finger. */
   outer: readonly Point[];
-  /** On from there, where the ball of the thumb goes over into the hand, back to the wrist. */
+  /** From there back to the wrist, where the ball of the thumb merges with the hand. */
   inner: readonly Point[];
   tip: Point;
-  /** Radians, as of a finger. */
+  /** In radians, as for a finger. */
   tipAngle: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Feeling } from './feelings.ts';
 
-/** In the order in which they win; each is matched against a sentence in small letters. */
+/** In order of precedence; each pattern is matched against a lower-case sentence. */
 const signs: readonly (readonly [Feeling, RegExp])[] = [
   [
     'sad',
@@ -40,7 +40,7 @@ const signs: readonly (readonly [Feeling, RegExp])[] = [
   ],
 ];
 
-/** What a speaker would feel at a sentence; an exclamation raises it, a question asks. */
+/** The feeling that a sentence expresses; without a matching word its punctuation decides. */
 export function readFeeling(sentence: string): Feeling {
   const text = ` ${sentence.toLowerCase().replaceAll(/[’']/gu, ' ')} `;
   const found = signs.find(([, sign]) => sign.test(text))?.[0];

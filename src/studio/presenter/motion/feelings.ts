@@ -12,26 +12,26 @@ export const feelings = [
 ] as const;
 export type Feeling = (typeof feelings)[number];
 
-/** What a feeling does to a face; all 0 at rest. */
+/** Facial expression of a feeling, as offsets from the face at rest. */
 export type Expression = {
-  /** −1 corners down … 1 a broad smile. */
+  /** −1: corners of the mouth down … 1: a broad smile. */
   smile: number;
   /** Both brows, −1 to 1. */
   browRaise: number;
-  /** −1: the inner ends up, as in grief … 1 down, as in anger. */
+  /** −1: inner ends up, as in grief … 1: inner ends down, as in anger. */
   frown: number;
-  /** One brow above the other, −1 to 1. */
+  /** One brow higher than the other, −1 to 1. */
   browTilt: number;
-  /** 0 to 1: the lower lids come up. */
+  /** 0 to 1: raised lower lids. */
   squint: number;
   /** 0 to 1: eyes wide open. */
   widen: number;
-  /** 0 to 1: the upper lids hang. */
+  /** 0 to 1: drooping upper lids. */
   droop: number;
-  /** Of lips at rest, while nothing is said: how far they part, and how much of the teeth is seen, 0 to 1. */
+  /** The lips during silence: how far they part and how much of the teeth shows, 0 to 1. */
   parted: number;
   bared: number;
-  /** The head: −1 back … 1 bowed; radians to the side. */
+  /** The head: pitch from −1 (back) to 1 (bowed), and tilt in radians. */
   pitch: number;
   tilt: number;
 };
@@ -126,7 +126,7 @@ export function blendExpressions(from: Expression, to: Expression, share: number
   return mixed;
 }
 
-/** A feeling with what a gesture does to the face besides. */
+/** Adds a gesture's facial movement to the expression of a feeling. */
 export function addToExpression(expression: Expression, more: Partial<Expression>): Expression {
   const sum = { ...expression };
   for (const [name, value] of Object.entries(more) as [keyof Expression, number][]) sum[name] += value;

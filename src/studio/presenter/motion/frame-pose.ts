@@ -4,7 +4,7 @@ import type { Expression } from './feelings.ts';
 import type { ArmsPose } from './plan-arms.ts';
 import type { Shot } from './plan-shots.ts';
 
-/** Everything that moves, for one frame. Lengths in pixels, angles in radians, the rest -1..1 or 0..1. */
+/** All animated values of one frame. Lengths in pixels, angles in radians, everything else -1..1 or 0..1. */
 export type FramePose = {
   settingX: number;
   settingY: number;
@@ -17,10 +17,10 @@ export type FramePose = {
   tilt: number;
   yaw: number;
   pitch: number;
-  /** How far the tips of long hair are behind the head, in pixels. */
+  /** How far the tips of long hair lag behind the head, in pixels. */
   hairSwing: number;
   browRaise: number;
-  /** One brow above the other. */
+  /** One brow higher than the other. */
   browTilt: number;
   eyes: EyePose;
   mouth: MouthPose;

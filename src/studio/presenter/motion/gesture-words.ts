@@ -1,30 +1,30 @@
 import type { Gesture } from '../arms/gestures.ts';
 
-/** A word or phrase that a speaker underlines with a gesture; `weight` decides between neighbours. */
+/** A word or phrase that speakers emphasize with a gesture; `weight` decides between neighbouring phrases. */
 type Cue = {
   gesture: Gesture;
   weight: number;
   phrase: RegExp;
-  /** Only where a sentence begins. */
+  /** Only at the start of a sentence. */
   atStart?: true;
-  /** Not where the word before is one of these. */
+  /** Not directly after one of these words. */
   notAfter?: RegExp;
-  /** Not where something is denied shortly before. */
+  /** Not shortly after a negation. */
   notDenied?: true;
 };
 
-/** After these, "don't" and "never" tell something; alone, they forbid. */
+/** After these words "don't" and "never" make a statement; without them they are an order. */
 const tells =
   /^(i|you|we|they|it|he|she|people|who|that|ve|d|ll|have|had|has|was|were|is|are|will|would|could|can|to|almost|probably|ones?|works?)$/;
 const denial =
   /^(not|no|nothing|never|nobody|neither|nor|hardly|barely|without|don|doesn|didn|isn|wasn|aren|won|wouldn|can|couldn|ain)$/;
-/** Of amounts and figures nobody counts on their fingers. */
+/** Words before a number that is not counted on fingers: amounts and figures. */
 const counted = String.raw`\b(?! (\d|dollars?|bucks|euros?|pounds?|percent|cents?|o clock|am|pm|thousand|hundred|million|out of))`;
 
-/** An hour of the day, an age or a share is not counted either. */
+/** Words before a time of day, an age or a share, which are not counted on fingers either. */
 const unlikeCount = /^(of|at|by|until|till|before|after|around|past|age|aged)$/;
 
-/** Matched at the beginning of what is left of the text, in small letters without punctuation. */
+/** Matched at the start of the remaining text, in lower case without punctuation. */
 const cues: readonly Cue[] = [
   {
     gesture: 'wave',
@@ -166,21 +166,21 @@ const plain = (word: string): string =>
 
 const endsSentence = (word: string): boolean => /[.!?…]["”’)]*$/u.test(word);
 
-/** How many words a denial reaches. */
+/** Number of words that a negation reaches. */
 const denialReach = 4;
 
-/** Whether one of the words before, in the same sentence, denies what follows. */
+/** Whether a preceding word of the same sentence negates the phrase. */
 function isDenied(words: readonly string[], texts: readonly string[], word: number): boolean {
   for (let before = word - 1; before >= Math.max(0, word - denialReach); before -= 1) {
     if (endsSentence(words[before]!)) return false;
     const [head = '', tail] = texts[before]!.split(' ');
-    // "Can" alone denies nothing, "can’t" does.
+    // "Can’t" is a negation, "can" is not.
     if (denial.test(head) && (tail === 't' || !/^(can|won|don)$/.test(head))) return true;
   }
   return false;
 }
 
-/** The gestures that the words of a text ask for, in their order. */
+/** The gestures that match words of a text, in text order. */
 export function findCues(words: readonly string[]): FoundCue[] {
   const texts = words.map(plain);
   return words.flatMap((_, word) => {

@@ -1,15 +1,15 @@
-/** How much a presenter moves while speaking: the styles of a hook. */
+/** How lively a presenter moves for each hook style. */
 export type GestureStyle = 'casual' | 'professional' | 'energetic' | 'minimalist';
 
 export type Gestures = {
-  /** Factors of the casual motion of the head and of the brows. */
+  /** Factors relative to the casual style's motion of head and brows. */
   head: number;
   brows: number;
-  /** Null: the hand stays down. */
+  /** Null when the hand stays down. */
   hand: {
-    /** Of a word that the hand comes up for, 0 to 1. */
+    /** Minimum stress of a word that raises the hand, 0 to 1. */
     minStrength: number;
-    /** Between two gestures. */
+    /** Range of the pause between two gestures. */
     pauseSeconds: readonly [min: number, max: number];
   } | null;
 };

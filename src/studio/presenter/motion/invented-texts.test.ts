@@ -3,7 +3,7 @@ import type { Gesture } from '../arms/gestures.ts';
 import { gesturesOf } from './gestures.ts';
 import { planGestures, type PlannedGesture } from './plan-gestures.ts';
 
-/** Said at an even pace; every third word is stressed. */
+/** Spoken at an even pace; every third word is stressed. */
 function planned(text: string): PlannedGesture[] {
   const words = text.split(' ').map((word, index) => ({
     word,
@@ -19,7 +19,7 @@ function planned(text: string): PlannedGesture[] {
 
 type Expected = readonly [text: string, wanted: readonly Gesture[], forbidden?: readonly Gesture[]];
 
-/** Any of the wanted is right. */
+/** Any of the expected gestures counts as a match. */
 const texts: readonly Expected[] = [
   ['Good morning, busy parents! Got ten seconds? I want to show you something.', ['wave']],
   ['Why is your electricity bill still this high?', ['palms-up', 'at-viewer']],
@@ -47,7 +47,7 @@ const texts: readonly Expected[] = [
   ['Thank you so much for 10,000 orders. See you tomorrow at the sale!', ['heart']],
 ];
 
-/** Written before the rules. */
+/** Written before the rules were. */
 const heldOut: readonly Expected[] = [
   ['Hi friends, coffee lovers, listen up.', ['wave']],
   ['Do not throw away your old jeans.', ['stop']],
@@ -70,24 +70,24 @@ const wrongOf = (all: readonly Expected[]): string[] =>
     .filter((one) => !isRight(one))
     .map(([text]) => `${text}: ${planned(text).map(({ gesture }) => gesture)}`);
 
-test('twenty hooks: at least 18 get the gesture that a speaker would make', () => {
+test('at least 18 of 20 hooks get the gesture that a speaker would make', () => {
   const wrong = wrongOf(texts);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('ten more, held out: at least 8', () => {
+test('at least 8 of 10 held-out hooks do as well', () => {
   const wrong = wrongOf(heldOut);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('a gesture that no word asks for never counts and never points', () => {
+test('gestures without a matching phrase never count or point', () => {
   const plain = 'The green chair stands beside a window and the window stands beside a quiet garden wall.';
   const found = planned(plain).map(({ gesture }) => gesture);
   expect(found.length).toBeGreaterThan(1);
   for (const gesture of found) expect(['offer', 'palms-up', 'beat']).toContain(gesture);
 });
 
-test('hands are up early, and more than once in most hooks', () => {
+test('hands rise early, and more than once in most hooks', () => {
   const all = texts.map(([text]) => planned(text));
   expect(Math.max(...all.map(([first]) => first!.up / 30))).toBeLessThan(1.6);
   expect(all.filter((one) => one.length > 1).length).toBeGreaterThanOrEqual(14);

@@ -3,11 +3,11 @@ import type { Gesture } from '../arms/gestures.ts';
 import { gesturesOf } from './gestures.ts';
 import { planGestures } from './plan-gestures.ts';
 
-/** One of the wanted must be seen; the others may be. What only marks a stressed word may be everywhere. */
+/** At least one wanted gesture is required and the others are allowed; gestures that only mark stress are always allowed. */
 type Expected = readonly [text: string, wanted: readonly Gesture[], mayBe?: readonly Gesture[]];
 const marks: readonly Gesture[] = ['offer', 'beat', 'palms-up', 'at-viewer'];
 
-/** Hooks as marketers write them, written before the rules that they are held to: 32 of them fitted at first. */
+/** Marketing hooks, written before the rules were; 32 of them passed at first. */
 const texts: readonly Expected[] = [
   [
     'My dentist asked what I changed. It was this toothbrush.',
@@ -61,7 +61,7 @@ const texts: readonly Expected[] = [
   ['It passed every test, and I tested it hard.', ['thumbs-up'], ['palms-up']],
 ];
 
-/** Written after those rules; 18 fitted at the first try. */
+/** Held-out hooks, written after the rules; 18 passed on the first run. */
 const heldOut: readonly Expected[] = [
   ['We tested nine vacuum cleaners. This is the only one we kept.', ['count-more', 'count-one', 'down']],
   ['Still carrying your gym shoes in a plastic bag?', ['at-viewer', 'palms-up']],
@@ -88,7 +88,7 @@ const heldOut: readonly Expected[] = [
   ['Thanks to you we planted a million trees.', ['heart'], ['at-viewer', 'thumbs-up']],
 ];
 
-/** Said at an even pace; every third word is stressed. */
+/** Spoken at an even pace; every third word is stressed. */
 function gesturesIn(text: string): Gesture[] {
   const words = text.split(' ').map((word, index) => ({
     word,
@@ -113,17 +113,17 @@ const fits = ([text, wanted, mayBe = []]: Expected): boolean => {
 const misfits = (all: readonly Expected[]): string[] =>
   all.filter((one) => !fits(one)).map(([text]) => `${text}: ${gesturesIn(text).join()}`);
 
-test('at least nine of ten hooks get a gesture that fits, and none that does not', () => {
+test('at least nine of ten hooks get a matching gesture and no unsuitable one', () => {
   const wrong = misfits(texts);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(4);
 });
 
-test('and so do at least 18 of the 20 held out', () => {
+test('at least 18 of 20 held-out hooks do as well', () => {
   const wrong = misfits(heldOut);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('gestures of another text do not fit', () => {
+test('the gestures of another text do not match', () => {
   const shifted = texts.map(([, ...wanted], index): Expected => [
     texts[(index + 7) % texts.length]![0],
     ...wanted,

@@ -8,7 +8,7 @@ import { chainSeconds, fallSeconds, riseSeconds, type PlannedGesture } from './p
 const rate = 30;
 const rise = Math.round(riseSeconds * rate);
 
-/** One after the other: up, held for a third of a second, and on after `gapSeconds`. */
+/** Gestures in sequence: each rises, is held for a third of a second, and the next follows after `gapSeconds`. */
 function sequence(names: readonly Gesture[], gapSeconds: number): PlannedGesture[] {
   let end = 10;
   return names.map((gesture) => {
@@ -29,7 +29,7 @@ function armsOf(names: readonly Gesture[], gapSeconds = chainSeconds): ArmPose[]
   return [poses.map(({ near }) => near), poses.map(({ far }) => far)];
 }
 
-/** The shortest forearm, and the largest bend of the wrist. */
+/** The shortest forearm, the largest bend of the wrist and the largest step between frames. */
 const measure = (arm: readonly ArmPose[]) => ({
   shortest: Math.min(...arm.map(seenForearm)),
   largestBend: Math.max(...arm.map((pose) => Math.abs(wrapped(pose.turn - forearmAngle(pose))))),
@@ -42,7 +42,7 @@ const measure = (arm: readonly ArmPose[]) => ({
   ),
 });
 
-test('joints moved in straight lines would break the arm: the measure sees it', () => {
+test('the measurement detects the broken arm of joints moved in straight lines', () => {
   const to = gesturePoses.wave.near;
   const straight = Array.from({ length: 13 }, (_, step): ArmPose => {
     const mix = (from: number, until: number): number => from + ((until - from) * step) / 12;
@@ -59,30 +59,30 @@ test('joints moved in straight lines would break the arm: the measure sees it', 
 
 describe.each(gestures)('%s', (gesture) => {
   test.each(['rest', ...gestures.filter((other) => other !== gesture)] as const)(
-    'to and from %s the forearm keeps its length, and the hand its place on it',
+    'to and from %s the forearm keeps its length and the hand stays attached',
     (other) => {
       for (const arm of armsOf(other === 'rest' ? [gesture] : [gesture, other])) {
         const { shortest, largestBend, largestStep } = measure(arm);
         expect(shortest).toBeGreaterThan(95);
-        // 70°, which a wrist bends without strain.
+        // 70°, a comfortable bend of a wrist.
         expect(largestBend).toBeLessThan(1.22);
-        // Of 1280: more would be a jump.
+        // In pixels of 1280; more would look like a jump.
         expect(largestStep).toBeLessThan(125);
       }
     },
   );
 });
 
-test.each(['palms-up', 'shrug'] as const)('%s: hands that rise together do not cross', (gesture) => {
+test.each(['palms-up', 'shrug'] as const)('%s: hands do not cross when they rise together', (gesture) => {
   for (const arm of armsOf([gesture]))
     for (const pose of arm) {
       const inwards = Math.min(...handReach(pose).map(([x]) => x));
-      // On its own side of the body's middle.
+      // On its own side of the body's centre line.
       if (pose.wrist[1] < lowWristY) expect(inwards).toBeGreaterThan(0);
     }
 });
 
-test('hands take another shape only below the picture', () => {
+test('hands change shape only below the frame', () => {
   for (const gesture of gestures)
     for (const next of gestures)
       for (const gap of [chainSeconds, 0.8, 1.2])
@@ -97,11 +97,11 @@ test('hands take another shape only below the picture', () => {
           }
 });
 
-test('arms hang where nothing is said with them', () => {
+test('arms hang down between gestures', () => {
   expect(planArms([], [0, 0, 0], rate).map(({ near }) => near)).toEqual([restingArm, restingArm, restingArm]);
 });
 
-test('a shrug raises the brows and draws the corners of the mouth down as far as it is up; open palms leave the face alone', () => {
+test('a rising shrug raises the brows and lowers the corners of the mouth; open palms do not change the face', () => {
   const facesOf = (gesture: Gesture) => {
     const planned = sequence([gesture], chainSeconds);
     const beats = Array.from({ length: planned[0]!.end + 30 }, () => 0);
@@ -116,6 +116,6 @@ test('a shrug raises the brows and draws the corners of the mouth down as far as
   expect(facesOf('palms-up').every((face) => Object.keys(face).length === 0)).toBe(true);
 });
 
-test('who points down keeps the elbow at the body', () => {
+test('pointing down keeps the elbow at the body', () => {
   expect(gesturePoses.down.near.elbow[0]).toBeLessThan(restingArm.elbow[0] + 20);
 });

@@ -5,7 +5,7 @@ import type { Expression } from './feelings.ts';
 import { fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
 import { ease } from './pulses.ts';
 
-/** What the arms do in one frame; `near` is on the side that the face is turned to. */
+/** Poses of both arms in one frame; `near` is on the side that the face turns to. */
 export type ArmsPose = {
   near: ArmPose;
   far: ArmPose;
@@ -26,7 +26,7 @@ export const restingArms: ArmsPose = {
   face: {},
 };
 
-/** Between two gestures that follow each other closely. */
+/** Poses between two gestures in quick succession. */
 const loweredArms = (far: ArmPose): ArmsPose => ({ ...restingArms, near: loweredArm, far });
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
@@ -51,13 +51,13 @@ function blendFaces(from: ArmsPose['face'], to: ArmsPose['face'], share: number)
   return Object.fromEntries(names.map((name) => [name, mix(from[name] ?? 0, to[name] ?? 0, share)]));
 }
 
-/** A hand that waves swings about its wrist; every other one keeps a little life, and beats with the stressed words. */
+/** A waving hand swings about its wrist; all others move slightly and beat on stressed words. */
 function moveWrist(pose: ArmPose, swing: number, beat: number): ArmPose {
   const [x, y] = pose.wrist;
   return { ...pose, wrist: [x + swing * 22, y + beat * 12], turn: pose.turn + swing * 0.3 - beat * 0.06 };
 }
 
-/** Both arms in a gesture, `seconds` after they are up. */
+/** Both arms in a gesture, `seconds` after they are raised. */
 function gesturing({ gesture }: PlannedGesture, seconds: number, beat: number): ArmsPose {
   const target = gesturePoses[gesture];
   const isWaving = gesture === 'wave';
@@ -74,13 +74,13 @@ type Pace = (fraction: number) => number;
 const gather: Pace = (fraction) => fraction ** 2;
 const settle: Pace = (fraction) => 1 - (1 - fraction) ** 2;
 
-/** Where the arms are at a frame; `pace` is how they came there. */
+/** A keyframe of the arms; `pace` is the easing towards it. */
 type Key = { frame: number; pose: (frame: number) => ArmsPose; pace: Pace };
 
 const hands = ({ gesture }: PlannedGesture): HandShape[] =>
   [gesturePoses[gesture].near, gesturePoses[gesture].far].map(({ hand }) => hand);
 
-/** `beats` is 0 to 1 on stressed words. */
+/** `beats` holds a value per frame, which rises to 1 on stressed words. */
 export function planArms(
   planned: readonly PlannedGesture[],
   beats: readonly number[],

@@ -36,7 +36,7 @@ const words = 'I was worried. Now it works! Try it today, the link is below.'
   .map((word, index) => ({ word, startSeconds: index * 0.5, endSeconds: index * 0.5 + 0.4 }));
 const sentences = splitSpoken(words);
 
-test('spoken words are divided where their sentences end', () => {
+test('splits spoken words into sentences', () => {
   expect(sentences.map(({ text }) => text)).toEqual([
     'I was worried.',
     'Now it works!',
@@ -44,7 +44,7 @@ test('spoken words are divided where their sentences end', () => {
   ]);
 });
 
-test('the face changes with the sentence, and never at once', () => {
+test('the face changes with the sentence, and gradually', () => {
   const planned = planExpressions(sentences, 195, 30, 1);
   expect(planned[20]!.smile).toBeLessThan(-0.3);
   expect(planned[80]!.smile).toBeGreaterThan(0.5);
@@ -52,7 +52,7 @@ test('the face changes with the sentence, and never at once', () => {
   expect(Math.max(...steps)).toBeLessThan(0.3);
 });
 
-test('the framing changes where sentences begin, by 8 to 15 percent, and nowhere else', () => {
+test('the framing changes only at the start of sentences, by 8 to 15 percent', () => {
   const zooms = planShots(sentences, 195, 30).map((shot) => shot!.zoom);
   const cuts = zooms.flatMap((zoom, frame) => {
     const before = zooms[frame - 1] ?? zoom;
@@ -77,7 +77,7 @@ const cutsAt = (text: string, wideAt: readonly number[] = []) => {
   );
 };
 
-test('a long sentence is divided at its comma, or after two and a half seconds', () => {
+test('a long sentence is split at its comma, or after two and a half seconds', () => {
   expect(cutsAt('When my alarm rings at six, I get up and make the tea.')).toEqual([
     { frame: 71, isCloser: true },
   ]);
@@ -87,7 +87,7 @@ test('a long sentence is divided at its comma, or after two and a half seconds',
   expect(cutsAt('One short sentence stays.')).toEqual([]);
 });
 
-test('a shot with a finger that points down is a wide one, and comes after no close one', () => {
+test('a shot with a finger that points down is wide and does not follow a close shot', () => {
   const text = 'When my alarm rings at six, I get up and make the tea.';
   expect(cutsAt(text, [100])).toEqual([{ frame: 71, isCloser: false }]);
   const three = 'It was so bad before. I found this one day. Tap the link below now.';
@@ -96,6 +96,6 @@ test('a shot with a finger that points down is a wide one, and comes after no cl
   expect(cutsAt(three, [down])).toEqual([{ frame: cutsAt(three)[1]!.frame, isCloser: false }]);
 });
 
-test('without words the camera stands still', () => {
+test('without words the camera does not move', () => {
   expect(planShots([], 3, 30)).toEqual([null, null, null]);
 });

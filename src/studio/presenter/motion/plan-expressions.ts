@@ -2,23 +2,23 @@ import { readFeeling } from './feeling-words.ts';
 import { blendExpressions, expressions, type Expression } from './feelings.ts';
 import type { SpokenSentence } from './sentences.ts';
 
-/** A face changes a little before the words that go with it, in about a third of a second. */
+/** A face changes slightly before the matching words, in about a third of a second. */
 const leadSeconds = 0.18;
 const settleShare = 0.16;
 
-/** A friendly face to begin with: who sells something does not look blank. */
+/** The initial expression: friendly, because a seller does not look blank. */
 const friendly: Expression = { ...expressions.neutral, smile: 0.24, squint: 0.12, browRaise: 0.06 };
-/** A feeling flares up and then sinks to this share, and where nothing is felt after it, to less. */
+/** An expression peaks and then settles at this share, and at less in a neutral clause that follows. */
 const heldShare = 0.72;
 const flareSeconds = 1.3;
 const echoShare = 0.4;
-/** A part of a sentence has a face of its own from this many words on. */
+/** Minimum length in words of a clause with its own expression. */
 const minWords = 3;
 const turn = /^(but|so|then|now|until|except|because|and|yet|still)$/i;
 
 type Clause = { text: string; from: number; startsSentence: boolean };
 
-/** Sentences in the parts between which a speaker's face changes: at commas and at "but". */
+/** Splits sentences at commas and at "but", where a speaker's face changes. */
 function clausesOf(sentences: readonly SpokenSentence[]): Clause[] {
   return sentences.flatMap(({ words }) => {
     const clauses: Clause[] = [];
@@ -40,7 +40,7 @@ function clausesOf(sentences: readonly SpokenSentence[]): Clause[] {
   });
 }
 
-/** What is felt at each clause; one without a sign of its own keeps an echo of the clause before it. */
+/** The expression of each clause; a neutral clause keeps an echo of the previous one. */
 function facesOf(clauses: readonly Clause[], strength: number): { from: number; peak: Expression }[] {
   let last: Expression = friendly;
   return clauses.map(({ text, from, startsSentence }) => {
@@ -54,7 +54,7 @@ function facesOf(clauses: readonly Clause[], strength: number): { from: number; 
   });
 }
 
-/** `strength` is how openly a speaker of this style shows it, 1 for casual. */
+/** `strength` scales the expressions by style; casual is 1. */
 export function planExpressions(
   sentences: readonly SpokenSentence[],
   frames: number,

@@ -3,7 +3,7 @@ import { between, seededRandom } from '../paint/seeded-random.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import { syllableEnvelope } from './stresses.ts';
 
-/** Lids take about 90 ms down and 140 ms up. */
+/** Lids take about 90 ms to close and 140 ms to open. */
 function blinkAt(frame: number, start: number, framesPerSecond: number): number {
   const milliseconds = ((frame - start) / framesPerSecond) * 1000;
   if (milliseconds < 0 || milliseconds > 270) return 0;
@@ -18,7 +18,7 @@ function blinkStarts(track: MouthTrack, seed: number): number[] {
   const starts: number[] = [];
   let next = between(random, 0.5, 1.4) * rate;
   for (let frame = 0; frame < track.poses.length; frame += 1) {
-    // A pause in the speech invites a blink.
+    // People blink in pauses of their speech.
     const pausing = envelope[frame]! < 0.06 && (envelope[frame - 1] ?? 0) >= 0.06;
     const due = frame >= next || (pausing && frame > next - rate);
     if (!due) continue;
@@ -28,7 +28,7 @@ function blinkStarts(track: MouthTrack, seed: number): number[] {
   return starts;
 }
 
-/** Blinks, glances and the small jumps of eyes that look at a camera. */
+/** Blinks, glances and the microsaccades of eyes that look at a camera. */
 export function planEyes(track: MouthTrack, seed: number, brows: readonly number[]): EyePose[] {
   const random = seededRandom(seed + 5);
   const rate = track.framesPerSecond;

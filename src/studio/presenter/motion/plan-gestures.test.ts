@@ -27,7 +27,7 @@ const planned = (text: string, style: keyof typeof gesturesOf = 'casual') =>
     gesturesOf[style].hand,
   );
 
-/** What a speaker's hands would do with each of these. */
+/** The gesture that a speaker would make for each phrase. */
 const expected: readonly (readonly [text: string, gesture: Gesture])[] = [
   ['Hey, I found something for your morning.', 'wave'],
   ['Hello everyone, welcome to my kitchen.', 'wave'],
@@ -54,12 +54,12 @@ const expected: readonly (readonly [text: string, gesture: Gesture])[] = [
   ['Try one bite before it is gone.', 'down'],
 ];
 
-test('the hands go with the words, in at least 18 of 20 texts', () => {
+test('gestures match the words in at least 18 of 20 texts', () => {
   const missed = expected.filter(([text, gesture]) => !planned(text).some((one) => one.gesture === gesture));
   expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(2);
 });
 
-test('a text asks for no gesture of another one', () => {
+test('texts do not match the gestures of other texts', () => {
   for (const [text] of expected)
     expect(findCues(text.split(' ')).length, `${text} has a cue at every word`).toBeLessThan(
       text.split(' ').length * 0.6,
@@ -74,7 +74,7 @@ const long =
 describe.each(['energetic', 'casual', 'professional'] as const)('%s', (style) => {
   const all = planned(long, style);
 
-  test('no gesture comes twice in a row, and none begins before the one before it ends to rise', () => {
+  test('no gesture repeats directly, and none starts before the previous one is raised', () => {
     expect(all.length).toBeGreaterThan(3);
     for (const [index, { gesture, start, up, end }] of all.entries()) {
       expect(gestures).toContain(gesture);
@@ -88,7 +88,7 @@ describe.each(['energetic', 'casual', 'professional'] as const)('%s', (style) =>
   });
 });
 
-test('the livelier the style the more gestures, and minimalist has none', () => {
+test('livelier styles have more gestures, minimalist has none', () => {
   const counts = (['minimalist', 'professional', 'casual', 'energetic'] as const).map(
     (style) => planned(long, style).length,
   );

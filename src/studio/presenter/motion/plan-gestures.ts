@@ -5,7 +5,7 @@ import { findCues } from './gesture-words.ts';
 import type { Gestures } from './gestures.ts';
 import type { Stress } from './stresses.ts';
 
-/** In frames: the hand begins to rise at `start`, is up at `up`, and begins to sink at `end`. */
+/** In frames: the hand starts to rise at `start`, is raised at `up`, and starts to fall at `end`. */
 export type PlannedGesture = { gesture: Gesture; start: number; up: number; end: number };
 
 export type SpokenTrack = {
@@ -17,18 +17,18 @@ export type SpokenTrack = {
 
 export const riseSeconds = 0.42;
 export const fallSeconds = 0.5;
-/** From one gesture to the next without a rest: down, where the hand changes its shape, and up again. */
+/** Time between two gestures without a rest: down, where the hand changes its shape, and up again. */
 export const chainSeconds = 0.66;
-/** For stressed words that ask for nothing. */
+/** Gestures for stressed words without a matching phrase. */
 const fillers: readonly Gesture[] = ['offer', 'beat', 'palms-up', 'offer', 'beat'];
-/** Somebody who stands still for longer at first seems to be a picture. */
+/** A presenter that stands still for longer at the start looks like a photograph. */
 const latestFirstSeconds = 1.3;
 
 type Wish = { gesture: Gesture | null; weight: number; at: number };
 
 /**
- * Which gestures go with the words, never the same twice in a row, with pauses by the style of the hook. Gestures that
- * the words ask for come before those that only mark a stressed word.
+ * Chooses gestures for the words, never the same twice in a row, with pauses that depend on the hook's style. Gestures
+ * that match a phrase take precedence over gestures that only mark stress.
  */
 export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['hand']): PlannedGesture[] {
   if (hand === null) return [];
@@ -55,13 +55,13 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
   return inOrder(taken, rate, frames);
 }
 
-/** Something to begin with, where the words ask for nothing at first. */
+/** An opening gesture, when no phrase near the start has one. */
 function beginning(words: readonly SpokenWord[], cues: readonly Wish[], rate: number): Wish[] {
   const latest = latestFirstSeconds * rate;
   if (cues.some(({ at }) => at <= latest)) return [];
   const early = words.filter(({ startSeconds }) => startSeconds >= 0.3 && startSeconds * rate <= latest);
   const longest = early.toSorted((one, other) => other.word.length - one.word.length)[0];
-  // Heavier than what only marks a word, lighter than what the words ask for.
+  // Above gestures that mark stress, below gestures that match a phrase.
   return longest ? [{ gesture: null, weight: 1.5, at: (longest.startSeconds + 0.08) * rate }] : [];
 }
 

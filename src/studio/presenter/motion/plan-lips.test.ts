@@ -13,7 +13,7 @@ const lips = (feeling: keyof typeof expressions, spoken = words) =>
     30,
   );
 
-test('surprise drops the jaw, and joy shows teeth, while nothing is said', () => {
+test('in silence surprise drops the jaw and joy shows teeth', () => {
   expect(lips('surprised')[10]!.opening).toBeGreaterThan(0.2);
   expect(lips('excited')[80]).toMatchObject({ teeth: expressions.excited.bared });
   for (const feeling of ['happy', 'excited'] as const)
@@ -21,17 +21,17 @@ test('surprise drops the jaw, and joy shows teeth, while nothing is said', () =>
   expect(lips('neutral')[10]).toEqual(restPose);
 });
 
-test('in a word, and right beside it, lips keep the shape of the sound', () => {
+test('lips keep the viseme during and right beside a word', () => {
   for (let frame = 28; frame <= 47; frame += 1) expect(lips('surprised')[frame]).toEqual(restPose);
 });
 
-test('closed lips stay closed, and without words nothing changes', () => {
+test('closed lips stay closed, and poses without words do not change', () => {
   const pressed = { ...restPose, press: 1 };
   expect(planLips([pressed], words, [expressions.surprised], 30)).toEqual([pressed]);
   expect(lips('surprised', [])).toEqual(poses);
 });
 
-test('they part and close over several frames', () => {
+test('lips part and close over several frames', () => {
   const openings = lips('surprised').map(({ opening }) => opening);
   const steps = openings.slice(1).map((opening, index) => Math.abs(opening - openings[index]!));
   expect(Math.max(...steps)).toBeLessThan(0.09);

@@ -3,7 +3,7 @@ import { restPose, type MouthTrack } from '../../mouth/mouth-track.ts';
 import { planMotion } from './plan-motion.ts';
 import { findStresses } from './stresses.ts';
 
-/** Syllables of equal length; the ones listed are spoken louder. */
+/** Syllables of equal length; the listed ones are louder. */
 function speaking(seconds: number, strongAt: readonly number[]): MouthTrack {
   const poses = Array.from({ length: seconds * 30 }, (_, frame) => {
     const syllable = Math.max(0, Math.sin((frame / 30) * Math.PI * 8)) * 0.35;
@@ -15,17 +15,17 @@ function speaking(seconds: number, strongAt: readonly number[]): MouthTrack {
 
 const track = speaking(6, [1, 2.5, 4]);
 
-test('the same words and seed move the same way, another seed another way', () => {
+test('motion is reproducible for a seed and differs between seeds', () => {
   expect(planMotion(track, 5)).toEqual(planMotion(track, 5));
   expect(planMotion(track, 6)).not.toEqual(planMotion(track, 5));
 });
 
-test('strong syllables are found where they are', () => {
+test('finds strong syllables at their positions', () => {
   const strongest = findStresses(track).filter(({ strength }) => strength > 0.8);
   expect(strongest.map(({ frame }) => frame / 30)).toEqual([1, 2.5, 4]);
 });
 
-test('the head nods on a strong syllable', () => {
+test('the head nods on strong syllables', () => {
   const still = planMotion(speaking(6, []), 5);
   const moved = planMotion(track, 5);
   for (const at of [1, 2.5, 4]) {
@@ -36,20 +36,20 @@ test('the head nods on a strong syllable', () => {
   }
 });
 
-test('the hand comes up for strong words and rests in between', () => {
+test('the hand rises on strong words and rests in between', () => {
   const raised = planMotion(track, 5).map((pose) => pose.arms.raise);
   expect(Math.max(...raised)).toBe(1);
   expect(raised.filter((value) => value === 0).length).toBeGreaterThan(30);
   expect(raised.at(-1)).toBe(0);
 });
 
-test('someone who says nothing still breathes and blinks', () => {
+test('a silent presenter still breathes and blinks', () => {
   const poses = planMotion({ framesPerSecond: 30, poses: Array.from({ length: 240 }, () => restPose) }, 5);
   expect(Math.max(...poses.map((pose) => pose.eyes.blink))).toBe(1);
   expect(new Set(poses.map((pose) => pose.bodyY.toFixed(2))).size).toBeGreaterThan(40);
 });
 
-test('nothing jumps: the head moves less than four pixels from one frame to the next', () => {
+test('the head moves less than four pixels between frames', () => {
   const poses = planMotion(track, 5);
   for (let frame = 1; frame < poses.length; frame += 1) {
     expect(
@@ -61,7 +61,7 @@ test('nothing jumps: the head moves less than four pixels from one frame to the 
   }
 });
 
-describe('the style of a hook', () => {
+describe('hook styles', () => {
   const styles = ['minimalist', 'professional', 'casual', 'energetic'] as const;
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   const raisesOf = (style: (typeof styles)[number]) =>
@@ -69,14 +69,14 @@ describe('the style of a hook', () => {
       .map(({ arms }) => arms.raise)
       .filter((raise, frame, all) => raise > 0 && (all[frame - 1] ?? 0) === 0).length;
 
-  test('moves the head the more the livelier it is, and casual is as without one', () => {
+  test('livelier styles move the head more; casual equals no style', () => {
     expect(planMotion(track, 5, 'casual')).toEqual(planMotion(track, 5));
     const turns = styles.map((style) => spread(planMotion(track, 5, style).map(({ yaw }) => yaw)));
     expect(turns).toEqual(turns.toSorted((one, other) => one - other));
     expect(new Set(turns).size).toBe(styles.length);
   });
 
-  test('raises the hand the more often the livelier it is, and never when it is minimalist @constants-003', () => {
+  test('livelier styles raise the hand more often, minimalist never @constants-003', () => {
     const [minimalist, professional, casual, energetic] = styles.map(raisesOf);
     expect(minimalist).toBe(0);
     expect(professional).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('the style of a hook', () => {
     expect(energetic).toBeGreaterThan(casual!);
   });
 
-  test.each(styles)('lets nothing jump when it is %s', (style) => {
+  test.each(styles)('%s motion has no jumps', (style) => {
     const poses = planMotion(track, 5, style);
     const steps = poses
       .slice(1)

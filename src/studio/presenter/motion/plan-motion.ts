@@ -15,7 +15,7 @@ import { follow, pulse } from './pulses.ts';
 import { splitSpoken } from './sentences.ts';
 import { findStresses, type Stress } from './stresses.ts';
 
-/** Where the head turns to, changing on stressed words. */
+/** Target directions of the head, which change on stressed words. */
 function yawTargets(track: MouthTrack, stresses: readonly Stress[], seed: number): number[] {
   const random = seededRandom(seed);
   let target = between(random, -0.3, 0.3);
@@ -29,7 +29,7 @@ function yawTargets(track: MouthTrack, stresses: readonly Stress[], seed: number
   });
 }
 
-/** 0 to 1 around each stressed syllable. */
+/** Rises to 1 around each stressed syllable. */
 function beatsOf(track: MouthTrack, stresses: readonly Stress[]): number[] {
   const rate = track.framesPerSecond;
   return track.poses.map((_, frame) =>
@@ -61,20 +61,20 @@ function browRaises(track: MouthTrack, stresses: readonly Stress[], seed: number
   );
 }
 
-/** Eyes stay on the viewer while the head turns and nods beneath them. */
+/** Counter-rotates the eyes, so that they stay on the viewer while the head moves. */
 const keepLooking = (eyes: EyePose, yaw: number, pitch: number): EyePose => ({
   ...eyes,
   gazeX: eyes.gazeX - yaw * 4.6,
   gazeY: eyes.gazeY - pitch * 2.2,
 });
 
-/** How far a turn carries the roots of the hair, in pixels. */
+/** How far a turn moves the roots of the hair, in pixels. */
 const hairTurn = 26;
 const hairSwingsPerSecond = 1.5;
 const hairDamping = 0.26;
 const farthestSwing = 34;
 
-/** Hair hangs from the head as a pendulum does: it stays behind, comes after and swings out. */
+/** Simulates hair as a damped pendulum: it lags behind the head, follows and overshoots. */
 function hangHair(framesPerSecond: number): (rootX: number) => number {
   const pull = (2 * Math.PI * hairSwingsPerSecond) ** 2;
   const brake = 2 * hairDamping * Math.sqrt(pull);
@@ -97,8 +97,8 @@ function hangHair(framesPerSecond: number): (rootX: number) => number {
 }
 
 /**
- * How a presenter moves while saying this: the same track, seed, style and words give the same motion. The words choose
- * gestures, feelings and framing; without them the arms mark stressed syllables, and the camera stands still.
+ * Plans a presenter's motion, deterministically from track, seed, style and words. The words determine gestures,
+ * expressions and framing; without words the arms mark stressed syllables and the camera does not move.
  */
 export function planMotion(
   track: MouthTrack,
@@ -117,7 +117,7 @@ export function planMotion(
   const arms = planArms(planned, beatsOf(track, stresses), rate);
   const sentences = splitSpoken(words);
   const expressions = planExpressions(sentences, frames, rate, gestures.brows);
-  // A close picture would cut off what points down.
+  // A close shot would cut off a hand that points down.
   const wideAt = planned.filter(({ gesture }) => gesture === 'down').map(({ up }) => up);
   const mouths = planLips(track.poses, words, expressions, rate);
   const shots = planShots(sentences, frames, rate, wideAt);

@@ -1,20 +1,20 @@
 import type { SpokenSentence } from './sentences.ts';
 
-/** How large the person is drawn, of the size that they are painted in; null: as they were painted, at their place. */
+/** Scale of the person relative to the painted size; null keeps the painted size and position. */
 export type Shot = { zoom: number } | null;
 
 export const framings = { wide: 0.82, medium: 0.9, close: 1.02 };
 const { wide, medium, close } = framings;
-/** How much nearer the camera comes while a shot lasts, a second, and at most. */
+/** Slow push-in during a shot: zoom per second and maximum. */
 const driftPerSecond = 0.004;
 const longestDrift = 0.022;
-/** Shorter sentences stay in the shot of the one before. */
+/** Shorter sentences stay in the shot of the previous sentence. */
 const shortestShotSeconds = 1.1;
-/** A long sentence is divided: at a comma from here on, and in any case between two words after the longest. */
+/** A long sentence is divided at a comma after the minimum, and between any two words after the maximum. */
 const shortestAtCommaSeconds = 1.6;
 const longestShotSeconds = 2.5;
 
-/** Where the shots begin, in seconds: where sentences begin, and within long ones. */
+/** Start times of the shots in seconds: at the start of sentences and within long ones. */
 function cutsOf(sentences: readonly SpokenSentence[], endSeconds: number): number[] {
   const cuts = [0];
   sentences.forEach(({ words, startSeconds }, index) => {
@@ -38,8 +38,8 @@ function cutsOf(sentences: readonly SpokenSentence[], endSeconds: number): numbe
 }
 
 /**
- * The framing changes from medium to close and back. Without sentences nothing moves. `wideAt` are frames that need
- * room below: their shots are wide.
+ * Alternates between medium and close framing. Without sentences the camera does not move. Shots that contain a frame of
+ * `wideAt`, which needs room below, are wide.
  */
 export function planShots(
   sentences: readonly SpokenSentence[],
@@ -57,12 +57,12 @@ export function planShots(
   const zooms: number[] = [];
   for (const index of starts.keys()) {
     if (isWide[index]) zooms.push(wide);
-    // From a close shot to a wide one the person would leap away.
+    // A cut from close to wide would make the person jump.
     else zooms.push(zooms.at(-1) === medium && !isWide[index + 1] ? close : medium);
   }
   return Array.from({ length: frames }, (_, frame) => {
     const shot = starts.findLastIndex((start) => start <= frame);
-    // Two shots of one framing after each other are one.
+    // Consecutive shots with the same framing are merged.
     const first = zooms.findLastIndex((zoom, index) => index <= shot && zoom !== zooms[index - 1]);
     const drift = Math.min(longestDrift, ((frame - starts[first]!) / framesPerSecond) * driftPerSecond);
     return { zoom: zooms[shot]! * (1 + drift) };

@@ -3,14 +3,14 @@ export function ease(fraction: number): number {
   return clamped * clamped * (3 - 2 * clamped);
 }
 
-/** Rises, holds and falls with soft ends; times in frames. */
+/** Eases in, holds and eases out; times in frames. */
 export function pulse(frame: number, start: number, rise: number, hold: number, fall: number): number {
   const since = frame - start;
   if (since <= 0 || since >= rise + hold + fall) return 0;
   return since < rise + hold ? ease(since / rise) : 1 - ease((since - rise - hold) / fall);
 }
 
-/** Follows `targets` as a damped spring does, without overshoot worth seeing. */
+/** Follows `targets` like a damped spring, without visible overshoot. */
 export function follow(targets: readonly number[], framesPerSecond: number, settleSeconds: number): number[] {
   const stiffness = 4.6 / settleSeconds;
   const step = 1 / framesPerSecond;

@@ -7,7 +7,7 @@ export type SpokenSentence = {
   words: readonly SpokenWord[];
 };
 
-/** The sentences of spoken words, by the punctuation that authors end them with. */
+/** Splits spoken words into sentences at the punctuation that ends them. */
 export function splitSpoken(words: readonly SpokenWord[]): SpokenSentence[] {
   const sentences: SpokenSentence[] = [];
   let open: SpokenWord[] = [];

@@ -4,7 +4,7 @@ export type Stress = { frame: number; strength: number };
 
 const shortestGapSeconds = 0.42;
 
-/** How open the mouth is over about a fifth of a second: the syllables without their consonants. */
+/** Opening of the mouth, smoothed over about a fifth of a second: shows syllables without their consonants. */
 export function syllableEnvelope(track: MouthTrack): number[] {
   const reach = Math.max(1, Math.round(track.framesPerSecond * 0.1));
   return track.poses.map((_, frame) => {
@@ -19,7 +19,7 @@ export function syllableEnvelope(track: MouthTrack): number[] {
   });
 }
 
-/** The syllables that stand out, which a speaker underlines with head, brows and hands. */
+/** The stressed syllables, which speakers emphasize with head, brows and hands. */
 export function findStresses(track: MouthTrack): Stress[] {
   const envelope = syllableEnvelope(track);
   const mean = envelope.reduce((sum, value) => sum + value, 0) / Math.max(1, envelope.length);

@@ -5,7 +5,7 @@ export function parseHex(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** The colour `amount` (0..1) of the way from `from` to `to`, both `#rrggbb`. */
+/** Interpolates between two `#rrggbb` colours; `amount` runs from 0 to 1. */
 export function mixColours(from: string, to: string, amount: number): string {
   const start = parseHex(from);
   const end = parseHex(to);

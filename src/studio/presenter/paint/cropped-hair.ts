@@ -6,24 +6,24 @@ import { softFill, type Context } from './shade.ts';
 
 export type CroppedHair = {
   region: Path2D;
-  /** Left, top, right, bottom of the region. */
+  /** Bounds of the region: left, top, right, bottom. */
   bounds: readonly [number, number, number, number];
   curls: number;
   /** Radius of one curl in pixels. */
   size: number;
   seed: number;
-  /** Blur of the mass beneath the curls: soft where hair thins into skin. */
+  /** Blur of the base layer beneath the curls, softer where hair thins out into skin. */
   softness: number;
   density: number;
   lightSide: -1 | 1;
-  /** Radians in which the hair lies at a place, 0 down; without it, it curls. */
+  /** Direction of the hair at a point in radians, 0 is down; without it the hair curls. */
   lie?: (x: number, y: number) => number;
 };
 
-/** A beard falls from the middle of the mouth, outwards on the cheeks. */
+/** A beard grows down from the middle of the mouth and outwards on the cheeks. */
 export const beardLie = (x: number, y: number): number => -Math.atan2(x * 0.9, Math.max(30, y - 10));
 
-/** Short tight hair or beard: a soft mass with small curls, lighter towards the light. */
+/** Short tight hair or beard: a soft base layer with small curls, lighter towards the light. */
 export function paintCroppedHair(context: Context, hair: CroppedHair, colours: HairColours): void {
   const [left, top, right, bottom] = hair.bounds;
   softFill(context, hair.region, colours.dark, hair.softness, 0.85 * hair.density);
@@ -61,14 +61,14 @@ export function paintCroppedHair(context: Context, hair: CroppedHair, colours: H
   context.restore();
 }
 
-/** One short hair, bent a little, from its root. */
+/** One short, slightly bent hair, from its root. */
 function traceHair(context: Context, x: number, y: number, length: number, angle: number): void {
   const [dx, dy] = [-Math.sin(angle) * length, Math.cos(angle) * length];
   context.moveTo(x, y);
   context.quadraticCurveTo(x + dx * 0.5 - dy * 0.14, y + dy * 0.5 + dx * 0.14, x + dx, y + dy);
 }
 
-/** `isPointInPath` takes canvas coordinates, the region is in the painter's own. */
+/** `isPointInPath` expects canvas coordinates, but the region is in the current transform. */
 function isInside(context: Context, region: Path2D, x: number, y: number): boolean {
   context.save();
   context.resetTransform();

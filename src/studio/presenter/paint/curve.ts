@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 
 export type Point = readonly [x: number, y: number];
 
-/** Points written as in an SVG outline: `'0,10 20,30'`. */
+/** Parses points in SVG notation: `'0,10 20,30'`. */
 export function trace(points: string): Point[] {
   return points.split(' ').map((point): Point => {
     const [x, y] = point.split(',').map(Number);
@@ -10,7 +10,7 @@ export function trace(points: string): Point[] {
   });
 }
 
-/** A smooth line through every point (Catmull-Rom, written as Béziers). */
+/** A smooth line through all points (Catmull-Rom, converted to Béziers). */
 export function smoothLine(points: readonly Point[], path = new Path2D()): Path2D {
   path.moveTo(points[0]![0], points[0]![1]);
   addCurves(path, (index) => points[Math.min(points.length - 1, Math.max(0, index))]!, points.length - 1);
@@ -40,7 +40,7 @@ function addCurves(path: Path2D, at: (index: number) => Point, spans: number): v
   }
 }
 
-/** The point a fraction (0..1) along a smooth line through the points. */
+/** The point at a fraction (0..1) of a smooth line through the points. */
 export function pointOnLine(points: readonly Point[], fraction: number): Point {
   const position = Math.min(0.99999, Math.max(0, fraction)) * (points.length - 1);
   const index = Math.floor(position);
@@ -60,7 +60,7 @@ export function mirrored(points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [-x, y]);
 }
 
-/** A stroke that is thin at both ends, as a shape to fill. */
+/** The outline of a stroke that tapers at both ends, to be filled. */
 export function taperedStroke(points: readonly Point[], width: number, fullness = 0.5): Path2D {
   const left: Point[] = [];
   const right: Point[] = [];

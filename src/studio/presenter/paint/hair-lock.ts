@@ -6,23 +6,23 @@ import { fillPath, inside, linearFade, softFill, softStroke, type Context } from
 export type HairColours = { dark: string; base: string; light: string; shine: string };
 
 export type HairLock = {
-  /** Two edges from root to tip, each with the same number of points. */
+  /** Two edges from root to tip with the same number of points. */
   outer: readonly Point[];
   inner: readonly Point[];
   strands: number;
   seed: number;
-  /** Sideways waviness in pixels. */
+  /** Amplitude of the waves in pixels. */
   wave?: number;
-  /** Where along the length (0..1) light pools, and how strongly. */
+  /** Position along the length (0..1) and strength of the highlight. */
   shineAt?: number;
   shine?: number;
   /** Width of the shade along the inner edge. */
   edgeShade?: number;
-  /** Strands that leave the shape at its edges. */
+  /** Strands that stick out at the edges. */
   loose?: number;
 };
 
-/** Paints one mass of hair: a filled body, strands that follow it, a band of shine and a few loose hairs. */
+/** Paints one lock of hair: a filled shape, strands that follow it, a band of shine and a few loose hairs. */
 export function paintHairLock(context: Context, lock: HairLock, colours: HairColours): void {
   const body = smoothShape([...lock.outer, ...lock.inner.toReversed()]);
   const root = lock.outer[0]!;

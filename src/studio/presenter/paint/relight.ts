@@ -2,17 +2,17 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { seededRandom } from './seeded-random.ts';
 import type { Context } from './shade.ts';
 
-/** A band of light or shade along the edges of what is painted, on the side from which it is moved away. */
+/** A band of light or shade along the edges of a painted layer, on the side opposite to the offset. */
 type EdgeBand = {
   colour: string;
   alpha: number;
-  /** Where the outline is moved: the band lies on the opposite side. */
+  /** Offset of the outline: the band appears on the opposite side. */
   moveX: number;
   moveY: number;
   blurPixels: number;
 };
 
-/** Lays a band along the inner edge of an outline; what is transparent stays so. */
+/** Paints a band along the inner edge of an outline; transparent pixels stay transparent. */
 function paintEdgeBand(
   canvas: Canvas,
   { picture, x, y }: Outline,
@@ -28,7 +28,7 @@ function paintEdgeBand(
   layOn(canvas, band, alpha);
 }
 
-/** On the layer's own pixels, whatever space its painter works in. */
+/** In the layer's pixels, independent of the current transform. */
 function layOn(canvas: Canvas, picture: Canvas, alpha: number): void {
   const context = canvas.getContext('2d');
   context.save();
@@ -39,23 +39,23 @@ function layOn(canvas: Canvas, picture: Canvas, alpha: number): void {
   context.restore();
 }
 
-/** The whole of which a layer is a part, and where its corner lies on the layer: only there is an edge to the room. */
+/** The complete shape that a layer is part of, and its corner on the layer: only its outline borders on the room. */
 export type Outline = { picture: Canvas; x: number; y: number };
 
 export type SetLight = {
-  /** +1: the key light comes from the picture's right. */
+  /** +1: the key light comes from the right of the picture. */
   lightSide: -1 | 1;
-  /** What the room throws on the far side, and the colour of its shade. */
+  /** Rim light of the room on the far side, and the colour of its shade. */
   rim: string;
   shade: string;
 };
 
-/** How strongly one layer takes the light of the room. */
+/** How strongly the light of the room affects a layer. */
 export type Relief = { shade: number; shadePixels: number; rim: number; rimPixels: number };
 
 /**
- * Joins a painted layer to the room: its far side turns away into the shade of the set, and the set's own light wraps round
- * the edge there.
+ * Matches a painted layer to the light of the room: its far side is shaded in the set's colour, with a rim light along
+ * the edge.
  */
 export function relight(
   canvas: Canvas,
@@ -84,7 +84,7 @@ export function relight(
 const tilePixels = 256;
 let grainTile: Canvas | null = null;
 
-/** Fine specks, lighter and darker than what they lie on. */
+/** Fine specks, lighter and darker than the background. */
 function grain(): Canvas {
   if (grainTile) return grainTile;
   const tile = createCanvas(tilePixels, tilePixels);
@@ -101,7 +101,7 @@ function grain(): Canvas {
   return tile;
 }
 
-/** The same film for figure and room: without it a drawn edge stands before a photograph. */
+/** Film grain over both figure and room: without it the figure would look pasted onto a photograph. */
 export function addGrain(context: Context, alpha: number): void {
   const { width, height } = context.canvas;
   context.save();

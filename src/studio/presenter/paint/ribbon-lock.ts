@@ -3,13 +3,13 @@ import { paintHairLock, type HairColours, type HairLock } from './hair-lock.ts';
 import type { Context } from './shade.ts';
 
 export type RibbonLock = Omit<HairLock, 'outer' | 'inner'> & {
-  /** Root to tip. */
+  /** From root to tip. */
   middle: readonly Point[];
-  /** Pixels across, root to tip, evenly spaced along the lock. */
+  /** Widths in pixels from root to tip, evenly spaced along the lock. */
   widths: readonly number[];
 };
 
-/** A lock given by its middle line and how wide it is along the way. */
+/** A lock defined by its centre line and its widths. */
 export function paintRibbonLock(context: Context, ribbon: RibbonLock, colours: HairColours): void {
   const steps = 9;
   const outer: Point[] = [];

@@ -15,7 +15,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
-/** Smooth wandering value in -1..1, one new target each `periodSeconds`. */
+/** Smooth noise in -1..1, with a new target every `periodSeconds`. */
 export function wander(seed: number, periodSeconds: number): (timeSeconds: number) => number {
   const valueAt = (index: number) => seededRandom(seed * 7919 + index * 104_729)() * 2 - 1;
   return (timeSeconds) => {

@@ -5,7 +5,7 @@ export type Context = SKRSContext2D;
 export type Blend = SKRSContext2D['globalCompositeOperation'];
 export type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>;
 
-/** Fills with the paint that is set. */
+/** Fills with the current fill style. */
 export function fillPath(context: Context, path: Path2D): void {
   context.fill(path);
 }
@@ -17,7 +17,7 @@ export function inside(context: Context, path: Path2D, draw: () => void): void {
   context.restore();
 }
 
-/** Fills a shape with soft edges; `blend` defaults to plain paint. */
+/** Fills a shape with soft edges; `blend` defaults to `source-over`. */
 export function softFill(
   context: Context,
   path: Path2D,
@@ -36,7 +36,7 @@ export function softFill(
   context.restore();
 }
 
-/** A filter works on all of the canvas that is not clipped away: without this, a soft freckle costs as much as a sky. */
+/** A filter processes the whole clip area: without this clip, a soft freckle would cost as much as a sky. */
 function clipAround(context: Context, path: Path2D, marginPixels: number): void {
   const [left, top, right, bottom] = path.getBounds();
   const { a, b } = context.getTransform();
@@ -71,7 +71,7 @@ export function softStroke(
   context.restore();
 }
 
-/** A round pool of light or shade that fades to nothing at its radius. */
+/** A round spot of light or shade that fades out at its radius. */
 export function glow(
   context: Context,
   x: number,

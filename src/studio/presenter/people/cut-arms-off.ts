@@ -2,10 +2,10 @@ import { smoothLine, trace } from '../paint/curve.ts';
 import { fillPath, softStroke, type Context } from '../paint/shade.ts';
 import { Path2D } from '@napi-rs/canvas';
 
-/** Right half of a trunk below the shoulder, where the arm begins. */
+/** Right half of the trunk below the shoulder, where the arm starts. */
 const flank = trace('332,270 326,340 314,400 298,450 262,524 238,620 228,740 232,860 246,1160');
 
-/** Leaves the trunk of a painted body: the arms move, and are drawn over it. */
+/** Reduces a painted body to its trunk, because the arms move and are drawn over it. */
 export function cutArmsOff(context: Context): void {
   const beside = new Path2D();
   for (const side of [-1, 1] as const) {

@@ -2,7 +2,7 @@ import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 
-/** One ear; `side` -1 is at the picture's left, `x` how far out it sits. */
+/** One ear; `side` -1 is on the left of the picture, `x` is the distance from the centre. */
 export function paintEar(context: Context, look: FaceLook, side: -1 | 1, x: number): void {
   const { skin } = look;
   const lit = side === look.lightSide;

@@ -3,7 +3,7 @@ import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context 
 import { smoothLine, type Point } from '../paint/curve.ts';
 import type { FaceLook } from '../face/face-look.ts';
 
-/** Neck and collarbones, with the shadow that the chin throws. */
+/** Neck and collarbones, with the shadow of the chin. */
 export function paintNeck(context: Context, look: FaceLook, halfWidth: number, chinY: number): void {
   const { skin, lightSide: light } = look;
   const half = halfWidth;

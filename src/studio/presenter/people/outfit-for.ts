@@ -1,7 +1,7 @@
 import type { Outfit } from './person.ts';
 
 /**
- * The first take wears what the presenter's poster shows, since that is what its owner chose. Later takes of the same words
- * change clothes in turn, as if filmed on other days.
+ * The first take uses the outfit of the poster, because that is what the user chose. Later takes of the same words
+ * alternate outfits, as if filmed on different days.
  */
 export const outfitFor = (take: number): Outfit => (take % 2 === 0 ? 0 : 1);

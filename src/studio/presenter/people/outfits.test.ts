@@ -5,11 +5,11 @@ import { outfitFor } from './outfit-for.ts';
 import { getPerson } from './people.ts';
 import type { Wear } from './wear.ts';
 
-test('the first take looks like the poster, and the next one is in other clothes', () => {
+test('the first take matches the poster and the next one changes clothes', () => {
   expect([0, 1, 2].map(outfitFor)).toEqual([0, 1, 0]);
 });
 
-/** Mean colour of the chest, of what is painted there. */
+/** Mean colour of the opaque pixels of the chest. */
 function chest(id: (typeof presenterIds)[number], wear: Wear): number[] {
   const canvas = createCanvas(200, 200);
   const context = canvas.getContext('2d');
@@ -22,7 +22,7 @@ function chest(id: (typeof presenterIds)[number], wear: Wear): number[] {
   return sums;
 }
 
-test.each(presenterIds)('the second set of clothes of %s is seen at once', (id) => {
+test.each(presenterIds)('the second outfit of %s is clearly different', (id) => {
   const [first, second] = getPerson(id).outfits.map((wear) => chest(id, wear));
   const apart = Math.hypot(...first!.map((value, channel) => value - second![channel]!));
   expect(apart).toBeGreaterThan(30);

@@ -2,10 +2,10 @@ import { smoothLine, type Point } from '../paint/curve.ts';
 import { softStroke, type Context } from '../paint/shade.ts';
 import type { Cloth } from './garment.ts';
 
-/** Woven or printed across a cloth; without one it is plain. */
+/** A woven or printed pattern; undefined for plain cloth. */
 export type Pattern = { kind: 'stripes' | 'check' | 'dots'; colour: string };
 
-/** What a presenter has on: the outer garment, which has the sleeves, and what is seen of the one beneath. */
+/** A presenter's clothes: the outer garment, which has the sleeves, and the visible part of the garment beneath. */
 export type Wear = {
   outer: Cloth;
   under: Cloth;
@@ -17,7 +17,7 @@ const stripePixels = 46;
 const checkPixels = 54;
 const dotPixels = 34;
 
-/** The pattern of a trunk, in what is clipped; its lines swell with the chest and sag in the middle. */
+/** The pattern of a trunk, inside the current clip; its lines follow the chest and sag in the middle. */
 export function paintPattern(context: Context, pattern: Pattern | undefined): void {
   if (!pattern) return;
   const across = (y: number): Point[] => [
@@ -59,7 +59,7 @@ function paintDot(context: Context, x: number, y: number, colour: string): void 
   context.restore();
 }
 
-/** The same pattern on a sleeve that is painted straight down from its joint. */
+/** The same pattern on a sleeve, which is painted straight down from its joint. */
 export function paintSleevePattern(context: Context, pattern: Pattern | undefined, length: number): void {
   if (!pattern) return;
   const { kind, colour } = pattern;

@@ -45,7 +45,7 @@ export function paintLeaf(
   });
 }
 
-/** A plant whose leaves fan out from one foot. */
+/** A plant whose leaves fan out from its base. */
 export function paintPlant(
   context: Context,
   [x, y]: Point,
@@ -83,7 +83,7 @@ export function paintPlant(
   }
 }
 
-/** Stems that hang from a shelf, small leaves on both sides. */
+/** Stems that hang from a shelf, with small leaves on both sides. */
 export function paintTrailingPlant(
   context: Context,
   [x, y]: Point,

@@ -2,7 +2,7 @@ import { mixColours } from '../paint/colour.ts';
 import { between, seededRandom } from '../paint/seeded-random.ts';
 import { linearFade, type Context } from '../paint/shade.ts';
 
-/** A row of book spines that stands on `y`. */
+/** A row of book spines standing on `y`. */
 export function paintBooks(
   context: Context,
   x: number,
@@ -73,7 +73,7 @@ export function paintVessel(
   context.fill();
 }
 
-/** A frame on the wall with a picture of simple shapes. */
+/** A framed picture of simple shapes on a wall. */
 export function paintPicture(
   context: Context,
   [x, y, width, height]: readonly [number, number, number, number],

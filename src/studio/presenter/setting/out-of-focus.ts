@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Context } from '../paint/shade.ts';
 
-/** Paints a plane of the room as a lens would show it that is focused on the person in front. */
+/** Paints a plane of the room out of focus, as behind a person in focus. */
 export function outOfFocus(context: Context, blurPixels: number, paint: (plane: Context) => void): void {
   const margin = 60;
   const plane = createCanvas(760 + margin * 2, 1320 + margin * 2);

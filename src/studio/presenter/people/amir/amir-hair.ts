@@ -27,13 +27,13 @@ export function paintAmirHair(context: Context): void {
     const isOnForehead = y > -138 + (x / 130) ** 2 * 66;
     if (!isOnForehead) curls.push({ x, y, radius: between(random, 15, 25) });
   }
-  // Those behind first: each curl lies on the ones above it.
+  // From back to front: each curl overlaps the curls above it.
   for (const curl of curls.toSorted((one, other) => one.y - other.y)) paintCurl(context, curl, random);
 }
 
 type Curl = { x: number; y: number; radius: number };
 
-/** A ring of strands with light on the side towards it. */
+/** A ring of strands, lighter on the side that faces the light. */
 function paintCurl(context: Context, { x, y, radius }: Curl, random: () => number): void {
   context.save();
   context.translate(x, y);

@@ -45,7 +45,7 @@ export function paintDesmondHair(context: Context): void {
   });
 }
 
-/** A short beard that runs from the sideburns round the chin, and a moustache. */
+/** A short beard from the sideburns round the chin, and a moustache. */
 export function paintDesmondBeard(context: Context): void {
   const beard = smoothShape(
     trace(

@@ -17,7 +17,7 @@ export function paintIngridBackHair(context: Context): void {
   );
 }
 
-/** A bob to the jaw, parted at the left, with a long fringe that sweeps to the right. */
+/** A jaw-length bob, parted on the left, with a long fringe swept to the right. */
 export function paintIngridFrontHair(context: Context): void {
   const bob: { middle: Point[]; widths: number[]; seed: number; shineAt: number }[] = [
     {

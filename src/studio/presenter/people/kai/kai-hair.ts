@@ -8,7 +8,7 @@ import { kaiHair, kaiLook } from './kai-look.ts';
 
 const cropped = { ...kaiHair, base: '#1a1a26', light: '#2e2f42', shine: '#3a3b52' };
 
-/** Short at the sides; on top long hair that lifts off the forehead and sweeps to the picture's right. */
+/** Short sides; long hair on top, lifted off the forehead and swept to the right of the picture. */
 export function paintKaiHair(context: Context): void {
   paintSides(context);
   context.fillStyle = kaiHair.dark;
@@ -59,7 +59,7 @@ function paintSides(context: Context): void {
   }
 }
 
-/** Locks that rise from the hairline and fall over to the side; the ones at the parting lie on top. */
+/** Locks that rise from the hairline and fall to the side; locks near the parting are on top. */
 function paintQuiff(context: Context): void {
   const random = seededRandom(433);
   for (let index = 0; index < 13; index += 1) {

@@ -69,7 +69,7 @@ export function paintMayaBody(context: Context, wear: Wear): void {
       0.22,
     );
     for (const side of [-1, 1]) {
-      // The hair that hangs in front throws a shade.
+      // Shadow of the hair that hangs in front.
       const shade = trace('118,260 206,270 214,400 176,474 128,440').map(([x, y]): Point => [
         side * x + 12,
         y + 8,

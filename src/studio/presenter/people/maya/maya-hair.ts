@@ -49,7 +49,7 @@ export function paintMayaBackHair(context: Context): void {
   }
 }
 
-/** The parting sits a little to the picture's right; the longer sweep falls to the left. */
+/** The parting is slightly to the right of the picture; the longer side falls to the left. */
 export function paintMayaFrontHair(context: Context): void {
   paintHairLock(
     context,

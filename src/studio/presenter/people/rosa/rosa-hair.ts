@@ -17,7 +17,7 @@ export function paintRosaBackHair(context: Context): void {
   );
 }
 
-/** Short silver waves, parted at the picture's right and brushed back over the ears. */
+/** Short silver waves, parted on the right of the picture and brushed back over the ears. */
 export function paintRosaFrontHair(context: Context): void {
   const waves: { middle: Point[]; widths: number[]; seed: number }[] = [
     {
