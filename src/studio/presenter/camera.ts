@@ -25,7 +25,7 @@ const hairHeight = 252;
 const eyesBetween = [0.345, 0.46] as const;
 /** The setting is further away, so zooming changes it less. */
 const settingShare = 0.4;
-const smallestZoom = 0.8;
+const minZoom = 0.8;
 
 /**
  * The person keeps their size: shorter frames show less above and below, wider frames show more on both sides. The eyes
@@ -44,7 +44,7 @@ export function aimCamera({ headY }: Pick<Person, 'headY'>, format?: VideoFormat
 }
 
 export function enterSetting(context: Context, { headX, headY }: Person, camera: Camera, shot: Shot): void {
-  const nearer = shot ? 1 + Math.max(0, shot.zoom / smallestZoom - 1) * settingShare : 1;
+  const nearer = shot ? 1 + Math.max(0, shot.zoom / minZoom - 1) * settingShare : 1;
   context.translate(headX + camera.x, headY + camera.y);
   context.scale(camera.settingScale * nearer, camera.settingScale * nearer);
   context.translate(-headX, -headY);

@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(workDir, { recursive: true, force: true }));
 
-type Said = { mouth: MouthTrack; words: SpokenWord[]; presenter: Presenter };
+type SpokenClip = { mouth: MouthTrack; words: SpokenWord[]; presenter: Presenter };
 
-async function measureClip(path: string, { mouth, words, presenter }: Said): Promise<number[]> {
+async function measureClip(path: string, { mouth, words, presenter }: SpokenClip): Promise<number[]> {
   const poses = planMotion(mouth, motionSeed(presenter.id), 'casual', words);
   const { stdout } = await run(
     'ffmpeg',

@@ -31,16 +31,21 @@ async function draw(format: VideoFormat): Promise<Frame> {
 const meanDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
 
-test.each(['1:1', '4:5', '16:9'] as const)('%s shows the same face at the expected position', async (format) => {
-  const { x, y } = aimCamera(person, format);
-  const left = person.headX - 60;
-  const top = person.headY - 20;
-  const upright = (await draw('9:16'))(left, top, 120, 140);
-  const face = (await draw(format))(left + x, top + y, 120, 140);
-  // Antialiased edges are rounded differently at other positions.
-  expect(meanDifference(face, upright)).toBeLessThan(0.1);
-  expect(meanDifference((await draw(format))(left + x, top + y + 1, 120, 140), upright)).toBeGreaterThan(0.5);
-});
+test.each(['1:1', '4:5', '16:9'] as const)(
+  '%s shows the same face at the expected position',
+  async (format) => {
+    const { x, y } = aimCamera(person, format);
+    const left = person.headX - 60;
+    const top = person.headY - 20;
+    const upright = (await draw('9:16'))(left, top, 120, 140);
+    const face = (await draw(format))(left + x, top + y, 120, 140);
+    // Antialiased edges are rounded differently at other positions.
+    expect(meanDifference(face, upright)).toBeLessThan(0.1);
+    expect(meanDifference((await draw(format))(left + x, top + y + 1, 120, 140), upright)).toBeGreaterThan(
+      0.5,
+    );
+  },
+);
 
 test.each(Object.entries(videoFormats))(
   '%s is painted up to all edges',
@@ -78,7 +83,7 @@ test('a smile keeps the opacity of hair, brows and eyes', async () => {
 
 test('joy raises the lower lids and shows bright teeth', async () => {
   const { canvas, show } = await openPresenterStage(presenterId, []);
-  const whitest = (
+  const maxWhiteness = (
     feeling: 'happy' | 'neutral',
     left: number,
     top: number,
@@ -94,7 +99,7 @@ test('joy raises the lower lids and shows bright teeth', async () => {
     return white;
   };
   const mouth = [-40, 105, 80, 60] as const;
-  expect(whitest('happy', ...mouth)).toBeGreaterThan(whitest('neutral', ...mouth) + 150);
+  expect(maxWhiteness('happy', ...mouth)).toBeGreaterThan(maxWhiteness('neutral', ...mouth) + 150);
   const eyes = [-110, -24, 220, 48] as const;
-  expect(whitest('happy', ...eyes)).toBeLessThan(whitest('neutral', ...eyes) * 0.9);
+  expect(maxWhiteness('happy', ...eyes)).toBeLessThan(maxWhiteness('neutral', ...eyes) * 0.9);
 });

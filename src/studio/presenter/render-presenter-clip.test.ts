@@ -91,11 +91,11 @@ test('drawing frames does not block the event loop', async () => {
 
 test('drawing frames without a worker thread blocks the event loop', async () => {
   const { presenterId, mouth } = order(20);
-  const drawHere = async () => {
+  const drawInline = async () => {
     for await (const frame of presenterFrames({ presenterId, mouth, overlayLines: [] }, () => undefined))
       expect(frame.length).toBeGreaterThan(0);
   };
-  expect(await busyShare(drawHere)).toBeGreaterThan(0.6);
+  expect(await busyShare(drawInline)).toBeGreaterThan(0.6);
 });
 
 test('aborting stops the thread and ffmpeg and leaves no files', async () => {

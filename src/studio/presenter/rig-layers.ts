@@ -66,7 +66,7 @@ function paintLayer(
 }
 
 /** Arms are painted for the right of the picture and mirrored for the left, so their light is mirrored beforehand. */
-const lookOn = (look: FaceLook, side: -1 | 1): FaceLook => ({
+const mirrorLight = (look: FaceLook, side: -1 | 1): FaceLook => ({
   ...look,
   lightSide: (look.lightSide * side) as -1 | 1,
 });
@@ -101,7 +101,7 @@ function paintArms(person: Person, wear: Wear, room: SetLight | null): ArmLayers
   const { look } = person;
   const sleeve = { ...wear.outer, ...person.sleeve, pattern: wear.outerPattern };
   const hands = new Map<string, Layer>();
-  const sideOf = (side: -1 | 1) => lookOn(look, side).lightSide;
+  const sideOf = (side: -1 | 1) => mirrorLight(look, side).lightSide;
   const lightOn = (side: -1 | 1): SetLight | null => room && { ...room, lightSide: sideOf(side) };
   const limb = (paint: typeof paintUpperArm, fade: typeof fadeIntoTrunk, side: -1 | 1) => {
     const whole = paintLayer(-110, -90, 220, 620, (context) => paint(context, sleeve, sideOf(side)));
@@ -118,7 +118,7 @@ function paintArms(person: Person, wear: Wear, room: SetLight | null): ArmLayers
       let hand = hands.get(name);
       if (!hand) {
         hand = join(
-          paintLayer(-130, -240, 260, 310, (context) => paintHand(context, lookOn(look, side), shape)),
+          paintLayer(-130, -240, 260, 310, (context) => paintHand(context, mirrorLight(look, side), shape)),
           lightOn(side),
           reliefs.hand,
         );

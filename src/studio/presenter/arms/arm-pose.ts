@@ -45,7 +45,7 @@ export const loweredArm: ArmPose = {
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Branch cut of the forearm's angle: pointing down and far out, where no arm passes. */
-const farthestOut = 2.4;
+const branchCut = 2.4;
 
 /**
  * Angle of the forearm in radians: 0 is up, positive is away from the body, about −π is hanging down. Interpolating
@@ -53,7 +53,7 @@ const farthestOut = 2.4;
  */
 export function forearmAngle({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number {
   const angle = Math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]);
-  return angle > farthestOut ? angle - 2 * Math.PI : angle;
+  return angle > branchCut ? angle - 2 * Math.PI : angle;
 }
 
 export const seenForearm = ({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number =>
@@ -65,7 +65,7 @@ export const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Ma
 /** Halfway through a half turn the forearm points most towards the viewer and is foreshortened by this factor. */
 const foreshortening = 0.3;
 /** Two arms that move together rise towards the viewer, because their hands would cross otherwise. */
-const pairForeshortening = { forearm: 0.75, shortest: 102, hand: 0.5 };
+const pairForeshortening = { forearm: 0.75, minForearm: 102, hand: 0.5 };
 
 /**
  * Interpolates between two poses; `share` runs from 0 to 1. The forearm turns about the elbow and the hand about the
@@ -79,7 +79,7 @@ export function blendArms(from: ArmPose, to: ArmPose, share: number, isPair = fa
   const towardsViewer = (Math.abs(sweep) / Math.PI) * Math.sin(Math.PI * share);
   const whole = mix(seenForearm(from), seenForearm(to), share);
   const length = isPair
-    ? Math.max(pairForeshortening.shortest, whole * (1 - pairForeshortening.forearm * towardsViewer))
+    ? Math.max(pairForeshortening.minForearm, whole * (1 - pairForeshortening.forearm * towardsViewer))
     : whole * (1 - foreshortening * towardsViewer);
   const bend = mix(wrapped(from.turn - start), wrapped(to.turn - end), share);
   const isLeaving = from.wrist[1] < lowWristY;

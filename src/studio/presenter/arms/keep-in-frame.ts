@@ -13,7 +13,7 @@ const fingertips: readonly Point[] = [
 ];
 const margin = 26;
 /** Maximum shift in pixels: beyond it the arm looks too short. */
-const furthest = { inwards: 96, upwards: 50 };
+const maxShift = { inwards: 96, upwards: 50 };
 
 /** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
 export function handReach({ wrist, turn, size, seen }: ArmPose): Point[] {
@@ -28,12 +28,12 @@ export function handReach({ wrist, turn, size, seen }: ArmPose): Point[] {
 export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): ArmPose {
   const tips = handReach(pose);
   const beyond = Math.max(...tips.map(([x]) => x)) - (halfWidth - margin);
-  const inwards = Math.min(furthest.inwards, Math.max(0, beyond));
+  const inwards = Math.min(maxShift.inwards, Math.max(0, beyond));
   // Rising and falling hands may cross the lower edge.
   const isRaised = pose.wrist[1] < bottom - margin;
   const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
   const isPointingDown = isRaised && pose.hand === 'index' && Math.abs(pose.turn) > 2.6;
-  const upwards = isPointingDown ? Math.min(furthest.upwards, Math.max(0, below)) : 0;
+  const upwards = isPointingDown ? Math.min(maxShift.upwards, Math.max(0, below)) : 0;
   if (inwards === 0 && upwards === 0) return pose;
   const moved = ([x, y]: Point, share: number): Point => [x - inwards * share, y - upwards * share];
   return { ...pose, elbow: moved(pose.elbow, 0.7), wrist: moved(pose.wrist, 1) };

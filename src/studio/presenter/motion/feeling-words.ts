@@ -1,7 +1,7 @@
 import type { Feeling } from './feelings.ts';
 
 /** In order of precedence; each pattern is matched against a lower-case sentence. */
-const signs: readonly (readonly [Feeling, RegExp])[] = [
+const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   [
     'sad',
     /\b(sad|sadly|cried|cry|crying|lost|lonely|alone|miss(ed)? (him|her|you|them)|heartbroken|gave up|giv(e|ing) up|sorry|died|goodbye|broke my heart|empty)\b/,
@@ -43,7 +43,7 @@ const signs: readonly (readonly [Feeling, RegExp])[] = [
 /** The feeling that a sentence expresses; without a matching word its punctuation decides. */
 export function readFeeling(sentence: string): Feeling {
   const text = ` ${sentence.toLowerCase().replaceAll(/[’']/gu, ' ')} `;
-  const found = signs.find(([, sign]) => sign.test(text))?.[0];
+  const found = feelingPatterns.find(([, pattern]) => pattern.test(text))?.[0];
   if (found === 'happy' && text.includes('!')) return 'excited';
   if (found) return found;
   if (text.includes('!')) return 'excited';

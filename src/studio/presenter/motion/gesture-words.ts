@@ -10,19 +10,19 @@ type Cue = {
   /** Not directly after one of these words. */
   notAfter?: RegExp;
   /** Not shortly after a negation. */
-  notDenied?: true;
+  notNegated?: true;
 };
 
 /** After these words "don't" and "never" make a statement; without them they are an order. */
-const tells =
+const statementWords =
   /^(i|you|we|they|it|he|she|people|who|that|ve|d|ll|have|had|has|was|were|is|are|will|would|could|can|to|almost|probably|ones?|works?)$/;
-const denial =
+const negation =
   /^(not|no|nothing|never|nobody|neither|nor|hardly|barely|without|don|doesn|didn|isn|wasn|aren|won|wouldn|can|couldn|ain)$/;
-/** Words before a number that is not counted on fingers: amounts and figures. */
+/** Excludes amounts and figures, which are not counted on fingers. */
 const counted = String.raw`\b(?! (\d|dollars?|bucks|euros?|pounds?|percent|cents?|o clock|am|pm|thousand|hundred|million|out of))`;
 
 /** Words before a time of day, an age or a share, which are not counted on fingers either. */
-const unlikeCount = /^(of|at|by|until|till|before|after|around|past|age|aged)$/;
+const beforeUncounted = /^(of|at|by|until|till|before|after|around|past|age|aged)$/;
 
 /** Matched at the start of the remaining text, in lower case without punctuation. */
 const cues: readonly Cue[] = [
@@ -51,7 +51,7 @@ const cues: readonly Cue[] = [
     gesture: 'stop',
     weight: 3.4,
     phrase: /^((don t|do not)\b(?! (have|need|know|worry))|never|no more|enough of)\b/,
-    notAfter: tells,
+    notAfter: statementWords,
   },
   {
     gesture: 'stop',
@@ -90,19 +90,19 @@ const cues: readonly Cue[] = [
     phrase: new RegExp(
       `^(second|secondly|number two|number 2|step two|step 2|twice|both|double|(two|2)${counted})\\b`,
     ),
-    notAfter: unlikeCount,
+    notAfter: beforeUncounted,
   },
   {
     gesture: 'count-three',
     weight: 4.5,
     phrase: new RegExp(`^(third|thirdly|number three|number 3|step three|step 3|(three|3)${counted})\\b`),
-    notAfter: unlikeCount,
+    notAfter: beforeUncounted,
   },
   {
     gesture: 'count-more',
     weight: 2.9,
     phrase: new RegExp(`^([4-9]|10|four|five|six|seven|eight|nine|ten)${counted}`),
-    notAfter: unlikeCount,
+    notAfter: beforeUncounted,
   },
   {
     gesture: 'shrug',
@@ -128,7 +128,7 @@ const cues: readonly Cue[] = [
     weight: 3.8,
     phrase:
       /^(great|perfect|the best|best|awesome|amazing|it works|works|recommend|i recommend|absolutely|nailed it|approved|worth it|so easy|easy|(so|that) simple|simple|done|solved|problem solved|(so |just |pure |absolutely )?(brilliant|genius|fantastic|incredible|excellent|wonderful|delicious|unbeatable|flawless)|passed|approved by|certified|award winning|guaranteed|(five|5) stars?|congrats|congratulations|well done|comfiest|softest|easiest|tastiest|smoothest)\b/,
-    notDenied: true,
+    notNegated: true,
   },
   {
     gesture: 'down',
@@ -167,15 +167,15 @@ const plain = (word: string): string =>
 const endsSentence = (word: string): boolean => /[.!?…]["”’)]*$/u.test(word);
 
 /** Number of words that a negation reaches. */
-const denialReach = 4;
+const negationReach = 4;
 
 /** Whether a preceding word of the same sentence negates the phrase. */
-function isDenied(words: readonly string[], texts: readonly string[], word: number): boolean {
-  for (let before = word - 1; before >= Math.max(0, word - denialReach); before -= 1) {
+function isNegated(words: readonly string[], texts: readonly string[], word: number): boolean {
+  for (let before = word - 1; before >= Math.max(0, word - negationReach); before -= 1) {
     if (endsSentence(words[before]!)) return false;
     const [head = '', tail] = texts[before]!.split(' ');
     // "Can’t" is a negation, "can" is not.
-    if (denial.test(head) && (tail === 't' || !/^(can|won|don)$/.test(head))) return true;
+    if (negation.test(head) && (tail === 't' || !/^(can|won|don)$/.test(head))) return true;
   }
   return false;
 }
@@ -188,11 +188,11 @@ export function findCues(words: readonly string[]): FoundCue[] {
     const isFirst = word === 0 || endsSentence(words[word - 1]!);
     const before = isFirst ? '' : (texts[word - 1]!.split(' ').at(-1) ?? '');
     const cue = cues.find(
-      ({ phrase, atStart, notAfter, notDenied }) =>
+      ({ phrase, atStart, notAfter, notNegated }) =>
         (!atStart || isFirst) &&
         !notAfter?.test(before) &&
         phrase.test(rest) &&
-        !(notDenied && isDenied(words, texts, word)),
+        !(notNegated && isNegated(words, texts, word)),
     );
     return cue ? [{ gesture: cue.gesture, weight: cue.weight + (isFirst ? 0.45 : 0), word }] : [];
   });

@@ -61,22 +61,22 @@ const heldOut: readonly Expected[] = [
   ['My sister tried both and she says they are perfect.', ['count-two', 'thumbs-up']],
 ];
 
-const isRight = ([text, wanted, forbidden = []]: Expected): boolean => {
+const matches = ([text, wanted, forbidden = []]: Expected): boolean => {
   const found = planned(text).map(({ gesture }) => gesture);
   return found.some((one) => wanted.includes(one)) && !found.some((one) => forbidden.includes(one));
 };
-const wrongOf = (all: readonly Expected[]): string[] =>
+const mismatches = (all: readonly Expected[]): string[] =>
   all
-    .filter((one) => !isRight(one))
+    .filter((one) => !matches(one))
     .map(([text]) => `${text}: ${planned(text).map(({ gesture }) => gesture)}`);
 
 test('at least 18 of 20 hooks get the gesture that a speaker would make', () => {
-  const wrong = wrongOf(texts);
+  const wrong = mismatches(texts);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 
 test('at least 8 of 10 held-out hooks do as well', () => {
-  const wrong = wrongOf(heldOut);
+  const wrong = mismatches(heldOut);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 

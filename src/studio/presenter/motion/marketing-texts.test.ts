@@ -110,16 +110,16 @@ const fits = ([text, wanted, mayBe = []]: Expected): boolean => {
     found.every((gesture) => [...wanted, ...mayBe, ...marks].includes(gesture))
   );
 };
-const misfits = (all: readonly Expected[]): string[] =>
+const mismatches = (all: readonly Expected[]): string[] =>
   all.filter((one) => !fits(one)).map(([text]) => `${text}: ${gesturesIn(text).join()}`);
 
 test('at least nine of ten hooks get a matching gesture and no unsuitable one', () => {
-  const wrong = misfits(texts);
+  const wrong = mismatches(texts);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(4);
 });
 
 test('at least 18 of 20 held-out hooks do as well', () => {
-  const wrong = misfits(heldOut);
+  const wrong = mismatches(heldOut);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
 });
 
@@ -128,5 +128,5 @@ test('the gestures of another text do not match', () => {
     texts[(index + 7) % texts.length]![0],
     ...wanted,
   ]);
-  expect(misfits(shifted).length).toBeGreaterThan(10);
+  expect(mismatches(shifted).length).toBeGreaterThan(10);
 });

@@ -19,9 +19,9 @@ function blinkStarts(track: MouthTrack, seed: number): number[] {
   let next = between(random, 0.5, 1.4) * rate;
   for (let frame = 0; frame < track.poses.length; frame += 1) {
     // People blink in pauses of their speech.
-    const pausing = envelope[frame]! < 0.06 && (envelope[frame - 1] ?? 0) >= 0.06;
-    const due = frame >= next || (pausing && frame > next - rate);
-    if (!due) continue;
+    const isPause = envelope[frame]! < 0.06 && (envelope[frame - 1] ?? 0) >= 0.06;
+    const isDue = frame >= next || (isPause && frame > next - rate);
+    if (!isDue) continue;
     starts.push(frame);
     next = frame + between(random, 2, 4.2) * rate;
   }

@@ -4,21 +4,21 @@ import { findCues } from './gesture-words.ts';
 import { gesturesOf } from './gestures.ts';
 import { planGestures } from './plan-gestures.ts';
 
-const said = (text: string) =>
+const spokenWords = (text: string) =>
   text.split(' ').map((word, index) => ({
     word,
     startSeconds: 0.3 + index * 0.42,
     endSeconds: 0.3 + index * 0.42 + 0.36,
   }));
 const stressed = (text: string) =>
-  said(text)
+  spokenWords(text)
     .filter((_, index) => index % 3 === 1)
     .map(({ startSeconds }) => ({ frame: Math.round(startSeconds * 30), strength: 0.9 }));
 
 const planned = (text: string, style: keyof typeof gesturesOf = 'casual') =>
   planGestures(
     {
-      words: said(text),
+      words: spokenWords(text),
       stresses: stressed(text),
       frames: Math.round((text.split(' ').length * 0.42 + 1) * 30),
       framesPerSecond: 30,

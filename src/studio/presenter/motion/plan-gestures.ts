@@ -22,9 +22,9 @@ export const chainSeconds = 0.66;
 /** Gestures for stressed words without a matching phrase. */
 const fillers: readonly Gesture[] = ['offer', 'beat', 'palms-up', 'offer', 'beat'];
 /** A presenter that stands still for longer at the start looks like a photograph. */
-const latestFirstSeconds = 1.3;
+const maxFirstGestureSeconds = 1.3;
 
-type Wish = { gesture: Gesture | null; weight: number; at: number };
+type Candidate = { gesture: Gesture | null; weight: number; at: number };
 
 /**
  * Chooses gestures for the words, never the same twice in a row, with pauses that depend on the hook's style. Gestures
@@ -34,30 +34,31 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
   if (hand === null) return [];
   const { words, stresses, frames, framesPerSecond: rate } = spoken;
   const random = seededRandom(seed);
-  const cues = findCues(words.map(({ word }) => word)).map(({ gesture, weight, word }): Wish => {
+  const cues = findCues(words.map(({ word }) => word)).map(({ gesture, weight, word }): Candidate => {
     const { startSeconds, endSeconds } = words[word]!;
     return { gesture, weight, at: ((startSeconds * 2 + endSeconds) / 3) * rate };
   });
   const beats = stresses
     .filter(({ strength }) => strength >= hand.minStrength)
-    .map(({ frame, strength }): Wish => ({ gesture: null, weight: strength, at: frame }));
-  const wishes = [...cues, ...beats, ...beginning(words, cues, rate)].sort(
+    .map(({ frame, strength }): Candidate => ({ gesture: null, weight: strength, at: frame }));
+  const candidates = [...cues, ...beats, ...beginning(words, cues, rate)].sort(
     (one, other) => other.weight - one.weight || one.at - other.at,
   );
-  const taken: { wish: Wish; hold: number }[] = [];
-  for (const wish of wishes) {
-    const [shortest] = hand.pauseSeconds;
-    const gap = (wish.gesture ? 0.85 + shortest * 0.3 : 0.9 + between(random, ...hand.pauseSeconds)) * rate;
-    const isFree = taken.every(({ wish: other }) => Math.abs(other.at - wish.at) >= gap);
-    const fits = wish.at >= 0.12 * rate && wish.at <= frames - 0.55 * rate;
-    if (isFree && fits) taken.push({ wish, hold: between(random, 0.6, 1) * rate });
+  const taken: { candidate: Candidate; hold: number }[] = [];
+  for (const candidate of candidates) {
+    const [minPauseSeconds] = hand.pauseSeconds;
+    const gap =
+      (candidate.gesture ? 0.85 + minPauseSeconds * 0.3 : 0.9 + between(random, ...hand.pauseSeconds)) * rate;
+    const isFree = taken.every(({ candidate: other }) => Math.abs(other.at - candidate.at) >= gap);
+    const fits = candidate.at >= 0.12 * rate && candidate.at <= frames - 0.55 * rate;
+    if (isFree && fits) taken.push({ candidate, hold: between(random, 0.6, 1) * rate });
   }
   return inOrder(taken, rate, frames);
 }
 
 /** An opening gesture, when no phrase near the start has one. */
-function beginning(words: readonly SpokenWord[], cues: readonly Wish[], rate: number): Wish[] {
-  const latest = latestFirstSeconds * rate;
+function beginning(words: readonly SpokenWord[], cues: readonly Candidate[], rate: number): Candidate[] {
+  const latest = maxFirstGestureSeconds * rate;
   if (cues.some(({ at }) => at <= latest)) return [];
   const early = words.filter(({ startSeconds }) => startSeconds >= 0.3 && startSeconds * rate <= latest);
   const longest = early.toSorted((one, other) => other.word.length - one.word.length)[0];
@@ -65,19 +66,23 @@ function beginning(words: readonly SpokenWord[], cues: readonly Wish[], rate: nu
   return longest ? [{ gesture: null, weight: 1.5, at: (longest.startSeconds + 0.08) * rate }] : [];
 }
 
-function inOrder(taken: { wish: Wish; hold: number }[], rate: number, frames: number): PlannedGesture[] {
-  const sorted = taken.toSorted((one, other) => one.wish.at - other.wish.at);
+function inOrder(
+  taken: { candidate: Candidate; hold: number }[],
+  rate: number,
+  frames: number,
+): PlannedGesture[] {
+  const sorted = taken.toSorted((one, other) => one.candidate.at - other.candidate.at);
   const planned: PlannedGesture[] = [];
-  sorted.forEach(({ wish, hold }, index) => {
+  sorted.forEach(({ candidate, hold }, index) => {
     const before = planned.at(-1)?.gesture;
-    const after = sorted[index + 1]?.wish.gesture;
+    const after = sorted[index + 1]?.candidate.gesture;
     const gesture =
-      wish.gesture && wish.gesture !== before
-        ? wish.gesture
+      candidate.gesture && candidate.gesture !== before
+        ? candidate.gesture
         : fillers.find((filler, offset) => filler !== before && filler !== after && offset >= index % 2)!;
-    const up = Math.round(wish.at);
+    const up = Math.round(candidate.at);
     const next = sorted[index + 1];
-    const latest = next ? next.wish.at - chainSeconds * rate : frames - fallSeconds * rate;
+    const latest = next ? next.candidate.at - chainSeconds * rate : frames - fallSeconds * rate;
     const end = Math.max(up + 2, Math.min(up + hold, latest));
     planned.push({
       gesture,

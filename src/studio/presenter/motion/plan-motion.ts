@@ -62,7 +62,7 @@ function browRaises(track: MouthTrack, stresses: readonly Stress[], seed: number
 }
 
 /** Counter-rotates the eyes, so that they stay on the viewer while the head moves. */
-const keepLooking = (eyes: EyePose, yaw: number, pitch: number): EyePose => ({
+const stabilizeGaze = (eyes: EyePose, yaw: number, pitch: number): EyePose => ({
   ...eyes,
   gazeX: eyes.gazeX - yaw * 4.6,
   gazeY: eyes.gazeY - pitch * 2.2,
@@ -72,12 +72,12 @@ const keepLooking = (eyes: EyePose, yaw: number, pitch: number): EyePose => ({
 const hairTurn = 26;
 const hairSwingsPerSecond = 1.5;
 const hairDamping = 0.26;
-const farthestSwing = 34;
+const maxSwing = 34;
 
 /** Simulates hair as a damped pendulum: it lags behind the head, follows and overshoots. */
 function hangHair(framesPerSecond: number): (rootX: number) => number {
   const pull = (2 * Math.PI * hairSwingsPerSecond) ** 2;
-  const brake = 2 * hairDamping * Math.sqrt(pull);
+  const damping = 2 * hairDamping * Math.sqrt(pull);
   const steps = 4;
   const seconds = 1 / framesPerSecond / steps;
   let tip: number | null = null;
@@ -88,11 +88,11 @@ function hangHair(framesPerSecond: number): (rootX: number) => number {
     const from = before;
     for (let step = 1; step <= steps && speed + tip + rootX !== 0; step += 1) {
       const root = from + ((rootX - from) * step) / steps;
-      speed += (pull * (root - tip) - brake * speed) * seconds;
+      speed += (pull * (root - tip) - damping * speed) * seconds;
       tip += speed * seconds;
     }
     before = rootX;
-    return Math.max(-farthestSwing, Math.min(farthestSwing, tip - rootX));
+    return Math.max(-maxSwing, Math.min(maxSwing, tip - rootX));
   };
 }
 
@@ -165,7 +165,7 @@ export function planMotion(
       hairSwing: hair(headX + lean * 190 + yaw[frame]! * hairTurn),
       browRaise: brows[frame]!,
       browTilt: tiltSlow!(time + 20),
-      eyes: keepLooking(eyes[frame]!, yaw[frame]!, pitch),
+      eyes: stabilizeGaze(eyes[frame]!, yaw[frame]!, pitch),
       mouth,
       expression,
       arms: arm,

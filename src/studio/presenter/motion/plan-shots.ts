@@ -7,30 +7,26 @@ export const framings = { wide: 0.82, medium: 0.9, close: 1.02 };
 const { wide, medium, close } = framings;
 /** Slow push-in during a shot: zoom per second and maximum. */
 const driftPerSecond = 0.004;
-const longestDrift = 0.022;
+const maxDrift = 0.022;
 /** Shorter sentences stay in the shot of the previous sentence. */
-const shortestShotSeconds = 1.1;
+const minShotSeconds = 1.1;
 /** A long sentence is divided at a comma after the minimum, and between any two words after the maximum. */
-const shortestAtCommaSeconds = 1.6;
-const longestShotSeconds = 2.5;
+const minAtCommaSeconds = 1.6;
+const maxShotSeconds = 2.5;
 
 /** Start times of the shots in seconds: at the start of sentences and within long ones. */
 function cutsOf(sentences: readonly SpokenSentence[], endSeconds: number): number[] {
   const cuts = [0];
   sentences.forEach(({ words, startSeconds }, index) => {
     const since = (seconds: number): number => seconds - cuts.at(-1)!;
-    if (
-      index > 0 &&
-      since(startSeconds) >= shortestShotSeconds &&
-      endSeconds - startSeconds >= shortestShotSeconds
-    )
+    if (index > 0 && since(startSeconds) >= minShotSeconds && endSeconds - startSeconds >= minShotSeconds)
       cuts.push(startSeconds);
     const until = sentences[index + 1]?.startSeconds ?? endSeconds;
     for (const [place, word] of words.entries()) {
       const before = words[place - 1];
-      if (!before || until - word.startSeconds < shortestShotSeconds) continue;
+      if (!before || until - word.startSeconds < minShotSeconds) continue;
       const isPause = /[,;:—–-]["”’)]*$/u.test(before.word);
-      if (since(word.startSeconds) >= (isPause ? shortestAtCommaSeconds : longestShotSeconds))
+      if (since(word.startSeconds) >= (isPause ? minAtCommaSeconds : maxShotSeconds))
         cuts.push(word.startSeconds);
     }
   });
@@ -64,7 +60,7 @@ export function planShots(
     const shot = starts.findLastIndex((start) => start <= frame);
     // Consecutive shots with the same framing are merged.
     const first = zooms.findLastIndex((zoom, index) => index <= shot && zoom !== zooms[index - 1]);
-    const drift = Math.min(longestDrift, ((frame - starts[first]!) / framesPerSecond) * driftPerSecond);
+    const drift = Math.min(maxDrift, ((frame - starts[first]!) / framesPerSecond) * driftPerSecond);
     return { zoom: zooms[shot]! * (1 + drift) };
   });
 }

@@ -2,7 +2,7 @@ import type { MouthTrack } from '../../mouth/mouth-track.ts';
 
 export type Stress = { frame: number; strength: number };
 
-const shortestGapSeconds = 0.42;
+const minGapSeconds = 0.42;
 
 /** Opening of the mouth, smoothed over about a fifth of a second: shows syllables without their consonants. */
 export function syllableEnvelope(track: MouthTrack): number[] {
@@ -23,7 +23,7 @@ export function syllableEnvelope(track: MouthTrack): number[] {
 export function findStresses(track: MouthTrack): Stress[] {
   const envelope = syllableEnvelope(track);
   const mean = envelope.reduce((sum, value) => sum + value, 0) / Math.max(1, envelope.length);
-  const shortestGap = shortestGapSeconds * track.framesPerSecond;
+  const minGap = minGapSeconds * track.framesPerSecond;
   const stresses: Stress[] = [];
   const peaks = envelope
     .map((value, frame) => ({ frame, strength: value }))
@@ -35,7 +35,7 @@ export function findStresses(track: MouthTrack): Stress[] {
     )
     .sort((one, other) => other.strength - one.strength);
   for (const peak of peaks) {
-    if (stresses.every(({ frame }) => Math.abs(frame - peak.frame) >= shortestGap)) stresses.push(peak);
+    if (stresses.every(({ frame }) => Math.abs(frame - peak.frame) >= minGap)) stresses.push(peak);
   }
   const strongest = stresses[0]?.strength ?? 1;
   return stresses

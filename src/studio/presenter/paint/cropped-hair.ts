@@ -17,11 +17,11 @@ export type CroppedHair = {
   density: number;
   lightSide: -1 | 1;
   /** Direction of the hair at a point in radians, 0 is down; without it the hair curls. */
-  lie?: (x: number, y: number) => number;
+  direction?: (x: number, y: number) => number;
 };
 
 /** A beard grows down from the middle of the mouth and outwards on the cheeks. */
-export const beardLie = (x: number, y: number): number => -Math.atan2(x * 0.9, Math.max(30, y - 10));
+export const beardDirection = (x: number, y: number): number => -Math.atan2(x * 0.9, Math.max(30, y - 10));
 
 /** Short tight hair or beard: a soft base layer with small curls, lighter towards the light. */
 export function paintCroppedHair(context: Context, hair: CroppedHair, colours: HairColours): void {
@@ -54,7 +54,8 @@ export function paintCroppedHair(context: Context, hair: CroppedHair, colours: H
     context.globalAlpha = between(random, 0.2, 0.62) * hair.density;
     context.lineWidth = between(random, 1, 2.1);
     context.beginPath();
-    if (hair.lie) traceHair(context, x, y, radius * 5, hair.lie(x, y) + (start / Math.PI - 1) * 0.34);
+    if (hair.direction)
+      traceHair(context, x, y, radius * 5, hair.direction(x, y) + (start / Math.PI - 1) * 0.34);
     else context.arc(x, y, radius, start, start + between(random, 1.6, 3.6));
     context.stroke();
   }

@@ -25,11 +25,11 @@ function paintEdgeBand(
   context.globalCompositeOperation = 'destination-out';
   context.filter = `blur(${blurPixels}px)`;
   context.drawImage(picture, x + moveX, y + moveY);
-  layOn(canvas, band, alpha);
+  drawAtop(canvas, band, alpha);
 }
 
 /** In the layer's pixels, independent of the current transform. */
-function layOn(canvas: Canvas, picture: Canvas, alpha: number): void {
+function drawAtop(canvas: Canvas, picture: Canvas, alpha: number): void {
   const context = canvas.getContext('2d');
   context.save();
   context.resetTransform();

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { mixColours } from '../../paint/colour.ts';
 import { smoothShape, type Point, trace } from '../../paint/curve.ts';
-import { beardLie, paintCroppedHair } from '../../paint/cropped-hair.ts';
+import { beardDirection, paintCroppedHair } from '../../paint/cropped-hair.ts';
 import { between, seededRandom } from '../../paint/seeded-random.ts';
 import { fillPath, inside, softFill, type Context } from '../../paint/shade.ts';
 import { amirHair, amirLook } from './amir-look.ts';
@@ -107,7 +107,7 @@ export function paintAmirBeard(context: Context): void {
       softness: 6,
       density: 0.74,
       lightSide,
-      lie: beardLie,
+      direction: beardDirection,
     },
     amirHair,
   );

@@ -1,5 +1,5 @@
 import { smoothLine, smoothShape, trace } from '../../paint/curve.ts';
-import { beardLie, paintCroppedHair } from '../../paint/cropped-hair.ts';
+import { beardDirection, paintCroppedHair } from '../../paint/cropped-hair.ts';
 import { inside, softFill, softStroke, type Context } from '../../paint/shade.ts';
 import { desmondHair, desmondLook } from './desmond-look.ts';
 
@@ -63,7 +63,7 @@ export function paintDesmondBeard(context: Context): void {
       softness: 5,
       density: 0.86,
       lightSide,
-      lie: beardLie,
+      direction: beardDirection,
     },
     desmondHair,
   );
