@@ -9,14 +9,14 @@ export type AnimalFigure = {
   look: AnimalLook;
   posture: Posture;
   feeling: Feeling;
-  /** The point of the ground under the body, in the frame. */
+  /** The ground point under the body, in frame coordinates. */
   x: number;
   y: number;
-  /** Pixels of the look's height: of the shoulders, or of a standing bird. */
+  /** Height of the shoulders, or of a standing bird, in pixels. */
   height: number;
   facing: -1 | 1;
-  /** Where the eyes look, in the frame; by default ahead, and a little at the viewer. */
+  /** Target of the gaze in the frame; by default ahead and slightly towards the viewer. */
   gaze?: { x: number; y: number };
-  /** Radians by which the body is turned to the viewer. Default 0.3. */
+  /** Turn of the body towards the viewer in radians. Default 0.3. */
   turn?: number;
 };

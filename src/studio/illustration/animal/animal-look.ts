@@ -1,17 +1,17 @@
 import type { CreatureShape } from './whole/creature-shapes.ts';
 
-/** How the coat is marked. */
+/** Markings of the coat. */
 export const patterns = ['plain', 'patches', 'stripes', 'spots', 'saddle', 'mask', 'points'] as const;
 export type Pattern = (typeof patterns)[number];
 
 export type Coat = {
   base: string;
-  /** Belly, muzzle, throat. */
+  /** Colour of belly, muzzle and throat. */
   under: string;
-  /** Patches, stripes, back. */
+  /** Colour of patches, stripes and back. */
   mark: string;
   pattern: Pattern;
-  /** Legs below the heel, and the tail's tip; null where they are like the rest. */
+  /** Colour of the lower legs and the tip of the tail; null when they match the rest. */
   socks: string | null;
   tailTip: string | null;
   innerEar: string;
@@ -21,18 +21,18 @@ export type Coat = {
 
 export const earShapes = ['prick', 'flop', 'round', 'long', 'leaf'] as const;
 
-/** In radii of the skull, which is a ball. */
+/** In radii of the skull, which is a sphere. */
 export type HeadShape = {
-  /** The skull's radius in shares of the height of the shoulders. */
+  /** Radius of the skull relative to shoulder height. */
   radius: number;
   muzzle: {
     length: number;
-    /** How far its tip lies below its root. */
+    /** How far the tip is below the root. */
     drop: number;
     root: number;
     tip: number;
   };
-  /** How far the fur of the cheeks stands off. */
+  /** How far the cheek fur sticks out. */
   cheeks: number;
   ears: { shape: (typeof earShapes)[number]; size: number };
   eyes: { apart: number; size: number; pupil: 'round' | 'slit' | 'wide' };
@@ -53,19 +53,19 @@ export const tails = [
   'none',
 ] as const;
 
-/** A body on four legs, in shares of the height of the shoulders. */
+/** A four-legged body; lengths relative to shoulder height. */
 export type FourLegged = {
-  /** Standing on straight legs, or crouched with long hind feet. */
+  /** Standing on straight legs, or crouched on long hind feet. */
   stance: 'standing' | 'crouching';
   /** From hip to shoulder. */
   length: number;
   chest: number;
   loin: number;
   rump: number;
-  /** Height of the back over the hips. */
+  /** Height of the back at the hips. */
   croup: number;
   legs: { thigh: number; ankle: number; foot: number; isHoof: boolean };
-  /** From the middle to the feet of a side. */
+  /** From the middle to the feet of one side. */
   width: number;
   neck: { length: number; radius: number; angle: number };
   tail: { shape: (typeof tails)[number]; length: number; radius: number };
@@ -74,9 +74,9 @@ export type FourLegged = {
   cover?: 'wool' | 'spines' | 'shell';
 };
 
-/** A body on two legs with wings, in shares of the height when standing. */
+/** A winged body on two legs; lengths relative to standing height. */
 export type Bird = {
-  /** From the horizontal: how upright the body is carried, in radians. */
+  /** Angle of the body above the horizontal, in radians. */
   carriage: number;
   girth: number;
   length: number;
@@ -89,12 +89,12 @@ export type Bird = {
   foot: string;
 };
 
-/** All that makes an animal recognisable, as plain data. */
+/** Everything that makes an animal recognisable, as plain data. */
 export type AnimalLook = {
   id: string;
   seed: number;
   species: string;
-  /** Metres: of the shoulders, or of a standing bird. */
+  /** Height of the shoulders, or of a standing bird, in metres. */
   height: number;
   coat: Coat;
   collar: string | null;

@@ -28,7 +28,7 @@ const character = (role: string, change: Partial<StoryCharacter> = {}): StoryCha
 const side = 200;
 const ground = 170;
 
-/** The animal in a square, as large as it allows, with its feet on the ground line. */
+/** The animal scaled to fit a square, with its feet on the ground line. */
 function figureOf(
   role: string,
   posture: AnimalFigure['posture'],
@@ -56,7 +56,7 @@ const standsOnGround = (figure: AnimalFigure): boolean => {
 const difference = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
   one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
 
-describe('a drawn animal', () => {
+describe('drawAnimal', () => {
   it.each(drawableSpecies)('has its feet on the ground: %s', (role) => {
     for (const posture of postures) expect(standsOnGround(figureOf(role, posture)), posture).toBe(true);
     const floating = figureOf(role, 'stand');
@@ -89,7 +89,7 @@ describe('a drawn animal', () => {
     },
   );
 
-  it('takes its colour from the words of the story', () => {
+  it('uses the colours of the story', () => {
     const meanOf = (appearance: string) => {
       const data = paint(figureOf('dog', 'stand', { appearance }));
       const sums = [0, 0, 0, 0];
@@ -107,7 +107,7 @@ describe('a drawn animal', () => {
     expect(Math.abs(black[0]! - black[2]!)).toBeLessThan(20);
   });
 
-  it('breathes, blinks, wags and opens its mouth, and is still without a state', () => {
+  it('breathes, blinks, wags and opens its mouth, and does not move without a state', () => {
     for (const role of ['dog', 'owl']) {
       const figure = figureOf(role, 'stand');
       const still = paint(figure);
@@ -119,7 +119,7 @@ describe('a drawn animal', () => {
     }
   });
 
-  it('is the same animal twice, and two of a species are told apart', () => {
+  it('is reproducible, and two animals of a species differ', () => {
     const [rex, bello] = [character('dog', { id: 'rex' }), character('dog', { id: 'bello' })];
     const looks = designAnimals([rex, bello]);
     expect(looks.get('rex')).toEqual(designAnimals([rex, bello]).get('rex'));
@@ -132,14 +132,14 @@ describe('a drawn animal', () => {
     expect(other).toBeGreaterThan(same + 4);
   });
 
-  it('is none for a role that is a person', () => {
+  it('returns null for a role that is a person', () => {
     expect(designAnimal(character('teacher'))).toBeNull();
     for (const role of drawableSpecies) expect(animalRoles.has(role), role).toBe(true);
   });
 });
 
 describe('the portrait of an animal', () => {
-  /** Share of the middle of the picture that is as near to a skin tone as a person's face. */
+  /** Share of the centre of the picture that is as close to a skin tone as a person's face. */
   const skinShare = (shown: StoryCharacter, tone: string): number => {
     const size = 160;
     const data = drawPortrait({ character: shown, style: 'realistic_image', size })
@@ -155,7 +155,7 @@ describe('the portrait of an animal', () => {
     return count / (size - 2 * from) ** 2;
   };
 
-  it.each(['wolf', 'frog', 'penguin', 'panda', 'crab'])('has no face of a person: %s', (role) => {
+  it.each(['wolf', 'frog', 'penguin', 'panda', 'crab'])('does not have a human face: %s', (role) => {
     const animal = character(role);
     const person = { ...animal, role: 'teacher' };
     const tone = designCast([person]).get(person.id)!.skin.base;

@@ -9,7 +9,7 @@ import { standAnimal, type FourLeggedLook } from './body/stand-animal.ts';
 import { drawCreature } from './whole/creature.ts';
 import type { HeadState } from './head/draw-animal-head.ts';
 
-/** Paints a whole animal; a state's `mouth` opens the jaw, its `sway` wags the tail. */
+/** Paints a whole animal; `mouth` of the state opens the jaw, `sway` wags the tail. */
 export function drawAnimal(own: Brush, figure: AnimalFigure, state: FigureState = {}): void {
   const brush = nightFur(own);
   const isAsleep = figure.posture === 'sleep';

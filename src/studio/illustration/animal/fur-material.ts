@@ -1,4 +1,4 @@
 import type { Brush, Material } from '../brush/brush.ts';
 
-/** Noir prints fur in its own lightness and with a rim of light: a black cat would be a hole in the night. */
+/** Noir keeps the lightness of fur and adds a rim light; otherwise a black cat would disappear at night. */
 export const furMaterial = ({ style }: Brush): Material => (style === 'noir' ? 'fur' : 'hair');

@@ -8,17 +8,17 @@ import { measureCreature } from './whole/creature.ts';
 import { turnHead } from './head/head-turn.ts';
 
 export type AnimalMeasure = {
-  /** Everything that is painted. */
+  /** Bounding box of everything painted. */
   box: Box;
-  /** The skull with the muzzle and the ears. */
+  /** Bounding box of skull, muzzle and ears. */
   head: Box;
-  /** The middle between the eyes. */
+  /** The midpoint between the eyes. */
   eyes: { x: number; y: number };
   /** Radius of the skull. */
   skull: number;
 };
 
-/** Where an animal will stand on the picture, without painting it. */
+/** Measures where an animal will appear, without painting it. */
 export function measureAnimal(figure: AnimalFigure): AnimalMeasure {
   const { look } = figure;
   if (look.plan === 'whole') return measureCreature({ ...figure, look });

@@ -10,7 +10,7 @@ import { nightFur } from './night-fur.ts';
 const size = 120;
 type Hour = 'noon' | 'night';
 
-/** Mean brightness (0…255) of a ball of fur: all of it, or the strip of its edge that faces the light. */
+/** Mean brightness (0…255) of a ball of fur: of the whole ball, or of its edge that faces the light. */
 function brightness(colour: string, style: StoryStyle, hour: Hour, isLifted = true) {
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');
@@ -48,7 +48,7 @@ const brown = '#6b4529';
 const white = '#f1ece4';
 
 describe('dark fur at night', () => {
-  test.each(['cinematic', 'retro_poster'] as const)('is lighter, with a rim: %s', (style) => {
+  test.each(['cinematic', 'retro_poster'] as const)('is lighter and has a rim light: %s', (style) => {
     for (const coat of [black, brown]) {
       const [lifted, plain] = [brightness(coat, style, 'night'), brightness(coat, style, 'night', false)];
       expect(lifted.all, coat).toBeGreaterThan(plain.all + 10);
@@ -60,11 +60,11 @@ describe('dark fur at night', () => {
     ['by day', 'cinematic', 'noon', brown],
     ['in a style that is light enough', 'comic', 'night', brown],
     ['when it is white', 'cinematic', 'night', white],
-  ] as const)('is left alone %s', (_, style, hour, coat) => {
+  ] as const)('is unchanged %s', (_, style, hour, coat) => {
     expect(brightness(coat, style, hour)).toEqual(brightness(coat, style, hour, false));
   });
 
-  test('noir keeps black, brown and white fur in their order, dark fur with a rim', () => {
+  test('noir keeps the order of black, brown and white fur, and gives dark fur a rim light', () => {
     const [dark, middle, light] = [black, brown, white].map((coat) => brightness(coat, 'noir', 'night'));
     expect(dark!.all).toBeLessThan(middle!.all - 10);
     expect(middle!.all).toBeLessThan(light!.all - 60);

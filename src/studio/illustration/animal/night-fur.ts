@@ -4,26 +4,26 @@ import { localLight } from '../brush/local-light.ts';
 import { lightnessOf, toHex, toned } from '../brush/tints.ts';
 
 type NightFur = {
-  /** Lightness (0…1) added to black; what is lighter is lifted less. */
+  /** Lightness (0…1) added to black; lighter colours are lifted less. */
   lift: number;
-  /** Factor of the chroma: a poster has no ink between brown and grey, so a lifted brown would turn grey. */
+  /** Chroma factor: posters have no ink between brown and grey, so a lifted brown would turn grey. */
   chroma: number;
   rim: { colour: string; alpha: number };
 };
 
-/** Styles in which a dark coat would be as dark as the wood behind it. */
+/** Styles in which a dark coat would be as dark as the forest behind it. */
 const nights: Partial<Record<Brush['style'], NightFur>> = {
   cinematic: { lift: 0.26, chroma: 1.15, rim: { colour: '#a9d3e6', alpha: 0.62 } },
   retro_poster: { lift: 0.2, chroma: 2, rim: { colour: '#dcc08a', alpha: 1 } },
 };
 
-/** Above this lightness a coat stands out from a dark wood by itself. */
+/** Lightness above which a coat stands out from a dark forest. */
 const lightEnough = 0.72;
 
-/** The brush for animals: at night, dark coats are lifted in their order of lightness, and the moon draws their edge. */
+/** The brush for animals: at night, dark coats are lifted while their order of lightness is kept, and get a moonlit rim. */
 export function nightFur(brush: Brush): Brush {
   const night = nights[brush.style];
-  // Flat inks keep a thing's colour in every light, so a poster's bear is as brown by day.
+  // Flat inks keep an object's colour in all light, so a bear on a poster is equally brown by day.
   if (!night || (!brush.light.night && brush.style !== 'retro_poster')) return brush;
   const lifted = (colour: string): string => {
     const hex = toHex(colour);
@@ -33,7 +33,7 @@ export function nightFur(brush: Brush): Brush {
   return {
     ...brush,
     form: (path, box, look) => {
-      // What is flat on a coat is fur as well: a wall takes on the colour of the night, a white paw does not.
+      // Flat shapes on a coat are fur as well, and fur, unlike a wall, is not tinted by the night: a white paw stays white.
       const material = look.material ?? (look.roundness === 0 ? 'hair' : 'plain');
       brush.form(path, box, { ...look, material, colour: lifted(look.colour) });
       const { context, light, unit } = brush;

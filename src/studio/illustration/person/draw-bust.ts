@@ -10,20 +10,20 @@ import { bustPoses } from './poses/bust-poses.ts';
 export type Bust = {
   look: PersonLook;
   feeling: Feeling;
-  /** The middle between the eyes. */
+  /** The midpoint between the eyes. */
   x: number;
   y: number;
-  /** Pixels from chin to crown. */
+  /** Height from chin to crown in pixels. */
   headHeight: number;
-  /** -1 looks to the picture's left, 1 to its right. */
+  /** -1 looks to the left of the picture, 1 to the right. */
   turn: number;
   gaze?: { x: number; y: number };
   holds?: HeldThing | null;
-  /** Seen from behind, for shots over a shoulder. */
+  /** Seen from behind, for over-the-shoulder shots. */
   back?: boolean;
 };
 
-/** Paints a person from the hips up, placed by the face: the frame cuts it where it likes. */
+/** Paints a person from the hips up, positioned by the face and cropped by the frame. */
 export function drawBust(brush: Brush, bust: Bust, state: FigureState = {}): void {
   const { look, feeling, turn, back = false, holds } = bust;
   const mood = findExpression(feeling);

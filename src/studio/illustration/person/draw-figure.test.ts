@@ -78,17 +78,17 @@ describe('a drawn figure', () => {
     'work',
     'carry',
     'lean',
-  ] as const)('has its feet on the line: %s', (action) => {
+  ] as const)('has its feet on the ground line: %s', (action) => {
     const box = paintedBox(
       paint(260, 260, (brush) => drawFigure(brush, figure({ action, x: 130 }))),
       260,
     );
-    // A foot nearer to the viewer stands up to a twentieth of the height lower.
+    // A foot nearer to the viewer is up to a twentieth of the height lower.
     expect(box.bottom).toBeGreaterThan(226);
     expect(box.bottom).toBeLessThan(243);
   });
 
-  it.each(poseNames)('stays inside the box that was measured: %s', (action) => {
+  it.each(poseNames)('stays inside the measured box: %s', (action) => {
     for (const variant of [0, 1]) {
       const order = figure({ action, variant, x: 170, y: 260 });
       const { box } = measureFigure(order);
@@ -103,7 +103,7 @@ describe('a drawn figure', () => {
     }
   });
 
-  it('puts what is held into the hand', () => {
+  it('puts a held thing into the hand', () => {
     for (const action of ['hold-out', 'drink', 'work', 'phone', 'carry', 'stand'] as const) {
       let held: Box | null = null;
       const thing = {
@@ -125,7 +125,7 @@ describe('a drawn figure', () => {
     }
   });
 
-  it('looks where it is told to: the pupils of two gazes differ, and those of one do not', () => {
+  it('looks at its gaze target: pupils differ between two targets and are equal for one', () => {
     const gazing = (x: number) =>
       paint(120, 140, (brush) =>
         drawBust(brush, {
@@ -142,14 +142,14 @@ describe('a drawn figure', () => {
     expect(difference(gazing(400), gazing(-300))).toBeGreaterThan(0.1);
   });
 
-  it('shows every feeling by another face', () => {
+  it('shows every feeling with a different face', () => {
     const faces = feelings.map((feeling) => bust(omar, { feeling }));
     faces.forEach((one, index) =>
       faces.slice(index + 1).forEach((other) => expect(difference(one, other)).toBeGreaterThan(0.25)),
     );
   });
 
-  it('keeps a person recognisable: turned or glad, the picture differs less than another person does', () => {
+  it('keeps a person recognisable: turning or smiling changes less than another person', () => {
     const same = Math.max(
       difference(bust(lena), bust(lena, { turn: 0.35 })),
       difference(bust(lena), bust(lena, { feeling: 'happy' })),

@@ -18,19 +18,19 @@ import type { Body } from './shape/body.ts';
 import { trunkOf } from './shape/trunk.ts';
 import type { Side } from './skeleton/stand-up.ts';
 
-/** Moments of a moving picture; all default to stillness. */
+/** State of an animated figure; everything defaults to rest. */
 export type FigureState = {
-  /** Phases: breath and sway -1…1, blink 0…1. */
+  /** Phases: breath and sway in -1…1, blink in 0…1. */
   breath?: number;
   blink?: number;
-  /** By default the mouth that the feeling makes. */
+  /** Defaults to the mouth of the feeling. */
   mouth?: MouthPose;
   sway?: number;
-  /** 0…1 through one stride of who walks or runs; without it the pose of the still. */
+  /** 0…1 through one stride of a walk or run; without it the still pose. */
   stride?: number;
 };
 
-/** Paints a whole person, from what lies behind to what lies in front. */
+/** Paints a whole person from back to front. */
 export function drawFigure(brush: Brush, figure: Figure, state: FigureState = {}): void {
   const held = figure.holds === undefined ? ownThing(figure) : figure.holds;
   drawBody(brush, bodyOf(figure, state), { ...figure, holds: held }, state, 'whole');
@@ -93,7 +93,7 @@ function drawWholeArm(scene: FigureScene, side: Side, figure: Pick<Figure, 'hold
   drawHandWith(scene, side, figure);
 }
 
-/** Hand behind, thing, fingers in front: so that a thing is held and not laid over a hand. */
+/** Paints hand, thing and fingers in this order, so that the hand grips the thing. */
 function drawHandWith(scene: FigureScene, side: Side, figure: Pick<Figure, 'holds'>): void {
   const { holding } = scene.body.pose;
   drawArmHand(scene, side);
@@ -105,14 +105,14 @@ function drawHandWith(scene: FigureScene, side: Side, figure: Pick<Figure, 'hold
 }
 
 /**
- * Arms on the far side of a turned body lie behind it. Where an elbow stands clear of the trunk, the upper arm goes
- * behind the garment's edge, so that shoulder and sleeve join as in a cut coat.
+ * Far arms of a turned body are behind it. When an elbow is clear of the trunk, the upper arm goes behind the garment's
+ * edge, so that shoulder and sleeve join as on a tailored coat.
  */
 function layerOf({ body, trunk }: FigureScene, side: Side): 'front' | 'behind' | 'split' {
   const { layer } = body.pose.hands[side];
   const { chestYaw } = body.skeleton;
   const back = Math.cos(chestYaw) < 0;
-  // From behind, arms hang at the sides of the back or reach away from the viewer.
+  // Seen from behind, arms hang beside the back or reach away from the viewer.
   if (back) return layer === 'behind' ? 'front' : 'behind';
   const wanted = layer ?? (side === 'far' && chestYaw > 0.2 ? 'behind' : 'front');
   if (wanted !== 'front' || body.pose.support === 'bed' || Math.abs(chestYaw) > 0.75) return wanted;
@@ -131,7 +131,7 @@ function gazeOf(body: Body, gaze: { x: number; y: number } | undefined, expressi
   const limit = (value: number) => Math.max(-0.95, Math.min(0.95, value));
   const across = (x * Math.cos(roll) + y * Math.sin(roll)) / reach;
   const down = (y * Math.cos(roll) - x * Math.sin(roll)) / reach;
-  // What the head's own turn does already, the eyes need not do.
+  // The eyes only cover the part of the gaze that the head's turn does not.
   return [
     limit((across - Math.sin(yaw)) * 1.1) - expression.gaze[0],
     limit(down - Math.sin(nod)) * 0.9 - expression.gaze[1],

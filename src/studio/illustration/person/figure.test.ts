@@ -24,7 +24,7 @@ const figure = (change: Partial<Figure>): Figure => ({
 const thing = (kind: 'suitcase' | 'box') => ({ kind, paint: () => undefined });
 
 describe('a figure in a frame', () => {
-  it('carries a suitcase by its handle at the side, and a box before the chest', () => {
+  it('carries a suitcase by its handle at the side and a box in front of the chest', () => {
     const suitcase = measureFigure(figure({ action: 'carry', holds: thing('suitcase') }));
     expect(suitcase.held!.y).toBeGreaterThan(suitcase.head.y + suitcase.head.height);
     expect(suitcase.held!.y).toBeGreaterThan(suitcase.hand.y - 60);
@@ -32,21 +32,21 @@ describe('a figure in a frame', () => {
     expect(box.hand.y).toBeLessThan(suitcase.hand.y - 60);
   });
 
-  it('turns the head towards what it looks at, and no further than a neck can', () => {
+  it('turns the head towards the gaze target within the limits of the neck', () => {
     const yaw = (x: number) => bodyOf(figure({ gaze: { x, y: 450 } })).head.yaw;
     expect(yaw(900)).toBeGreaterThan(yaw(300));
     expect(yaw(300)).toBeGreaterThan(yaw(-300));
     expect(yaw(90_000) - yaw(-90_000)).toBeLessThan(1.2);
   });
 
-  it('mirrors the whole body for the other facing', () => {
+  it('mirrors the whole body when it faces the other way', () => {
     const right = bodyOf(figure({ action: 'walk' }));
     const left = bodyOf(figure({ action: 'walk', facing: -1 }));
     expect(left.head.at[0] - 300).toBeCloseTo(300 - right.head.at[0], 6);
     expect(left.head.yaw).toBeCloseTo(-right.head.yaw, 6);
   });
 
-  it('says where a chair, a table and a bed belong', () => {
+  it('returns the positions of a chair, a table and a bed', () => {
     const sitting = measureFigure(figure({ action: 'sit' }));
     expect(1000 - sitting.seat!.y).toBeGreaterThan(600 * 0.18);
     expect(1000 - sitting.seat!.y).toBeLessThan(600 * 0.32);

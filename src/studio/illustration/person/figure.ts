@@ -15,28 +15,28 @@ export type Figure = {
   look: PersonLook;
   action: PoseName;
   feeling: Feeling;
-  /** The point of the ground under the body, in the frame; of a sleeper under the pelvis. */
+  /** The ground point under the body (under the pelvis of a sleeper), in frame coordinates. */
   x: number;
   y: number;
-  /** Pixels from head to foot when standing. */
+  /** Standing height in pixels. */
   height: number;
   facing: -1 | 1;
-  /** Where the eyes look, in the frame. */
+  /** Target of the gaze in the frame. */
   gaze?: { x: number; y: number };
-  /** By default what the action needs (a phone, a book …); null for empty hands. */
+  /** Defaults to the thing that the action needs (a phone, a book …); null for empty hands. */
   holds?: HeldThing | null;
   variant?: number;
-  /** Does it on a seat, where the pose itself stands. */
+  /** Sits while doing it, although the pose is a standing one. */
   isSeated?: boolean;
-  /** Lies in bed with open eyes. */
+  /** In bed with open eyes. */
   isAwake?: boolean;
-  /** Has shut eyes, whatever the pose. */
+  /** Eyes closed in any pose. */
   isAsleep?: boolean;
-  /** What the hands touch, in the frame. */
+  /** Points that the hands touch, in the frame. */
   reaches?: Reaches;
 };
 
-/** What has a handle is carried by it at the side, everything else before the body. */
+/** Things with a handle are carried at the side, all others in front of the body. */
 const variantOf = ({ action, holds, variant }: Figure): number | undefined =>
   action === 'carry' && holds ? Number(hasHandle(holds)) : variant;
 
@@ -44,7 +44,7 @@ type Sway = { breath?: number; sway?: number; stride?: number };
 
 const turnLimit = 0.55;
 
-/** The figure's body: its pose, with the head turned towards what it looks at, breathing. */
+/** The figure's body: its pose and breath, with the head turned towards the gaze target. */
 export function bodyOf(figure: Figure, { breath = 0, sway = 0, stride }: Sway = {}): Body {
   const found = findPose(figure.action, variantOf(figure));
   const pose = figure.isSeated ? seatPose(found) : found;
@@ -69,7 +69,7 @@ export function bodyOf(figure: Figure, { breath = 0, sway = 0, stride }: Sway = 
 
 const chestTurn = ({ yaw, pelvis, chest }: Pose): number => yaw + pelvis.twist + chest.twist;
 
-/** Legs, arms and trunk of the stride, below the head of the still: it is carried along and turns nowhere. */
+/** Combines legs, arms and trunk of the stride with the head of the still, which is carried along without turning. */
 function inStride(still: Pose, action: PoseName, phase: number | undefined): Pose {
   if (phase === undefined) return still;
   const striding = stridePose(action, phase) ?? gesturePose(still, action, phase);
@@ -83,10 +83,10 @@ function inStride(still: Pose, action: PoseName, phase: number | undefined): Pos
   };
 }
 
-/** Head and eyes share a glance: the head takes two thirds of the way, within what a neck can. */
+/** Head and eyes share the turn towards a target: the head turns two thirds of the way, within the neck's limits. */
 function headTowards(body: Body, gaze: { x: number; y: number }): { turn: number; nod: number } {
   const [x, y] = [gaze.x - body.head.at[0], gaze.y - body.head.at[1]];
-  // A point on the face itself is no direction.
+  // A target on the face itself has no direction.
   const far = Math.max(Math.hypot(x, y), body.height * 0.2);
   const wantedYaw = Math.asin(Math.max(-0.92, Math.min(0.92, x / far)));
   const wantedNod = Math.asin(Math.max(-0.8, Math.min(0.8, y / far)));

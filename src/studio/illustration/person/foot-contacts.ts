@@ -1,10 +1,10 @@
 import { bodyOf, type Figure } from './figure.ts';
 import type { Vector } from './skeleton/vector.ts';
 
-/** Where the ground lies under a foot, in the frame's pixels: its middle, half its length, and how high the sole is. */
+/** Ground contact of a foot, in pixels of the frame: its centre, half its length, and the height of the sole. */
 export type FootContact = { x: number; y: number; half: number; lift: number };
 
-/** The ground under both feet of a body that its feet carry; none where it sits, lies or has left the ground. */
+/** Contacts of the feet that carry the body; empty for a sitting, lying or airborne body. */
 export function footContacts(figure: Figure, state: { stride?: number } = {}): FootContact[] {
   const body = bodyOf(figure, state);
   if (body.pose.support !== 'feet') return [];

@@ -7,29 +7,29 @@ import { boxAround } from './shape/geometry.ts';
 import { add, scale } from './skeleton/vector.ts';
 
 export type FigureMeasure = {
-  /** Everything that is painted, without what is held. */
+  /** Bounding box of everything painted except for held things. */
   box: Box;
   /** Crown to chin with hair, ear to ear. */
   head: Box;
-  /** The middle between the eyes. */
+  /** The midpoint between the eyes. */
   eyes: { x: number; y: number };
-  /** Where things are held. */
+  /** The point at which things are held. */
   hand: { x: number; y: number };
-  /** The box of what is held. */
+  /** Bounding box of the held thing. */
   held: Box | null;
-  /** The middle of the surface under the body of those who sit or lie. */
+  /** The centre of the surface under a sitting or lying body. */
   seat?: { x: number; y: number };
-  /** Height of the table's top that the pose leans on. */
+  /** Height of the table top that the pose leans on. */
   deskTop?: number;
 };
 
-/** A table's top lies under the hand that rests on it. */
+/** The table top is below the hand that rests on it. */
 function deskUnder(body: Body, side: 'near' | 'far'): number {
   const { wrist, palm } = body.skeleton.hands[side];
   return Math.max(body.project(wrist)[1], body.project(palm)[1]) + 0.014 * body.height;
 }
 
-/** Where a figure will stand on the picture, without painting it. */
+/** Measures where a figure will appear, without painting it. */
 export function measureFigure(figure: Figure, state: { stride?: number } = {}): FigureMeasure {
   const body = bodyOf(figure, state);
   const { skeleton, height, project, head } = body;
@@ -52,7 +52,7 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
     0,
   );
   const margin = 0.045 * height;
-  // A blanket lies over sleepers.
+  // Sleepers are covered by a blanket.
   const blanket = lying ? 0.04 * height : 0;
   const [handX, handY] = gripPoint(body);
   const pelvis = project(skeleton.pelvis);
@@ -74,7 +74,7 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
   };
 }
 
-/** What is painted of a figure below the line `top` in a phase of its stride, with its shadow and what it holds. */
+/** Bounding box of a figure below the line `top` in a phase of its stride, including its shadow and held things. */
 export function strideBox(figure: Figure, stride: number, top: number): Box {
   const { box } = measureFigure(figure, { stride });
   const spare = figure.height * 0.12;

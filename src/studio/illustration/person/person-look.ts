@@ -4,23 +4,23 @@ import type { Age } from '../../story/story.ts';
 
 export type Skin = { light: string; base: string; shadow: string; deep: string; blush: string; lip: string };
 
-/** Shares of the standing height, or factors of an average build. */
+/** Relative to standing height, or factors of an average build. */
 export type Build = {
   heads: number;
   legs: number;
   shoulders: number;
-  /** Factor of the widths of the trunk and the limbs. */
+  /** Factor of the widths of trunk and limbs. */
   girth: number;
   hips: number;
-  /** 0 straight, 1 a clear waist. */
+  /** 0 straight, 1 a distinct waist. */
   waist: number;
   bust: number;
   belly: number;
-  /** Radians the back is bent by age. */
+  /** Bend of the back due to age, in radians. */
   stoop: number;
 };
 
-/** In head units: 420 from chin to crown, the origin between the eyes. */
+/** In head units: 420 from chin to crown, origin between the eyes. */
 export type FaceShape = {
   jaw: number;
   chin: number;
@@ -70,13 +70,13 @@ export const beards = ['none', 'stubble', 'moustache', 'goatee', 'short', 'full'
 export type Beard = (typeof beards)[number];
 export type Glasses = 'none' | 'round' | 'square' | 'half';
 
-/** All that makes a person recognisable, as plain data. */
+/** Everything that makes a person recognisable, as plain data. */
 export type PersonLook = {
   id: string;
   seed: number;
   age: Age;
   gender: 'female' | 'male';
-  /** Standing height as a factor of an adult man's: the stage multiplies by it. */
+  /** Standing height as a factor of an adult man's, applied by the stage. */
   stature: number;
   build: Build;
   skin: Skin;

@@ -6,7 +6,7 @@ import { lightnessOf, toned, underLight } from '../brush/tints.ts';
 import { hardShadow, lightPool } from './light-marks.ts';
 import { pigmentPools } from './textures/tiles.ts';
 
-/** A thin clean line in the form's own dark, one hard shade; what is flat is a gouache background. */
+/** A thin clean line in a darker tone of the shape, one hard shade; flat shapes are a gouache background. */
 export const cel: Manner = {
   form: (stroke) => {
     const { context, path, box, roundness, size, unit, towards, material, outline } = stroke;

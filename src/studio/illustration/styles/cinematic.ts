@@ -4,14 +4,14 @@ import { contactShade, sideBand } from '../brush/side-bands.ts';
 import { lightnessOf, mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, plainLine, softShadow } from './light-marks.ts';
 
-/** Shades turn to teal, lights to amber: the complementary grade of film posters. */
+/** Teal shadows and amber highlights: the complementary colour grade of film posters. */
 const teal = '#1d5566';
 const amber = '#ffd9a6';
 
 type Lit = Pick<FormStroke, 'colour' | 'light' | 'material'>;
 
 function litOf({ colour, light, material }: Lit, warmth = 0.42): string {
-  // Middle tones are lifted: pale skin keeps its colour, black cloth its depth.
+  // Lifts the midtones: pale skin keeps its colour, black cloth its depth.
   const lightness = lightnessOf(colour);
   const lift = lightness * (1 - lightness) * 0.34;
   if (light.night)
@@ -23,14 +23,14 @@ function litOf({ colour, light, material }: Lit, warmth = 0.42): string {
   );
 }
 
-/** The shade of skin stays skin: only a breath of teal. */
+/** Skin shadows stay skin-coloured, with only a trace of teal. */
 function darkOf({ colour, light, material }: FormStroke): string {
   const isSkin = material === 'skin';
   const shaded = toned(colour, isSkin ? -0.17 : -0.24, isSkin ? 1.2 : 1.05, isSkin ? -6 : 0);
   return mixed(shaded, teal, (isSkin ? 0.12 : 0.3) + (light.night ? 0.14 : 0));
 }
 
-/** A film still: one warm key light, teal shades, strong modelling; bright by day. */
+/** A film still: one warm key light, teal shadows, strong modelling; bright by day. */
 export const cinematic: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, material } = stroke;
@@ -39,7 +39,7 @@ export const cinematic: Manner = {
     if (roundness === 0) {
       context.fillStyle = flatFill(
         stroke,
-        // Skies and walls stay cooler than who stands before them.
+        // Skies and walls stay cooler than the people in front of them.
         (own) => litOf({ ...stroke, colour: own }, 0.2),
         (own) => [toned(own, 0.02), toned(own, -0.04), mixed(own, dark, 0.6)],
       );

@@ -6,13 +6,13 @@ import { lightnessOf, mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, softShadow } from './light-marks.ts';
 import { clayLumps, thumbPrints } from './textures/tiles.ts';
 
-/** Modelling clay takes no true black or white and no loud colour. */
+/** Modelling clay has no true black or white and no saturated colours. */
 function clayOf(colour: string): string {
   const lightness = lightnessOf(colour);
   return toned(colour, (0.68 - lightness) * 0.28, 1.3);
 }
 
-/** Thick rolled forms: corners rounded, one broad soft light, thumb prints, grooves for lines. */
+/** Thick rolled shapes: rounded corners, one broad soft light, thumb prints, grooves for lines. */
 export const clay: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, outline, material } = stroke;
@@ -24,7 +24,7 @@ export const clay: Manner = {
     );
     if (roundness > 0) contactShade(stroke, { colour: '#2a1420', alpha: 0.44, reach: 17 });
     if (outline > 0 && size > 5 * unit) {
-      // The rolled edge is the clay's own, a little in the shade: a dark line would be drawn, not modelled.
+      // The rolled edge is a slightly shaded tone of the clay, because a dark line would look drawn.
       context.strokeStyle = toned(mixed(base, dark, 0.6), 0);
       context.lineWidth = Math.min(12 * unit, size * 0.26) * outline;
       context.stroke(path);
@@ -40,7 +40,7 @@ export const clay: Manner = {
     context.fill(path);
     stroke.inside();
     context.clip(path);
-    // Faces and hands were smoothed with care: prints are left on clothes, and on the place by its own sheet.
+    // Faces and hands are smooth: thumb prints are only on clothes; the place gets them from its own overlay.
     if (stroke.isFigure && size > 70 * unit && material !== 'skin') {
       context.save();
       context.globalAlpha *= 0.26;
@@ -65,7 +65,7 @@ export const clay: Manner = {
       alpha: 0.6,
       reach: Math.min(size * 0.46, 60 * unit) * thick,
     });
-    // A lamp's soft sheen on smooth clay.
+    // Soft highlight of a lamp on smooth clay.
     if (size > 50 * unit && material !== 'hair')
       sideBand(stroke, {
         side: 'lit',

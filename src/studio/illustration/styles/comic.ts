@@ -8,13 +8,13 @@ import { halftoneDots } from './textures/halftone.ts';
 
 const ink = '#15131a';
 
-/** Flat bright colour in print: what is grey gets a tint of its own, what is dark stays readable under the ink. */
+/** Flat bright print colours: greys get a tint, dark colours stay readable under the ink. */
 function printed(colour: string, isSkin: boolean): string {
   const lightness = lightnessOf(colour);
   return toned(colour, isSkin ? 0.02 : Math.max(0, 0.6 - lightness) * 0.14, isSkin ? 1.12 : 1.3);
 }
 
-/** Ink outline that swells on the dark side, flat colour, halftone shade. */
+/** Ink outline that thickens on the dark side, flat colour, halftone shade. */
 export const comic: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, towards, material, outline } = stroke;
@@ -41,7 +41,7 @@ export const comic: Manner = {
     if (roundness > 0 && size > 12 * unit) {
       const shift = Math.min(size * 0.3, 60 * unit) * (0.4 + roundness * 0.6);
       const shade = toned(base, material === 'skin' ? -0.13 : -0.16, 1.1, material === 'skin' ? -8 : 0);
-      // Dots on a chin would read as stubble: skin is shaded by flat tones.
+      // Skin is shaded with flat tones, because dots on a chin would look like stubble.
       if (material === 'skin') fillShadeSide(stroke, shift * 0.8, toned(shade, 0.05));
       else fillShadeSide(stroke, shift, screenPattern(stroke, halftoneDots(shade, 5.5), 5.5));
       fillShadeSide(stroke, shift * 0.42, shade);

@@ -7,7 +7,7 @@ import { storyStyles, type StoryStyle } from './styles.ts';
 const light: Light = { x: -0.6, y: -0.8, key: '#fff3e0', ambient: '#8fa0c8', strength: 0.8, night: false };
 const [width, height, unit] = [90, 120, 0.25];
 
-/** A face and a bottle before a wall. */
+/** A face and a bottle in front of a wall. */
 function paint(style: StoryStyle, seed = 1): Uint8ClampedArray {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -42,7 +42,7 @@ function difference(first: Uint8ClampedArray, second: Uint8ClampedArray): number
   return total / ((first.length / 4) * 3);
 }
 
-test('each style draws the same thing unlike every other style', () => {
+test('all styles draw the same scene differently', () => {
   const pictures = storyStyles.map((style) => paint(style));
   const reseeded = Math.max(
     ...storyStyles.map((style, index) => difference(pictures[index]!, paint(style, 2))),
@@ -55,7 +55,7 @@ test('each style draws the same thing unlike every other style', () => {
       ).toBeGreaterThan(Math.max(10, reseeded));
 });
 
-test.each(storyStyles)('%s draws the same picture twice', (style) => {
+test.each(storyStyles)('%s is reproducible', (style) => {
   expect(difference(paint(style), paint(style))).toBe(0);
 });
 

@@ -22,21 +22,21 @@ import { wetEdges } from './textures/wet-edges.ts';
 import { watercolourPaper } from './watercolour.ts';
 import { withoutColour } from './without-colour.ts';
 
-/** What a style does to whole layers and to the finished picture. */
+/** Post-processing of whole layers and of the finished picture by a style. */
 export type Finish = {
-  /** Blur of the furthest plane, in units; what stands before the persons is blurred by two thirds of it. */
+  /** Blur of the furthest plane, in units; the foreground in front of people gets two thirds of it. */
   depthBlur: number;
-  /** Share of the air's colour in the furthest plane, 0…1. */
+  /** Share of haze in the furthest plane, 0…1. */
   haze: number;
-  /** Units by which the edges of a sharp layer wander. */
+  /** Amplitude of wavering edges of a sharp layer, in units. */
   wobble?: number;
-  /** Once for each layer, after it was painted. */
+  /** Runs once for each painted layer. */
   treat?: (canvas: Canvas) => void;
-  /** The edge of persons and animals as whole figures, by day and by night. */
+  /** The edge around whole people and animals, by day and by night. */
   figureEdge?: { day?: FigureEdge; night?: FigureEdge };
-  /** Light on the place behind the persons. */
+  /** Light on the place behind the people. */
   behind?: (context: SKRSContext2D, sheet: Sheet) => void;
-  /** The topmost layer: paper, grain, vignette. Never lies over the middle so strongly that a face is lost. */
+  /** The topmost layer: paper, grain, vignette. Subtle in the middle, so that faces stay visible. */
   overlay: (context: SKRSContext2D, sheet: Sheet) => void;
 };
 
@@ -83,7 +83,7 @@ const finishes: Record<StoryStyle, Finish> = {
     depthBlur: 0,
     haze: 0.45,
     wobble: 1.8,
-    // The grain of the paper lies under the persons: their faces stay clean.
+    // Paper grain is below the people, so that their faces stay clean.
     behind: (context, sheet) => {
       fadeToPaper(context, sheet, watercolourPaper, sheet.light.night ? 0.22 : 0.62);
       textured(context, sheet, paperTooth(), 230, 0.34);
@@ -126,7 +126,7 @@ const finishes: Record<StoryStyle, Finish> = {
       spotlight(context, sheet, '#ffffff', sheet.light.night ? 0.32 : 0.36);
       darkenAround(context, sheet, '#000000', sheet.light.night ? 0.62 : 0.66);
       if (sheet.isIndoor && sheet.seed % 2 === 0) shadowWedge(context, sheet);
-      // A blind in one room, bare panes in another: the same slats everywhere would be a stamp.
+      // Blinds in some rooms, bare panes in others, because the same slats everywhere would look repetitive.
       if (sheet.hasWindow && sheet.seed % 3 > 0) windowLight(context, sheet);
     },
     overlay: (context, sheet) => {
@@ -137,7 +137,7 @@ const finishes: Record<StoryStyle, Finish> = {
   clay: {
     depthBlur: 4.2,
     haze: 0.1,
-    // Rolled by hand: no edge is quite straight.
+    // Rolled by hand, so no edge is quite straight.
     wobble: 1.5,
     figureEdge: {
       day: { rim: { colour: '#fff3df', width: 5, alpha: 0.42 } },
@@ -190,7 +190,7 @@ export const findFinish = (style: StoryStyle): Finish => finishes[style];
 
 type Part = { isSharp?: boolean; origin?: { x: number; y: number } };
 
-/** What a style does to a layer that was painted, or to a part of it that lies at `origin`; `isSharp` where no blur follows. */
+/** Applies a style to a painted layer, or to its part at `origin`; `isSharp` when no blur follows. */
 export function treatLayer(
   style: StoryStyle,
   canvas: Canvas,
@@ -202,7 +202,7 @@ export function treatLayer(
   if (wobble && isSharp) wetEdges(canvas, wobble * unit, origin);
 }
 
-/** The same for the layer of one person or animal, which also has an edge of its own. */
+/** The same for the layer of one person or animal, which also gets an edge. */
 export function treatFigure(
   style: StoryStyle,
   canvas: Canvas,
@@ -215,7 +215,7 @@ export function treatFigure(
   if (wobble && isSharp) wetEdges(canvas, wobble * unit, origin);
 }
 
-/** Whole pixels beyond a part of a layer that its treatment looks at. */
+/** Margin in whole pixels around a part of a layer that its processing reads. */
 export function treatmentReach(style: StoryStyle, unit: number): number {
   const { wobble = 0, figureEdge } = finishes[style];
   const edges = [figureEdge?.day, figureEdge?.night].map((edge) => (edge ? edgeReach(edge, unit) : 0));

@@ -2,7 +2,7 @@ import { withAlpha } from '../../presenter/paint/colour.ts';
 import { glow, softFill } from '../../presenter/paint/shade.ts';
 import type { Glow, LineStroke, ShadowStroke } from '../brush/manner.ts';
 
-/** Blur in the canvas is in the picture's pixels, whatever the context is scaled to. */
+/** Canvas blur is in pixels of the picture and ignores the scale of the context. */
 const pixelsPerUnit = ({ context }: { context: ShadowStroke['context'] }): number => {
   const { a, b } = context.getTransform();
   return Math.hypot(a, b);

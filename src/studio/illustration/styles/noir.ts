@@ -13,13 +13,13 @@ const grey = (level: number): string => {
 };
 
 /**
- * The grey of a thing on film that is blind to red: red and orange are darker, blue is lighter than to the eye, so that
- * a red coat, a blue jacket and a green wall differ. Contrast is raised about the middle; the order of greys is kept.
+ * Grey values of orthochromatic film: red and orange are darker, blue is lighter than to the eye, so that a red coat, a
+ * blue jacket and a green wall differ. Contrast is raised around the middle; the order of greys is kept.
  */
 function exposed({ colour, material }: Pick<FormStroke, 'colour' | 'material'>): number {
   const lightness = lightnessOf(colour);
   if (material === 'skin') return 1.06 * lightness - 0.02;
-  // Black fur is darker than a lit wall, fox in between, white fur white.
+  // Black fur is darker than a lit wall, fox fur in between, white fur is white.
   if (material === 'fur') return 0.08 + 0.9 * Math.max(0, (lightness - 0.22) / 0.75);
   const [red, green, blue] = parseHex(colour).map((channel) => channel / 255) as [number, number, number];
   const film = 0.16 * red + 0.52 * green + 0.32 * blue;
@@ -27,7 +27,7 @@ function exposed({ colour, material }: Pick<FormStroke, 'colour' | 'material'>):
   return 0.05 + 0.93 * (0.45 * seen + 0.55 * seen * seen * (3 - 2 * seen));
 }
 
-/** One hard key light and black-and-white film: a full order of greys, deep shade on the side away from the light. */
+/** One hard key light and black-and-white film: a full range of greys, deep shade away from the light. */
 export const noir: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, gloss, light, material } = stroke;
@@ -65,9 +65,9 @@ export const noir: Manner = {
     stroke.inside();
     if (size < 7 * unit) return;
     const shift = Math.min(size * 0.34, 110 * unit) * (0.35 + roundness * 0.65);
-    // The key light ends on a face in an edge; cloth and hair turn away softly. The shade of a face stays readable.
+    // The key light has a hard edge on faces and a soft one on cloth and hair. Shaded faces stay readable.
     if (isSkin) fillShadeSide(stroke, shift, grey(level * 0.58));
-    // On cloth the edge of the key light is drawn as with ink, where the form is large enough for one.
+    // On large cloth shapes the edge of the key light is drawn like an ink line.
     else if (material === 'cloth' && size > 26 * unit)
       fillShadeSide(stroke, shift * 0.62, grey(level * 0.46));
     context.clip(path);

@@ -10,7 +10,7 @@ import { lightPool, softShadow } from './light-marks.ts';
 export const pencilPaper = '#f8f5ee';
 export const graphite = '#17171b';
 
-/** Strokes across a box, bent as the form is round, each a little off its place. */
+/** Strokes across a box, bent by the roundness of the shape and slightly jittered. */
 function hatching(box: Box, angle: number, gap: number, bend: number, seed: number): Path2D {
   const random = seededRandom(seed);
   const path = new Path2D();
@@ -41,19 +41,19 @@ function hatch(
   context.stroke(hatching(box, order.angle, order.gap * unit, roundness * 0.6, order.seed));
 }
 
-/** How dark graphite makes a thing, 0…1: light things stay paper, dark ones come near black. */
+/** Darkness of the graphite, 0…1: light things stay paper, dark things become nearly black. */
 function darknessOf({
   colour,
   material,
   outline,
 }: Pick<FormStroke, 'colour' | 'material' | 'outline'>): number {
   const dark = 1 - lightnessOf(colour);
-  // What has no outline on skin are lips: they are told from the face by their tone alone.
+  // Skin shapes without an outline are lips, which differ from the face only by their tone.
   if (material === 'skin') return Math.max(0, dark - 0.06) * (outline === 0 ? 1.15 : 0.62);
   return Math.min(1, Math.max(0, dark - 0.1) * 1.3);
 }
 
-/** Strokes go round a form: across the length of what is long, across the light on what is not. */
+/** Strokes follow the form: across the length of long shapes, across the light on others. */
 function strokeAngle({ box, towards, roundness }: FormStroke, seed: number): number {
   const wobble = ((seed % 7) - 3) * 0.05;
   if (roundness > 0 && box.height > box.width * 1.9) return 0.32 + wobble;
@@ -61,11 +61,11 @@ function strokeAngle({ box, towards, roundness }: FormStroke, seed: number): num
   return Math.atan2(towards.y, towards.x) + Math.PI / 2 + wobble;
 }
 
-/** Graphite from paper white to black: smudged tone, hatching round the form, crossed where it is dark, lines drawn twice. */
+/** Graphite from paper white to black: smudged tone, hatching, cross-hatching in dark areas, lines drawn twice. */
 export const pencil: Manner = {
   form: (stroke) => {
     const { context, path, box, roundness, size, unit, outline, light } = stroke;
-    // By night the place is hatched dark, and figures keep more of the paper.
+    // At night the place is hatched dark and figures stay closer to paper white.
     const dark = darknessOf(stroke) * (light.night && stroke.isFigure ? 0.78 : 1);
     const isFlat = roundness === 0;
     if (!isFlat) contactShade(stroke, { colour: graphite, alpha: 0.3, reach: 8 });
@@ -85,7 +85,7 @@ export const pencil: Manner = {
     stroke.inside();
     if (size > 9 * unit) hatchForm(stroke, dark);
     if (outline === 0) return;
-    // Outlines press harder than what is inside; the second line is lighter and a little beside the first.
+    // Outlines are darker than inner lines; the second line is lighter and slightly offset.
     const press = isFlat ? 0.55 : 0.95;
     context.strokeStyle = withAlpha(graphite, press);
     context.lineWidth = Math.min(2.2, 0.7 + size / (unit * 150)) * unit * outline;
@@ -123,7 +123,7 @@ function hatchForm(stroke: FormStroke, dark: number): void {
   const seed = Math.round(box.width * 31 + box.height * 17);
   const lean = strokeAngle(stroke, seed);
   const gap = size > 300 * unit ? 6.2 : size > 60 * unit ? 4.4 : 3.2;
-  // Skin is left as paper in the light: hatching belongs to its shade.
+  // Lit skin stays paper white; only its shade is hatched.
   const isSkin = material === 'skin';
   const share = roundness === 0 ? (light.night ? 0.75 : 0.5) : 1;
   context.save();

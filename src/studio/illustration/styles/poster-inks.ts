@@ -36,7 +36,7 @@ const inks = Object.fromEntries(
   ).map(([hex, darker, lighter]) => [hex, { hex, darker, lighter }]),
 ) as Record<string, Ink>;
 
-/** Skin has inks of its own, so that nobody is printed orange. */
+/** Skin has separate inks, so that people are not printed orange. */
 const skinInks = [
   { hex: '#f3cfa8', darker: '#dba374', lighter: '#fbe6cd' },
   { hex: '#e2b184', darker: '#bd7f54', lighter: '#f3cfa8' },
@@ -48,7 +48,7 @@ const skinInks = [
 
 const chosen = new Map<string, Ink>();
 
-/** The nearest ink; hue counts for more than lightness, and more still where a colour is strong. */
+/** The nearest ink; hue counts more than lightness, especially for saturated colours. */
 export function inkFor(hex: string, material: Material): Ink {
   const key = `${hex}|${material === 'skin'}`;
   let ink = chosen.get(key);
@@ -67,7 +67,7 @@ function distance(hex: string, other: string): number {
   const radians = Math.PI / 180;
   const across = a.chroma * Math.cos(a.hue * radians) - b.chroma * Math.cos(b.hue * radians);
   const along = a.chroma * Math.sin(a.hue * radians) - b.chroma * Math.sin(b.hue * radians);
-  // Dusty sand or sea is printed in a colour; grey is for what is grey.
+  // Muted sand and sea are printed in a colour; grey ink is only for greys.
   const dull = b.chroma < 0.03 && a.chroma > 0.018 ? 0.014 : 0;
   return (a.lightness - b.lightness) ** 2 + (across ** 2 + along ** 2) * 8 + dull;
 }

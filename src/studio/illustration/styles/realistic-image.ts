@@ -8,7 +8,7 @@ import { lightPool, plainLine, softShadow } from './light-marks.ts';
 const smallest = 7;
 type Lit = Pick<FormStroke, 'colour' | 'material' | 'light'>;
 
-/** Skin lets light through: its shade is redder and warmer, not greyer. */
+/** Subsurface scattering: shaded skin is redder and warmer, not greyer. */
 function shadeOf({ colour, material, light }: FormStroke): string {
   if (material === 'skin') return toned(underLight(colour, light.ambient, 0.25), -0.11, 1.3, -9);
   return toned(underLight(colour, light.ambient, 0.5), -0.12, 1.12);
@@ -16,13 +16,13 @@ function shadeOf({ colour, material, light }: FormStroke): string {
 
 function litOf({ colour, material, light }: Lit): string {
   const isSkin = material === 'skin';
-  // Middle tones are lifted: pale skin keeps its colour, black cloth its depth.
+  // Lifts the midtones: pale skin keeps its colour, black cloth its depth.
   const lightness = lightnessOf(colour);
   const lift = lightness * (1 - lightness) * (isSkin ? 0.24 : 0.2);
   return toned(underLight(colour, light.key, 0.5), (isSkin ? -0.012 : 0.012) + lift, 1.16);
 }
 
-/** A soft three-dimensional picture: one large warm light, cool light from the sky in the shade, contact shadows, no lines. */
+/** A soft 3D look: one large warm light, cool sky light in the shade, contact shadows, no lines. */
 export const realisticImage: Manner = {
   form: (stroke) => {
     const { context, path, colour, roundness, gloss, size, unit, light } = stroke;
@@ -31,7 +31,7 @@ export const realisticImage: Manner = {
     const shade = shadeOf(stroke);
     if (roundness > 0)
       contactShade(stroke, {
-        // Hair shades the skin under it warmly: a grey edge would look like dirt.
+        // Hair casts a warm shadow on skin, because a grey edge would look like dirt.
         colour:
           isSkin || stroke.material === 'hair' ? '#4a1c12' : toned(mixed(colour, light.ambient, 0.5), -0.45),
         alpha: stroke.material === 'hair' ? 0.16 : 0.26,
@@ -52,7 +52,7 @@ export const realisticImage: Manner = {
     const reach = Math.min(size * 0.55, 110 * unit) * (0.35 + roundness * 0.65);
     const deep = toned(shade, isSkin ? -0.05 : -0.09);
     sideBand(stroke, { side: 'dark', colour: deep, alpha: 0.36 + roundness * 0.26, reach });
-    // Light that the sky and the ground throw back into the shade.
+    // Bounce light of sky and ground in the shade.
     if (size > 24 * unit && stroke.material !== 'hair')
       sideBand(stroke, {
         side: 'dark',
@@ -73,7 +73,7 @@ export const realisticImage: Manner = {
   glow: (mark) => lightPool(mark),
 };
 
-/** The lamp seen in a polished surface. */
+/** Reflection of the lamp in a polished surface. */
 function highlight({ context, box, towards, gloss }: FormStroke, lightness: number): void {
   const x = box.x + box.width * (0.5 + towards.x * 0.27);
   const y = box.y + box.height * (0.5 + towards.y * 0.27);

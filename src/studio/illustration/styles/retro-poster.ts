@@ -4,11 +4,11 @@ import { mixed, underLight } from '../brush/tints.ts';
 import { hardShadow, lightPool } from './light-marks.ts';
 import { inkFor, posterPaper } from './poster-inks.ts';
 
-/** How far a plate is off its place, in units. */
+/** Misregistration of the printing plates, in units. */
 const plate = { x: 1.5, y: 1 };
 const shadePlate = { x: -2.2, y: 1.6 };
 
-/** Sky and walls in steps: a poster has no gradients. */
+/** Sky and walls in steps, because a poster has no gradients. */
 function stepped({ context, box }: FormStroke, colours: readonly string[]) {
   const inks = colours.filter((colour, index) => colour !== colours[index - 1]);
   const gradient = context.createLinearGradient(box.x, box.y, box.x, box.y + box.height);
@@ -19,11 +19,11 @@ function stepped({ context, box }: FormStroke, colours: readonly string[]) {
   return gradient;
 }
 
-/** A few flat inks, printed a little out of register on cream paper; no line but the shapes' own. */
+/** A few flat inks, printed slightly out of register on cream paper, without outlines. */
 export const retroPoster: Manner = {
   form: (stroke) => {
     const { context, path, roundness, size, unit, light, material } = stroke;
-    // Things keep their ink in every light, so that a dress is the same in each frame; walls and skies take the light on.
+    // Things keep their ink in all light, so that a dress matches across frames; walls and skies take on the light.
     const share = roundness > 0 || material === 'hair' ? 0 : light.night ? 0.6 : 0.25;
     const lit = (colour: string) => underLight(colour, light.key, share);
     const ink = inkFor(lit(stroke.colour), material);

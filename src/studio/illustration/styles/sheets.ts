@@ -13,12 +13,12 @@ export type Sheet = {
   hasWindow: boolean;
   /** Neutral by default. */
   mood?: Mood;
-  /** The middle of the persons' heads and chests, in pixels. */
+  /** The centre of the people's heads and chests, in pixels. */
   subject: { x: number; y: number };
   seed: number;
 };
 
-/** Repeats a tile over the picture, shown `tileUnits` wide. */
+/** Tiles the picture with a texture that is `tileUnits` wide. */
 export function textured(
   context: SKRSContext2D,
   { width, height, unit, seed }: Sheet,
@@ -51,7 +51,7 @@ export function vignette(context: SKRSContext2D, sheet: Sheet, colour: string, a
   context.restore();
 }
 
-/** Light that enters from the side where the lamp or window is. */
+/** Light from the side of the lamp or window. */
 export function lightLeak(context: SKRSContext2D, sheet: Sheet, colour: string, alpha: number): void {
   const { width, height, light } = sheet;
   const x = width * (0.5 + light.x * 0.62);
@@ -64,7 +64,7 @@ export function lightLeak(context: SKRSContext2D, sheet: Sheet, colour: string, 
   context.fillRect(0, 0, width, height);
 }
 
-/** A margin of paper with the uneven edge of a wash or of hatching; `margin` in units. */
+/** A paper margin with the uneven edge of a wash or hatching; `margin` in units. */
 export function edgeOfPaper(context: SKRSContext2D, sheet: Sheet, paper: string, margin: number): void {
   const { width, height, unit, seed } = sheet;
   const random = seededRandom(seed);
@@ -90,7 +90,7 @@ export function edgeOfPaper(context: SKRSContext2D, sheet: Sheet, paper: string,
   context.restore();
 }
 
-/** A comic's panel: gutter and ink line. */
+/** A comic panel: gutter and ink line. */
 export function panelFrame(context: SKRSContext2D, sheet: Sheet, gutter: string, ink: string): void {
   const { width, height, unit } = sheet;
   context.save();
@@ -103,7 +103,7 @@ export function panelFrame(context: SKRSContext2D, sheet: Sheet, gutter: string,
   context.restore();
 }
 
-/** Light on the place about the persons: who is dark stands out from it. */
+/** Light on the place around the people, so that dark figures stand out. */
 export function spotlight(
   context: SKRSContext2D,
   { width, height, subject }: Sheet,
@@ -119,17 +119,17 @@ export function spotlight(
   context.fillRect(0, 0, width, height);
 }
 
-/** The place sinks into the dark away from the persons, who keep their own light. */
+/** Darkens the place away from the people, who keep their light. */
 export function darkenAround(context: SKRSContext2D, sheet: Sheet, colour: string, alpha: number): void {
   awayFromSubject(context, sheet, { colour, alpha, from: 0.42, to: 0.66 });
 }
 
-/** The painter leaves the paper bare where nobody looks: a wash that thins away from the persons. */
+/** Fades to bare paper away from the people, like a thinning wash. */
 export function fadeToPaper(context: SKRSContext2D, sheet: Sheet, paper: string, alpha: number): void {
   awayFromSubject(context, sheet, { colour: paper, alpha, from: 0.3, to: 0.68 });
 }
 
-/** A colour that grows from nothing at a distance from the persons; distances are shares of the shorter side and of the diagonal. */
+/** A colour that fades in away from the people; distances are shares of the shorter side and of the diagonal. */
 function awayFromSubject(
   context: SKRSContext2D,
   { width, height, subject: { x, y } }: Sheet,
@@ -145,7 +145,7 @@ function awayFromSubject(
   context.fillRect(0, 0, width, height);
 }
 
-/** Light that falls through the slats of a window's blind, as a slanting patch on the wall away from the light. */
+/** Light through the slats of a blind, as a slanted patch on the wall away from the light. */
 export function windowLight(context: SKRSContext2D, { width, height, unit, light, seed }: Sheet): void {
   const away = light.x > 0 ? -1 : 1;
   const random = seededRandom(seed);
@@ -168,7 +168,7 @@ export function windowLight(context: SKRSContext2D, { width, height, unit, light
   context.restore();
 }
 
-/** A hard-edged shadow of something outside the picture, across the place on the side away from the light. */
+/** A hard-edged shadow of an object outside the picture, across the place on the side away from the light. */
 export function shadowWedge(context: SKRSContext2D, { width, height, light, seed }: Sheet): void {
   const random = seededRandom(seed + 7);
   const away = light.x > 0 ? 0 : width;
@@ -185,7 +185,7 @@ export function shadowWedge(context: SKRSContext2D, { width, height, light, seed
   context.fill();
 }
 
-/** Long slanting strokes that thicken away from the persons, as a draughtsman fills a page around a figure. */
+/** Long slanted strokes that thicken away from the people, as in the background of a drawing. */
 export function hatchAway(context: SKRSContext2D, sheet: Sheet, colour: string, alpha: number): void {
   const { width, height, unit, seed, subject } = sheet;
   const random = seededRandom(seed + 3);

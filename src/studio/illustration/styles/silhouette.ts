@@ -1,19 +1,19 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Light } from '../brush/brush.ts';
 
-/** The outermost edge of a figure, drawn once about the whole figure: forms inside it keep clean. */
+/** The outer edge of a figure, drawn once around the whole figure, without edges inside it. */
 export type FigureEdge = {
-  /** Light that grazes the side towards the light; `kicker` is the alpha of a thinner one on the other side. `width` in units. */
+  /** Rim light on the side of the light; `kicker` is the alpha of a thinner rim on the other side. `width` in units. */
   rim?: { colour: string; width: number; alpha: number; kicker?: number };
-  /** A line about the figure, outside of it. `width` in units. */
+  /** An outline around the figure. `width` in units. */
   contour?: { colour: string; width: number; alpha: number };
 };
 
-/** Whole pixels beyond a part of a figure that its edge depends on. */
+/** Margin in whole pixels around a part of a figure that its edge depends on. */
 export const edgeReach = ({ rim, contour }: FigureEdge, unit: number): number =>
   Math.ceil(Math.max(rim?.width ?? 0, contour?.width ?? 0) * unit) + 1;
 
-/** Draws the edge of the figure that a layer shows, in place. */
+/** Draws the edge of the figure on a layer, in place. */
 export function edgeFigure(
   canvas: Canvas,
   { rim, contour }: FigureEdge,
@@ -54,7 +54,7 @@ export function edgeFigure(
   context.restore();
 }
 
-/** Where the picture's own edge cuts a figure, the figure has no edge. */
+/** A figure cropped by the picture has no edge at the crop. */
 function keepCuts(edge: SKRSContext2D, canvas: Canvas, margin: number): void {
   const { width, height } = canvas;
   edge.beginPath();

@@ -5,7 +5,7 @@ import type { Mood } from '../../story/story.ts';
 import type { Sheet } from './sheets.ts';
 import type { StoryStyle } from './styles.ts';
 
-/** What a mood does to the place behind the persons: one colour from the light, one from the far side. */
+/** Mood light on the place behind the people: one colour from the light, one from the far side. */
 export const colourScript: Record<Mood, { lit: string; far: string; share: number; depth: number }> = {
   neutral: { lit: '#fff2d8', far: '#3a4660', share: 0.1, depth: 0.16 },
   happy: { lit: '#ffd98a', far: '#8a4a5a', share: 0.24, depth: 0.12 },
@@ -17,7 +17,7 @@ export const colourScript: Record<Mood, { lit: string; far: string; share: numbe
   proud: { lit: '#ffdc8c', far: '#2e3b68', share: 0.24, depth: 0.24 },
 };
 
-/** How strongly each style takes the mood's colours and the light of windows: ink and paper take little. */
+/** Strength of mood colours and window light by style; ink and paper styles take little. */
 const takes: Record<StoryStyle, { mood: number; window: number; glass: string; blur: number }> = {
   realistic_image: { mood: 1, window: 0.34, glass: '#fff0cc', blur: 7 },
   cinematic: { mood: 1.1, window: 0.42, glass: '#ffe2ae', blur: 6 },
@@ -31,7 +31,7 @@ const takes: Record<StoryStyle, { mood: number; window: number; glass: string; b
 };
 const withoutColour: ReadonlySet<StoryStyle> = new Set(['noir', 'pencil']);
 
-/** Light on the place before the persons come: the mood's colours across it, and what falls in through a window. */
+/** Light on the place, painted before the people: the mood's colours and the light from a window. */
 export function stagingLight(context: SKRSContext2D, sheet: Sheet, style: StoryStyle): void {
   const { width, height, light, mood = 'neutral' } = sheet;
   const { mood: taken, window, glass, blur } = takes[style];
@@ -55,7 +55,7 @@ export function stagingLight(context: SKRSContext2D, sheet: Sheet, style: StoryS
     });
 }
 
-/** The floor nearest to the viewer is darkest, as on a stage. */
+/** Darkens the floor towards the viewer, as on a stage. */
 function groundShade(context: SKRSContext2D, { width, height }: Sheet, colour: string, alpha: number): void {
   const floor = context.createLinearGradient(0, height * 0.72, 0, height);
   floor.addColorStop(0, withAlpha(colour, 0));
@@ -64,7 +64,7 @@ function groundShade(context: SKRSContext2D, { width, height }: Sheet, colour: s
   context.fillRect(0, height * 0.72, width, height * 0.28);
 }
 
-/** The panes of a window as they lie slanting on wall and floor, beside the persons. */
+/** Slanted light of window panes on wall and floor, beside the people. */
 function fallOfWindow(
   context: SKRSContext2D,
   { width, height, unit, light, seed, subject }: Sheet,

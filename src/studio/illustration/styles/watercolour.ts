@@ -9,20 +9,20 @@ import { pigmentPools } from './textures/tiles.ts';
 
 export const watercolourPaper = '#fbf6ea';
 
-/** Pigment in water: lighter than the thing, never black. */
+/** Watered-down pigment: lighter than the thing, never black. */
 function pigmentOf({ colour, light, material }: FormStroke): string {
   const lightness = lightnessOf(colour);
   const lift = lightness < 0.35 ? 0.12 : (0.8 - lightness) * 0.16;
   return toned(underLight(colour, light.key, 0.3), lift, material === 'skin' ? 1.05 : 1.18);
 }
 
-/** White paper around each form, a wash that thins towards the light, pools, and a dark edge where it dried. */
+/** White paper around each shape, a wash that thins towards the light, blooms, and a dark dried edge. */
 export const watercolour: Manner = {
   form: (stroke) => {
     const { context, path, box, roundness, size, unit, outline, material } = stroke;
     const pigment = pigmentOf(stroke);
     const isWide = roundness === 0;
-    // A sliver of dry paper keeps two wet washes apart in the place; inside a figure it would look cut out.
+    // In the place a sliver of dry paper separates wet washes; inside a figure it would look cut out.
     if (!stroke.isFigure && outline > 0 && size > 30 * unit) {
       context.strokeStyle = withAlpha(watercolourPaper, 0.4);
       context.lineWidth = 2.6 * unit * outline;
@@ -48,7 +48,7 @@ export const watercolour: Manner = {
     // Faces and hands stay clean.
     if (size > 60 * unit && material !== 'skin') {
       context.save();
-      // Pools deepen or thin a wash; black specks would only dirty it.
+      // Blooms darken or lighten a wash; black specks would look like dirt.
       context.globalCompositeOperation = 'soft-light';
       context.globalAlpha *= isWide ? 0.8 : 0.62;
       context.fillStyle = screenPattern(stroke, pigmentPools(), isWide ? 620 : 240);

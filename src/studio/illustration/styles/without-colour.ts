@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
-/** Takes the colour out of a layer, in place: what was painted past the brush (hair strands, irises) has some. */
+/** Desaturates a layer in place, because hair strands and irises are painted without the brush, in colour. */
 export function withoutColour(canvas: Canvas): void {
   const copy = createCanvas(canvas.width, canvas.height);
   copy.getContext('2d').drawImage(canvas, 0, 0);

@@ -94,7 +94,7 @@ function drawLegs(brush: Brush, { look, feet, unit, facing }: BirdBody): void {
   }
 }
 
-/** Folded along the body, with three rows of feathers. */
+/** A wing folded along the body, with three rows of feathers. */
 function drawWing(brush: Brush, bird: BirdBody): void {
   const { look, unit } = bird;
   const { coat, body } = look;

@@ -7,7 +7,7 @@ import type { HeadPlace } from '../head/head-turn.ts';
 
 export type BirdLook = Extract<AnimalLook, { plan: 'bird' }>;
 
-/** A bird as it stands on the picture, in pixels. */
+/** Joints of a standing bird, in pixels of the picture. */
 export type BirdBody = {
   look: BirdLook;
   unit: number;
@@ -18,13 +18,13 @@ export type BirdBody = {
   tail: Point;
   feet: readonly { hip: Point; foot: Point }[];
   head: HeadPlace;
-  /** A point beside the spine: a share along it and across it, -1 is the back. */
+  /** A point beside the spine, by its share along and across it; -1 is the back. */
   beside: (along: number, across: number) => Point;
 };
 
 type StandingBird = AnimalFigure & { look: BirdLook };
 
-/** The bird with its lowest point on the ground line. */
+/** Places the bird with its lowest point on the ground line. */
 export function standBird(figure: StandingBird, state: FigureState = {}): BirdBody {
   const { spine, tail, feet, beside, look, unit } = placeParts(figure, {});
   const lowest = Math.max(
@@ -45,7 +45,7 @@ function placeParts(figure: StandingBird, { breath = 0, sway = 0 }: FigureState)
   const carriage = body.carriage - run;
   const [along, up] = [Math.cos(carriage), Math.sin(carriage)];
   const girth = body.girth * (1 + breath * 0.02);
-  // The belly's lowest point stands on the legs.
+  // The legs start at the lowest point of the belly.
   const middle: Point = [0, legs + girth * (0.75 + 0.2 * up) + body.length * 0.12 * up];
   const place = ([forward, high]: Point): Point => [x + facing * forward * unit, y - high * unit];
   const on = (share: number, off = 0): Point => [

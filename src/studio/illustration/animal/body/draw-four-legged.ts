@@ -13,7 +13,7 @@ import { drawMane } from './draw-mane.ts';
 import { drawTail } from './draw-tail.ts';
 import type { AnimalBody, Leg, LegName } from './stand-animal.ts';
 
-/** Paints a whole animal on four legs: what is far first, then trunk and near legs as one form, the head last. */
+/** Paints a whole four-legged animal: far parts first, then trunk and near legs as one shape, the head last. */
 export function drawFourLegged(brush: Brush, body: AnimalBody, state: HeadState): void {
   const { coat } = body.look;
   drawTail(brush, body);
@@ -29,7 +29,7 @@ export function drawFourLegged(brush: Brush, body: AnimalBody, state: HeadState)
     drawToes(brush, body, name);
   }
   const trunk = ballChain(body.spine);
-  // Patches run over the legs; noir makes what is flat darker than what is round.
+  // Patches continue over the legs; noir paints flat shapes darker than round ones.
   const coversLegs = coat.pattern !== 'patches' && brush.style !== 'noir';
   const whole = union(
     trunk,
@@ -46,7 +46,7 @@ export function drawFourLegged(brush: Brush, body: AnimalBody, state: HeadState)
       markCoat(brush, body);
       for (const name of ['hindNear', 'frontNear'] as const) {
         const leg = legPath(body, name);
-        // The belly ends where the legs begin.
+        // The belly ends at the legs.
         if (coversLegs) brush.form(leg, boxOf(leg), { colour: coat.base, roundness: 0, outline: 0 });
         drawSock(brush, body, name, 0);
       }
@@ -100,7 +100,7 @@ function footPath({ look, unit, facing }: AnimalBody, { foot }: Leg): Path2D {
   );
 }
 
-/** The haunch of an animal that sits or lies. */
+/** The haunch of a sitting or lying animal. */
 function thigh({ hip, look, unit, facing }: AnimalBody): Path2D {
   const { rump } = look.body;
   return ellipse(
@@ -155,7 +155,7 @@ function drawToes(brush: Brush, body: AnimalBody, name: LegName): void {
     );
 }
 
-/** Where thigh, belly and shoulder meet, drawn as an illustrator hints at them. */
+/** Hints of the lines where thigh, belly and shoulder meet. */
 function drawContours(brush: Brush, body: AnimalBody): void {
   const { unit, facing, hip, look, stance } = body;
   const { rump } = look.body;

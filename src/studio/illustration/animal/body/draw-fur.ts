@@ -6,7 +6,7 @@ import { darker, lighter } from '../../person/clothes/scene.ts';
 import { pool } from '../../person/face/pool.ts';
 import type { AnimalBody } from './stand-animal.ts';
 
-/** Strokes that lie with the fur, more of them the shaggier it is, and the soft shade that rounds the body. */
+/** Strokes along the fur, more of them on shaggy coats, and the soft shade that rounds the body. */
 export function drawFur(brush: Brush, body: AnimalBody): void {
   const { look, spine, unit, facing, hip, shoulder } = body;
   const { coat } = look;
@@ -42,7 +42,7 @@ export function drawFur(brush: Brush, body: AnimalBody): void {
     const across = random() * 1.9 - 0.95;
     const [x, y] = [mix(one.at[0], two.at[0]), mix(one.at[1], two.at[1]) + across * radius];
     const length = unit * (0.04 + 0.07 * fur) * (0.6 + random());
-    // Hair grows towards the tail and falls.
+    // Hair grows towards the tail and hangs down.
     const end: Point = [x - facing * length, y + length * (0.35 + 0.4 * random())];
     const middlePoint: Point = [(x + end[0]) / 2, (y + end[1]) / 2 - length * 0.08];
     const isLight = random() < 0.5 - across * 0.3;

@@ -6,7 +6,7 @@ import { boxOf, ellipse } from '../../person/shape/geometry.ts';
 import { limb } from './limb.ts';
 import type { AnimalBody } from './stand-animal.ts';
 
-/** Radii along the tail, as factors of its own. */
+/** Radii along the tail, relative to its thickness. */
 const profiles: Record<string, readonly number[]> = {
   raised: [1.15, 1, 0.8, 0.35],
   curled: [1.1, 1.05, 0.9, 0.4],

@@ -3,7 +3,7 @@ import { pointOnLine, type Point } from '../../../presenter/paint/curve.ts';
 import { ellipse, polygon } from '../../person/shape/geometry.ts';
 import { tube, type Station } from '../../person/shape/tube.ts';
 
-/** A rounded limb along a smooth line of joints; `radii` are spread evenly along it, in pixels. */
+/** A rounded limb along a smooth line through joints; `radii` in pixels, evenly spaced. */
 export function limb(
   joints: readonly Point[],
   radii: readonly number[],
@@ -24,7 +24,7 @@ export function limb(
 export const union = (...paths: Path2D[]): Path2D =>
   paths.slice(1).reduce((whole, path) => whole.op(path, PathOp.Union), new Path2D(paths[0]));
 
-/** The outline round two balls: arcs and their common tangents. */
+/** The outline round two circles: arcs and their common tangents. */
 function capsule(one: Station, other: Station): Path2D {
   const [x, y] = [other.at[0] - one.at[0], other.at[1] - one.at[1]];
   const apart = Math.hypot(x, y);
@@ -41,7 +41,7 @@ function capsule(one: Station, other: Station): Path2D {
   return path;
 }
 
-/** A smooth outline of balls along a line. */
+/** A smooth outline round circles along a line. */
 export function ballChain(stations: readonly Station[]): Path2D {
   const points = stations.map(({ at }) => at);
   const radii = stations.map(({ radius }, index): Point => [index, radius]);
@@ -53,7 +53,7 @@ export function ballChain(stations: readonly Station[]): Path2D {
   return union(...fine.slice(1).map((station, index) => capsule(fine[index]!, station)));
 }
 
-/** The smooth outline round two or three balls. */
+/** A smooth outline round two or three circles. */
 export function roundHull(balls: readonly Station[]): Path2D {
   const pairs = balls.flatMap((ball, index) => balls.slice(index + 1).map((other) => capsule(ball, other)));
   return balls.length === 2 ? pairs[0]! : union(...pairs, polygon(balls.map(({ at }) => at)));

@@ -3,14 +3,14 @@ import type { Brush } from '../../brush/brush.ts';
 import { boxOf, ellipse } from '../../person/shape/geometry.ts';
 import type { AnimalBody } from './stand-animal.ts';
 
-/** The belly, the back and the marks of a coat, inside the body's form. */
+/** Belly, back and markings of a coat, inside the body's shape. */
 export function markCoat(brush: Brush, body: AnimalBody): void {
   const { look, spine } = body;
   const { coat } = look;
   const fill = (path: ReturnType<typeof smoothShape>, colour: string, alpha = 1) =>
     brush.form(path, boxOf(path), { colour, roundness: 0, outline: 0, alpha });
   const random = brush.random(`${look.seed} coat`);
-  // From tail to throat: the lower side of the trunk.
+  // The lower side of the trunk, from tail to throat.
   if (look.body.cover !== 'wool') fill(bandAlong(body, 0.6, 1.3, random), coat.under);
   switch (coat.pattern) {
     case 'saddle':
@@ -48,9 +48,9 @@ export function markCoat(brush: Brush, body: AnimalBody): void {
   }
 }
 
-/** A strip along the trunk between two heights: -1 is the back, 1 the belly. */
+/** A strip along the trunk between two heights; -1 is the back, 1 the belly. */
 function bandAlong({ spine: joints, facing }: AnimalBody, from: number, to: number, random: () => number) {
-  // Fur overlaps: an edge between two colours is never straight.
+  // Fur overlaps, so the edge between two colours is never straight.
   const spine = Array.from({ length: 25 }, (_, index) => {
     const share = index / 24;
     return {
@@ -99,7 +99,7 @@ function blob([x, y]: Point, radius: number, random: () => number) {
   );
 }
 
-/** Stripes hang from the back over the sides. */
+/** Stripes from the back down the sides. */
 function paintStripes({ spine }: AnimalBody, random: () => number) {
   return Array.from({ length: 13 }, (_, index) => {
     const along = 0.03 + (index / 13) * 0.85;

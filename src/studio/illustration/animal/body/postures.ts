@@ -1,23 +1,23 @@
 import type { FourLegged } from '../animal-look.ts';
 import type { Posture } from '../animal-figure.ts';
 
-/** How the trunk and feet of a four-legged body are placed, in shares of the height of the shoulders. */
+/** Placement of trunk and feet of a four-legged body, relative to shoulder height. */
 export type Stance = {
-  /** Height of the hip's middle above the ground. */
+  /** Height of the centre of the hip above the ground. */
   hip: number;
-  /** Radians by which the back rises from hip to shoulder. */
+  /** Slope of the back from hip to shoulder, in radians. */
   pitch: number;
-  /** Feet: forward from below their joint, and lifted. */
+  /** Feet: offset forward from below their joint, and lift. */
   front: { near: readonly [number, number]; far: readonly [number, number] };
   hind: { near: readonly [number, number]; far: readonly [number, number] } | 'folded';
   /** Added to the neck's own angle. */
   neck: number;
   isAsleep: boolean;
-  /** Forearms on the ground. */
+  /** Whether the forearms are on the ground. */
   isLying: boolean;
 };
 
-/** The hip's and the shoulder's height above the ground of a body that stands. */
+/** Height of hip and shoulder of a standing body above the ground. */
 export const hipHeight = ({ croup, rump }: FourLegged): number => croup - rump;
 export const shoulderHeight = ({ chest }: FourLegged): number => 1 - chest;
 
@@ -77,7 +77,7 @@ function lying(body: FourLegged, standing: Stance, isAsleep: boolean): Stance {
   };
 }
 
-/** Rabbits and mice rest on their long hind feet, and rise on them to look. */
+/** Rabbits and mice rest on their long hind feet and rise on them to look around. */
 function crouch(body: FourLegged, posture: Posture, standing: Stance): Stance {
   const low: Stance = { ...standing, hip: body.rump * 0.98, pitch: 0.12, hind: 'folded', front: still };
   if (posture === 'run')

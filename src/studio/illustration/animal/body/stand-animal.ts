@@ -12,13 +12,13 @@ export type FourLeggedLook = Extract<AnimalLook, { plan: 'four-legged' }>;
 export type Leg = { points: readonly Point[]; foot: Point };
 export type LegName = 'frontNear' | 'frontFar' | 'hindNear' | 'hindFar';
 
-/** A four-legged body as it stands on the picture, in pixels. */
+/** Joints of a posed four-legged body, in pixels of the picture. */
 export type AnimalBody = {
   look: FourLeggedLook;
   stance: Stance;
   unit: number;
   facing: -1 | 1;
-  /** From the tail's root to the head. */
+  /** From the root of the tail to the head. */
   spine: Station[];
   hip: Station;
   shoulder: Station;
@@ -28,20 +28,20 @@ export type AnimalBody = {
   project: (point: Vector) => Point;
 };
 
-/** How far what is nearer to the viewer stands lower in the picture. */
+/** How much lower nearer parts are in the picture. */
 const cameraTilt = 0.1;
 const standardTurn = 0.3;
 
 type StandingFigure = AnimalFigure & { look: FourLeggedLook };
 
-/** The body with its lowest point on the ground line, whatever the posture. */
+/** Places the body with its lowest point on the ground line, in any posture. */
 export function standAnimal(figure: StandingFigure, state: FigureState = {}): AnimalBody {
   const still = placeJoints(figure, {});
   const sunk = lowestOf(still) - figure.y;
   return placeJoints({ ...figure, y: figure.y - sunk }, state);
 }
 
-/** The soles; of an animal that lies or sits, haunch and trunk too. */
+/** The soles, plus haunch and trunk of a lying or sitting animal. */
 function lowestOf({ look, stance, legs, spine, hip, unit }: AnimalBody): number {
   const { foot, isHoof } = look.body.legs;
   const soles = Object.values(legs).map((leg) => leg.foot[1] + foot * (isHoof ? 0.62 : 0.6) * unit);
@@ -51,17 +51,17 @@ function lowestOf({ look, stance, legs, spine, hip, unit }: AnimalBody): number 
   return Math.max(...soles, ...trunk, hip.at[1] + look.body.rump * unit);
 }
 
-/** Places every joint: forward, up and towards the viewer, in shares of the height of the shoulders. */
+/** Joint positions: forward, up and towards the viewer, relative to shoulder height. */
 function placeJoints(figure: StandingFigure, { breath = 0, sway = 0 }: FigureState): AnimalBody {
   const { look, height: unit, facing, turn = standardTurn } = figure;
   const { body, head } = look;
-  // An elephant lying down would lay its trunk under the ground.
+  // The trunk of a lying elephant would be below the ground.
   const stance = stanceOf(
     body,
     head.extra === 'trunk' && isAtRest(figure.posture) ? 'stand' : figure.posture,
   );
   const hip: Vector = [-body.length * Math.cos(stance.pitch) * 0.5, stance.hip, 0];
-  // The standing body, turned about the hip.
+  // The standing body, rotated about the hip.
   const raise = (forward: number, up: number): Vector =>
     add(hip, rotateZ([forward, up - hipHeight(body), 0], -stance.pitch));
   const project = ([forward, up, near]: Vector): Point => {
@@ -80,7 +80,7 @@ function placeJoints(figure: StandingFigure, { breath = 0, sway = 0 }: FigureSta
   ]);
   const skull = head.radius;
   const wanted: Vector = add(neckEnd, [Math.cos(neckAngle * 0.6) * skull * 0.55, skull * 0.3, 0]);
-  // A head that is laid down rests on the ground.
+  // A lowered head rests on the ground.
   const headAt: Vector = [
     wanted[0],
     Math.max(wanted[1], skull * (head.extra === 'mane' ? 1.85 : 1 + head.muzzle.drop * 0.5)) + breath * 0.006,
@@ -184,7 +184,7 @@ function placeLegs(
   return { frontNear: front('near'), frontFar: front('far'), hindNear: hind('near'), hindFar: hind('far') };
 }
 
-/** Angles of the tail's five parts, up from straight back. */
+/** Angles of the five segments of the tail; 0 is straight back, positive is up. */
 const tailAngles: Record<FourLegged['tail']['shape'], readonly number[]> = {
   raised: [0.5, 0.7, 0.9, 1.1, 1.2],
   curled: [0.9, 1.5, 2.3, 3.2, 4],
@@ -203,7 +203,7 @@ function placeTail(body: FourLegged, stance: Stance, root: Vector, sway: number)
   const isLow = root[1] < length * 0.7 && shape !== 'puff';
   const points: Vector[] = [root];
   tailAngles[shape].forEach((own, index) => {
-    // On the ground when the animal sits, never below it.
+    // The tail of a sitting animal lies on the ground, never below it.
     const lifts = shape === 'brush' && body.stance === 'crouching';
     const angle = lifts
       ? [0.6, 1.1, 1.5, 1.6, 2.3][index]!

@@ -14,8 +14,8 @@ const wordsForSmall = /\b(?:puppy|pup|terrier|dachshund|corgi|pug|poodle|spaniel
 const wordsForLarge = /\b(?:labrador|retriever|shepherd|hound|husky|collie)\b/i;
 
 /**
- * The look of an animal: what the story says is kept, the rest is drawn from the id, so that the same id looks the same
- * in every frame. Null when the role is no animal that can be drawn.
+ * The look of an animal: details from the story are kept, the rest is random, seeded by the id, so that an animal looks
+ * the same in every frame. Null when the role is not a drawable animal.
  */
 export function designAnimal(character: Described, attempt = 0): AnimalLook | null {
   const breeds = findBreeds(character.role);
@@ -53,7 +53,7 @@ export function designAnimal(character: Described, attempt = 0): AnimalLook | nu
       fur: said.shaggy ? 1 : body.fur,
       neck: { ...body.neck, length: body.neck.length * (isYoung ? 0.8 : 1) },
     },
-    // The young have large heads, short muzzles and large eyes.
+    // Young animals have large heads, short muzzles and large eyes.
     head: isYoung
       ? {
           ...head,

@@ -5,7 +5,7 @@ import { designAnimal } from './design-animal.ts';
 
 const attempts = 10;
 
-/** The animals of one story by id: two of a species are drawn again until they are told apart. */
+/** The animals of one story by id: looks of the same species are redrawn until they differ. */
 export function designAnimals(characters: readonly StoryCharacter[]): Map<string, AnimalLook> {
   const looks = new Map<string, AnimalLook>();
   const family = familySpecies(characters);
@@ -37,7 +37,7 @@ const kin = new Set([
   'cousin',
 ]);
 
-/** The mother in a tale of animals is an animal: her species is that of the first character, when no person acts. */
+/** In a story without people, relatives such as "mother" have the species of the first character. */
 function familySpecies(characters: readonly StoryCharacter[]): string | null {
   const others = characters.filter(({ role }) => !kin.has(role));
   const first = characters[0];

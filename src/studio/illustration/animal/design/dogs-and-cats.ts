@@ -31,7 +31,7 @@ const dogCoats = [
   coat('#c98a4a', '#f4e9d6', { mark: '#3f322c', pattern: 'saddle', socks: '#f4e9d6', tailTip: '#f4e9d6' }),
 ];
 
-/** A retriever's, a terrier's and a shepherd dog's build. */
+/** Builds of a retriever, a terrier and a shepherd. */
 export const dogs: readonly Breed[] = [
   { plan: 'four-legged', height: 0.47, coats: dogCoats, body: hound, head: houndHead },
   {

@@ -5,7 +5,7 @@ import * as small from './small-beasts.ts';
 import * as whole from './whole-beasts.ts';
 import type { Breed } from './species.ts';
 
-/** The breeds of a species, by the role of a character. */
+/** Breeds by the role of a character. */
 const breeds: Readonly<Record<string, readonly Breed[]>> = {
   dog: pets.dogs,
   cat: pets.cats,
@@ -66,5 +66,5 @@ const breeds: Readonly<Record<string, readonly Breed[]>> = {
 
 export const drawableSpecies: readonly string[] = Object.keys(breeds);
 
-/** Null for a role that is no animal, or an animal that cannot be drawn (a shark, an ant). */
+/** Null for a role that is not an animal, or for an animal that cannot be drawn (a shark, an ant). */
 export const findBreeds = (role: string): readonly Breed[] | null => breeds[role] ?? null;

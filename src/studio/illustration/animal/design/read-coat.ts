@@ -1,6 +1,6 @@
 import type { Coat, Pattern } from '../animal-look.ts';
 
-/** What a description says about an animal; absent where it says nothing. */
+/** Details of an animal in a description; undefined when not mentioned. */
 export type SaidCoat = {
   base?: string;
   under?: string;
@@ -34,7 +34,7 @@ const find = <T>(rules: readonly (readonly [RegExp, T])[], words: string): T | u
   rules.find(([pattern]) => pattern.test(words))?.[1];
 
 export function readCoat(appearance: string): SaidCoat {
-  // "Brown eyes" say nothing about the coat.
+  // "Brown eyes" does not describe the coat.
   const words = appearance.toLowerCase().replaceAll(/[\w-]+ eyes/g, '');
   const colour = colours.find(([pattern]) => pattern.test(words));
   return {
@@ -49,7 +49,7 @@ export function readCoat(appearance: string): SaidCoat {
   };
 }
 
-/** The breed's coat in the colours that the story says. */
+/** The breed's coat in the colours of the story. */
 export function saidCoat(own: Coat, said: SaidCoat): Coat {
   if (!said.base) return said.pattern ? { ...own, pattern: said.pattern } : own;
   const keepsUnder = own.socks !== null;
@@ -64,7 +64,7 @@ export function saidCoat(own: Coat, said: SaidCoat): Coat {
   };
 }
 
-/** A mark that is seen on the coat. */
+/** A colour for markings that contrasts with the coat. */
 function shade(hex: string): string {
   const lightness = Number.parseInt(hex.slice(3, 5), 16);
   return lightness > 190 ? '#3a3538' : lightness < 80 ? '#8a8078' : '#3f2c22';

@@ -168,7 +168,7 @@ export const monkeys = breed(
   },
   coat('#6f4a32', '#d9b08a', { innerEar: '#d9a88a' }),
 );
-/** Low on short legs: what crawls or carries a shell. */
+/** Crawling or shelled animals, low on short legs. */
 const crawler: Partial<FourLegged> = {
   stance: 'standing',
   croup: 0.95,

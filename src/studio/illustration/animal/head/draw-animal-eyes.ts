@@ -5,7 +5,7 @@ import { ellipse } from '../../person/shape/geometry.ts';
 import type { HeadState } from './draw-animal-head.ts';
 import { onSkull, patch, sides, type HeadScene } from './head-scene.ts';
 
-/** Both eyes, as far as the head's turn shows them, with the lids and the brows of a feeling. */
+/** The visible eyes, with the lids and brows of a feeling. */
 export function drawAnimalEyes(scene: HeadScene, state: HeadState): void {
   for (const side of sides) drawEye(scene, state, side);
 }
@@ -55,7 +55,7 @@ function drawEye(scene: HeadScene, { feeling, blink }: HeadState, side: -1 | 1):
   drawBrow(scene, feeling, side, [x, y], radius);
 }
 
-/** A brow of darker fur, only where a feeling needs it. */
+/** A brow of darker fur, only when a feeling needs it. */
 function drawBrow(
   { brush, face, view }: HeadScene,
   feeling: HeadState['feeling'],

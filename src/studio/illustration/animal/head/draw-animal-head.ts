@@ -19,7 +19,7 @@ export type HeadState = {
   opening: number;
 };
 
-/** Paints a head in the order from far to near. */
+/** Paints a head from back to front. */
 export function drawAnimalHead(brush: Brush, look: FourLeggedLook, place: HeadPlace, state: HeadState): void {
   const { coat, head, body } = look;
   const isLong = head.muzzle.drop > 0.9;
@@ -37,7 +37,7 @@ export function drawAnimalHead(brush: Brush, look: FourLeggedLook, place: HeadPl
   drawJaw(scene, state);
   const skull = skullPath(scene);
   const nose = snoutPath(scene);
-  // Long faces are one form; a short muzzle sits on the skull.
+  // Long faces are one shape; a short muzzle is placed on the skull.
   fill(scene, isLong ? union(skull, nose) : skull, face, { outline: 0.9, inside: () => markFace(scene) });
   drawMuzzle(scene, isLong ? null : nose, state);
   drawAnimalEyes(scene, state);
@@ -53,7 +53,7 @@ function skullPath({ view, head }: HeadScene) {
   });
   const ball = roundHull([{ at: view.at([0, 0, 0]), radius }, cheek(-1), cheek(1)]);
   if (head.cheeks < 0.2) return ball;
-  // Fur of the cheeks, in three points a side.
+  // Cheek fur, three tufts per side.
   const tufts = sides.map((side) => {
     const out = 0.92 + head.cheeks * 0.62;
     const points = [

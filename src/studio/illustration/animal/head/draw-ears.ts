@@ -4,7 +4,7 @@ import { ellipse } from '../../person/shape/geometry.ts';
 import type { Vector } from '../../person/skeleton/vector.ts';
 import { fill, patch, project, sides, type HeadScene } from './head-scene.ts';
 
-/** Outlines from the inner base over the tip to the outer base, for the right ear, in radii of the skull. */
+/** Outlines of the right ear from the inner base over the tip to the outer base, in radii of the skull. */
 const outlines: Record<'prick' | 'flop' | 'long' | 'leaf', (size: number) => Vector[]> = {
   prick: (size) => [
     [0.2, -0.82, 0.05],
@@ -41,7 +41,7 @@ const outlines: Record<'prick' | 'flop' | 'long' | 'leaf', (size: number) => Vec
     [0.86, -0.46, -0.15],
   ],
 };
-/** Horses carry the leaf upright. */
+/** Horses carry leaf-shaped ears upright. */
 const upright = (points: Vector[]): Vector[] =>
   points.map(([x, y, z]) => [0.42 + (x - 0.42) * 0.55, -0.7 + (y + 0.7) * 1.3 - (x - 0.55) * 0.55, z]);
 
@@ -49,7 +49,7 @@ export function drawEars(scene: HeadScene, layer: 'behind' | 'front'): void {
   const { head, view } = scene;
   const { shape, size } = head.ears;
   if (size === 0) return;
-  // The ear on the far side first.
+  // The far ear first.
   const order = view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const);
   for (const side of order) {
     const isNear = side !== Math.sign(view.yaw) || Math.abs(view.yaw) < 0.35;

@@ -7,7 +7,7 @@ import { fill, project, sides, type HeadScene } from './head-scene.ts';
 
 const horn = '#cdbb9a';
 
-/** What stands behind the skull: a lion's mane, horns, antlers. */
+/** Extras behind the skull: a lion's mane, horns, antlers. */
 export function drawExtraBehind(scene: HeadScene): void {
   const { head, view, coat, look, brush } = scene;
   const curve = (points: Vector[], width: number, end = 0.3) =>
@@ -94,7 +94,7 @@ export function drawExtraBehind(scene: HeadScene): void {
   }
 }
 
-/** What lies before it: a forelock, a horn, a trunk, a cap of wool. */
+/** Extras in front of the skull: a forelock, a horn, a trunk, a cap of wool. */
 export function drawExtraFront(scene: HeadScene): void {
   const { head, view, coat, look, brush } = scene;
   const { radius } = view;

@@ -7,7 +7,7 @@ import { roundHull } from '../body/limb.ts';
 import type { HeadState } from './draw-animal-head.ts';
 import { fill, muzzleRoot, muzzleTip, patch, project, sides, type HeadScene } from './head-scene.ts';
 
-/** The lower jaw with the tongue, behind the muzzle: seen when the mouth is open. */
+/** The lower jaw with the tongue, behind the muzzle; visible when the mouth is open. */
 export function drawJaw(scene: HeadScene, { opening }: HeadState): void {
   if (opening < 0.05) return;
   const { view, head, muzzle } = scene;
@@ -29,7 +29,7 @@ export function drawJaw(scene: HeadScene, { opening }: HeadState): void {
   fill(scene, tongue, '#e08a8c', { outline: 0.5 });
 }
 
-/** The muzzle, where it is a form of its own, with nose and mouth. */
+/** The muzzle, if it is a separate shape, with nose and mouth. */
 export function drawMuzzle(scene: HeadScene, snout: Path2D | null, state: HeadState): void {
   const { head, muzzle } = scene;
   if (snout) fill(scene, snout, muzzle, { outline: head.muzzle.length > 0.5 ? 0.55 : 0.2 });

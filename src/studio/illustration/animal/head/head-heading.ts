@@ -3,13 +3,13 @@ import type { AnimalFigure } from '../animal-figure.ts';
 type Heading = { yaw: number; nod: number; roll: number };
 const limit = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Ahead and half at the viewer, or towards what the animal looks at, within what a neck can. */
+/** Direction of the head: halfway between ahead and the viewer, or towards the gaze target, within the neck's limits. */
 export function headHeading(
   { facing, gaze, height, feeling, look }: AnimalFigure,
   at: { x: number; y: number },
   { isAsleep, sway }: { isAsleep: boolean; sway: number },
 ): Heading {
-  // Long heads hang: they are seen from the side.
+  // Long heads hang down and are shown from the side.
   const own = look.plan === 'four-legged' && look.head.muzzle.drop > 1 ? 0.95 : 0.62;
   const mood = feeling === 'sad' ? -0.22 : feeling === 'proud' ? 0.14 : feeling === 'worried' ? -0.1 : 0;
   const tilt = feeling === 'thoughtful' || feeling === 'surprised' ? 0.14 : 0.04;
@@ -18,7 +18,7 @@ export function headHeading(
   if (!gaze) return { yaw: facing * own, nod: mood, roll };
   const [x, y] = [gaze.x - at.x, gaze.y - at.y];
   const far = Math.max(Math.hypot(x, y), height * 0.5);
-  // A long face that is seen straight from the front cannot be read.
+  // A long face is unreadable from the front.
   const back = own > 0.9 ? 0.6 : -0.7;
   const yaw = limit((x / far) * 1.26 * facing, back, 1.1);
   return {

@@ -8,7 +8,7 @@ import { furMaterial } from '../fur-material.ts';
 import type { FourLeggedLook } from '../body/stand-animal.ts';
 import type { HeadTurn } from './head-turn.ts';
 
-/** What the painters of a head share. */
+/** Shared context of the painters of a head. */
 export type HeadScene = {
   brush: Brush;
   look: FourLeggedLook;
@@ -41,7 +41,7 @@ export function fill(
 export const patch = (scene: Pick<HeadScene, 'brush'>, path: Path2D, colour: string, alpha = 1): void =>
   fill(scene, path, colour, { roundness: 0, outline: 0, alpha });
 
-/** Where the muzzle begins and ends. */
+/** Start and end of the muzzle. */
 export const muzzleRoot = ({ muzzle }: HeadShape): Vector => [0, 0.3, 1 - muzzle.root * 0.85];
 export const muzzleTip = ({ muzzle }: HeadShape): Vector => [
   0,
@@ -49,7 +49,7 @@ export const muzzleTip = ({ muzzle }: HeadShape): Vector => [
   1 - muzzle.root * 0.85 + muzzle.length,
 ];
 
-/** A direction on the ball of the skull. */
+/** A direction on the sphere of the skull. */
 export const onSkull = (x: number, y: number): Vector => [x, y, Math.sqrt(Math.max(0.04, 1 - x * x - y * y))];
 
 export const project = ({ view }: HeadScene, points: readonly Vector[]): Point[] =>

@@ -1,19 +1,19 @@
 import type { Point } from '../../../presenter/paint/curve.ts';
 import type { Vector } from '../../person/skeleton/vector.ts';
 
-/** A head turned in space: points in radii of the skull (right, down, towards the viewer) on the picture. */
+/** Projects points of a turned head, in radii of the skull (right, down, towards the viewer), onto the picture. */
 export type HeadTurn = {
-  /** Pixels of the skull's radius. */
+  /** Radius of the skull in pixels. */
   radius: number;
   yaw: number;
   at: (point: Vector) => Point;
-  /** -1 away from the viewer … 1 towards the viewer, of a direction from the skull's middle. */
+  /** -1 away from … 1 towards the viewer, for a direction from the centre of the skull. */
   towards: (direction: Vector) => number;
 };
 
 export type HeadPlace = { x: number; y: number; radius: number; yaw: number; nod: number; roll: number };
 
-/** `yaw` to the picture's right, `nod` upwards, `roll` clockwise. */
+/** `yaw` to the right of the picture, `nod` upwards, `roll` clockwise. */
 export function turnHead({ x, y, radius, yaw, nod, roll }: HeadPlace): HeadTurn {
   const turned = ([right, down, near]: Vector): Vector => {
     const high = down * Math.cos(nod) - near * Math.sin(nod);
@@ -29,7 +29,7 @@ export function turnHead({ x, y, radius, yaw, nod, roll }: HeadPlace): HeadTurn 
     yaw,
     at: (point) => {
       const [right, down, near] = turned(point);
-      // What is nearer is seen from a little above.
+      // Nearer points are shifted down, as seen slightly from above.
       const low = down + near * 0.06;
       return [
         x + radius * (right * Math.cos(roll) - low * Math.sin(roll)),

@@ -4,7 +4,7 @@ import { pool } from '../../person/face/pool.ts';
 import { ellipse } from '../../person/shape/geometry.ts';
 import { muzzleTip, onSkull, patch, project, sides, type HeadScene } from './head-scene.ts';
 
-/** The marks of a face, inside the form of the skull. */
+/** Markings of a face, inside the shape of the skull. */
 export function markFace(scene: HeadScene): void {
   const { brush, view, coat, look, head, face } = scene;
   const { radius } = view;

@@ -2,7 +2,7 @@ import { ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts
 import type { Creature } from './creature.ts';
 import { drawCreatureEye, drawCreatureMouth } from './creature-face.ts';
 
-/** A bee that stands on six legs, wings up. */
+/** A bee standing on six legs with raised wings. */
 export const bee: Creature = {
   box: { x: -74, y: -108, width: 150, height: 109 },
   head: { x: 20, y: -98, width: 54, height: 78 },

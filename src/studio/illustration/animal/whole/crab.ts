@@ -5,7 +5,7 @@ import { drawCreatureEye, drawCreatureMouth } from './creature-face.ts';
 
 const armour = { roundness: 0.8, gloss: 0.5 } as const;
 
-/** A crab from the front, claws raised. */
+/** A crab from the front with raised claws. */
 export const crab: Creature = {
   box: { x: -100, y: -104, width: 200, height: 105 },
   head: { x: -50, y: -100, width: 100, height: 90 },

@@ -4,7 +4,7 @@ import type { HeadState } from '../head/draw-animal-head.ts';
 
 const dark = '#241c1a';
 
-/** A round eye with lid and brow, `radius` in the pen's units. */
+/** A round eye with lid and brow; `radius` in the pen's units. */
 export function drawCreatureEye(
   pen: Pen,
   { x, y, radius, white = true }: { x: number; y: number; radius: number; white?: boolean },
@@ -39,7 +39,7 @@ export function drawCreatureEye(
   );
 }
 
-/** A mouth that begins at the front end (x, y) and runs back over `width`. */
+/** A mouth from its front end (x, y) back over `width`. */
 export function drawCreatureMouth(
   pen: Pen,
   { x, y, width }: { x: number; y: number; width: number },

@@ -1,2 +1,2 @@
-/** Animals that are painted as one form instead of on a skeleton. */
+/** Animals that are painted as one shape instead of on a skeleton. */
 export type CreatureShape = 'hedgehog' | 'snail' | 'whale' | 'crab' | 'bee' | 'goldfish';

@@ -12,18 +12,18 @@ import { snail } from './snail.ts';
 import type { CreatureShape } from './creature-shapes.ts';
 import { whale } from './whale.ts';
 
-/** What a creature is painted with: a pen whose unit is a hundredth of its height, origin on the ground, facing right. */
+/** Painting tools of a creature; the pen's unit is a hundredth of its height, the origin is on the ground, facing right. */
 export type CreatureKit = {
   pen: Pen;
   coat: Coat;
   state: HeadState;
-  /** -1…1, what wags or waves. */
+  /** -1…1, for wagging and waving parts. */
   sway: number;
 };
 
 /**
- * An animal that is painted as one form instead of on a skeleton. Boxes and points are in hundredths of its height,
- * x to the way it faces, y downwards from the ground.
+ * An animal that is painted as one shape instead of on a skeleton. Boxes and points are in hundredths of its height, with
+ * x in the direction it faces and y downwards from the ground.
  */
 export type Creature = {
   box: Box;

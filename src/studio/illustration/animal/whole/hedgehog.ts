@@ -5,7 +5,7 @@ import { drawCreatureEye, drawCreatureMouth } from './creature-face.ts';
 
 const fur = { material: 'hair', roundness: 0.6 } as const;
 
-/** Spikes along an arc over the back, leaning to the tail; angles in turns of pi from the front, over the top. */
+/** Spikes along an arc over the back, leaning towards the tail; angles in multiples of pi from the front, over the top. */
 function spikes(
   radius: readonly [number, number],
   reach: number,
@@ -24,7 +24,7 @@ function spikes(
   });
 }
 
-/** A round hedgehog from the side, spines like a bowl over it, a pointed snout. */
+/** A round hedgehog from the side, with a dome of spines and a pointed snout. */
 export const hedgehog: Creature = {
   box: { x: -86, y: -104, width: 174, height: 106 },
   head: { x: 14, y: -78, width: 74, height: 66 },
@@ -66,7 +66,7 @@ export const hedgehog: Creature = {
       under,
       fur,
     );
-    // The cap of spines ends in a jagged line over the brow.
+    // The spines end in a jagged line over the brow.
     pen.form(
       polygon(
         [14, -46],

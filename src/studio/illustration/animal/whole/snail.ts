@@ -5,7 +5,7 @@ import { drawCreatureEye, drawCreatureMouth } from './creature-face.ts';
 
 const shell = { roundness: 0.8, gloss: 0.5 } as const;
 
-/** A snail from the side: the shell on its back, eyes on stalks. */
+/** A snail from the side, with a shell on its back and eyes on stalks. */
 export const snail: Creature = {
   box: { x: -90, y: -106, width: 190, height: 107 },
   head: { x: 44, y: -106, width: 54, height: 90 },

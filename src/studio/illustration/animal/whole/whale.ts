@@ -5,7 +5,7 @@ import { drawCreatureEye, drawCreatureMouth } from './creature-face.ts';
 
 const skin = { roundness: 0.75, gloss: 0.45 } as const;
 
-/** A whale that lies on its belly, with the tail up and a fountain over the head. */
+/** A whale on its belly, with raised tail and a spout above the head. */
 export const whale: Creature = {
   box: { x: -112, y: -128, width: 216, height: 130 },
   head: { x: 10, y: -92, width: 94, height: 90 },

@@ -29,7 +29,7 @@ export type Pattern = 'plain' | 'stripes' | 'check' | 'dots';
 export type HatKind = 'chef' | 'helmet' | 'cap' | 'peaked' | 'fire' | 'beanie' | 'straw' | 'hood';
 export type ShoeKind = 'sneaker' | 'leather' | 'boot' | 'heel' | 'slipper';
 
-/** What a person wears, as plain data. Lengths run from 0 (hip or shoulder) to 1 (ankle or wrist). */
+/** A person's clothes, as plain data. Lengths run from 0 (hip or shoulder) to 1 (ankle or wrist). */
 export type Clothes = {
   top: { kind: TopKind; colour: string; pattern: Pattern; accent: string; sleeve: number };
   coat: { kind: CoatKind; colour: string; accent: string; hem: number; open: boolean } | null;
@@ -40,6 +40,6 @@ export type Clothes = {
   scarf: string | null;
   tie: string | null;
   gloves: string | null;
-  /** Small things that name a trade. */
+  /** Small items that indicate a trade. */
   badge: 'stethoscope' | 'lanyard' | 'whistle' | 'star' | null;
 };

@@ -9,7 +9,7 @@ import type { CoatKind } from './clothes.ts';
 import { fold } from './fold.ts';
 import { armGirths, darker, lighter, loosened, thickness, type FigureScene } from './scene.ts';
 
-/** Sleeve length from the shoulder (0) to the wrist (1), and what it is made of. */
+/** Sleeve length from the shoulder (0) to the wrist (1), and its cloth. */
 function sleeveOf({ body }: FigureScene): { colour: string; length: number; ease: number; accent: string } {
   const { coat, top } = body.look.clothes;
   if (coat && !isSleeveless(coat.kind)) {
@@ -22,7 +22,7 @@ function sleeveOf({ body }: FigureScene): { colour: string; length: number; ease
 
 export type ArmPart = 'whole' | 'upper' | 'fore';
 
-/** The garment of the trunk with the upper sleeves that grow out of it, so that no seam runs down the chest. */
+/** The garment of the trunk joined with the upper sleeves, so that no seam runs down the chest. */
 export function withSleeves(scene: FigureScene, trunk: Path2D, garment: 'top' | 'coat'): Path2D {
   const { coat } = scene.body.look.clothes;
   const isSleeved = coat !== null && coat !== undefined && !isSleeveless(coat.kind);
@@ -108,7 +108,7 @@ function sleeveFolds(scene: FigureScene, points: readonly [Point, Point, Point],
   }
 }
 
-/** Reflecting stripes round the sleeves of those who work in traffic or fire. */
+/** Reflective stripes round the sleeves of road workers and firefighters. */
 function armBands({ body, brush }: FigureScene, points: readonly [Point, Point, Point]): void {
   if (body.look.clothes.coat?.kind !== 'fire-jacket') return;
   for (const share of [0.3, 0.82]) {
@@ -134,7 +134,7 @@ export function placeHand({ body }: FigureScene, side: Side): HandPlace {
   const seen = Math.hypot(along[0], along[1]) / height;
   const limb = skeleton.arms[side];
   const forearm = flatten(subtract(limb.end, limb.middle));
-  // Fingers that point at the viewer take the direction of the forearm.
+  // Fingers that point at the viewer have no direction in the picture, so use the forearm's.
   const heading: Point = seen < 0.25 ? [along[0] + forearm[0] * 0.8, along[1] + forearm[1] * 0.8] : along;
   const thumb = flatten(joints.thumb);
   const cross = heading[0] * thumb[1] - heading[1] * thumb[0];

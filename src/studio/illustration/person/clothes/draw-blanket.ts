@@ -3,7 +3,7 @@ import { between, boxOf, moved } from '../shape/geometry.ts';
 import { line } from '../shape/tube.ts';
 import { darker, lighter, type FigureScene } from './scene.ts';
 
-/** Over a sleeper from the chest to the feet, with folds that follow the body. */
+/** A blanket over a sleeper from the chest to the feet, with folds that follow the body. */
 export function drawBlanket({ brush, body, trunk }: FigureScene): void {
   const { height, facing } = body;
   const colour = ['#6f86a8', '#9a7f9f', '#7f9a86', '#b08d6a'][body.look.seed % 4]!;

@@ -10,7 +10,7 @@ import { trunkFolds } from './draw-trunk.ts';
 
 const isVest = (kind: CoatKind) => kind === 'safety-vest' || kind === 'gilet';
 
-/** What is worn over the top: two fronts with lapels, or closed with buttons. */
+/** The outer garment: open with lapels, or buttoned. */
 export function drawCoat(scene: FigureScene): void {
   const { body, brush, trunk } = scene;
   const { coat } = body.look.clothes;
@@ -182,7 +182,7 @@ function pockets({ body, brush, trunk }: FigureScene): void {
   }
 }
 
-/** Reflecting bands of safety clothes. */
+/** Reflective bands of safety clothes. */
 function stripes({ body, brush, trunk }: FigureScene): void {
   const { coat } = body.look.clothes;
   if (coat?.kind !== 'safety-vest' && coat?.kind !== 'fire-jacket') return;

@@ -3,7 +3,7 @@ import { between, boxOf, ellipse, moved } from '../shape/geometry.ts';
 import { alongLimb, line } from '../shape/tube.ts';
 import { darker, lighter, type FigureScene } from './scene.ts';
 
-/** A tie lies on the shirt, under what is worn over it. */
+/** A tie, over the shirt and under the outer garment. */
 export function drawTie({ body, brush, trunk }: FigureScene): void {
   const { tie } = body.look.clothes;
   if (!tie || !trunk.faces(0)) return;
@@ -19,7 +19,7 @@ export function drawTie({ body, brush, trunk }: FigureScene): void {
   brush.form(path, boxOf(path), { colour: tie, material: 'cloth', roundness: 0.3, outline: 0.7 });
 }
 
-/** Apron, dungarees' bib, scarf and the small things that name a trade. */
+/** Apron, bib of dungarees, scarf and small items that indicate a trade. */
 export function drawExtras(scene: FigureScene): void {
   drawBib(scene);
   drawApron(scene);

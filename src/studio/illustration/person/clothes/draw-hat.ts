@@ -3,7 +3,7 @@ import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/cu
 import { range, type HairScene } from '../hair/hair-scene.ts';
 import { boxOf } from '../shape/geometry.ts';
 
-/** A hat sits on the skull over the hair, its brim on the forehead. */
+/** A hat on the skull, over the hair, with its brim on the forehead. */
 export function drawHat(scene: HairScene): void {
   const { hat } = scene.look.clothes;
   if (!hat) return;

@@ -7,7 +7,7 @@ import { alongLimb, girthAt, limbStations, line, tube } from '../shape/tube.ts';
 import { fold } from './fold.ts';
 import { darker, legGirths, loosened, thickness, type FigureScene } from './scene.ts';
 
-/** Leg, shoe and what covers them; the near leg carries the seat of the trousers. */
+/** Leg, shoe and their clothes; the near leg includes the seat of the trousers. */
 export function drawLeg(scene: FigureScene, side: Side): void {
   const { body, brush } = scene;
   const { bottom, top } = body.look.clothes;
@@ -47,7 +47,7 @@ export function drawLeg(scene: FigureScene, side: Side): void {
 }
 
 function seat({ body, trunk }: FigureScene): Path2D {
-  // On the far side the seat ends at the groin: the far leg is a form of its own.
+  // On the far side the seat ends at the groin, because the far leg is a separate shape.
   const shares = (side: -1 | 1) => (side === body.farSide ? [0.2, 0.08, -0.02] : [0.2, 0.04, -0.1, -0.22]);
   return shapeOf([
     ...shares(1).map((share) => trunk.edge(share, 1, 0.003)),
@@ -70,7 +70,7 @@ function cuff({ brush, body }: FigureScene, end: { at: Point; radius: number }, 
   });
 }
 
-/** Creases where the cloth is pressed together: behind the knee, at the groin, over the shoe. */
+/** Creases where cloth is compressed: behind the knee, at the groin, over the shoe. */
 function trouserFolds(scene: FigureScene, side: Side): void {
   const { body, brush } = scene;
   const points = body.legs[side];

@@ -4,7 +4,7 @@ import { line } from '../shape/tube.ts';
 import type { Pattern } from './clothes.ts';
 import type { FigureScene } from './scene.ts';
 
-/** Stripes, checks or dots that follow the trunk; to be painted inside the garment. */
+/** Stripes, checks or dots that follow the trunk; the caller clips them to the garment. */
 export function drawPattern(
   { body, brush, trunk }: FigureScene,
   pattern: Pattern,

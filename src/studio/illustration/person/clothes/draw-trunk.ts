@@ -23,7 +23,7 @@ const necklines: Record<string, number> = {
   dress: 0.34,
 };
 
-/** The garment on the trunk: skirt or dress first, then the top with its collar and folds. */
+/** Clothes of the trunk: skirt or dress first, then the top with collar and folds. */
 export function drawTop(scene: FigureScene): void {
   const { body, brush, trunk } = scene;
   const { top, bottom } = body.look.clothes;
@@ -55,7 +55,7 @@ export function drawTop(scene: FigureScene): void {
   drawCollar(scene);
 }
 
-/** A skirt hangs round both thighs; over bent knees it follows them. */
+/** A skirt hangs round both thighs and follows bent knees. */
 function skirtPath(scene: FigureScene, hem: number, flare: number): Path2D {
   const { body, trunk } = scene;
   const size = thickness(scene);
@@ -131,7 +131,7 @@ function hemBand({ brush, body, trunk }: FigureScene, hem: number, colour: strin
   );
 }
 
-/** Creases under the arms, drapery to the waist on the loaded side, and the shade under the chest. */
+/** Creases under the arms, drapery towards the waist on the loaded side, and the shade under the chest. */
 export function trunkFolds({ body, brush, trunk }: FigureScene, colour: string): void {
   const crease = (strength: number, ...points: Point[]) =>
     fold(brush, points, { colour, width: 0.0034 * body.height, strength });

@@ -8,8 +8,8 @@ import { darker, lighter } from './scene.ts';
 const inked = new Set<Brush['style']>(['comic', 'cel', 'retro_poster']);
 
 /**
- * A fold in cloth along some points: a valley that tapers at both ends with light on its ridge. Styles with edges get a
- * thin line, small figures too.
+ * A fold in cloth along points: a valley that tapers at both ends, with a highlight on its ridge. Line styles and small
+ * figures get a thin line instead.
  */
 export function fold(
   brush: Brush,
@@ -20,7 +20,7 @@ export function fold(
   const { a, b } = context.getTransform();
   const pixels = width * Math.hypot(a, b);
   if (inked.has(brush.style) && pixels > 1) {
-    // A pen presses in the middle of a stroke and lifts at its ends.
+    // A pen stroke is thickest in the middle and tapers at its ends.
     const path = taperedStroke(points, width * 1.5);
     brush.form(path, boxOf(path), {
       colour: darker(colour, 0.45),

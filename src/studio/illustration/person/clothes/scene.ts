@@ -5,16 +5,16 @@ import type { Side } from '../skeleton/stand-up.ts';
 import type { Girths } from '../shape/tube.ts';
 import type { Trunk } from '../shape/trunk.ts';
 
-/** What the painters of clothes and limbs share. */
+/** Shared context of the painters of clothes and limbs. */
 export type FigureScene = {
   brush: Brush;
   body: Body;
   trunk: Trunk;
-  /** Arms whose sleeve and trunk are one piece of cloth at the shoulder: their elbows stand clear of it. */
+  /** Arms whose sleeve and trunk are one piece of cloth at the shoulder, because their elbows are clear of it. */
   joined: readonly Side[];
 };
 
-/** A factor that keeps the limbs of children and of broad people in proportion. */
+/** Keeps the limbs of children and broad people in proportion. */
 export const thickness = ({ body }: FigureScene): number => {
   const { heads, girth } = body.look.build;
   return body.height * (0.45 + 0.55 * girth) * (heads < 5.6 ? 1.16 : heads < 6.2 ? 1.04 : 1);
@@ -39,7 +39,7 @@ export const armGirths: Girths = [
   [1, 0.0135],
 ];
 
-/** Wider by the looseness of the cloth, most at the end. */
+/** Widens by the looseness of the cloth, most at the end. */
 export const loosened = (girths: Girths, ease: number, flare: number): Girths =>
   girths.map(([share, radius]) => [share, radius + ease + flare * share ** 1.5] as const);
 

@@ -5,7 +5,7 @@ import { irises } from './palette.ts';
 
 type Draw = { pick: <T>(list: readonly T[]) => T; between: (low: number, high: number) => number };
 
-/** Larger heads than life: a face must be read in a picture as wide as a telephone. */
+/** Heads larger than life, so that faces are readable at phone size. */
 const heads: Record<Age, number> = {
   child: 4.7,
   teen: 6.05,
@@ -60,7 +60,7 @@ export function chooseBuild(
   };
 }
 
-/** Who has just learned to walk: hardly to the hip of the grown, with the head of a quarter of the body. */
+/** Proportions of a toddler: barely hip-high to an adult, with a head a quarter of the height. */
 export const asToddler = ({ stature, build }: { stature: number; build: Build }) => ({
   stature: stature * 0.76,
   build: { ...build, heads: 3.9, legs: build.legs - 0.045, girth: build.girth * 1.08, belly: 0.5 },

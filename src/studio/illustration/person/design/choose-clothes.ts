@@ -8,7 +8,7 @@ import { clothesOfRole } from './role-clothes.ts';
 type Pick = <T>(list: readonly T[]) => T;
 export type Occasion = { weather?: Weather; setting?: Setting };
 
-/** By what the story says first, then by trade, then by taste; weather adds what is worn outside. */
+/** Clothes from the story take precedence, then the trade's, then random ones; weather adds outdoor clothes. */
 export function chooseClothes(
   person: { gender: 'female' | 'male'; age: Age; role: string; clothing: string },
   occasion: Occasion,
@@ -17,7 +17,7 @@ export function chooseClothes(
   const everyday = casual(person, pick);
   const uniform = clothesOfRole(person.role, person.gender);
   let clothes: Clothes = { ...everyday, ...uniform };
-  // A trade's jacket and trousers do not go over a dress.
+  // A trade's jacket and trousers are not worn over a dress.
   if (uniform && !uniform.top && everyday.top.kind === 'dress')
     clothes = { ...clothes, top: { ...everyday.top, kind: 'shirt', pattern: 'plain', sleeve: 0.96 } };
   if (!uniform) clothes = { ...clothes, ...byPlace(occasion.setting, person, pick) };
@@ -30,7 +30,7 @@ export function chooseClothes(
   return byWeather(clothes, occasion, pick);
 }
 
-/** Where nobody wears a helmet or a vest of the building site. */
+/** Places where helmets and safety vests are not worn. */
 const offDuty: ReadonlySet<Setting> = new Set<Setting>([
   ...(['kitchen', 'living-room', 'bedroom', 'bathroom', 'restaurant', 'cafe', 'park', 'beach'] as const),
   ...(['car', 'train', 'church', 'hospital', 'classroom', 'office', 'meeting-room', 'shop'] as const),
@@ -154,7 +154,7 @@ function byPlace(
   return {};
 }
 
-/** Coats belong to the weather outside; indoors nobody wears one. */
+/** Coats depend on the weather and are not worn indoors. */
 function byWeather(clothes: Clothes, { weather, setting }: Occasion, pick: Pick): Clothes {
   if (!setting || isIndoor(setting)) return clothes;
   if (weather === 'snow')

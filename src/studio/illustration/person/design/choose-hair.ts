@@ -4,7 +4,7 @@ import { hairColours, type HairColour } from './palette.ts';
 
 type Pick = <T>(list: readonly T[]) => T;
 
-/** Short cuts only where the text says so: in a small figure they are taken for a man's. */
+/** Women get short cuts only when the text says so, because a small figure with one looks male. */
 const women: readonly HairStyle[] = [
   'bob',
   'long-straight',
@@ -40,7 +40,7 @@ export function chooseStyle(gender: 'female' | 'male', age: Age, pick: Pick): Ha
   return pick(age === 'teen' || age === 'young' ? list.filter((style) => style !== 'bald') : list);
 }
 
-/** Dark skin goes with dark hair; age turns any colour grey. */
+/** Dark skin goes with dark hair; age turns all colours grey. */
 export function chooseColour(age: Age, tone: number, pick: Pick): HairColour {
   if (age === 'old') return pick(['grey', 'white', 'white', 'grey']);
   const dark: readonly HairColour[] = ['black', 'black', 'dark-brown'];

@@ -1,6 +1,6 @@
 import type { Clothes } from '../clothes/clothes.ts';
 
-/** Garments that a text may name, as changes of what would be worn otherwise. */
+/** Garments that a text may name, as changes to the default clothes. */
 export const garmentWords: readonly (readonly [
   RegExp,
   (colour: string | undefined, clothes: Clothes) => Partial<Clothes>,
@@ -120,7 +120,7 @@ const named: Record<string, string> = {
   mustard: '#c2912f',
 };
 
-/** The colour that stands just before a garment's word. */
+/** The colour directly before a garment's word. */
 export function colourBefore(text: string, at: number): string | undefined {
   const before =
     text

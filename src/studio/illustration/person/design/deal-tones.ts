@@ -3,7 +3,7 @@ import { seedOf } from '../../brush/seed-of.ts';
 import type { Character } from './design-person.ts';
 import { readLook } from './read-words.ts';
 
-/** Tones of the palette that are light, medium and dark. */
+/** Light, medium and dark tones of the palette. */
 const bands = [
   [0, 1, 2],
   [3, 4, 5, 6],
@@ -11,29 +11,28 @@ const bands = [
 ] as const;
 const bandOf = (tone: number): number => bands.findIndex((band) => band.some((one) => one === tone));
 
-/** Relatives by blood, as the language engine names their roles. */
+/** Roles of blood relatives, as named by the language engine. */
 const relatives: ReadonlySet<string> = new Set(
   `mother, father, parent, grandmother, grandfather, grandparent, great-grandmother, sister, brother, daughter, son, kid,
   baby, granddaughter, grandson, grandchild, twin, uncle, aunt, cousin, nephew, niece`.split(/,\s+/u),
 );
 
-/** The same tone or the one beside it, in the same band. */
+/** The same tone or its neighbour in the same band. */
 function nearTone(tone: number, seed: number): number {
   const beside = bands[bandOf(tone)]!.filter((one) => Math.abs(one - tone) < 2);
   return beside[seed % beside.length]!;
 }
 
 /**
- * A skin tone for each character, so that light, medium and dark ones are as frequent in every cast, and relatives
- * resemble each other. The story's own
- * words count, and those who are named later change nothing for those before them.
+ * A skin tone for each character, so that light, medium and dark tones are equally frequent in every cast and relatives
+ * resemble each other. The story's words take precedence, and later characters do not change the tones of earlier ones.
  */
 export function dealTones(
   characters: readonly Pick<Character, 'id' | 'appearance' | 'role'>[],
 ): ReadonlyMap<string, number> {
   const used = bands.map(() => 0);
   const tones = new Map<string, number>();
-  // The family of a story is that of whom it names first, or of the first relative.
+  // The family belongs to the first character, or to the first relative.
   const [head] = characters.filter(({ role }) => !animalRoles.has(role));
   let family: number | undefined;
   for (const { id, appearance, role } of characters) {

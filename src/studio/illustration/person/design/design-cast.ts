@@ -7,7 +7,7 @@ import { dealTones } from './deal-tones.ts';
 const attempts = 12;
 const clearlyUnlike = 2;
 
-/** The persons of one story: those who would look alike are drawn again, so that nobody is mistaken for another. */
+/** The people of one story: similar looks are redrawn until they are distinguishable. */
 export function designCast(
   characters: readonly Character[],
   occasion: Occasion = {},
@@ -17,7 +17,7 @@ export function designCast(
   const tones = dealTones(characters);
   for (const character of characters) {
     const tone = tones.get(character.id);
-    // Compared without weather, so that rain does not change who somebody is.
+    // Compared without weather, so that rain does not change a person's look.
     const candidates = Array.from({ length: attempts }, (_, attempt) => ({
       attempt,
       look: designPerson(character, {}, { attempt, tone }),
@@ -32,7 +32,7 @@ export function designCast(
   return cast;
 }
 
-/** How easily two persons are told apart: about 1 for each thing that differs at a glance. */
+/** How distinguishable two people are: about 1 for each obvious difference. */
 export function unlikeness(one: PersonLook, other: PersonLook): number {
   const lightness = (colour: string) => toOklch(colour).lightness;
   const hueApart = (a: string, b: string) => {

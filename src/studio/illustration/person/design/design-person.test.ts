@@ -17,8 +17,8 @@ const character = (id: string, change: Partial<Character> = {}): Character => ({
   ...change,
 });
 
-describe('the look of a person', () => {
-  it('is the same for the same id and another for another id', () => {
+describe('designPerson', () => {
+  it('is the same for equal ids and different for others', () => {
     expect(designPerson(character('lena'))).toEqual(designPerson(character('lena')));
     expect(designPerson(character('lena'))).not.toEqual(designPerson(character('mara')));
   });
@@ -34,7 +34,7 @@ describe('the look of a person', () => {
     expect(indoors.clothes.scarf).toBeNull();
   });
 
-  it('follows what the story says about hair, glasses, beard and clothes', () => {
+  it('uses hair, glasses, beard and clothes from the story', () => {
     const look = designPerson(
       character('omar', {
         gender: 'male',
@@ -63,7 +63,7 @@ describe('the look of a person', () => {
     expect(wears(designPerson(character('x', { role: '' })))).toBe(false);
   });
 
-  it('puts a track suit on those who wear one, and a suit on those who wear a suit', () => {
+  it('tells a track suit from a suit', () => {
     const wearing = (clothing: string) => designPerson(character('x', { gender: 'male', clothing })).clothes;
     for (const words of ['a track suit', 'a red tracksuit', 'a grey track-suit and sneakers']) {
       expect(wearing(words).coat, words).toMatchObject({ kind: 'jacket', open: false });
@@ -75,7 +75,7 @@ describe('the look of a person', () => {
     expect(wearing('a business suit').coat!.kind).toBe('blazer');
   });
 
-  it('lets no hair look like skin, whatever the story says', () => {
+  it('keeps hair distinguishable from skin for all colours of a story', () => {
     const apart = (hair: string, skin: string) => Math.abs(lightnessOf(hair) - lightnessOf(skin));
     let near = 0;
     for (const appearance of ['', 'brown hair', 'blond hair', 'grey hair', 'white hair', 'black hair'])
@@ -85,14 +85,14 @@ describe('the look of a person', () => {
           minHairContrast,
         );
       }
-    // Without the correction many of the pairs are too near.
+    // Without the correction many pairs are too close.
     for (const { base } of Object.values(hairColours))
       for (let tone = 0; tone < toneCount; tone += 1)
         near += Number(apart(base, skinOf(tone).base) < minHairContrast);
     expect(near).toBeGreaterThan(10);
   });
 
-  it('has light, medium and dark skin in every cast of three, in different orders', () => {
+  it('gives every cast of three light, medium and dark skin, in varying order', () => {
     const groupOf = (tone: number) => (tone < 3 ? 'light' : tone < 7 ? 'medium' : 'dark');
     const groups = Array.from({ length: 30 }, (_, story) =>
       [...dealTones([0, 1, 2].map((index) => character(`${story}-${index}`))).values()].map(groupOf),
@@ -104,7 +104,7 @@ describe('the look of a person', () => {
     expect([...said.values()].map(groupOf)).toEqual(['dark', 'dark', 'dark']);
   });
 
-  it('draws on at least twelve hair styles', () => {
+  it('uses at least twelve hair styles', () => {
     const found = new Set(
       Array.from(
         { length: 160 },
@@ -116,7 +116,7 @@ describe('the look of a person', () => {
     expect(hairStyles.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('tells the persons of one story apart even where chance would not', () => {
+  it('makes the people of a story distinguishable even where the random looks are not', () => {
     const women = Array.from({ length: 4 }, (_, index) => character(`woman ${index}`));
     const cast = [...designCast(women).values()];
     cast.forEach((one, index) =>
@@ -132,7 +132,7 @@ describe('a family', () => {
   const apart = (tones: ReadonlyMap<string, number>, one: string, other: string) =>
     Math.abs(tones.get(one)! - tones.get(other)!);
 
-  it('has one skin: children resemble their parents, and strangers need not', () => {
+  it('shares a skin tone: children resemble their parents, strangers need not', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `p${index}`);
     const tones = ids.map((id) =>
       dealTones([
@@ -149,13 +149,13 @@ describe('a family', () => {
     expect(tones.some((found, index) => apart(found, ids[index]!, `${ids[index]} boss`) > 2)).toBe(true);
   });
 
-  it('leaves what the story says of a child', () => {
+  it('keeps the description of a child in the story', () => {
     const found = dealTones([person('ana', '', 'pale skin'), person('ben', 'son', 'dark skin')]);
     expect(apart(found, 'ana', 'ben')).toBeGreaterThan(3);
   });
 });
 
-it('a hard hat is worn on the site, and not at the kitchen table', () => {
+it('a hard hat is worn on the building site and not at the kitchen table', () => {
   const plumber = {
     id: 'dennis',
     role: 'plumber',

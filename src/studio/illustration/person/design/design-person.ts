@@ -11,17 +11,17 @@ import { readLook } from './read-words.ts';
 
 export type Character = Pick<StoryCharacter, 'id' | 'age' | 'gender' | 'role' | 'appearance' | 'clothing'>;
 
-/** Which of the looks that fit a character; the tone is that of the skin where the story names none. */
+/** Selects one of the possible looks; `tone` is the skin tone when the story names none. */
 type Draw = { attempt?: number; tone?: number };
 
 /**
- * The look of a character: what the story says is kept, the rest is drawn from the id, so that the same id looks the
- * same in every frame. Weather and place change only what is worn over the clothes.
+ * The look of a character: details from the story are kept, the rest is random, seeded by the id, so that a character
+ * looks the same in every frame. Weather and place only change outdoor clothes.
  */
 export function designPerson(character: Character, occasion: Occasion = {}, draw: Draw = {}): PersonLook {
   const { attempt = 0 } = draw;
   const seed = seedOf(`${character.id} ${character.age} ${attempt}`);
-  // Separate streams: a word about hair must not change the nose.
+  // Separate random streams, so that a word about hair does not change the nose.
   const stream = (name: string) => {
     const random = seededRandom(seedOf(`${seed} ${name}`));
     random();

@@ -2,7 +2,7 @@ import { mixColours } from '../../../presenter/paint/colour.ts';
 import type { HairColours } from '../../../presenter/paint/hair-lock.ts';
 import type { Skin } from '../person-look.ts';
 
-/** Ten tones from pale to very dark: base, shade, and the warm light in it. */
+/** Ten skin tones from pale to very dark: base, shade and warm highlight. */
 const tones: readonly (readonly [base: string, shadow: string, deep: string, blush: string, lip: string])[] =
   [
     ['#f6d7c3', '#d6a389', '#7c4738', '#e88f7f', '#c96f68'],
@@ -38,7 +38,7 @@ export type HairColour = keyof typeof hairColours;
 
 export const irises = ['#5b3420', '#3d2617', '#6f5a2c', '#4f7048', '#4a6f8f', '#6b8794'] as const;
 
-/** Cloth in colours that go together; none is as bright as a product. */
+/** Matching cloth colours, all less saturated than a product. */
 export const cloths = [
   '#3f5d7f',
   '#8f3f46',

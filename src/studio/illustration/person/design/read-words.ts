@@ -1,7 +1,7 @@
 import type { Beard, Glasses, HairStyle } from '../person-look.ts';
 import type { HairColour } from './palette.ts';
 
-/** What a description says about a person; absent where it says nothing. */
+/** Details of a person in a description; undefined when not mentioned. */
 export type SaidLook = {
   hair?: HairStyle;
   hairColour?: HairColour;

@@ -187,7 +187,7 @@ const outfits: readonly (readonly [RegExp, Outfit])[] = [
   ],
 ];
 
-/** The clothes of a trade, or null where the role says nothing about clothes. */
+/** The clothes of a trade, or null when the role implies none. */
 export function clothesOfRole(role: string, gender: 'female' | 'male'): Partial<Clothes> | null {
   const words = role.toLowerCase();
   return outfits.find(([pattern]) => pattern.test(words))?.[1](gender) ?? null;

@@ -7,7 +7,7 @@ import { boxOf } from '../shape/geometry.ts';
 import type { FaceState } from './face-state.ts';
 import { chinY } from './head-view.ts';
 
-/** What grows on the face; it follows the jaw when the mouth opens. */
+/** Beard and moustache, which follow the jaw when the mouth opens. */
 export function drawBeard(scene: HairScene, state: Omit<FaceState, 'pixels'>): void {
   const { look } = scene;
   if (look.beard === 'none') return;

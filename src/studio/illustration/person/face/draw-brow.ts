@@ -5,7 +5,7 @@ import type { PersonLook } from '../person-look.ts';
 import type { FaceState } from './face-state.ts';
 import type { HeadView } from './head-view.ts';
 
-/** A brow: a soft body that follows the bone, with hairs when it is large enough to see them. */
+/** A brow: a soft shape along the bone, with single hairs at large sizes. */
 export function drawBrow(
   brush: Brush,
   look: PersonLook,

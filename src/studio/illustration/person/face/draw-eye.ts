@@ -8,7 +8,7 @@ import type { HeadView } from './head-view.ts';
 
 const steps = [0, 0.12, 0.25, 0.4, 0.55, 0.7, 0.85, 1];
 
-/** One eye; side -1 is at the picture's left when the head faces the viewer. */
+/** One eye; side -1 is on the left of the picture when the head faces the viewer. */
 export function drawEye(
   brush: Brush,
   look: PersonLook,
@@ -47,7 +47,7 @@ export function drawEye(
       inside: () => drawIris(brush, look, view, iris, open),
     });
   }
-  // The lid's shade on the eyeball, then the lashes.
+  // The shadow of the lid on the eyeball, then the lashes.
   const thick = (3.4 + 2.6 * face.lashes) * (0.8 + 0.2 * (1 - shut));
   const outer = place(half + 3 + 5 * face.lashes, face.eyeTilt - 2 - 4 * face.lashes * (1 - shut));
   const lashes = smoothShape([
@@ -88,7 +88,7 @@ function drawIris(brush: Brush, { face, skin }: PersonLook, view: HeadView, at: 
   context.fill(ellipse([at[0], at[1] + radius * 0.55], radius * 0.75 * squeeze, radius * 0.5));
   context.restore();
   round(radius * 0.44, '#0c0807');
-  // What the brow and the lid throw on the eyeball.
+  // Shadow of the brow and the lid on the eyeball.
   context.fillStyle = mixColours(skin.deep, '#1a0f10', 0.4);
   context.globalAlpha *= 0.34;
   context.fill(ellipse([at[0], at[1] - radius * 1.28], 60, radius * 0.72));

@@ -15,10 +15,10 @@ import type { FaceState } from './face-state.ts';
 import { chinY, type HeadView } from './head-view.ts';
 import { pool } from './pool.ts';
 
-/** The skin of the face and all that stands in it. */
+/** The skin of the face and its features. */
 export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
   const path = smoothShape(faceOutline(look, view, state.mouth.opening));
-  // Of the shut mouth: light and hatching stay where they are while the jaw moves.
+  // Uses the closed mouth, so that light and hatching stay in place while the jaw moves.
   const box = boxOf(smoothShape(faceOutline(look, view, 0)));
   brush.form(path, box, {
     colour: look.skin.base,
@@ -37,7 +37,7 @@ export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: 
   drawNose(brush, look, view);
 }
 
-/** The far eye of a face that is turned a long way ends at the outline of the face. */
+/** Clips the far eye of a strongly turned face to the outline of the face. */
 function withinFace(brush: Brush, view: HeadView, side: -1 | 1, face: Path2D, draw: () => void): void {
   if (!view.isFar(side) || Math.abs(view.yaw) < 0.4) {
     draw();
@@ -55,7 +55,7 @@ function faceOutline({ face, hair }: PersonLook, view: HeadView, opening: number
   const rows = [-172, -150, -118, -84, -50, -4, 30, 58, 90, 116, 146, 172].map((y) =>
     y > 110 ? 110 + (y - 110) * face.chin : y,
   );
-  // Where no hair covers the crown, it belongs to the form of the face.
+  // A bald crown is part of the face's shape.
   const bare = hair.style === 'bald' || hair.style === 'thinning';
   const skull = skullOf(face, view);
   const crown = (which: -1 | 1) =>
@@ -81,7 +81,7 @@ function faceOutline({ face, hair }: PersonLook, view: HeadView, opening: number
   ];
 }
 
-/** Sockets, cheeks, the planes of the forehead and the lines of age: all soft, under the form's own shade. */
+/** Eye sockets, cheeks, planes of the forehead and age lines: all soft, under the shape's own shade. */
 function modelFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
   const { face, skin } = look;
   const { expression } = state;
@@ -108,7 +108,7 @@ function modelFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceSt
   freckles(brush, look, view);
 }
 
-/** The side of the face that turns away from the light: temple, under the cheekbone, jaw. */
+/** The side of the face away from the light: temple, below the cheekbone, jaw. */
 function sidePlane(brush: Brush, { skin }: PersonLook, view: HeadView): void {
   const dark = brush.light.x > 0 ? -1 : 1;
   const edge = (y: number, out: number): Point => {
@@ -136,7 +136,7 @@ function sidePlane(brush: Brush, { skin }: PersonLook, view: HeadView): void {
 
 function ageLines(brush: Brush, look: PersonLook, view: HeadView, state: FaceState, side: -1 | 1): void {
   const { face, skin } = look;
-  // A young face that smiles has a dimple of shade there, not the line of age.
+  // A smiling young face has a dimple there instead of an age line.
   const fold = Math.min(1, face.lines + 0.24 * state.expression.cheeks);
   const stroke = (points: Point[], width: number, alpha: number) =>
     brush.line(smoothLine(points), { colour: mixColours(skin.shadow, skin.deep, 0.4), width, alpha });

@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/curve.ts';
 import type { HairScene } from '../hair/hair-scene.ts';
 
-/** Frames that sit on the nose and reach back to the ears. */
+/** Glasses on the nose, with temples back to the ears. */
 export function drawGlasses({ brush, look, view }: HairScene): void {
   if (look.glasses === 'none') return;
   const { face } = look;

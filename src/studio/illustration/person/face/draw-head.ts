@@ -13,7 +13,7 @@ import type { FaceState } from './face-state.ts';
 import { drawGlasses } from './draw-glasses.ts';
 import { viewHead, type HeadView } from './head-view.ts';
 
-/** Runs a painter in the coordinates of the head: origin between the eyes, 422 units from chin to crown. */
+/** Runs a painter in head units: origin between the eyes, 422 units from chin to crown. */
 export function inHead(brush: Brush, body: Body, draw: (scene: HairScene) => void): void {
   const { context } = brush;
   const { at, yaw, nod, roll, scale } = body.head;
@@ -26,7 +26,7 @@ export function inHead(brush: Brush, body: Body, draw: (scene: HairScene) => voi
   context.restore();
 }
 
-/** Hair that falls behind the shoulders, to be painted before the trunk. */
+/** Hair behind the shoulders, painted before the trunk. */
 export function drawHairBehind(brush: Brush, body: Body): void {
   inHead(brush, body, (scene) => {
     if (scene.view.front > 0.1) findHair(body.look.hair.style).behind?.(scene);
@@ -39,7 +39,7 @@ export function drawHead(brush: Brush, body: Body, state: Omit<FaceState, 'pixel
     const { look, view } = scene;
     const hair = findHair(worn(look));
     hair.cap(scene);
-    // The ear on the side that is turned to the viewer lies on the cheek and the hair, the other one behind them.
+    // The near ear is painted over cheek and hair, the far ear behind them.
     const isNear = (side: -1 | 1) => Math.abs(view.yaw) > 0.22 && view.front > 0 && !view.isFar(side);
     const ears = hair.coversEars ? [] : ([-1, 1] as const);
     for (const side of ears) if (!isNear(side)) drawEar(brush, look, view, side);
@@ -58,14 +58,14 @@ export function drawHead(brush: Brush, body: Body, state: Omit<FaceState, 'pixel
 
 const pressed = new Set<HairStyle>(['afro', 'curls', 'quiff', 'undercut', 'bun', 'pixie']);
 
-/** Under a hat, hair that stands up lies flat. */
+/** Upright hair is flattened under a hat. */
 function worn({ hair, clothes, gender }: PersonLook): HairStyle {
   if (!clothes.hat || !pressed.has(hair.style)) return hair.style;
   return gender === 'female' ? 'bob' : 'short-crop';
 }
 
 function drawEar(brush: Brush, look: PersonLook, view: HeadView, side: -1 | 1): void {
-  // The far ear hides behind the cheek; from behind both are seen.
+  // The far ear is hidden by the cheek; from behind both ears are visible.
   if (view.isFar(side) && view.front > 0 && Math.abs(view.yaw) > 0.3) return;
   const width = look.face.width;
   const at = (out: number, y: number, back: number): Point =>

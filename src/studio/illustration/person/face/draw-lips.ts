@@ -7,7 +7,7 @@ import { boxOf } from '../shape/geometry.ts';
 import type { FaceState } from './face-state.ts';
 import type { HeadView } from './head-view.ts';
 
-/** Lips, teeth and tongue, by the presenters' geometry of a mouth, laid on the turned face. */
+/** Lips, teeth and tongue: the presenters' mouth geometry, projected onto the turned face. */
 export function drawLips(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
   const { face, skin } = look;
   const { expression, mouth } = state;

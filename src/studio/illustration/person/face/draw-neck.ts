@@ -4,12 +4,12 @@ import { boxOf, between, moved } from '../shape/geometry.ts';
 import { shadeSkin } from '../shape/skin-shade.ts';
 import { chinY } from './head-view.ts';
 
-/** The neck from the trunk to under the jaw, with the shadow that the chin throws on it. */
+/** The neck from the trunk to below the jaw, with the shadow of the chin. */
 export function drawNeck({ brush, body, trunk }: FigureScene): void {
   const { head, look, skeleton } = body;
   const unit = head.scale;
   const half = (look.gender === 'male' ? 0.92 : 0.78) * (look.build.heads < 5.6 ? 0.86 : 1) * 76 * unit;
-  // The top of the neck lies on the head's axis, behind the jaw.
+  // The top of the neck is on the head's axis, behind the jaw.
   const local = (x: number, y: number): Point => {
     const [cos, sin] = [Math.cos(head.roll), Math.sin(head.roll)];
     return [head.at[0] + (x * cos - y * sin) * unit, head.at[1] + (x * sin + y * cos) * unit];

@@ -6,12 +6,12 @@ import { isSoft, shadeSkin } from '../shape/skin-shade.ts';
 import { pool } from './pool.ts';
 import type { HeadView } from './head-view.ts';
 
-/** The nose stands out of the face, so that it leads every turn of the head. */
+/** The nose projects from the face, so that it moves most when the head turns. */
 export function drawNose(brush: Brush, { face, skin }: PersonLook, view: HeadView): void {
   const { noseHalf: half, noseTip: tip, noseBridge: bridge } = face;
   const at = (x: number, y: number, out: number): Point => view.skin(x, y, out);
   const light = brush.light.x >= 0 ? 1 : -1;
-  // With the head turned, the far flank of the bridge is the outline; from the front, the side away from the light.
+  // The outline is the far side of the bridge for a turned head, and the side away from the light from the front.
   const turned = Math.abs(Math.sin(view.yaw)) > 0.22;
   const flank = turned ? Math.sign(view.yaw) : -light;
   const ridge = [

@@ -1,15 +1,15 @@
 import type { Feeling } from '../../../story/story.ts';
 import { restPose, type MouthPose } from '../../../mouth/mouth-track.ts';
 
-/** What a feeling does to a face at rest; lengths in head units. */
+/** Facial expression of a feeling, as offsets from a face at rest; lengths in head units. */
 export type Expression = {
-  /** Inner and outer end of the brows, upwards; the second pair is for the brow at the picture's right. */
+  /** Lift of the inner and outer end of the brows; the second pair is for the brow on the right of the picture. */
   brows: { inner: number; outer: number; pinch: number; skew: number };
-  /** 0…1: the upper lid opens wider or droops, the lower lid rises. */
+  /** 0…1: wider or drooping upper lids, raised lower lids. */
   widen: number;
   droop: number;
   squint: number;
-  /** Corners of the mouth, upwards. */
+  /** Lift of the corners of the mouth. */
   smile: number;
   /** One corner higher than the other. */
   skew: number;

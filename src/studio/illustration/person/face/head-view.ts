@@ -2,19 +2,19 @@ import type { Point } from '../../../presenter/paint/curve.ts';
 import type { FaceShape } from '../person-look.ts';
 import { girthAt, type Girths } from '../shape/tube.ts';
 
-/** A head turned in space: points of the face, seen from the front, on the picture in head units. */
+/** Projects a turned head: points of the frontal face to points of the picture, in head units. */
 export type HeadView = {
   yaw: number;
   nod: number;
-  /** Any point of the head: right, down, towards the viewer. */
+  /** Projects any point of the head: right, down, towards the viewer. */
   at: (x: number, y: number, z: number) => Point;
-  /** A point of the face's skin, lifted off it by some units. */
+  /** Projects a point of the face's skin, raised by some units. */
   skin: (x: number, y: number, lift?: number) => Point;
-  /** The outline of the face at a height, side 1 at the picture's right. */
+  /** The outline of the face at a height; side 1 is on the right of the picture. */
   edge: (y: number, side: -1 | 1) => Point;
   /** Whether a side of the head faces away from the viewer. */
   isFar: (side: -1 | 1) => boolean;
-  /** How much of the front is seen: 1 from the front, below 0 from behind. */
+  /** Visibility of the front: 1 from the front, below 0 from behind. */
   front: number;
 };
 
@@ -85,7 +85,7 @@ export function viewHead(face: FaceShape, yaw: number, nod: number): HeadView {
   };
 }
 
-/** The chin's own length moves the lower rows of the tables. */
+/** Shifts the lower rows of the tables by the length of the chin. */
 const lift = (face: FaceShape, y: number): number => (y > 110 ? 110 + (y - 110) / face.chin : y);
 
 export function halfWidthAt(face: FaceShape, y: number): number {

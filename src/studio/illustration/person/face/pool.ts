@@ -2,7 +2,7 @@ import type { Point } from '../../../presenter/paint/curve.ts';
 import type { Brush } from '../../brush/brush.ts';
 import { isSoft } from '../shape/skin-shade.ts';
 
-/** A pool of colour that fades out; styles that model by edges leave it out. */
+/** A soft spot of colour; omitted in styles with hard shading. */
 export function pool(
   brush: Brush,
   [x, y]: Point,

@@ -7,24 +7,24 @@ import { boxOf } from '../shape/geometry.ts';
 import { drawLock, type Lock } from './lock.ts';
 import type { Skull } from './skull.ts';
 
-/** All that a hair style needs to be painted in head units. */
+/** Context for painting a hair style, in head units. */
 export type HairScene = {
   brush: Brush;
   look: PersonLook;
   view: HeadView;
   skull: Skull;
-  /** Pixels of the picture that the head is high: small heads need fewer strands. */
+  /** Height of the head in pixels: small heads need fewer strands. */
   pixels: number;
 };
 
-/** Paints one style: what lies behind the trunk, on the skull behind the face, and over the face. */
+/** Paints one style: the hair behind the trunk, on the skull behind the face, and over the face. */
 export type HairPainter = {
   behind?: (scene: HairScene) => void;
   cap: (scene: HairScene) => void;
   front: (scene: HairScene) => void;
-  /** The head from behind, over the cap; by default strands from the crown. */
+  /** The head from behind; by default strands from the crown. */
   back?: (scene: HairScene) => void;
-  /** Ears are covered. */
+  /** Whether the hair covers the ears. */
   coversEars?: boolean;
 };
 
@@ -42,7 +42,7 @@ export function lock(scene: HairScene, found: Omit<Lock, 'seed'> & { seed: numbe
   );
 }
 
-/** The lower edge of the head from behind, from right to left. */
+/** The lower edge of the hair from behind, from right to left. */
 export const napeOf = (x: number): Point[] => [
   [x + 84, 66],
   [x + 58, 96],
@@ -51,20 +51,20 @@ export const napeOf = (x: number): Point[] => [
   [x - 84, 66],
 ];
 
-/** The hair on the skull as seen behind the face, with strands that fall from the crown. */
+/** The hair on the skull behind the face, with strands from the crown. */
 export function paintCap(scene: HairScene, thickness: number, nape = 2.3): void {
   const { brush, skull, view, look } = scene;
-  // Seen straight on, short hair behind the ears would stand off like the flaps of a cap.
+  // From the front, short hair behind the ears would look like the flaps of a cap.
   const turned = Math.abs(view.yaw);
   const isLong = nape >= 2.2;
   const reachOf = (side: -1 | 1): number => {
     if (isLong || view.front < 0.1) return nape;
-    // Before the ear the face covers it; behind the ear it runs down to the nape the more, the further the head is turned.
+    // The face covers hair in front of the ear; behind it the hair extends to the nape as the head turns.
     if (side === Math.sign(view.yaw) && turned > 0.3) return 1.3;
     return Math.min(nape + 0.15, 1.42 + Math.max(0, turned - 0.25) * 1.3);
   };
   const [leftReach, rightReach] = [reachOf(-1), reachOf(1)];
-  // The nape is seen from behind only; from the front the neck is there.
+  // The nape is only visible from behind.
   const low = view.front < 0.1 ? napeOf(skull.centre[0]) : [];
   const closeAt = (angle: number) =>
     thickness - (isLong ? 0 : (turned < 0.4 ? 34 : 16) * Math.max(0, Math.abs(angle) - 0.95));
@@ -107,7 +107,7 @@ export function crownStrands(scene: HairScene, thickness = 10, lowest = -0.75): 
   brush.context.restore();
 }
 
-/** A band of hair between the skull's outline and the hairline, combed from a parting to both sides. */
+/** A band of hair between the outline of the skull and the hairline, combed from a parting to both sides. */
 export function combedFrom(
   scene: HairScene,
   options: {
@@ -118,7 +118,7 @@ export function combedFrom(
     seed: number;
     shine?: number;
     sides?: number;
-    /** Lies close at the temples, where a flap would be that of a cap. */
+    /** Keeps hair close at the temples, where it would look like the flap of a cap. */
     isShort?: boolean;
   },
 ): void {
@@ -139,18 +139,18 @@ export function combedFrom(
   }
 }
 
-/** Short hair: a band between outline and hairline that stands up in tufts. */
+/** Short hair: a band of upright tufts between outline and hairline. */
 export function croppedBand(scene: HairScene, thickness: number, height: number, tufts: number): void {
   const { skull, brush, look } = scene;
   const { colours } = look.hair;
   const random = brush.random(`${look.seed} crop`);
-  // At the temples it lies close; flaps there would be those of a cap.
+  // Close at the temples, where tufts would look like the flaps of a cap.
   const outer = range(-1.6, 1.6, 26).map((angle, index) => {
     const close = thickness * Math.cos(angle * 0.8) - 30 * Math.max(0, Math.abs(angle) - 1.05);
     const tuft = tufts * (((index * 7) % 5) / 5 - 0.35 + random() * 0.5) * Math.max(0, Math.cos(angle));
     return skull.rim(angle, close + tuft);
   });
-  // Points and gaps: a smooth edge would look like the rim of a cap.
+  // Ragged, because a smooth edge would look like the rim of a cap.
   const inner = range(-1, 1, 26).map((across, index) => {
     const corner = Math.exp(-(((Math.abs(across) - 0.5) / 0.16) ** 2)) * 11;
     const [x, y] = skull.hairline(across, height + corner);

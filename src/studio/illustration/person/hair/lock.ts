@@ -4,22 +4,22 @@ import type { HairColours } from '../../../presenter/paint/hair-lock.ts';
 import type { Brush } from '../../brush/brush.ts';
 import { boxOf } from '../shape/geometry.ts';
 
-/** One mass of hair between two edges that run from root to tip. */
+/** One lock of hair between two edges from root to tip. */
 export type Lock = {
   outer: readonly Point[];
   inner: readonly Point[];
   strands: number;
   seed: string;
   wave?: number;
-  /** Where along the length light pools, and how strongly. */
+  /** Position along the length and strength of the highlight. */
   shineAt?: number;
   shine?: number;
   outline?: number;
-  /** Darker, for hair that lies behind. */
+  /** Darker, for hair at the back. */
   shade?: number;
 };
 
-/** The mass as a form, strands that follow it and a band of shine. */
+/** The lock as a shape, with strands along it and a band of shine. */
 export function drawLock(brush: Brush, lock: Lock, colours: HairColours): void {
   const path = smoothShape([...lock.outer, ...lock.inner.toReversed()]);
   brush.form(path, boxOf(path), {
@@ -84,7 +84,7 @@ function strand(lock: Lock, share: number, from: number, to: number, phase: numb
   });
 }
 
-/** Two edges round a middle line of a given width at each of its points. */
+/** Two edges along a centre line, from the width at each point. */
 export function ribbon(middle: readonly Point[], widths: readonly number[]): Pick<Lock, 'outer' | 'inner'> {
   const outer: Point[] = [];
   const inner: Point[] = [];

@@ -14,7 +14,7 @@ import {
 import { ribbon } from './lock.ts';
 import { partSide } from './short-styles.ts';
 
-/** A fall of hair behind the neck, from the crown to a depth. */
+/** Hair behind the neck, from the crown down to a depth. */
 function backFall(scene: HairScene, depth: number, flare: number, wave: number): void {
   const { brush, skull, look } = scene;
   const side = (sign: -1 | 1): Point[] => {
@@ -51,16 +51,16 @@ function backFall(scene: HairScene, depth: number, flare: number, wave: number):
   });
 }
 
-/** Locks that fall in front of the ears on both sides. */
+/** Locks in front of the ears on both sides. */
 function sideFalls(scene: HairScene, depth: number, width: number, wave: number, seed: number): void {
   const { skull, view } = scene;
   for (const side of view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
-    // On the far side of a turned head it would hang over the face: there it falls behind the cheek.
+    // On the far side of a turned head the lock is behind the cheek, otherwise it would cover the face.
     if (view.isFar(side) && Math.abs(view.yaw) > 0.45) continue;
     const root = skull.rim(side * 0.85, 12);
     const temple = skull.hairline(side * 0.93, 0);
     const rim = skull.rim(side * 1.5, 16);
-    // On the near side of a turned head it is seen from its broad side, and begins at the temple.
+    // On the near side of a turned head the lock shows its broad side and starts at the temple.
     const isBroad = Math.abs(view.yaw) > 0.3 && !view.isFar(side);
     const x = isBroad ? rim[0] * 0.5 + temple[0] * 0.5 : rim[0] * 0.78 + temple[0] * 0.22;
     const full = isBroad ? width * 1.5 : width;
@@ -131,7 +131,7 @@ export const bob: HairPainter = {
   },
 };
 
-/** Hair drawn back tightly: strands run from the hairline to a knot. */
+/** Hair pulled back tightly: strands from the hairline to a knot. */
 function drawnBack(scene: HairScene, knot: Point): void {
   const { skull, brush, look, view } = scene;
   const { colours } = look.hair;
@@ -258,7 +258,7 @@ function bothBraids(scene: HairScene): void {
     for (const [index, size] of range(1, 0.66, 8).entries()) {
       const at: Point = [x + side * (4 + 4 * Math.sin(index * 0.7)), y + index * 29];
       for (const half of [-1, 1] as const) {
-        // Two strands that cross: each knot is a pair of leaning drops.
+        // Two crossing strands: each section of the braid is a pair of leaning drops.
         const bead = ellipse([at[0] + half * 9 * size, at[1]], 15 * size, 20, half * 0.5);
         brush.form(bead, boxOf(bead), {
           colour: look.hair.colours.base,

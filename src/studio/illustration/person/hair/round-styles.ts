@@ -5,7 +5,7 @@ import { chinY } from '../face/head-view.ts';
 import { boxOf } from '../shape/geometry.ts';
 import { napeOf, range, strandCount, type HairPainter, type HairScene } from './hair-scene.ts';
 
-/** An outline that bulges in curls. */
+/** An outline of curls. */
 function curly(
   points: readonly Point[],
   bulge: number,
@@ -151,7 +151,7 @@ export const headScarf: HairPainter = {
       const [edgeX, edgeY] = view.edge(height, side);
       return [edgeX - side * inset, edgeY];
     };
-    // Against the direction of the outline, so that it is a hole.
+    // Opposite winding to the outline, so that it is a hole.
     const opening = smoothShape(
       [
         view.skin(0, -112, 3),

@@ -54,7 +54,7 @@ export const pixie: HairPainter = {
   },
 };
 
-/** Hair combed up and back from the forehead, highest towards the side it is not parted on. */
+/** Hair combed up and back from the forehead, highest on the side opposite to the parting. */
 function swept(scene: HairScene, rise: number, wide: number): void {
   const { skull, brush, look } = scene;
   const { colours } = look.hair;
@@ -119,7 +119,7 @@ export const undercut: HairPainter = {
   },
 };
 
-/** A close shave leaves the skin showing through. */
+/** Closely shaved hair, with the skin showing through. */
 function shavedSides({ brush, skull, look }: HairScene): void {
   const { colours } = look.hair;
   for (const side of [-1, 1] as const) {
@@ -143,7 +143,7 @@ export const thinning: HairPainter = {
     for (const side of view.yaw > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
       lock(scene, {
         outer: range(1.12, 1.8, 5).map((angle, index) => skull.rim(side * angle, 8 * Math.sin(index * 0.55))),
-        // It begins as a point on the bald crown; a blunt end would stand off the head like a horn.
+        // Tapers on the bald crown, because a blunt end would look like a horn.
         inner: [
           skull.rim(side * 1.1, -3),
           ...[0.86, 0.89, 0.93, 0.97, 1].map((across) => skull.hairline(side * across, 0)),
@@ -161,7 +161,7 @@ export const thinning: HairPainter = {
   },
 };
 
-/** The crown without hair; on a face it is part of the face's own form. */
+/** A bald crown; on a face it is part of the face's shape. */
 function bareSkull({ brush, skull, look }: HairScene, reach: number): void {
   const low = reach > 2 ? napeOf(skull.centre[0]) : [];
   const path = smoothShape([...range(-reach, reach, 16).map((angle) => skull.rim(angle, 1)), ...low]);
@@ -174,5 +174,5 @@ export const bald: HairPainter = {
   back: () => undefined,
 };
 
-/** Which side the hair is parted on: the person's own, whatever way the head turns. */
+/** The side of the parting, which belongs to the person and does not depend on the turn of the head. */
 export const partSide = ({ look }: HairScene): 1 | -1 => (look.seed % 2 === 0 ? 1 : -1);

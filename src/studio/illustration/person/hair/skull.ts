@@ -3,11 +3,11 @@ import type { HeadView } from '../face/head-view.ts';
 import { halfWidthAt } from '../face/head-view.ts';
 import type { FaceShape } from '../person-look.ts';
 
-/** The skull as an ellipsoid, with hair of some thickness on it. */
+/** The skull as an ellipsoid, with a layer of hair. */
 export type Skull = {
-  /** A point of the outline by its angle: 0 at the crown, positive to the picture's right, ±1.9 at the nape. */
+  /** A point of the outline by angle: 0 at the crown, positive to the right of the picture, ±1.9 at the nape. */
   rim: (angle: number, thickness?: number) => Point;
-  /** A point of the hairline: -1 at the left sideburn over the forehead to 1. */
+  /** A point of the hairline: from -1 at the left sideburn over the forehead to 1. */
   hairline: (across: number, height?: number) => Point;
   /** A point of the surface by longitude (0 = front, positive right) and latitude (π/2 = crown). */
   surface: (longitude: number, latitude: number, thickness?: number) => Point;
@@ -30,7 +30,7 @@ export function skullOf(face: FaceShape, view: HeadView): Skull {
     hairline: (across, height = 0) => {
       const share = Math.abs(across);
       const side = Math.sign(across) || 1;
-      // From the middle of the forehead over the temple's corner to the sideburn before the ear.
+      // From the middle of the forehead over the temple to the sideburn in front of the ear.
       const y =
         -132 -
         height * (1 - share ** 2) +

@@ -78,11 +78,11 @@ const curls: Record<HandShape, readonly [length: number, bend: number, spread: n
 
 export type HandPlace = {
   wrist: Point;
-  /** Radians of the fingers on the picture: 0 up, positive to the right. */
+  /** Direction of the fingers in the picture in radians: 0 is up, positive is right. */
   angle: number;
-  /** 1 where the thumb lies to the left of fingers that point up. */
+  /** 1 when the thumb is to the left of fingers that point up. */
   flip: 1 | -1;
-  /** Pixels of a hand unit, and how much of the length is seen. */
+  /** Size of a hand unit in pixels, and the visible share of the length. */
   scale: number;
   squeeze: number;
   shape: HandShape;
@@ -100,7 +100,7 @@ export function inHand(brush: Brush, place: HandPlace, draw: () => void): void {
   context.restore();
 }
 
-/** The hand with its fingers; a thing in it is painted between `back` and `fingers`. */
+/** The hand with its fingers; a held thing is painted between `back` and `fingers`. */
 export function drawHand(brush: Brush, place: HandPlace): void {
   inHand(brush, place, () => {
     const fingers = fingersOf(place.shape);
@@ -132,7 +132,7 @@ export function drawHand(brush: Brush, place: HandPlace): void {
   });
 }
 
-/** The curled fingers and the thumb over what is held. */
+/** The curled fingers and the thumb over a held thing. */
 export function drawGrip(brush: Brush, place: HandPlace): void {
   inHand(brush, place, () => {
     const colour = place.glove ?? place.skin.base;

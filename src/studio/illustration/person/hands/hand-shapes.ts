@@ -1,3 +1,3 @@
-/** How the fingers stand: each has a spread from the middle of the hand, a bend and a length, thumb first. */
+/** Fingers of each hand shape, thumb first: spread from the middle of the hand, bend and length. */
 export const handShapes = ['relaxed', 'open', 'point', 'grip', 'fist', 'flat', 'phone', 'type'] as const;
 export type HandShape = (typeof handShapes)[number];

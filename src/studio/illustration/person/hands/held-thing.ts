@@ -7,20 +7,20 @@ import type { Body } from '../shape/body.ts';
 import { between } from '../shape/geometry.ts';
 import { isTool, toolOf, type ToolKind } from './tools.ts';
 
-/** What a person holds, painted upright in the box that the hands make for it. */
+/** A held thing, painted upright in a box placed by the hands. */
 export type HeldThing = {
   kind: ProductKind | ToolKind;
-  /** Width and height in metres; by default those of its kind. */
+  /** Width and height in metres; by default the size of its kind. */
   size?: { width: number; height: number };
-  /** How it is taken and its metres; by default those of its kind. */
+  /** Grip and size in metres; by default those of its kind. */
   hold?: Hold;
-  /** Things look the same from both sides; tools point the way that the person looks. */
+  /** Things look the same from both sides; tools point in the direction that the person faces. */
   paint: (brush: Brush, box: Box, facing: -1 | 1) => void;
 };
 
 export type Hold = { width: number; height: number; by: 'grip' | 'palm' | 'handle' | 'string' };
 
-/** Metres, and how a hand takes it. Things that are not in the table are too large to be held. */
+/** Size in metres and grip. Things that are not in the table are too large to hold. */
 const holds: Partial<Record<ProductKind, Hold>> = {
   bottle: { width: 0.08, height: 0.25, by: 'grip' },
   cup: { width: 0.1, height: 0.115, by: 'grip' },
@@ -72,12 +72,12 @@ const holdOf = (kind: ProductKind | ToolKind): Hold | undefined =>
 export const hasHandle = ({ kind, hold }: Pick<HeldThing, 'kind' | 'hold'>): boolean =>
   (hold ?? holdOf(kind))?.by === 'handle';
 
-/** Where the thing is, given hands that stand where the pose put them. */
+/** The box of a held thing, from the hands of the pose. */
 export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size' | 'hold'>): Box | null {
   const hold = thing.hold ?? holdOf(thing.kind);
   if (!hold) return null;
   const metre = body.height / (1.75 * body.look.stature);
-  // What is large would hide the face.
+  // Large things are scaled down, so that they do not hide the face.
   const limit = hold.by === 'palm' ? Math.min(1, (0.17 * body.height) / (hold.height * metre)) : 1;
   const width = (thing.size?.width ?? hold.width) * metre * limit;
   const height = (thing.size?.height ?? hold.height) * metre * limit;
@@ -87,7 +87,7 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size' | 'ho
     const from = body.facing === 1 ? across : 1 - across;
     return { x: at[0] - width * from, y: at[1] - height * down, width, height };
   }
-  // A kite or a balloon on a string, in the air before the hand.
+  // A kite or a balloon on a string, in the air in front of the hand.
   if (hold.by === 'string')
     return { x: at[0] - width / 2 + body.facing * width * 0.2, y: at[1] - height * 0.98, width, height };
   const middle: Point =
@@ -101,7 +101,7 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size' | 'ho
   return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
 }
 
-/** The middle of the palm of the hand that holds, or the middle between both. */
+/** The centre of the holding palm, or the midpoint between both palms. */
 export function gripPoint(body: Body): Point {
   const { holding } = body.pose;
   const palm = (side: 'near' | 'far') => body.project(body.skeleton.hands[side].palm);
@@ -117,7 +117,7 @@ export function drawHeld({ brush, body }: FigureScene, thing: HeldThing | null |
   brush.context.restore();
 }
 
-/** Whether the fingers close round it and are seen in front of it. */
+/** Whether the fingers close round the thing and are drawn in front of it. */
 export function isGripped({ body }: FigureScene, thing: HeldThing): boolean {
   const hold = thing.hold ?? holdOf(thing.kind);
   if (body.pose.holding === 'both' || !hold) return false;

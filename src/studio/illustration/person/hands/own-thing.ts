@@ -3,7 +3,7 @@ import { drawProduct } from '../../world/products/draw-product.ts';
 import type { Figure } from '../figure.ts';
 import type { HeldThing } from './held-thing.ts';
 
-/** Some actions are not understood with empty hands. */
+/** Default things for actions that are not recognisable with empty hands. */
 export function ownThing({ action, variant = 0, look }: Figure): HeldThing | null {
   const second = Math.abs(variant) % 2 === 1;
   const kinds: Partial<Record<Figure['action'], ProductKind>> = {

@@ -4,11 +4,11 @@ import type { Box } from '../../brush/manner.ts';
 import { openPen, type Pen } from '../../world/space/pen.ts';
 
 type Tool = {
-  /** Metres, and the point of the box that lies in the hand, for somebody who looks to the right. */
+  /** Size in metres, and the point of the box that lies in the hand, for a person facing right. */
   width: number;
   height: number;
   at: readonly [x: number, y: number];
-  /** In metres, from the hand: x the way the person looks, y downwards. */
+  /** In metres from the hand: x in the direction that the person faces, y downwards. */
   paint: (pen: Pen) => void;
 };
 
@@ -38,7 +38,7 @@ const handle = (
   );
 };
 
-/** What work is done with, other than the products of a story. */
+/** Tools, as opposed to the products of a story. */
 const tools = {
   spoon: {
     width: 0.16,
@@ -135,7 +135,7 @@ const tools = {
         pen.line(thread([-0.06, y], [0.07, y - 0.005]), '#9aa0aa', 0.01);
     },
   },
-  /** Paper that lies on a table. */
+  /** Paper on a table. */
   sheet: {
     width: 0.34,
     height: 0.06,
@@ -145,7 +145,7 @@ const tools = {
       pen.line(thread([-0.09, -0.035], [0.08, -0.035]), '#9aa0aa', 0.008);
     },
   },
-  /** A baby in a blanket, its head towards the way that the person looks. */
+  /** A baby in a blanket, with its head in the direction that the person faces. */
   baby: {
     width: 0.5,
     height: 0.26,
@@ -213,7 +213,7 @@ const tools = {
       pen.form(ellipse(-0.012, -0.14, 0.03, 0.022), '#cf8a4a', { roundness: 0.8 });
     },
   },
-  /** A steering wheel, seen from aside. */
+  /** A steering wheel from the side. */
   wheel: {
     width: 0.26,
     height: 0.4,
@@ -253,7 +253,7 @@ const tools = {
       pen.form(box(-0.04, -0.045, 0.12, 0.015), '#22304f', { outline: 0 });
     },
   },
-  /** Stands on a table, its needle to the left. */
+  /** On a table, with its needle to the left. */
   'sewing-machine': {
     width: 0.42,
     height: 0.32,
@@ -289,7 +289,7 @@ export type ToolKind = keyof typeof tools;
 export const isTool = (kind: string): kind is ToolKind => kind in tools;
 export const toolOf = (kind: ToolKind): Tool => tools[kind];
 
-/** Paints a tool whose hand lies where the box has it. */
+/** Paints a tool with its grip point in the hand. */
 export function drawTool(brush: Brush, kind: ToolKind, { x, y, width, height }: Box, facing: -1 | 1): void {
   const tool = toolOf(kind);
   const [across, down] = tool.at;

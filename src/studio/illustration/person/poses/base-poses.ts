@@ -23,7 +23,7 @@ export const inFront: HandPose = {
 
 const planted: FootPose = { at: [0.12, 0, 0], toe: 0.25, heel: 0 };
 
-/** Weight on the near leg: the pelvis rises there, the shoulders answer, the other knee is loose. */
+/** Contrapposto with the weight on the near leg: the pelvis rises there, the shoulders tilt the other way. */
 export const standing: Pose = {
   support: 'feet',
   yaw: 0.38,
@@ -73,7 +73,7 @@ export const seated: Pose = {
   },
 };
 
-/** Changes of parts of a pose. */
+/** Overrides for parts of a pose. */
 export function vary(base: Pose, change: Partial<Pose>): Pose {
   return { ...base, ...change };
 }

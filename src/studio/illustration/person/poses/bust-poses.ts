@@ -27,7 +27,7 @@ const arms: Partial<Record<Feeling | 'holding', { near: HandPose; far: HandPose 
   angry: { near: onHip, far: onHip },
 };
 
-/** How arms and trunk stand in a medium shot. */
+/** Poses of arms and trunk in a medium shot. */
 export function bustPoses(mood: Feeling | 'holding'): Pose {
   const slump = mood === 'sad' ? 0.1 : mood === 'proud' ? -0.04 : 0;
   return vary(upright, {

@@ -2,7 +2,7 @@ import type { FootPose, Pose } from '../skeleton/pose.ts';
 import { hanging, onHip, standing, vary } from './base-poses.ts';
 import { downward, forward, openPalm, raised, split, toFace } from './hand-poses.ts';
 
-/** Poses of the whole body: low, high, under load. */
+/** Whole-body poses: low, high, under load. */
 const foot = (x: number, lift: number, z: number, heel = 0, toe = 0.12): FootPose => ({
   at: [x, lift, z],
   toe,

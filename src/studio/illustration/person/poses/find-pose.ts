@@ -12,10 +12,10 @@ import { sit, sitAtDesk, sleep, work } from './resting-poses.ts';
 import { drive, eat, ride } from './seated-poses.ts';
 import { carry, holdOut, phone, point } from './standing-poses.ts';
 
-/** What a figure does: an action of a scene, what a verb says more exactly, or the part of the other one in it. */
+/** Pose names: an action of a scene, a more specific verb, or the role of a partner. */
 export type PoseName = Action | Activity | 'receive' | 'held-by-hand' | 'climb-stairs' | 'swing' | Playing;
 
-/** Instruments, and the part of those who are carried. */
+/** Playing instruments, being carried, and riding. */
 type Playing =
   'play-guitar' | 'play-violin' | 'play-wind' | 'play-drum' | 'play-piano' | 'carried' | 'ride-horse';
 
@@ -124,7 +124,7 @@ const poses: Record<PoseName, readonly Pose[]> = {
 
 export const poseNames = Object.keys(poses) as readonly PoseName[];
 
-/** The attitude for what is done; any whole number is a variant. */
+/** The pose of an action; `variant` is any integer. */
 export function findPose(name: PoseName, variant = 0): Pose {
   const choices = poses[name];
   return choices[Math.abs(Math.trunc(variant)) % choices.length]!;

@@ -1,9 +1,9 @@
 import type { FootPose } from '../skeleton/pose.ts';
 
-/** A moment of one foot's cycle: ankle before the pelvis and lift in leg lengths, heel in radians. */
+/** A keyframe of one foot's cycle: ankle in front of the pelvis and lift in leg lengths, heel in radians. */
 type FootKey = readonly [at: number, forward: number, lift: number, heel: number];
 
-/** From the heel's strike: on the ground until 0.5, then forward again over it. */
+/** Starts at heel strike: on the ground until 0.5, then the swing phase. */
 export const walkingFoot: readonly FootKey[] = [
   [0, 0.44, 0, -0.24],
   [0.08, 0.31, 0, 0],
@@ -16,7 +16,7 @@ export const walkingFoot: readonly FootKey[] = [
   [0.9, 0.38, 0.05, -0.1],
 ];
 
-/** From the toe's push-off: the heel swings up, the knee is driven forward, and the sole lands at 0.65. */
+/** Starts at toe-off: the heel swings up, the knee drives forward, and the sole lands at 0.65. */
 export const runningFoot: readonly FootKey[] = [
   [0, -0.48, 0, 0.9],
   [0.1, -0.6, 0.2, 1.3],
@@ -30,15 +30,15 @@ export const runningFoot: readonly FootKey[] = [
   [0.91, -0.28, 0, 0.4],
 ];
 
-/** The foot at a phase of its own cycle; `still` gives what does not move. */
+/** The foot at a phase of its cycle; constant values come from `still`. */
 export function footAt(keys: readonly FootKey[], phase: number, still: FootPose): FootPose {
   const [, forward, lift, heel] = keyAt(keys, phase - Math.floor(phase));
   return { ...still, at: [still.at[0], lift, forward], heel };
 }
 
 /**
- * A cycle through all keys without overshooting any (Fritsch and Butland 1984): a foot that rests on the ground never
- * dips below it.
+ * Monotone periodic interpolation (Fritsch and Butland 1984), which does not overshoot: a foot on the ground never dips
+ * below it.
  */
 function keyAt(keys: readonly FootKey[], phase: number): FootKey {
   const count = keys.length;

@@ -24,7 +24,7 @@ const figure = (action: Figure['action']): Figure => ({
 const acting = poseNames.filter(hasGesture);
 
 describe('a gesture on the spot', () => {
-  test.each(acting)('%s begins as the still and goes as far to one side as to the other', (action) => {
+  test.each(acting)('%s starts at the still pose and moves equally far in both directions', (action) => {
     const still = findPose(action);
     const begin = gesturePose(still, action, 0)!;
     expect(begin.hands.near.at).toEqual(still.hands.near.at);
@@ -36,7 +36,7 @@ describe('a gesture on the spot', () => {
       );
   });
 
-  test.each(acting)('%s moves no foot', (action) => {
+  test.each(acting)('%s does not move the feet', (action) => {
     const [still, end] = [bodyOf(figure(action)), bodyOf(figure(action), { stride: 0.25 })];
     for (const side of ['near', 'far'] as const) {
       const [from, to] = [still.legs[side][2], end.legs[side][2]];
@@ -44,7 +44,7 @@ describe('a gesture on the spot', () => {
     }
   });
 
-  test('a hand that rests on a table stays there while the other one works', () => {
+  test('a hand on a table stays there while the other hand works', () => {
     const still = { ...findPose('write'), onDesk: 'near' as const };
     expect(gesturePose(still, 'write', 0.25)!.hands.near).toBe(still.hands.near);
     const free = { ...still, onDesk: undefined };

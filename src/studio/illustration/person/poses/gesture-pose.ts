@@ -2,7 +2,7 @@ import type { HandPose, Pose } from '../skeleton/pose.ts';
 import type { Vector } from '../skeleton/vector.ts';
 import type { PoseName } from './find-pose.ts';
 
-/** How far hands go from where the still has them, outward, up and forward in arm lengths, and how the chest follows. */
+/** Amplitude of the hands around the still, outward, up and forward in arm lengths, and how the chest follows. */
 type Gesture = { near?: Vector; far?: Vector; lean?: number; twist?: number };
 
 const speaking: Gesture = { near: [0.03, 0.1, 0.05], far: [0.02, -0.09, 0.04], lean: 0.012, twist: 0.03 };
@@ -11,7 +11,7 @@ const stirring: Gesture = { near: [0.1, 0.02, 0.03], lean: 0.012, twist: 0.02 };
 const writing: Gesture = { near: [0.05, 0.012, 0.01], lean: 0.006 };
 const scrubbing: Gesture = { near: [0.14, 0, 0.05], lean: 0.03, twist: 0.05 };
 
-/** What is done on the spot with hands that stay below the chin. */
+/** Gestures on the spot, with hands below the chin. */
 const gestures: Partial<Record<PoseName, Gesture>> = {
   talk: speaking,
   teach: speaking,
@@ -45,13 +45,13 @@ const gestures: Partial<Record<PoseName, Gesture>> = {
 
 export const hasGesture = (action: PoseName): boolean => gestures[action] !== undefined;
 
-/** The attitude at a phase of the gesture: 0 and 0.5 are the still's, 0.25 and 0.75 its two ends. */
+/** The pose at a phase of the gesture: 0 and 0.5 equal the still, 0.25 and 0.75 are its extremes. */
 export function gesturePose(still: Pose, action: PoseName, phase: number): Pose | null {
   const gesture = gestures[action];
   if (!gesture) return null;
   const share = Math.sin(phase * 2 * Math.PI);
   const { near, far, lean = 0, twist = 0 } = gesture;
-  // A hand that rests on a table or holds with the other one stays where it is.
+  // A hand that rests on a table or holds a thing with the other hand does not move.
   const moved = (side: 'near' | 'far', by: Vector | undefined): HandPose => {
     const hand = still.hands[side];
     if (!by || still.onDesk === side) return hand;

@@ -1,6 +1,6 @@
 import type { HandPose } from '../skeleton/pose.ts';
 
-/** Hands at rest. Two arms that hang straight down look like a doll's. */
+/** Hands at rest. Arms hanging straight down would look like a doll's. */
 export const inPocket: HandPose = {
   at: [0.1, -0.84, 0.14],
   elbow: [0.5, 0, -1],
@@ -41,7 +41,7 @@ export const toHeart: HandPose = {
   thumb: [-0.2, 1, 0],
   layer: 'front',
 };
-/** An open hand beside the body, as those who speak have it. */
+/** An open hand beside the body, as while speaking. */
 export const openPalm = (rise = 0): HandPose => ({
   at: [0.22, -0.5 + rise, 0.5],
   elbow: [0.5, -1, -0.5],
@@ -50,7 +50,7 @@ export const openPalm = (rise = 0): HandPose => ({
   thumb: [-0.6, 0.8, 0],
   layer: 'front',
 });
-/** Forward from the shoulder, palm in: what is pushed, caught or taken. */
+/** Forward from the shoulder, palm in: for pushing, catching or taking. */
 export const forward = (rise: number, reach = 0.85, shape: HandPose['shape'] = 'flat'): HandPose => ({
   at: [-0.04, rise, reach],
   elbow: [0.7, -1, -0.1],
@@ -59,7 +59,7 @@ export const forward = (rise: number, reach = 0.85, shape: HandPose['shape'] = '
   thumb: [-0.5, 1, 0],
   layer: 'front',
 });
-/** Down on what lies before the body: a table, the earth. */
+/** Down on a surface in front of the body: a table, the ground. */
 export const downward = (rise: number, reach: number, shape: HandPose['shape'] = 'grip'): HandPose => ({
   at: [-0.14, rise, reach],
   elbow: [0.8, -0.4, -0.6],
@@ -85,5 +85,5 @@ export const toFace: HandPose = {
   thumb: [-0.8, 0.4, -0.3],
   layer: 'front',
 };
-/** The arm on the far side of a turned body: seen before the trunk from the elbow on. */
+/** The far arm of a turned body, drawn in front of the trunk from the elbow down. */
 export const split = (hand: HandPose): HandPose => ({ ...hand, layer: 'split' });

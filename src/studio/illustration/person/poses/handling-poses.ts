@@ -2,7 +2,7 @@ import type { Pose } from '../skeleton/pose.ts';
 import { hanging, onHip, standing, vary } from './base-poses.ts';
 import { downward, folded, forward, inPocket, openPalm, raised, split, toHeart } from './hand-poses.ts';
 
-/** Poses with a thing in the hands or a partner before them. */
+/** Poses with a thing in the hands or a partner in front. */
 const reaching = vary(standing, {
   yaw: 0.85,
   chest: { bend: 0, twist: -0.05, lean: 0.07 },
@@ -187,7 +187,7 @@ export const holdHands: readonly Pose[] = [
     hands: { near: hanging, far: { ...hanging, at: [0.36, -0.84, 0.12], layer: 'front' } },
   }),
 ];
-/** The other one of two hand in hand: the hand that is held is on the other side. */
+/** The partner of a pair hand in hand, who holds on with the opposite hand. */
 export const heldByHand: readonly Pose[] = [
   vary(standing, {
     yaw: 0.3,

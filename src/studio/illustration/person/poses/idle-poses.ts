@@ -2,7 +2,7 @@ import type { Pose } from '../skeleton/pose.ts';
 import { hanging, onHip, standing, vary } from './base-poses.ts';
 import { clasped, folded, inPocket, openPalm, split, toChin, toFace, toHeart } from './hand-poses.ts';
 
-/** What people do with their hands while they do nothing, talk or listen. */
+/** Hand poses of people who are idle, talk or listen. */
 export const stand: readonly Pose[] = [
   vary(standing, { hands: { near: inPocket, far: hanging } }),
   vary(standing, {

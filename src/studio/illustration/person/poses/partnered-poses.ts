@@ -3,7 +3,7 @@ import { hanging, onHip, seated, standing, vary } from './base-poses.ts';
 import { downward, forward, openPalm, raised, split } from './hand-poses.ts';
 import { run } from './moving-poses.ts';
 
-/** Poses that say nothing without the object they are done at: stairs, a swing, a hoop, a ribbon, a shower. */
+/** Poses that need an object to be recognisable: stairs, a swing, a hoop, a ribbon, a shower. */
 const foot = (x: number, lift: number, z: number, heel = 0, toe = 0.12): FootPose => ({
   at: [x, lift, z],
   toe,

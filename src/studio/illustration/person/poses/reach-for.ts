@@ -3,13 +3,13 @@ import type { HandPose, Pose } from '../skeleton/pose.ts';
 import { sides, type Side } from '../skeleton/stand-up.ts';
 import { rotateY, scale, subtract, type Vector } from '../skeleton/vector.ts';
 
-/** Points of the frame, in pixels, that the palms touch. */
+/** Points that the palms touch, in pixels of the frame. */
 export type Reaches = Partial<Record<Side, { x: number; y: number }>>;
 
-/** Arms do not stretch further than this share of their length. */
+/** Arms stretch to at most this share of their length. */
 const longest = 0.97;
 
-/** The pose with its hands moved to what they touch, as far as the arms reach; a hand keeps its own depth. */
+/** Moves the hands of a pose to their targets, as far as the arms reach; hands keep their depth. */
 export function reachFor(body: Body, pose: Pose, placing: Placing, reaches: Reaches): Pose {
   const hands = { ...pose.hands };
   for (const side of sides) {
@@ -30,7 +30,7 @@ function handAt(
   const arm = bones.upperArm + bones.foreArm;
   const { root, end } = skeleton.arms[side];
   const near = end[2];
-  // The inverse of the body's projection, at the depth that the hand has now.
+  // The inverse of the body's projection, at the current depth of the hand.
   const palm: Vector = [(point.x - x) / (facing * height), near * cameraTilt - (point.y - y) / height, near];
   const wrist = subtract(palm, scale(skeleton.hands[side].fingers, bones.hand * 0.42));
   const away = subtract(wrist, root);
@@ -44,7 +44,7 @@ function handAt(
   return { ...hand, at: [outward / arm, up / arm, forward / arm] };
 }
 
-/** Where a palm is on the picture. */
+/** Position of a palm in the picture. */
 export function palmOf(body: Body, side: Side): { x: number; y: number } {
   const [x, y] = body.project(body.skeleton.hands[side].palm);
   return { x, y };

@@ -2,7 +2,7 @@ import type { Pose } from '../skeleton/pose.ts';
 import { seated, vary } from './base-poses.ts';
 import { downward, forward, split, toFace } from './hand-poses.ts';
 
-/** Poses that need a seat, whatever it is. */
+/** Poses that need any kind of seat. */
 export const eat: readonly Pose[] = [
   vary(seated, {
     yaw: 0.6,
@@ -42,11 +42,11 @@ export const drive: readonly Pose[] = [
   }),
 ];
 
-/** The upper half of a pose on a chair: who sits can talk, drink, laugh or read too. */
+/** The upper half of a pose on a chair, for talking, drinking, laughing or reading while seated. */
 export function seatPose(pose: Pose): Pose {
   if (pose.support !== 'feet') return pose;
   const { hands, head, holding, chest, onDesk } = pose;
-  // Arms that hang beside who stands lie in the lap of who sits.
+  // Arms that hang down while standing lie in the lap while sitting.
   const inLap = (side: 'near' | 'far') => (hands[side].at[1] < -0.7 ? seated.hands[side] : hands[side]);
   return {
     ...seated,

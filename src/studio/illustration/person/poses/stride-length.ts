@@ -1,12 +1,12 @@
 import { bodyOf, type Figure } from '../figure.ts';
 
-/** A part of the cycle in which the near foot stands on the ground. */
+/** Phases between which the near foot is on the ground. */
 const stances: Partial<Record<Figure['action'], { from: number; to: number }>> = {
   walk: { from: 0.6, to: 0.9 },
   run: { from: 0.68, to: 0.88 },
 };
 
-/** Pixels that the ground passes under a standing foot in one whole stride; 0 for who does not stride. */
+/** Distance covered in one whole stride, in pixels; 0 for a figure that does not stride. */
 export function strideLength(figure: Figure): number {
   const stance = stances[figure.action];
   if (!stance) return 0;

@@ -30,19 +30,19 @@ function paint(action: Figure['action'], state?: FigureState): Buffer {
   return Buffer.from(context.getImageData(0, 0, 260, 260).data);
 }
 
-/** The lowest row that something opaque is painted in. */
+/** The lowest row with an opaque pixel. */
 const bottomOf = (pixels: Buffer): number =>
   Math.floor(pixels.findLastIndex((value, at) => at % 4 === 3 && value > 90) / 4 / 260);
 
 const phases = Array.from({ length: 10 }, (_, nth) => nth / 10);
 
 describe.each(['walk', 'run'] as const)('the stride of a %s', (action) => {
-  it('closes: its end is its beginning, and its middle is not', () => {
+  it('is a closed cycle with a different middle', () => {
     expect(paint(action, { stride: 1 }).equals(paint(action, { stride: 0 }))).toBe(true);
     expect(paint(action, { stride: 0.5 }).equals(paint(action, { stride: 0 }))).toBe(false);
   });
 
-  it('begins where the still stands', () => {
+  it('starts at the still pose', () => {
     const [still, first] = [bodyOf(figure(action)), bodyOf(figure(action), { stride: 0 })];
     for (const side of ['near', 'far'] as const)
       still.legs[side].forEach(([x, y], joint) => {
@@ -61,7 +61,7 @@ describe.each(['walk', 'run'] as const)('the stride of a %s', (action) => {
     }
   });
 
-  it('never lets a foot sink into the ground', () => {
+  it('never moves a foot below the ground', () => {
     for (const stride of phases) expect(bottomOf(paint(action, { stride }))).toBeLessThan(243);
   });
 });
@@ -75,7 +75,7 @@ describe('a foot', () => {
   });
 });
 
-describe('who stands', () => {
+describe('a standing figure', () => {
   it('is drawn the same in every phase', () => {
     expect(paint('stand', { stride: 0.3 }).equals(paint('stand'))).toBe(true);
     expect(paint('walk', { stride: 0.3 }).equals(paint('walk'))).toBe(false);

@@ -4,16 +4,16 @@ import type { PoseName } from './find-pose.ts';
 import { footAt, runningFoot, walkingFoot } from './foot-tracks.ts';
 import { run, walk } from './moving-poses.ts';
 
-/** Height of the pelvis at a phase, in leg lengths; legs that do not reach the ground lower it further. */
+/** Height of the pelvis at a phase, in leg lengths; it is lowered when the legs do not reach the ground. */
 type Gait = {
   ends: readonly [Pose, Pose];
   feet: typeof walkingFoot;
-  /** The far foot's own phase where the cycle begins; the near foot is half a cycle away. */
+  /** Phase of the far foot at the start of the cycle; the near foot is half a cycle away. */
   farPhase: number;
   hipAt: (phase: number) => number;
-  /** How much lower hands are half way through their swing, in arm lengths. */
+  /** How much lower the hands are halfway through their swing, in arm lengths. */
   handDip: number;
-  /** The part of the cycle in which the far forearm is seen before the trunk. */
+  /** Phases in which the far forearm is visible in front of the trunk. */
   farShown: readonly [number, number];
 };
 
@@ -30,7 +30,7 @@ const gaits: Partial<Record<PoseName, Gait>> = {
     ends: run,
     feet: runningFoot,
     farPhase: 0.5,
-    // Lowest in the middle of a stance, highest in flight.
+    // Lowest at mid-stance, highest in flight.
     hipAt: (phase) => 0.945 + 0.055 * Math.cos((phase - 0.07) * 4 * Math.PI),
     handDip: 0.2,
     farShown: [0.38, 0.62],
@@ -38,7 +38,7 @@ const gaits: Partial<Record<PoseName, Gait>> = {
 };
 
 /**
- * The pose at a phase of the stride; the action's variants stand at about 0 and 0.5, where the cycle is mirrored.
+ * The pose at a phase of the stride; the action's variants are at about 0 and 0.5, where the cycle is mirrored.
  * Null for an action on the spot.
  */
 export function stridePose(action: PoseName, phase: number): Pose | null {

@@ -6,27 +6,27 @@ import type { Vector } from '../skeleton/vector.ts';
 
 export type Bones2 = readonly [Point, Point, Point];
 
-/** A skeleton as it stands on the picture, in pixels. */
+/** A skeleton projected onto the picture, in pixels. */
 export type Body = {
   look: PersonLook;
   pose: Pose;
   skeleton: Skeleton;
-  /** Pixels of the standing height. */
+  /** Standing height in pixels. */
   height: number;
   facing: -1 | 1;
   project: (vector: Vector) => Point;
-  /** A direction in space on the picture, not a unit vector: short where it points at the viewer. */
+  /** Projects a direction; not a unit vector, but short when it points at the viewer. */
   flatten: (vector: Vector) => Point;
   arms: Record<Side, Bones2>;
   legs: Record<Side, Bones2>;
   head: { at: Point; yaw: number; nod: number; roll: number; scale: number };
-  /** -1 where the far side lies to the picture's left. */
+  /** -1 when the far side is on the left of the picture. */
   farSide: -1 | 1;
 };
 
-/** How far what is nearer to the viewer stands lower in the picture. */
+/** How much lower nearer parts are in the picture. */
 export const cameraTilt = 0.1;
-/** From chin to crown in the units that heads are drawn in. */
+/** Height of a head from chin to crown, in head units. */
 export const headUnits = 422;
 
 export type Placing = { x: number; y: number; height: number; facing: -1 | 1 };

@@ -12,13 +12,13 @@ export const moved = (a: Point, direction: Point, by: number): Point => [
 ];
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** Unit vector from a to b; downwards where both are the same point. */
+/** Unit vector from a to b; downwards when the points are equal. */
 export function direction(a: Point, b: Point): Point {
   const length = distance(a, b);
   return length < 1e-6 ? [0, 1] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
 
-/** Clockwise by a quarter turn on the picture. */
+/** Rotates by a quarter turn clockwise in the picture. */
 export const across = (along: Point): Point => [-along[1], along[0]];
 
 export function boxOf(path: Path2D): Box {
@@ -34,7 +34,7 @@ export function boxAround(points: readonly Point[], margin = 0): Box {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
-/** The smallest convex outline round some circles. */
+/** The convex hull of circles. */
 export function hullOf(circles: readonly { at: Point; radius: number }[]): Path2D {
   const points = circles.flatMap(({ at, radius }) =>
     Array.from({ length: 12 }, (_, index): Point => [

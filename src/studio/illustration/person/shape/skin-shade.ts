@@ -5,10 +5,10 @@ import { boxOf } from './geometry.ts';
 
 const softStyles = new Set<Brush['style']>(['realistic_image', 'cinematic', 'watercolour', 'noir', 'clay']);
 
-/** Whether a style models skin by soft transitions, or by edges. */
+/** Whether a style shades skin with soft transitions instead of edges. */
 export const isSoft = (brush: Brush): boolean => softStyles.has(brush.style);
 
-/** A shadow on skin in skin's own warm shade: soft where the style is, one flat tone where it is not. */
+/** A shadow on skin in a warm skin tone: soft in soft styles, one flat tone in others. */
 export function shadeSkin(
   brush: Brush,
   path: Path2D,

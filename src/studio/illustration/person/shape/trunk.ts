@@ -5,18 +5,18 @@ import type { Body } from './body.ts';
 import { girthAt, type Girths } from './tube.ts';
 import { across, direction, distance, moved } from './geometry.ts';
 
-/** The trunk as a stack of ellipses from below the pelvis (-0.3) over the pelvis (0) to the base of the neck (1). */
+/** The trunk as a stack of ellipses, from below the pelvis (-0.3) and the pelvis (0) to the base of the neck (1). */
 export type Trunk = {
-  /** The silhouette's edge; side 1 is right of the way up the spine. */
+  /** The edge of the silhouette; side 1 is to the right when looking up the spine. */
   edge: (share: number, side: -1 | 1, ease?: number) => Point;
   centre: (share: number) => Point;
-  /** A point of the surface by its angle from the middle of the front, positive to the picture's right. */
+  /** A point of the surface by its angle from the middle of the front, positive to the right of the picture. */
   surface: (share: number, angle: number, ease?: number) => Point;
   /** Whether a point of the surface faces the viewer. */
   faces: (angle: number) => boolean;
   /** Unit vector up the spine. */
   up: Point;
-  /** The shoulders' outer points, the neck's sides. */
+  /** The outer points of the shoulders, the sides of the neck. */
   shoulder: (side: -1 | 1, ease?: number) => Point;
   neck: (side: -1 | 1) => Point;
 };
@@ -123,19 +123,19 @@ export function trunkOf(body: Body): Trunk {
   };
 }
 
-/** A horizontal direction of the upright body, laid down with it where it lies. */
+/** A horizontal direction of the upright body, rotated with the body when it lies. */
 function bodyAxis(body: Body, vector: Vector): Point {
   if (body.pose.support !== 'bed') return body.flatten(vector);
   return body.flatten([vector[1], vector[0], vector[2]]);
 }
 
 export type TrunkCut = {
-  /** Share of the spine where the lower edge lies, and the upper one below the neck (0 = at its base). */
+  /** Lower edge as a share of the spine, and distance of the upper edge below the base of the neck. */
   hem: number;
   ease: number;
-  /** How far the neckline dips in front, in head heights. */
+  /** How far the neckline dips at the front, in head heights. */
   neckline: number;
-  /** Narrower shoulders for what has no sleeves. */
+  /** Narrower shoulders for sleeveless garments. */
   shoulderIn?: number;
 };
 

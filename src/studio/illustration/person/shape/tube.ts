@@ -3,7 +3,7 @@ import { smoothLine, smoothShape, type Point } from '../../../presenter/paint/cu
 import { across, between, direction, distance, moved } from './geometry.ts';
 
 export type Station = { at: Point; radius: number };
-/** Radii along a limb: share of the whole (0.5 is the elbow or the knee) and radius. */
+/** Radii along a limb: share of its length (0.5 is the elbow or knee) and radius. */
 export type Girths = readonly (readonly [share: number, radius: number])[];
 
 export function girthAt(girths: Girths, share: number): number {
@@ -44,7 +44,7 @@ export function limbStations(
   });
 }
 
-/** The two edges of a tube, without the points that fall inside its own bend. */
+/** The two edges of a tube, without points inside its own bend. */
 export function tubeEdges(stations: readonly Station[]): { left: Point[]; right: Point[] } {
   const left: Point[] = [];
   const right: Point[] = [];

@@ -1,6 +1,6 @@
 import type { Build } from '../person-look.ts';
 
-/** Lengths in shares of the standing height. */
+/** Bone lengths relative to standing height. */
 export type Bones = {
   /** Chin to crown. */
   head: number;
@@ -20,7 +20,7 @@ export type Bones = {
   foot: number;
 };
 
-/** The bones of a build: a head of 1/heads, legs by age, the trunk takes what is left. */
+/** The bones of a build: the head is 1/heads, legs depend on age, the trunk is the remainder. */
 export function bonesOf(build: Build): Bones {
   const head = 1 / build.heads;
   const ankle = 0.04;

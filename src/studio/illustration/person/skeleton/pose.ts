@@ -1,18 +1,18 @@
 import type { HandShape } from '../hands/hand-shapes.ts';
 import type { Vector } from './vector.ts';
 
-/** Directions of a limb: outward from the body's middle, up, forward. */
+/** Directions of a limb: outward from the body's centre, up, forward. */
 export type Reach = Vector;
 
 export type HandPose = {
   /** Wrist from the shoulder, in arm lengths. */
   at: Reach;
-  /** Where the elbow points. */
+  /** Direction of the elbow. */
   elbow: Reach;
   shape: HandShape;
-  /** Where the fingers point; by default on from the forearm. */
+  /** Direction of the fingers; by default that of the forearm. */
   fingers?: Reach;
-  /** Where the thumb points. */
+  /** Direction of the thumb. */
   thumb: Reach;
   /** In front of the trunk, behind it, or the upper arm behind and the forearm in front. */
   layer?: 'front' | 'behind' | 'split';
@@ -21,13 +21,13 @@ export type HandPose = {
 export type FootPose = {
   /** Ankle from the point of the ground under the pelvis, in leg lengths: outward, lift, forward. */
   at: Reach;
-  /** Radians the toes turn outward. */
+  /** Outward turn of the toes in radians. */
   toe: number;
-  /** Radians the heel is raised (positive) or the toes are. */
+  /** Lift of the heel (positive) or of the toes (negative), in radians. */
   heel: number;
 };
 
-/** One attitude of the body. Sides are named for a body turned to the picture's right: the far side is its left. */
+/** One pose of the body. Sides are named for a body turned to the right of the picture: its left is the far side. */
 export type Pose = {
   support: 'feet' | 'seat' | 'bed';
   /** Heading in radians: 0 faces the viewer, 1.2 walks to the right. */
@@ -41,8 +41,8 @@ export type Pose = {
   head: { turn: number; nod: number; tilt: number };
   hands: { near: HandPose; far: HandPose };
   feet: { near: FootPose; far: FootPose };
-  /** The hand that holds what the figure holds, or both. */
+  /** The hand or hands that hold the figure's thing. */
   holding: 'near' | 'far' | 'both';
-  /** The hand that rests on a table, where the pose needs one. */
+  /** The hand that rests on a table, if the pose needs one. */
   onDesk?: 'near' | 'far';
 };

@@ -3,14 +3,14 @@ import { add, dot, length, normalise, scale, subtract, type Vector } from './vec
 export type Limb = { root: Vector; middle: Vector; end: Vector };
 
 /**
- * Two bones that reach from a root to a target, bent towards the pole. A target out of reach is brought nearer, so
- * that no bone ever stretches; one too close is pushed away, so that the joint never folds flat.
+ * Two-bone inverse kinematics from a root to a target, bent towards the pole. A target out of reach is moved closer, so
+ * that bones never stretch; a target too close is pushed away, so that the joint never folds flat.
  */
 export function solveLimb(root: Vector, target: Vector, first: number, second: number, pole: Vector): Limb {
   const wanted = subtract(target, root);
   const direction = length(wanted) < 1e-6 ? ([0, -1, 0] as const) : normalise(wanted);
   const longest = (first + second) * 0.998;
-  // The law of cosines for an inner angle of 34°, the tightest a clothed elbow or knee folds.
+  // The law of cosines for an inner angle of 34°, the tightest fold of a clothed elbow or knee.
   const tightest = Math.sqrt(first ** 2 + second ** 2 - 2 * first * second * Math.cos(0.6));
   const reach = Math.min(longest, Math.max(tightest, length(wanted)));
   const along = (first ** 2 - second ** 2 + reach ** 2) / (2 * reach);

@@ -16,7 +16,7 @@ const everyPose = actions.flatMap((action) =>
 );
 
 describe('the skeleton', () => {
-  it('keeps the length of every bone in every pose of every age', () => {
+  it('keeps all bone lengths in every pose and at every age', () => {
     for (const { name, found, pose } of everyPose) {
       const { bones, arms, legs } = standUp(found, pose);
       for (const side of sides) {
@@ -30,7 +30,7 @@ describe('the skeleton', () => {
     }
   });
 
-  it('bends elbows and knees within what joints can, and turns heads no further than necks allow', () => {
+  it('keeps elbows, knees and necks within the limits of their joints', () => {
     for (const { name, found, pose } of everyPose) {
       const { arms, legs, headTurn, chestYaw } = standUp(found, pose);
       for (const side of sides)
@@ -55,7 +55,7 @@ describe('the skeleton', () => {
     }
   });
 
-  it('brings a target that is out of reach nearer instead of stretching', () => {
+  it('moves a target out of reach closer instead of stretching bones', () => {
     const limb = solveLimb([0, 1, 0], [0, -4, 0], 0.3, 0.2, [0, 0, 1]);
     expect(length(subtract(limb.end, limb.root))).toBeLessThan(0.5);
     expect(length(subtract(limb.end, limb.middle))).toBeCloseTo(0.2, 6);

@@ -11,14 +11,14 @@ const signOf = (side: Side): -1 | 1 => (side === 'near' ? -1 : 1);
 export type FootJoints = { ankle: Vector; heel: Vector; ball: Vector; toe: Vector; side: Vector };
 export type HandJoints = { wrist: Vector; palm: Vector; fingers: Vector; thumb: Vector };
 
-/** A posed body in space; the ground is y = 0. */
+/** A posed body in 3D; the ground is y = 0. */
 export type Skeleton = {
   bones: Bones;
   pose: Pose;
   pelvis: Vector;
   waist: Vector;
   neckBase: Vector;
-  /** The middle between the eyes, on the axis of the head. */
+  /** The midpoint between the eyes, on the axis of the head. */
   head: Vector;
   headTurn: { yaw: number; nod: number; roll: number };
   pelvisYaw: number;
@@ -29,10 +29,10 @@ export type Skeleton = {
   feet: Record<Side, FootJoints>;
 };
 
-/** Height of a mattress in shares of the body's. */
+/** Height of a mattress relative to body height. */
 export const bedHeight = 0.3;
 
-/** Bones and a pose become joints. */
+/** Forward kinematics: computes joints from bones and a pose. */
 export function standUp(build: Build, pose: Pose): Skeleton {
   const bones = bonesOf(build);
   const legLength = bones.thigh + bones.shin;
@@ -100,7 +100,7 @@ export function standUp(build: Build, pose: Pose): Skeleton {
   return pose.support === 'bed' ? layDown(skeleton) : skeleton;
 }
 
-/** The ankle from the ground under the pelvis; a raised heel or raised toes lift it, so that the sole stays on the line. */
+/** The ankle relative to the ground under the pelvis; a raised heel or raised toes lift it to keep the foot on the ground. */
 function ankleOf(bones: Bones, pose: Pose, side: Side): Vector {
   const { at, heel } = pose.feet[side];
   const legLength = bones.thigh + bones.shin;
@@ -109,7 +109,7 @@ function ankleOf(bones: Bones, pose: Pose, side: Side): Vector {
   return [signOf(side) * at[0] * legLength, lift + at[1] * legLength, at[2] * legLength];
 }
 
-/** How high the pelvis may be for a leg to reach its foot without stretching. */
+/** Maximum height of the pelvis at which a leg reaches its foot without stretching. */
 function highestHip(bones: Bones, pose: Pose, ankle: Vector, side: Side): number {
   const legLength = bones.thigh + bones.shin;
   const x = pose.sway[0] * legLength + signOf(side) * bones.hipHalf - ankle[0];
@@ -128,7 +128,7 @@ function footOf(bones: Bones, ankle: Vector, yaw: number, heel: number): FootJoi
       ),
     );
   const ball = local(bones.foot * 0.52, -bones.ankle);
-  // Toes stay flat on the ground while the heel is up.
+  // Toes stay flat on the ground while the heel is raised.
   const flat = add(ball, rotateY([0, 0, bones.foot * 0.22], yaw));
   return {
     ankle,
@@ -150,7 +150,7 @@ function handOf(bones: Bones, hand: HandPose, limb: Limb, out: (vector: Vector) 
   };
 }
 
-/** The body is laid on its near side, the head to the picture's left, on a mattress. */
+/** Lays the body on its near side on a mattress, with the head on the left of the picture. */
 function layDown(skeleton: Skeleton): Skeleton {
   const lift = bedHeight + 0.085;
   const { pelvis } = skeleton;

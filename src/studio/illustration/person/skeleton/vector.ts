@@ -1,4 +1,4 @@
-/** x to the picture's right, y up, z towards the viewer; lengths in shares of a standing person's height. */
+/** x to the right of the picture, y up, z towards the viewer; lengths relative to standing height. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -13,19 +13,19 @@ export function normalise(a: Vector): Vector {
   return size < 1e-9 ? [0, 0, 0] : scale(a, 1 / size);
 }
 
-/** Turns towards the picture's right. */
+/** Turns towards the right of the picture. */
 export function rotateY([x, y, z]: Vector, angle: number): Vector {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos + z * sin, y, z * cos - x * sin];
 }
 
-/** Leans forward: what is up moves towards +z. */
+/** Leans forward: up moves towards +z. */
 export function rotateX([x, y, z]: Vector, angle: number): Vector {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x, y * cos - z * sin, z * cos + y * sin];
 }
 
-/** Leans sideways: what is up moves towards +x. */
+/** Leans sideways: up moves towards +x. */
 export function rotateZ([x, y, z]: Vector, angle: number): Vector {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos + y * sin, y * cos - x * sin, z];

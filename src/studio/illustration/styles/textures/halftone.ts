@@ -1,10 +1,10 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 const drawn = new Map<string, Canvas>();
-/** The tile is drawn larger than it is shown, so that dots stay round. */
+/** Scale at which the tile is drawn, larger than shown, so that dots stay round. */
 const tilePixels = 16;
 
-/** A tile of two dots on a grid turned by 45 degrees, as printers lay black. */
+/** A tile of two dots on a grid at 45 degrees, the usual screen angle for black. */
 export function halftoneDots(colour: string, radius: number): Canvas {
   const key = `${colour}|${radius}`;
   let tile = drawn.get(key);

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
 
 export const tileSize = 256;
 
-/** Smooth noise of 0…1 that repeats without a seam; `cells` are the waves across the tile, the coarsest first. */
+/** Seamless noise in 0…1; `cells` are the frequencies of the octaves, coarsest first. */
 export function noiseField(seed: number, cells: readonly number[]): Float32Array {
   const field = new Float32Array(tileSize * tileSize);
   let weight = 1;
@@ -40,7 +40,7 @@ const ease = (value: number): number => value * value * (3 - 2 * value);
 
 const drawn = new Map<string, Canvas>();
 
-/** A tile of specks: black where `levelAt` is below 0, white above; the distance from 0 (up to 1) is their alpha. */
+/** A tile of specks: black where `levelAt` is negative, white where positive; its absolute value (up to 1) is the alpha. */
 export function speckTile(key: string, levels: () => Float32Array): Canvas {
   let tile = drawn.get(key);
   if (!tile) {

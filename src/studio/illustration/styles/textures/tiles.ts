@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
 import { noiseField, speckTile, tileSize } from './noise.ts';
 
-/** The rise of a bumpy surface towards the light from the upper left: bright slopes, dark slopes. */
+/** Bump shading with light from the upper left: bright and dark slopes. */
 function slopes(height: Float32Array, strength: number): Float32Array {
   return height.map((value, index) => {
     const x = index % tileSize;
@@ -12,10 +12,10 @@ function slopes(height: Float32Array, strength: number): Float32Array {
   });
 }
 
-/** Rough paper, as a raking light shows it. */
+/** Rough paper in raking light. */
 export const paperTooth = (): Canvas => speckTile('tooth', () => slopes(noiseField(11, [64, 128, 96]), 0.9));
 
-/** Where pigment gathered (dark) and where water pushed it away (bright). */
+/** Watercolour blooms: gathered pigment (dark) and pigment pushed away by water (bright). */
 export const pigmentPools = (): Canvas =>
   speckTile('pools', () =>
     noiseField(23, [4, 9, 21, 60]).map((value) => Math.max(-1, Math.min(1, (value - 0.5) * 2.6))),
@@ -28,16 +28,16 @@ export const filmGrain = (): Canvas =>
     return Float32Array.from({ length: tileSize * tileSize }, () => random() + random() + random() - 1.5);
   });
 
-/** Only the pits of a paper's surface, which graphite does not reach. */
+/** The pits of a paper's surface, which graphite does not reach. */
 export const paperPits = (): Canvas =>
   speckTile('pits', () =>
     noiseField(7, [128, 90]).map((value) => Math.max(0, Math.min(1, (value - 0.52) * 3.2))),
   );
 
-/** Broad dents and bulges that fingers leave in clay. */
+/** Broad dents and bulges of fingers in clay. */
 export const clayLumps = (): Canvas => speckTile('lumps', () => slopes(noiseField(29, [5, 11, 23]), 7));
 
-/** A few thumbs pressed into clay: oval whorls, each where a thumb was and nothing between them. */
+/** A few thumb prints in clay: separate oval whorls. */
 export const thumbPrints = (): Canvas =>
   speckTile('prints', () => {
     const bend = noiseField(31, [4, 9]);
@@ -61,7 +61,7 @@ export const thumbPrints = (): Canvas =>
     return slopes(height, 0.3);
   });
 
-/** Ink that did not take on worn paper. */
+/** Missing ink on worn paper. */
 export const wornInk = (): Canvas =>
   speckTile('worn', () => {
     const coarse = noiseField(51, [5, 12]);

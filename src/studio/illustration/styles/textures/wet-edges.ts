@@ -5,7 +5,7 @@ type Wander = { x: Int8Array; y: Int8Array };
 
 const known = new Map<number, Wander>();
 
-/** Whole pixels to go for the colour of each pixel of a tile. */
+/** Displacement map: offset in whole pixels for each pixel of a tile. */
 function wanderBy(reach: number): Wander {
   let wander = known.get(reach);
   if (!wander) {
@@ -18,8 +18,8 @@ function wanderBy(reach: number): Wander {
 }
 
 /**
- * Lets every edge of a layer wander by up to `reach` pixels, as a wet brush or a hand does, in place. `origin` is where
- * a part of a layer lies in it, in whole pixels: its edges then wander as those of the whole.
+ * Displaces all edges of a layer by up to `reach` pixels, in place, like a wet brush or an unsteady hand. `origin` is the
+ * position of a partial layer in the whole layer, in whole pixels, so that both get the same displacement.
  */
 export function wetEdges(canvas: Canvas, reach: number, origin = { x: 0, y: 0 }): void {
   const wander = wanderBy(Math.round(reach * 4) / 4);
@@ -31,7 +31,7 @@ export function wetEdges(canvas: Canvas, reach: number, origin = { x: 0, y: 0 })
   const rows = paintedRows(to, width);
   if (!rows) return;
   const from = to.slice();
-  // Pixels to go along the array, for this width.
+  // Offsets along the array, for this width.
   const steps = Int32Array.from(wander.x, (x, at) => wander.y[at]! * width + x);
   const columns = Uint8Array.from({ length: width }, (_, x) => (x + origin.x) % tileSize);
   const last = Math.min(height - margin, rows.last + margin + 1);
@@ -44,7 +44,7 @@ export function wetEdges(canvas: Canvas, reach: number, origin = { x: 0, y: 0 })
   context.putImageData(image, 0, 0);
 }
 
-/** The first and the last row in which anything is painted. */
+/** The first and last row with paint. */
 function paintedRows(pixels: Uint32Array, width: number): { first: number; last: number } | null {
   const first = pixels.findIndex((pixel) => pixel !== 0);
   if (first < 0) return null;
