@@ -146,11 +146,11 @@ describe('the portrait of an animal', () => {
       .getContext('2d')
       .getImageData(0, 0, size, size).data;
     const from = Math.round(size * 0.35);
-    const want = [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16));
+    const skin = [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16));
     let count = 0;
     for (let y = from; y < size - from; y += 1)
       for (let x = from; x < size - from; x += 1)
-        if (want.every((value, channel) => Math.abs(data[(y * size + x) * 4 + channel]! - value) < 26))
+        if (skin.every((value, channel) => Math.abs(data[(y * size + x) * 4 + channel]! - value) < 26))
           count += 1;
     return count / (size - 2 * from) ** 2;
   };

@@ -18,7 +18,7 @@ const nights: Partial<Record<Brush['style'], NightFur>> = {
 };
 
 /** Lightness above which a coat stands out from a dark forest. */
-const lightEnough = 0.72;
+const maxLiftedLightness = 0.72;
 
 /** The brush for animals: at night, dark coats are lifted while their order of lightness is kept, and get a moonlit rim. */
 export function nightFur(brush: Brush): Brush {
@@ -27,7 +27,7 @@ export function nightFur(brush: Brush): Brush {
   if (!night || (!brush.light.night && brush.style !== 'retro_poster')) return brush;
   const lifted = (colour: string): string => {
     const hex = toHex(colour);
-    const dark = Math.max(0, 1 - lightnessOf(hex) / lightEnough);
+    const dark = Math.max(0, 1 - lightnessOf(hex) / maxLiftedLightness);
     return dark > 0 ? toned(hex, night.lift * dark, 1 + (night.chroma - 1) * Math.min(1, dark * 2)) : hex;
   };
   return {
@@ -39,7 +39,7 @@ export function nightFur(brush: Brush): Brush {
       const { context, light, unit } = brush;
       const size = Math.min(box.width, box.height);
       const isCoat = look.material === 'hair' && look.outline !== 0 && look.roundness !== 0;
-      if (!light.night || !isCoat || size < 16 * unit || lightnessOf(toHex(look.colour)) > lightEnough)
+      if (!light.night || !isCoat || size < 16 * unit || lightnessOf(toHex(look.colour)) > maxLiftedLightness)
         return;
       const placed = localLight(context, light, unit);
       fillLitEdge({ context, path, box, ...placed }, Math.min(size * 0.05, 5 * placed.unit), night.rim);

@@ -90,7 +90,7 @@ function headTowards(body: Body, gaze: { x: number; y: number }): { turn: number
   const far = Math.max(Math.hypot(x, y), body.height * 0.2);
   const wantedYaw = Math.asin(Math.max(-0.92, Math.min(0.92, x / far)));
   const wantedNod = Math.asin(Math.max(-0.8, Math.min(0.8, y / far)));
-  const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+  const limit = (value: number, max: number) => Math.max(-max, Math.min(max, value));
   return {
     turn: limit((wantedYaw - body.head.yaw) * 0.66 * body.facing, turnLimit),
     nod: limit((wantedNod - body.head.nod) * 0.6, 0.3),

@@ -5,7 +5,7 @@ import { contactShade, sideBand } from '../brush/side-bands.ts';
 import { lightnessOf, mixed, toned, underLight } from '../brush/tints.ts';
 import { lightPool, plainLine, softShadow } from './light-marks.ts';
 
-const smallest = 7;
+const minShadedSize = 7;
 type Lit = Pick<FormStroke, 'colour' | 'material' | 'light'>;
 
 /** Subsurface scattering: shaded skin is redder and warmer, not greyer. */
@@ -43,11 +43,11 @@ export const realisticImage: Manner = {
         (own) => litOf({ ...stroke, colour: own }),
         (own) => [toned(own, 0.015), own, toned(own, -0.06, 1.02)],
       );
-    else if (size < smallest * unit) context.fillStyle = lit;
+    else if (size < minShadedSize * unit) context.fillStyle = lit;
     else context.fillStyle = acrossLight(stroke, [toned(lit, 0.035), lit, toned(shade, 0.07)]);
     context.fill(path);
     stroke.inside();
-    if (roundness === 0 || size < smallest * unit) return;
+    if (roundness === 0 || size < minShadedSize * unit) return;
     context.clip(path);
     const reach = Math.min(size * 0.55, 110 * unit) * (0.35 + roundness * 0.65);
     const deep = toned(shade, isSkin ? -0.05 : -0.09);

@@ -3,7 +3,7 @@ import type { StoryCharacter } from '../../../story/story.ts';
 import { seedOf } from '../../brush/seed-of.ts';
 import type { AnimalLook } from '../animal-look.ts';
 import { findBreeds } from './find-breeds.ts';
-import { readCoat, saidCoat } from './read-coat.ts';
+import { coatFromDescription, readCoat } from './read-coat.ts';
 import type { Breed } from './species.ts';
 
 type Described = Pick<StoryCharacter, 'id' | 'name' | 'role' | 'age' | 'appearance'>;
@@ -25,10 +25,10 @@ export function designAnimal(character: Described, attempt = 0): AnimalLook | nu
   random();
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const words = `${character.appearance} ${character.name}`;
-  const said = readCoat(words);
+  const described = readCoat(words);
   const chosen = pick(breeds);
-  const breed = sizedBreed(breeds, chosen, `${words} ${said.size ?? ''}`);
-  const coat = saidCoat(pick(breed.coats), said);
+  const breed = sizedBreed(breeds, chosen, `${words} ${described.size ?? ''}`);
+  const coat = coatFromDescription(pick(breed.coats), described);
   const collar = pick(collars);
   const wearsCollar = pets.has(character.role) && (character.role === 'dog' || random() < 0.6);
   const factor = (0.94 + random() * 0.12) * (character.age === 'child' ? 0.68 : 1);
@@ -50,7 +50,7 @@ export function designAnimal(character: Described, attempt = 0): AnimalLook | nu
     body: {
       ...body,
       length: body.length * (0.97 + random() * 0.06),
-      fur: said.shaggy ? 1 : body.fur,
+      fur: described.shaggy ? 1 : body.fur,
       neck: { ...body.neck, length: body.neck.length * (isYoung ? 0.8 : 1) },
     },
     // Young animals have large heads, short muzzles and large eyes.

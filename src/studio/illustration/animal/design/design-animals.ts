@@ -3,24 +3,25 @@ import type { StoryCharacter } from '../../../story/story.ts';
 import type { AnimalLook } from '../animal-look.ts';
 import { designAnimal } from './design-animal.ts';
 
-const attempts = 10;
+const maxAttempts = 10;
 
 /** The animals of one story by id: looks of the same species are redrawn until they differ. */
 export function designAnimals(characters: readonly StoryCharacter[]): Map<string, AnimalLook> {
   const looks = new Map<string, AnimalLook>();
   const family = familySpecies(characters);
   for (const found of characters) {
-    const character = family && kin.has(found.role) ? { ...found, role: family, appearance: '' } : found;
+    const character =
+      family && familyRoles.has(found.role) ? { ...found, role: family, appearance: '' } : found;
     const others = [...looks.values()].filter(({ species }) => species === character.role);
-    const candidates = Array.from({ length: attempts }, (_, attempt) => designAnimal(character, attempt));
-    const unlike = candidates.find((look) => look && others.every((other) => isUnlike(look, other)));
-    const look = unlike ?? candidates[0];
+    const candidates = Array.from({ length: maxAttempts }, (_, attempt) => designAnimal(character, attempt));
+    const distinct = candidates.find((look) => look && others.every((other) => isDistinct(look, other)));
+    const look = distinct ?? candidates[0];
     if (look) looks.set(character.id, look);
   }
   return looks;
 }
 
-const kin = new Set([
+const familyRoles = new Set([
   'mother',
   'father',
   'parent',
@@ -39,14 +40,14 @@ const kin = new Set([
 
 /** In a story without people, relatives such as "mother" have the species of the first character. */
 function familySpecies(characters: readonly StoryCharacter[]): string | null {
-  const others = characters.filter(({ role }) => !kin.has(role));
+  const others = characters.filter(({ role }) => !familyRoles.has(role));
   const first = characters[0];
   return first && animalRoles.has(first.role) && others.every(({ role }) => animalRoles.has(role))
     ? first.role
     : null;
 }
 
-const isUnlike = (one: AnimalLook, other: AnimalLook): boolean =>
+const isDistinct = (one: AnimalLook, other: AnimalLook): boolean =>
   one.coat.base !== other.coat.base ||
   one.coat.pattern !== other.coat.pattern ||
   one.height < other.height * 0.75 ||

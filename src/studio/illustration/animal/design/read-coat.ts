@@ -1,7 +1,7 @@
 import type { Coat, Pattern } from '../animal-look.ts';
 
 /** Details of an animal in a description; undefined when not mentioned. */
-export type SaidCoat = {
+export type DescribedCoat = {
   base?: string;
   under?: string;
   pattern?: Pattern;
@@ -33,7 +33,7 @@ const patterns: readonly (readonly [RegExp, Pattern])[] = [
 const find = <T>(rules: readonly (readonly [RegExp, T])[], words: string): T | undefined =>
   rules.find(([pattern]) => pattern.test(words))?.[1];
 
-export function readCoat(appearance: string): SaidCoat {
+export function readCoat(appearance: string): DescribedCoat {
   // "Brown eyes" does not describe the coat.
   const words = appearance.toLowerCase().replaceAll(/[\w-]+ eyes/g, '');
   const colour = colours.find(([pattern]) => pattern.test(words));
@@ -50,15 +50,15 @@ export function readCoat(appearance: string): SaidCoat {
 }
 
 /** The breed's coat in the colours of the story. */
-export function saidCoat(own: Coat, said: SaidCoat): Coat {
-  if (!said.base) return said.pattern ? { ...own, pattern: said.pattern } : own;
+export function coatFromDescription(own: Coat, described: DescribedCoat): Coat {
+  if (!described.base) return described.pattern ? { ...own, pattern: described.pattern } : own;
   const keepsUnder = own.socks !== null;
   return {
     ...own,
-    base: said.base,
-    under: keepsUnder ? own.under : said.under!,
-    pattern: said.pattern ?? (own.pattern === 'stripes' ? 'stripes' : 'plain'),
-    mark: own.pattern === 'stripes' || said.pattern ? shade(said.base) : said.under!,
+    base: described.base,
+    under: keepsUnder ? own.under : described.under!,
+    pattern: described.pattern ?? (own.pattern === 'stripes' ? 'stripes' : 'plain'),
+    mark: own.pattern === 'stripes' || described.pattern ? shade(described.base) : described.under!,
     tailTip: own.pattern === 'saddle' || own.pattern === 'points' ? null : own.tailTip,
     socks: own.pattern === 'saddle' || own.pattern === 'points' ? null : own.socks,
   };

@@ -1,7 +1,7 @@
 import type { AnimalFigure } from '../animal-figure.ts';
 
 type Heading = { yaw: number; nod: number; roll: number };
-const limit = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const limit = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
 /** Direction of the head: halfway between ahead and the viewer, or towards the gaze target, within the neck's limits. */
 export function headHeading(

@@ -1,6 +1,6 @@
 import type { Age } from '../../../story/story.ts';
 import type { Build, FaceShape } from '../person-look.ts';
-import type { SaidLook } from './read-words.ts';
+import type { DescribedLook } from './read-words.ts';
 import { irises } from './palette.ts';
 
 type Draw = { pick: <T>(list: readonly T[]) => T; between: (low: number, high: number) => number };
@@ -34,20 +34,20 @@ const statures: Record<Age, number> = {
 export function chooseBuild(
   gender: 'female' | 'male',
   age: Age,
-  said: SaidLook,
+  described: DescribedLook,
   { between }: Draw,
 ): { build: Build; stature: number } {
   const female = gender === 'female';
   const grown = age !== 'child';
   const adult = grown && age !== 'teen';
-  const weight = said.build === 'slim' ? 0.86 : said.build === 'broad' ? 1.2 : between(0.9, 1.1);
+  const weight = described.build === 'slim' ? 0.86 : described.build === 'broad' ? 1.2 : between(0.9, 1.1);
   const middle = age === 'middle-aged' || age === 'old' ? 0.5 : 0;
   const shoulders = !grown ? 0.098 : female ? 0.091 : adult ? 0.111 : 0.098;
-  const size = said.build === 'tall' ? 1.05 : said.build === 'small' ? 0.93 : between(0.975, 1.025);
+  const size = described.build === 'tall' ? 1.05 : described.build === 'small' ? 0.93 : between(0.975, 1.025);
   return {
     stature: statures[age] * (female && grown ? 0.935 : 1) * size,
     build: {
-      heads: heads[age] + (said.build === 'tall' ? 0.15 : 0),
+      heads: heads[age] + (described.build === 'tall' ? 0.15 : 0),
       legs: legs[age] + between(-0.006, 0.006),
       shoulders: shoulders * (0.72 + 0.28 * weight),
       girth: (female && grown ? 0.9 : grown ? 1 : 0.84) * weight,

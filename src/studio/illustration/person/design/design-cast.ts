@@ -4,8 +4,8 @@ import type { Occasion } from './choose-clothes.ts';
 import { designPerson, type Character } from './design-person.ts';
 import { dealTones } from './deal-tones.ts';
 
-const attempts = 12;
-const clearlyUnlike = 2;
+const maxAttempts = 12;
+const minDistinctness = 2;
 
 /** The people of one story: similar looks are redrawn until they are distinguishable. */
 export function designCast(
@@ -18,13 +18,13 @@ export function designCast(
   for (const character of characters) {
     const tone = tones.get(character.id);
     // Compared without weather, so that rain does not change a person's look.
-    const candidates = Array.from({ length: attempts }, (_, attempt) => ({
+    const candidates = Array.from({ length: maxAttempts }, (_, attempt) => ({
       attempt,
       look: designPerson(character, {}, { attempt, tone }),
     }));
-    const nearest = (look: PersonLook) => Math.min(9, ...plain.map((other) => unlikeness(look, other)));
+    const nearest = (look: PersonLook) => Math.min(9, ...plain.map((other) => distinctness(look, other)));
     const chosen =
-      candidates.find(({ look }) => nearest(look) >= clearlyUnlike) ??
+      candidates.find(({ look }) => nearest(look) >= minDistinctness) ??
       candidates.toSorted((one, other) => nearest(other.look) - nearest(one.look))[0]!;
     plain.push(chosen.look);
     cast.set(character.id, designPerson(character, occasion, { attempt: chosen.attempt, tone }));
@@ -33,7 +33,7 @@ export function designCast(
 }
 
 /** How distinguishable two people are: about 1 for each obvious difference. */
-export function unlikeness(one: PersonLook, other: PersonLook): number {
+export function distinctness(one: PersonLook, other: PersonLook): number {
   const lightness = (colour: string) => toOklch(colour).lightness;
   const hueApart = (a: string, b: string) => {
     const [x, y] = [toOklch(a), toOklch(b)];

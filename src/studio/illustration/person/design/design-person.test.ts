@@ -4,7 +4,7 @@ import { lightnessOf } from '../../brush/tints.ts';
 import { dealTones } from './deal-tones.ts';
 import { minHairContrast } from './hair-contrast.ts';
 import { hairColours, skinOf, toneCount } from './palette.ts';
-import { designCast, unlikeness } from './design-cast.ts';
+import { designCast, distinctness } from './design-cast.ts';
 import { designPerson, type Character } from './design-person.ts';
 
 const character = (id: string, change: Partial<Character> = {}): Character => ({
@@ -120,10 +120,10 @@ describe('designPerson', () => {
     const women = Array.from({ length: 4 }, (_, index) => character(`woman ${index}`));
     const cast = [...designCast(women).values()];
     cast.forEach((one, index) =>
-      cast.slice(index + 1).forEach((other) => expect(unlikeness(one, other)).toBeGreaterThan(1.5)),
+      cast.slice(index + 1).forEach((other) => expect(distinctness(one, other)).toBeGreaterThan(1.5)),
     );
     const alone = designPerson(character('woman 0'));
-    expect(unlikeness(alone, alone)).toBe(0);
+    expect(distinctness(alone, alone)).toBe(0);
   });
 });
 

@@ -33,12 +33,12 @@ export function designPerson(character: Character, occasion: Occasion = {}, draw
   const gender =
     character.gender === 'unknown' ? stream('gender').pick(['female', 'male'] as const) : character.gender;
   const { age } = character;
-  const said = readLook(character.appearance);
-  const tone = said.tone ?? draw.tone ?? Math.floor(stream('skin').between(0, toneCount));
+  const described = readLook(character.appearance);
+  const tone = described.tone ?? draw.tone ?? Math.floor(stream('skin').between(0, toneCount));
   const hair = stream('hair');
-  const style = said.hair ?? chooseStyle(gender, age, hair.pick);
-  const colour = said.hairColour ?? chooseColour(age, tone, hair.pick);
-  const chosen = chooseBuild(gender, age, said, stream('build'));
+  const style = described.hair ?? chooseStyle(gender, age, hair.pick);
+  const colour = described.hairColour ?? chooseColour(age, tone, hair.pick);
+  const chosen = chooseBuild(gender, age, described, stream('build'));
   const { build, stature } = character.role === 'toddler' ? asToddler(chosen) : chosen;
   const small = stream('small');
   const wearsGlasses = small.pick(
@@ -63,8 +63,8 @@ export function designPerson(character: Character, occasion: Occasion = {}, draw
       colours: hairOn(skinOf(tone), coloursOf(colour)),
       scarf: small.pick(['#7f5f8f', '#3f6f7f', '#a8563f', '#5f7f4f', '#c9a25c']),
     },
-    beard: said.beard ?? chooseBeard(gender, age, small.pick),
-    glasses: said.glasses ?? (wearsGlasses ? small.pick(['round', 'square', 'half'] as const) : 'none'),
+    beard: described.beard ?? chooseBeard(gender, age, small.pick),
+    glasses: described.glasses ?? (wearsGlasses ? small.pick(['round', 'square', 'half'] as const) : 'none'),
     earrings: gender === 'female' && age !== 'child' && small.pick([true, false]),
     clothes,
   };

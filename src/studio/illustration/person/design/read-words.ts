@@ -2,7 +2,7 @@ import type { Beard, Glasses, HairStyle } from '../person-look.ts';
 import type { HairColour } from './palette.ts';
 
 /** Details of a person in a description; undefined when not mentioned. */
-export type SaidLook = {
+export type DescribedLook = {
   hair?: HairStyle;
   hairColour?: HairColour;
   beard?: Beard;
@@ -64,7 +64,7 @@ const skins: Rule<number> = [
   [/(?:brown|tan|olive|bronze)[\w\s-]*skin/, 5],
   [/(?:light|fair|pale)[\w\s-]*skin|pale face/, 1],
 ];
-const builds: Rule<NonNullable<SaidLook['build']>> = [
+const builds: Rule<NonNullable<DescribedLook['build']>> = [
   [/slim|slender|thin |skinny|lean\b/, 'slim'],
   [/broad|stocky|heavy|burly|plump|stout|round belly|muscular/, 'broad'],
   [/\btall\b/, 'tall'],
@@ -74,7 +74,7 @@ const builds: Rule<NonNullable<SaidLook['build']>> = [
 const first = <T>(rules: Rule<T>, words: string): T | undefined =>
   rules.find(([pattern]) => pattern.test(words))?.[1];
 
-export function readLook(appearance: string): SaidLook {
+export function readLook(appearance: string): DescribedLook {
   const words = ` ${appearance.toLowerCase()} `;
   return {
     hair: first(styles, words),

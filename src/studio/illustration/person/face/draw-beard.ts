@@ -71,13 +71,13 @@ function jawBeard(scene: HairScene, state: Omit<FaceState, 'pixels'>, isShade: b
   });
 }
 
-function bristles(scene: HairScene, path: Path2D, most: number): void {
+function bristles(scene: HairScene, path: Path2D, maxCount: number): void {
   const { brush, look } = scene;
   const { colours } = look.hair;
   const box = boxOf(path);
   const random = brush.random(`${look.seed} beard`);
   brush.context.save();
-  for (let index = 0; index < strandCount(scene, most); index += 1) {
+  for (let index = 0; index < strandCount(scene, maxCount); index += 1) {
     const x = box.x + box.width * random();
     const y = box.y + box.height * random();
     const lean = ((x - box.x) / box.width - 0.5) * 0.9 + (random() - 0.5) * 0.5;

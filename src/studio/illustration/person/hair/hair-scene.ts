@@ -31,8 +31,8 @@ export type HairPainter = {
 export const range = (from: number, to: number, steps: number): number[] =>
   Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
 
-export const strandCount = ({ pixels }: HairScene, most: number): number =>
-  Math.round(Math.min(most, (most * pixels) / 420 + 8));
+export const strandCount = ({ pixels }: HairScene, maxCount: number): number =>
+  Math.round(Math.min(maxCount, (maxCount * pixels) / 420 + 8));
 
 export function lock(scene: HairScene, found: Omit<Lock, 'seed'> & { seed: number }): void {
   drawLock(
@@ -83,7 +83,7 @@ export function paintCap(scene: HairScene, thickness: number, nape = 2.3): void 
 }
 
 /** Strands from the crown down the back and sides of the head. */
-export function crownStrands(scene: HairScene, thickness = 10, lowest = -0.75): void {
+export function crownStrands(scene: HairScene, thickness = 10, minLatitude = -0.75): void {
   const { brush, skull, view, look } = scene;
   const { colours } = look.hair;
   const random = brush.random(`${look.seed} crown`);
@@ -93,7 +93,7 @@ export function crownStrands(scene: HairScene, thickness = 10, lowest = -0.75): 
     const longitude = random() * Math.PI * 2;
     const seen = Math.cos(longitude + view.yaw);
     const from = 1.35 - random() * 0.8;
-    const to = Math.max(lowest, from - 0.7 - random());
+    const to = Math.max(minLatitude, from - 0.7 - random());
     if (seen < 0.05) continue;
     const points = range(from, to, 5).map((latitude) => skull.surface(longitude, latitude, thickness * 0.8));
     const tone = random();

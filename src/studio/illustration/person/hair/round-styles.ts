@@ -26,12 +26,12 @@ function curly(
   return smoothShape([...bumps, ...closed]);
 }
 
-function curlMarks({ brush, look, pixels }: HairScene, path: Path2D, radius: number, most: number): void {
+function curlMarks({ brush, look, pixels }: HairScene, path: Path2D, radius: number, maxCount: number): void {
   const { colours } = look.hair;
   const box = boxOf(path);
   const random = brush.random(`${look.seed} curl marks`);
   const { context } = brush;
-  const count = strandCount({ pixels } as HairScene, most);
+  const count = strandCount({ pixels } as HairScene, maxCount);
   context.save();
   context.lineCap = 'round';
   for (let index = 0; index < count; index += 1) {

@@ -7,7 +7,7 @@ import { rotateY, scale, subtract, type Vector } from '../skeleton/vector.ts';
 export type Reaches = Partial<Record<Side, { x: number; y: number }>>;
 
 /** Arms stretch to at most this share of their length. */
-const longest = 0.97;
+const maxStretch = 0.97;
 
 /** Moves the hands of a pose to their targets, as far as the arms reach; hands keep their depth. */
 export function reachFor(body: Body, pose: Pose, placing: Placing, reaches: Reaches): Pose {
@@ -35,9 +35,9 @@ function handAt(
   const wrist = subtract(palm, scale(skeleton.hands[side].fingers, bones.hand * 0.42));
   const away = subtract(wrist, root);
   const flat = Math.hypot(away[0], away[1]);
-  const shrink = Math.min(1, (arm * longest) / Math.max(flat, 1e-6));
+  const shrink = Math.min(1, (arm * maxStretch) / Math.max(flat, 1e-6));
   const across: Vector = [away[0] * shrink, away[1] * shrink, 0];
-  const room = Math.sqrt(Math.max(0, (arm * longest) ** 2 - across[0] ** 2 - across[1] ** 2));
+  const room = Math.sqrt(Math.max(0, (arm * maxStretch) ** 2 - across[0] ** 2 - across[1] ** 2));
   const depth = Math.max(-room, Math.min(room, away[2]));
   const [right, up, forward] = rotateY([across[0], across[1], depth], -chestYaw);
   const outward = side === 'near' ? -right : right;

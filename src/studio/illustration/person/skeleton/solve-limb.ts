@@ -7,12 +7,12 @@ export type Limb = { root: Vector; middle: Vector; end: Vector };
  * that bones never stretch; a target too close is pushed away, so that the joint never folds flat.
  */
 export function solveLimb(root: Vector, target: Vector, first: number, second: number, pole: Vector): Limb {
-  const wanted = subtract(target, root);
-  const direction = length(wanted) < 1e-6 ? ([0, -1, 0] as const) : normalise(wanted);
-  const longest = (first + second) * 0.998;
+  const toTarget = subtract(target, root);
+  const direction = length(toTarget) < 1e-6 ? ([0, -1, 0] as const) : normalise(toTarget);
+  const maxReach = (first + second) * 0.998;
   // The law of cosines for an inner angle of 34°, the tightest fold of a clothed elbow or knee.
-  const tightest = Math.sqrt(first ** 2 + second ** 2 - 2 * first * second * Math.cos(0.6));
-  const reach = Math.min(longest, Math.max(tightest, length(wanted)));
+  const minReach = Math.sqrt(first ** 2 + second ** 2 - 2 * first * second * Math.cos(0.6));
+  const reach = Math.min(maxReach, Math.max(minReach, length(toTarget)));
   const along = (first ** 2 - second ** 2 + reach ** 2) / (2 * reach);
   const aside = Math.sqrt(Math.max(0, first ** 2 - along ** 2));
   const sideways = subtract(pole, scale(direction, dot(pole, direction)));

@@ -1,20 +1,20 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { noiseField, tileSize } from './noise.ts';
 
-type Wander = { x: Int8Array; y: Int8Array };
+type Displacement = { x: Int8Array; y: Int8Array };
 
-const known = new Map<number, Wander>();
+const displacements = new Map<number, Displacement>();
 
 /** Displacement map: offset in whole pixels for each pixel of a tile. */
-function wanderBy(reach: number): Wander {
-  let wander = known.get(reach);
-  if (!wander) {
+function displacementOf(reach: number): Displacement {
+  let displacement = displacements.get(reach);
+  if (!displacement) {
     const along = (seed: number) =>
       Int8Array.from(noiseField(seed, [7, 18]), (value) => Math.round((value - 0.5) * 2 * reach));
-    wander = { x: along(61), y: along(67) };
-    known.set(reach, wander);
+    displacement = { x: along(61), y: along(67) };
+    displacements.set(reach, displacement);
   }
-  return wander;
+  return displacement;
 }
 
 /**
@@ -22,7 +22,7 @@ function wanderBy(reach: number): Wander {
  * position of a partial layer in the whole layer, in whole pixels, so that both get the same displacement.
  */
 export function wetEdges(canvas: Canvas, reach: number, origin = { x: 0, y: 0 }): void {
-  const wander = wanderBy(Math.round(reach * 4) / 4);
+  const displacement = displacementOf(Math.round(reach * 4) / 4);
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   const image = context.getImageData(0, 0, width, height);
@@ -32,7 +32,7 @@ export function wetEdges(canvas: Canvas, reach: number, origin = { x: 0, y: 0 })
   if (!rows) return;
   const from = to.slice();
   // Offsets along the array, for this width.
-  const steps = Int32Array.from(wander.x, (x, at) => wander.y[at]! * width + x);
+  const steps = Int32Array.from(displacement.x, (x, at) => displacement.y[at]! * width + x);
   const columns = Uint8Array.from({ length: width }, (_, x) => (x + origin.x) % tileSize);
   const last = Math.min(height - margin, rows.last + margin + 1);
   for (let y = Math.max(margin, rows.first - margin); y < last; y += 1) {
