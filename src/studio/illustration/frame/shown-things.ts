@@ -10,8 +10,8 @@ import type { Stage } from './stage.ts';
 /** A thing that the sentence names, ready to be drawn. */
 export type SceneThing = Omit<NamedThing, 'look'> & { look: ThingLook; thing: ShownThing };
 
-/** More would be a jumble. */
-const mostThings = 4;
+/** More things would clutter the frame. */
+const maxThings = 4;
 
 /** What belongs to a place and is painted with it. */
 const ofPlace: Readonly<Record<string, readonly Setting[]>> = {
@@ -60,7 +60,7 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
       seen.add(look.artwork);
       return !isKnown && !ofPlace[look.artwork]?.includes(setting);
     })
-    .slice(0, mostThings)
+    .slice(0, maxThings)
     .map((found) => ({
       ...found,
       role: roleAmong(named, found),
