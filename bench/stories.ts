@@ -1,7 +1,7 @@
 import { readNarrative } from '#studio/story-script/read-narrative.ts';
 import { narratives } from '#studio/story-script/test-narratives/table.ts';
 
-const longestNarrative = 50_000;
+const maxCharacters = 50_000;
 
 const measure = (narrative: string): number => {
   const before = process.cpuUsage();
@@ -15,6 +15,6 @@ export function measureNarratives(): { typicalSeconds: number; longestSeconds: n
   const texts = narratives.map(({ text }) => text);
   texts.forEach(measure);
   const all = texts.join('\n\n');
-  const longest = all.repeat(Math.ceil(longestNarrative / all.length)).slice(0, longestNarrative);
+  const longest = all.repeat(Math.ceil(maxCharacters / all.length)).slice(0, maxCharacters);
   return { typicalSeconds: Math.max(...texts.map(measure)), longestSeconds: measure(longest) };
 }

@@ -127,11 +127,11 @@ function stopOnSignals(running: Promise<Service>, leaving: AbortController, { su
 }
 
 function fail(error: unknown): never {
-  const isMendable =
+  const isOperatorError =
     error instanceof StartError ||
     error instanceof FfmpegMissingError ||
     error instanceof DatabaseUnavailableError;
-  process.stderr.write(`\n${isMendable ? error.message : inspect(error)}\n\n`);
+  process.stderr.write(`\n${isOperatorError ? error.message : inspect(error)}\n\n`);
   process.exit(1);
 }
 

@@ -89,7 +89,7 @@ export async function openEngines(options: EngineOptions): Promise<Engines> {
             openFalImageToVideo({
               ...fal,
               model: fal.imageToVideoModel,
-              pace: { longestJobMs: maxShotMs },
+              pace: { maxJobMs: maxShotMs },
             }),
           ]
         : [],

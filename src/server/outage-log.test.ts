@@ -7,7 +7,7 @@ import { openOutageLog } from './outage-log.ts';
 function open(pace: { echoMs?: number } = {}) {
   const lines: { msg: string; reason?: string }[] = [];
   let isBack = false;
-  const outages = openOutageLog({ lookEveryMs: 5, ...pace });
+  const outages = openOutageLog({ pollIntervalMs: 5, ...pace });
   onTestFinished(outages.stop);
   const logger = pino({ hooks: outages.hooks }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const begin = (): void => outages.begin({ logger, answers: async () => isBack });

@@ -10,7 +10,7 @@ export type OutageLog = {
 };
 
 const defaultPace = {
-  lookEveryMs: 300,
+  pollIntervalMs: 300,
   /** Errors of broken connections still arrive for this long after the database is back. */
   echoMs: 2_000,
 };
@@ -20,7 +20,7 @@ const defaultPace = {
  * them have their error as `err`; these lines are replaced by one for the whole outage.
  */
 export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog {
-  const { lookEveryMs, echoMs } = { ...defaultPace, ...pace };
+  const { pollIntervalMs, echoMs } = { ...defaultPace, ...pace };
   const stopping = new AbortController();
   let begun: Parameters<OutageLog['begin']>[0] | null = null;
   let isOut = false;
@@ -30,7 +30,7 @@ export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog
     const since = performance.now();
     logger.warn({ reason }, `the database cannot be reached: ${reason}`);
     while (!(await answers()) && !stopping.signal.aborted)
-      await delay(lookEveryMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+      await delay(pollIntervalMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     isOut = false;
     backAt = performance.now();
     if (stopping.signal.aborted) return;

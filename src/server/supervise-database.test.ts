@@ -7,7 +7,7 @@ type Line = { facts: { waitMs?: number }; text: string };
 
 /** A database that crashes on demand, and whose first starts fail. */
 function supervised(options: { failures?: number } = {}) {
-  const state = { hasFallen: false, starts: 0, stops: 0 };
+  const state = { hasCrashed: false, starts: 0, stops: 0 };
   const lines: Line[] = [];
   const write = (...args: unknown[]): void => {
     const [facts, text] = args.length > 1 ? args : [{}, args[0]];
@@ -16,7 +16,7 @@ function supervised(options: { failures?: number } = {}) {
   const postgres: EmbeddedPostgres = {
     databaseUrl: '',
     owned: true,
-    hasFallen: async () => state.hasFallen,
+    hasCrashed: async () => state.hasCrashed,
     stop: async () => void (state.stops += 1),
   };
   const database = superviseDatabase({
@@ -24,11 +24,11 @@ function supervised(options: { failures?: number } = {}) {
     async start() {
       state.starts += 1;
       if (state.starts <= (options.failures ?? 0)) throw new Error('the disk is full');
-      state.hasFallen = false;
+      state.hasCrashed = false;
       return postgres;
     },
     logger: { error: write, info: write } as never,
-    pace: { lookEveryMs: 5, firstRetryMs: 20, longestRetryMs: 40 },
+    pace: { pollIntervalMs: 5, firstRetryMs: 20, maxRetryMs: 40 },
   });
   onTestFinished(database.stop);
   return { database, state, lines };
@@ -36,7 +36,7 @@ function supervised(options: { failures?: number } = {}) {
 
 test('a crashed database is restarted, and both are logged', async () => {
   const { database, state, lines } = supervised();
-  state.hasFallen = true;
+  state.hasCrashed = true;
   await waitFor(() => (lines.length === 2 ? true : undefined), 5_000);
   await database.running();
   expect(state.starts).toBe(1);
@@ -48,26 +48,26 @@ test('a crashed database is restarted, and both are logged', async () => {
 
 test('a failed start is retried with growing delays', async () => {
   const { state, lines } = supervised({ failures: 3 });
-  state.hasFallen = true;
-  await waitFor(() => (state.hasFallen ? undefined : true), 5_000);
+  state.hasCrashed = true;
+  await waitFor(() => (state.hasCrashed ? undefined : true), 5_000);
   expect(lines.flatMap(({ facts }) => facts.waitMs ?? [])).toEqual([20, 40, 40]);
 });
 
 test('a service waits until the database runs', async () => {
   const { database, state } = supervised({ failures: 2 });
-  state.hasFallen = true;
+  state.hasCrashed = true;
   await waitFor(() => (state.starts > 0 ? true : undefined), 5_000);
   await database.running();
-  expect(state.hasFallen).toBe(false);
+  expect(state.hasCrashed).toBe(false);
 });
 
 test('after a stop nothing is restarted', async () => {
   const { database, state } = supervised({ failures: 1_000 });
-  state.hasFallen = true;
+  state.hasCrashed = true;
   await waitFor(() => (state.starts > 1 ? true : undefined), 5_000);
   await database.stop();
   const { starts } = state;
-  state.hasFallen = true;
+  state.hasCrashed = true;
   await database.running();
   expect(state).toMatchObject({ starts, stops: 1 });
 });

@@ -17,7 +17,7 @@ export type SupervisedDatabase = {
   stop: () => Promise<void>;
 };
 
-const defaultPace = { lookEveryMs: 300, firstRetryMs: 500, longestRetryMs: 10_000 };
+const defaultPace = { pollIntervalMs: 300, firstRetryMs: 500, maxRetryMs: 10_000 };
 
 /** Restarts the embedded PostgreSQL when it crashes. It is not a child of this process, so it is polled. */
 export function superviseDatabase(options: SuperviseDatabaseOptions): SupervisedDatabase {
@@ -34,7 +34,7 @@ export function superviseDatabase(options: SuperviseDatabaseOptions): Supervised
     for (
       let waitMs = pace.firstRetryMs;
       !signal.aborted;
-      waitMs = Math.min(waitMs * 2, pace.longestRetryMs)
+      waitMs = Math.min(waitMs * 2, pace.maxRetryMs)
     ) {
       try {
         postgres = await start();
@@ -52,9 +52,9 @@ export function superviseDatabase(options: SuperviseDatabaseOptions): Supervised
   };
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      await delay(pace.lookEveryMs, undefined, { signal }).catch(() => {});
-      const hasFallen = await postgres.hasFallen().catch(() => false);
-      if (!hasFallen || signal.aborted) continue;
+      await delay(pace.pollIntervalMs, undefined, { signal }).catch(() => {});
+      const hasCrashed = await postgres.hasCrashed().catch(() => false);
+      if (!hasCrashed || signal.aborted) continue;
       restart = startAgain();
       await restart;
       restart = null;

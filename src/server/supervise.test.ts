@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 import type { Service } from './compose.ts';
 import { supervise } from './supervise.ts';
 
-type Line = { facts: { fallsInARow: number; waitMs: number }; text: string };
+type Line = { facts: { consecutiveCrashes: number; waitMs: number }; text: string };
 
 /** A service defined by the body of a small program, which records each of its starts. */
 async function superviseProgram(body: string, pace: object = {}) {
@@ -32,7 +32,7 @@ async function superviseProgram(body: string, pace: object = {}) {
     environment: process.env,
     logger: logger as never,
     program,
-    pace: { firstRestartMs: 50, longestRestartMs: 200, ...pace },
+    pace: { firstRestartMs: 50, maxRestartMs: 200, ...pace },
   });
   return { supervised, pids, lines };
 }
@@ -86,7 +86,7 @@ test('a crash after a healthy period counts as the first', async () => {
   const service = await supervised;
   await waitFor(() => (lines.length >= 3 ? true : undefined), 20_000);
   await service.stop();
-  expect(lines.map(({ facts }) => facts.fallsInARow)).toEqual(lines.map(() => 1));
+  expect(lines.map(({ facts }) => facts.consecutiveCrashes)).toEqual(lines.map(() => 1));
 });
 
 test('a service that fails its first start is an error and not retried', async () => {

@@ -17,7 +17,7 @@ type SuperviseOptions = {
 const main = path.join(import.meta.dirname, 'main.ts');
 const defaultPace = {
   firstRestartMs: 500,
-  longestRestartMs: 10_000,
+  maxRestartMs: 10_000,
   /** A process that lived this long counts as healthy: its next crash is the first again. */
   healthyAfterMs: 30_000,
   /** Longer than a service's own limit. */
@@ -38,15 +38,15 @@ export async function supervise(options: SuperviseOptions): Promise<Service> {
   };
 
   const keepRunning = async (name: string): Promise<void> => {
-    let fallsInARow = 0;
+    let consecutiveCrashes = 0;
     for (;;) {
       const { livedMs, ...ending } = await running.get(name)!.ended;
       if (stopping.signal.aborted) return;
-      fallsInARow = livedMs >= pace.healthyAfterMs ? 1 : fallsInARow + 1;
-      const waitMs = Math.min(pace.firstRestartMs * 2 ** (fallsInARow - 1), pace.longestRestartMs);
-      const times = fallsInARow === 1 ? '' : ` ${fallsInARow} times in a row`;
+      consecutiveCrashes = livedMs >= pace.healthyAfterMs ? 1 : consecutiveCrashes + 1;
+      const waitMs = Math.min(pace.firstRestartMs * 2 ** (consecutiveCrashes - 1), pace.maxRestartMs);
+      const times = consecutiveCrashes === 1 ? '' : ` ${consecutiveCrashes} times in a row`;
       logger.error(
-        { service: name, ...ending, fallsInARow, waitMs },
+        { service: name, ...ending, consecutiveCrashes, waitMs },
         `the ${name} service fell${times}; starting it again in ${waitMs / 1_000} s`,
       );
       await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => {});

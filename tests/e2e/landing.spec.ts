@@ -4,7 +4,7 @@ import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { openSession } from './steps/open-session.ts';
 
-const largestGuestScriptBytes = 6_000;
+const maxGuestScriptBytes = 6_000;
 const publicPages = ['/', '/about', '/contact', '/privacy-policy', '/refund-policy', '/terms'];
 
 type Playing = { isPlaying: boolean; isMuted: boolean };
@@ -36,7 +36,7 @@ test('guests get static pages with one small script and no browser errors', asyn
   expect([...scripts.keys()].map((url) => new URL(url).pathname)).toEqual([
     expect.stringMatching(/^\/bundle\/public-page-/),
   ]);
-  expect([...scripts.values()][0]).toBeLessThan(largestGuestScriptBytes);
+  expect([...scripts.values()][0]).toBeLessThan(maxGuestScriptBytes);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();

@@ -108,10 +108,10 @@ export async function openLoad({ person, caller, folder }: LoadOptions): Promise
 }
 
 /** Work that is interrupted again and again may end only when nothing is killed any more. */
-const longestWorkMs = 3_600_000;
+const maxWorkMs = 3_600_000;
 
 async function until<T>(look: () => Promise<T>, isOver: (found: T) => boolean): Promise<T> {
-  const end = performance.now() + longestWorkMs;
+  const end = performance.now() + maxWorkMs;
   for (;;) {
     const found = await look();
     if (isOver(found)) return found;

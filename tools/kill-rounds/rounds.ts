@@ -20,7 +20,7 @@ export type RoundScene = {
 
 /** More would only wait for one another: the machine has two cores. */
 const maxWorkUnderWay = 5;
-const longestPauseMs = 2_500;
+const maxPauseMs = 2_500;
 const readyWithinMs = 60_000;
 const workingWithinMs = 120_000;
 const ffmpegWithinMs = 5_000;
@@ -33,7 +33,7 @@ export async function playRound(scene: RoundScene): Promise<Round> {
   const { random, load } = scene;
   const chosen = scene.nextTarget();
   keepBusy(scene);
-  await delay(random.next() * longestPauseMs);
+  await delay(random.next() * maxPauseMs);
   const target = chosen === 'ffmpeg' && !(await hasFfmpeg(scene)) ? 'worker' : chosen;
 
   const before = pidsOfServices(scene.app());

@@ -21,7 +21,7 @@ export type FalSettings = {
     timeoutMs?: number;
     pollEveryMs?: number;
     /** After this time a job is cancelled. */
-    longestJobMs?: number;
+    maxJobMs?: number;
   };
 };
 

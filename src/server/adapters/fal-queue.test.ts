@@ -94,7 +94,7 @@ test('cancelling a job that has just completed is harmless', async () => {
 });
 
 test('a job that takes too long is cancelled and fails', async () => {
-  const { standIn, order } = await opened({ longestJobMs: 300 });
+  const { standIn, order } = await opened({ maxJobMs: 300 });
   standIn.behave({ outcomes: ['never'] });
   await expect(order()).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
   expect(standIn.orders()[0]!.cancelled).toBe(true);

@@ -99,12 +99,12 @@ async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): P
 
 async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): Promise<T> {
   const { operation, context } = job;
-  const { longestJobMs = 600_000 } = fal.settings.pace ?? {};
+  const { maxJobMs = 600_000 } = fal.settings.pace ?? {};
   const address = requestAddress(fal, job.endpoint, order.requestId);
   const watch = watchOrder(fal, order.requestId);
   try {
     let failedReadings = 0;
-    for (let pauses = 0; Date.now() - order.orderedAt < longestJobMs; pauses += 1) {
+    for (let pauses = 0; Date.now() - order.orderedAt < maxJobMs; pauses += 1) {
       const reported = watch.isDue(pauses) ? await readStatus(fal, job, address) : null;
       if (reported?.status === 'COMPLETED') {
         try {
@@ -127,7 +127,7 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
     if (context.signal.aborted && (await context.isCancelled())) await cancel(fal, address);
   }
   await cancel(fal, address);
-  const what = `not done after ${Math.round(longestJobMs / 60_000)} minutes`;
+  const what = `not done after ${Math.round(maxJobMs / 60_000)} minutes`;
   throw refusedBecause('timeout', fal.vendor.provider, operation, what);
 }
 

@@ -72,7 +72,7 @@ test('refusals do not open the circuit', async () => {
 });
 
 test('an abort ends the request at once with its reason, even during backoff', async () => {
-  const { ask, fail, asked } = await opened({ firstRetryMs: 60_000, longestRetryMs: 60_000 });
+  const { ask, fail, asked } = await opened({ firstRetryMs: 60_000, maxRetryMs: 60_000 });
   fail({ kind: 'status', status: 503 }, 9);
   const controller = new AbortController();
   const asking = ask({ signal: controller.signal });

@@ -38,14 +38,14 @@ export type VendorPace = {
   /** Before the first retry; doubles for each further one. */
   firstRetryMs: number;
   /** A longer Retry-After is not waited for: another engine takes over. */
-  longestRetryMs: number;
+  maxRetryMs: number;
   /** How long the circuit stays open after `failuresInARow`. */
   restMs: number;
   failuresInARow: number;
 };
 const defaultPace: VendorPace = {
   firstRetryMs: 1_000,
-  longestRetryMs: 20_000,
+  maxRetryMs: 20_000,
   restMs: 30_000,
   failuresInARow: 5,
 };
@@ -136,14 +136,14 @@ function isRetryAllowed(error: unknown, onlyIfRefused: boolean, pace: VendorPace
   if (!(error instanceof ProviderError) || !error.retryable) return false;
   if (onlyIfRefused && error.status !== 429 && error.status !== 503) return false;
   const { retryAfterMs } = error.cause as VendorAnswer;
-  return retryAfterMs === null || retryAfterMs <= pace.longestRetryMs;
+  return retryAfterMs === null || retryAfterMs <= pace.maxRetryMs;
 }
 
 /** With jitter, so that requests that failed together are not retried together. */
 function computeBackoffMs(failed: number, error: unknown, pace: VendorPace): number {
   const asked = error instanceof ProviderError ? (error.cause as VendorAnswer).retryAfterMs : null;
   const backoffMs = pace.firstRetryMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
-  return Math.min(Math.max(asked ?? 0, backoffMs), pace.longestRetryMs);
+  return Math.min(Math.max(asked ?? 0, backoffMs), pace.maxRetryMs);
 }
 
 async function refusalOf(

@@ -56,14 +56,14 @@ test.runIf(process.platform === 'linux')(
     const postmaster = await postmasterOf(folder);
     process.kill(postmaster, 'SIGKILL');
     await waitFor(() => isGone(postmaster), 10_000);
-    expect(await first.hasFallen()).toBe(true);
+    expect(await first.hasCrashed()).toBe(true);
     expect(isGone(backend)).toBe(undefined);
 
     const again = await start(folder);
     onTestFinished(again.stop);
     expect(isGone(backend)).toBe(true);
     expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await again.hasFallen()).toBe(false);
+    expect(await again.hasCrashed()).toBe(false);
   },
 );
 

@@ -13,7 +13,7 @@ export type EmbeddedPostgres = {
   databaseUrl: string;
   owned: boolean;
   /** It is not running, and no other live process is responsible for restarting it. */
-  hasFallen: () => Promise<boolean>;
+  hasCrashed: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
@@ -86,14 +86,14 @@ export async function startEmbeddedPostgres(
         if (await isRunning()) throw error;
       }
     };
-    return { databaseUrl, owned: true, hasFallen: async () => !(await isRunning()), stop };
+    return { databaseUrl, owned: true, hasCrashed: async () => !(await isRunning()), stop };
   };
   const adopt = async (): Promise<EmbeddedPostgres> => {
     // Its owner was killed, so the process that finds it running becomes responsible for stopping
     // it.
     if (!isAlive(await readOwner())) return owned();
-    const hasFallen = async (): Promise<boolean> => !(await isRunning()) && !isAlive(await readOwner());
-    return { databaseUrl, owned: false, hasFallen, stop: async () => {} };
+    const hasCrashed = async (): Promise<boolean> => !(await isRunning()) && !isAlive(await readOwner());
+    return { databaseUrl, owned: false, hasCrashed, stop: async () => {} };
   };
   if (await answers(databaseUrl)) return adopt();
 

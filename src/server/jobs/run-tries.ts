@@ -7,7 +7,7 @@ import { removeWorkFolders } from './work-folders.ts';
 
 export type RunTriesDeps = MakeTryDeps & { database: Database; log: Logger };
 
-const lookEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 const watchEveryMs = 400;
 const lease = { leaseSeconds: 15, maxAttempts: 3 };
 
@@ -23,7 +23,7 @@ export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
         if (!signal.aborted) deps.log.warn({ err: error }, 'looking for a try failed');
         return false;
       });
-      if (!wasBusy) await delay(lookEveryMs, undefined, { signal }).catch(() => {});
+      if (!wasBusy) await delay(pollIntervalMs, undefined, { signal }).catch(() => {});
     }
   };
   const working = work();

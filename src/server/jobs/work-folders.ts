@@ -13,12 +13,12 @@ export async function removeWorkFolders(workFolder: string, jobId: string): Prom
 /** Removes folders older than any attempt can run. */
 export async function removeOldWorkFolders(
   workFolder: string,
-  longestAttemptMs: number,
+  maxAttemptMs: number,
   now: number = Date.now(),
 ): Promise<void> {
   for (const name of await namesIn(workFolder)) {
     const facts = await stat(path.join(workFolder, name)).catch(() => null);
-    if (facts && now - facts.mtimeMs > longestAttemptMs) await remove(workFolder, name);
+    if (facts && now - facts.mtimeMs > maxAttemptMs) await remove(workFolder, name);
   }
 }
 

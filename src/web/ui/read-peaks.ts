@@ -1,5 +1,5 @@
 /** Beyond this, decoding all of it costs more than the picture is worth. */
-const largestBytes = 40 * 1_024 * 1_024;
+const maxBytes = 40 * 1_024 * 1_024;
 const sampleRate = 8_000;
 
 /** The loudest sample of each of equal parts, against the loudest of all: 0 to 1. */
@@ -16,7 +16,7 @@ export function findPeaks(samples: Float32Array, count: number): number[] {
 
 /** Of a file of this device, or of one of our addresses. Null where there is nothing that could be drawn. */
 export async function readPeaks(source: File | string, count: number): Promise<number[] | null> {
-  if (source instanceof File && source.size > largestBytes) return null;
+  if (source instanceof File && source.size > maxBytes) return null;
   const bytes = await (source instanceof File ? source : await fetch(source)).arrayBuffer();
   const sound = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes);
   return findPeaks(sound.getChannelData(0), count);

@@ -32,9 +32,9 @@ const contextOf = (steps: Map<string, object>, signal = new AbortController().si
   signal,
 });
 
-function animate(seconds: readonly number[], { longestJobMs = 60_000, signal }: Options = {}) {
+function animate(seconds: readonly number[], { maxJobMs = 60_000, signal }: Options = {}) {
   const { settings } = standIn;
-  const fal = openFalImageToVideo({ ...settings, pace: { ...settings.pace, longestJobMs } });
+  const fal = openFalImageToVideo({ ...settings, pace: { ...settings.pace, maxJobMs } });
   const deps: AnimateDeps = {
     imageToVideos: [fal],
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
@@ -43,7 +43,7 @@ function animate(seconds: readonly number[], { longestJobMs = 60_000, signal }: 
   const stills = seconds.map((each, layer) => ({ layer, picturePath, seconds: each }));
   return animateShots(deps, { stills, style: 'calm' }, contextOf(new Map(), signal));
 }
-type Options = { longestJobMs?: number; signal?: AbortSignal };
+type Options = { maxJobMs?: number; signal?: AbortSignal };
 
 const replaced = (reason: string) => ({
   code: 'engine_replaced',
@@ -78,7 +78,7 @@ test('a shot refused by the engine stays a camera move, with a note @fix-069', a
 
 test('an engine that never finishes is cancelled; both shots stay camera moves, with one note', async () => {
   standIn.behave({ outcomes: ['never', 'never'] });
-  const { clips, animation } = await animate([3, 3], { longestJobMs: 300 });
+  const { clips, animation } = await animate([3, 3], { maxJobMs: 300 });
   expect(clips).toEqual([null, null]);
   expect(animation).toEqual({ engine: 'embedded', shots: 0, notes: [replaced('not done after 0 minutes')] });
   expect(standIn.orders().map(({ cancelled }) => cancelled)).toEqual([true, true]);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   standIn = await startFalStandIn((close) => closings.push(close));
   standIn.behave({ polls: 0 });
   // A busy machine needs seconds for a picture that does arrive.
-  const pace = { ...standIn.settings.pace, timeoutMs: 5_000, longestJobMs: 5_000 };
+  const pace = { ...standIn.settings.pace, timeoutMs: 5_000, maxJobMs: 5_000 };
   front = await storyFront(30, 'fal', openFalPictures({ ...standIn.settings, pace }));
   const storyId = await front.tell();
   await front.work();

@@ -224,7 +224,7 @@ test('missing, expired or unreadable clips are replaced by camera moves; slow on
   const standIn = await startFalStandIn();
   standIn.behave({ polls: 0, outcomes: ['never', 'expired', 'broken-video'] });
   // A busy machine needs seconds for a clip that does arrive.
-  const pace = { ...standIn.settings.pace, timeoutMs: 5_000, longestJobMs: 5_000 };
+  const pace = { ...standIn.settings.pace, timeoutMs: 5_000, maxJobMs: 5_000 };
   front.imageToVideos.push(openFalImageToVideo({ ...standIn.settings, pace }));
   const ready = { status: 'ready' };
   const video = await read(await film());

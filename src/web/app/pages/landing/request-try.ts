@@ -6,7 +6,7 @@ type Refused = { error: string };
 export type TryReply = Refused | { error: null; text: string };
 
 const addresses = { voice: '/api/tries/voice', previews: '/api/tries' };
-const lookEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 const minuteMs = 60_000;
 const maxWaitMs = 11 * minuteMs;
 
@@ -41,7 +41,7 @@ export async function requestPreview(
   const { id } = (await response.json()) as TryPreview;
   const end = Date.now() + maxWaitMs;
   while (Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     signal.throwIfAborted();
     const looked = await fetch(`${addresses.previews}/${id}`, { signal });
     if (!looked.ok) return refusalOf(looked);
