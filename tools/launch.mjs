@@ -58,7 +58,7 @@ if (['help', '--help', '-h'].includes(name)) {
   process.stdout.write(`${help}\n`);
   process.exit(0);
 }
-if (!Object.keys(commands).includes(name)) stop(`There is no command "${name}".\n\n${help}`);
+if (!Object.keys(commands).includes(name)) stop(`Unknown command "${name}".\n\n${help}`);
 const command = commands[name];
 
 const system = command.needs.filter((need) => need !== 'web');

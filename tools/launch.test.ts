@@ -71,17 +71,17 @@ async function makeProject() {
   return { root, inRoot, write, programs, addProgram, run, npmCalls, viteCalls: () => count('vite-calls') };
 }
 
-test.each(['nonsense', 'toString'])('"%s" is no command, and help says which there are', async (name) => {
+test.each(['nonsense', 'toString'])('"%s" is an unknown command, and the help lists the commands', async (name) => {
   const { run, npmCalls } = await makeProject();
   const { status, stderr } = run([name]);
   expect(status).toBe(1);
-  expect(stderr).toContain(`There is no command "${name}"`);
+  expect(stderr).toContain(`Unknown command "${name}"`);
   for (const known of ['start', 'dev', 'test', 'check', 'bench', 'pictures'])
     expect(stderr).toContain(`  ${known} `);
   expect(await npmCalls()).toBe(0);
 });
 
-test('help is no failure', async () => {
+test('help exits successfully', async () => {
   const { run } = await makeProject();
   expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('npm start') });
 });
@@ -131,7 +131,7 @@ test('arguments reach the app, its exit code comes back, and the web app is buil
   expect(run(['start', '--services=web'])).toMatchObject({ status: 7, stdout: 'runs --services=web\n' });
   run(['start']);
   expect(await viteCalls()).toBe(1);
-  await write('src/web/a.test.ts', 'a test is no part of it');
+  await write('src/web/a.test.ts', 'a test is not part of it');
   run(['start']);
   expect(await viteCalls()).toBe(1);
   await write('src/web/app.html', 'new');

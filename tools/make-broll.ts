@@ -66,7 +66,7 @@ async function clean(photoPath: string, outputPath: string): Promise<void> {
     throw new UsageError(`There is no photo "${photoPath}".`);
   });
   const type = types[(await fileTypeFromFile(photoPath))?.ext ?? ''];
-  if (!type) throw new UsageError(`"${photoPath}" is no JPEG, PNG, WebP or HEIC photo.`);
+  if (!type) throw new UsageError(`"${photoPath}" is not a JPEG, PNG, WebP or HEIC photo.`);
   await cleanPhoto({ path: photoPath, type, outputPath });
 }
 

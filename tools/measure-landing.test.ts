@@ -15,6 +15,6 @@ test.each(['--help', '-h'])('%s prints how it is used, and measures nothing', (a
 test('an invalid address is refused with a message', () => {
   const { status, stderr } = run('--fast');
   expect(status).toBe(1);
-  expect(stderr).toContain('"--fast" is no address.');
+  expect(stderr).toContain('"--fast" is not an address.');
   expect(stderr).not.toContain('ENOENT');
 });

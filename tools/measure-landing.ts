@@ -89,7 +89,7 @@ const tellLoad = (): void => {
 const given = process.argv[2];
 if (given !== undefined && !URL.canParse(given)) {
   const isHelp = ['--help', '-h', 'help'].includes(given);
-  process[isHelp ? 'stdout' : 'stderr'].write(isHelp ? usage : `"${given}" is no address.\n\n${usage}`);
+  process[isHelp ? 'stdout' : 'stderr'].write(isHelp ? usage : `"${given}" is not an address.\n\n${usage}`);
   process.exit(isHelp ? 0 : 1);
 }
 installLighthouse();

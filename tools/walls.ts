@@ -119,7 +119,7 @@ export function findFoldersWithoutRoom(files: string[]): Fault[] {
     }
     const folder = /^src\/(?:server|web)\/[^/]+(?=\/)|^src\/(?!server\/|web\/)[^/]+/.exec(file)?.[0];
     if (folder && !findRule(file)) {
-      homeless.set(folder, 'is no room yet: say in rooms (tools/walls.ts) what it may import');
+      homeless.set(folder, 'is not a room yet: list its allowed imports in rooms (tools/walls.ts)');
     }
   }
   return [...homeless].map(([file, why]) => ({ file, why }));

@@ -7,7 +7,7 @@ export const limits = {
   maxSoldCharacters: 600,
   maxAudienceCharacters: 40,
   suggestedHookCharacters: 150,
-  /** Beyond this a hook is no hook: about a minute and a half of speech. */
+  /** Longer texts are not hooks: this is about a minute and a half of speech. */
   maxHookCharacters: 1_000,
   maxOverlayCharacters: 300,
   maxTitleCharacters: 100,

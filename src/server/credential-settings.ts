@@ -30,7 +30,7 @@ export const credentialVariables = {
   C2PA_CERT_CHAIN_PEM: pem,
   C2PA_PRIVATE_KEY_PEM: pem,
   C2PA_ALG: z
-    .enum(signingAlgorithms, { error: `must be ${signingAlgorithms.join(', ')}, spelled exactly so` })
+    .enum(signingAlgorithms, { error: `must be ${signingAlgorithms.join(', ')}, spelled exactly like this` })
     .optional(),
   C2PA_TSA_URL: z
     .url({
@@ -59,11 +59,11 @@ export function credentialProblems(variables: Partial<Record<Name, string>>, val
   const key = readKey(keyText);
   if (!key) problems.push('C2PA_PRIVATE_KEY_PEM must be a private key without password');
   const certificates = readChain(chain);
-  if (!certificates) return [...problems, 'C2PA_CERT_CHAIN_PEM must hold certificates, the signer’s first'];
+  if (!certificates) return [...problems, 'C2PA_CERT_CHAIN_PEM must contain certificates, the signer’s first'];
   const [signer, ...authorities] = certificates;
   if (authorities.length === 0) {
     problems.push(
-      'C2PA_CERT_CHAIN_PEM must hold the certificates of its authorities too: readers refuse one alone',
+      'C2PA_CERT_CHAIN_PEM must also contain the certificates of its authorities: readers reject a single certificate',
     );
   }
   if (signer!.validToDate.getTime() < Date.now()) {
@@ -75,7 +75,7 @@ export function credentialProblems(variables: Partial<Record<Name, string>>, val
   }
   const algorithm = values.C2PA_ALG ?? 'es256';
   if (!fits(key, algorithm))
-    problems.push(`C2PA_ALG=${algorithm} does not fit the key of C2PA_PRIVATE_KEY_PEM`);
+    problems.push(`C2PA_ALG=${algorithm} does not match the key of C2PA_PRIVATE_KEY_PEM`);
   return problems;
 }
 

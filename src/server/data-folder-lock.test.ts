@@ -13,7 +13,7 @@ test('a second start on a folder reports which app holds it, whatever path it us
   await symlink(folder, otherPath);
   for (const one of [folder, otherPath]) {
     await expect(lockDataFolder(one, () => '')).rejects.toThrow(
-      `already runs with DATA_DIR=${one} (process 1, http://127.0.0.1:3000)`,
+      `already running with DATA_DIR=${one} (process 1, http://127.0.0.1:3000)`,
     );
   }
   const elsewhere = await lockDataFolder(await temporaryFolder(), () => '');

@@ -31,8 +31,8 @@ export async function lockDataFolder(dataFolder: string, describe: () => string)
     if (await listen(server, address)) return { previousWasKilled: true, release };
   }
   throw new StartError(
-    `Hookline already runs with DATA_DIR=${dataFolder} (${holder ?? 'another one that starts'}). ` +
-      'Use that one, stop it, or choose another DATA_DIR and PORT.',
+    `Hookline is already running with DATA_DIR=${dataFolder} (${holder ?? 'another instance that is starting'}). ` +
+      'Use that instance, stop it, or choose another DATA_DIR and PORT.',
   );
 }
 
@@ -57,5 +57,5 @@ function ask(address: string): Promise<string | null> {
       .on('end', () => resolve(text))
       .on('error', () => resolve(null));
   });
-  return Promise.race([answer, delay(answerTimeoutMs, 'it does not answer', { ref: false })]);
+  return Promise.race([answer, delay(answerTimeoutMs, 'it does not respond', { ref: false })]);
 }

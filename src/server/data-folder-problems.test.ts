@@ -42,7 +42,7 @@ test('a file in place of the folder is reported', async () => {
 test('a first start needs space for a database, a later one for little more than its log', async () => {
   const folder = await temporaryFolder();
   expect(dataFolderProblems(folder, withFree(255 * mebibyte))).toEqual([
-    `DATA_DIR=${folder} has 255 MB of free space, and a start needs 256 MB. ` +
+    `DATA_DIR=${folder} has 255 MB of free space, but starting needs 256 MB. ` +
       'Free some space, or set DATA_DIR to another folder',
   ]);
   expect(dataFolderProblems(folder, withFree(256 * mebibyte))).toEqual([]);

@@ -35,8 +35,8 @@ const chooseAnother = 'or set DATA_DIR to another folder';
 /** The remedy for each error code. */
 const remedies: Record<string, string> = {
   EROFS: `its file system is read-only. Mount it for writing, ${chooseAnother}`,
-  EACCES: `this user may not write there. Give the user that runs Hookline write access, ${chooseAnother}`,
-  EPERM: `this user may not write there. Give the user that runs Hookline write access, ${chooseAnother}`,
+  EACCES: `this user has no write access. Give the user that runs Hookline write access, ${chooseAnother}`,
+  EPERM: `this user has no write access. Give the user that runs Hookline write access, ${chooseAnother}`,
   EEXIST: `a file is in the way. Move the file away, ${chooseAnother}`,
   ENOTDIR: `a part of the path is a file. Move the file away, ${chooseAnother}`,
   ENOSPC: `its disk is full. Free some space, ${chooseAnother}`,
@@ -59,7 +59,7 @@ export function dataFolderProblems(dataFolder: string, probe: Probe = fileSystem
   if (freeBytes >= neededBytes) return [];
   const inMegabytes = (bytes: number): string => `${Math.floor(bytes / mebibyte)} MB`;
   return [
-    `${name} has ${inMegabytes(freeBytes)} of free space, and a start needs ${inMegabytes(neededBytes)}. ` +
+    `${name} has ${inMegabytes(freeBytes)} of free space, but starting needs ${inMegabytes(neededBytes)}. ` +
       `Free some space, ${chooseAnother}`,
   ];
 }

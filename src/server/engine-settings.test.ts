@@ -100,9 +100,9 @@ test('in production fal must be fal, and no key is sent unencrypted', () => {
     OPENAI_LANGUAGE_BASE_URL: 'http://127.0.0.1:11434/v1',
   }).filter((problem) => /^(FAL|OPENAI)/.test(problem));
   expect(problems).toEqual([
-    'FAL_QUEUE_URL may be changed outside production only',
-    'FAL_REST_URL may be changed outside production only',
-    'FAL_JWKS_URL may be changed outside production only',
+    'FAL_QUEUE_URL can only be changed outside production',
+    'FAL_REST_URL can only be changed outside production',
+    'FAL_JWKS_URL can only be changed outside production',
     'OPENAI_SPEECH_BASE_URL must be https:// in production, unless the server runs on this machine',
   ]);
 });

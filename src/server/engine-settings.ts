@@ -30,7 +30,7 @@ const model = z
   .regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model')
   .optional();
 const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
-  z.enum(choices, { error: `must be ${choices.join(' or ')}, spelled exactly so` }).optional();
+  z.enum(choices, { error: `must be ${choices.join(' or ')}, spelled exactly like this` }).optional();
 
 const openaiUrl = 'https://api.openai.com/v1';
 const voiceChoices = ['embedded', 'openai', 'fal', 'local'] as const;
@@ -128,7 +128,7 @@ export function engineProblems(variables: Variables, values: Values, production:
   if (values.PICTURE_ENGINE === 'fal' && !variables.FAL_KEY) problems.push(`${fal} PICTURE_ENGINE=fal`);
   if (!production) return problems;
   for (const name of ['FAL_QUEUE_URL', 'FAL_REST_URL', 'FAL_JWKS_URL'] as const) {
-    if (variables[name]) problems.push(`${name} may be changed outside production only`);
+    if (variables[name]) problems.push(`${name} can only be changed outside production`);
   }
   const addresses = [
     'OPENAI_BASE_URL',

@@ -24,7 +24,7 @@ const wholeNumber = (smallest: number, largest: number, example: number) =>
     .transform(Number);
 
 const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
-  z.enum(choices, { error: `must be ${choices.join(' or ')}, spelled exactly so` });
+  z.enum(choices, { error: `must be ${choices.join(' or ')}, spelled exactly like this` });
 
 const isHost = (value: string): boolean =>
   isIP(value) !== 0 || /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(value);

@@ -34,6 +34,6 @@ test('with patience a port is taken as soon as it is free', async () => {
 
 test('an address of another machine is rejected with a clear message', async () => {
   await expect(findPort({ host: '192.0.2.1', port: 0 })).rejects.toThrow(
-    'HOST=192.0.2.1 is no address of this machine',
+    'HOST=192.0.2.1 is not an address of this machine',
   );
 });

@@ -16,11 +16,11 @@ const reasons: Record<string, (wanted: Wanted) => string> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} on ${host} is in use by another program: stop that, or choose another port, for example PORT=${port < 65_535 ? port + 1 : port - 1}.`,
   EACCES: ({ port }) =>
-    `This user may not listen on port ${port}: choose one from 1024 up, for example PORT=3000.`,
+    `This user has no permission to listen on port ${port}: choose one from 1024 up, for example PORT=3000.`,
   EADDRNOTAVAIL: ({ host }) =>
-    `HOST=${host} is no address of this machine: use one of its own, for example HOST=127.0.0.1.`,
+    `HOST=${host} is not an address of this machine: use one of its addresses, for example HOST=127.0.0.1.`,
   ENOTFOUND: ({ host }) =>
-    `HOST=${host} is a name that nobody knows: use an address, for example HOST=127.0.0.1.`,
+    `HOST=${host} cannot be resolved: use an address, for example HOST=127.0.0.1.`,
 };
 
 /** The port to listen on, probed before anything is started. Throws StartError if it is unavailable. */

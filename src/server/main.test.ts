@@ -29,7 +29,7 @@ function run(environment: Record<string, string>, args: string[] = []) {
   const serving = (): Promise<string> =>
     waitFor(() => {
       if (child.exitCode !== null) throw new Error(`it did not start:\n${output}${errors}`);
-      return /\n {2}Hookline serves at (\S+)\n/.exec(output)?.[1];
+      return /\n {2}Hookline is running at (\S+)\n/.exec(output)?.[1];
     }, 60_000);
   return { child, ended, serving, output: () => output, errors: () => errors };
 }
@@ -55,7 +55,7 @@ test('a second start on the same data folder explains itself and leaves the firs
   const second = run({ DATA_DIR, PORT: new URL(url).port });
   expect(await second.ended).toEqual({ code: 1, signal: null });
   expect(second.errors().trim()).toBe(
-    `Hookline already runs with DATA_DIR=${DATA_DIR} (process ${first.child.pid}, ${url}). Use that one, stop it, or choose another DATA_DIR and PORT.`,
+    `Hookline is already running with DATA_DIR=${DATA_DIR} (process ${first.child.pid}, ${url}). Use that instance, stop it, or choose another DATA_DIR and PORT.`,
   );
   expect((await fetch(new URL('/api/ready', url))).status).toBe(200);
 

@@ -33,7 +33,7 @@ function readArguments(): Wanted {
   try {
     values = read();
   } catch (error) {
-    throw new SettingsError([`${(error as Error).message} Known is --services=web and --services=worker.`]);
+    throw new SettingsError([`${(error as Error).message} Valid options are --services=web and --services=worker.`]);
   }
   const wanted = values.services.split(',').filter(Boolean);
   const services = serviceNames.filter((name) => wanted.includes(name));
@@ -82,8 +82,8 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
         : await startWorkerService(options);
     stops.push(service.stop);
 
-    if (services.includes('web')) logger.info({ url: origin }, `Hookline serves at ${origin}`);
-    if (whole) process.stdout.write(`\n  Hookline serves at ${origin}\n\n`);
+    if (services.includes('web')) logger.info({ url: origin }, `Hookline is running at ${origin}`);
+    if (whole) process.stdout.write(`\n  Hookline is running at ${origin}\n\n`);
     return {
       stop: () => {
         logger.info('stopping');

@@ -37,7 +37,7 @@ test('a thousand failures of one outage are logged as one line at its start and 
   expect(messages()).toEqual([
     'the database cannot be reached: it is not running',
     'a line about something else',
-    expect.stringMatching(/^the database answers again after \d/),
+    expect.stringMatching(/^the database is reachable again after \d/),
   ]);
 });
 

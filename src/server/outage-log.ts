@@ -35,7 +35,7 @@ export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog
     backAt = performance.now();
     if (stopping.signal.aborted) return;
     const seconds = Math.round((backAt - since) / 100) / 10;
-    logger.info({ seconds }, `the database answers again after ${seconds} s`);
+    logger.info({ seconds }, `the database is reachable again after ${seconds} s`);
   };
   const note = (error: DatabaseUnavailableError): boolean => {
     if (stopping.signal.aborted) return true;
@@ -59,7 +59,7 @@ export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog
   };
 }
 
-/** The job queue passes on copies of errors, which are no instances of their classes. */
+/** The job queue passes on copies of errors, which are not instances of their classes. */
 const isOutage = (error: unknown): error is DatabaseUnavailableError =>
   error instanceof DatabaseUnavailableError ||
   (error as Partial<Error> | null)?.name === DatabaseUnavailableError.name;

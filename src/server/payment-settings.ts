@@ -37,7 +37,7 @@ export const paymentVariables = {
     })
     .optional(),
   DODO_ENV: z
-    .enum(['test_mode', 'live_mode'], { error: 'must be test_mode or live_mode, spelled exactly so' })
+    .enum(['test_mode', 'live_mode'], { error: 'must be test_mode or live_mode, spelled exactly like this' })
     .default('test_mode'),
   DODO_PRODUCTS: z
     .string()
@@ -66,7 +66,7 @@ export function paymentProblems(variables: Variables, values: Values, production
   if (variables[keyName]) {
     if (!variables.DODO_PAYMENTS_WEBHOOK_KEY) {
       problems.push(
-        `DODO_PAYMENTS_WEBHOOK_KEY must be set with ${keyName}: without it no payment is believed`,
+        `DODO_PAYMENTS_WEBHOOK_KEY must be set with ${keyName}: without it payments cannot be verified`,
       );
     }
     if (!variables.DODO_PRODUCTS) {
@@ -94,7 +94,7 @@ function productProblems(products: Record<string, string>): string[] {
   const twice = new Set(Object.values(products)).size < Object.keys(products).length;
   return [
     ...missing.map((id) => `DODO_PRODUCTS must name a product for the package ${id}`),
-    ...unknown.map((id) => `DODO_PRODUCTS names ${id}, which is no package`),
+    ...unknown.map((id) => `DODO_PRODUCTS names ${id}, which is not a package`),
     ...(twice ? ['DODO_PRODUCTS names one product for two packages'] : []),
   ];
 }

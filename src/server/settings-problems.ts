@@ -18,22 +18,22 @@ export function productionProblems(variables: Variables): string[] {
     problems.push(`PUBLIC_ORIGIN=${variables.PUBLIC_ORIGIN} must be https:// in production`);
   }
   if (variables.GOOGLE_JWKS_URL && !variables.GOOGLE_JWKS_URL.startsWith('https://www.googleapis.com/')) {
-    problems.push('GOOGLE_JWKS_URL may be changed outside production only');
+    problems.push('GOOGLE_JWKS_URL can only be changed outside production');
   }
-  if (variables.GOOGLE_ISSUERS) problems.push('GOOGLE_ISSUERS may be changed outside production only');
+  if (variables.GOOGLE_ISSUERS) problems.push('GOOGLE_ISSUERS can only be changed outside production');
   if (/\bhttp:/i.test(variables.ALLOWED_PROVIDER_HOSTS ?? '')) {
     problems.push(
       `ALLOWED_PROVIDER_HOSTS=${variables.ALLOWED_PROVIDER_HOSTS} must name https hosts in production`,
     );
   }
   if (variables.RATE_LIMITS === 'off') {
-    problems.push('RATE_LIMITS=off has no place in production: leave it out');
+    problems.push('RATE_LIMITS=off is not allowed in production: remove it');
   }
   if (/^http:/i.test(variables.MIXPANEL_API_HOST ?? '')) {
     problems.push(`MIXPANEL_API_HOST=${variables.MIXPANEL_API_HOST} must be https:// in production`);
   }
   if (variables.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') {
-    problems.push('ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1 has no place in production: leave it out');
+    problems.push('ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1 is not allowed in production: remove it');
   }
   return problems;
 }
@@ -41,7 +41,7 @@ export function productionProblems(variables: Variables): string[] {
 /** Sign-in and payments without verification must stay on this machine. */
 export function developmentProblems(variables: Variables, parsed: Partial<Environment>): string[] {
   if (variables.ALLOW_DEVELOPMENT_MODE_ON_NETWORK === '1') return [];
-  const remedy = 'Use a loopback address such as 127.0.0.1, or say ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1';
+  const remedy = 'Use a loopback address such as 127.0.0.1, or set ALLOW_DEVELOPMENT_MODE_ON_NETWORK=1';
   const opened = 'would open the development sign-in and the sandbox payments to the network';
   const problems = [];
   if (parsed.HOST && !isLoopback(parsed.HOST)) problems.push(`HOST=${variables.HOST} ${opened}. ${remedy}`);

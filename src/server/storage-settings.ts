@@ -29,7 +29,7 @@ export const storageVariables = {
     .string()
     .regex(/^[\x21-\x7e]{6,200}$/, 'must be the secret of an access key')
     .optional(),
-  S3_FORCE_PATH_STYLE: z.enum(['0', '1'], { error: 'must be 0 or 1, spelled exactly so' }).optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1'], { error: 'must be 0 or 1, spelled exactly like this' }).optional(),
 };
 
 type Name = keyof typeof storageVariables;

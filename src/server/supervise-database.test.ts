@@ -41,8 +41,8 @@ test('a crashed database is restarted, and both are logged', async () => {
   await database.running();
   expect(state.starts).toBe(1);
   expect(lines.map(({ text }) => text)).toEqual([
-    'the embedded PostgreSQL fell; starting it again',
-    expect.stringMatching(/^the embedded PostgreSQL runs again after \d/),
+    'the embedded PostgreSQL crashed; restarting',
+    expect.stringMatching(/^the embedded PostgreSQL is running again after \d/),
   ]);
 });
 

@@ -30,7 +30,7 @@ export function superviseDatabase(options: SuperviseDatabaseOptions): Supervised
 
   const startAgain = async (): Promise<void> => {
     const since = performance.now();
-    logger.error('the embedded PostgreSQL fell; starting it again');
+    logger.error('the embedded PostgreSQL crashed; restarting');
     for (
       let waitMs = pace.firstRetryMs;
       !signal.aborted;
@@ -39,7 +39,7 @@ export function superviseDatabase(options: SuperviseDatabaseOptions): Supervised
       try {
         postgres = await start();
         const seconds = Math.round((performance.now() - since) / 100) / 10;
-        logger.info({ seconds }, `the embedded PostgreSQL runs again after ${seconds} s`);
+        logger.info({ seconds }, `the embedded PostgreSQL is running again after ${seconds} s`);
         return;
       } catch (error) {
         logger.error(

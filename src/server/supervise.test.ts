@@ -74,8 +74,8 @@ test('a service that keeps crashing is restarted with growing delays, and the lo
   await waitFor(() => (lines.length >= 4 ? true : undefined), 20_000);
   await service.stop();
   expect(lines.slice(0, 4).map(({ facts }) => facts.waitMs)).toEqual([50, 100, 200, 200]);
-  expect(lines[0]!.text).toBe('the web service fell; starting it again in 0.05 s');
-  expect(lines[3]!.text).toBe('the web service fell 4 times in a row; starting it again in 0.2 s');
+  expect(lines[0]!.text).toBe('the web service crashed; restarting in 0.05 s');
+  expect(lines[3]!.text).toBe('the web service crashed 4 times in a row; restarting in 0.2 s');
 });
 
 test('a crash after a healthy period counts as the first', async () => {

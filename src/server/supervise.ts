@@ -47,7 +47,7 @@ export async function supervise(options: SuperviseOptions): Promise<Service> {
       const times = consecutiveCrashes === 1 ? '' : ` ${consecutiveCrashes} times in a row`;
       logger.error(
         { service: name, ...ending, consecutiveCrashes, waitMs },
-        `the ${name} service fell${times}; starting it again in ${waitMs / 1_000} s`,
+        `the ${name} service crashed${times}; restarting in ${waitMs / 1_000} s`,
       );
       await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
       await canStart?.();

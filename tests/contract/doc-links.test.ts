@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const documents = globSync(['*.md', 'docs/**/*.md']);
 
-/** Links to files of this repository, without their anchors; text in code spans is no link. */
+/** Links to files of this repository, without their anchors; text in code spans is not a link. */
 function readFileLinks(markdown: string): string[] {
   const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g)]

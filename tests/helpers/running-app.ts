@@ -64,7 +64,7 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
   };
   const url = await waitFor(() => {
     if (child.exitCode !== null) throw new Error(`the app did not start:\n${log}`);
-    return /\n {2}Hookline serves at (\S+)\n/.exec(log)?.[1];
+    return /\n {2}Hookline is running at (\S+)\n/.exec(log)?.[1];
   }, 60_000).catch(async (error: unknown) => {
     // The database would outlive the test.
     await killTree();

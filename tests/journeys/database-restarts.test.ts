@@ -101,8 +101,8 @@ test('a killed postmaster is restarted: calls return 503 until then, and the str
   await waitFor(() => (stream.events.some(({ type }) => type === 'task.ended') ? true : undefined), 20_000);
   expect([...app.pidsOf('web'), ...app.pidsOf('worker')]).toEqual(services);
   const logged = app.log().slice(before);
-  expect(logged.match(/the embedded PostgreSQL fell/g)).toHaveLength(1);
-  expect(logged.match(/the embedded PostgreSQL runs again after/g)).toHaveLength(1);
+  expect(logged.match(/the embedded PostgreSQL crashed/g)).toHaveLength(1);
+  expect(logged.match(/the embedded PostgreSQL is running again after/g)).toHaveLength(1);
   expect(complaints(app, before).length).toBeLessThanOrEqual(3);
 }, 240_000);
 
@@ -164,7 +164,7 @@ test('while an external database is down calls return 503 with the reason, and r
   await waitFor(async () => ((await ready(app)).ok ? true : undefined), 15_000);
   expect((await person.try(readWallet)).status).toBe(200);
   await waitFor(
-    () => (/the database answers again/.test(app.log().slice(before)) ? true : undefined),
+    () => (/the database is reachable again/.test(app.log().slice(before)) ? true : undefined),
     10_000,
   );
   // One line each from web and worker.

@@ -8,7 +8,7 @@ const errorLevel = 50;
 /** Errors in the log, and lines without a logger: the traces of an unhandled error. */
 function findLoggedErrors(log: string): string[] {
   return log.split('\n').flatMap((line) => {
-    if (line.trim() === '' || line.startsWith('  Hookline serves at ')) return [];
+    if (line.trim() === '' || line.startsWith('  Hookline is running at ')) return [];
     if (!line.startsWith('{')) return [`logged: ${line}`];
     const level = readLevel(line);
     return level === null || level >= errorLevel ? [`logged: ${line.slice(0, 1_500)}`] : [];

@@ -26,7 +26,7 @@ const hasLifeCycle = /^export type (?!Task)\w+Table = [\s\S]*\bstatus:[\s\S]*\bj
  * - every statement that is about work and names at least four of the six kinds, by the job or by its rows;
  * - and what belongs to one kind alone, shown by the making of hooks: the use case, the definition of the job where there
  *   are such files, and the type of a row with its own life cycle.
- * What deals with two or three kinds, such as the composer with its parts, is no list of kinds.
+ * Files that handle two or three kinds, such as the composer with its parts, are not lists of kinds.
  */
 export function findJobPlaces(files: SourceFile[]): string[] {
   const lists = files.flatMap((file) =>

@@ -37,7 +37,7 @@ test('a changed value, a lost field and a shorter list are differences; new fiel
   expect(findDifferences(null, { a: 1 }, '/x')).toEqual(['/x: null became {"a":1}']);
 });
 
-test('a session that was used in between takes another place, which is no difference; another session is one', () => {
+test('ignores a changed position of a session used in between, but not another session', () => {
   const session = (id: string, lastSeenAt: string) => ({ id, lastSeenAt });
   const before = [session('a', '1 ms'), session('b', '2 ms')];
   expect(findDifferences(before, [session('b', '3 ms'), session('a', '1 ms')])).toEqual([]);

@@ -158,7 +158,7 @@ function placeAddress(
 ): NonNullable<EndCardPlan['address']> {
   const height = fontSize * rule.address.height;
   const pillWidth = width + 2 * rule.address.padding * size;
-  // A pill in nearly the colour of the ground is no pill.
+  // A pill in nearly the colour of the background would be invisible.
   const colour = contrastOf(second, main) >= 1.5 ? second : ink;
   return {
     pill: { x: centreX - pillWidth / 2, y: top, width: pillWidth, height },

@@ -37,7 +37,7 @@ test.each([
   ['times that run backwards', '00:00:05,000 --> 00:00:01,000\nback'],
   ['only tags', '00:00:01,000 --> 00:00:02,000\n<b></b>'],
   ['too much', `${srt}${' '.repeat(captionFileLimits.maxCharacters)}`],
-])('%s is no caption file', (_name, file) => {
+])('%s is not a caption file', (_name, file) => {
   expect(readCaptionFile(file)).toBeNull();
 });
 

@@ -138,7 +138,7 @@ test('a refund that is too late is refused permanently; one under review is pend
   });
 });
 
-test('an unfinished invoice is not ready, and a file that is not a PDF is no invoice', async () => {
+test('an unfinished invoice is not ready, and a file that is not a PDF is rejected', async () => {
   const { payments, standIn, providerCheckoutId, pay } = await ordered();
   await standIn.decide(providerCheckoutId, 'processing');
   const pending = (await payments.readCheckout(providerCheckoutId))!.providerPaymentId;

@@ -20,7 +20,7 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
       'reading a payment',
       async (signal) => {
         const payment = parseDodoPayment(await dodo.payments.retrieve(paymentId, { signal }));
-        if (!payment) throw new Error('the answer is no payment');
+        if (!payment) throw new Error('the response is not a payment');
         return payment;
       },
       (error) => (isNotFound(error) ? null : undefined),
@@ -77,7 +77,7 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
               { signal },
             ),
           );
-          if (!refund) throw new Error('the answer is no refund');
+          if (!refund) throw new Error('the response is not a refund');
           return refund;
         },
         (error) => {
@@ -98,7 +98,7 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
           const answer = await dodo.invoices.payments.retrieve(paymentId, { signal });
           const pdf = Buffer.from(await answer.arrayBuffer());
           if (pdf.length > maxInvoiceBytes || !pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
-            throw new Error('the answer is no invoice');
+            throw new Error('the response is not an invoice');
           }
           return pdf;
         },

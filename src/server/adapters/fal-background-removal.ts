@@ -59,7 +59,7 @@ async function requireCutout(
   try {
     await inspectMedia({ path: cutoutPath, kind: 'video', signal, tools });
   } catch (error) {
-    if (error instanceof MediaRefusal) throw malformed(provider, operation, 'the result is no clip');
+    if (error instanceof MediaRefusal) throw malformed(provider, operation, 'the result is not a clip');
     throw error;
   }
 }

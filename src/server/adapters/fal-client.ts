@@ -132,7 +132,7 @@ export function openFal(settings: FalSettings): FalClient {
       const type = (await fileTypeFromFile(path))?.mime;
       if (type?.startsWith(`${kind}/`)) return;
       await rm(path, { force: true });
-      throw malformed(provider, operation, `the result is no ${kind}`);
+      throw malformed(provider, operation, `the result is not a valid ${kind}`);
     },
   };
 }

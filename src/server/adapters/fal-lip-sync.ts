@@ -79,7 +79,7 @@ export function openFalLipSync(
       });
       await rm(resultPath, { force: true });
       if (!fitted)
-        throw malformed(fal.vendor.provider, operation, 'the result is no clip of the whole speech');
+        throw malformed(fal.vendor.provider, operation, 'the result is not a clip of the whole speech');
       return { durationSeconds: fitted.durationSeconds, isVoiceOver: false };
     },
   };

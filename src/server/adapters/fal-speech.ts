@@ -45,7 +45,7 @@ export function openFalSpeech(settings: FalSettings & { ffmpegPath: string }): S
         signal: context.signal,
         ffmpegPath: settings.ffmpegPath,
       });
-      if (!finished) throw malformed(fal.vendor.provider, operation, 'the result is no speech');
+      if (!finished) throw malformed(fal.vendor.provider, operation, 'the result is not speech');
       return { ...finished, phones: null, words: null };
     },
   };

@@ -33,7 +33,7 @@ export function openOpenaiPictures(settings: OpenaiSettings): Pictures {
       const picture = Buffer.from(data[0]!.b64_json, 'base64');
       const type = (await fileTypeFromBuffer(picture))?.mime;
       if (type !== 'image/png' && type !== 'image/jpeg') {
-        throw malformed(vendor.provider, operation, 'the answer is no picture');
+        throw malformed(vendor.provider, operation, 'the response is not a picture');
       }
       await writeFile(`${outputPath}.part`, picture);
       await rename(`${outputPath}.part`, outputPath);

@@ -59,7 +59,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
         signal,
         ffmpegPath: settings.ffmpegPath,
       });
-      if (!finished) throw malformed(vendor.provider, operation, 'the answer is no speech');
+      if (!finished) throw malformed(vendor.provider, operation, 'the response is not speech');
       return { ...finished, phones: null, words: null };
     },
   };

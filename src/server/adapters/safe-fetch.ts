@@ -64,7 +64,7 @@ export async function safeFetch(
 
 function parseAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);
-  if (!url) throw refused('This is no address');
+  if (!url) throw refused('Invalid address');
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw refused('Only https addresses are fetched');
   if (url.username !== '' || url.password !== '') throw refused('An address with a password is not fetched');

@@ -72,7 +72,7 @@ export function storageContract(
     expect(await Promise.all(fetched.map((local) => readFile(local, 'utf8')))).toEqual(keys);
   });
 
-  test('storing a key again replaces it; removing it twice is no error', async () => {
+  test('storing a key again replaces it; removing it twice does not fail', async () => {
     const { storage } = await open();
     await storage.put(key, await file('old'));
     await storage.put(key, await file('new!'));

@@ -52,7 +52,7 @@ async function createCluster(user: OrdinaryUser, initdb: string, dataFolder: str
   await runBinary(user, initdb, ['-D', unfinished, ...args]);
   await rename(unfinished, dataFolder).catch((cause: unknown) => {
     throw new StartError(
-      `${dataFolder} is there and is no database: move it away, or choose another DATA_DIR.`,
+      `${dataFolder} exists and is not a database: move it away, or choose another DATA_DIR.`,
       { cause },
     );
   });
@@ -98,7 +98,7 @@ export async function startEmbeddedPostgres(
   if (await answers(databaseUrl)) return adopt();
 
   if (existsSync(path.join(dataFolder, 'PG_VERSION'))) await user.giveFolder(dataFolder);
-  else if (options.create === false) throw new StartError(`The database in ${dataFolder} is gone.`);
+  else if (options.create === false) throw new StartError(`The database in ${dataFolder} is missing.`);
   else await createCluster(user, binaries.initdb, dataFolder);
   await user.giveFolder(socketFolder);
   const logFile = path.join(folder, 'postgres.log');
@@ -133,7 +133,7 @@ export async function startEmbeddedPostgres(
       else if (!lock?.isPostmaster) throw error;
       else
         throw new StartError(
-          `The database in ${dataFolder} is in use by process ${lock.pid}, out of our reach: stop that process, or choose another DATA_DIR.`,
+          `The database in ${dataFolder} is in use by process ${lock.pid}, which cannot be reached from here: stop that process, or choose another DATA_DIR.`,
           { cause: error },
         );
     }

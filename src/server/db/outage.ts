@@ -21,7 +21,7 @@ const systemReasons: Record<string, string> = {
   ECONNREFUSED: 'it is not running',
   ENOTFOUND: 'its host is unknown',
   EAI_AGAIN: 'its host is unknown',
-  ETIMEDOUT: 'it does not answer',
+  ETIMEDOUT: 'it does not respond',
 };
 
 /**

@@ -24,7 +24,7 @@ const wrongForms: WrongForm[] = [
     'editableRegions.0.name',
   ],
   [
-    'a voice preview that is no web address',
+    'a voice preview that is not a web address',
     { ttsVoicePreviewUrl: 'javascript:alert(1)' },
     'Voice preview must be an https:// address',
     'ttsVoicePreviewUrl',

@@ -45,7 +45,7 @@ test('whole prices have no cents, others have two', () => {
   expect(formatMoney(49.5, 'USD')).toBe('$49.50');
 });
 
-test('one credit is no plural', () => {
+test('uses the singular for one credit', () => {
   expect([formatCredits(1), formatCredits(0), formatCredits(1_400)]).toEqual([
     '1 credit',
     '0 credits',

@@ -62,7 +62,7 @@ export function useDragAndPinch<Value>(value: Value, apply: (from: Value, gestur
     },
     onPointerUp: end,
     onPointerCancel: end,
-    /** The click that ends a drag is no click. */
+    /** Suppresses the click event at the end of a drag. */
     onClickCapture: (event: MouseEvent) => {
       if (hasMoved.current) event.stopPropagation();
       hasMoved.current = false;

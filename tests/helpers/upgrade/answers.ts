@@ -39,7 +39,7 @@ function comparable(text: string, { origin, at }: Asking): unknown {
 const changing = new Set(['lastSeenAt', 'warnings']);
 
 /**
- * Returns each value of `before` that `after` lacks, as a line with its path. Added fields are no difference; a list
+ * Returns each value of `before` that `after` lacks, as a line with its path. Added fields are ignored; a list
  * must keep its length and order.
  */
 export function findDifferences(before: unknown, after: unknown, place = ''): string[] {

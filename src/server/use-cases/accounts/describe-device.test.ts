@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['', ' ', '?', '\u0000'.repeat(2_000), '((((((', 'curl/8.5.0'])(
-  'a user agent that is no browser yields no device: %j',
+  'a user agent other than a browser yields no device: %j',
   (userAgent) => {
     expect(describeDevice(userAgent)).toBe('Unknown device');
   },

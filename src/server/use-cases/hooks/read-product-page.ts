@@ -33,7 +33,7 @@ export async function readProductPage(
   try {
     const contentType = await deps.fetchPage(address, target);
     if (!pageTypes.test(contentType ?? ''))
-      throw new AppError('page_not_html', 'This address is no web page');
+      throw new AppError('page_not_html', 'This address is not a web page');
     const page = describePage(decodePage(await readFile(target), contentType), limits.maxSoldCharacters);
     if (!page) throw new AppError('page_without_product', 'The page names nothing that is sold');
     return page;

@@ -39,7 +39,7 @@ export async function addProduct(
   }
   const captions = input.captions ?? null;
   if (captions && !readCaptionFile(captions.file)) {
-    throw new AppError('caption_file_unreadable', 'This is no SRT or VTT file that can be read');
+    throw new AppError('caption_file_unreadable', 'This is not a readable SRT or VTT file');
   }
   const replaced = await deps.database.transaction().execute(async (transaction) => {
     const upload = await findOwnUpload(transaction, input.userId, input.uploadId);

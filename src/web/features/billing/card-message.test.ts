@@ -16,7 +16,7 @@ test('another origin, another window and no window at all are not listened to', 
 });
 
 test.each([null, 'tok_1', {}, { kind: 'hookline.card-token' }, { kind: 'other', cardToken: 'tok_1' }])(
-  'a message that is no token is passed over: %j',
+  'ignores a message without a token: %j',
   (data) => {
     expect(readCardMessage({ ...heard, data }, from)).toBeNull();
   },

@@ -66,7 +66,7 @@ test('an uploaded picture goes before a typed address; without both there is non
   ).toBe('/api/files/content/1.jpg');
 });
 
-test('changes by another editor are named; a new signature of the same picture is no change', () => {
+test('names the changes of another editor; a new signature of the same picture does not count', () => {
   const before = { ...named, thumbnailUrl: '/api/files/a.jpg?signature=1' };
   expect(changedParts(before, { ...before, thumbnailUrl: '/api/files/a.jpg?signature=2' })).toEqual([]);
   expect(changedParts(before, { ...before, description: 'New', subcategories: [subcategory] })).toEqual([

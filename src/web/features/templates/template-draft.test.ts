@@ -87,7 +87,7 @@ test('the endpoint’s fields are sent in its mode only, and speech settings whe
   });
 });
 
-test('a new signature of the same file is no change, another file is', () => {
+test('a new signature of the same file is not a change, another file is', () => {
   const signedAgain = { ...complete, videoUrl: '/api/files/content/files/1.mp4?signature=b' };
   expect(changedFields(complete, { ...signedAgain, name: 'Ann' })).toEqual(['name']);
   expect(changedFields(complete, { ...complete, videoUrl: '/api/files/content/files/2.mp4' })).toEqual([

@@ -11,7 +11,7 @@ export function SamplePlayer({ template }: { template: Template }) {
   return (
     <>
       {isPlaying ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sample sentence is no information
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sample sentence carries no information
         <video
           src={template.videoUrl}
           poster={template.thumbnailUrl}

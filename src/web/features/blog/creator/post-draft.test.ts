@@ -29,7 +29,7 @@ test('all six fields are required @content-pages-037', () => {
   for (const name of Object.keys(draft)) expect(isComplete({ ...draft, [name]: '  ' })).toBe(false);
 });
 
-test.each(['../secret', 'My-Post', 'a b', 'a--b', 'a/b', '.md'])('an id such as %s is no slug', (id) => {
+test.each(['../secret', 'My-Post', 'a b', 'a--b', 'a/b', '.md'])('an id such as %s is not a slug', (id) => {
   expect(findPostProblem({ ...draft, id })).toContain('Post ID');
 });
 

@@ -16,7 +16,7 @@ type ClipCaptionsFieldProps = {
   onChange: (captions: ClipCaptions | null) => void;
 };
 
-/** Null when it is no caption file in UTF-8 or UTF-16. */
+/** Null when it is not a caption file in UTF-8 or UTF-16. */
 async function readText(file: File): Promise<string | null> {
   if (file.size > captionFileLimits.maxCharacters * 2) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -26,7 +26,7 @@ test('a finished video has the size of its format', () => {
   });
 });
 
-test('a failure says why and that nothing was charged; Cancel is no failure', () => {
+test('a failure says why and that nothing was charged; Cancel is not a failure', () => {
   const failed = readResult({ ...video, status: 'failed', errorCode: 'storage_full' });
   expect(failed).toEqual({
     kind: 'problem',

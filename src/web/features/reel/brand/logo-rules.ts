@@ -5,7 +5,7 @@ const svgType = 'image/svg+xml';
 const isSvg = ({ name, type }: { name: string; type: string }): boolean =>
   type === svgType || (type === '' && extensionOf(name) === 'svg');
 
-/** For a file input. SVG is no type of stored files: the server draws it. */
+/** For a file input. SVG files are not stored: the server rasterizes them. */
 export const acceptedLogos = `${acceptedFiles('backgroundImage')},${svgType},.svg`;
 
 /** The reason why a file cannot be a logo, before it is sent. The server examines its content. */

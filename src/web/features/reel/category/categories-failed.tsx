@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 type CategoriesFailedProps = { isTrying: boolean; onRetry: () => void };
 
-/** The categories could not be loaded; the built-in ones below are no dead end. */
+/** The categories could not be loaded; the built-in ones below still work. */
 export const CategoriesFailed = ({ isTrying, onRetry }: CategoriesFailedProps) => (
   <Notice>
     <Group justify="space-between" gap="sm">

@@ -29,7 +29,7 @@ test('a finished reel has the size of its format', () => {
   });
 });
 
-test("a failure reads 'Error: ...' and says that nothing was charged; Cancel is no failure @reel-pages-003", () => {
+test("a failure reads 'Error: ...' and says that nothing was charged; Cancel is not a failure @reel-pages-003", () => {
   expect(readResult({ ...reel, status: 'failed', errorCode: 'video_failed' })).toEqual({
     kind: 'problem',
     isWished: false,

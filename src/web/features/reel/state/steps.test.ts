@@ -31,7 +31,7 @@ test('an address opens its step, or the furthest before it that may open @reel-p
   expect(chooseStep('generate', nothing)).toBe('brand');
 });
 
-test('a name that is no step opens none @reel-pages-005', () => {
+test('an unknown step name opens no step @reel-pages-005', () => {
   expect(chooseStep('checkout', complete)).toBeNull();
   expect(chooseStep('toString', complete)).toBeNull();
 });

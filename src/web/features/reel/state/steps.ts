@@ -19,7 +19,7 @@ const furthestUpTo = (step: ReelStep, reached: Reached): ReelStep =>
 
 /**
  * The step that an address opens: a made reel opens at its result, everything else at its beginning. A step that may not
- * open yet gives way to the furthest before it. Null for a name that is no step.
+ * open yet gives way to the furthest before it. Null for an unknown name.
  */
 export function chooseStep(requested: string | undefined, reached: Reached): ReelStep | null {
   if (requested === undefined) return reached.hasReel ? 'result' : 'brand';

@@ -6,7 +6,7 @@ import type { ReelData, ReportingStep } from './reel-data.ts';
 import { reelReducer, type ReelEvent } from './reel-state.ts';
 import { canOpenStep, chooseStep, indexOfStep, stepAfter, stepBefore, type ReelStep } from './steps.ts';
 
-/** The open reel in the address; `step` may be no step at all. */
+/** The open reel in the address; `step` may be an unknown name. */
 export type ReelPlace = { reelId: string | null; step: string | undefined };
 
 export type ReelProps = {

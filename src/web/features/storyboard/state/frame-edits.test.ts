@@ -73,7 +73,7 @@ test('a narration that two windows changed is decided on, and never overwritten 
   expect(applyEdits(fresh.scenes, decide(edits, 'b', 'theirs'))[1]!.narration).toBe('Deux.');
 });
 
-test('the same words in both windows are no conflict, and saved words give way to later ones', () => {
+test('the same words in both windows do not conflict, and later words replace saved ones', () => {
   const same = { scenes: [frame('a', 'One.'), frame('b', 'Two and a half.'), frame('c', 'Three.')] };
   const saved = compareWith(written, same);
   expect(saved.narrations['b']).toEqual({ text: 'Two and a half.', base: 'Two and a half.' });

@@ -32,7 +32,7 @@ type TemplateFormProps = {
   isChanged: boolean;
   saveLabel: string;
   isSaving: boolean;
-  /** Why it was not saved, where that is no field's fault. */
+  /** Why it was not saved, if the error does not belong to a field. */
   failure: ReactNode;
   onSave: (draft: TemplateDraft) => void;
   onCancel: () => void;
