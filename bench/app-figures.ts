@@ -11,7 +11,7 @@ import { hookEnd, readDetails } from '../tests/helpers/video-steps.ts';
 const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 
-/** Milliseconds of each of many `GET /api/wallet`, one after the other. */
+/** Durations of sequential `GET /api/wallet` calls in milliseconds. */
 async function timeWallet(person: Person, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
@@ -43,7 +43,7 @@ async function measureCreatorBytes(baseURL: string, token: string): Promise<numb
   }
 }
 
-/** The waiting times of a user, measured through the app's own calls. */
+/** Waiting times of a user, measured through the app's API. */
 export async function measureApp(files: {
   product: string;
   music: string;

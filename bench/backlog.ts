@@ -11,10 +11,10 @@ const settledAfter = 5;
 export type BacklogFigures = {
   firstSeconds: number;
   allSeconds: number;
-  /** The worker's resident memory at the end against that after the fifth video; null with fewer. */
+  /** Resident memory of the worker at the end, relative to that after the fifth video; null with fewer videos. */
   memoryGrowth: number | null;
   webMegabytes: number;
-  /** Files and folders of jobs that were left behind. */
+  /** Files and folders that jobs left behind. */
   leftBehind: number;
 };
 

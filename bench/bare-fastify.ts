@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-/** The least that a server can do, to be measured against; says its port when it is ready. */
+/** A minimal server as a baseline; prints its port when it is ready. */
 const app = fastify();
 app.get('/', () => ({ credits: 100, held: 0 }));
 const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -6,7 +6,7 @@ import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 const filmSeconds = 10;
 const pictures = ['cafe', 'shelf', 'nature', 'office'];
 
-/** CPU seconds for a second of a film at 720×1280: looking at the photos, drawing and encoding. */
+/** CPU-seconds per second of a film at 720×1280: analysing the photos, drawing and encoding. */
 export async function measureBrollCost(): Promise<{ cpuPerSecond: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-broll-'));
   try {

@@ -22,7 +22,7 @@ const chooseClip = async (page: Page, clip: string): Promise<void> => {
   await page.getByText('1920×1080').waitFor();
 };
 
-/** From the button to the finished file, with loading what cuts it. */
+/** From the click to the finished file, including loading the code that cuts it. */
 async function trimSeconds(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Trim', exact: true }).click();
   await moveHandle(page, 'Start', 30.3);
@@ -33,7 +33,7 @@ async function trimSeconds(page: Page): Promise<number> {
   });
 }
 
-/** From Continue until the server has the last part. */
+/** From Continue until the server has received the last part. */
 async function uploadSeconds(page: Page, bytes: number): Promise<number> {
   const isLastPart = (headers: Record<string, string>): boolean => headers['upload-offset'] === String(bytes);
   const arrived = page.waitForResponse(
@@ -48,11 +48,11 @@ async function uploadSeconds(page: Page, bytes: number): Promise<number> {
 
 export type BrowserFigures = {
   trimSeconds: number;
-  /** Of the bytes a second that copying the same file through Node's streams reaches. */
+  /** Relative to the throughput of copying the same file through Node's streams. */
   uploadShareOfCopy: number;
 };
 
-/** The browser's own times, measured in a real browser, as a user sees them. */
+/** Times in the browser as a user sees them, measured in a real browser. */
 export async function measureBrowser(folder: string): Promise<BrowserFigures> {
   const clip = await makeClip(path.join(folder, 'film.mp4'), { seconds: 60, size: '1920x1080' });
   const { size } = await stat(clip);

@@ -9,8 +9,8 @@ import { medianOfRounds } from './median.ts';
 type Segment = Composition['segments'][number];
 
 /**
- * CPU of the final step against one plain encode of its result, for products of these many clips in a row. Both run in
- * turn; what Node's start takes is left out, since the worker runs already.
+ * CPU time of the final step relative to one plain encode of its result, for products of this many clips in a row. Both
+ * run alternately; Node's start-up time is excluded, because the worker is already running.
  */
 export async function measureFinalStep(
   base: Pick<Composition, 'format' | 'music' | 'workDir'> & { hook: Segment; clip: Segment },

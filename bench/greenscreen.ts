@@ -8,15 +8,15 @@ import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { measurePeakMemory } from './peak-memory.ts';
 
 export type GreenscreenCost = {
-  /** A person at 720×1280 found by the model, before an image; decoding, encoding and sound included. */
+  /** A person at 720×1280 cut out by the model, over an image; includes decoding, encoding and sound. */
   cpuPerSecond: number;
-  /** The same before a video of 1080p. */
+  /** The same over a 1080p video. */
   cpuPerSecondOverVideo: number;
-  /** A green screen keyed, before an image. */
+  /** A keyed green screen over an image. */
   cpuPerSecondKeyed: number;
-  /** Seconds until the clip of 10 s is finished, the dearest of the three. */
+  /** Seconds until the clip of 10 s is finished, in the slowest of the three cases. */
   wallSeconds: number;
-  /** The whole process tree; null where it cannot be measured. */
+  /** Of the whole process tree; null when it cannot be measured. */
   peakMegabytes: number | null;
 };
 

@@ -8,35 +8,35 @@ import { placeHold } from '#server/db/ledger.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { testAccount } from '../tests/helpers/test-account.ts';
 
-const askers = 16;
+const clients = 16;
 const roundMs = 500;
 const rounds = 6;
 
 export type HoldFigures = {
   hotPerSecond: number;
   spreadPerSecond: number;
-  /** Holds to updates of a bare row, likewise on one and on a hundred. */
+  /** Ratio of holds to plain row updates, on one and on a hundred rows. */
   hotRatio: number;
   spreadRatio: number;
 };
 
 type Work = (turn: number) => Promise<unknown>;
 
-/** How often many askers at once get it done in one round. */
+/** Completed operations of concurrent clients in one round. */
 async function playRound(work: Work): Promise<number> {
   const untilMs = performance.now() + roundMs;
   let turns = 0;
-  const ask = async (): Promise<void> => {
+  const runClient = async (): Promise<void> => {
     while (performance.now() < untilMs) {
       turns += 1;
       await work(turns);
     }
   };
-  await Promise.all(Array.from({ length: askers }, ask));
+  await Promise.all(Array.from({ length: clients }, runClient));
   return turns;
 }
 
-/** In turns, so that whatever else the machine does falls on both alike. */
+/** Alternates, so that other load on the machine affects both equally. */
 async function compare(holds: Work, updates: Work): Promise<{ perSecond: number; ratio: number }> {
   await playRound(holds);
   await playRound(updates);
@@ -80,7 +80,7 @@ async function measureOn(database: Database): Promise<HoldFigures> {
   };
 }
 
-/** Holds on the embedded database, as durable as the app has it. */
+/** Holds on the embedded database, with the app's durability settings. */
 export async function measureHolds(): Promise<HoldFigures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-holds-'));
   const postgres = await startEmbeddedPostgres(folder);

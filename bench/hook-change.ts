@@ -9,8 +9,8 @@ const productSeconds = 45;
 const firstText = 'Stop! Buy milk.';
 
 /**
- * Seconds from the order of another hook, for a video whose clip and music are prepared, to a playable video with it.
- * The person presses Preview as soon as the hook is done.
+ * Seconds from requesting another hook, for a video with prepared clip and music, to a playable video with it. Preview is
+ * pressed as soon as the hook is done.
  */
 export async function measureHookChange(files: {
   folder: string;

@@ -8,7 +8,7 @@ import { presenters } from '#studio/presenter/presenters.ts';
 import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 
-/** The memory of a worker that makes one short hook after the other: MALLOC_ARENA_MAX=2 node bench/hooks-in-a-row.ts [hooks]. */
+/** Memory of a worker that makes short hooks in sequence: MALLOC_ARENA_MAX=2 node bench/hooks-in-a-row.ts [hooks]. */
 const hooks = Number(process.argv[2] ?? 50);
 const texts = ['Stop scrolling!', 'You need this.', 'Nobody told me.'];
 const workDir = await mkdtemp(path.join(tmpdir(), 'hookline-hooks-'));

@@ -10,9 +10,9 @@ import { measurePeakMemory } from './peak-memory.ts';
 export type LipSyncCost = {
   /** Speech, lip-sync on 720×1280 footage and encoding. */
   cpuPerHookSecond: number;
-  /** The whole process tree on a 10 s template; null where it cannot be measured. */
+  /** Of the whole process tree with a 10 s template; null when it cannot be measured. */
   peakMegabytes: number | null;
-  /** Once per template, for each of its seconds. */
+  /** Once per template, per second of the template. */
   analysisWallPerSecond: number;
 };
 

@@ -12,7 +12,7 @@ const turns = 60;
 
 export type ListFigures = { templatesP95Ms: number; templateSearchP95Ms: number; videosP95Ms: number };
 
-/** The cost of the lists through the app's own calls, with more entries than users scroll through. */
+/** Cost of the lists through the app's API, with more entries than users scroll through. */
 export async function measureLists(): Promise<ListFigures> {
   const app = await startApp({ environment: { LOG_LEVEL: 'warn' } });
   const { databaseUrl } = await startEmbeddedPostgres(app.dataFolder);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { renderBroll } from '#studio/broll/render-broll.ts';
 
-/** One film of four photos, in a process of its own so that its CPU can be counted. */
+/** Makes one film of four photos, in a separate process to measure its CPU time. */
 const [workDir] = process.argv.slice(2) as [string];
 const photo = (index: number) => ({ path: path.join(workDir, `photo-${index}.jpg`), text: 'Made by hand' });
 await renderBroll({

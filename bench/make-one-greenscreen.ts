@@ -3,7 +3,7 @@ import { defaultLook } from '#studio/greenscreen/look.ts';
 import { replaceBackground } from '#studio/greenscreen/replace-background.ts';
 import type { BackgroundSource } from '#studio/greenscreen/background-source.ts';
 
-/** One clip before another background, in a process of its own so that its CPU can be counted. */
+/** Replaces the background of one clip, in a separate process to measure its CPU time. */
 const [workDir, background] = process.argv.slice(2) as [string, string];
 await replaceBackground({
   clipPath: path.join(workDir, 'clip.mp4'),

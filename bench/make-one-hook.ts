@@ -6,7 +6,7 @@ import { renderPresenterClip } from '#studio/presenter/render-presenter-clip.ts'
 import { presenters } from '#studio/presenter/presenters.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 
-/** One hook without server and queue, in a process of its own so that its CPU can be counted. */
+/** Makes one hook without server and queue, in a separate process to measure its CPU time. */
 const [workDir, text] = process.argv.slice(2) as [string, string];
 const presenter = presenters[0]!;
 const speech = await synthesizeSpeech({ text, voice: presenter.voice, style: 'natural', speed: 1, workDir });

@@ -7,7 +7,7 @@ import { houseFormat } from '#studio/house-format/house-format.ts';
 import { planMouth } from '#studio/mouth/plan-mouth.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 
-/** One hook on footage from the first letter to the clip, in a process of its own so that its CPU can be counted. */
+/** Makes one hook on footage from text to clip, in a separate process to measure its CPU time. */
 const [workDir, text] = process.argv.slice(2) as [string, string];
 const analysis = JSON.parse(await readFile(path.join(workDir, 'analysis.json'), 'utf8')) as FootageAnalysis;
 const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });

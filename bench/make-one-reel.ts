@@ -3,6 +3,6 @@ import { renderReel } from '#studio/reel/render-reel.ts';
 import type { ReelStyle } from '#studio/reel/reel-plan.ts';
 import { reelPlan } from '#studio/reel/test-reels.ts';
 
-/** One reel of 15 s, in a process of its own so that its CPU can be counted. */
+/** Makes one reel of 15 s, in a separate process to measure its CPU time. */
 const [workDir, style] = process.argv.slice(2) as [string, ReelStyle];
 await renderReel({ plan: reelPlan(style, '9:16'), outputPath: path.join(workDir, `${style}.mp4`), workDir });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const pollEveryMs = 50;
 
-/** Greatest resident memory of a command and everything that it starts, in MB; null where /proc does not tell. */
+/** Peak resident memory of a command and its descendants, in MB; null without /proc. */
 export async function measurePeakMemory(program: string, args: string[]): Promise<number | null> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   let peakBytes = 0;
@@ -30,12 +30,12 @@ function treeBytes(root: number): number {
 }
 
 function residentBytes(id: number): number {
-  // Pss shares out what processes have in common: ffmpeg's libraries are not there twice because it runs twice.
+  // PSS divides shared pages among processes, so the libraries of two ffmpeg processes are not counted twice.
   const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readOrEmpty(`/proc/${id}/smaps_rollup`))?.[1];
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** A process may end while one reads about it. */
+/** A process may exit while its files are read. */
 function readOrEmpty(path: string): string {
   try {
     return readFileSync(path, 'utf8');

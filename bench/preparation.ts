@@ -4,7 +4,7 @@ import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { medianOfRounds } from './median.ts';
 import type { Parts } from './prepare-parts.ts';
 
-/** 20 s as an editor exports them for a phone: the house's picture, encoded elsewhere. */
+/** 20 s as exported by an editor for a phone: same size and rate as the house format, from another encoder. */
 async function makeConformingClip(file: string): Promise<string> {
   const picture = 'testsrc2=s=720x1280:r=30:d=20,gblur=sigma=1.5,noise=alls=3:allf=t,format=yuv420p';
   const inputs = ['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', 'anoisesrc=d=20:c=pink:a=0.1'];
@@ -18,13 +18,13 @@ function prepare(input: string, output: string, trim: readonly number[] = []): n
   return measureCommand(process.execPath, args).cpuSeconds - starting.cpuSeconds;
 }
 
-/** CPU-seconds of preparing 15 s out of the middle of a conforming clip, inspection included. */
+/** CPU-seconds of preparing 15 s from the middle of a conforming clip, including inspection. */
 export async function measureConformingClip(folder: string): Promise<number> {
   const input = await makeConformingClip(path.join(folder, 'conforming.mp4'));
   return medianOfRounds(() => prepare(input, path.join(folder, 'conforming.house.mp4'), [3.4, 18.4]));
 }
 
-/** CPU of preparation and final step against one ffmpeg graph that makes the same video at once. */
+/** CPU time of preparation and final step, relative to one ffmpeg graph that makes the same video. */
 export async function measureAgainstOneGraph(
   folder: string,
   hookPath: string,

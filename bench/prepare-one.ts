@@ -2,7 +2,7 @@ import path from 'node:path';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 
-/** Prepares one product clip as the worker does; without arguments, nothing. */
+/** Prepares one product clip like the worker; does nothing without arguments. */
 const [inputPath, outputPath, startSeconds, endSeconds] = process.argv.slice(2);
 if (inputPath && outputPath) {
   const facts = await inspectMedia({ path: inputPath, kind: 'video' });

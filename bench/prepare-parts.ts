@@ -9,7 +9,7 @@ import { prepareMusic } from '#studio/music/prepare-music.ts';
 import type { measureFinalStep } from './final-step.ts';
 import { ffmpeg, makeMusic, probe } from '../tests/helpers/sample-media.ts';
 
-/** A landscape 1080p60 product clip with noise and motion, as people film them. */
+/** A landscape 1080p60 product clip with realistic noise and motion. */
 export async function makeProduct(file: string, seconds: number): Promise<string> {
   const picture = `testsrc2=s=1920x1080:r=60:d=${seconds},noise=alls=12:allf=t+u`;
   const sound = `anoisesrc=d=${seconds}:c=pink:a=0.1`;
@@ -38,7 +38,7 @@ export type Parts = {
   timeline: Parameters<typeof measureFinalStep>[0];
 };
 
-/** Everything that is ready before the last click; `hookPath` is a rendered hook. */
+/** Everything that is prepared before the last click; `hookPath` is a rendered hook. */
 export async function prepareParts(folder: string, hookPath: string): Promise<Parts> {
   const inFolder = (name: string): string => path.join(folder, name);
   const product = await makeProduct(inFolder('product.mp4'), 40);

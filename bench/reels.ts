@@ -6,7 +6,7 @@ import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 
 const reelSeconds = 15;
 
-/** CPU-seconds per second of a reel at 720×1280, encoding included, by style. */
+/** CPU-seconds per second of a reel at 720×1280 including encoding, by style. */
 export async function measureReelCost(): Promise<{ style: ReelStyle; cpuPerSecond: number }[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-reels-'));
   try {

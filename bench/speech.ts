@@ -6,7 +6,7 @@ import { revoice } from '#studio/speech/vocoder/revoice.ts';
 const text =
   'stop scrolling this tiny gadget saved my mornings and I cannot believe that nobody told me before now everybody wants one';
 
-/** CPU-seconds per second of speech that the vocoder takes, the mean of the six voices; the first turn warms up. */
+/** CPU-seconds of the vocoder per second of speech, mean of the six voices; the first run is a warm-up. */
 export async function measureVocoder(): Promise<number> {
   let [cpuSeconds, seconds] = [0, 0];
   for (const voice of [voices[0], ...voices]) {

@@ -9,8 +9,8 @@ import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
 import { fitVoiceOver, type SpokenLine } from '#studio/voice-over/fit-voice-over.ts';
 
 /**
- * How long the voice-overs of the forty test brands are, really spoken. Outside the tests, as speaking and mastering them
- * takes minutes: `node bench/spoken-scripts.ts 15`.
+ * Actual durations of the voice-overs of the forty test brands. Not part of the tests, because speaking and mastering
+ * them takes minutes: `node bench/spoken-scripts.ts 15`.
  */
 async function speakAndFit(brief: ReelBrief, workDir: string): Promise<string> {
   const lines: SpokenLine[] = [];

@@ -10,7 +10,7 @@ const measure = (narrative: string): number => {
   return (user + system) / 1_000_000;
 };
 
-/** CPU-seconds to divide a narrative into scenes: the dearest of the table, and one of 50,000 characters. */
+/** CPU-seconds to divide a narrative into scenes: the slowest of the table, and one of 50,000 characters. */
 export function measureNarratives(): { typicalSeconds: number; longestSeconds: number } {
   const texts = narratives.map(({ text }) => text);
   texts.forEach(measure);

@@ -9,7 +9,7 @@ export type StoryPictureCost = { style: StoryStyle; frameCpu: number; assetCpu: 
 
 const assetSize = 720;
 
-/** CPU-seconds of a storyboard frame and of a character's or product's picture, by style; the first of each is not counted. */
+/** CPU-seconds of a storyboard frame and of a character's or product's picture, by style; the first of each is a warm-up. */
 export function measureStoryPictures(): StoryPictureCost[] {
   const { characters, products, scenes } = toldStories[0]!;
   return storyStyles.map((style) => {
@@ -27,7 +27,7 @@ export function measureStoryPictures(): StoryPictureCost[] {
   });
 }
 
-/** With the encoding to JPEG: a canvas paints nothing before its pixels are needed. */
+/** Includes encoding to JPEG, because a canvas defers painting until its pixels are needed. */
 function meanCpu(draws: (() => Canvas)[]): number {
   const write = (draw: () => Canvas) => draw().toBuffer('image/jpeg', 88);
   write(draws[0]!);

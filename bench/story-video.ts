@@ -25,10 +25,10 @@ The next morning a long line waits in the street. Tom has told everybody in the 
 
 At night Maya dances alone on the rooftop of her house. She will stay, and tomorrow she opens the door again.`;
 
-/** Ticks of /proc in a second, on every Linux that we run on. */
+/** Ticks of /proc per second, on every supported Linux. */
 const ticksPerSecond = 100;
 
-/** CPU-seconds of a process and of its children that have ended. */
+/** CPU-seconds of a process and of its exited children. */
 function cpuSecondsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -57,14 +57,14 @@ export type StoryVideoFigures = {
   reorderedCpuSeconds: number;
 };
 
-/** The waiting time from scenes to a finished video, measured through the app's own calls. */
+/** Waiting time from scenes to a finished video, measured through the app's API. */
 export async function measureStoryVideo(): Promise<StoryVideoFigures> {
   const app = await startApp({ environment: { LOG_LEVEL: 'warn' } });
   try {
     const person = await app.api.signIn();
     await person.buy('creator');
     const { scriptRefId, version } = await tellStory(person, narrative);
-    // However the rules divide the narrative: a scene for each paragraph.
+    // One scene per paragraph, independent of how the rules divide the narrative.
     const paragraphs = narrative.split('\n\n').map((narration) => ({ narration }));
     await person.call(changeScenes, {
       params: { storyId: scriptRefId },

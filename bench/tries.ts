@@ -24,7 +24,7 @@ async function medianOfHooks(person: Person): Promise<number> {
   return seconds.toSorted((a, b) => a - b)[Math.floor(hooksEach / 2)]!;
 }
 
-/** Each visitor from an address of its own, as a proxy would name it. */
+/** Each visitor has a different address, as reported by a proxy. */
 async function queueTries(url: string): Promise<void> {
   for (let index = 0; index < queued; index += 1) {
     const { status } = await fetch(new URL(startTry.path, url), {
@@ -41,13 +41,13 @@ async function queueTries(url: string): Promise<void> {
 
 export type TriesFigures = { aloneSeconds: number; withTriesSeconds: number; previewsWaiting: number };
 
-/** How long paid hooks take one after the other, alone and while visitors' previews wait. */
+/** Durations of sequential paid hooks, alone and while visitors' previews wait. */
 export async function measureTries(): Promise<TriesFigures> {
   const app = await startApp({ environment: { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' } });
   try {
     const person = await app.api.signIn();
     await person.buy('creator');
-    // Warms up what a worker loads once.
+    // Warms up modules that a worker loads once.
     await secondsOfHook(person);
     const aloneSeconds = await medianOfHooks(person);
     await queueTries(app.url);
@@ -55,7 +55,7 @@ export async function measureTries(): Promise<TriesFigures> {
       const text = await (await fetch(new URL('/metrics', app.url))).text();
       return Number(/hookline_tries\{state="waiting"\} (\d+)/.exec(text)?.[1]);
     };
-    // One of them is being made when the first paid hook comes.
+    // One of them is in progress when the first paid hook arrives.
     await waitFor(async () => ((await readWaiting()) < queued ? true : undefined), 60_000);
     const withTriesSeconds = await medianOfHooks(person);
     return { aloneSeconds, withTriesSeconds, previewsWaiting: await readWaiting() };

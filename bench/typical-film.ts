@@ -7,7 +7,7 @@ const spoken = 'Stop scrolling for a moment and look at what this small team mad
 );
 const framesPerCaption = 50;
 
-/** Ten seconds that use what a reel uses: two videos, a photo, titles, captions word by word, shapes, camera and grade. */
+/** Ten seconds with the features of a reel: two videos, a photo, titles, word captions, shapes, camera and grade. */
 export function typicalFilm(files: { video: string; photo: string }): Film {
   const frames = 300;
   const area = safeArea('9:16');

@@ -12,7 +12,7 @@ import { startApp, waitFor } from '../tests/helpers/running-app.ts';
 import { makeClip } from '../tests/helpers/sample-media.ts';
 import { hookEnd, startShortHook } from '../tests/helpers/video-steps.ts';
 
-/** How long the vendor takes for each order; a hook takes two, its voice and its lip-sync. */
+/** Duration of each vendor job; a hook needs two, voice and lip-sync. */
 const vendorSeconds = 20;
 const hooks = 8;
 const maxMinutes = 10;
@@ -31,7 +31,7 @@ async function addFootage(editor: Person, folder: string): Promise<string> {
 
 type Worker = { child: ChildProcess; hasWorked: () => boolean };
 
-/** A further worker process beside the app's own, on the same database and data folder. */
+/** An additional worker process on the app's database and data folder. */
 function addWorker(environment: Record<string, string>): Worker {
   const program = ['--disable-warning=ExperimentalWarning', 'src/server/main.ts', '--services=worker'];
   const env = {
@@ -47,7 +47,7 @@ function addWorker(environment: Record<string, string>): Worker {
   return { child, hasWorked: () => hasWorked };
 }
 
-/** Drawn hooks until every further worker has made one, so that no start is measured. */
+/** Makes drawn hooks until every additional worker has made one, so that start-up is not measured. */
 async function warmUp(person: Person, workers: readonly Worker[]): Promise<void> {
   do {
     await person.buy('creator');
@@ -56,7 +56,7 @@ async function warmUp(person: Person, workers: readonly Worker[]): Promise<void>
   } while (!workers.every(({ hasWorked }) => hasWorked()));
 }
 
-/** Seconds until the hooks are done that each wait for a vendor, with that many worker processes. */
+/** Seconds until all hooks that wait for a vendor are done, with this many worker processes. */
 async function secondsWith(workers: number, folder: string): Promise<number> {
   const postgres = await startEmbeddedPostgres(path.join(folder, `database-${workers}`), { durable: false });
   const closings: (() => Promise<void>)[] = [];
@@ -114,7 +114,7 @@ async function secondsWith(workers: number, folder: string): Promise<number> {
   }
 }
 
-/** How much more two worker processes do than one while they wait for a vendor. */
+/** Speed-up of two worker processes over one while they wait for a vendor. */
 export async function measureWaitingEngines(): Promise<{ oneSeconds: number; twoSeconds: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-waiting-'));
   try {

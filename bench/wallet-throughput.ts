@@ -8,7 +8,7 @@ import { medianOfRounds } from './median.ts';
 const connections = 50;
 const roundMs = 3_000;
 
-/** Requests a second over so many connections, each sending the next when it has its reply. */
+/** Requests per second over this many connections, each of which sends the next request after a response. */
 async function countPerSecond(url: string, headers: Record<string, string>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const untilMs = performance.now() + roundMs;
@@ -31,7 +31,7 @@ async function countPerSecond(url: string, headers: Record<string, string>): Pro
   return replies / (roundMs / 1_000);
 }
 
-/** Replies of GET /api/wallet against those of a server that does nothing, in turn, both in processes of their own. */
+/** Throughput of GET /api/wallet relative to a server that does nothing, measured alternately in separate processes. */
 export async function measureWalletThroughput(): Promise<number> {
   const bare = fork(path.join(import.meta.dirname, 'bare-fastify.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],

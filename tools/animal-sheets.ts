@@ -11,7 +11,7 @@ import { storyStyles, type StoryStyle } from '#studio/illustration/styles/styles
 import { drawPortrait } from '#studio/illustration/asset-pictures.ts';
 
 /**
- * Contact sheets of animals, to be looked at.
+ * Contact sheets of animals, for visual inspection.
  *
  *   node tools/animal-sheets.ts <folder> [species|postures|styles|portraits] [style] [species,species]
  */

@@ -17,8 +17,8 @@ import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import { drawMouthStrip } from './draw-mouth-strip.ts';
 
 /**
- * Lets the person in a clip speak and measures how well: `node tools/check-lip-sync.ts clip.mp4 [--text …] [--out folder]`.
- * With a folder, the hook and a strip of its mouths are left there for the eye. Exit code 1 when the gate is failed.
+ * Lip-syncs the person in a clip and measures the result: `node tools/check-lip-sync.ts clip.mp4 [--text …] [--out folder]`.
+ * With a folder, the hook and a strip of its mouths are written there for inspection. Exit code 1 when the gate fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { findIdleExceptions, findWordFaults } from './words.ts';
 
-// Migrations are left out: one that has run somewhere is not rewritten.
+// Migrations are excluded: they are not changed once they have run somewhere.
 const files = globSync(
   ['*.{md,ts}', '.env.example', '{bench,content,docs,src,tests,tools}/**/*.{css,html,md,mjs,sh,ts,tsx}'],
   { exclude: (name) => name.split('/').includes('node_modules') },

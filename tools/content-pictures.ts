@@ -13,7 +13,7 @@ export type PreparedContent = { editor: Person; templateId: string; unplayable: 
 const presenters = path.resolve('assets/presenters');
 const posters: Record<string, string> = { 'Brand Story': 'ingrid', Marketing: 'maya', Training: 'kai' };
 
-/** Content as editors would make it: clips of their own, pictures of the categories, and a film of an old camera. */
+/** Realistic content of editors: their clips, pictures of the categories, and a film of an old camera. */
 export async function prepareContent(editor: Person, folder: string): Promise<PreparedContent> {
   for (const category of await editor.call(readCategories)) {
     const poster = posters[category.name];
@@ -52,7 +52,7 @@ export async function prepareContent(editor: Person, folder: string): Promise<Pr
   return { editor, templateId: ids[0]!, unplayable };
 }
 
-/** The pages of editors with something in them, beside those that every test looks at. */
+/** The pages of editors with content, in addition to those that every test visits. */
 export async function lookAtContent(
   page: Page,
   look: Look,

@@ -15,7 +15,7 @@ const lumaOf = (frame: number): number => 20 + 7 * frame;
 /** The face fills the middle of the picture. */
 const pose = { xx: 200, xy: 0, x0: 360, yx: 0, yy: 200, y0: 500 };
 
-/** Every frame has a grey of its own. */
+/** Every frame has a different grey. */
 beforeAll(async () => {
   const raw = Array.from({ length: frames }, (_, frame) =>
     Buffer.concat([Buffer.alloc(side * side, lumaOf(frame)), Buffer.alloc((side * side) / 2, 128)]),

@@ -4,15 +4,15 @@ import { toPicture, type Pose } from '#studio/face/pose.ts';
 
 const cell = { width: 150, height: 150 };
 const columns = 12;
-/** In the face's plane: from under the eyes to below the chin. */
+/** In face space: from below the eyes to below the chin. */
 const area = { left: -1, top: 0.3, size: 2 };
 
-/** How the head stands in a frame, and the words to write above its mouth. */
+/** The head pose in a frame, and the words to write above its mouth. */
 export type MouthMark = { pose: Pose; label: string };
 
 /**
- * Rows of lower faces, levelled by their poses: what a person looks at to judge a lip-sync. Frame n of `pictures` is
- * drawn where `marks[n]` is not null, and at once: a reader of frames may use the same memory for the next one.
+ * Rows of lower faces, aligned by their poses, for judging a lip-sync by eye. Frame n of `pictures` is drawn if `marks[n]`
+ * is not null, and immediately, because a frame reader may reuse the memory for the next frame.
  */
 export async function drawMouthStrip(
   pictures: AsyncIterable<Picture>,

@@ -3,8 +3,8 @@ import { Path2D } from '@napi-rs/canvas';
 import { thingRows } from '#studio/story-script/words/thing-words.ts';
 
 /**
- * Copies the artwork that thing-words.ts names out of the icon library, so that the app neither installs nor reads the
- * library's 1,500 icons. Run it after a new row:
+ * Copies the artwork listed in thing-words.ts from the icon library, so that the app neither installs nor reads the
+ * library's 1,500 icons. Run it after adding a row:
  *
  *   node tools/extract-artwork.ts
  */

@@ -27,11 +27,11 @@ const folders = [
   'src/web/ui',
 ];
 
-test('indentation means inside, and descriptions name no folders', () => {
+test('indentation means inside, and descriptions are not folders', () => {
   expect(readListedFolders(markdown)).toEqual(folders);
 });
 
-test('a folder without a line and a line without a folder are faults', () => {
+test('reports a folder without a line and a line without a folder', () => {
   const found = findListFaults(markdown, [...folders, 'src/web/parts'], (folder) => folder !== 'src/web/ui');
   expect(found.map(({ file, why }) => `${file} ${why}`)).toEqual([
     'src/web/parts is missing in "One line a folder" of ARCHITECTURE.md: add its line',
@@ -41,7 +41,7 @@ test('a folder without a line and a line without a folder are faults', () => {
   expect(findListFaults('# Nothing', ['src/web'], () => true)).toHaveLength(1);
 });
 
-test('rooms, floors and features of this checkout are asked for, and listed', () => {
+test('rooms, floors and features of this checkout are required and listed', () => {
   expect(findFoldersToList('.')).toEqual(
     expect.arrayContaining([
       'src/contract',

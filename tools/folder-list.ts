@@ -5,7 +5,7 @@ import type { Fault } from './walls.ts';
 const document = 'ARCHITECTURE.md';
 const heading = '## One line a folder';
 
-/** Each of these folders stands in the list: rooms of the house, floors of the studio and features. */
+/** The folders that must be listed: rooms of the house, floors of the studio and features. */
 const listed = ['src/*/', 'src/{server,studio,web}/*/', 'src/web/features/*/'];
 
 export const findFoldersToList = (root: string): string[] =>
@@ -13,14 +13,14 @@ export const findFoldersToList = (root: string): string[] =>
     .map((folder) => folder.replaceAll(path.sep, '/').replace(/\/$/, ''))
     .toSorted();
 
-/** Folders of the list, where indentation means "inside the folder above". */
+/** Folders of the list; indentation means "inside the folder above". */
 export function readListedFolders(markdown: string): string[] {
   const block = markdown.split(heading)[1]?.split('```')[1] ?? '';
   const above: { indent: number; folder: string }[] = [];
   return block.split('\n').flatMap((line) => {
     const [, space, name] = /^( *)([\w./-]+)\/(?:\s|$)/.exec(line) ?? [];
     if (space === undefined || name === undefined) return [];
-    // Continued descriptions are indented further than any folder, and name none first.
+    // Continued descriptions are indented further than folders and do not start with a folder.
     while (above.length > 0 && above.at(-1)!.indent >= space.length) above.pop();
     const folder = above.length > 0 ? `${above.at(-1)!.folder}/${name}` : name;
     above.push({ indent: space.length, folder });
@@ -28,7 +28,7 @@ export function readListedFolders(markdown: string): string[] {
   });
 }
 
-/** Folders that the list lacks, and folders in it that do not exist. */
+/** Folders that are missing in the list, and listed folders that do not exist. */
 export function findListFaults(
   markdown: string,
   wanted: string[],

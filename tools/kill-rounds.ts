@@ -1,4 +1,4 @@
-// Kills a part of a running app over and over, and checks that no work, credit, folder or process is lost or left:
+// Repeatedly kills parts of a running app and checks that no work or credit is lost and no folder or process is left over:
 // node tools/kill-rounds.ts [--rounds 200] [--seed N] [--minutes M]
 // Exit code 1 when an invariant does not hold. The same seed picks the same targets.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -27,10 +27,10 @@ const dataFolder = path.join(folder, 'data');
 const temporaryFolder = path.join(folder, 'tmp');
 await mkdir(dataFolder);
 await mkdir(temporaryFolder);
-// The app's own temporary files, and the socket of its database, which is looked for there below.
+// The app's temporary files and the socket of its database, which is checked below.
 process.env.TMPDIR = temporaryFolder;
 
-// As `npm start` does: a third of a start is reading our own source.
+// As in `npm start`: reading the source takes a third of the start-up time.
 const compileCache = path.join(import.meta.dirname, '../node_modules/.cache/node');
 let app: RunningApp = await startApp({ dataFolder, environment: { NODE_COMPILE_CACHE: compileCache } });
 const { userId, token } = await app.api.signIn();

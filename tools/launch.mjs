@@ -1,4 +1,4 @@
-// The one way in: readable by an old Node, it finds or fetches everything else.
+// Entry point of all commands: runs on an old Node, and finds or downloads everything else.
 //   node tools/launch.mjs start | test | check | bench | dev | lighthouse | pictures | voices
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -41,9 +41,9 @@ const commands = {
     needs: ['ffmpeg', 'chromium', 'web'],
   },
 };
-const oldestNode = [22, 18];
-/** Its npm reads our locks. */
-const oldestFetchingMajor = 16;
+const minNode = [22, 18];
+/** The oldest version whose npm reads our lock files. */
+const minFetchingMajor = 16;
 const say = (text) => process.stderr.write(`hookline: ${text}\n`);
 const stop = (text) => {
   process.stderr.write(`\n${text}\n\n`);
@@ -62,7 +62,7 @@ if (!Object.keys(commands).includes(name)) stop(`Unknown command "${name}".\n\n$
 const command = commands[name];
 
 const system = command.needs.filter((need) => need !== 'web');
-// Debian's packages and npm's come from different places: both at once halves the wait.
+// Debian's and npm's packages come from different servers, so parallel downloads halve the wait.
 const packages = installSystemPackages(system);
 const node = findNode();
 installProject(node);
@@ -70,21 +70,21 @@ await packages;
 const environment = {
   ...process.env,
   PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
-  // A third of a later start is reading our own source.
+  // Reading the source takes a third of a later start.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
-  // Each thread of a render would get a heap of its own from glibc, which keeps what was freed: a worker grew to 600 MB.
+  // glibc gives each render thread a separate arena and keeps freed memory: a worker grew to 600 MB.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 };
 if (command.needs.includes('web')) buildWebIfNeeded(environment);
 runCommand();
 
-/** Node 22.18 runs TypeScript as it is; an older Node is replaced, for this project only, from the registry. */
+/** Node 22.18 runs TypeScript directly; an older Node is replaced from the registry, for this project only. */
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return process.execPath;
-  if (major < oldestFetchingMajor) {
+  if (major > minNode[0] || (major === minNode[0] && minor >= minNode[1])) return process.execPath;
+  if (major < minFetchingMajor) {
     stop(
-      `Node ${process.versions.node} is too old even to fetch a newer one: install Node ${oldestNode.join('.')} or newer.`,
+      `Node ${process.versions.node} is too old even to fetch a newer one: install Node ${minNode.join('.')} or newer.`,
     );
   }
   const folder = path.join(root, 'tools/node');
@@ -104,7 +104,7 @@ function findNode() {
   return (
     find() ??
     stop(
-      `No Node for ${process.platform}-${process.arch} in the registry: install Node ${oldestNode.join('.')} or newer.`,
+      `No Node for ${process.platform}-${process.arch} in the registry: install Node ${minNode.join('.')} or newer.`,
     )
   );
 }
@@ -115,7 +115,7 @@ function installProject(nodePath) {
   npmCi(root, nodePath);
 }
 
-/** The mark holds the lock's fingerprint: a changed lock is installed again. */
+/** The marker file contains a hash of the lock file: packages are reinstalled when it changes. */
 function isStale(folder) {
   const mark = path.join(folder, 'node_modules/.hookline-lock');
   return !existsSync(mark) || readFileSync(mark, 'utf8') !== lockFingerprint(folder);
@@ -185,8 +185,8 @@ async function installSystemPackages(needs) {
   if (hasApt && process.getuid?.() === 0) {
     say(`installing ${missing.join(' and ')} with apt-get`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // One shell: if each were a child of its own, npm's run would hold up the second. A source that is out of reach fails
-    // the update and may not matter to the install.
+    // One shell, because npm would delay a second child process. An unreachable package source fails the update, but may
+    // not affect the installation.
     const script = 'apt-get update -qq; exec apt-get install -y -qq --no-install-recommends "$@"';
     const done = await new Promise((resolve) => {
       const child = spawn('sh', ['-c', script, 'sh', ...missing], { env, stdio: ['ignore', 'ignore', 2] });
@@ -214,7 +214,7 @@ async function installSystemPackages(needs) {
   );
 }
 
-/** The browser's side is built once and again when something that it is made of has changed. */
+/** Builds the web app once, and again when its sources change. */
 function buildWebIfNeeded(env) {
   const mark = path.join(root, 'dist/web.fingerprint');
   const fingerprint = createHash('sha256');
@@ -255,7 +255,7 @@ function runCommand() {
     stdio: 'inherit',
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Ending `npm start` ends npm and its shell, and neither passes that on.
+  // Stopping `npm start` ends npm and its shell, which do not forward the signal.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

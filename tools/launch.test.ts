@@ -8,7 +8,7 @@ import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 type RunOptions = { userId?: number; nodeVersion?: string; environment?: Record<string, string> };
 
-/** A small project around the real launcher. Its npm writes down what it is asked and installs a vite that does nothing. */
+/** A small project with the real launcher. Its npm records its arguments and installs a vite that does nothing. */
 async function makeProject() {
   const root = await temporaryFolder();
   const inRoot = (file: string): string => path.join(root, file);
@@ -53,7 +53,7 @@ async function makeProject() {
   };
   const count = async (file: string): Promise<number> =>
     (await readFile(inRoot(file), 'utf8').catch(() => '')).split('\n').filter(Boolean).length;
-  /** The facts of the machine, passed to the launcher before it begins. */
+  /** Simulated properties of the machine, set before the launcher starts. */
   const run = (args: string[], { userId = 1000, nodeVersion, environment = {} }: RunOptions = {}) => {
     const machine =
       `process.getuid = () => ${userId};` +
@@ -86,7 +86,7 @@ test('help exits successfully', async () => {
   expect(run(['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('npm start') });
 });
 
-test('packages are installed once, again for another lock, and again after a failure', async () => {
+test('installs packages once, again when the lock changes, and again after a failure', async () => {
   const { run, npmCalls, write } = await makeProject();
   expect(run(['check'])).toMatchObject({ status: 0, stdout: expect.stringContaining('checks') });
   run(['check']);
@@ -102,7 +102,7 @@ test('packages are installed once, again for another lock, and again after a fai
   expect(await npmCalls()).toBe(3);
 });
 
-test('an ordinary user without ffmpeg gets the one command, before anything is installed', async () => {
+test('shows a user without ffmpeg and root the command to run, before installing anything', async () => {
   const { run, npmCalls, addProgram } = await makeProject();
   await addProgram('apt-get');
   const { status, stderr } = run(['start']);
@@ -111,7 +111,7 @@ test('an ordinary user without ffmpeg gets the one command, before anything is i
   expect(await npmCalls()).toBe(0);
 });
 
-test('root on Debian has ffmpeg installed, though a source of packages is out of reach', async () => {
+test('installs ffmpeg as root on Debian, even if a package source is unreachable', async () => {
   const { run, inRoot, programs, addProgram } = await makeProject();
   await symlink('/bin/sh', path.join(programs, 'sh'));
   await addProgram(
@@ -125,7 +125,7 @@ test('root on Debian has ffmpeg installed, though a source of packages is out of
   ]);
 });
 
-test('arguments reach the app, its exit code comes back, and the web app is built when its sources changed', async () => {
+test('passes on arguments and the exit code, and builds the web app when its sources changed', async () => {
   const { run, addProgram, write, viteCalls } = await makeProject();
   for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);
   expect(run(['start', '--services=web'])).toMatchObject({ status: 7, stdout: 'runs --services=web\n' });
@@ -139,7 +139,7 @@ test('arguments reach the app, its exit code comes back, and the web app is buil
   expect(await viteCalls()).toBe(2);
 });
 
-test('an old Node fetches a newer Node, once, and runs the command with it', async () => {
+test('an old Node downloads a newer Node once and runs the command with it', async () => {
   const { run, inRoot, npmCalls } = await makeProject();
   const first = run(['check'], { nodeVersion: '20.20.2' });
   expect(first.stderr).toContain('Node 20.20.2 is too old; fetching Node 24 for this project');
@@ -149,7 +149,7 @@ test('an old Node fetches a newer Node, once, and runs the command with it', asy
   expect(await npmCalls()).toBe(2);
 });
 
-test('where there is no new Node to fetch, it says what to install', async () => {
+test('says what to install when no newer Node can be downloaded', async () => {
   const { run } = await makeProject();
   const environment = { NO_NODE_FOR_US: '1' };
   const needed = 'install Node 22.18 or newer';
@@ -159,7 +159,7 @@ test('where there is no new Node to fetch, it says what to install', async () =>
   );
 });
 
-test('ending npm ends the app: no process outlives its parent', async () => {
+test('stopping npm stops the app: no process outlives its parent', async () => {
   const { write, addProgram, inRoot, programs } = await makeProject();
   for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);
   await write(
@@ -169,7 +169,7 @@ test('ending npm ends the app: no process outlives its parent', async () => {
     writeFileSync('started', '');
     setInterval(() => {}, 1_000);`,
   );
-  // As npm does: a shell that waits for the launcher and hands on no signal.
+  // Like npm: a shell that waits for the launcher and does not forward signals.
   const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" tools/launch.mjs start; true`], {
     cwd: path.dirname(inRoot('package.json')),
     env: { PATH: programs, npm_execpath: inRoot('npm-cli.js') },

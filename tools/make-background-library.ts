@@ -1,5 +1,5 @@
-// Makes assets/backgrounds/<id>.jpg and, of those that move, <id>.mp4 from the built-in backdrops. Run by hand when one
-// of them changes: node tools/make-background-library.ts [id…]
+// Makes assets/backgrounds/<id>.jpg and, for moving backdrops, <id>.mp4 from the built-in backdrops. Run manually when a
+// backdrop changes: node tools/make-background-library.ts [id…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtInBackdrops, type BackdropId } from '#studio/backdrops/built-in-backdrops.ts';
@@ -8,7 +8,7 @@ import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 
 const folder = join(import.meta.dirname, '..', 'assets', 'backgrounds');
 const size = { width: 270, height: 480 };
-/** After so many seconds a moving backdrop begins again. */
+/** Loop duration of a moving backdrop in seconds. */
 const loopSeconds = 8;
 const framesPerSecond = 15;
 const jpegQuality = 82;

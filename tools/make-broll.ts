@@ -24,7 +24,7 @@ const help = `Turns photos into a film of moving shots.
 
 class UsageError extends Error {}
 
-/** Throws UsageError for options that do not exist or have a wrong value. */
+/** Throws UsageError for unknown options and invalid values. */
 function readOrder(args: string[]) {
   const { values, positionals } = parse(args);
   if (values.help) return null;
@@ -88,7 +88,7 @@ async function run(args: string[]): Promise<void> {
     const { style, format, seconds } = order;
     const outputPath = path.join(workDir, 'broll.mp4');
     const made = await renderBroll({ photos, style, format, seconds, outputPath, workDir });
-    // The work folder may be on another disk, where a file cannot simply be renamed.
+    // The work folder may be on another disk, across which files cannot be renamed.
     await copyFile(outputPath, order.outputPath);
     say(`${order.outputPath}: ${made.durationSeconds.toFixed(1)} s, ${format}, ${style}`);
   } finally {

@@ -1,4 +1,4 @@
-// Makes assets/music/<id>.m4a and waveforms.json from the scores. Run by hand when a score or an instrument changes:
+// Makes assets/music/<id>.m4a and waveforms.json from the scores. Run manually when a score or an instrument changes:
 // node tools/make-music-library.ts [id…]
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -10,8 +10,8 @@ import { startApp } from '../tests/helpers/running-app.ts';
 import { ffmpeg, sampleFolder } from '../tests/helpers/sample-media.ts';
 
 /**
- * Pictures of every screen in every size and colour, to `pictures/`, and the README's. One word limits them: `content`
- * to the pages of editors, `creators` to greenscreen, B-roll and reels, `stories` to the story wizard.
+ * Writes screenshots of every screen in every size and colour scheme to `pictures/`, and those of the README. An argument
+ * limits them: `content` to the pages of editors, `creators` to greenscreen, B-roll and reels, `stories` to the story wizard.
  */
 const target = 'pictures';
 const only = process.argv[2];
@@ -36,7 +36,7 @@ async function takePicture(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: file, animations: 'disabled' });
 }
 
-/** 256 colours of its own: a third of the size, and hardly a difference to see. */
+/** A palette of 256 colours: a third of the size with hardly a visible difference. */
 const makeSmall = (from: string, to: string): Promise<string> =>
   ffmpeg(['-i', from, '-vf', 'split[a][b];[a]palettegen[p];[b][p]paletteuse=dither=sierra2_4a', to]);
 

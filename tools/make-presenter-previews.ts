@@ -1,4 +1,4 @@
-// Makes assets/presenters/<id>.mp4 and <id>.jpg: each presenter says their sample line. Run by hand when the drawing
+// Makes assets/presenters/<id>.mp4 and <id>.jpg: each presenter says their sample line. Run manually when the drawing
 // changes: node tools/make-presenter-previews.ts [id…]
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ async function makePreview(presenter: Presenter, workDir: string): Promise<void>
   const speech = await synthesizeSpeech({ text: sampleLine, voice, style: 'natural', speed: 1, workDir });
   const mouth = planMouth({ phones: speech.phones, durationSeconds: speech.durationSeconds });
   const outputPath = join(workDir, `${id}.mp4`);
-  // A wall of previews loads at once on a phone: smaller files matter more than the last detail.
+  // Many previews load together on a phone, so small files matter more than fine detail.
   const extraVideoArgs = ['-crf', '25', '-preset', 'slow'];
   await renderPresenterClip({
     presenterId: id,

@@ -1,5 +1,5 @@
-// Makes assets/showcase: the landing page's videos, made by a running app through its own calls, then brought to the
-// size of a landing page; and the picture that links to Hookline show. Run by hand: node tools/make-showcase.ts
+// Makes assets/showcase: the videos of the landing page, made by a running app through its API and then scaled down, and
+// the preview picture of links to Hookline. Run manually: node tools/make-showcase.ts
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as generations from '#contract/calls/generations.ts';
@@ -51,7 +51,7 @@ async function makeVideo(person: Person, id: string, workFolder: string): Promis
   return finished.videoUrl;
 }
 
-/** 405×720 with the mark that ffmpeg drops put back. */
+/** Scales to 405×720 and restores the AI mark, which ffmpeg drops. */
 async function makeSmall(video: string, id: string, workFolder: string): Promise<void> {
   const small = path.join(workFolder, `${id}-small.mp4`);
   const picture = [

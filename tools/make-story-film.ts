@@ -85,7 +85,7 @@ async function tell(narrativePath: string, outputPath: string): Promise<void> {
       const startedAt = process.cpuUsage();
       const { durationSeconds } = await renderScene({ order, outputPath: clipPath, workDir });
       const { user, system } = process.cpuUsage(startedAt);
-      // Without the encoder, a program of its own that takes about 0.3 s for a second of video.
+      // Excludes the encoder, a separate program that takes about 0.3 s per second of video.
       const cost = ((user + system) / 1e6 / durationSeconds).toFixed(2);
       say(
         `${scene.shot}, ${scene.setting}, ${scene.mood}: ${durationSeconds.toFixed(1)} s, drawn at ${cost} CPU-s/s`,
@@ -100,7 +100,7 @@ async function tell(narrativePath: string, outputPath: string): Promise<void> {
       outputPath: path.join(workDir, 'film.mp4'),
       workDir,
     });
-    // The work folder may be on another disk, where a file cannot simply be renamed.
+    // The work folder may be on another disk, across which files cannot be renamed.
     await copyFile(path.join(workDir, 'film.mp4'), outputPath);
     say(`${outputPath}: ${made.durationSeconds.toFixed(1)} s, ${made.loudness.integratedLufs} LUFS`);
   } finally {

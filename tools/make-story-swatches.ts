@@ -1,4 +1,4 @@
-// Makes assets/story-styles/<style>.jpg, the pictures of the style chooser of stories. Run by hand when a style changes:
+// Makes assets/story-styles/<style>.jpg, the pictures of the style chooser of stories. Run manually when a style changes:
 // node tools/make-story-swatches.ts [style…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Makes assets/reel-styles/<style>-<format>.jpg and .mp4, the moving pictures of the style chooser. Run by hand when a style
+// Makes assets/reel-styles/<style>-<format>.jpg and .mp4, the animations of the style chooser. Run manually when a style
 // changes: node tools/make-style-swatches.ts [style…]
 import { copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { drawStyleSwatch } from '#studio/reel/draw-style-swatch.ts';
 import { reelStyles, type ReelStyle } from '#studio/reel/reel-plan.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'assets', 'reel-styles');
-/** Of the film's own size: sharp in the chooser, and even in every format. */
+/** Scale relative to the film: sharp in the chooser, with even dimensions in every format. */
 const scale = 0.7;
 const maxBytes = 150_000;
 
@@ -39,7 +39,7 @@ async function makeSwatch(style: ReelStyle, format: VideoFormat): Promise<void> 
   for (const file of [loop, poster]) {
     const { size } = await stat(file);
     if (size > maxBytes) throw new Error(`${file} has ${size} bytes, more than ${maxBytes}.`);
-    // Never half written where it is read.
+    // Moved into place when complete, so that it is never read half-written.
     const kept = path.join(folder, `${name}${path.extname(file)}`);
     await copyFile(file, `${kept}.part`);
     await rename(`${kept}.part`, kept);

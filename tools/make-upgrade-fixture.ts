@@ -1,5 +1,5 @@
 // Makes tests/fixtures/data-of-schema-NNNN: the data folder of a version of the app, for tests/journeys/upgrade.test.ts.
-// Run by hand, with the commit of that version: node tools/make-upgrade-fixture.ts <commit>
+// Run manually with the commit of that version: node tools/make-upgrade-fixture.ts <commit>
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ async function findLastMigration(): Promise<string> {
   return path.basename(files.toSorted().at(-1)!, '.ts');
 }
 
-/** The fixture is public: it must not show where it was made. */
+/** The fixture is public and must not contain paths of the machine that made it. */
 function refusePathsOfThisMachine(data: SavedData): void {
   const texts = [JSON.stringify([data.tables, data.answers]), ...data.files.values()];
   for (const text of texts)

@@ -7,7 +7,7 @@ const web = path.join(root, 'src/web');
 const core = path.join(root, 'node_modules/@mantine/core');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** The style sheet of each class that Mantine's controls put on their elements. */
+/** The style sheet of each class that Mantine's controls use. */
 function readSheetsByClass(): Map<string, string> {
   const sheets = new Map<string, string>();
   for (const file of readdirSync(path.join(core, 'styles'))) {
@@ -26,7 +26,7 @@ const modules = new Map(
   ),
 );
 
-/** The style sheets of a control and of everything that it is built from. */
+/** The style sheets of a control and of its building blocks. */
 function findSheets(control: string): Set<string> {
   const sheets = new Set<string>();
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ const importedSheets = (code: string): string[] =>
 
 const everywhere = new Set(importedSheets(read(path.join(web, 'ui/mantine-styles.ts'))));
 
-/** The controls of Mantine that a file puts on the page. */
+/** The Mantine controls that a file renders. */
 const controlsOf = (code: string): string[] =>
   [...code.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)]
     .flatMap((match) => match[1]!.split(','))
@@ -60,7 +60,7 @@ const controlsOf = (code: string): string[] =>
 /** A modal compares its scroll area with this area. */
 const onlyCompared: Record<string, string> = { Modal: 'ScrollArea' };
 
-/** `Radio` carries `Radio.Card`, whose styles only those need that use it. */
+/** `Radio` includes `Radio.Card`, whose styles are only needed by its users. */
 const isUnusedPart = (sheet: string, control: string, code: string): boolean =>
   onlyCompared[control] === sheet ||
   (sheet.length > control.length &&
@@ -78,7 +78,7 @@ function findMissing(code: string): string[] {
   );
 }
 
-test('every control comes with its styles and those of what it is built from', () => {
+test('every control has its styles and those of its building blocks', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );
@@ -89,7 +89,7 @@ test('every control comes with its styles and those of what it is built from', (
   expect(missing).toEqual([]);
 });
 
-test('a control whose styles are not imported is found', () => {
+test('finds a control without imported styles', () => {
   const code = `import { Select } from '@mantine/core';\nexport const Field = () => <Select data={[]} />;`;
   expect(findMissing(code)).toContain('Select needs Combobox.layer.css');
   expect(findMissing(`import '@mantine/core/styles/Combobox.layer.css';\n${code}`)).not.toContain(

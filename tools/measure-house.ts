@@ -1,5 +1,5 @@
-// Measures how much a change costs in a checkout: node tools/measure-house.ts [checkout] [--list] [--static]
-// `--list` shows what was counted. `--static` leaves out the path of a hook, for which the app and a browser are started.
+// Measures the cost of a change in a checkout: node tools/measure-house.ts [checkout] [--list] [--static]
+// `--list` shows the counted items. `--static` skips the path of a hook, which needs the app and a browser.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findJobPlaces, findLifeCycles } from './measure-house/count-job-places.ts';

@@ -7,12 +7,12 @@ const run = (argument: string) =>
     encoding: 'utf8',
   });
 
-test.each(['--help', '-h'])('%s prints how it is used, and measures nothing', (argument) => {
+test.each(['--help', '-h'])('%s prints the usage and does not measure', (argument) => {
   const { status, stdout } = run(argument);
   expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: npm run lighthouse [-- <address>]']);
 });
 
-test('an invalid address is refused with a message', () => {
+test('rejects an invalid address with a message', () => {
   const { status, stderr } = run('--fast');
   expect(status).toBe(1);
   expect(stderr).toContain('"--fast" is not an address.');

@@ -14,7 +14,7 @@ Without an address, such as http://127.0.0.1:3000, the app is started for it.
 `;
 
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-/** One run on a busy machine says little; the one in the middle counts. */
+/** The median counts, because single runs vary on a busy machine. */
 const runs = 5;
 
 const folder = path.join(import.meta.dirname, 'lighthouse');
@@ -40,7 +40,7 @@ function installLighthouse(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed: see above');
 }
 
-/** A browser that is kept waiting by a busy machine loses its trace now and then: it may try again. */
+/** On a busy machine the browser occasionally loses its trace, so that a retry is needed. */
 const maxAttempts = 3;
 
 function measure(url: string, outputPath: string): Report {
@@ -81,7 +81,7 @@ function tell(middle: Report): boolean {
   return lines.every(({ isGood }) => isGood);
 }
 
-/** Others' work on the machine counts as the page's, and the scores fall with it. */
+/** Other load on the machine counts as the page's and lowers the scores. */
 const tellLoad = (): void => {
   process.stdout.write(`        the machine’s load: ${loadavg()[0]!.toFixed(1)}\n`);
 };

@@ -10,8 +10,8 @@ import { readNarrative } from '#studio/story-script/read-narrative.ts';
 import { sheetNarratives } from './story-sheets/sheet-narratives.ts';
 
 /**
- * Contact sheets of storyboards as the app makes them: narrative → language rules → frames. One row a narrative, its
- * first character's portrait in front.
+ * Contact sheets of storyboards made like in the app: narrative → language rules → frames. One row per narrative, starting
+ * with the portrait of its first character.
  *
  *   node tools/narrative-sheets.ts <folder> [style,style] [first narrative,last narrative]
  *   node tools/narrative-sheets.ts <folder> style,style narratives.txt     with a line --- between two

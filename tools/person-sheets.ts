@@ -9,7 +9,7 @@ import { drawFigure } from '#studio/illustration/person/draw-figure.ts';
 import { hairStyles } from '#studio/illustration/person/person-look.ts';
 import { actions, feelings, type Age } from '#studio/story/story.ts';
 
-// Contact sheets of the persons of stories, to be looked at: node tools/person-sheets.ts <folder> [poses|busts|hair|looks] [style]
+// Contact sheets of the people of stories: node tools/person-sheets.ts <folder> [poses|busts|hair|looks] [style]
 const [folder = '.', wanted = 'poses', style = 'realistic_image', from = '0', to = '12'] =
   process.argv.slice(2);
 const light: Light = { x: -0.6, y: -0.8, key: '#fff2dc', ambient: '#8d9cb8', strength: 0.9, night: false };

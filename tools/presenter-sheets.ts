@@ -1,4 +1,4 @@
-// Contact sheets of the presenters, for looking: each gesture, and each feeling in both framings.
+// Contact sheets of the presenters: each gesture, and each feeling in both framings.
 // node tools/presenter-sheets.ts <folder> [presenter…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

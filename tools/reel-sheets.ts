@@ -12,7 +12,7 @@ import { planCuts, type Scene } from '#studio/reel/timing/cuts.ts';
 import { longName, nameLayersOf, reelPlan, speak, textLayers } from '#studio/reel/test-reels.ts';
 
 /**
- * Contact sheets of reels, to be looked at: one picture for each style and brand, one row for each format.
+ * Contact sheets of reels: one picture per style and brand, one row per format.
  *
  *   node tools/reel-sheets.ts <folder> [style,style] [brand,brand] [format,format]
  */
@@ -58,7 +58,7 @@ const brands: Record<string, Partial<ReelPlan>> = {
     brand: { name: longName, colours: ['#8a1538', '#c9b79c'], offer: 'Homes for people who stay' },
   },
 };
-/** Pixels; six pictures side by side, three of the wide format, make a sheet of about 1590. */
+/** In pixels; six pictures side by side, or three in the wide format, make a sheet about 1590 wide. */
 const rowHeights: Record<VideoFormat, number> = { '9:16': 460, '4:5': 324, '1:1': 260, '16:9': 294 };
 const gap = 6;
 
@@ -89,7 +89,7 @@ async function drawMoments(film: Film, moments: readonly number[], rowHeight: nu
   return pictures;
 }
 
-/** Title and hook before they go, three captions when their words are spoken (the first with the tag), the end card. */
+/** Title and hook before they disappear, three captions while they are spoken (the first with the tag), the end card. */
 function momentsOf(film: Film, { brand, style }: ReelPlan, scenes: readonly Scene[]): number[] {
   const texts = textLayers(film).toSorted((one, other) => one.from - other.from);
   const captions = texts.filter(({ highlight }) => highlight).slice(1);
@@ -118,7 +118,7 @@ function momentsOf(film: Film, { brand, style }: ReelPlan, scenes: readonly Scen
   ];
 }
 
-/** Formats side by side: two narrow ones to a row, the wide one on rows of its own. */
+/** Formats side by side: two narrow formats per row, the wide format on separate rows. */
 function layOutSheet(rows: Canvas[][]): Canvas {
   const lines = rows.flatMap((row) =>
     row[0]!.width > row[0]!.height * 1.2 ? [row.slice(0, 3), row.slice(3)] : [row],
@@ -141,7 +141,7 @@ function layOutSheet(rows: Canvas[][]): Canvas {
   return sheet;
 }
 
-/** Dark green and white: a part of it would vanish on almost every ground. */
+/** Dark green and white, so that a part of it would disappear on almost any background. */
 function drawLogo(): Canvas {
   const canvas = createCanvas(480, 480);
   const context = canvas.getContext('2d');

@@ -13,7 +13,7 @@ const failing = (...args: string[]): Promise<string> =>
     (error: { code: number; stderr: string }) => `${error.code}: ${error.stderr}`,
   );
 
-it('explains itself', async () => {
+it('prints its usage', async () => {
   const { stdout } = await run(process.execPath, [tool, '--help']);
   expect(stdout).toMatch(/--background.*#rrggbb/);
   expect(stdout).toContain('city-night');
@@ -30,7 +30,7 @@ it.each([
   [[clip, 'out.mp4', '--background', 'moon.jpg'], 'no built-in background "moon.jpg"'],
   [['none.mp4', 'out.mp4', '--background', 'blur'], 'There is no clip "none.mp4".'],
   [[clip, 'out.mp4', '--backdrop', 'blur'], '--backdrop'],
-])('refuses %j in words', async (args, words) => {
+])('rejects %j with a message', async (args, words) => {
   const failure = await failing(...args);
   expect(failure).toContain(words);
   expect(failure).toMatch(/^1: .*\n(.*\n)?See .*--help/);

@@ -31,7 +31,7 @@ const help = `Replaces the background of a clip.
 
 class UsageError extends Error {}
 
-/** Throws UsageError for options that do not exist or have a wrong value. */
+/** Throws UsageError for unknown options and invalid values. */
 function readOrder(args: string[]) {
   const { values, positionals } = parse(args);
   if (values.help) return null;
@@ -128,7 +128,7 @@ async function run(args: string[]): Promise<void> {
     const { engine, sound, look } = order;
     const job = { clipPath, format, engine, background, look, sound, outputPath: finishedPath, workDir };
     const result = await replaceBackground(job);
-    // The work folder may be on another disk, where a file cannot simply be renamed.
+    // The work folder may be on another disk, across which files cannot be renamed.
     await copyFile(finishedPath, order.outputPath);
     say(`${order.outputPath}: ${result.durationSeconds.toFixed(1)} s, ${format}, by ${result.engine}`);
   } finally {

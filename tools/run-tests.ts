@@ -36,7 +36,7 @@ const playwrightReport = z.object({
 
 type Outcome = { passed: number; failed: number; skipped: number };
 
-/** A line per failed test: a long run's own report of it may be out of reach by the time the summary is read. */
+/** One line per failed test, because the report of a long run may have scrolled out of reach. */
 const failures: string[] = [];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hookline-reports-'));
@@ -51,7 +51,7 @@ const rest = args.filter(
     !(changedAt >= 0 && index === changedAt + 1 && !argument.startsWith('-')),
 );
 
-/** The commit to compare with: a given ref, or where this branch left main. */
+/** The commit to compare with: a given ref, or the merge base with main. */
 function readChangedSince(given: string | undefined): string {
   const git = (...gitArgs: string[]): string =>
     spawnSync('git', gitArgs, { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -82,7 +82,7 @@ function runVitest(): Outcome {
         failures.push(
           `${path.relative('.', name)}: ${fullName}\n    ${failureMessages?.[0]?.split('\n')[0] ?? ''}`,
         );
-  // A file that could not be loaded has no tests to fail, and still is a failure.
+  // A file that cannot be loaded has no failing tests, but is still a failure.
   const failed =
     report.numFailedTests || (report.success && status === 0 ? 0 : Math.max(1, report.numFailedTestSuites));
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
@@ -109,7 +109,7 @@ function runPlaywright(): Outcome {
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
 }
 
-/** Says how long a part took, for runs that are ended from outside before the summary. */
+/** Prints the duration of a part, for runs that are killed before the summary. */
 function timed(name: string, runPart: () => Outcome): Outcome {
   const startedAt = performance.now();
   const outcome = runPart();
@@ -120,7 +120,7 @@ function timed(name: string, runPart: () => Outcome): Outcome {
 
 const outcomes = [
   ...(args.includes('--e2e') ? [] : [timed('unit and journey tests', runVitest)]),
-  // A choice of test files is meant for vitest.
+  // Test file arguments are for vitest.
   ...(args.includes('--no-e2e') || (rest.length > 0 && !args.includes('--e2e'))
     ? []
     : [timed('browser tests', runPlaywright)]),

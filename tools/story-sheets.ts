@@ -8,7 +8,7 @@ import { storyStyles, type StoryStyle } from '#studio/illustration/styles/styles
 import { toldStories } from './story-sheets/told-stories.ts';
 
 /**
- * Contact sheets of storyboard frames, to be looked at: one picture a style, one row a story.
+ * Contact sheets of storyboard frames: one picture per style, one row per story.
  *
  *   node tools/story-sheets.ts <folder> [style,style] [first story,last story] [format]
  */

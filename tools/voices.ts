@@ -1,5 +1,5 @@
 /**
- * Neural voices in one command.
+ * Manages neural voices.
  *   npm run voices                                 lists them
  *   npm run voices -- NAME [--sha256=HEX]          fetches one, and speaks with it from then on
  *   npm run voices -- remove NAME

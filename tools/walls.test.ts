@@ -43,7 +43,7 @@ test.each([
   expect(findBrokenWalls([{ from, to }])).toEqual([]);
 });
 
-test('imports are found however they are written', () => {
+test('finds imports in every syntax', () => {
   const source = `import a, { b } from './one.ts';\nimport type {\n  C,\n} from "#contract/two.ts";\nexport * from './three.ts';
 import './four.css';\nconst page = lazy(() => import('./five.tsx'));\nnew Worker(new URL('./six.ts', import.meta.url));`;
   expect(readImports(source).toSorted()).toEqual(
@@ -62,7 +62,7 @@ test.each([
   "import ours from 'process';",
   'spawn(program, { env: { ...process.env } });',
   "const url = 'http://a'; use(process.env.PORT);",
-])('the environment is not read by: %s', (source) => {
+])('reading the environment is forbidden: %s', (source) => {
   expect(findForbiddenWords('src/studio/ffmpeg/a.ts', source)).toHaveLength(1);
   expect(findForbiddenWords('src/web/lib/a.ts', source)).toHaveLength(1);
   expect(findForbiddenWords('src/server/config.ts', source)).toEqual([]);
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each(["console.log('here')", 'globalThis.console.error(1)', "console['log'](1)"])(
-  'nothing writes to the console, not even the settings: %s',
+  'writing to the console is forbidden, even for the settings: %s',
   (source) => {
     expect(findForbiddenWords('src/server/config.ts', source)).toHaveLength(1);
     expect(findForbiddenWords('src/web/app/a.tsx', source)).toHaveLength(1);
@@ -83,7 +83,7 @@ test.each([
   'const environment = settings.environment;',
   'process.exit(1); process.send?.(env);',
   "const title = 'The console of a mixing desk';",
-])('%s is nothing forbidden', (source) => {
+])('%s is allowed', (source) => {
   expect(findForbiddenWords('src/server/main.ts', source)).toEqual([]);
 });
 
@@ -104,11 +104,11 @@ test.each([
   ['src/server/billing/deep/a.ts', 'src/server/billing'],
   ['src/web/widgets/deep/a.tsx', 'src/web/widgets'],
   ['src/shared.ts', 'src/shared.ts'],
-])('%s stands in no room', (file, named) => {
+])('%s is outside of all rooms', (file, named) => {
   expect(findFoldersWithoutRoom([file]).map((fault) => fault.file)).toEqual([named]);
 });
 
-test('files in a room, beside the rooms or in tests have their place', () => {
+test('files in a room, beside the rooms or in tests are allowed', () => {
   const files = [
     'src/server/main.ts',
     'src/server/db/a.ts',
@@ -121,7 +121,7 @@ test('files in a room, beside the rooms or in tests have their place', () => {
   expect(findFoldersWithoutRoom([...files, 'src/server/new/a.test.ts', 'src/web/vite-env.d.ts'])).toEqual([]);
 });
 
-test('text that does not grow with the letters of the browser is found, and nothing else is', () => {
+test('finds only text that does not scale with the browser’s font size', () => {
   const found = (styles: string) => findPixelText('src/web/ui/a.css', styles).length;
   expect(found('.a { font-size: 13px; }')).toBe(1);
   expect(found('.a {\n  --button-fz: 16px !important;\n  line-height: 20px;\n}')).toBe(2);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The allowed imports of each room, beside itself. Tests may import anything: they stand outside the house. */
+/** Allowed imports of each room, besides itself. Tests may import anything, because they are outside the house. */
 const rooms: Record<string, readonly string[]> = {
   'src/contract': [],
   'src/studio': [],
@@ -40,7 +40,7 @@ const rooms: Record<string, readonly string[]> = {
 };
 const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/parts'];
 
-/** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no circles. */
+/** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no cycles. */
 const studioFloors = [
   ['ffmpeg', 'threads', 'story'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library', 'logo'],
@@ -64,13 +64,13 @@ export type Import = { from: string; to: string };
 export type BrokenWall = Import & { why: string };
 export type Fault = { file: string; why: string };
 
-/** The settings are checked once, there; settings read elsewhere are neither checked nor in .env.example. */
+/** Settings are checked once, there; settings read elsewhere would be neither checked nor listed in .env.example. */
 const environmentReader = 'src/server/config.ts';
 
 const isTest = (file: string): boolean => /\.(test|contract)\.tsx?$/.test(file) || file.includes('/test-');
 const isInside = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
 
-/** The rule of a file: its room and what the room may import. Null where everything may be imported. */
+/** The rule of a file: its room and the room's allowed imports. Null when everything may be imported. */
 function findRule(file: string): { room: string; allowed: readonly string[] } | null {
   const feature = /^src\/web\/features\/[^/]+/.exec(file)?.[0];
   if (feature) return { room: feature, allowed: featureMayImport };
@@ -106,7 +106,7 @@ export const findBrokenWalls = (imports: Import[]): BrokenWall[] =>
     return why ? [{ ...found, why }] : [];
   });
 
-/** Folders that stand in no list above: nothing would hold their walls. */
+/** Folders that are missing in the lists above, whose imports would not be checked. */
 export function findFoldersWithoutRoom(files: string[]): Fault[] {
   const homeless = new Map<string, string>();
   for (const file of files.filter((file) => !isTest(file))) {
@@ -125,7 +125,7 @@ export function findFoldersWithoutRoom(files: string[]): Fault[] {
   return [...homeless].map(([file, why]) => ({ file, why }));
 }
 
-/** Reserved to the named source: reading the environment, writing to the console. Comments may mention both. */
+/** Reading the environment and writing to the console are reserved for the named sources. Comments may mention both. */
 export function findForbiddenWords(file: string, source: string): Fault[] {
   if (isTest(file)) return [];
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
@@ -151,14 +151,14 @@ export function findForbiddenWords(file: string, source: string): Fault[] {
   ];
 }
 
-/** Text measured in pixels stays small for people who set the browser to larger letters. */
+/** Text sized in pixels stays small for users with a larger font size in the browser. */
 export function findPixelText(file: string, styles: string): Fault[] {
   const code = styles.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const sizes = code.match(/(?<=[\s;{])(?:font(?:-size)?|line-height|--button-fz)\s*:[^;}]*\d\s*px/g) ?? [];
   return sizes.map((size) => ({ file, why: `measures text in pixels, take rem: ${size}` }));
 }
 
-/** Every module that a source names: import, export … from, import(), new URL(…, import.meta.url). */
+/** All modules that a source refers to: import, export … from, import(), new URL(…, import.meta.url). */
 export function readImports(source: string): string[] {
   const patterns = [
     /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]/g,

@@ -36,11 +36,11 @@ test.each([
   "const text = 'Nobody sees it until you share it.';",
   '// Runs as `nobody`.',
   'const leastRecent = byTime.at(0);',
-])('%j is no fault', (text) => {
+])('%j is allowed', (text) => {
   expect(found(text)).toEqual([]);
 });
 
-test('each fault is named with its line and what to write in its place', () => {
+test('reports each fault with its line and a replacement', () => {
   const text = 'one\n// begins anew\nthree\n// for whoever reads\n';
   expect(findWordFaults('docs/a.md', text)).toEqual([
     { file: 'docs/a.md', line: 2, words: 'anew', instead: expect.stringContaining('again') },
@@ -48,13 +48,13 @@ test('each fault is named with its line and what to write in its place', () => {
   ]);
 });
 
-test('word lists of the language rules may hold every word, and files beside them may not', () => {
+test('word lists of the language rules may contain every word, files beside them may not', () => {
   expect(found("'meanwhile'", 'src/studio/story-script/words/activities.ts')).toEqual([]);
   expect(found("'meanwhile'", 'src/studio/story-script/read-facts.ts')).toEqual([]);
   expect(found("'meanwhile'", 'src/studio/story-script/read-facts.test.ts')).toEqual(['meanwhile']);
 });
 
-test('an exception whose file is gone is reported', () => {
+test('reports an exception without a matching file', () => {
   const files = ['tools/words.ts', 'tools/words.test.ts', 'src/studio/story-script/words/activities.ts'];
   expect(findIdleExceptions(files)).toEqual([
     'src/studio/story-script/test-narratives/',

@@ -1,4 +1,4 @@
-/** Riddles and words of old books, with what to write in their place. */
+/** Archaic and unclear words, with replacements. */
 const rules: readonly { words: readonly string[]; instead: string }[] = [
   { words: ['whoever', 'whomever', 'whosoever'], instead: 'name the person or the process' },
   { words: ['anew'], instead: 'write "again"' },
@@ -21,7 +21,7 @@ const rules: readonly { words: readonly string[]; instead: string }[] = [
   },
 ];
 
-/** Data, in which these words are meant: a file, or a folder with its slash. */
+/** Files and folders (with a slash) whose data contains these words on purpose. */
 const exceptions: readonly { path: string; why: string }[] = [
   { path: 'tools/words.ts', why: 'lists the words' },
   { path: 'tools/words.test.ts', why: 'tests the list' },
@@ -36,7 +36,7 @@ export type WordFault = { file: string; line: number; words: string; instead: st
 const capitalized = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 /**
- * Finds words by themselves, across the lines of a comment, and inside names: `whoeverWaits`, `isAnew`. Codes with
+ * Matches whole words, phrases across the lines of a comment, and parts of names: `whoeverWaits`, `isAnew`. Codes with
  * underscores (`edited_meanwhile`) are part of the public API and stay.
  */
 function patternOf(words: readonly string[]): RegExp {
@@ -51,12 +51,12 @@ function patternOf(words: readonly string[]): RegExp {
   );
 }
 
-/** Rooms in which comments name their subject. */
+/** Rooms in which comments must name their subject. */
 const cleanRooms = ['bench/', 'src/contract/', 'src/server/', 'src/web/', 'tests/', 'tools/'];
 
 const patterns: readonly { pattern: RegExp; instead: string; rooms?: readonly string[] }[] = [
   ...rules.map((rule) => ({ pattern: patternOf(rule.words), instead: rule.instead })),
-  // A function returns, it does not answer.
+  // Functions return; they do not answer.
   { pattern: /(?<=\/\*\*\s+(?:\*\s+)?)Answers\b/g, instead: 'begin with "Returns"' },
   {
     pattern: /\b(?:least|most|fewest)[A-Z]\w*(?=\s*(?:: number )?=\s*-?[\d.])/g,
@@ -69,14 +69,14 @@ const patterns: readonly { pattern: RegExp; instead: string; rooms?: readonly st
     rooms: cleanRooms,
   },
   {
-    // Not in quotation marks: there it is a user's text, or the system's user `nobody`.
+    // Not in backticks, because of the system user `nobody`.
     pattern: /(?<=^\s*(?:\/\*\*|\*|\/\/).*)(?<!`)\b(?:nobody|somebody|anybody|everybody)\b(?!`)/gim,
     instead: 'name the user, the caller or the process, or state the fact: "unknown"',
     rooms: cleanRooms,
   },
 ];
 
-/** Words of code, comments, texts and documents that the style guide forbids, in the order of the lines. */
+/** Words in code, comments, texts and documents that the style guide forbids, in the order of the lines. */
 export function findWordFaults(file: string, text: string): WordFault[] {
   if (exceptions.some(({ path }) => (path.endsWith('/') ? file.startsWith(path) : file === path))) return [];
   return patterns
@@ -92,6 +92,6 @@ export function findWordFaults(file: string, text: string): WordFault[] {
     .toSorted((one, other) => one.line - other.line);
 }
 
-/** Exceptions that no file needs any more. */
+/** Exceptions without a matching file. */
 export const findIdleExceptions = (files: readonly string[]): string[] =>
   exceptions.map(({ path }) => path).filter((path) => !files.some((file) => file.startsWith(path)));

@@ -7,7 +7,7 @@ import { drawPlace, placePlanes } from '../src/studio/illustration/world/draw-pl
 import { placeLight } from '../src/studio/illustration/world/light/place-light.ts';
 import { settings, type Setting, type TimeOfDay, type Weather } from '../src/studio/story/story.ts';
 
-// node tools/world-sheets.ts <folder> [settings] [styles] [width x height] [times]: contact sheets of the places.
+// Contact sheets of the places: node tools/world-sheets.ts <folder> [settings] [styles] [width x height] [times].
 const [
   folder = 'sheets',
   which = 'all',

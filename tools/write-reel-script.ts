@@ -18,7 +18,7 @@ const help = `Writes the script of a reel.
 
 class UsageError extends Error {}
 
-/** Throws UsageError for options that do not exist or have a wrong value. */
+/** Throws UsageError for unknown options and invalid values. */
 function readBrief(args: string[]): ReelBrief | null {
   const { values, positionals } = parse(args);
   if (values.help) return null;

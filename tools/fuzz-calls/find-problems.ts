@@ -5,7 +5,7 @@ import type { RunningApp } from '../../tests/helpers/running-app.ts';
 
 const errorLevel = 50;
 
-/** Errors in the log, and lines without a logger: the traces of an unhandled error. */
+/** Errors in the log, and lines not written by the logger, which come from unhandled errors. */
 function findLoggedErrors(log: string): string[] {
   return log.split('\n').flatMap((line) => {
     if (line.trim() === '' || line.startsWith('  Hookline is running at ')) return [];
@@ -15,7 +15,7 @@ function findLoggedErrors(log: string): string[] {
   });
 }
 
-/** Null for a broken line: long lines of two processes can run into each other. */
+/** Null for a broken line: long lines of two processes can interleave. */
 function readLevel(line: string): number | null {
   try {
     return (JSON.parse(line) as { level: number }).level;
@@ -24,7 +24,7 @@ function readLevel(line: string): number | null {
   }
 }
 
-/** The problems of the app after all requests: its readiness, the books, its log. */
+/** Problems of the app after all requests: readiness, ledger and log. */
 export async function findProblems(app: RunningApp): Promise<string[]> {
   const ready = await fetch(new URL('/api/ready', app.url));
   const database = openDatabase((await startEmbeddedPostgres(app.dataFolder)).databaseUrl);

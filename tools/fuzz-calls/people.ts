@@ -9,7 +9,7 @@ export type FuzzPerson = {
   name: string;
   person: Person;
   known: Record<string, unknown[]>;
-  /** While this person signs in again. */
+  /** Pending while this user signs in again. */
   renewal: Promise<void> | null;
 };
 export type People = { people: FuzzPerson[]; samples: Samples; renew: (gone: FuzzPerson) => Promise<void> };
@@ -19,11 +19,11 @@ const names = ['Fuzz Editor One', 'Fuzz Editor Two', 'Fuzz One', 'Fuzz Two', 'Fu
 const copy = (known: Known): FuzzPerson['known'] =>
   Object.fromEntries(Object.entries(known).map(([key, values]) => [key, [...values]]));
 
-/** As the development identity provider makes it of the name. */
+/** As derived from the name by the development identity provider. */
 const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
 export const editorEmails = names.filter((name) => name.startsWith('Fuzz Editor')).map(emailOf);
 
-/** Several people with credits and one of everything; some are editors. The last may erase the own account. */
+/** Several users with credits and one object of each kind; some are editors. The last one may erase their account. */
 export async function openPeople(app: RunningApp): Promise<People> {
   const samples = await makeSamples();
   const open = async (name: string): Promise<FuzzPerson> => {
@@ -39,7 +39,7 @@ export async function openPeople(app: RunningApp): Promise<People> {
     people,
     samples,
     async renew(gone) {
-      // Several requests under way may find out together. What fails is tried again after the next 401.
+      // Several concurrent requests may detect it together. A failed sign-in is retried after the next 401.
       gone.renewal ??= renewSession(app, gone)
         .catch(() => {})
         .finally(() => (gone.renewal = null));
@@ -48,7 +48,7 @@ export async function openPeople(app: RunningApp): Promise<People> {
   };
 }
 
-/** For a person who was signed out, or erased at the own request: the ids of before then are those of a stranger. */
+/** For a user who was signed out or erased: earlier ids then belong to another user. */
 async function renewSession(app: RunningApp, gone: FuzzPerson): Promise<void> {
   const person = await app.api.signIn(gone.name);
   gone.person = person;
@@ -56,7 +56,7 @@ async function renewSession(app: RunningApp, gone: FuzzPerson): Promise<void> {
   if (balance === 0) await person.buy('starter');
 }
 
-/** The field that takes what a reply of this call calls by this name. */
+/** The field for a value that a response of this call has under this name. */
 const takes: Record<string, Record<string, string>> = {
   startHook: { generationId: 'generationId', hookGenerationId: 'hookId' },
   attachHook: { generationId: 'generationId' },
@@ -70,10 +70,10 @@ const takes: Record<string, Record<string, string>> = {
   uploadTemplateThumbnail: { url: 'thumbnailUrl' },
 };
 
-/** The latest things of a kind that later requests are about. */
+/** The latest objects of a kind, for later requests. */
 const maxKnown = 8;
 
-/** Keeps the ids of a reply for later requests of this person. */
+/** Stores the ids of a response for later requests of this user. */
 export function remember({ known }: FuzzPerson, call: string, reply: Buffer): void {
   const fields = takes[call];
   if (!fields || reply[0] !== 0x7b) return;

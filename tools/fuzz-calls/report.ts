@@ -3,7 +3,7 @@ import { isFault, type RawReply } from '../../tests/helpers/hostile/send-raw.ts'
 
 export type Report = {
   add: (request: RawRequest, reply: RawReply, ms: number) => void;
-  /** A line for each request that the server could not cope with, with what it logged. */
+  /** One line for each request that failed in the server, with the logged error. */
   faults: (log: string) => string[];
   summary: (facts: { seed: number }) => string;
 };
@@ -21,7 +21,7 @@ function loggedError(log: string, requestId: string): string | null {
   return lines[0]?.slice(0, 1_500) ?? null;
 }
 
-/** Counts the replies of a run. */
+/** Counts the responses of a run. */
 export function openReport(): Report {
   const byClass = new Map<string, number>();
   const byCall = new Map<string, Map<string, number>>();

@@ -7,7 +7,7 @@ import type { RunningApp } from '../../tests/helpers/running-app.ts';
 import { remember, type People } from './people.ts';
 import type { Report } from './report.ts';
 
-/** An upload may wait 10 s for its inspection, which may take 30 s. */
+/** An upload may wait 10 s for an inspection of up to 30 s. */
 const timeoutMs = 60_000;
 /** The share of requests that are sent signed out. */
 const guestShare = 0.1;
@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * Sends the requests, some at a time. The requests follow from the seed, apart from ids; the order in which the server
- * handles those that are under way together does not.
+ * Sends the requests, several at a time. The seed determines the requests except for ids, but not the order in which the
+ * server handles concurrent requests.
  */
 export async function sendRandomly({
   app,
@@ -50,7 +50,7 @@ export async function sendRandomly({
       report.add(request, reply, performance.now() - startedAt);
       if (reply.status >= 200 && reply.status < 300) remember(who, request.name, reply.body);
       const isGone = reply.status === 401 && !isGuest && request.headers.authorization === undefined;
-      // Another of the requests under way may have found out, too.
+      // Another concurrent request may have detected it too.
       if (isGone && who.person.token === token) await people.renew(who);
       if (sent % 1_000 === 0) process.stderr.write(`${sent} requests\n`);
     }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { readWalletViolations, walletRules } from '#server/db/wallet-invariants.ts';
 import type { Invariant } from './report.ts';
 
-/** The conditions that must hold once all work has ended, however often a process was killed. */
+/** Conditions that must hold after all work has ended, for any number of kills. */
 export async function checkBooks(database: Database): Promise<Invariant[]> {
   const faults = async (query: RawBuilder<{ fault: string }>): Promise<string[]> =>
     (await query.execute(database)).rows.map(({ fault }) => fault);
@@ -64,7 +64,7 @@ export async function checkBooks(database: Database): Promise<Invariant[]> {
   ];
 }
 
-/** Each piece of work that failed, with its error and how often it was handed out again. */
+/** Each failed task with its error and its number of retries. */
 export async function readFailedWork(database: Database): Promise<string[]> {
   const { rows } = await sql<{ failure: string }>`
     select tasks.kind || ': ' || coalesce(error_code, 'no error') || ' after ' || coalesce(job.retry_count, 0)
@@ -75,7 +75,7 @@ export async function readFailedWork(database: Database): Promise<string[]> {
   return rows.map(({ failure }) => failure);
 }
 
-/** Folders in which nothing may be left once no work is under way. */
+/** Folders that must be empty when no work is in progress. */
 export async function checkFolders(dataFolder: string, temporaryFolder: string): Promise<Invariant> {
   const left = async (folder: string): Promise<string[]> =>
     (await readdir(folder).catch(() => [])).map((name) => path.join(folder, name));
@@ -85,7 +85,7 @@ export async function checkFolders(dataFolder: string, temporaryFolder: string):
     faults: [
       ...(await left(path.join(dataFolder, 'work'))),
       ...(await left(path.join(dataFolder, 'incoming'))),
-      // The folder of the database's socket stays for the next start.
+      // The folder of the database's socket is kept for the next start.
       ...inTemporary.filter((name) => !/^hookline-[0-9a-f]{16}$/.test(path.basename(name))),
     ],
   };

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { descendantsIn, readProcesses } from '../../tests/helpers/running-app.ts';
 
-/** Every living process whose command or environment names the folder, except this process. */
+/** All running processes whose command or environment contains the folder, except this one. */
 export function processesOf(folder: string): { pid: number; command: string }[] {
   const lines = execFileSync('ps', ['axeww', '-o', 'pid=,stat=,args='], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    // Else ps itself would name the folder of temporary files.
+    // Otherwise ps itself would contain the folder of temporary files.
     env: { PATH: process.env.PATH ?? '' },
   }).split('\n');
   return lines.flatMap((line) => {
@@ -16,7 +16,7 @@ export function processesOf(folder: string): { pid: number; command: string }[] 
   });
 }
 
-/** Processes of the folder that belong neither to this supervisor nor to this postmaster. */
+/** Processes of the folder that are descendants of neither this supervisor nor this postmaster. */
 export function orphansOf(folder: string, heads: readonly number[]): string[] {
   const all = readProcesses();
   const owned = new Set(heads.flatMap((head) => [head, ...descendantsIn(all, head).map(({ pid }) => pid)]));

@@ -12,26 +12,26 @@ export type WorkKind = 'hook' | 'upload' | 'video';
 type Outcome = { kind: WorkKind; status: string };
 
 export type Load = {
-  /** Begins one piece of work, which goes on by itself until it has ended. */
+  /** Starts one task, which runs until it has ended. */
   begin: (kind: WorkKind) => void;
   underWay: () => number;
-  /** Waits until all of it has ended, and returns how. */
+  /** Waits until all tasks have ended and returns their outcomes. */
   settle: () => Promise<Outcome[]>;
 };
 
 type LoadOptions = {
-  /** The account at the app that runs now. */
+  /** The account in the currently running app. */
   person: () => Person;
   caller: PersistentCaller;
   folder: string;
 };
 
-/** One second of speech: about as little as a hook can be. */
+/** One second of speech, about the minimum for a hook. */
 const shortText = 'Hi there.';
 const lookAgainAfterMs = 300;
 const enoughCredits = 50;
 
-/** Real work, as a browser requests it, retried whenever the app is away. */
+/** Real work, requested like a browser does, and retried while the app is unavailable. */
 export async function openLoad({ person, caller, folder }: LoadOptions): Promise<Load> {
   const { insist } = caller;
   const clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 5, size: '320x240' });
@@ -107,7 +107,7 @@ export async function openLoad({ person, caller, folder }: LoadOptions): Promise
   };
 }
 
-/** Work that is interrupted again and again may end only when nothing is killed any more. */
+/** Repeatedly interrupted work may end only after the kills have stopped. */
 const maxWorkMs = 3_600_000;
 
 async function until<T>(look: () => Promise<T>, isOver: (found: T) => boolean): Promise<T> {

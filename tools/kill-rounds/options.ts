@@ -4,7 +4,7 @@ export type Options = { rounds: number; seed: number; minutes: number };
 
 const defaults = { rounds: '200', minutes: '40' };
 
-/** `--rounds 200 --seed N --minutes M`. Throws in words on anything else. */
+/** `--rounds 200 --seed N --minutes M`. Throws an error with a message for anything else. */
 export function readOptions(args: string[]): Options {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { rounds: text, seed: text, minutes: text } });

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Answer, Refusal } from '../../tests/helpers/api.ts';
 
-/** The body of a reply does not matter here, only its status. */
+/** Only the status of a response matters here. */
 type AnyAnswer<T> = Answer<T & Refusal>;
 
 export type PersistentCaller = {
-  /** Makes the call again until it is taken: the app may be down, or say that it is unavailable. */
+  /** Retries the call until it succeeds: the app may be down or unavailable. */
   insist: <T>(call: () => Promise<AnyAnswer<T>>) => Promise<T>;
-  /** Responses that no kill excuses, such as a 500. */
+  /** Responses that a kill does not explain, such as a 500. */
   unexpected: string[];
 };
 
 const tryAgainAfterMs = 200;
-/** An upload may be cut off in every round until nothing is killed any more. */
+/** An upload may be interrupted in every round until the kills stop. */
 const giveUpAfterMs = 3_600_000;
 
 export function persistentCaller(): PersistentCaller {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invariantsTable, isSound, percentile, roundsTable } from './report.ts';
 
-test('a percentile is one of the values, whatever their order', () => {
+test('a percentile is one of the values, in any order', () => {
   expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
   expect(percentile([5, 1, 4, 2, 3], 0.95)).toBe(5);
   expect(percentile([7], 0.95)).toBe(7);
@@ -23,7 +23,7 @@ test('the table has a line for each target that was killed and one for all', () 
   expect(lines[2]!.trim().split(/\s+/)).toEqual(['web', '2', '1.0', '3.0', '0.1', '0.2']);
 });
 
-test('one fault makes the whole run unsound, and is shown', () => {
+test('one fault makes the whole run fail and is shown', () => {
   const invariants = [
     { name: 'books', faults: [] },
     { name: 'holds', faults: ['hold 7 is open'] },

@@ -2,16 +2,16 @@ import type { Target } from './targets.ts';
 
 export type Round = {
   target: Target;
-  /** From the kill until `/api/ready` says so and web and worker run. */
+  /** From the kill until `/api/ready` succeeds and web and worker are running. */
   readyMs: number;
-  /** From the kill until a worker reported progress or an end. */
+  /** From the kill until a worker reports progress or an end. */
   workingMs: number;
 };
 
-/** `faults`: the observed violations; an empty list means that it holds. */
+/** `faults`: observed violations; empty when the invariant holds. */
 export type Invariant = { name: string; faults: string[] };
 
-/** The smallest of the values that at least this share of them do not exceed. */
+/** The smallest value that is not exceeded by at least this share of the values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -19,7 +19,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7);
 
-/** Rounds by target, with median and 95th percentile of both times in seconds. */
+/** Rounds by target, with the median and 95th percentile of both times in seconds. */
 export function roundsTable(rounds: readonly Round[]): string {
   const groups = Map.groupBy(rounds, ({ target }) => target);
   const row = (name: string, group: readonly Round[]): string => {

@@ -9,26 +9,26 @@ import { findPids, killTarget, needsStart, type Target } from './targets.ts';
 
 export type RoundScene = {
   app: () => RunningApp;
-  /** After a kill that only `npm start` can end. */
+  /** After a kill that requires a new `npm start`. */
   startAgain: () => Promise<void>;
   database: Database;
   load: Load;
-  /** The process to kill; drawn from its own generator, so that a seed names the targets at any machine speed. */
+  /** The process to kill, from a separate random generator, so that a seed selects the same targets at any machine speed. */
   nextTarget: () => Target;
   random: Random;
 };
 
-/** More would only wait for one another: the machine has two cores. */
+/** More tasks would only wait for each other on two cores. */
 const maxWorkUnderWay = 5;
 const maxPauseMs = 2_500;
 const readyWithinMs = 60_000;
 const workingWithinMs = 120_000;
 const ffmpegWithinMs = 5_000;
 
-/** Mostly hooks, the cheapest work that the whole chain takes part in. */
+/** Mostly hooks, the cheapest work that runs through the whole pipeline. */
 const kinds: readonly WorkKind[] = ['hook', 'hook', 'upload', 'hook', 'video'];
 
-/** Kills one target in the middle of work, and waits until the app is ready and works again. */
+/** Kills one target during work and waits until the app has recovered. */
 export async function playRound(scene: RoundScene): Promise<Round> {
   const { random, load } = scene;
   const chosen = scene.nextTarget();
@@ -43,7 +43,7 @@ export async function playRound(scene: RoundScene): Promise<Round> {
   if (needsStart(target)) await scene.startAgain();
   await waitFor(async () => ((await isReady(scene.app(), target, before)) ? true : undefined), readyWithinMs);
   const readyMs = performance.now() - killedAt;
-  // Work that was cut off is taken over after its heartbeat; new work shows sooner that the workers work.
+  // Interrupted work is taken over after the heartbeat timeout; new work shows earlier that the workers have recovered.
   if (load.underWay() < maxWorkUnderWay + 2) load.begin('hook');
   await waitFor(
     async () => ((await countReports(scene.database)) > reports ? true : undefined),
@@ -56,7 +56,7 @@ function keepBusy({ load, random }: RoundScene): void {
   while (load.underWay() < maxWorkUnderWay - 2) load.begin(random.pick(kinds));
 }
 
-/** Waits for a process to kill, and starts work that needs such a process. */
+/** Waits for a process to kill, and starts work that uses such a process. */
 async function hasFfmpeg({ app, load }: RoundScene): Promise<boolean> {
   if (load.underWay() < maxWorkUnderWay + 2) load.begin('upload');
   const end = performance.now() + ffmpegWithinMs;
@@ -73,7 +73,7 @@ const pidsOfServices = (app: RunningApp): Services => ({
   worker: app.pidsOf('worker'),
 });
 
-/** A killed service counts from its successor on: the app says that it is ready while a heartbeat is fresh. */
+/** A killed service counts as recovered once its successor runs, because readiness only checks for a fresh heartbeat. */
 async function isReady(app: RunningApp, target: Target, before: Services): Promise<boolean> {
   const now = pidsOfServices(app);
   for (const service of ['web', 'worker'] as const) {
@@ -83,7 +83,7 @@ async function isReady(app: RunningApp, target: Target, before: Services): Promi
   return (await fetch(new URL('/api/ready', app.url)).catch(() => null))?.ok ?? false;
 }
 
-/** How often workers have reported progress or an end; the start of a task is the web service's. */
+/** Number of progress and end events by workers; the web service reports the start of a task. */
 async function countReports(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from task_events where data->>'type' in ('task.progress', 'task.ended')

@@ -25,7 +25,7 @@ test.each([
   expect(pidsOf(target, processes, heads)).toEqual(pids);
 });
 
-test('the same seed picks the same, another seed something else', () => {
+test('the same seed selects the same targets, another seed different ones', () => {
   const draw = (seed: number): number[] => {
     const random = seededRandom(seed);
     return Array.from({ length: 20 }, () => random.pick([1, 2, 3, 4, 5]));

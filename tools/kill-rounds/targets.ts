@@ -19,12 +19,12 @@ export const targets = [
 ] as const;
 export type Target = (typeof targets)[number];
 
-/** After these kills only `npm start` restarts the app. */
+/** After these kills the app needs a new `npm start`. */
 export const needsStart = (target: Target): boolean => target === 'supervisor' || target === 'everything';
 
 type Scene = { app: RunningApp; random: Random };
 
-/** Kills one target with SIGKILL. False when there was nothing to kill, such as an ffmpeg between two renders. */
+/** Kills one target with SIGKILL. Returns false without a matching process, for example an ffmpeg between two renders. */
 export async function killTarget(target: Target, { app, random }: Scene): Promise<boolean> {
   if (target === 'everything') {
     await app.killTree();
@@ -39,7 +39,7 @@ export async function killTarget(target: Target, { app, random }: Scene): Promis
 export const findPids = async (target: Exclude<Target, 'everything'>, app: RunningApp): Promise<number[]> =>
   pidsOf(target, readProcesses(), { supervisor: app.pid, postmaster: await postmasterOf(app.dataFolder) });
 
-/** Which of all processes may be killed as this target. */
+/** The processes that match this target. */
 export function pidsOf(
   target: Exclude<Target, 'everything'>,
   processes: readonly ProcessFacts[],

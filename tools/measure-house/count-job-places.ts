@@ -1,6 +1,6 @@
 import type { Declaration, SourceFile } from './read-source.ts';
 
-/** How each kind of job is named, as a job or by the rows that it works on, before and after tasks had a table. */
+/** Names of each kind of job: as a job, or by the rows that it works on, before and after the table `tasks`. */
 const kinds = [
   /make-hook|makeHook|\bhooks?\b|\bhookIds?\b/,
   /prepare-clip|prepareClip|\bclips?\b|\bclipIds?\b/,
@@ -18,14 +18,14 @@ const isAboutWork = /\bjob|Job[A-Z]|jobs\b|status|work\b|Work\b|kind\b|-account'
 const listsKinds = ({ name, text }: Declaration): boolean =>
   name !== schema && isAboutWork.test(text) && kinds.filter((kind) => kind.test(text)).length >= enoughKinds;
 
-/** A row with a life cycle of its own: one more table type for every kind, until tasks have a table. */
+/** A row with its own life cycle: one more table type per kind before the table `tasks`. */
 const hasLifeCycle = /^export type (?!Task)\w+Table = [\s\S]*\bstatus:[\s\S]*\bjob_id:/;
 
 /**
- * The places that a new kind of job is written into, each a top-level statement of a file outside tests:
- * - every statement that is about work and names at least four of the six kinds, by the job or by its rows;
- * - and what belongs to one kind alone, shown by the making of hooks: the use case, the definition of the job where there
- *   are such files, and the type of a row with its own life cycle.
+ * The places to edit for a new kind of job, each a top-level statement outside tests:
+ * - every statement about work that names at least four of the six kinds, by the job or by its rows;
+ * - statements for a single kind, with hooks as the example: the use case, the job definition if such files exist, and the
+ *   type of a row with its own life cycle.
  * Files that handle two or three kinds, such as the composer with its parts, are not lists of kinds.
  */
 export function findJobPlaces(files: SourceFile[]): string[] {
@@ -43,7 +43,7 @@ export function findJobPlaces(files: SourceFile[]): string[] {
   return [...lists, ...own];
 }
 
-/** Tables whose rows carry how far work on them is: a status beside the id of a job. */
+/** Tables whose rows contain the state of work: a status next to a job id. */
 export const findLifeCycles = (files: SourceFile[]): string[] =>
   files
     .filter(({ path }) => path.startsWith('src/server/db/'))

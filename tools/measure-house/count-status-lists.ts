@@ -8,8 +8,8 @@ const countOf = (text: string, words: string[]): number =>
   words.filter((word) => new RegExp(`['"]${word}['"]`).test(text)).length;
 
 /**
- * Lists of the statuses that mean "under way": arrays and SQL lists with two or more of them and with no status of an end.
- * A list derived from another does not count, and neither does the type that names every status.
+ * Lists of the statuses that mean "in progress": arrays and SQL lists with two or more of them and without a final status.
+ * Derived lists do not count, and neither does the type with all statuses.
  */
 export const findStatusLists = (files: SourceFile[]): string[] =>
   files.flatMap((file) =>

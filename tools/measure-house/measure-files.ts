@@ -36,7 +36,7 @@ export function countByFolder(files: SourceFile[], root: string): [string, numbe
 
 const hook = /(?<![.\w])use(?:[A-Z]\w*)?(?:<[^()]*>)?\(/g;
 
-/** React components and the calls of hooks in them, the largest first. */
+/** React components and their hook calls, the largest first. */
 export function countHooks(files: SourceFile[]): { name: string; hooks: number }[] {
   return files
     .filter((file) => file.path.endsWith('.tsx'))

@@ -20,7 +20,7 @@ test('a file is split into its top-level statements, without comments', () => {
   expect(parts[0]!.text).not.toContain('one');
 });
 
-test('a statement that names four kinds of jobs is a place to edit, one that names three is not', () => {
+test('a statement with four kinds of jobs is a place to edit, a statement with three is not', () => {
   const four = `const jobNames = ['make-hook', 'prepare-clip', 'compose-video', 'export-account'];\n`;
   const three = `export const enqueue = { jobs: ['make-hook', 'prepare-clip', 'compose-video'] };\n`;
   const useCase = file('src/server/use-cases/hooks/make-hook.ts', 'export const makeHook = 1;\n');
@@ -47,7 +47,7 @@ test('lists of working statuses are found in code and in SQL, lists of all statu
   expect(findStatusLists([file('src/a.ts', text)])).toEqual(['src/a.ts: working', 'src/a.ts: query']);
 });
 
-test('short files, files with one importer and folders are counted', () => {
+test('counts short files, files with one importer and folders', () => {
   const files = [
     file('src/a/one.ts', 'export const one = 1;\n'),
     file('src/a/two.ts', `import { one } from './one.ts';\n${'\n'.repeat(40)}`),
@@ -59,12 +59,12 @@ test('short files, files with one importer and folders are counted', () => {
   expect(countByFolder(files, 'src/a')).toEqual([['src/a', 2]]);
 });
 
-test('calls of hooks are counted for each component, not their names elsewhere', () => {
+test('counts hook calls per component, not their names elsewhere', () => {
   const text = `export function Page() {\n  useState<number>(0);\n  const a = useHook();\n  useHook;\n  other.useHook();\n}\nconst useIt = () => useRef(1);\n`;
   expect(countHooks([file('src/web/page.tsx', text)])).toEqual([{ name: 'Page', hooks: 2 }]);
 });
 
-test('scripts of the browser and of Node are mapped to source files, and third-party code is left out', () => {
+test('maps scripts of the browser and Node to source files without third-party code', () => {
   expect(fileOf('http://127.0.0.1:5173/features/creator/creator.tsx?t=1', '/app')).toBe(
     'src/web/features/creator/creator.tsx',
   );

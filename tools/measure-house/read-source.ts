@@ -8,7 +8,7 @@ export type Declaration = { name: string; text: string };
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|contract|gen)\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
-/** All source files of a checkout, without tests and the suites that adapters share. */
+/** All source files of a checkout, without tests and the contract suites of adapters. */
 export function readSource(checkout: string): SourceFile[] {
   const entries = readdirSync(path.join(checkout, 'src'), { recursive: true, encoding: 'utf8' });
   return entries
@@ -21,7 +21,7 @@ export function readSource(checkout: string): SourceFile[] {
     });
 }
 
-/** The formatter puts every top-level statement at the beginning of a line. */
+/** The formatter starts every top-level statement on a new line. */
 const topLevel =
   /^(?=(?:export )?(?:default )?(?:declare )?(?:async )?(?:function\*?|const|let|type|class|enum) |export default )/m;
 const nameOf =

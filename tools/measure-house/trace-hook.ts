@@ -14,11 +14,11 @@ import { buy } from '../upgrade-fixture/fill-money.ts';
 import { signIn } from '../upgrade-fixture/person.ts';
 import { connectToInspector, watchCoverage, type CoverageWatch } from './watch-coverage.ts';
 
-/** Longer than the intervals of the heartbeats, polls and sweeps that run at idle. */
+/** Longer than the intervals of heartbeats, polls and sweeps of an idle app. */
 const idleMs = 65_000;
 const hookMs = 600_000;
 
-/** Not on the path: the craft below the engines' ports, controls without nouns, and third-party code. */
+/** Not on the path: code below the ports of engines, generic controls, and third-party code. */
 export const isBeside = (file: string): boolean =>
   /^src\/(studio|web\/ui)\//.test(file) ||
   /^src\/server\/adapters\/.*(speech|lip-sync|espeak|fal|openai|vendor)/.test(file) ||
@@ -54,7 +54,7 @@ async function watchService({ log }: Service): Promise<CoverageWatch & { close: 
   return { ...(await watchCoverage(send)), close };
 }
 
-/** The browser's modules one by one, as `npx vite` serves them. */
+/** The browser's modules, unbundled, as served by `npx vite`. */
 async function serveModules(checkout: string, origin: string, cacheDir: string) {
   const { createServer } = await import('vite');
   const server = await createServer({
@@ -85,10 +85,10 @@ async function openHookStep(page: Page): Promise<void> {
 }
 
 /**
- * The source files with a function that runs between the press of "Generate hook" and the shown hook, in the browser, the
- * web service or the worker, and that did not run before: not while the person signed in and bought credits, the creator
- * was opened and filled in, and a minute passed. So neither what every request and every drawing of the page passes
- * through counts, nor what `isBeside` names. Counted by the coverage of V8.
+ * The source files with a function that runs between pressing "Generate hook" and the displayed hook, in the browser, the
+ * web service or the worker, and that did not run before (while the user signed in, bought credits, and filled in the
+ * creator, and during an idle minute). This excludes the code of every request and render, and everything that matches
+ * `isBeside`. Based on V8's coverage.
  */
 export async function traceHook(checkout: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-trace-'));

@@ -18,7 +18,7 @@ const coverage = z.object({
 /** Sends one command of the Chrome DevTools Protocol. */
 export type SendCommand = (method: string, params?: object) => Promise<unknown>;
 
-/** Functions that ran since the last look, as the address of the script and the place of the function in it. */
+/** Functions that ran since the last call, as the script's URL and the function's position in it. */
 export type CoverageWatch = { takeFunctions: () => Promise<{ url: string; place: string }[]> };
 
 export async function watchCoverage(send: SendCommand): Promise<CoverageWatch> {
@@ -30,7 +30,7 @@ export async function watchCoverage(send: SendCommand): Promise<CoverageWatch> {
       return result.flatMap(({ url, functions }) =>
         functions
           .map(({ ranges: [range] }) => range!)
-          // The function that begins with the script is the module itself, which runs when it is imported.
+          // The function at the start of a script is the module itself, which runs on import.
           .filter(({ startOffset, count }) => startOffset > 0 && count > 0)
           .map(({ startOffset }) => ({ url, place: `${url}:${startOffset}` })),
       );

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { useFont } from './scene.ts';
 
-/** The requirements of chats and networks for a link's picture (ogp.me; X requires at least 300×157). */
+/** Size of link preview pictures in chats and networks (ogp.me; X requires at least 300×157). */
 const size = { width: 1200, height: 630 };
 const quality = 86;
 const frame = { width: 236, height: 420, radius: 26 };
 
-/** The headline beside three videos: `hookline.jpg`, shown by chats for a pasted address. */
+/** The headline beside three videos: `hookline.jpg`, the preview of a pasted link. */
 export async function drawLinkPicture(job: {
   ids: readonly string[];
-  /** Where the videos' posters are, and where it is put. */
+  /** The folder of the videos' posters and of the output. */
   folder: string;
 }): Promise<void> {
   const canvas = createCanvas(size.width, size.height);
@@ -35,7 +35,7 @@ export async function drawLinkPicture(job: {
     { x: 946, y: 140, tilt: 0.07 },
     { x: 783, y: 92, tilt: 0 },
   ];
-  // The one in the middle lies on top.
+  // The middle video is on top.
   const [left, middle, right] = job.ids;
   for (const [index, id] of [left, right, middle].entries()) {
     const picture = await loadImage(path.join(job.folder, `${id}.webp`));

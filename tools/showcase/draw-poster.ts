@@ -28,6 +28,6 @@ export async function drawPoster(job: {
   await writeSmall(still, path.join(job.folder, `${job.id}.webp`));
 }
 
-/** A presenter's poster in the size of a landing page. */
+/** A presenter's poster, sized for the landing page. */
 export const drawPresenter = async (id: PresenterId, folder: string): Promise<void> =>
   writeSmall(await drawPresenterPoster(id, 'png'), path.join(folder, `${id}.webp`));

@@ -16,7 +16,7 @@ const movedAt = { from: 2.3, to: 3 };
 function drawRow(context: SKRSContext2D, index: number, atSeconds: number): void {
   const { time, title, colour } = rows[index]!;
   const arrival = ease(atSeconds, 0.15 + index * 0.16, 0.75 + index * 0.16);
-  // The third meeting finds a free hour by itself.
+  // The third meeting moves to a free hour.
   const isMoved = index === 2;
   const move = isMoved ? ease(atSeconds, movedAt.from, movedAt.to) : 0;
   const makesRoom = index === 3 ? ease(atSeconds, movedAt.from, movedAt.to) : 0;
@@ -66,7 +66,7 @@ function drawTick(context: SKRSContext2D, x: number, y: number, share: number, c
   context.globalAlpha = 1;
 }
 
-/** A planner app that moves a meeting out of the way and gives an afternoon back. */
+/** A planner app that moves a meeting and frees an afternoon. */
 export const plannerScene: Scene = {
   seconds: 6.2,
   draw(context, atSeconds) {

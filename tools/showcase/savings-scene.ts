@@ -43,7 +43,7 @@ function drawRow(context: SKRSContext2D, index: number, atSeconds: number): void
   context.globalAlpha = 1;
 }
 
-/** A money app that finds unused subscriptions and ends them. */
+/** A money app that finds and cancels unused subscriptions. */
 export const savingsScene: Scene = {
   seconds: 6,
   draw(context, atSeconds) {

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 
-/** A drawn product clip: the content of the 720×1280 picture at a moment. */
+/** A drawn product clip: draws the 720×1280 picture at a time. */
 export type Scene = { seconds: number; draw: (context: SKRSContext2D, atSeconds: number) => void };
 
 const frame = { width: 720, height: 1280, framesPerSecond: 30 };
 const { resolve } = createRequire(import.meta.url);
 
-/** Inter in the weight, under a family of its own: the canvas does not choose between weights of one family. */
+/** Registers each weight of Inter as a separate family, because the canvas does not select weights within a family. */
 export function useFont(context: SKRSContext2D, sizePx: number, weight: 500 | 600 | 700 | 800 = 600): void {
   const family = `Showcase ${weight}`;
   if (!GlobalFonts.has(family))
@@ -19,7 +19,7 @@ export function useFont(context: SKRSContext2D, sizePx: number, weight: 500 | 60
   context.font = `${sizePx}px "${family}"`;
 }
 
-/** 0 before `from`, 1 after `to`, and soft between them. */
+/** 0 before `from`, 1 after `to`, eased in between. */
 export function ease(atSeconds: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (atSeconds - from) / (to - from)));
   return 1 - (1 - share) ** 3;
@@ -46,7 +46,7 @@ export function fillBox(
   context.fill();
 }
 
-/** Draws every picture of the scene into a silent clip. */
+/** Renders the scene to a silent clip. */
 export async function filmScene(scene: Scene, outputPath: string): Promise<void> {
   const size = `${frame.width}x${frame.height}`;
   const rate = `${frame.framesPerSecond}`;

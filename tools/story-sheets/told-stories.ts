@@ -30,7 +30,7 @@ type Told = readonly [
   said?: string,
 ];
 
-/** Stories as the language engine would find them, written short: names separated by spaces, ids made of the names. */
+/** Stories as returned by the language engine, abbreviated: names separated by spaces, ids derived from the names. */
 function tell(title: string, cast: Cast, things: Things, scenes: readonly Told[]): Story {
   const idsOf = (names: string) =>
     names

@@ -14,7 +14,7 @@ export async function finishExport({ ben }: Scene): Promise<void> {
   });
 }
 
-/** A second session, a revoked session, and an export that waits. */
+/** A second session, a revoked session, and a waiting export. */
 export async function fillAccount({ app, ada }: Scene): Promise<void> {
   await signIn(app.origin, 'Ada');
   const { token } = await signIn(app.origin, 'Ada');
@@ -26,7 +26,7 @@ export async function fillAccount({ app, ada }: Scene): Promise<void> {
   await ada.call('POST', '/api/account/export');
 }
 
-/** Sends some of a file in parts. Returns the id that the upload goes on with. */
+/** Sends the first parts of a file. Returns the id with which the upload continues. */
 export async function sendInParts(
   { app }: Scene,
   person: Person,
@@ -54,7 +54,7 @@ export async function sendInParts(
   return id;
 }
 
-/** Closes an account that has credits, files, a hook under way and half an upload. */
+/** Closes an account with credits, files, a hook in progress and half an upload. */
 export async function closeAccount(scene: Scene): Promise<void> {
   const { cleo, files } = scene;
   await buy(cleo, 'starter');

@@ -20,7 +20,7 @@ export const addUnluckyTemplate = async (scene: Scene): Promise<void> => {
   scene.ids.failedTemplate = await addTemplate(scene, 'Failed');
 };
 
-/** Templates, categories and reference videos that are ready. */
+/** Finished templates, categories and reference videos. */
 export async function fillContent(scene: Scene): Promise<void> {
   const { ada, files, ids } = scene;
   const thumbnail = await ada.send('/api/templates/upload-thumbnail', files.picture, {}, 'thumbnail');

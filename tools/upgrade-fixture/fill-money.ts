@@ -40,7 +40,7 @@ const checkoutOf = async ({ database }: Scene, paymentId: string) => {
   return { id: rows[0].provider_checkout_id as string, priceCents: Number(rows[0].price_cents) };
 };
 
-/** The sandbox decides at once; a provider that takes its time says so by this webhook. */
+/** The sandbox decides immediately; a slower provider reports a pending payment with this webhook. */
 async function reportProcessing(scene: Scene, paymentId: string): Promise<void> {
   const { app } = scene;
   const checkout = await checkoutOf(scene, paymentId);
@@ -75,8 +75,8 @@ async function reportProcessing(scene: Scene, paymentId: string): Promise<void> 
 }
 
 /**
- * Requests a refund while the provider cannot be read, so that its credits stay held. The app pursues it after two
- * minutes: this must be among the last steps.
+ * Requests a refund while the provider is unreachable, so that its credits stay held. The app retries it after two
+ * minutes, so this must be one of the last steps.
  */
 export async function beginRefund(scene: Scene): Promise<void> {
   const paymentId = await buy(scene.ben, 'creator');

@@ -6,7 +6,7 @@ import { addProduct, fillFinishedVideos, fillWaitingVideos, finishVideo, startHo
 import { allLostWorkHasFailed, killWorkerAtWork, loseJobs, requireAllStates } from './hold-still.ts';
 import type { Scene } from './scene.ts';
 
-/** Brings accounts, money, content and work into every state of a version, and leaves no worker running. */
+/** Creates accounts, payments, content and work in every state of a version; no worker is left running. */
 export async function fillScene(scene: Scene, openDatabase: () => Promise<Client>): Promise<void> {
   const { ada, ben, app, files, ids } = scene;
   ids.adasPayment = await buy(ada, 'studio', 'ada-buys-once');
@@ -30,7 +30,7 @@ export async function fillScene(scene: Scene, openDatabase: () => Promise<Client
   await requireAllStates(scene);
 }
 
-/** A hook, the video that waits for it, a clip, a template's clip and an export whose jobs are gone. */
+/** A hook, the video that waits for it, a clip, a template's clip and an export whose jobs are missing. */
 async function addLostWork(scene: Scene): Promise<void> {
   const { ada, ben, files, ids } = scene;
   const hook = await startHook(ada, 'Oh!');

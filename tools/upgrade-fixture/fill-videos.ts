@@ -24,7 +24,7 @@ export async function finishVideo(person: Person, videoId: string, audio: Audio 
   await person.call('POST', `/api/video-generations/${videoId}/process?async=true`, {});
 }
 
-/** Waits until it is neither being made nor waiting. */
+/** Waits until it is neither waiting nor in progress. */
 async function end(person: Person, address: string, working: string[]): Promise<void> {
   const { status } = await until(`${address} has ended`, async () => {
     const found = await person.call('GET', address);
@@ -35,7 +35,7 @@ async function end(person: Person, address: string, working: string[]): Promise<
 const videoEnd = (person: Person, id: string) =>
   end(person, `/api/video-generations/${id}/details`, ['queued', 'processing', 'rendering', 'uploading']);
 
-/** Finished hooks and videos: shared, with music of the user's and of the library, with a deleted hook, changed since. */
+/** Finished hooks and videos: shared, with the user's and built-in music, with a deleted hook, changed afterwards. */
 export async function fillFinishedVideos(scene: Scene): Promise<void> {
   const { ada, files, ids } = scene;
   const hook = await startHook(ada, 'Go!');
@@ -67,13 +67,13 @@ export async function fillFinishedVideos(scene: Scene): Promise<void> {
   await videoEnd(ada, ids.videoWithMusic);
 
   const [track] = await ada.call('GET', '/api/music-tracks');
-  // The same words make the same picture, which the archive stores once.
+  // Equal words make equal pictures, which the archive stores once.
   const other = await startHook(ada, 'Go!');
   ids.changedVideo = other.videoId;
   await addProduct(ada, other.videoId, product.id);
   await finishVideo(ada, other.videoId, { audioSource: 'library', audioTrackId: track.id });
   await videoEnd(ada, other.videoId);
-  // Shown as it was made until it is requested again.
+  // Keeps its state until it is requested again.
   await ada.call('POST', `/api/video-generations/${other.videoId}/components/audio`, {
     audioTrackId: track.id,
     volume: 20,
@@ -82,7 +82,7 @@ export async function fillFinishedVideos(scene: Scene): Promise<void> {
   ids.deletedHook = other.hookId;
 }
 
-/** Adds videos and clips that wait, were cancelled or were left. No worker may run. */
+/** Adds waiting, cancelled and abandoned videos and clips. Requires that no worker is running. */
 export async function fillWaitingVideos(scene: Scene): Promise<void> {
   const { ada, ids } = scene;
   ids.draftWithHook = await beginVideo(ada, ids.finishedHook!);
@@ -90,7 +90,7 @@ export async function fillWaitingVideos(scene: Scene): Promise<void> {
   await addProduct(ada, ids.draftWithProduct, ids.product!);
 
   ids.processingVideo = await beginVideo(ada, ids.finishedHook!);
-  // The clip of the first range is given up for the second: one is cancelled, the other waits.
+  // The clip of the second range replaces that of the first: one is cancelled, the other waits.
   ids.videoWaitingForClip = await beginVideo(ada, ids.finishedHook!);
   for (const startTime of [0, 6])
     await addProduct(ada, ids.videoWaitingForClip, ids.longUpload!, { startTime, endTime: startTime + 6 });

@@ -3,12 +3,12 @@ import { until } from '../../tests/helpers/upgrade/app-of-version.ts';
 import { addProduct, beginVideo, finishVideo, startHook } from './fill-videos.ts';
 import type { Scene } from './scene.ts';
 
-/** Knows the tables of schema 0009: the next fixture adapts this file. */
+/** Uses the tables of schema 0009; adapt this file for the next fixture. */
 const tablesWithJobs = ['hooks', 'clips', 'content_files', 'account_exports'];
 
 /**
- * Removes the jobs that wait and lets a minute pass for their work: the next sweep of a worker fails it, as it does after
- * a job that was killed too often.
+ * Removes waiting jobs and advances their work by a minute: the next sweep of a worker fails it, as after a job that was
+ * killed too often.
  */
 export async function loseJobs({ database }: Scene): Promise<void> {
   await database.query(`delete from pgboss.job where state = 'created'`);
@@ -31,8 +31,8 @@ export async function allLostWorkHasFailed({ database }: Scene): Promise<void> {
 }
 
 /**
- * Kills the worker while a hook is half drawn, one video is being rendered and another is stored as a step and not yet
- * settled. Locks hold the videos where they are until then.
+ * Kills the worker while a hook is half drawn, one video is being rendered and another is stored as a step but not yet
+ * settled. Locks keep the videos in these states until then.
  */
 export async function killWorkerAtWork(scene: Scene, openDatabase: () => Promise<Client>): Promise<void> {
   const { ada, app, ids, database } = scene;
@@ -57,7 +57,7 @@ export async function killWorkerAtWork(scene: Scene, openDatabase: () => Promise
   }
 }
 
-/** Begins a video and locks its row as soon as it has this status. */
+/** Starts a video and locks its row as soon as it has this status. */
 async function holdVideo(
   { ada, ids }: Scene,
   lock: Client,
@@ -73,7 +73,7 @@ async function holdVideo(
 
 type HeldRow = { status: string; progress: number };
 
-/** Locks a row as soon as it is so: nothing can be written to it from then on. */
+/** Locks a row as soon as the condition holds, so that it can no longer be written. */
 async function holdRow(
   lock: Client,
   table: string,
@@ -90,7 +90,7 @@ async function holdRow(
   });
 }
 
-/** Every state that the fixture promises; each was there when it was taken. */
+/** All states that the fixture must contain; checked when it is made. */
 const states = {
   generations: [
     'draft',

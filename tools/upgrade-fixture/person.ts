@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A signed-in person of any version: calls by their addresses, because the contract of another version may differ. */
+/** A signed-in user of any version: calls by URL, because the contract of another version may differ. */
 export type Person = {
   email: string;
   token: string;
   userId: string;
-  /** Throws unless the reply is a success; `key` makes retrying the request safe. */
+  /** Throws unless the response is successful; `key` makes retrying the request safe. */
   call: (method: Method, address: string, body?: object, key?: string) => Promise<Json>;
   send: (address: string, file: string, fields?: Record<string, string>, field?: string) => Promise<Json>;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findDifferences } from '../../tests/helpers/upgrade/answers.ts';
 import { packData, unpackData, type SavedData } from '../../tests/helpers/upgrade/saved-data.ts';
 
-test('packed data is unpacked byte by byte, and equal files are stored once', () => {
+test('packing keeps every byte and stores equal files once', () => {
   const person = { email: 'a@example.com', token: 't', userId: 'u' };
   const noise = Buffer.from(Array.from({ length: 50_000 }, () => Math.random() * 256));
   const data: SavedData = {
@@ -26,7 +26,7 @@ test('packed data is unpacked byte by byte, and equal files are stored once', ()
   expect(unpackData(packed)).toEqual(data);
 });
 
-test('a changed value, a lost field and a shorter list are differences; new fields and reworded warnings are none', () => {
+test('reports changed values, lost fields and shorter lists, but not new fields and reworded warnings', () => {
   const before = { balance: 1, title: 'A', videos: [1, 2], warnings: ['old words'] };
   expect(findDifferences(before, { ...before, kind: 'ugc', warnings: ['new words'] })).toEqual([]);
   expect(findDifferences(before, { balance: 2, videos: [1] })).toEqual([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { dataFolderMark, type Row } from '../../tests/helpers/upgrade/saved-data.ts';
 
-/** Written by the migrator itself when the data is restored. */
+/** Written by the migrator when the data is restored. */
 const ofMigrator = ['kysely_migration', 'kysely_migration_lock'];
 
 /** All rows of the app and of its job queue. */
@@ -26,7 +26,7 @@ export async function takeTables(database: Client): Promise<Record<string, Row[]
   return tables;
 }
 
-/** The data folder without the database and its log, and without files that are worth nothing after a stop. */
+/** The data folder without the database, its log and files that are only useful while the app runs. */
 export async function takeFiles(dataFolder: string): Promise<Map<string, Buffer>> {
   const left = /^(postgres|incoming|work)/;
   const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
@@ -42,7 +42,7 @@ export async function takeFiles(dataFolder: string): Promise<Map<string, Buffer>
   return new Map(await Promise.all(files));
 }
 
-/** The app's replies about everything in the scene. */
+/** The app's responses for everything in the scene. */
 export async function listAddresses(
   database: Client,
   people: Record<string, { userId: string }>,

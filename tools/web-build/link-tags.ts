@@ -2,8 +2,8 @@ const feedLink =
   '<link rel="alternate" type="application/rss+xml" title="Hookline blog" href="/blog/rss.xml">';
 
 /**
- * Where a public page is, and what chats show of its link (ogp.me): the words of its own head, and one picture for all.
- * The server puts in `__PUBLIC_ORIGIN__`.
+ * Canonical URL and link preview of a public page (ogp.me): title and description of the page, and one picture for all.
+ * The server replaces `__PUBLIC_ORIGIN__`.
  */
 export function linkTags(address: string, head: string): string {
   const words = (pattern: RegExp): string => pattern.exec(head)?.[1] ?? '';

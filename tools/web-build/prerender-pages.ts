@@ -16,7 +16,7 @@ type Prerenderer = {
 const template = 'public-page.html';
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** As the server reads them, when the pages are written: a post that is added then is on the blog with the next build. */
+/** Read like in the server, when the pages are written: a post added later appears on the blog with the next build. */
 async function readPosts(): Promise<BlogPost[]> {
   const reader = path.join(projectFolder, 'src/server/use-cases/blog/open-blog.ts');
   const { openBlog } = (await import(pathToFileURL(reader).href)) as OpenBlog;
@@ -26,9 +26,8 @@ async function readPosts(): Promise<BlogPost[]> {
 type OpenBlog = typeof import('../../src/server/use-cases/blog/open-blog.ts');
 
 /**
- * Writes every public page finished, as `pages/<path>.html`, once the app is built: its HTML by the app's own
- * components, its style sheet inside, and one small script. `shared` is what all builds must agree on, so that a file
- * has one name.
+ * Prerenders every public page as `pages/<path>.html` after the app is built: HTML from the app's components, an inline
+ * style sheet, and one small script. All builds must use the same `shared` options, so that a file has one name.
  */
 export function prerenderPages(shared: Pick<UserConfig, 'root' | 'resolve' | 'plugins'>): Plugin {
   return {
@@ -49,12 +48,12 @@ export function prerenderPages(shared: Pick<UserConfig, 'root' | 'resolve' | 'pl
 const assetName = ({ names }: { names: string[] }): string =>
   names[0]?.endsWith('.css') ? 'style.css' : 'bundle/[name]-[hash][extname]';
 
-/** The components as a module for Node, and the styles of just these. */
+/** The components as a module for Node, and their styles. */
 const prerendererBuild = (shared: UserConfig, workFolder: string): InlineConfig => ({
   ...shared,
   configFile: false,
   logLevel: 'warn',
-  // Node would read all five thousand icons.
+  // Otherwise Node would read all five thousand icons.
   ssr: { noExternal: ['@tabler/icons-react'] },
   build: {
     outDir: workFolder,
@@ -69,7 +68,7 @@ const prerendererBuild = (shared: UserConfig, workFolder: string): InlineConfig 
   },
 });
 
-/** The script of finished pages apart from the app's: together, the app would be cut into what the two share. */
+/** Builds the script of prerendered pages separately: a common build would split the app into shared chunks. */
 const scriptBuild = (shared: UserConfig, outFolder: string): InlineConfig => ({
   ...shared,
   plugins: [precompress()],
@@ -103,7 +102,7 @@ async function writePages(outFolder: string, workFolder: string): Promise<void> 
   }
 }
 
-/** The template with what `app.html` asks for: its fonts at once, its script and styles for those who are signed in. */
+/** The template with the resources of `app.html`: fonts immediately, script and styles for signed-in users. */
 async function readFrame(outFolder: string): Promise<string> {
   const app = await readFile(path.join(outFolder, 'app.html'), 'utf8');
   const frame = await readFile(path.join(outFolder, template), 'utf8');

@@ -33,10 +33,9 @@ const lips = new Set([...outerUpperLip, ...outerLowerLip, ...innerUpperLip, ...i
 type Texture = { crop: MouthCrop; frame: FaceFrame };
 
 /**
- * What has to be added to the mouth of each frame, at each point of the mesh and for each of the three planes, so that
- * lips and skin do not change their shade at once where one mouth follows another. Only shades are eased, pores and edges are
- * not touched: mixed mouths are seen through one another. Lips that meet keep their own shade: that of open ones makes them
- * look apart.
+ * Corrections to add to the mouth of each frame, at each point of the mesh and for each of the three planes, so that the
+ * shade of lips and skin changes gradually between mouths. Only shades are smoothed, not pores and edges, because blended
+ * mouths look like a double exposure. Closed lips keep their shade: with that of open lips they would look open.
  */
 export function easeShades(
   triangles: readonly Triangle[],

@@ -22,8 +22,8 @@ const minRed = 6;
 /** A line of ink or of shade where lips meet is thinner than this, in eye distances. */
 const lineThickness = 0.016;
 /**
- * What makes lips look apart, each found on 277 mouths of six people that an eye had called shut or not: how far red
- * falls between the lips (teeth and cavities are paler), the mesh's own opening and a dark field, in eye distances.
+ * Units of the three cues for open lips, calibrated on 277 mouths of six people labelled by eye: the drop of red between
+ * the lips (teeth and cavities are paler), the opening of the mesh and a dark area, in eye distances.
  */
 const fallUnit = 0.13;
 const openUnit = 0.067;
@@ -31,8 +31,8 @@ const darkUnit = 0.0655;
 const darkShare = 0.6;
 
 /**
- * How far from meeting lips look: up to 1 they are shut to the eye, above it teeth or the dark of the mouth are seen.
- * The mesh alone is not asked, for it took a fifth of the mouths that show teeth for shut ones.
+ * Visible gap between the lips: up to 1 they look closed, above 1 teeth or the dark of the mouth show. The mesh alone is
+ * not sufficient, because it reports a fifth of the mouths with visible teeth as closed.
  */
 export function measureLipGap(picture: Picture, pose: Pose, place: MouthPlace): number {
   const { luma, cr, width, height } = picture;

@@ -46,8 +46,7 @@ const shutGap = 1.1;
 const maxShutGap = 1.25;
 
 /**
- * What a finished clip shows against what was planned; `source` is the template it was made of, `turns` are the frames
- * at which it turns round.
+ * Compares a finished clip with its plan; `source` is its template, `turns` are the frames at which playback reverses.
  */
 export function measureLipSync(
   clip: MeasuredClip,

@@ -78,7 +78,7 @@ const maxChange = 24;
 const taps = [0.12, 0.22, 0.32, 0.22, 0.12] as const;
 
 /**
- * What has to be added to the lips of each mouth, so that all of them have the red that is usual in the clip.
+ * Corrections to add to the lips of each mouth, so that all have the usual red of the clip.
  *
  * @param clip of all its mouths, and `own` of those that are laid on.
  */

@@ -4,11 +4,11 @@ import type { Cutting } from './choose-cutting.ts';
 import type { EngineChoice, SubjectPlace } from './look.ts';
 
 /**
- * What a person should know before the video is made:
- * `no-person`: the model found nobody, or next to nothing; `no-backdrop`: the keyer was chosen, but there is no colour
- * to key; `soft-edges`: much of the outline is half transparent; `uneven-backdrop`: a part of the backdrop is left over;
- * `clothes-near-key`: clothes are near the key colour, the model protects them; `subject-cut-off`: the clip's edge cuts
- * the subject where that can now be seen.
+ * Warnings for the user before the video is made:
+ * `no-person`: the model found no person or almost none; `no-backdrop`: the keyer was chosen, but there is no colour to
+ * key; `soft-edges`: much of the outline is half transparent; `uneven-backdrop`: a part of the backdrop remains;
+ * `clothes-near-key`: clothes are near the key colour, the model protects them; `subject-cut-off`: the edge of the clip
+ * crops the subject visibly.
  */
 export const previewNotes = [
   'no-person',
@@ -20,8 +20,8 @@ export const previewNotes = [
 ] as const;
 export type PreviewNote = (typeof previewNotes)[number];
 
-const nobodyShare = 0.01;
-/** Half transparent pixels for each pixel of the subject. */
+const minPersonShare = 0.01;
+/** Half-transparent pixels per pixel of the subject. */
 const softShare = 0.12;
 const leftOverShare = 0.06;
 const cutShare = 0.03;
@@ -36,11 +36,11 @@ type Findings = {
 
 export function findNotes({ cutouts, cutting, engine, subject }: Findings): PreviewNote[] {
   const isKeyed = cutting.engine === 'chroma-key';
-  const isNobody = cutouts.every((cutout) => findPersonShare(cutout) < nobodyShare);
+  const hasNoPerson = cutouts.every((cutout) => findPersonShare(cutout) < minPersonShare);
   const has: Record<PreviewNote, boolean> = {
-    'no-person': !isKeyed && isNobody,
+    'no-person': !isKeyed && hasNoPerson,
     'no-backdrop': engine === 'chroma-key' && !isKeyed,
-    'soft-edges': !isNobody && cutouts.some((cutout) => softness(cutout) > softShare),
+    'soft-edges': !hasNoPerson && cutouts.some((cutout) => softness(cutout) > softShare),
     'uneven-backdrop': isKeyed && cutouts.some((cutout) => leftOver(cutout) > leftOverShare),
     'clothes-near-key': isKeyed && cutting.needsCores,
     'subject-cut-off': cutouts.some((cutout) => isCutOff(cutout, subject)),

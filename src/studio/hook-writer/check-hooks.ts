@@ -1,7 +1,7 @@
 import { articleOf } from './inflect.ts';
 import type { WrittenHook } from './hook-writer.ts';
 
-/** What is wrong with one hook by rules that need no understanding: slots, spaces, doubled words, articles, agreement, marks. */
+/** Formal faults of one hook: empty slots, spaces, doubled words, articles, agreement, punctuation. */
 export function findHookFaults(text: string): string[] {
   const faults: string[] = [];
   if (/[{}|]|\bundefined\b|\bnull\b/.test(text)) faults.push('an empty slot');

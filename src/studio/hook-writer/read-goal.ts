@@ -34,7 +34,7 @@ const tidy = (phrase: string): string | null => {
     .replace(/\btheir\b/g, 'your')
     .replace(/\bmy\b/g, 'your');
   if (goal.length < 4 || goal.length > maxGoalLength || unresolved.test(goal)) return null;
-  // "Sends you a plant" is got; "matches you with somebody" is done by the thing alone.
+  // "Sends you a plant" becomes "get a plant"; "matches you with a coach" is no goal of the user.
   if (/^(?:send|bring|deliver|give) you /i.test(goal)) return goal.replace(/^\w+ you/i, 'get');
   if (/^\w+ (?:you|people|everyone)\b/i.test(goal)) return null;
   return goal[0]!.toLowerCase() + goal.slice(1);

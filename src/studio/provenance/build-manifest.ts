@@ -7,8 +7,8 @@ export const ingredientId = (index: number): string => `ingredient-${index + 1}`
 const useNotAllowed = { use: 'notAllowed' };
 
 /**
- * What is signed (C2PA Technical Specification 2.2): the file was created so, by this tool; ingredients that carry
- * credentials of their own were placed in it; training on it is not permitted (CAWG Training and Data Mining 1.1).
+ * The signed claims (C2PA Technical Specification 2.2): how the file was created and by which tool; ingredients with
+ * credentials were placed in it; training on it is not permitted (CAWG Training and Data Mining 1.1).
  */
 export function buildManifest(mark: AiMark, ingredientCount: number): object {
   const { title, creatorTool, digitalSourceType } = mark;

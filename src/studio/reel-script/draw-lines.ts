@@ -57,12 +57,12 @@ function briefestFirst(lines: readonly string[], isSaidWhole: boolean): string[]
 
 type Drawer = (name: string, lines: readonly string[], step?: number) => string[];
 
-/** How many are drawn: more than are usually said, so that there is a choice. */
+/** Number of drawn benefits: more than are usually spoken, so that there is a choice. */
 const drawnBenefits = { 15: 3, 30: 4, 60: 5 };
 
 /**
- * What happens first is told first. In a long reel there are four lines: the first is made of two, and the second and
- * last may go on with an aside.
+ * Keeps the chronological order of the benefits. A long reel has four lines: the first combines two, and the second and
+ * last may continue with an aside.
  */
 function drawBenefits({ industry, intent }: ReelWords, draw: Drawer, duration: ReelDuration): string[][] {
   const pool = industry[intent.benefits];

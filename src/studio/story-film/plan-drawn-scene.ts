@@ -18,7 +18,7 @@ import type { DrawnScene, DrawnShot, LivingPicture } from './stage/drawn-scene.t
 
 type Telling = { seed: string; frames: number; speech: Pick<SceneSpeech, 'words' | 'quotations'> };
 
-/** What moves in a drawn scene while it is told: a picture a sentence, the first of them the scene's own. */
+/** Plans the animation of a drawn scene during its narration: one picture per sentence, the first is the scene's own. */
 export function planDrawnScene(order: FrameOrder, telling: Telling): DrawnScene {
   const pictures: LivingPicture[] = [];
   const indexOf = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts'
 import type { Shot, StoryScene } from '../story/story.ts';
 import { findThings } from '../story-script/find-things.ts';
 import { readSentence, type ReadSentence } from '../story-script/read-sentence.ts';
-import { planSentences, shortestFrames } from './camera/plan-sentences.ts';
+import { planSentences, minFrames } from './camera/plan-sentences.ts';
 import type { ShotSpan } from './camera/plan-shots.ts';
 import { closerPicture } from './closer-picture.ts';
 import { walkFrames } from './life/person-life.ts';
@@ -59,12 +59,12 @@ function followWalkers(shot: TellingShot, words: readonly SceneWord[]): TellingS
   const crossing = crossingFrames(composeFrame(shot.order), walkFrames);
   const closer = crossing !== null && to - from > crossing ? closerPicture(shot.order) : null;
   if (crossing === null || !closer) return [shot];
-  const least = Math.min(shortestFrames, crossing * 0.6);
+  const least = Math.min(minFrames, crossing * 0.6);
   const cuts = words
     .map(({ startSeconds }) => Math.round(startSeconds * 30) - 3)
-    .filter((frame) => frame - from >= least && frame - from <= crossing && to - frame >= shortestFrames);
+    .filter((frame) => frame - from >= least && frame - from <= crossing && to - frame >= minFrames);
   const cut = cuts.at(-1) ?? from + crossing;
-  if (to - cut < shortestFrames / 2) return [shot];
+  if (to - cut < minFrames / 2) return [shot];
   return [
     { order: shot.order, span: { ...shot.span, to: cut } },
     { order: closer, span: { ...shot.span, from: cut, isNear: false } },
@@ -109,7 +109,7 @@ function framedAfter(before: FrameOrder, scene: StoryScene): StoryScene {
   return { ...scene, shot: isInsert ? 'product' : speaks ? 'close-up' : wide ? 'wide' : nextShot[shown] };
 }
 
-/** Who is seen how: pictures with the same look differ too little for a cut between them. */
+/** A key of the visible people and things: pictures with the same key differ too little for a cut between them. */
 const lookOf = ({ shot, cast, hero, props }: FramePlan): string =>
   JSON.stringify([
     shot,

@@ -82,7 +82,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** What faces show. */
+/** Facial expressions. */
 export const feelings = [
   'neutral',
   'happy',

@@ -24,8 +24,8 @@ function joinName(name: string, sentence: string): string {
 }
 
 /**
- * What a product page sells, in at most three of its own sentences and `maxCharacters`; null where it names nothing. Its
- * JSON-LD product is believed first, then its description for link previews, then its title and headings.
+ * Describes the product of a page in at most three sentences of the page and `maxCharacters`; null without a product. Uses
+ * the JSON-LD product first, then the description for link previews, then title and headings.
  */
 export function describePage(html: string, maxCharacters: number): DescribedPage | null {
   const { title, metas, linkedData, headings } = scanHtml(html);

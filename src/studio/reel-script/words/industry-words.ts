@@ -1,7 +1,7 @@
 /**
- * What can be said in an industry without knowing the brand. A line is up to three sentences, of which the first, the
- * first two, or all are said: each must stand without those that follow, or be listed in `half-thoughts.ts`. `{brand}`
- * never begins a sentence, never is the subject of a verb in the present tense and has no possessive: then any name fits.
+ * Lines of an industry that fit any brand. A line has up to three sentences, of which the first, the first two, or all are
+ * spoken: each must make sense without the following ones, or be listed in `half-thoughts.ts`. `{brand}` never starts a
+ * sentence, is never the subject of a verb in the present tense and has no possessive, so that any name fits.
  */
 export type IndustryWords = {
   /** The viewer's plan, as in "Still putting off …?". */

@@ -9,7 +9,7 @@ import { appearAndLeave, glide } from './tracks.ts';
 
 /** Frames after a cut, and before the next, in which nothing but the pictures moves. */
 const clearFrames = 14;
-const [shortestFrames, longestFrames] = [36, 105];
+const [minFrames, maxFrames] = [36, 105];
 
 /** When it is seen: in the first scene with a picture that is long enough, away from its cuts. */
 export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
@@ -17,12 +17,12 @@ export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
     .filter(({ kind }) => kind === 'line')
     .map(({ from, to }) => ({
       from: from + clearFrames,
-      to: Math.min(to - clearFrames, from + clearFrames + longestFrames),
+      to: Math.min(to - clearFrames, from + clearFrames + maxFrames),
     }));
   const lengthOf = ({ from, to }: Span) => to - from;
   const longest = spans.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
-  const chosen = spans.find((span) => lengthOf(span) >= shortestFrames) ?? longest;
-  return chosen && lengthOf(chosen) >= shortestFrames / 2 ? chosen : null;
+  const chosen = spans.find((span) => lengthOf(span) >= minFrames) ?? longest;
+  return chosen && lengthOf(chosen) >= minFrames / 2 ? chosen : null;
 }
 
 /** Of the letters on a tag, in pixels of a frame 720 wide: they are read on a phone. */

@@ -8,8 +8,8 @@ import { placeOf } from './place-of.ts';
 const night = (alpha: number): string => `rgba(10,9,8,${alpha.toFixed(3)})`;
 
 /**
- * What darkens pictures that fill the frame as much as the texts on them need: from the text's place down to the foot,
- * so that the picture above stays bright. Shades last over cuts, where only the pictures change.
+ * Scrims that darken full-frame pictures as much as the text on them requires: from the text area down to the bottom, so
+ * that the picture above stays bright. They stay over cuts at which only the pictures change.
  */
 export function shadeLayers(direction: Direction, stays: readonly Stay[], lowerThird: Span | null): Layer[] {
   if (direction.system.arrangement !== 'full') return [];

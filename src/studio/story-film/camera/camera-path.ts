@@ -24,7 +24,7 @@ const moves: Record<CameraMove, { window: number; zoom: [number, number]; x?: nu
   'pan-left': { window: 1.1, zoom: [1, 1.02], x: 0.027 },
   'pan-right': { window: 1.1, zoom: [1, 1.02], x: -0.027 },
   rise: { window: 1.1, zoom: [1, 1.02], y: 0.026 },
-  // Nobody holds a camera quite still.
+  // A hand-held camera is never quite still.
   hold: { window: 1.035, zoom: [1, 1.022], x: 0.006 },
 };
 const wholeMoveFrames = 4.5 * 30;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestFrames, planSentences, shortestFrames } from './plan-sentences.ts';
+import { maxFrames, planSentences, minFrames } from './plan-sentences.ts';
 
 /** Spoken evenly, three words a second, with a pause after each sentence. */
 function spoken(text: string) {
@@ -42,7 +42,7 @@ test('no picture flashes by: short sentences share one, which tells the longer',
   const spans = planSentences(
     spoken('He smiled. Then he took the last loaf from the shelf. Yes. She agreed.'),
   );
-  for (const { from, to } of spans) expect(to - from).toBeGreaterThanOrEqual(shortestFrames);
+  for (const { from, to } of spans) expect(to - from).toBeGreaterThanOrEqual(minFrames);
   expect(spans[0]!.sentence).toBe('Then he took the last loaf from the shelf.');
 });
 
@@ -51,7 +51,7 @@ test('a long sentence is seen from nearer in its second half, cut after a comma'
     'When the last train had left the old station in the valley, the porter locked the doors and walked slowly home.',
   );
   const spans = planSentences(told);
-  expect(told.frames).toBeGreaterThan(longestFrames);
+  expect(told.frames).toBeGreaterThan(maxFrames);
   expect(spans.map(({ isNear }) => isNear)).toEqual([false, true]);
   const afterComma = told.words[told.words.findIndex(({ text }) => text.endsWith(',')) + 1]!;
   expect(Math.abs(spans[1]!.from - afterComma.startSeconds * 30)).toBeLessThanOrEqual(4);

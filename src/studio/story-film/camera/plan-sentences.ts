@@ -10,10 +10,10 @@ export type SentenceSpan = {
   isNear: boolean;
 };
 
-/** Nobody follows a picture that is gone sooner. */
-export const shortestFrames = 48;
-/** A picture that stays longer is looked at from nearer in its second half. */
-export const longestFrames = 120;
+/** Shorter pictures are too short to follow. */
+export const minFrames = 48;
+/** A longer picture is shown closer in its second half. */
+export const maxFrames = 120;
 /** Before the first word of a sentence. */
 const cutLeadFrames = 3;
 const frameOf = (seconds: number): number => Math.round(seconds * 30);
@@ -27,8 +27,8 @@ export function planSentences({ frames, words }: Spoken): SentenceSpan[] {
     const from = frameOf(sentence[0]!.startSeconds) - cutLeadFrames;
     const text = sentence.map((word) => word.text).join(' ');
     const last = spans.at(-1);
-    const isTooSoon = last && from - last.from < shortestFrames;
-    const isTooLate = frames - from < shortestFrames;
+    const isTooSoon = last && from - last.from < minFrames;
+    const isTooLate = frames - from < minFrames;
     if (!last) spans.push({ from: 0, words: sentence, sentence: text });
     else if (isTooSoon || isTooLate) {
       last.words.push(...sentence);
@@ -38,7 +38,7 @@ export function planSentences({ frames, words }: Spoken): SentenceSpan[] {
   return spans.flatMap((span, index) => {
     const to = spans[index + 1]?.from ?? frames;
     const { from, sentence } = span;
-    const cut = to - from > longestFrames ? middleOf(span.words, from, to) : null;
+    const cut = to - from > maxFrames ? middleOf(span.words, from, to) : null;
     if (cut === null) return [{ from, to, sentence, isNear: false }];
     return [
       { from, to: cut, sentence, isNear: false },
@@ -62,7 +62,7 @@ function middleOf(words: readonly SceneWord[], from: number, to: number): number
   const places = words.slice(1).flatMap((word, index) => {
     const frame = frameOf(word.startSeconds) - cutLeadFrames;
     const isPause = /[,;:—–]["'”’»)]*$/u.test(words[index]!.text);
-    const isFree = frame - from >= shortestFrames && to - frame >= shortestFrames;
+    const isFree = frame - from >= minFrames && to - frame >= minFrames;
     return isFree ? [{ frame, cost: Math.abs(frame - middle) - (isPause ? 30 : 0) }] : [];
   });
   const [best] = places.toSorted((one, other) => one.cost - other.cost);

@@ -4,7 +4,7 @@ import type { SceneSpeech } from '../speech/join-runs.ts';
 export type ShotSpan = {
   from: number;
   to: number;
-  /** Who is to be seen speaking; null where the scene's own picture shows it. */
+  /** The character shown speaking; null when the scene's own picture shows it. */
   speakerId: string | null;
   /** Nearer than the scene's picture. */
   isNear: boolean;
@@ -12,7 +12,7 @@ export type ShotSpan = {
 
 type Spoken = Pick<SceneSpeech, 'words' | 'quotations'> & { frames: number };
 
-const shortestFrames = 36;
+const minFrames = 36;
 /** Before the first word of a speaker. */
 const cutLeadFrames = 3;
 const frameOf = (seconds: number): number => Math.round(seconds * 30);
@@ -31,9 +31,9 @@ export function planDialogue(
     if (characterId === (last.speakerId ?? facing) || !canShow(characterId)) continue;
     const cut = frameOf(startSeconds) - cutLeadFrames;
     const speakerId = characterId === facing ? null : characterId;
-    if (frames - cut < shortestFrames) continue;
+    if (frames - cut < minFrames) continue;
     // Too early for a cut: the scene begins with the one who speaks first.
-    if (cut - last.from < shortestFrames) last.speakerId = speakerId;
+    if (cut - last.from < minFrames) last.speakerId = speakerId;
     else {
       last.to = cut;
       shots.push({ from: cut, to: frames, speakerId, isNear: false });

@@ -33,7 +33,7 @@ export function planTravel(plan: FramePlan, member: CastMember, { stride }: Pers
   return (frame, from) => start + step * stepsSince(stride, frame, from);
 }
 
-/** Who runs would be gone in a second: the camera runs beside, and the place moves past. Null where nobody runs. */
+/** A runner would leave the picture in a second, so the camera moves along and the place moves past. Null without a runner. */
 export function planPassing(plan: FramePlan, lives: readonly PersonLife[]): Travel | null {
   const [runner] = stridersOf(plan, 'run');
   const stride = lives.find((life) => life.stride && !life.stride.isOnTheSpot)?.stride;
@@ -42,7 +42,7 @@ export function planPassing(plan: FramePlan, lives: readonly PersonLife[]): Trav
   return (frame) => step * strideSteps(stride, frame);
 }
 
-/** Frames after which the walkers of a picture have left it; null where nobody walks. */
+/** Frames after which the walkers have left the picture; null without walkers. */
 export function crossingFrames(plan: FramePlan, framesOfStride: number): number | null {
   const [walker] = stridersOf(plan, 'walk');
   if (!walker) return null;

@@ -23,7 +23,7 @@ export type RunSpeech = {
 };
 
 export type SceneWord = { text: string; startSeconds: number; endSeconds: number };
-/** What a character says; pose n of `mouth` is that of the n-th frame after `startSeconds`, a whole frame. */
+/** Speech of a character; pose n of `mouth` is that of the n-th frame after `startSeconds`, which is a whole frame. */
 export type SpokenQuotation = {
   characterId: string;
   startSeconds: number;

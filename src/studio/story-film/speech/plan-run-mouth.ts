@@ -10,7 +10,7 @@ import type { RunSpeech } from './join-runs.ts';
 
 type Run = { workDir: string; signal?: AbortSignal; ffmpegPath?: string };
 
-/** The mouth of the part of a run that is heard, from its first frame; null for the narrator, whom nobody sees. */
+/** The mouth of the audible part of a run, from its first frame; null for the narrator, who is not visible. */
 export async function planRunMouth(speech: RunSpeech, part: HeardPart, run: Run): Promise<MouthTrack | null> {
   if (speech.characterId === null) return null;
   const phones = speech.phones ?? (await findPhones(speech, run));

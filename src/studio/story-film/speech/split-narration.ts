@@ -57,7 +57,7 @@ function speakersOf(quotes: string[], quotations: StoryScene['quotations']): (st
   });
 }
 
-/** What has no letter or digit is said with what stands before it, and one voice does not take turns with itself. */
+/** Joins runs without letters or digits, and runs of the same voice, to the preceding run. */
 function joinSilent(runs: SpokenRun[]): SpokenRun[] {
   const joined: SpokenRun[] = [];
   for (const run of runs) {
