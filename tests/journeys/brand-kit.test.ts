@@ -93,8 +93,8 @@ async function pictureHashes(file: string): Promise<string[]> {
 
 const secondsOf = async (file: string): Promise<number> => Number((await probe(file)).format.duration);
 const cornerBox = '20:20:60:124';
-const isNear = (one: number[], other: number[], most = 40): boolean =>
-  one.every((value, index) => Math.abs(value - other[index]!) <= most);
+const isNear = (one: number[], other: number[], tolerance = 40): boolean =>
+  one.every((value, index) => Math.abs(value - other[index]!) <= tolerance);
 
 test('a valid kit is saved, and invalid kits and logos are rejected', async () => {
   const none = await owner.call(kits.readBrandKit);

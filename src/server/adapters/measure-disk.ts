@@ -10,7 +10,7 @@ export function measureDiskOf(dataFolder: string): MeasureDisk {
     const found = await Promise.all(subfolders.map((name) => measure(path.join(dataFolder, name))));
     const disks = found.filter((disk) => disk !== null);
     if (disks.length === 0) throw new Error(`the free space of ${dataFolder} cannot be read`);
-    return disks.reduce((least, disk) => (disk.freeBytes < least.freeBytes ? disk : least));
+    return disks.reduce((fullest, disk) => (disk.freeBytes < fullest.freeBytes ? disk : fullest));
   };
 }
 

@@ -5,7 +5,7 @@ export type Span = { startSeconds: number; endSeconds: number };
 const stepSeconds = 0.01;
 const windowSeconds = 0.02;
 /** Shorter is the closure of a "t" or a "k". */
-const shortestPauseSeconds = 0.1;
+const minPauseSeconds = 0.1;
 /** Against the loud parts; speech fades within this range. */
 const quietDecibels = 35;
 /** How far above the noise of the room a frame may lie, as a share of the way to the loud parts. */
@@ -26,7 +26,7 @@ export function findPauses(samples: Int16Array): Span[] {
     else if (start !== null) {
       const span = { startSeconds: start * stepSeconds, endSeconds: frame * stepSeconds };
       const isAtEdge = start === 0 || frame === levels.length;
-      if (isAtEdge || span.endSeconds - span.startSeconds >= shortestPauseSeconds) pauses.push(span);
+      if (isAtEdge || span.endSeconds - span.startSeconds >= minPauseSeconds) pauses.push(span);
       start = null;
     }
   }

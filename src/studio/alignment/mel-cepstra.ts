@@ -5,9 +5,9 @@ const coefficients = 13;
 /** Cepstra, and how each of them changes. */
 export const featuresPerFrame = 2 * coefficients;
 
-const lowestHertz = 100;
+const minHertz = 100;
 /** With the greatest warp still below half the sampling rate. */
-const highestHertz = 6_400;
+const maxHertz = 6_400;
 /** The change is taken over two frames on either side. */
 const deltaReach = 2;
 
@@ -23,7 +23,7 @@ type Filter = { first: number; weights: Float64Array };
 
 /** Triangles even in mel, all frequencies times `warp`: above 1 it maps a smaller vocal tract to one of normal size. */
 function melFilters(warp: number): Filter[] {
-  const [low, high] = [toMel(lowestHertz), toMel(highestHertz)];
+  const [low, high] = [toMel(minHertz), toMel(maxHertz)];
   const edge = (index: number) =>
     (toHertz(low + ((high - low) * index) / (filters + 1)) * warp * 2 * (spectrumBins - 1)) / analysisRate;
   return Array.from({ length: filters }, (_, index) => {

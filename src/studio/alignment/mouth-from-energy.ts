@@ -72,6 +72,6 @@ function percentile(values: number[], share: number): number {
   return values.toSorted((left, right) => left - right)[Math.floor(share * (values.length - 1))] ?? 0;
 }
 
-function clamp(value: number, least = 0): number {
-  return Math.min(1, Math.max(least, value));
+function clamp(value: number, min = 0): number {
+  return Math.min(1, Math.max(min, value));
 }

@@ -4,8 +4,8 @@ import type { WordPhone } from './speak-references.ts';
 /** How far a pause may lie from where the references hear the gap between two words. */
 const reachSeconds = 0.12;
 /** A gap that the references hear stays one, even where music fills it, unless it is a mere closure. */
-const shortestGapSeconds = 0.06;
-const shortestPhoneSeconds = 0.01;
+const minGapSeconds = 0.06;
+const minPhoneSeconds = 0.01;
 
 type HeardWord = Span & { phones: WordPhone[] };
 
@@ -20,7 +20,7 @@ export function settleWords(phones: WordPhone[], pauses: Span[], durationSeconds
   for (const [boundary, gap] of gaps.entries()) {
     const [before, after] = [words[boundary - 1], words[boundary]];
     const pause = pauseOfGap.get(gap);
-    const isGap = !after || seconds(gap) >= shortestGapSeconds;
+    const isGap = !after || seconds(gap) >= minGapSeconds;
     if (before) before.endSeconds = pause?.startSeconds ?? (isGap ? gap.startSeconds : gap.endSeconds);
     if (after) after.startSeconds = pause?.endSeconds ?? gap.endSeconds;
   }
@@ -72,7 +72,7 @@ function placePhones({ phones, startSeconds, endSeconds }: HeardWord): WordPhone
 
 /** Moves what overlaps, or leaves a sound no time, by the least that it takes; nothing ends after the recording. */
 function putInOrder(phones: WordPhone[], durationSeconds: number): WordPhone[] {
-  const shortest = Math.min(shortestPhoneSeconds, durationSeconds / phones.length);
+  const shortest = Math.min(minPhoneSeconds, durationSeconds / phones.length);
   let now = 0;
   const forward = phones.map((phone) => {
     const startSeconds = Math.max(phone.startSeconds, now);

@@ -36,17 +36,17 @@ export function warpTime(left: Float32Array, right: Float32Array, halfBand: numb
       const fromAbove = above[offset + 1]! + waitCost;
       const fromBefore = offset > 0 ? here[offset - 1]! + waitCost : Infinity;
       // A step of both sides counts for both: else a detour by single steps would cost twice the direct way.
-      let least = (row === 0 && column === 0 ? 0 : above[offset]!) + distance;
+      let min = (row === 0 && column === 0 ? 0 : above[offset]!) + distance;
       let step = bothGoOn;
-      if (fromAbove < least) {
-        least = fromAbove;
+      if (fromAbove < min) {
+        min = fromAbove;
         step = leftGoesOn;
       }
-      if (fromBefore < least) {
-        least = fromBefore;
+      if (fromBefore < min) {
+        min = fromBefore;
         step = rightGoesOn;
       }
-      here[offset] = least + distance;
+      here[offset] = min + distance;
       steps[row * width + offset] = step;
     }
     [above, here] = [here, above];

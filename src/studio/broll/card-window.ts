@@ -25,16 +25,16 @@ export function cardWindow(
   const [maxWidth, maxHeight] = [area.width - 2 * across, area.height - 2 * down];
   const shape = maxWidth / maxHeight;
   const held = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-  const least = {
+  const min = {
     width: Math.max(keep.right - keep.left, photo.width * minShown) * roomInside,
     height: Math.max(keep.bottom - keep.top, photo.height * minShown) * roomInside,
   };
   const isWide = photo.width / photo.height > shape;
   const crop = {
-    width: isWide ? held(photo.height * shape, Math.min(least.width, photo.width), photo.width) : photo.width,
+    width: isWide ? held(photo.height * shape, Math.min(min.width, photo.width), photo.width) : photo.width,
     height: isWide
       ? photo.height
-      : held(photo.width / shape, Math.min(least.height, photo.height), photo.height),
+      : held(photo.width / shape, Math.min(min.height, photo.height), photo.height),
   };
   const scale = Math.min(maxWidth / crop.width, maxHeight / crop.height, maxZoom / roomInside);
   const [width, height] = [even(crop.width * scale), even(crop.height * scale)];

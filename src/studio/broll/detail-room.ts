@@ -16,10 +16,10 @@ export function detailRoom({ photo, room, frame, framing }: Scene): Room | null 
   const { width, height, interest } = photo;
   const { left, top, right, bottom } = interest.region;
   const thing = { width: (right - left) * width, height: (bottom - top) * height };
-  const least = Math.max(frame.width / (thing.width * inside), frame.height / (thing.height * inside));
+  const minScale = Math.max(frame.width / (thing.width * inside), frame.height / (thing.height * inside));
   const whole = framing === 'fit' ? 0 : (scalesOf(room)?.high ?? 0);
-  if (Math.max(least, whole * minCloser) * minRange > maxZoom) return null;
-  const scale = Math.max(least, whole * minCloser);
+  if (Math.max(minScale, whole * minCloser) * minRange > maxZoom) return null;
+  const scale = Math.max(minScale, whole * minCloser);
   const box = { left: left * width, top: top * height, right: right * width, bottom: bottom * height };
   const photoBounds = boundsOf(photo, framing === 'ground');
   const point = interest.points[0] ?? { x: (left + right) / 2, y: (top + bottom) / 2 };

@@ -55,9 +55,9 @@ export function findSubject(picture: SmallPicture): Subject | null {
   const seeds = backdropOf(lab, ring);
   if (seeds.size < ring.length * minPlain) return null;
   const near = differences(lab, edgeReach);
-  const least = minEdgeOf(near, seeds);
+  const minEdge = minEdgeOf(near, seeds);
   const far = differences(lab, softReach);
-  const isEdge = near.map((value, at) => (value > least && value >= far[at]! * minAbruptness ? 1 : 0));
+  const isEdge = near.map((value, at) => (value > minEdge && value >= far[at]! * minAbruptness ? 1 : 0));
   const isBackdrop = spread(lab, seeds, isEdge);
   const mask = withoutLines(
     isBackdrop.map((value) => 1 - value),
@@ -96,13 +96,13 @@ function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
   };
   const outside = [...usual].filter((_, at) => !isInBox(at)).sort((one, other) => one - other);
   const noise = outside[Math.floor(outside.length * 0.8)] ?? 0;
-  const least = Math.max(minOff, noise * offOverNoise);
+  const minDifference = Math.max(minOff, noise * offOverNoise);
   // At its foot a shadow differs, too.
   const foot = box.bottom - footShare * (box.bottom - box.top);
   const isShadow = (at: number): boolean =>
     Math.floor(at / width) / height > foot && darker[at]! > off[at]! * 0.8 && darker[at]! < deepestShadow;
   const found = core.map((value, at) =>
-    value === 1 || (isInBox(at) && !isShadow(at) && off[at]! > least) ? 1 : 0,
+    value === 1 || (isInBox(at) && !isShadow(at) && off[at]! > minDifference) ? 1 : 0,
   );
   const closed = shrunk(withoutHoles(grown(found, lab, closing), lab), lab, closing);
   return closed.map((value, at) => (found[at] === 1 || (value === 1 && isInBox(at)) ? 1 : 0));

@@ -86,14 +86,19 @@ function displacement(layer: PhotoLayer, film: Film): number {
   return ways.reduce((sum, way) => sum + way, 0) / ways.length / videoFormats[film.format].width;
 }
 
-const least: Record<BrollStyle, number> = { calm: 0.04, luxury: 0.04, dynamic: 0.06, playful: 0.06 };
+const minDisplacement: Record<BrollStyle, number> = {
+  calm: 0.04,
+  luxury: 0.04,
+  dynamic: 0.06,
+  playful: 0.06,
+};
 
 test.each(cases)('every shot of $size photos in $style, $format, moves visibly @fix-067', (given) => {
   const film = filmOf(given);
   const shots = photosOf(film);
   expect(shots.length).toBeGreaterThanOrEqual(given.photos.length);
   for (const shot of shots) {
-    expect(displacement(shot, film)).toBeGreaterThanOrEqual(least[given.style]);
+    expect(displacement(shot, film)).toBeGreaterThanOrEqual(minDisplacement[given.style]);
     for (const frame of [shot.from, shot.to - 1])
       expect(project(shot, frame).density).toBeLessThanOrEqual(maxZoom + 0.001);
   }
@@ -115,5 +120,5 @@ test('the measure finds a push of three percent, as small photos once had', () =
       ],
     },
   };
-  expect(displacement(slight, film)).toBeLessThan(least.calm);
+  expect(displacement(slight, film)).toBeLessThan(minDisplacement.calm);
 });

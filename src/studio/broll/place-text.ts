@@ -33,12 +33,12 @@ export function placeText(
   const size = Math.min(width, height) * look.size * (isColumn && width > height ? columnSize : 1);
   const { paddingX } = look.plate;
   const maxWidth = (isColumn ? width * columnWidth : area.width) - 2 * paddingX * size;
-  const set = (lines: number, least: number) =>
+  const set = (lines: number, minShare: number) =>
     layOutText({
       text: look.isUpperCase ? text.toUpperCase() : text,
       font: look.font,
       size,
-      minSize: size * least,
+      minSize: size * minShare,
       maxWidth,
       maxHeight: area.height / 2,
       maxLines: lines,

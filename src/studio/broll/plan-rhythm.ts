@@ -48,14 +48,14 @@ function beatOf(style: BrollStyle, index: number, count: number): number {
 function snapCuts(lengths: readonly number[], frames: number, beatFrames: number): number[] {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const beat = frames / lengths.length >= beatFrames * 1.5 ? beatFrames : 1;
-  const least = beat === 1 ? minShotFrames : beat;
+  const minLength = beat === 1 ? minShotFrames : beat;
   const cuts = [0];
   let sum = 0;
   for (const [index, length] of lengths.slice(0, -1).entries()) {
     sum += length;
     const wished = Math.round(((sum / total) * frames) / beat) * beat;
-    const earliest = cuts[index]! + least;
-    const latest = Math.floor((frames - least * (lengths.length - 1 - index)) / beat) * beat;
+    const earliest = cuts[index]! + minLength;
+    const latest = Math.floor((frames - minLength * (lengths.length - 1 - index)) / beat) * beat;
     cuts.push(Math.max(earliest, Math.min(wished, latest)));
   }
   return [...cuts, frames];

@@ -120,7 +120,7 @@ const addAll = (planes: readonly Float32Array[]): Float32Array =>
 
 /** With its largest value 1; a plane without any value above `noise` is empty. */
 function normalised(plane: Float32Array, noise = 0): Float32Array {
-  const max = plane.reduce((most, value) => Math.max(most, value), 0);
+  const max = plane.reduce((peak, value) => Math.max(peak, value), 0);
   return plane.map((value) => (max <= noise ? 0 : value / max));
 }
 

@@ -12,7 +12,7 @@ import { normaliseClip } from '../house-format/normalise-clip.ts';
 import { analyseFootage } from './analyse-footage.ts';
 import { buildCropArgs, buildSkimArgs, cropToFace, type FaceCrop } from './crop-to-face.ts';
 import type { FootageAnalysis } from './footage-analysis.ts';
-import { longestUsedSeconds } from './judge-footage.ts';
+import { maxUsedSeconds } from './judge-footage.ts';
 import { quantile } from './statistics.ts';
 
 export type TemplateOrder = {
@@ -64,7 +64,7 @@ async function findCrop(
   if (!video || cropToFace(video, 0, frame) === null) return null;
   const { workDir, signal, tools } = order;
   const skimPath = join(workDir, 'face-skim.mp4');
-  const seconds = Math.min(durationSeconds, longestUsedSeconds);
+  const seconds = Math.min(durationSeconds, maxUsedSeconds);
   const clip = { seconds, framesPerSecond: video.framesPerSecond };
   try {
     await runFfmpeg({

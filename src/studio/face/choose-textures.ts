@@ -70,16 +70,16 @@ export function chooseTextures(
     const next = new Float32Array(count);
     const from = new Int32Array(count);
     for (let to = 0; to < count; to += 1) {
-      let least = Infinity;
+      let min = Infinity;
       for (let other = 0; other < count; other += 1) {
         const cost = costs[other]! + jumps[other * count + to]!;
-        if (cost < least) {
-          least = cost;
+        if (cost < min) {
+          min = cost;
           from[to] = other;
         }
       }
-      if (frame === 0) least = 0;
-      next[to] = least + fitCost(textures[to]!, opening, shown[frame]!);
+      if (frame === 0) min = 0;
+      next[to] = min + fitCost(textures[to]!, opening, shown[frame]!);
     }
     back.push(from);
     costs = next;
@@ -133,8 +133,8 @@ const gapCost = (gap: number): number =>
 /** The cost of lips that look less open than planned. */
 function shutLook(gap: number, openness: number): number {
   const share = Math.max(0, Math.min(1, (2 * openness) / surelyOpen - 1));
-  const least = Math.min(maxOpenGap, minOpenGap + openness * gapByOpenness);
-  return share * shutLookCost * Math.max(0, least - gap) ** 2;
+  const min = Math.min(maxOpenGap, minOpenGap + openness * gapByOpenness);
+  return share * shutLookCost * Math.max(0, min - gap) ** 2;
 }
 
 /** How differently two heads are turned: what is left of their maps when leaning and size are taken away. */

@@ -6,8 +6,8 @@ import { mean, quantile } from './statistics.ts';
 
 /** In eye distances, downwards. */
 const step = 0.01;
-const farthestUp = 0.06;
-const farthestDown = 0.32;
+const maxUp = 0.06;
+const maxDown = 0.32;
 /** Skin is looked for so far below the lip's edge. */
 const skinFar = [0.03, 0.06, 0.09] as const;
 /** Redder than the skin by so much of Cr, lips can be distinguished from it. */
@@ -75,14 +75,14 @@ function findShift(picture: Picture, landmarks: Landmarks, pose: Pose): number {
       }),
       0.5,
     );
-  const count = Math.round((farthestUp + farthestDown) / step) + 1;
-  const shifts = Array.from({ length: count }, (_, at) => at * step - farthestUp);
+  const count = Math.round((maxUp + maxDown) / step) + 1;
+  const shifts = Array.from({ length: count }, (_, at) => at * step - maxUp);
   const contrasts = shifts.map(contrastAt);
-  const most = Math.max(...contrasts);
-  if (most < minContrast) return 0;
-  const values = contrasts.map((contrast, at) => contrast / most - strayCost * Math.abs(shifts[at]!));
+  const max = Math.max(...contrasts);
+  if (max < minContrast) return 0;
+  const values = contrasts.map((contrast, at) => contrast / max - strayCost * Math.abs(shifts[at]!));
   const best = values.indexOf(Math.max(...values));
-  const gain = values[best]! - contrastAt(0) / most;
+  const gain = values[best]! - contrastAt(0) / max;
   const trust = Math.max(0, Math.min(1, (gain - doubtedGain) / (trustedGain - doubtedGain)));
   return shifts[best]! * trust;
 }

@@ -99,8 +99,8 @@ function keepDistinct(faces: FoundFace[]): FoundFace[] {
 /** The shared area as a share of the smaller square. */
 function overlap(one: Square, other: Square): number {
   const reach = one.halfSide + other.halfSide;
-  const least = 2 * Math.min(one.halfSide, other.halfSide);
-  const across = Math.min(least, reach - Math.abs(one.centreX - other.centreX));
-  const down = Math.min(least, reach - Math.abs(one.centreY - other.centreY));
-  return across <= 0 || down <= 0 ? 0 : (across * down) / (least * least);
+  const smaller = 2 * Math.min(one.halfSide, other.halfSide);
+  const across = Math.min(smaller, reach - Math.abs(one.centreX - other.centreX));
+  const down = Math.min(smaller, reach - Math.abs(one.centreY - other.centreY));
+  return across <= 0 || down <= 0 ? 0 : (across * down) / (smaller * smaller);
 }

@@ -2,7 +2,7 @@ import { houseFrameRate } from '../house-format/house-format.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
 import type { FootageAnalysis } from './footage-analysis.ts';
-import { longestUsedSeconds } from './judge-footage.ts';
+import { maxUsedSeconds } from './judge-footage.ts';
 import { pictureToBytes } from '../raw-frames/picture.ts';
 import { pingPongFrames } from './ping-pong-frames.ts';
 import { planFootage } from './plan-footage.ts';
@@ -26,7 +26,7 @@ export async function* footageFrames(
   const { analysis, mouth, format, ffmpegPath } = order;
   const clip = { path: order.templatePath, format, signal, ffmpegPath };
   if (analysis.verdict.kind === 'no-face') {
-    const frames = Math.min(analysis.frames, longestUsedSeconds * houseFrameRate);
+    const frames = Math.min(analysis.frames, maxUsedSeconds * houseFrameRate);
     const { kept } = await readMouths(clip, { firstFrame: 0, frames }, null);
     for await (const { picture } of pingPongFrames(clip, kept, mouth.poses.length))
       yield pictureToBytes(picture);

@@ -21,7 +21,7 @@ export const footageWarningTexts: Record<FootageWarning, string> = {
   blurred: 'The mouth is blurred. Clean the lens, hold the camera still and let it focus on the face.',
 };
 
-export const longestUsedSeconds = 20;
+export const maxUsedSeconds = 20;
 const framesPerSecond = 30;
 /** How much the openness of a talking mouth varies, in eye distances: a shut one was measured to vary by 0.02. */
 const talkingRange = 0.06;
@@ -52,7 +52,7 @@ export function judgeFootage(
   used: readonly MeasuredFrame[],
   clipSeconds: number,
 ): FootageVerdict {
-  const tooLong: FootageWarning[] = clipSeconds > longestUsedSeconds + 0.5 ? ['too-long'] : [];
+  const tooLong: FootageWarning[] = clipSeconds > maxUsedSeconds + 0.5 ? ['too-long'] : [];
   if (used.length < framesPerSecond / 2) return { kind: 'no-face', score: 0, warnings: tooLong };
   const isTalking = isTalkingMouth(used.map((frame) => frame.openness));
   const checks: [FootageWarning, boolean][] = [

@@ -64,16 +64,16 @@ export function measureLipGap(picture: Picture, pose: Pose, place: MouthPlace): 
 /** How far the values dip below what is reached on both sides. */
 function deepestFall(values: readonly number[]): number {
   const reachedAfter = new Float32Array(values.length);
-  let most = -Infinity;
+  let max = -Infinity;
   for (let at = values.length - 1; at >= 0; at -= 1) {
-    most = Math.max(most, values[at]!);
-    reachedAfter[at] = most;
+    max = Math.max(max, values[at]!);
+    reachedAfter[at] = max;
   }
-  most = -Infinity;
+  max = -Infinity;
   let deepest = 0;
   for (const [at, value] of values.entries()) {
-    most = Math.max(most, value);
-    deepest = Math.max(deepest, Math.min(most, reachedAfter[at]!) - value);
+    max = Math.max(max, value);
+    deepest = Math.max(deepest, Math.min(max, reachedAfter[at]!) - value);
   }
   return deepest;
 }

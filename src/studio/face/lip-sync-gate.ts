@@ -37,7 +37,7 @@ export const lipSyncLimits = {
   turning: 1,
 } as const;
 
-const farthestLag = 8;
+const maxLag = 8;
 /** Of the way from shut to wide open: lips this close count as closed. */
 const shutShare = 0.25;
 /** Between 1 and this, labelled mouths were shut as often as not: a closure gets the benefit of the doubt. */
@@ -58,7 +58,7 @@ export function measureLipSync(
   const wanted = plan.poses.map(({ opening }) => opening);
   const length = Math.min(seen.length, wanted.length);
   let best = { lag: 0, r: -1 };
-  for (let lag = -farthestLag; lag <= farthestLag; lag += 1) {
+  for (let lag = -maxLag; lag <= maxLag; lag += 1) {
     const from = Math.max(0, -lag);
     const count = length - Math.abs(lag);
     if (count < 10) continue;
@@ -71,8 +71,8 @@ export function measureLipSync(
     press > closurePress && frame < length ? [frame] : [],
   );
   const hits = closures.filter((frame) => seen[frame]! <= limit);
-  const most = shutGapOf(source);
-  const shutToTheEye = closures.filter((frame) => (clip.frames[frame]?.lipGap ?? 0) <= most);
+  const maxGap = shutGapOf(source);
+  const shutToTheEye = closures.filter((frame) => (clip.frames[frame]?.lipGap ?? 0) <= maxGap);
   const own = source && moves(source) ? mouthChange(source) : null;
   return {
     correlation: best.r,

@@ -1,5 +1,5 @@
 /** A mesh that fails for so few frames is bridged. */
-const longestGap = 4;
+const maxGap = 4;
 
 /** The longest run of frames with a value, short gaps filled by `between`. */
 export function longestStretch<Value>(
@@ -15,7 +15,7 @@ export function longestStretch<Value>(
       continue;
     }
     const last = run.values.at(-1);
-    if (last === undefined || gap > longestGap) run = { first: index, values: [] };
+    if (last === undefined || gap > maxGap) run = { first: index, values: [] };
     else for (let step = 1; step <= gap; step += 1) run.values.push(between(last, value, step / (gap + 1)));
     run.values.push(value);
     gap = 0;

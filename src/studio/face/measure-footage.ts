@@ -1,6 +1,6 @@
 import type { FaceModels } from './face-models.ts';
 import { analysisVersion, packFrames, type FootageAnalysis } from './footage-analysis.ts';
-import { judgeFootage, longestUsedSeconds } from './judge-footage.ts';
+import { judgeFootage, maxUsedSeconds } from './judge-footage.ts';
 import { longestStretch } from './longest-stretch.ts';
 import { measureClip, type MeasuredFrame } from './measure-clip.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
@@ -16,7 +16,7 @@ export async function measureFootage(
   { path, frames, format, ffmpegPath }: Footage,
   { signal, onFrame }: Run = {},
 ): Promise<FootageAnalysis> {
-  const usedFrames = Math.min(frames, longestUsedSeconds * houseFrameRate);
+  const usedFrames = Math.min(frames, maxUsedSeconds * houseFrameRate);
   const pictures = readRawFrames({ path, format, frames: usedFrames, signal, ffmpegPath });
   const clip = await measureClip(models, pictures, onFrame);
   const { first, values } = longestStretch(clip.frames, between);

@@ -53,7 +53,7 @@ export function brightnessOf(patch: Float32Array): number {
 /** Mean step between neighbouring pixels from the nose to the chin: little of it means blurred. */
 export function sharpnessOf(picture: Picture, landmarks: Landmarks): number {
   const { width, height, luma } = picture;
-  const hold = (value: number, most: number) => Math.max(1, Math.min(most - 2, Math.round(value)));
+  const hold = (value: number, max: number) => Math.max(1, Math.min(max - 2, Math.round(value)));
   const [left, right] = [hold(landmarks[61 * 2]!, width), hold(landmarks[291 * 2]!, width)];
   const [top, bottom] = [hold(landmarks[2 * 2 + 1]!, height), hold(landmarks[18 * 2 + 1]!, height)];
   let sum = 0;

@@ -71,14 +71,14 @@ function darkestPath(patch: readonly Float32Array[]): number[] {
     const from = new Int16Array(rows);
     for (let row = 0; row < rows; row += 1) {
       let best = row;
-      let least = column === 0 ? 0 : costs[row]!;
+      let min = column === 0 ? 0 : costs[row]!;
       for (const other of [row - 1, row + 1]) {
         if (column === 0 || other < 0 || other >= rows) continue;
         const cost = costs[other]! + bendCost;
-        if (cost < least) [best, least] = [other, cost];
+        if (cost < min) [best, min] = [other, cost];
       }
       from[row] = best;
-      next[row] = least + values[row]! / contrast + Math.abs(row - (rows - 1) / 2) * strayCost;
+      next[row] = min + values[row]! / contrast + Math.abs(row - (rows - 1) / 2) * strayCost;
     }
     back.push(from);
     costs = next;

@@ -28,7 +28,7 @@ const step = 0.01;
 const columns = 17;
 const minOpening = 0.035;
 /** Upper teeth that are seen to their gums are as long as this. */
-const longestUpper = 0.14;
+const maxUpper = 0.14;
 const minHeight = 0.015;
 /** Between the lower lip and its teeth there may be so much shade. */
 const shadeAboveLip = 0.03;
@@ -106,16 +106,16 @@ function heightOf(strip: readonly Colour[], isTooth: (seen: Colour) => boolean):
   let row = strip.length - 1;
   while (row >= 0 && (strip.length - row) * step < shadeAboveLip && !isTooth(strip[row]!)) row -= 1;
   const last = row;
-  let most = 0;
-  while (row >= 0 && isTooth(strip[row]!) && strip[row]!.bright > most * dipShare) {
-    most = Math.max(most, strip[row]!.bright);
+  let max = 0;
+  while (row >= 0 && isTooth(strip[row]!) && strip[row]!.bright > max * dipShare) {
+    max = Math.max(max, strip[row]!.bright);
     row -= 1;
   }
   if ((last - row) * step < minHeight) return 0;
   const edge = (row + 1) * step;
   const isUpper = edge < Math.max(0.035, opening * 0.22);
   if (!isUpper) return opening - edge;
-  return opening > longestUpper + minHeight ? opening - longestUpper : 0;
+  return opening > maxUpper + minHeight ? opening - maxUpper : 0;
 }
 
 /** A row of teeth is an even arc; what differs from it are gaps and shades. */

@@ -24,7 +24,7 @@ export function boxAround(
     bottom = Math.max(bottom, y);
   }
   const even = (value: number) => Math.floor(value / 2) * 2;
-  const hold = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  const hold = (value: number, max: number) => Math.max(0, Math.min(max, value));
   const fromX = even(hold(left - margin, frame.width - 4));
   const fromY = even(hold(top - margin, frame.height - 4));
   const toX = even(hold(right + margin + 1, frame.width));

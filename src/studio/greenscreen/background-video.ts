@@ -17,7 +17,7 @@ import type { Fit } from './background-source.ts';
 type VideoSource = { path: string; fit: Fit };
 
 /** A round this short is kept in memory, at most 33 MB: starting ffmpeg for each would cost more than the frames. */
-const longestKeptFrames = 24;
+const maxKeptFrames = 24;
 
 export type InspectedBackground = {
   facts: MediaFacts & { video: VideoFacts };
@@ -41,7 +41,7 @@ type Playing = BackgroundRun & InspectedBackground & { source: VideoSource; firs
 /** The video's frames over and over, each round of exactly as many frames. */
 export async function* videoFrames(playing: Playing): AsyncGenerator<Picture> {
   const { roundFrames, format } = playing;
-  const isKept = roundFrames <= longestKeptFrames;
+  const isKept = roundFrames <= maxKeptFrames;
   const memory = frameMemory(isKept ? roundFrames : 1, format);
   const toneMap = isHighDynamicRange(playing.facts.video) && (await canToneMap(playing));
   const first = playing.firstFrame % roundFrames;

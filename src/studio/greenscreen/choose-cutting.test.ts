@@ -16,7 +16,7 @@ const real = { noise: 5, falloff: 0.4 };
 const inNavy = cropDrawn(drawSubject({ presenterId: 'desmond' }), 640, 960);
 const inGreen = cropDrawn(drawSubject({ presenterId: 'ingrid' }), 640, 960);
 /** Mean error of alpha; clothes near the colour of the screen lose more than this without their core. */
-const greatestError = 0.012;
+const maxError = 0.012;
 const softness = 0.5;
 /** A few CPU-seconds each; but the machine may be busy. */
 const patience = { timeout: 120_000 };
@@ -35,8 +35,8 @@ test(
     expect(cutting).toMatchObject({ engine: 'chroma-key', needsCores: true });
     const errorOf = (alpha: Uint8Array) => compareAlpha(alpha, inGreen.alpha).mean;
     const alone = { ...cutting, needsCores: false } as Cutting;
-    expect(errorOf((await cutOutStill(picture, alone, softness)).alpha)).toBeGreaterThan(greatestError);
-    expect(errorOf((await cutOutStill(picture, cutting, softness)).alpha)).toBeLessThan(greatestError);
+    expect(errorOf((await cutOutStill(picture, alone, softness)).alpha)).toBeGreaterThan(maxError);
+    expect(errorOf((await cutOutStill(picture, cutting, softness)).alpha)).toBeLessThan(maxError);
 
     // The core of one frame serves the next two.
     const errors: number[] = [];
@@ -46,7 +46,7 @@ test(
     }))
       errors.push(errorOf(alpha));
     expect(errors).toHaveLength(4);
-    expect(Math.max(...errors)).toBeLessThan(greatestError);
+    expect(Math.max(...errors)).toBeLessThan(maxError);
   },
 );
 

@@ -1,8 +1,8 @@
 import { maskSide } from './person-model.ts';
 
 /** Below and above these the model is sure enough. */
-const lowest = 0.05;
-const highest = 0.95;
+const minValue = 0.05;
+const maxValue = 0.95;
 
 /** The model's mask with its sure ends stretched to 0 and 1, interpolated to another size. */
 export function openMaskResizer(
@@ -12,7 +12,7 @@ export function openMaskResizer(
   const across = openTaps(width);
   const down = openTaps(height);
   const stretch = (value: number) => {
-    const stretched = (value - lowest) / (highest - lowest);
+    const stretched = (value - minValue) / (maxValue - minValue);
     return stretched < 0 ? 0 : stretched > 1 ? 1 : stretched;
   };
   return (mask, to) => {

@@ -3,7 +3,7 @@ import type { Picture } from '../raw-frames/picture.ts';
 /** Every so many pixels, in both directions, one is compared. */
 const step = 8;
 /** Above the noise of a phone's camera in poor light. */
-const greatestNoise = 32;
+const maxNoise = 32;
 /** Of the compared pixels; a waving hand is more, a speaking mouth is less. */
 export const stillShare = 0.01;
 
@@ -25,7 +25,7 @@ export function openMotionDetector({ width, height }: { width: number; height: n
     movedShare(picture) {
       let moved = 0;
       forEachSample(picture, (value, sample) => {
-        if (Math.abs(value - samples[sample]!) > greatestNoise) moved += 1;
+        if (Math.abs(value - samples[sample]!) > maxNoise) moved += 1;
       });
       return moved / samples.length;
     },

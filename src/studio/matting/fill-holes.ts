@@ -4,7 +4,7 @@ import { maskSide } from './person-model.ts';
 /** The model is sure of the background below the first value, and of the person above the second. */
 const surelyOutside = 0.05;
 const surelyInside = 0.95;
-const greatestHeight = 255;
+const maxHeight = 255;
 
 export type HoleFiller = (mask: Float32Array) => void;
 
@@ -18,20 +18,20 @@ export function openHoleFiller(): HoleFiller {
   const heights = new Uint8Array(maskSide * maskSide);
   const water = new Uint8Array(maskSide * maskSide);
   const flood = openFlood(maskSide);
-  const lowBackground = surelyOutside * greatestHeight;
-  const lowPerson = (1 - surelyInside) * greatestHeight;
+  const lowBackground = surelyOutside * maxHeight;
+  const lowPerson = (1 - surelyInside) * maxHeight;
   return (mask) => {
-    for (let at = 0; at < mask.length; at += 1) heights[at] = mask[at]! * greatestHeight + 0.5;
+    for (let at = 0; at < mask.length; at += 1) heights[at] = mask[at]! * maxHeight + 0.5;
     // A picture without any background is one that the person fills: nothing encloses anything.
     if (flood(heights, { low: lowBackground, fromBorder: true }, water)) {
       for (let at = 0; at < mask.length; at += 1) {
-        if (water[at]! > heights[at]!) mask[at] = water[at]! / greatestHeight;
+        if (water[at]! > heights[at]!) mask[at] = water[at]! / maxHeight;
       }
     }
-    for (let at = 0; at < mask.length; at += 1) heights[at] = greatestHeight - mask[at]! * greatestHeight;
+    for (let at = 0; at < mask.length; at += 1) heights[at] = maxHeight - mask[at]! * maxHeight;
     flood(heights, { low: lowPerson, fromBorder: false }, water);
     for (let at = 0; at < mask.length; at += 1) {
-      if (water[at]! > heights[at]! + 1) mask[at] = 1 - water[at]! / greatestHeight;
+      if (water[at]! > heights[at]! + 1) mask[at] = 1 - water[at]! / maxHeight;
     }
   };
 }

@@ -1,7 +1,7 @@
-/** The filter's output, from `lowest` in steps of `1 / stepsPerUnit`, as alpha from 0 to 255. */
+/** The filter's output, from `minValue` in steps of `1 / stepsPerUnit`, as alpha from 0 to 255. */
 export type Levels = Uint8Array;
-const lowest = -0.25;
-const highest = 1.25;
+const minValue = -0.25;
+const maxValue = 1.25;
 const stepsPerUnit = 1024;
 
 /**
@@ -10,14 +10,14 @@ const stepsPerUnit = 1024;
  */
 export function buildLevels(softness: number): Levels {
   const reach = softness < 0.5 ? 0.12 + softness * 0.6 : 0.42 + (softness - 0.5) * 0.16;
-  return Uint8Array.from({ length: (highest - lowest) * stepsPerUnit + 1 }, (_, index) => {
-    const value = lowest + index / stepsPerUnit;
+  return Uint8Array.from({ length: (maxValue - minValue) * stepsPerUnit + 1 }, (_, index) => {
+    const value = minValue + index / stepsPerUnit;
     const t = Math.min(1, Math.max(0, (value - (0.5 - reach)) / (2 * reach)));
     return Math.round(255 * t * t * (3 - 2 * t));
   });
 }
 
 export function levelOf(levels: Levels, value: number): number {
-  const held = value < lowest ? lowest : value > highest ? highest : value;
-  return levels[((held - lowest) * stepsPerUnit + 0.5) | 0]!;
+  const held = value < minValue ? minValue : value > maxValue ? maxValue : value;
+  return levels[((held - minValue) * stepsPerUnit + 0.5) | 0]!;
 }

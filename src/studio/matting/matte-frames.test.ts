@@ -53,7 +53,7 @@ const average = (values: number[]): number => values.reduce((sum, value) => sum 
 /** Overlap that each scene must reach. */
 const minOverlap = 0.975;
 /** Mean error of the pixels on the edges, on average of all scenes. The mask without refinement is above 0.25. */
-const greatestEdgeError = 0.2;
+const maxEdgeError = 0.2;
 
 type Scenery = [PresenterId, Background, minOverlap?: number];
 
@@ -99,9 +99,9 @@ test(
       bareEdgeErrors.push(meanDifference(bare, truth, isEdge));
     }
     expect(average(overlaps)).toBeGreaterThan(0.985);
-    expect(average(edgeErrors)).toBeLessThan(greatestEdgeError);
+    expect(average(edgeErrors)).toBeLessThan(maxEdgeError);
     // The negative control: without refinement the limit would not be met.
-    expect(average(bareEdgeErrors)).toBeGreaterThan(greatestEdgeError);
+    expect(average(bareEdgeErrors)).toBeGreaterThan(maxEdgeError);
     expect(average(bareEdgeErrors)).toBeGreaterThan(average(edgeErrors) * 1.5);
   },
 );

@@ -6,12 +6,12 @@ import type { SmallPicture } from './small-picture.ts';
 export type EdgeSteadier = (picture: SmallPicture, coefficients: AlphaCoefficients) => Float32Array;
 
 /** How much of the previous frame's coefficients stays where nothing moves. */
-const greatestShare = 0.75;
+const maxShare = 0.75;
 /** The mean change of brightness in a window below which nothing moves, and above which everything does. */
 const stillBelow = 0.006;
 const movingAbove = 0.02;
 /** Flicker changes alpha by less than this; twice as much is a limb that came or went, which would leave a ghost. */
-const greatestFlicker = 0.15;
+const maxFlicker = 0.15;
 
 /** Blends each frame's coefficients with the previous ones where the picture stands still, against flicker. */
 export function openEdgeSteadier(width: number, height: number): EdgeSteadier {
@@ -49,9 +49,8 @@ export function openEdgeSteadier(width: number, height: number): EdgeSteadier {
         (cb[at]! - previous[1]![at]!) * picture.cb[at]! +
         (cr[at]! - previous[2]![at]!) * picture.cr[at]! +
         (offset[at]! - previous[3]![at]!);
-      const flicker = 2 - Math.abs(difference) / greatestFlicker;
-      kept[at] =
-        greatestShare * (motion <= 0 ? 1 : 1 - motion) * (flicker <= 0 ? 0 : flicker >= 1 ? 1 : flicker);
+      const flicker = 2 - Math.abs(difference) / maxFlicker;
+      kept[at] = maxShare * (motion <= 0 ? 1 : 1 - motion) * (flicker <= 0 ? 0 : flicker >= 1 ? 1 : flicker);
     }
     planes.forEach((plane, index) => blend(plane, previous[index]!, kept));
     return kept;

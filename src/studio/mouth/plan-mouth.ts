@@ -72,6 +72,6 @@ function blendFrames(targets: PlacedTarget[], durationSeconds: number, framesPer
   });
 }
 
-function clamp(value: number, least = 0): number {
-  return Math.min(1, Math.max(least, value));
+function clamp(value: number, min = 0): number {
+  return Math.min(1, Math.max(min, value));
 }

@@ -5,7 +5,7 @@ import type { AiMark } from './build-xmp.ts';
 
 /** The box type under which XMP stands in an MP4 (XMP Specification Part 3, "MPEG-4"). */
 const xmpBoxId = Buffer.from('BE7ACFCB97A942E89C71999491E3AFAC', 'hex');
-const largestPacketBytes = 1024 * 1024;
+const maxPacketBytes = 1024 * 1024;
 
 /**
  * Copies the video and adds the machine-readable mark that it was made with AI; under the same name the file itself is
@@ -27,7 +27,7 @@ export async function readMark(path: string): Promise<AiMark | null> {
   const file = await open(path);
   try {
     for (const box of boxes) {
-      if (box.type !== 'uuid' || box.sizeBytes > largestPacketBytes) continue;
+      if (box.type !== 'uuid' || box.sizeBytes > maxPacketBytes) continue;
       const bytes = Buffer.alloc(box.sizeBytes - box.headerBytes);
       await file.read(bytes, 0, bytes.length, box.offset + box.headerBytes);
       const isXmp = bytes.subarray(0, xmpBoxId.length).equals(xmpBoxId);

@@ -30,7 +30,7 @@ async function greatestDifference(from: Canvas, other: Canvas): Promise<number> 
     draw(context);
     return canvas.data();
   });
-  return pixels[0]!.reduce((most, value, at) => Math.max(most, Math.abs(value - pixels[1]![at]!)), 0);
+  return pixels[0]!.reduce((max, value, at) => Math.max(max, Math.abs(value - pixels[1]![at]!)), 0);
 }
 type Context = ReturnType<Canvas['getContext']>;
 

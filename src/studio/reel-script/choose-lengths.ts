@@ -82,12 +82,12 @@ function nearest(
   base: number,
   bound: number,
 ): LengthChoice | null {
-  const least = [...lines.keys(), lines.length].map((from) =>
+  const minSeconds = [...lines.keys(), lines.length].map((from) =>
     lines
       .slice(from)
       .reduce((sum, { choices }) => sum + Math.min(...choices.map(({ seconds }) => seconds)), 0),
   );
-  const greatest = [...lines.keys(), lines.length].map((from) =>
+  const maxSeconds = [...lines.keys(), lines.length].map((from) =>
     lines
       .slice(from)
       .reduce((sum, { choices }) => sum + Math.max(...choices.map(({ seconds }) => seconds)), 0),
@@ -95,7 +95,7 @@ function nearest(
   let best: { cost: number; lengths: number[]; seconds: number } | null = null;
   const lengths: number[] = [];
   const visit = (index: number, seconds: number, cost: number) => {
-    const missing = Math.max(0, target - seconds - greatest[index]!, seconds + least[index]! - target);
+    const missing = Math.max(0, target - seconds - maxSeconds[index]!, seconds + minSeconds[index]! - target);
     if (cost + missing >= (best?.cost ?? bound)) return;
     if (index === lines.length) {
       const whole = cost + costOfDeviation(seconds - target);

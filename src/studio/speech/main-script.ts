@@ -30,7 +30,7 @@ export function mainScript(text: string): Script | null {
   // Japanese mixes kana with characters that Chinese has too; a fifth of kana identifies it.
   const kana = counts.find(({ script }) => script === 'Kana')!.count;
   const han = counts.find(({ script }) => script === 'Han')!.count;
-  const most = counts.toSorted((left, right) => right.count - left.count)[0]!;
-  if (most.count === 0) return null;
-  return most.script === 'Han' && kana * 5 > han ? 'Kana' : most.script;
+  const mostFrequent = counts.toSorted((left, right) => right.count - left.count)[0]!;
+  if (mostFrequent.count === 0) return null;
+  return mostFrequent.script === 'Han' && kana * 5 > han ? 'Kana' : mostFrequent.script;
 }

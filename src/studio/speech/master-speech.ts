@@ -10,7 +10,7 @@ const toleranceLu = 0.7;
 /** Of the samples; between them, and where the limiter's attack is too slow, the true peak rises up to 0.5 dB above. */
 const peakLimit = 10 ** (-2.5 / 20);
 /** More would only raise the noise of a text that is nearly silent. */
-const greatestGainDecibels = 30;
+const maxGainDecibels = 30;
 
 /** Equalises, evens out and brings the raw voice at `rawPath` to −16 LUFS and a true peak below −1.5 dB. */
 export async function masterSpeech(task: {
@@ -57,10 +57,10 @@ export async function masterSpeech(task: {
       return parseLoudness(stderr).integratedLufs;
     };
     const { integratedLufs } = parseLoudness(measured.stderr);
-    const gainDecibels = Math.min(targetLufs - (integratedLufs ?? targetLufs), greatestGainDecibels);
+    const gainDecibels = Math.min(targetLufs - (integratedLufs ?? targetLufs), maxGainDecibels);
     const missing = targetLufs - ((await finish(gainDecibels)) ?? targetLufs);
     // The limiter took more from the peaks of fast speech than can be left out.
-    if (missing > toleranceLu) await finish(Math.min(gainDecibels + missing, greatestGainDecibels));
+    if (missing > toleranceLu) await finish(Math.min(gainDecibels + missing, maxGainDecibels));
     await rename(partPath, path);
     return path;
   } finally {

@@ -23,7 +23,7 @@ const pictographs =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0E}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
 /** flite reads a token in one go, whatever memory and time that takes; a longer token would be unintelligible. */
-const longestTokenCharacters = 40;
+const maxTokenCharacters = 40;
 
 /** Letters that flite cannot read. One Greek letter alone is a sign, as in "µm" or "α". */
 const otherScript = /(?![\p{Script=Latin}\p{Script=Greek}])\p{L}|\p{Script=Greek}{2}/u;
@@ -58,8 +58,8 @@ function cutToken({ written, isMarked }: Token): Token[] {
 }
 
 function cutLongToken(token: string): string[] {
-  if (token.length <= longestTokenCharacters) return [token];
-  return token.match(new RegExp(`.{1,${longestTokenCharacters}}`, 'gsu')) ?? [];
+  if (token.length <= maxTokenCharacters) return [token];
+  return token.match(new RegExp(`.{1,${maxTokenCharacters}}`, 'gsu')) ?? [];
 }
 
 function speakToken(token: string, isShouted: boolean): string {

@@ -1,9 +1,9 @@
 import type { SpeakableWord } from './speakable-text.ts';
 
 /** flite plans an utterance as a whole: longer ones cost memory and time without sounding better. */
-const longestSentenceCharacters = 300;
+const maxSentenceCharacters = 300;
 /** Each utterance starts a new flite: "A! A! A!" is one. */
-const shortestSentenceCharacters = 12;
+const minSentenceCharacters = 12;
 
 /** A new utterance after each sentence that is more than a shout, and wherever one would grow too long. */
 export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
@@ -14,8 +14,8 @@ export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
     sentence.push(word);
     characters += word.spoken.length + 1;
     const nextLength = words[index + 1]?.spoken.length ?? 0;
-    const isEnd = endsSentence(word.spoken) && characters >= shortestSentenceCharacters;
-    if (isEnd || characters + nextLength > longestSentenceCharacters) {
+    const isEnd = endsSentence(word.spoken) && characters >= minSentenceCharacters;
+    if (isEnd || characters + nextLength > maxSentenceCharacters) {
       sentences.push(sentence);
       sentence = [];
       characters = 0;

@@ -59,10 +59,10 @@ function followWalkers(shot: TellingShot, words: readonly SceneWord[]): TellingS
   const crossing = crossingFrames(composeFrame(shot.order), walkFrames);
   const closer = crossing !== null && to - from > crossing ? closerPicture(shot.order) : null;
   if (crossing === null || !closer) return [shot];
-  const least = Math.min(minFrames, crossing * 0.6);
+  const min = Math.min(minFrames, crossing * 0.6);
   const cuts = words
     .map(({ startSeconds }) => Math.round(startSeconds * 30) - 3)
-    .filter((frame) => frame - from >= least && frame - from <= crossing && to - frame >= minFrames);
+    .filter((frame) => frame - from >= min && frame - from <= crossing && to - frame >= minFrames);
   const cut = cuts.at(-1) ?? from + crossing;
   if (to - cut < minFrames / 2) return [shot];
   return [

@@ -16,7 +16,7 @@ const audibleDb = -42;
 /** Kept before the first sound and after the last: a plosive's start and a vowel's end lie below the threshold. */
 const [headSeconds, fadingSeconds] = [0.02, 0.035];
 /** Shorter silences belong to the rhythm of a sentence. */
-const shortestPauseSeconds = 0.16;
+const minPauseSeconds = 0.16;
 
 /** Cuts the silence off a spoken line: before it, behind it, and where its sentences part. */
 export function cutPieces(audio: WavSamples, words: readonly SpokenWord[]): Piece[] {
@@ -55,7 +55,7 @@ function findAudible({ samples, sampleRate }: WavSamples): boolean[] {
 
 /** The longest silence around the border of two words; null where it is too short to be a pause. */
 function findPause(audible: readonly boolean[], wordEnd: number, nextStart: number) {
-  if (nextStart - wordEnd < shortestPauseSeconds / 2) return null;
+  if (nextStart - wordEnd < minPauseSeconds / 2) return null;
   // The times of a word and its sound may differ by some hundredths of a second.
   const from = Math.max(0, Math.floor((wordEnd - 0.05) / windowSeconds));
   const to = Math.min(audible.length, Math.ceil((nextStart + 0.05) / windowSeconds));
@@ -68,5 +68,5 @@ function findPause(audible: readonly boolean[], wordEnd: number, nextStart: numb
     start = end;
   }
   const [fromSeconds, toSeconds] = [best.from * windowSeconds, best.to * windowSeconds];
-  return toSeconds - fromSeconds >= shortestPauseSeconds ? { fromSeconds, toSeconds } : null;
+  return toSeconds - fromSeconds >= minPauseSeconds ? { fromSeconds, toSeconds } : null;
 }

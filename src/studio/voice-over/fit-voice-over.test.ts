@@ -109,12 +109,12 @@ test('noise that an engine leaves between words does not click at the joins', as
   expect(greatestJumpInQuiet(cut)).toBeGreaterThan(3);
 });
 
-/** The greatest step from sample to sample where no word sounds, in units of 16-bit samples. */
+/** The largest step from sample to sample where no word sounds, in units of 16-bit samples. */
 function greatestJumpInQuiet(samples: Int16Array): number {
-  let greatest = 0;
+  let max = 0;
   for (let index = 1; index < samples.length; index++) {
     if (Math.abs(samples[index]!) > 60 || Math.abs(samples[index - 1]!) > 60) continue;
-    greatest = Math.max(greatest, Math.abs(samples[index]! - samples[index - 1]!));
+    max = Math.max(max, Math.abs(samples[index]! - samples[index - 1]!));
   }
-  return greatest;
+  return max;
 }

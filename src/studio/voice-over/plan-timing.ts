@@ -15,11 +15,11 @@ export type Timing = {
   durationSeconds: number;
 };
 
-export const greatestPaceChange = 0.06;
+export const maxPaceChange = 0.06;
 /** How far the reel may be from the requested length. A little less than the second that is allowed. */
 export const lengthToleranceSeconds = 0.95;
 const framesPerSecond = 30;
-const shortestTailSeconds = 0.3;
+const minTailSeconds = 0.3;
 
 type Pause = { min: number; usual: number; max: number };
 const betweenLines: Pause = { min: 0.2, usual: 0.45, max: 1.1 };
@@ -59,7 +59,7 @@ export function planTiming(
   const free = room - speech / pace;
   // The tail gives way last: an end card that comes a little early is better than a text that is refused.
   const overrun = Math.max(0, sumOf('min') - free - lengthToleranceSeconds);
-  const tailSeconds = Math.max(Math.min(shortestTailSeconds, reel.tailSeconds), reel.tailSeconds - overrun);
+  const tailSeconds = Math.max(Math.min(minTailSeconds, reel.tailSeconds), reel.tailSeconds - overrun);
   const seconds = overrun - (reel.tailSeconds - tailSeconds);
   if (seconds > 1e-9) {
     const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
@@ -81,8 +81,7 @@ export function planTiming(
   };
 }
 
-const clampPace = (pace: number): number =>
-  Math.min(1 + greatestPaceChange, Math.max(1 - greatestPaceChange, pace));
+const clampPace = (pace: number): number => Math.min(1 + maxPaceChange, Math.max(1 - maxPaceChange, pace));
 
 /** All pauses grow or shrink from their usual length by the same share of what each can give. */
 function stretch(pauses: readonly Pause[], totalSeconds: number): number[] {

@@ -8,7 +8,7 @@ export function findPeaks(samples: Float32Array, count: number): number[] {
   const peaks = Array.from({ length: count }, (_, part) =>
     samples
       .subarray(part * size, (part + 1) * size)
-      .reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+      .reduce((max, value) => Math.max(max, Math.abs(value)), 0),
   );
   const loudest = Math.max(...peaks);
   return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest);

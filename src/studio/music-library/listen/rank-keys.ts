@@ -2,8 +2,8 @@ import { readPitchClass } from '../notation/note-name.ts';
 import { readSpectrum } from './spectrum.ts';
 
 const windowSamples = 8192;
-const lowestHertz = 150;
-const highestHertz = 1000;
+const minHertz = 150;
+const maxHertz = 1000;
 const majorSteps = [0, 2, 4, 5, 7, 9, 11];
 
 /** How strongly each of the twelve pitch classes sounds, C first. */
@@ -13,7 +13,7 @@ export function readChroma(samples: Float32Array, sampleRate: number): number[] 
     const spectrum = readSpectrum(samples.slice(start, start + windowSamples));
     for (const [bin, magnitude] of spectrum.entries()) {
       const hertz = (bin * sampleRate) / windowSamples;
-      if (hertz < lowestHertz || hertz > highestHertz) continue;
+      if (hertz < minHertz || hertz > maxHertz) continue;
       power[((Math.round(12 * Math.log2(hertz / 440)) % 12) + 21) % 12]! += magnitude * magnitude;
     }
   }

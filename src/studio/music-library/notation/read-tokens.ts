@@ -5,11 +5,11 @@ import { readKeyNumber } from './note-name.ts';
 export type Grip = { keys: readonly number[]; strum: 'together' | 'down' | 'up' };
 
 /** G1: what lies below, small loudspeakers do not play. */
-const lowestBassKey = 31;
+const minBassKey = 31;
 
 /** `R` root, `T` third, `F` fifth, `O` the root an octave higher; or a note's name. */
 export function readBassToken(token: string, chord: Chord): Grip {
-  const root = lowestBassKey + ((((chord.bass - lowestBassKey) % 12) + 12) % 12);
+  const root = minBassKey + ((((chord.bass - minBassKey) % 12) + 12) % 12);
   const above = (pitchClass: number) => root + ((((pitchClass - root) % 12) + 12) % 12);
   const keys: Record<string, number> = {
     R: root,

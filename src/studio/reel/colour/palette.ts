@@ -81,8 +81,8 @@ const thirds = [
 
 const isGrey = ({ chroma }: Oklch): boolean => chroma < 0.03;
 
-const vivid = (colour: Oklch, least: number): Oklch =>
-  isGrey(colour) ? colour : { ...colour, chroma: Math.max(colour.chroma, least) };
+const vivid = (colour: Oklch, minChroma: number): Oklch =>
+  isGrey(colour) ? colour : { ...colour, chroma: Math.max(colour.chroma, minChroma) };
 
 /** Yellow and orange look brown where they are not bright. */
 export function isYellow(colour: string): boolean {

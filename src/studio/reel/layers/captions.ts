@@ -61,7 +61,7 @@ function setCaption(
     // Directly below the tag, whose place is empty most of the time. A page's text then moves towards its drawing.
     vertical: system.arrangement === 'page' && !isBelowTag ? 'middle' : 'top',
     maxLines: system.captionLines,
-    least: 0.6,
+    minShare: 0.6,
   });
 }
 

@@ -6,9 +6,9 @@ import { brandBox } from './place-of.ts';
 import { setTextInBox, type SetText } from './text-in-box.ts';
 import { glide, pulseTrack } from './tracks.ts';
 
-const widestGap = 44;
+const maxGap = 44;
 /** Of the frame's width. */
-const widestButton = 0.7;
+const maxButton = 0.7;
 const [buttonPaddingX, buttonPaddingY] = [38, 18];
 
 /** Brand, offer and the call to action on a button that keeps beating: one block with even gaps, without captions. */
@@ -16,7 +16,7 @@ export function endCardLayers(direction: Direction, scene: Scene): Layer[] {
   const { system, look } = direction;
   const { from, to } = scene;
   const box = brandBox(direction, scene);
-  const gap = Math.min(widestGap, box.height * 0.07);
+  const gap = Math.min(maxGap, box.height * 0.07);
   const offer = setOffer(direction, box, offerOf(direction, scene));
   const button = setButton(direction, box);
   const below = (offer ? offer.block.height + gap : 0) + button.height + gap;
@@ -71,7 +71,7 @@ function setOffer({ system }: Direction, box: Box, text: string | undefined): Se
     align: system.align,
     vertical: 'top',
     maxLines: 3,
-    least: 0.6,
+    minShare: 0.6,
   });
   return set.block.fits ? set : null;
 }
@@ -79,9 +79,9 @@ function setOffer({ system }: Direction, box: Box, text: string | undefined): Se
 type Button = SetText & { height: number };
 
 function setButton({ order, system, layout }: Direction, box: Box): Button {
-  const width = Math.min(box.width, layout.width * widestButton);
+  const width = Math.min(box.width, layout.width * maxButton);
   const x = system.align === 'left' ? box.x : box.x + (box.width - width) / 2;
-  const set = (maxLines: number, least: number) =>
+  const set = (maxLines: number, minShare: number) =>
     setTextInBox({
       text: order.callToAction,
       type: { ...system.type.label, size: system.type.label.size * 1.15 },
@@ -94,7 +94,7 @@ function setButton({ order, system, layout }: Direction, box: Box): Button {
       align: system.align,
       vertical: 'top',
       maxLines,
-      least,
+      minShare,
     });
   const oneLine = set(1, 0.72);
   const chosen = oneLine.block.fits ? oneLine : set(2, 0.5);

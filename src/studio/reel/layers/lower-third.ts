@@ -42,18 +42,18 @@ export function lowerThirdLayers(direction: Direction, { from, to }: Span): Laye
     width: box.width - padding * 2,
     height: box.height - above - below,
   };
-  const set = (text: string, wish: { type: Type; maxLines: number; share: number; least: number }) =>
+  const set = (text: string, options: { type: Type; maxLines: number; share: number; minShare: number }) =>
     setTextInBox({
       text,
-      type: wish.type,
-      box: { ...inner, height: inner.height * wish.share },
+      type: options.type,
+      box: { ...inner, height: inner.height * options.share },
       align,
       vertical: 'top',
-      maxLines: wish.maxLines,
-      least: wish.least,
+      maxLines: options.maxLines,
+      minShare: options.minShare,
     });
   const setName = (text: string, share = 0.6) =>
-    set(text, { type: type.label, maxLines: 1, share, least: 0.72 });
+    set(text, { type: type.label, maxLines: 1, share, minShare: 0.72 });
   // A part of the name stands alone, and has all of the height.
   const shares = [0.6, 1];
   const share = shares.find((each) =>
@@ -65,11 +65,16 @@ export function lowerThirdLayers(direction: Direction, { from, to }: Span): Laye
   const detail = order.brand.offer;
   const small =
     oneLine.block.fits && shortName === order.brand.name && detail !== undefined
-      ? set(detail, { type: type.small, maxLines: 1, share: 0.4, least: letters(type.small, layout.width) })
+      ? set(detail, {
+          type: type.small,
+          maxLines: 1,
+          share: 0.4,
+          minShare: letters(type.small, layout.width),
+        })
       : null;
   const name = oneLine.block.fits
     ? oneLine
-    : set(shortName, { type: type.label, maxLines: 2, share: 1, least: letters(type.label) });
+    : set(shortName, { type: type.label, maxLines: 2, share: 1, minShare: letters(type.label) });
   const rows = [name, ...(small?.block.fits ? [small] : [])];
   const height = above + below + rows.reduce((sum, { block }) => sum + block.height, 0);
   const top = box.y + box.height - height;

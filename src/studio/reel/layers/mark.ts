@@ -14,10 +14,10 @@ const nameBelowLogo = 0.42;
 /** Of the room's height. */
 const logoShare = 0.56;
 /** Pixels: of a logo with its name beside it, and between the two. */
-const highestInLine = 96;
+const maxInLineHeight = 96;
 const gapInLine = 22;
 /** A wider logo leaves no room for a name beside it. */
-const widestInLine = 1.6;
+const maxInLineAspect = 1.6;
 
 /**
  * The brand: its logo with the name below, or beside it where the room is low, or the name alone as a typographic mark.
@@ -27,9 +27,9 @@ export function setMark(direction: Direction, room: Box, ink: Ink, mayBeInLine =
   const { order, system } = direction;
   const { title } = system.type;
   const { logoPath, logo: facts } = order.brand;
-  const isInLine = mayBeInLine && logoPath && facts && facts.width / facts.height < widestInLine;
+  const isInLine = mayBeInLine && logoPath && facts && facts.width / facts.height < maxInLineAspect;
   const logoRoom = isInLine
-    ? { ...room, height: Math.min(highestInLine, room.height * 0.9) / logoShare }
+    ? { ...room, height: Math.min(maxInLineHeight, room.height * 0.9) / logoShare }
     : room;
   const logo = logoPath ? setLogo(direction, logoRoom, ink) : null;
   const gap = Math.min(30, room.height * 0.08);
@@ -47,7 +47,7 @@ export function setMark(direction: Direction, room: Box, ink: Ink, mayBeInLine =
     align: system.align,
     vertical: beside > 0 ? 'middle' : 'top',
     maxLines: 5,
-    least: 0.13,
+    minShare: 0.13,
   });
   return {
     height: beside > 0 ? logo!.height : above + name.block.height + below,

@@ -8,7 +8,7 @@ const shorterSide = 720;
 
 export type SetText = { block: TextBlock; position: Point; /** What the letters take. */ inked: Box };
 
-export type TextWish = {
+export type BoxedText = {
   text: string;
   type: Type;
   box: Box;
@@ -16,7 +16,7 @@ export type TextWish = {
   vertical?: 'top' | 'middle' | 'bottom';
   maxLines?: number;
   /** Share of the type's size. */
-  least?: number;
+  minShare?: number;
 };
 
 /** A text in its box, smaller where it must be; never over the box's edges. */
@@ -27,14 +27,14 @@ export function setTextInBox({
   align,
   vertical = 'middle',
   maxLines,
-  least = 0.4,
-}: TextWish): SetText {
+  minShare = 0.4,
+}: BoxedText): SetText {
   const size = type.size * shorterSide;
   const block = layOutText({
     text: type.isUpperCase ? text.toUpperCase() : text,
     font: type.font,
     size,
-    minSize: size * least,
+    minSize: size * minShare,
     maxWidth: box.width,
     maxHeight: box.height,
     align: align === 'left' ? 'start' : 'center',

@@ -19,7 +19,7 @@ const minSceneSeconds = 1;
 const minHookSeconds = 1.4;
 const minEndSeconds = 2.2;
 /** A beat that is farther away is not the line's any more. */
-const farthestBeat = 0.75;
+const maxBeatDistance = 0.75;
 
 /** The scenes of a reel without gaps: title, hook, the lines, end card. */
 export function planCuts(order: ReelPlan, pace: Pace): Scene[] {
@@ -86,7 +86,7 @@ function onBeat(beats: readonly number[], wish: number, earliest: number, latest
   const bounded = Math.min(latest, Math.max(earliest, wish));
   const inside = beats.filter((beat) => beat >= earliest && beat <= latest);
   const nearest = inside.toSorted((a, b) => Math.abs(a - bounded) - Math.abs(b - bounded))[0];
-  if (nearest !== undefined && (beats.length > 1 || Math.abs(nearest - bounded) <= farthestBeat))
+  if (nearest !== undefined && (beats.length > 1 || Math.abs(nearest - bounded) <= maxBeatDistance))
     return nearest;
   return beats.length === 0 ? bounded : null;
 }

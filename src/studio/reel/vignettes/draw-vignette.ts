@@ -14,7 +14,7 @@ export type Sway = { x: number; y: number; zoom: number };
 
 /** More than the window is painted, so that the camera finds no edge. Pixels of a plane at depth 1. */
 const reach = 26;
-const farthestApart = 0.3;
+const maxDistance = 0.3;
 
 export type DrawVignette = (context: Context, seconds: number, sway: Sway) => void;
 type OpenPlane = { depth: number; still: StillPicture | null; live: Plane['live'] };
@@ -62,7 +62,7 @@ export async function openVignette(order: {
   const [first, ...others] = vignette.planes;
   const backdrop = hasBackdrop ? vignette.backdrop : undefined;
   // A far plane moves so little that it is painted on the backdrop: one large picture less in every frame.
-  const isFar = first!.depth <= farthestApart;
+  const isFar = first!.depth <= maxDistance;
   const behind = (kit: Kit) => {
     backdrop?.(kit);
     if (isFar) first!.still?.(kit);

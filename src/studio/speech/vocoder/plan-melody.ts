@@ -28,7 +28,7 @@ const exclamation = { semitones: 1.5, spread: 1.1 };
 /** Beyond it the voice would squeak or growl. */
 const reachSemitones = 10;
 /** Of a deep voice: below it single pulses are audible. */
-const lowestHertz = 60;
+const minHertz = 60;
 
 /** The pitch of an utterance: hertz every 5 ms. Accents of flite, a fall along each phrase, and what the signs ask for. */
 export function planMelody(order: MelodyOrder): Float64Array {
@@ -50,7 +50,7 @@ export function planMelody(order: MelodyOrder): Float64Array {
   return smooth.map((value, step) => {
     const wanted = (value - mean) * scale;
     const limited = reachSemitones * Math.tanh(wanted / reachSemitones);
-    return Math.max(lowestHertz, meanHertz * 2 ** ((limited + flutter(step * stepSeconds)) / 12));
+    return Math.max(minHertz, meanHertz * 2 ** ((limited + flutter(step * stepSeconds)) / 12));
   });
 }
 

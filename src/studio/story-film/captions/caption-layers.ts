@@ -28,7 +28,7 @@ export function captionLayers(
 }
 
 /** Shorter sentences stand with the one that follows: alone they could not be read. */
-const shortestSeconds = 1;
+const minSeconds = 1;
 
 /** A caption goes neither from one speaker to another nor, if it can be helped, from one sentence into the next. */
 function linesOf({ words, quotations }: Pick<SceneSpeech, 'words' | 'quotations'>): SpokenLine[] {
@@ -41,7 +41,7 @@ function linesOf({ words, quotations }: Pick<SceneSpeech, 'words' | 'quotations'
     const before = words[index - 1];
     const line = lines.at(-1);
     const hasEnded =
-      before && endsSentence(before.text) && word.startSeconds - line![0]!.startSeconds > shortestSeconds;
+      before && endsSentence(before.text) && word.startSeconds - line![0]!.startSeconds > minSeconds;
     if (before && !hasEnded && speakerOf(before) === speakerOf(word)) line!.push(word);
     else lines.push([word]);
   }

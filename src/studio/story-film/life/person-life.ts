@@ -40,8 +40,8 @@ const quick: ReadonlySet<PoseName> = new Set<PoseName>([
 ]);
 /** Adults blink every two to four seconds; the first comes early enough to be seen in the shortest scene. */
 const [firstBlink, nextBlink] = [
-  { least: 0.5, most: 1.4 },
-  { least: 1.9, most: 3.8 },
+  { min: 0.5, max: 1.4 },
+  { min: 1.9, max: 3.8 },
 ];
 /** How far the lids are shut in the frames of a blink: they fall faster than they rise. */
 const lids = [0.55, 1, 1, 0.55] as const;
@@ -57,8 +57,7 @@ export function planLife(
   }: { seed: string; mood: Mood; action: PoseName; frames: number; acts?: boolean },
 ): PersonLife {
   const random = openRandom(seedOf(`${seed}/life/${personId}`));
-  const between = ({ least, most }: typeof firstBlink) =>
-    Math.round((least + random() * (most - least)) * 30);
+  const between = ({ min, max }: typeof firstBlink) => Math.round((min + random() * (max - min)) * 30);
   const phase = random();
   const breathFrames = Math.round((breathSeconds[mood] ?? 3.4) * 30 * (0.92 + random() * 0.16));
   const swayFrames = Math.round((6.5 + random() * 2.5) * 30);

@@ -19,7 +19,7 @@ export type HookWatch = {
 };
 
 const pollMs = 10_000;
-const estimate = { first: 10, perPoll: 5, most: 90 };
+const estimate = { first: 10, perPoll: 5, max: 90 };
 /** Long silences are looked into at these ages even while the channel seems alive. */
 const checkAgesMs = [2 * 60_000, 5 * 60_000];
 
@@ -48,7 +48,7 @@ export function afterHookEvent(previous: HookWatch, event: LiveProgress): HookWa
 export function hookProgress({ hook, pollsSinceLive, isLive }: HookWatch): number {
   if (hook.status === 'completed') return 100;
   if (isLive || pollsSinceLive === 0) return Math.round(hook.progress);
-  const estimated = Math.min(estimate.most, estimate.first + estimate.perPoll * (pollsSinceLive - 1));
+  const estimated = Math.min(estimate.max, estimate.first + estimate.perPoll * (pollsSinceLive - 1));
   return Math.round(Math.max(hook.progress, estimated));
 }
 
