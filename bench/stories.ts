@@ -11,10 +11,10 @@ const measure = (narrative: string): number => {
 };
 
 /** CPU-seconds to divide a narrative into scenes: the slowest of the table, and one of 50,000 characters. */
-export function measureNarratives(): { typicalSeconds: number; longestSeconds: number } {
+export function measureNarratives(): { typicalSeconds: number; maxSeconds: number } {
   const texts = narratives.map(({ text }) => text);
   texts.forEach(measure);
   const all = texts.join('\n\n');
   const longest = all.repeat(Math.ceil(maxCharacters / all.length)).slice(0, maxCharacters);
-  return { typicalSeconds: Math.max(...texts.map(measure)), longestSeconds: measure(longest) };
+  return { typicalSeconds: Math.max(...texts.map(measure)), maxSeconds: measure(longest) };
 }

@@ -57,11 +57,11 @@ const context = sheet.getContext('2d');
 context.fillStyle = '#cfd2d0';
 context.fillRect(0, 0, sheet.width, sheet.height);
 rows.forEach((row, down) =>
-  row.forEach((wish, across) => {
+  row.forEach((entry, across) => {
     const character = {
-      id: wish.id,
+      id: entry.id,
       name: '',
-      role: wish.role,
+      role: entry.role,
       age: 'adult' as const,
       gender: 'unknown' as const,
       appearance: '',
@@ -71,12 +71,12 @@ rows.forEach((row, down) =>
     context.save();
     context.translate(across * cell, down * cell);
     if (wanted === 'portraits')
-      context.drawImage(drawPortrait({ character, style: wish.style, size: cell }), 0, 0);
+      context.drawImage(drawPortrait({ character, style: entry.style, size: cell }), 0, 0);
     else {
       const look = designAnimal(character)!;
       const figure = {
         look,
-        posture: wish.posture,
+        posture: entry.posture,
         feeling: 'happy' as const,
         x: 0,
         y: 0,
@@ -86,7 +86,7 @@ rows.forEach((row, down) =>
       const { box } = measureAnimal(figure);
       const scale = Math.min((cell * 0.88) / box.width, (cell * 0.88) / box.height);
       const own = createCanvas(cell, cell);
-      const brush = openBrush(own.getContext('2d'), { style: wish.style, light, unit: cell / 400 });
+      const brush = openBrush(own.getContext('2d'), { style: entry.style, light, unit: cell / 400 });
       drawAnimal(brush, {
         ...figure,
         height: 100 * scale,
@@ -97,7 +97,7 @@ rows.forEach((row, down) =>
     }
     context.fillStyle = '#222';
     context.font = '13px sans-serif';
-    context.fillText(`${wish.role} ${wanted === 'styles' ? wish.style : wish.posture}`, 6, 14);
+    context.fillText(`${entry.role} ${wanted === 'styles' ? entry.style : entry.posture}`, 6, 14);
     context.restore();
   }),
 );

@@ -3,13 +3,13 @@ import { attachHook, startHook } from '#contract/calls/hooks.ts';
 import type { Person } from './api.ts';
 import { hookEnd, shortHook, videoEnd } from './video-steps.ts';
 
-export type WishedHook = { hookText: string; templateId?: string };
+export type HookFields = { hookText: string; templateId?: string };
 
 /** Makes the hooks one after another, so their order is known. Returns their ids. */
-export async function makeHooks(person: Person, wishes: WishedHook[]): Promise<string[]> {
+export async function makeHooks(person: Person, hooks: HookFields[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const wish of wishes) {
-    const { hookGenerationId } = await person.call(startHook, { body: { ...shortHook, ...wish } });
+  for (const hook of hooks) {
+    const { hookGenerationId } = await person.call(startHook, { body: { ...shortHook, ...hook } });
     const { status } = await hookEnd(person, hookGenerationId);
     if (status !== 'completed') throw new Error(`the hook is ${status}`);
     ids.push(hookGenerationId);

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 
 type Deps = { database: Database; jobs: JobQueue };
 
-export const hookInput = (userId: string, wish: Partial<StartHookInput> = {}): StartHookInput => ({
+export const hookInput = (userId: string, changes: Partial<StartHookInput> = {}): StartHookInput => ({
   userId,
   templateId: 'maya',
   hookText: 'Stop scrolling',
@@ -23,11 +23,11 @@ export const hookInput = (userId: string, wish: Partial<StartHookInput> = {}): S
   videoId: null,
   anotherThan: null,
   idempotencyKey: null,
-  ...wish,
+  ...changes,
 });
 
-export const beginHook = (deps: Deps, userId: string, wish: Partial<StartHookInput> = {}) =>
-  startHook({ ...deps, voices: [readsAll] }, hookInput(userId, wish));
+export const beginHook = (deps: Deps, userId: string, changes: Partial<StartHookInput> = {}) =>
+  startHook({ ...deps, voices: [readsAll] }, hookInput(userId, changes));
 
 /** A voice that accepts every text; no hook is generated. */
 const readsAll = { reads: () => true };

@@ -76,7 +76,7 @@ test('a worker killed while fal works is replaced by one that resumes the same f
   await waitFor(() => (fal.asked('GET', /status$/).length > askedBefore ? true : undefined), 60_000);
   const [job] = orders();
   expect(job!.webhookUrl).toBe(`${app.url}/api/webhooks/fal`);
-  expect(await fal.tell(job!, { signature: 'of-another-key' })).toBe(400);
+  expect(await fal.notify(job!, { signature: 'of-another-key' })).toBe(400);
   expect(await fal.finish(job!)).toBe(200);
   fal.behave({ polls: 0 });
 

@@ -53,7 +53,7 @@ test.each([
     expect(back.headers.get('location')).toContain(`${app.url}/onboarding/paywall?paymentId=${paymentId}`);
     expect(await buyer.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
 
-    standIn.behave({ manners: { when: 'never' } });
+    standIn.behave({ webhooks: { when: 'never' } });
     standIn.fail('POST', /^\/refunds$/, { kind });
     const params = { paymentId };
     const cutOff = buyer.try(payments.refundPayment, { params }).catch(() => 'cut off');

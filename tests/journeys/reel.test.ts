@@ -204,8 +204,11 @@ test('a reel with a reference video whose worker is killed yields one script, on
   }, 60_000);
 
   const settings = { duration: 15, aspectRatio: '1:1' } as const;
-  const wish = { categoryId, subcategoryId, settings, brandName: 'A/B 🚀 Roasters' };
-  const [first, twin] = await Promise.all([beginReel(person, wish, 'once'), beginReel(person, wish, 'once')]);
+  const input = { categoryId, subcategoryId, settings, brandName: 'A/B 🚀 Roasters' };
+  const [first, twin] = await Promise.all([
+    beginReel(person, input, 'once'),
+    beginReel(person, input, 'once'),
+  ]);
   expect(twin.id).toBe(first.id);
   const reused = await person.try(calls.startReel, { body: reelRequest, idempotencyKey: 'once' });
   expect([reused.status, reused.body.error]).toEqual([409, 'idempotency_key_reused']);

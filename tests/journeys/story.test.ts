@@ -45,7 +45,7 @@ const buyer = async (): Promise<Person> => {
   return person;
 };
 const tell = (person: Person, idempotencyKey?: string) => {
-  openai.behave({ sayings: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
+  openai.behave({ replies: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
   const body = { narrative: ` ${narrative} `, style_tag: 'comic' };
   return person.call(calls.refineScript, { body, ...(idempotencyKey ? { idempotencyKey } : {}) });
 };
@@ -258,7 +258,7 @@ test('other users’ stories return 404, and hostile narratives get specific err
     const answer = await stranger.try(calls.refineScript, { body });
     return [answer.status, answer.body.error];
   };
-  openai.behave({ sayings: [] });
+  openai.behave({ replies: [] });
   expect(await refusal('')).toEqual([400, 'narrative_too_short']);
   expect(await refusal(`  ${'x'.repeat(49)}  `)).toEqual([400, 'narrative_too_short']);
   expect(await refusal('word '.repeat(10_000))).toEqual([422, 'narrative_too_long']);

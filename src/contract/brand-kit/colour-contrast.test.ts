@@ -17,10 +17,10 @@ test('text is read on every ground', () => {
 
 test('a colour becomes legible on every ground, and one that is legible stays as it is', () => {
   fc.assert(
-    fc.property(colour, colour, (wish, ground) => {
-      const shown = legibleOn(wish, ground);
+    fc.property(colour, colour, (requested, ground) => {
+      const shown = legibleOn(requested, ground);
       expect(contrastOf(shown, ground)).toBeGreaterThanOrEqual(minTextContrast);
-      if (contrastOf(wish, ground) >= minTextContrast) expect(shown).toBe(wish);
+      if (contrastOf(requested, ground) >= minTextContrast) expect(shown).toBe(requested);
     }),
   );
 });

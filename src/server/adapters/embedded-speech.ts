@@ -8,8 +8,8 @@ export function openEmbeddedSpeech({ ffmpegPath }: { ffmpegPath: string }): Spee
   return {
     engine: 'embedded',
     reads: canSay,
-    speak: ({ workFolder, context, ...wish }) =>
-      synthesizeSpeech({ ...wish, workDir: workFolder, signal: context.signal, ffmpegPath }),
+    speak: ({ workFolder, context, ...order }) =>
+      synthesizeSpeech({ ...order, workDir: workFolder, signal: context.signal, ffmpegPath }),
   };
 }
 

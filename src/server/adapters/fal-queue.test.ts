@@ -164,14 +164,14 @@ function fakeWebhook(url = 'http://127.0.0.1:9/nobody') {
 
 test('the webhook URL is sent with the full endpoint, if there is one', async () => {
   const { webhook } = fakeWebhook('https://hookline.example.com/api/webhooks/fal');
-  const told = await opened({}, webhook);
-  told.standIn.behave({ outcomes: ['never'] });
+  const notified = await opened({}, webhook);
+  notified.standIn.behave({ outcomes: ['never'] });
   const leaving = new AbortController();
-  const result = told.order(inMemoryEngineContext({ signal: leaving.signal }).context);
-  await expect.poll(() => told.standIn.orders().length).toBe(1);
+  const result = notified.order(inMemoryEngineContext({ signal: leaving.signal }).context);
+  await expect.poll(() => notified.standIn.orders().length).toBe(1);
   leaving.abort(new Error('enough'));
   await expect(result).rejects.toThrow('enough');
-  const { url } = told.standIn.asked('POST', /schnell$/)[0]!;
+  const { url } = notified.standIn.asked('POST', /schnell$/)[0]!;
   expect(url.pathname).toBe('/fal-ai/flux/schnell');
   expect(url.search).toBe('?fal_webhook=https%3A%2F%2Fhookline.example.com%2Fapi%2Fwebhooks%2Ffal');
 

@@ -44,13 +44,13 @@ test.each([
 
 test('JSON between prose and code fences is found', async () => {
   const { standIn, ask } = await opened();
-  standIn.behave({ sayings: [`Sure!\n\`\`\`json\n${good}\n\`\`\`\nAnything else?`] });
+  standIn.behave({ replies: [`Sure!\n\`\`\`json\n${good}\n\`\`\`\nAnything else?`] });
   expect(await ask()).toMatchObject({ title: 'Friends' });
 });
 
 test('a reply that does not match is requested once more, with the validation errors', async () => {
   const { standIn, ask } = await opened();
-  standIn.behave({ sayings: ['{"title": 7}', good] });
+  standIn.behave({ replies: ['{"title": 7}', good] });
   expect(await ask()).toMatchObject({ title: 'Friends' });
   const [, second] = standIn.asked('POST', /completions$/);
   const { messages } = JSON.parse(second!.body.toString()) as {
@@ -62,7 +62,7 @@ test('a reply that does not match is requested once more, with the validation er
 
 test('a reply that never matches is a provider error', async () => {
   const { standIn, ask, formats } = await opened();
-  standIn.behave({ sayings: ['no', 'still no'] });
+  standIn.behave({ replies: ['no', 'still no'] });
   await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', retryable: true });
   expect(formats().length).toBe(2);
 });
@@ -71,8 +71,8 @@ test.each([
   ['a refusal', { refusal: 'I cannot do that' }, false],
   ['a filtered reply', { finishReason: 'content_filter' }, false],
   ['a truncated reply', { finishReason: 'length' }, true],
-])('%s is a provider error', async (_name, manners, retryable) => {
+])('%s is a provider error', async (_name, behaviour, retryable) => {
   const { standIn, ask } = await opened();
-  standIn.behave(manners);
+  standIn.behave(behaviour);
   await expect(ask()).rejects.toMatchObject({ name: 'ProviderError', retryable });
 });

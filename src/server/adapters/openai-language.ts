@@ -19,8 +19,8 @@ type Message = { role: 'system' | 'user' | 'assistant'; content: string };
 const operation = 'asking a language model';
 
 /** From the strictest response format to the plainest. */
-const manners = ['json_schema', 'json_object', 'plain'] as const;
-type Manner = (typeof manners)[number];
+const answerFormats = ['json_schema', 'json_object', 'plain'] as const;
+type AnswerFormat = (typeof answerFormats)[number];
 
 export function openOpenaiLanguage(settings: OpenaiSettings): Language {
   const { vendor, model, urlOf, headers, timeoutMs } = openOpenai(settings);
@@ -46,14 +46,14 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
     return message.content ?? '';
   }
 
-  async function sayInKnownManner(messages: Message[], question: LanguageQuestion<unknown>) {
+  async function requestInKnownFormat(messages: Message[], question: LanguageQuestion<unknown>) {
     for (;;) {
       try {
-        return await say(messages, formatOf(manners[known]!, question), question.signal);
+        return await say(messages, formatOf(answerFormats[known]!, question), question.signal);
       } catch (error) {
-        const isUnknownManner =
+        const isUnknownFormat =
           error instanceof ProviderError && (error.status === 400 || error.status === 422);
-        if (!isUnknownManner || known === manners.length - 1) throw error;
+        if (!isUnknownFormat || known === answerFormats.length - 1) throw error;
         known += 1;
       }
     }
@@ -69,11 +69,11 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
         },
         { role: 'user', content: question.input },
       ];
-      const first = await sayInKnownManner(messages, question);
+      const first = await requestInKnownFormat(messages, question);
       const read = readObject(first, question.answer);
       if (read.success) return read.data;
       const repair = `That does not fit the schema: ${read.problem}. Answer again with the whole corrected JSON object.`;
-      const second = await sayInKnownManner(
+      const second = await requestInKnownFormat(
         [...messages, { role: 'assistant', content: first }, { role: 'user', content: repair }],
         question,
       );
@@ -84,9 +84,9 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
   };
 }
 
-function formatOf(manner: Manner, { name, answer }: LanguageQuestion<unknown>): object | null {
-  if (manner === 'plain') return null;
-  if (manner === 'json_object') return { type: 'json_object' };
+function formatOf(format: AnswerFormat, { name, answer }: LanguageQuestion<unknown>): object | null {
+  if (format === 'plain') return null;
+  if (format === 'json_object') return { type: 'json_object' };
   return { type: 'json_schema', json_schema: { name, strict: true, schema: z.toJSONSchema(answer) } };
 }
 

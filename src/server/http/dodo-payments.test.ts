@@ -28,7 +28,7 @@ test('credits are granted before the buyer returns from the hosted checkout @pay
 
 test('the browser’s return parameters grant nothing; the webhook does @payments-028', async () => {
   const { buyer, begin, standIn } = await dodoFront();
-  standIn.behave({ manners: { when: 'after-return' } });
+  standIn.behave({ webhooks: { when: 'after-return' } });
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'processing');
   const claim = `/api/payments/${paymentId}?status=succeeded&payment_id=pay_x`;
@@ -42,9 +42,9 @@ test.each([
   ['duplicates', { copies: 5 }],
   ['the wrong order', { reversed: true }],
   ['both', { copies: 3, reversed: true }],
-])('webhooks in %s grant once @payments-026', async (_name, manners) => {
+])('webhooks in %s grant once @payments-026', async (_name, webhooks) => {
   const { buyer, begin, standIn } = await dodoFront();
-  standIn.behave({ manners });
+  standIn.behave({ webhooks });
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'succeeded');
   expect(await buyer.status(paymentId)).toBe('completed');
@@ -83,9 +83,9 @@ test.each([
   ['ten minutes old', { agedSeconds: 600 }],
 ] as const)(
   'a webhook that is %s grants nothing; the poller grants once @payments-014',
-  async (_name, manners) => {
+  async (_name, webhooks) => {
     const { buyer, begin, standIn, reconcile } = await dodoFront();
-    standIn.behave({ manners });
+    standIn.behave({ webhooks });
     const { paymentId, checkoutId } = await begin();
     await standIn.decide(checkoutId, 'succeeded');
     expect(standIn.deliveries.every(({ status }) => status === 400)).toBe(true);
@@ -100,7 +100,7 @@ test('a success after a decline is found by the poller if its webhook is lost @p
   const { buyer, begin, standIn, reconcile } = await dodoFront();
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'failed');
-  standIn.behave({ manners: { when: 'never' } });
+  standIn.behave({ webhooks: { when: 'never' } });
   await standIn.decide(checkoutId, 'succeeded');
   expect(await buyer.status(paymentId)).toBe('failed');
   await reconcile();

@@ -30,7 +30,7 @@ test.each([
   { kind: 'status', status: 500, code: 'INTERNAL_SERVER_ERROR' },
 ] as const)('a refund with the reply %o stays pending, and the poller settles it once', async (fault) => {
   const { standIn, refund, read, wallet, reconcile } = await paidFront();
-  standIn.behave({ manners: { when: 'never' } });
+  standIn.behave({ webhooks: { when: 'never' } });
   standIn.fail('POST', /^\/refunds$/, fault);
   const reply = await refund();
   expect([reply.statusCode, reply.json().refundRefusal]).toEqual([202, 'under_way']);
@@ -61,10 +61,10 @@ test('a refund in the provider’s dashboard removes the credits, in part or in 
 
 test('a refund webhook that precedes its payment makes both take effect', async () => {
   const { standIn, begin, buyer } = await dodoFront();
-  standIn.behave({ manners: { when: 'never' } });
+  standIn.behave({ webhooks: { when: 'never' } });
   const { paymentId, checkoutId } = await begin();
   await standIn.decide(checkoutId, 'succeeded');
-  standIn.behave({ manners: { when: 'before-return' } });
+  standIn.behave({ webhooks: { when: 'before-return' } });
   await standIn.refundAtDashboard([...standIn.books.payments.keys()][0]!);
   expect(await buyer.status(paymentId)).toBe('refunded');
   expect(await buyer.balance()).toBe(0);
@@ -99,7 +99,7 @@ test('a dispute holds the credits, returns them when won and removes them when l
 test('a dispute whose webhook was lost is found with its payment, and triggers no refund', async () => {
   const { standIn, providerPaymentId, wallet, reconcile } = await paidFront();
   await standIn.dispute(providerPaymentId, 'dispute_opened');
-  standIn.behave({ manners: { when: 'never' } });
+  standIn.behave({ webhooks: { when: 'never' } });
   await standIn.dispute(providerPaymentId, 'dispute_accepted');
   await reconcile();
   expect(await wallet()).toMatchObject({ balance: 0, held: 0 });

@@ -70,7 +70,7 @@ test('wrong, missing or old signatures and changed bodies are rejected and wake 
     'another order': { headers: { 'x-fal-webhook-request-id': 'another' } },
   } as const;
   for (const [name, forgery] of Object.entries(forgeries)) {
-    expect([name, await standIn.tell(job, forgery)]).toEqual([name, 400]);
+    expect([name, await standIn.notify(job, forgery)]).toEqual([name, 400]);
   }
   const refused = await post({ 'content-type': 'application/json' }, '{}');
   expect(refused.json()).toMatchObject({ error: 'invalid_request', message: 'Invalid webhook signature' });
@@ -82,11 +82,11 @@ test('wrong, missing or old signatures and changed bodies are rejected and wake 
 test('webhooks that are early, repeated, late or of unknown orders are acknowledged and harmless @lists-019', async () => {
   const { standIn, order, post, timesAsked } = await opened();
   const { result, job } = await order();
-  const early = await standIn.tell(job);
+  const early = await standIn.notify(job);
   await expect.poll(timesAsked).toBe(2);
-  const twice = await Promise.all([standIn.finish(job), standIn.tell(job)]);
+  const twice = await Promise.all([standIn.finish(job), standIn.notify(job)]);
   await result;
-  const late = await standIn.tell(job, { agedSeconds: 120 });
+  const late = await standIn.notify(job, { agedSeconds: 120 });
   expect([early, ...twice, late]).toEqual([200, 200, 200, 200]);
   const unknown = JSON.stringify({ request_id: 'of-nobody' });
   const reply = await post(standIn.webhooks.signedHeaders('of-nobody', unknown), unknown);
@@ -98,7 +98,7 @@ test('while fal’s keys cannot be read its webhook gets a reply that requests a
   const { result, job } = await order();
   standIn.fail('GET', /jwks/, { kind: 'status', status: 503 }, 2);
   expect(await standIn.finish(job)).toBe(502);
-  expect(await standIn.tell(job)).toBe(200);
+  expect(await standIn.notify(job)).toBe(200);
   await result;
 });
 

@@ -15,15 +15,15 @@ const paidCall = defineCall({
   tag: 'tests',
   access: 'videos:write',
   rate: 'paid',
-  body: z.object({ wish: z.string() }),
+  body: z.object({ note: z.string() }),
   reply: z.object({ done: z.boolean() }),
 });
 
 /** A server that records what was counted and refuses on demand. */
 async function counting(options: { refuse?: keyof RateLimits; trustedProxies?: string[] } = {}) {
   const counted: string[] = [];
-  const count = async (what: keyof RateLimits, told: string): Promise<void> => {
-    counted.push(told);
+  const count = async (what: keyof RateLimits, limited: string): Promise<void> => {
+    counted.push(limited);
     if (options.refuse === what)
       throw new AppError('too_many_requests', 'Too many', { retryAfterSeconds: 7 });
   };
@@ -54,7 +54,7 @@ async function counting(options: { refuse?: keyof RateLimits; trustedProxies?: s
     app.inject({
       method: 'POST',
       url: paidCall.path,
-      payload: { wish: 'x' },
+      payload: { note: 'x' },
       headers: { authorization: 'Bearer ada', ...headers },
     });
   return { send, counted, handled: () => handled, sessionsAskedFor: () => sessionsAskedFor };

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { receiveFile, type IncomingFile } from '../use-cases/uploads/receive-upload.ts';
 import { requireStorable } from './refuse-unstorable.ts';
 
-type Wish = {
+type MultipartRules = {
   /** The error if no file is sent. */
   missing: string;
   /** The file size limit and its error; by default the general upload limit. */
@@ -16,7 +16,7 @@ type Wish = {
 export async function readMultipart(
   deps: { incomingFolder: string },
   request: FastifyRequest,
-  { missing, limit }: Wish,
+  { missing, limit }: MultipartRules,
 ): Promise<{ file: IncomingFile; fields: Map<string, string> }> {
   if (!request.isMultipart()) throw new AppError('invalid_request', 'Send multipart/form-data with a file');
   const fields = new Map<string, string>();

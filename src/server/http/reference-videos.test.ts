@@ -43,28 +43,28 @@ test('a reference video that is too large, too short, unnamed or missing is reje
   await handle.truncate(contentFiles.maxReferenceVideoBytes + 1);
   await handle.close();
   const before = await front.filesThere();
-  const told = async (file: string, videoType = 'A', categoryId = 'marketing') => {
+  const responseTo = async (file: string, videoType = 'A', categoryId = 'marketing') => {
     const more = { params: { ...params, categoryId }, fields: { videoType } };
     const { status, body } = await editor.trySendFile(addReferenceVideo, { file }, more);
     return [status, body.error, body.message];
   };
-  expect(await told(inFolder('large.mp4'))).toEqual([
+  expect(await responseTo(inFolder('large.mp4'))).toEqual([
     413,
     'reference_video_too_large',
     'The file is larger than 100 MB',
   ]);
-  expect(await told(short)).toEqual([
+  expect(await responseTo(short)).toEqual([
     422,
     'reference_video_length',
     'A reference video lasts 5 to 60 seconds',
   ]);
-  expect(await told(inFolder('text.mp4'))).toEqual([
+  expect(await responseTo(inFolder('text.mp4'))).toEqual([
     415,
     'file_not_video',
     'Only MP4, MOV, and AVI video formats are supported',
   ]);
-  expect(await told(clip, '  ')).toEqual([400, 'invalid_request', 'Please enter a subcategory name']);
-  expect(await told(clip, 'A', 'gone')).toEqual([404, 'not_found', 'Unknown category']);
+  expect(await responseTo(clip, '  ')).toEqual([400, 'invalid_request', 'Please enter a subcategory name']);
+  expect(await responseTo(clip, 'A', 'gone')).toEqual([404, 'not_found', 'Unknown category']);
   expect(await front.filesThere()).toEqual(before);
   expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
   expect((await editor.call(readCategory, { params })).version).toBe(1);
@@ -77,23 +77,23 @@ test('a part of a user’s own upload becomes a reference video; invalid request
   const large = await haveUpload(front, editor.userId, contentFiles.maxReferenceVideoBytes + 1);
   const theirs = await haveUpload(front, (await front.person()).userId);
   const params = { categoryId: 'marketing' };
-  const wish = { uploadId, videoType: ' Unboxing ', description: 'Slowly.', startTime: 10, endTime: 70 };
-  const told = async (body: object, categoryId = 'marketing') => {
-    const input = { params: { categoryId }, body: { ...wish, ...body } };
+  const fields = { uploadId, videoType: ' Unboxing ', description: 'Slowly.', startTime: 10, endTime: 70 };
+  const responseTo = async (body: object, categoryId = 'marketing') => {
+    const input = { params: { categoryId }, body: { ...fields, ...body } };
     const answer = await editor.try(cutReferenceVideo, input);
     return [answer.status, answer.body.error];
   };
-  expect(await told({ startTime: 0 })).toEqual([422, 'reference_video_length']);
-  expect(await told({ endTime: 14 })).toEqual([422, 'reference_video_length']);
-  expect(await told({ startTime: 200, endTime: 230 })).toEqual([422, 'reference_video_length']);
-  expect(await told({ videoType: ' ' })).toEqual([400, 'invalid_request']);
-  expect(await told({ uploadId: large.uploadId })).toEqual([413, 'reference_video_too_large']);
-  expect(await told({ uploadId: theirs.uploadId })).toEqual([404, 'not_found']);
-  expect(await told({}, 'gone')).toEqual([404, 'not_found']);
+  expect(await responseTo({ startTime: 0 })).toEqual([422, 'reference_video_length']);
+  expect(await responseTo({ endTime: 14 })).toEqual([422, 'reference_video_length']);
+  expect(await responseTo({ startTime: 200, endTime: 230 })).toEqual([422, 'reference_video_length']);
+  expect(await responseTo({ videoType: ' ' })).toEqual([400, 'invalid_request']);
+  expect(await responseTo({ uploadId: large.uploadId })).toEqual([413, 'reference_video_too_large']);
+  expect(await responseTo({ uploadId: theirs.uploadId })).toEqual([404, 'not_found']);
+  expect(await responseTo({}, 'gone')).toEqual([404, 'not_found']);
   expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
   expect((await editor.call(readCategory, { params })).version).toBe(1);
 
-  const made = await editor.call(cutReferenceVideo, { params, body: wish });
+  const made = await editor.call(cutReferenceVideo, { params, body: fields });
   expect(made).toMatchObject({
     name: 'Unboxing',
     description: 'Slowly.',

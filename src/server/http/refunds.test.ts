@@ -124,9 +124,9 @@ test('refund and payment webhooks work in any order and with repetitions', async
   const { deliver, person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
-  const told = (status: string, refund: string | null) =>
+  const notify = (status: string, refund: string | null) =>
     deliver(paymentEvent(paymentId, status, { refunds: refund ? [refundReport(refund)] : [] }));
-  await told('succeeded', 'succeeded');
+  await notify('succeeded', 'succeeded');
   expect(await buyer.status(paymentId)).toBe('refunded');
   for (const [status, refund] of [
     ['processing', null],
@@ -135,7 +135,7 @@ test('refund and payment webhooks work in any order and with repetitions', async
     ['succeeded', 'succeeded'],
     ['succeeded', 'failed'],
   ] as const) {
-    await told(status, refund);
+    await notify(status, refund);
   }
   expect(await buyer.status(paymentId)).toBe('refunded');
   expect((await buyer.get('/api/wallet')).json()).toMatchObject({ balance: 0, held: 0 });
@@ -145,16 +145,16 @@ test('a pending refund holds the credits, a failed one returns them, and a late 
   const { deliver, person } = await paymentsFront();
   const buyer = await person();
   const { paymentId } = await buyer.begin();
-  const told = (refund: string) =>
+  const notify = (refund: string) =>
     deliver(paymentEvent(paymentId, 'succeeded', { refunds: [refundReport(refund)] }));
   const wallet = async () => (await buyer.get('/api/wallet')).json();
-  await told('pending');
+  await notify('pending');
   expect(await wallet()).toMatchObject({ balance: 0, held: 60 });
   expect((await buyer.get(`/api/payments/${paymentId}`)).json().refundRefusal).toBe('under_way');
-  await told('failed');
+  await notify('failed');
   expect(await wallet()).toMatchObject({ balance: 60, held: 0 });
   expect(await buyer.status(paymentId)).toBe('completed');
-  await told('succeeded');
+  await notify('succeeded');
   expect(await wallet()).toMatchObject({ balance: 0, held: 0 });
   expect(await buyer.status(paymentId)).toBe('refunded');
 });

@@ -36,20 +36,20 @@ test('files are validated by content with the form’s messages, and rejected fi
   const video = (file: string, name?: string) =>
     editor.trySendFile(calls.uploadTemplateVideo, { video: file }, name ? { name } : {});
   const picture = (file: string) => editor.trySendFile(calls.uploadTemplateThumbnail, { thumbnail: file });
-  const told = async (answer: ReturnType<typeof video> | ReturnType<typeof picture>) => {
+  const responseTo = async (answer: ReturnType<typeof video> | ReturnType<typeof picture>) => {
     const { status, body } = await answer;
     return [status, body.error, body.message];
   };
   const videoType = [415, 'file_not_video', 'Only MP4, MOV, and AVI video formats are supported'];
-  expect(await told(video(text))).toEqual(videoType);
-  expect(await told(video(webm, 'clip.mp4'))).toEqual(videoType);
-  expect(await told(video(oneTooMany))).toEqual([
+  expect(await responseTo(video(text))).toEqual(videoType);
+  expect(await responseTo(video(webm, 'clip.mp4'))).toEqual(videoType);
+  expect(await responseTo(video(oneTooMany))).toEqual([
     413,
     'file_too_large',
     'Video file size cannot exceed 200MB',
   ]);
   for (const file of [drawing, cut])
-    expect(await told(picture(file))).toEqual([
+    expect(await responseTo(picture(file))).toEqual([
       415,
       'file_not_picture',
       'Only JPG and PNG image formats are supported',

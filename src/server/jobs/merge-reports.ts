@@ -5,22 +5,22 @@ const intervalMs = 300;
  * Forwards the newest of many reports, one at a time and rate-limited. `finish` waits for the current one and drops
  * later ones, because the settling transaction publishes the end itself.
  */
-export function mergeReports<R>(tell: (report: R) => Promise<void>): {
+export function mergeReports<R>(publish: (report: R) => Promise<void>): {
   add: (report: R) => void;
   finish: () => Promise<void>;
 } {
   let latest: R | null = null;
-  let telling: Promise<void> | null = null;
+  let publishing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let finished = false;
 
   const flush = (): void => {
     timer = null;
-    if (latest === null || telling || finished) return;
+    if (latest === null || publishing || finished) return;
     const report = latest;
     latest = null;
-    telling = tell(report).finally(() => {
-      telling = null;
+    publishing = publish(report).finally(() => {
+      publishing = null;
       if (!finished && latest !== null) timer ??= setTimeout(flush, intervalMs);
     });
   };
@@ -28,12 +28,12 @@ export function mergeReports<R>(tell: (report: R) => Promise<void>): {
     add(report) {
       if (finished) return;
       latest = report;
-      if (!telling) timer ??= setTimeout(flush, 0);
+      if (!publishing) timer ??= setTimeout(flush, 0);
     },
     async finish() {
       finished = true;
       if (timer) clearTimeout(timer);
-      await telling;
+      await publishing;
     },
   };
 }

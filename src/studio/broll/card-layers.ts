@@ -22,8 +22,8 @@ export function cardLayers(
   const { window } = shot;
   const [side, down] = directionOf(shot, frame, index);
   const reach = {
-    x: heldBy(move.x * frame.width, frame.width - window.width),
-    y: heldBy(move.y * frame.width, frame.height - window.height),
+    x: limitTo(move.x * frame.width, frame.width - window.width),
+    y: limitTo(move.y * frame.width, frame.height - window.height),
   };
   const grows = shot.move !== 'pull';
   const track = (way: number) => between(span, -way / 2, way / 2, pace);
@@ -68,7 +68,7 @@ function directionOf({ start, end, window }: Shot, frame: Size, index: number): 
 }
 
 /** A card goes up to the border of the frame, and not past it. */
-const heldBy = (wished: number, room: number): number => Math.min(wished, Math.max(0, room * 0.9));
+const limitTo = (requested: number, room: number): number => Math.min(requested, Math.max(0, room * 0.9));
 
 const outset = ({ x, y, width, height }: Box, across: number, down: number): Box => ({
   x: x - across,

@@ -53,10 +53,10 @@ function snapCuts(lengths: readonly number[], frames: number, beatFrames: number
   let sum = 0;
   for (const [index, length] of lengths.slice(0, -1).entries()) {
     sum += length;
-    const wished = Math.round(((sum / total) * frames) / beat) * beat;
+    const target = Math.round(((sum / total) * frames) / beat) * beat;
     const earliest = cuts[index]! + minLength;
     const latest = Math.floor((frames - minLength * (lengths.length - 1 - index)) / beat) * beat;
-    cuts.push(Math.max(earliest, Math.min(wished, latest)));
+    cuts.push(Math.max(earliest, Math.min(target, latest)));
   }
   return [...cuts, frames];
 }

@@ -93,8 +93,8 @@ export function viewAt(room: Room, scale: number, shift = { x: 0, y: 0 }): View 
   const [width, height] = [window.width / scale, window.height / scale];
   const at = ({ low, high }: Range, by: number, first: number, last: number) => {
     const middle = (low + high) / 2;
-    const wished = middle - Math.sign(by) * Math.min(Math.abs(by) / scale, Math.max(0, high - low) / 2);
-    return Math.max(first, Math.min(wished, Math.max(first, last)));
+    const target = middle - Math.sign(by) * Math.min(Math.abs(by) / scale, Math.max(0, high - low) / 2);
+    return Math.max(first, Math.min(target, Math.max(first, last)));
   };
   return {
     x: at(places.x, shift.x, bounds.left, bounds.right - width),

@@ -47,8 +47,8 @@ export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
     stderr = (stderr + text).slice(-stderrTailCharacters);
   });
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const wish = run.onLine(line);
-    if (wish) stop(wish);
+    const failure = run.onLine(line);
+    if (failure) stop(failure);
   });
   const onAbort = () => stopProcess(child);
   run.signal?.addEventListener('abort', onAbort, { once: true });

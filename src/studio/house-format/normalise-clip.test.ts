@@ -20,10 +20,10 @@ const tone = 'sine=f=440:d=2:r=44100';
 
 beforeAll(() => mkdir(workDir));
 
-async function normalise(path: string, wish: Partial<Normalisation> = {}) {
+async function normalise(path: string, options: Partial<Normalisation> = {}) {
   const facts = await inspectMedia({ path, kind: 'video' });
   const outputPath = `${path}.house.mp4`;
-  const clip = await normaliseClip({ inputPath: path, facts, outputPath, workDir, ...wish });
+  const clip = await normaliseClip({ inputPath: path, facts, outputPath, workDir, ...options });
   return { clip, outputPath, after: await inspectMedia({ path: outputPath, kind: 'video' }) };
 }
 

@@ -15,7 +15,7 @@ describe('trimBounds', () => {
     ],
     [{ durationSeconds: 0.01 }, { startSeconds: 0, frames: 1 }],
     [{ durationSeconds: 2.002 }, { startSeconds: 0, frames: 60 }],
-  ])('%j', (wish, bounds) => expect(trimBounds(wish)).toEqual(bounds));
+  ])('%j', (input, bounds) => expect(trimBounds(input)).toEqual(bounds));
 
   it('refuses a range in which nothing is left', () => {
     expect(() => trimBounds({ durationSeconds: 4, startSeconds: 4 })).toThrow(RangeError);

@@ -9,7 +9,7 @@ const radius = 14;
 const minShare = 0.01;
 const noiseVariance = 0.03 ** 2;
 /** Colours of the person are often found in the background, too; the reverse misleads less. */
-const greatestEvidence = { person: 0.5, background: 4 };
+const maxEvidence = { person: 0.5, background: 4 };
 /** Alphas beyond these bounds count as certain. */
 const surelyOutside = 0.03;
 const surelyInside = 0.97;
@@ -79,7 +79,7 @@ export function openColourEvidence(): ColourEvidence {
           (toPerson * toPerson) / inside +
           Math.log(outside / inside);
       }
-      evidence[at] = Math.min(greatestEvidence.person, Math.max(-greatestEvidence.background, sum / 2));
+      evidence[at] = Math.min(maxEvidence.person, Math.max(-maxEvidence.background, sum / 2));
     }
     return evidence;
   };

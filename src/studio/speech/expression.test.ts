@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(workDir, { recursive: true }));
 
-type Wish = { text: string; voice?: Voice; style?: SpeakingStyle };
+type SpeechInput = { text: string; voice?: Voice; style?: SpeakingStyle };
 
 /** Several tests compare the same recording. */
 const recordings = new Map<string, ReturnType<typeof record>>();
 
-function hear({ text, voice = 'nova', style = 'natural' }: Wish): ReturnType<typeof record> {
+function hear({ text, voice = 'nova', style = 'natural' }: SpeechInput): ReturnType<typeof record> {
   const key = [text, voice, style].join('|');
   const recording = recordings.get(key) ?? record({ text, voice, style });
   recordings.set(key, recording);
   return recording;
 }
 
-async function record({ text, voice, style }: Required<Wish>) {
+async function record({ text, voice, style }: Required<SpeechInput>) {
   const speech = await synthesizeSpeech({ text, voice, style, speed: 1, workDir });
   const audio = await readSpeechSamples(speech.path);
   return { ...speech, audio, contour: pitchContour(audio) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildEspeakArgs, espeakReads } from './run-espeak.ts';
 
-const wish = {
+const input = {
   text: 'Привет',
   voice: 'onyx',
   style: 'natural',
@@ -10,7 +10,7 @@ const wish = {
 } as const;
 
 test('the language follows the script; the text is never an argument', () => {
-  expect(buildEspeakArgs(wish)).toEqual([
+  expect(buildEspeakArgs(input)).toEqual([
     '-v',
     'ru+m7',
     '-s',
@@ -21,12 +21,12 @@ test('the language follows the script; the text is never an argument', () => {
     '/clips/out.wav',
     '--stdin',
   ]);
-  expect(buildEspeakArgs({ ...wish, text: '这个产品很好' })[1]).toBe('cmn+m7');
+  expect(buildEspeakArgs({ ...input, text: '这个产品很好' })[1]).toBe('cmn+m7');
 });
 
 test('its pace stays within what it takes', () => {
-  expect(buildEspeakArgs({ ...wish, speed: 0.5, style: 'serious' })[3]).toBe('80');
-  expect(buildEspeakArgs({ ...wish, speed: 2, style: 'enthusiastic' })[3]).toBe('353');
+  expect(buildEspeakArgs({ ...input, speed: 0.5, style: 'serious' })[3]).toBe('80');
+  expect(buildEspeakArgs({ ...input, speed: 2, style: 'enthusiastic' })[3]).toBe('353');
 });
 
 test('Latin script is for our own voices, and what has no letters for nobody', () => {

@@ -28,7 +28,7 @@ const variants: Record<Voice, string> = {
   nova: 'f2',
   shimmer: 'f5',
 };
-const manners: Record<SpeakingStyle, { tempo: number; pitch: number }> = {
+const styles: Record<SpeakingStyle, { tempo: number; pitch: number }> = {
   natural: { tempo: 1, pitch: 50 },
   enthusiastic: { tempo: 1.07, pitch: 60 },
   serious: { tempo: 0.93, pitch: 42 },
@@ -38,7 +38,7 @@ const timeoutMs = 60_000;
 
 export const espeakReads = (text: string): boolean => languages[mainScript(text) ?? 'Latin'] !== undefined;
 
-export type EspeakWish = {
+export type EspeakInput = {
   text: string;
   voice: Voice;
   style: SpeakingStyle;
@@ -47,9 +47,9 @@ export type EspeakWish = {
   outputPath: string;
 };
 
-export function buildEspeakArgs({ text, voice, style, speed, outputPath }: EspeakWish): string[] {
+export function buildEspeakArgs({ text, voice, style, speed, outputPath }: EspeakInput): string[] {
   const language = languages[mainScript(text) ?? 'Latin'] ?? 'en';
-  const { tempo, pitch } = manners[style];
+  const { tempo, pitch } = styles[style];
   const rate = Math.round(Math.min(450, Math.max(80, wordsPerMinute * speed * tempo)));
   return [
     '-v',
@@ -66,19 +66,19 @@ export function buildEspeakArgs({ text, voice, style, speed, outputPath }: Espea
 
 /** Writes the spoken text as WAV. Throws FfmpegError, named for espeak-ng, or AbortError. */
 export async function runEspeak(
-  wish: EspeakWish & { espeakPath: string; signal?: AbortSignal },
+  speech: EspeakInput & { espeakPath: string; signal?: AbortSignal },
 ): Promise<void> {
   async function* input() {
-    yield new TextEncoder().encode(wish.text);
+    yield new TextEncoder().encode(speech.text);
   }
   await runProcess({
     name: 'espeak-ng',
-    program: wish.espeakPath,
-    args: buildEspeakArgs(wish),
+    program: speech.espeakPath,
+    args: buildEspeakArgs(speech),
     input: input(),
     timeoutMs,
     maxOutputBytes: 100_000_000,
     onLine: () => {},
-    ...(wish.signal && { signal: wish.signal }),
+    ...(speech.signal && { signal: speech.signal }),
   });
 }

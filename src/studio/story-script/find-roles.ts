@@ -91,7 +91,7 @@ export function findRoles(
       continue;
     if (
       isOfChildhood(words, place.begin) ||
-      isWished(words, place.begin) ||
+      isCancelled(words, place.begin) ||
       isVisited(words, place) ||
       isThing(tokens, to)
     )
@@ -132,7 +132,7 @@ const isOfChildhood = (words: readonly string[], begin: number): boolean =>
     /^(?:was|were)$/u.test(words[begin - 1] ?? ''));
 
 /** "He wants to be a teacher one day", "she dreamed of becoming a pilot": nobody is one yet. */
-const isWished = (words: readonly string[], begin: number): boolean =>
+const isCancelled = (words: readonly string[], begin: number): boolean =>
   /^(?:be|become|being|becoming)$/u.test(words[begin - 1] ?? '') &&
   words
     .slice(Math.max(0, begin - 4), begin - 1)

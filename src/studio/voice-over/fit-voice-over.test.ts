@@ -59,16 +59,16 @@ async function findOnsets(path: string): Promise<number[]> {
 }
 
 test.each([
-  { wish: 6.1, pace: 1, says: 'shorter pauses' },
-  { wish: 7, pace: 1, says: 'longer pauses' },
-  { wish: 4.55, pace: 1.06, says: 'the fastest pace' },
-  { wish: 9.5, pace: 0.94, says: 'the slowest pace' },
-])('with $says every word starts where its time says, within 20 ms', async ({ wish, pace }) => {
+  { requested: 6.1, pace: 1, says: 'shorter pauses' },
+  { requested: 7, pace: 1, says: 'longer pauses' },
+  { requested: 4.55, pace: 1.06, says: 'the fastest pace' },
+  { requested: 9.5, pace: 0.94, says: 'the slowest pace' },
+])('with $says every word starts where its time says, within 20 ms', async ({ requested, pace }) => {
   const lines = await speakLines();
   const outputPath = join(workDir, 'voice.wav');
-  const fitted = await fitVoiceOver({ lines, durationSeconds: wish, outputPath, workDir });
+  const fitted = await fitVoiceOver({ lines, durationSeconds: requested, outputPath, workDir });
   expect(fitted.pace).toBeCloseTo(pace, 2);
-  expect(Math.abs(fitted.durationSeconds - wish)).toBeLessThanOrEqual(1);
+  expect(Math.abs(fitted.durationSeconds - requested)).toBeLessThanOrEqual(1);
   const onsets = await findOnsets(fitted.path);
   const words = fitted.lines.flatMap((line) => line.words);
   expect(words.map(({ word }) => word)).toEqual(lines.flatMap((line) => line.words.map(({ word }) => word)));

@@ -45,7 +45,7 @@ export type ApiState = {
   refundsAre: () => RefundStatus;
   refundWindowIsOver: () => boolean;
   /** Sends the merchant the result of a refund. */
-  tellRefund: (refundId: string) => void;
+  notifyRefund: (refundId: string) => void;
 };
 
 const parse = <T>(schema: z.ZodType<T>, body: unknown): T => {
@@ -114,7 +114,7 @@ const createRefund: Handle = (state, _id, body) => {
     status: state.refundsAre(),
     metadata: wanted.metadata ?? {},
   });
-  return { ...ok(refund), afterwards: () => state.tellRefund(refund.refund_id) };
+  return { ...ok(refund), afterwards: () => state.notifyRefund(refund.refund_id) };
 };
 
 const createCustomer: Handle = ({ books }, _id, body) => {

@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const retryTableMs = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 const timeoutMs = 15 * second;
 
-export type WebhookManners = {
+export type WebhookBehaviour = {
   /** Before the buyer's browser is redirected, after it, or never. */
   when: 'before-return' | 'after-return' | 'never';
   copies: number;
@@ -18,7 +18,7 @@ export type WebhookManners = {
   signature: 'right' | 'wrong';
   agedSeconds: number;
 };
-export const goodManners: WebhookManners = {
+export const defaultWebhooks: WebhookBehaviour = {
   when: 'before-return',
   copies: 1,
   reversed: false,
@@ -46,7 +46,7 @@ export function openDeliveries(options: {
   const underWay = new Set<Promise<void>>();
   const stopped = new AbortController();
 
-  async function attempt(event: Event, id: string, manners: WebhookManners): Promise<boolean> {
+  async function attempt(event: Event, id: string, webhooks: WebhookBehaviour): Promise<boolean> {
     const url = options.webhookUrl();
     if (!url) return true;
     const body = JSON.stringify({
@@ -55,8 +55,8 @@ export function openDeliveries(options: {
       timestamp: new Date().toISOString(),
       data: { payload_type: event.payloadType, ...event.read() },
     });
-    const at = new Date(Date.now() - manners.agedSeconds * second);
-    const key = manners.signature === 'right' ? options.webhookKey : wrongKey;
+    const at = new Date(Date.now() - webhooks.agedSeconds * second);
+    const key = webhooks.signature === 'right' ? options.webhookKey : wrongKey;
     const reply = await fetch(url, {
       method: 'POST',
       headers: {
@@ -74,21 +74,21 @@ export function openDeliveries(options: {
     return reply?.ok ?? false;
   }
 
-  async function deliver(event: Event, id: string, manners: WebhookManners): Promise<void> {
+  async function deliver(event: Event, id: string, webhooks: WebhookBehaviour): Promise<void> {
     for (const waitMs of retryTableMs) {
       await delay(waitMs * options.timeScale, undefined, { signal: stopped.signal }).catch(() => {});
-      if (stopped.signal.aborted || (await attempt(event, id, manners))) return;
+      if (stopped.signal.aborted || (await attempt(event, id, webhooks))) return;
     }
   }
 
   return {
     made,
     /** Resolves when all events are acknowledged or given up. */
-    async send(events: Event[], manners: WebhookManners): Promise<void> {
-      const ordered = manners.reversed ? events.toReversed() : events;
+    async send(events: Event[], webhooks: WebhookBehaviour): Promise<void> {
+      const ordered = webhooks.reversed ? events.toReversed() : events;
       for (const event of ordered) {
         const id = makeId('msg');
-        const copies = Array.from({ length: manners.copies }, () => deliver(event, id, manners));
+        const copies = Array.from({ length: webhooks.copies }, () => deliver(event, id, webhooks));
         const all = Promise.all(copies).then(() => undefined);
         underWay.add(all);
         await all.finally(() => underWay.delete(all));

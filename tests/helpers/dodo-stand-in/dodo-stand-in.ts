@@ -13,7 +13,7 @@ import {
   type PaymentStatus,
   type RefundStatus,
 } from './books.ts';
-import { goodManners, openDeliveries, type Event, type WebhookManners } from './deliveries.ts';
+import { defaultWebhooks, openDeliveries, type Event, type WebhookBehaviour } from './deliveries.ts';
 import { misbehave, type Fault, type PlannedFault } from './faults.ts';
 import { hostedPage } from './hosted-page.ts';
 
@@ -36,7 +36,7 @@ export async function startDodoStandIn(options: StandInOptions) {
   const webhookKey = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
   const books = emptyBooks();
   const settings = {
-    manners: goodManners,
+    webhooks: defaultWebhooks,
     refundsAre: 'succeeded' as RefundStatus,
     refundWindowIsOver: false,
     taxPercent: 0,
@@ -54,12 +54,12 @@ export async function startDodoStandIn(options: StandInOptions) {
     payloadType: 'Payment',
     read: () => payment,
   });
-  const tell = (events: Event[]): Promise<void> =>
-    settings.manners.when === 'never' ? Promise.resolve() : deliveries.send(events, settings.manners);
-  const tellRefund = async (refundId: string): Promise<void> => {
+  const notify = (events: Event[]): Promise<void> =>
+    settings.webhooks.when === 'never' ? Promise.resolve() : deliveries.send(events, settings.webhooks);
+  const notifyRefund = async (refundId: string): Promise<void> => {
     const refund = books.refunds.get(refundId)!;
     if (refund.status === 'pending' || refund.status === 'review') return;
-    await tell([{ type: `refund.${refund.status}`, payloadType: 'Refund', read: () => refund }]);
+    await notify([{ type: `refund.${refund.status}`, payloadType: 'Refund', read: () => refund }]);
   };
   const state: ApiState = {
     books,
@@ -67,7 +67,7 @@ export async function startDodoStandIn(options: StandInOptions) {
     products: options.products,
     refundsAre: () => settings.refundsAre,
     refundWindowIsOver: () => settings.refundWindowIsOver,
-    tellRefund: (refundId) => void tellRefund(refundId),
+    notifyRefund: (refundId) => void notifyRefund(refundId),
   };
 
   /** The buyer's action on the checkout page. Returns the URL to which the browser is redirected. */
@@ -77,12 +77,12 @@ export async function startDodoStandIn(options: StandInOptions) {
     const payment = beginPayment(books, session, settings.taxPercent);
     payment.total_amount += settings.overchargeCents;
     takeCard(books, payment, outcome);
-    const told =
+    const events =
       outcome === 'succeeded'
         ? [paymentEvent(payment, 'processing'), paymentEvent(payment, 'succeeded')]
         : [paymentEvent(payment, outcome)];
-    if (settings.manners.when === 'before-return') await tell(told);
-    else setTimeout(() => void tell(told), 20);
+    if (settings.webhooks.when === 'before-return') await notify(events);
+    else setTimeout(() => void notify(events), 20);
     const back = new URL((outcome === 'cancelled' ? session.cancel_url : session.return_url) ?? origin);
     back.searchParams.set('payment_id', payment.payment_id);
     back.searchParams.set('status', outcome);
@@ -152,8 +152,8 @@ export async function startDodoStandIn(options: StandInOptions) {
     deliveries: deliveries.made,
     decide,
     /** Changes the stand-in's behaviour from now on. */
-    behave(changes: Partial<Omit<typeof settings, 'manners'>> & { manners?: Partial<WebhookManners> }) {
-      Object.assign(settings, { ...changes, manners: { ...settings.manners, ...changes.manners } });
+    behave(changes: Partial<Omit<typeof settings, 'webhooks'>> & { webhooks?: Partial<WebhookBehaviour> }) {
+      Object.assign(settings, { ...changes, webhooks: { ...settings.webhooks, ...changes.webhooks } });
     },
     /** Makes the next matching requests fail. */
     fail: (method: string, path: RegExp, fault: Fault, times = 1) =>
@@ -162,17 +162,17 @@ export async function startDodoStandIn(options: StandInOptions) {
     async settlePayment(paymentId: string, status: 'succeeded' | 'failed') {
       const payment = books.payments.get(paymentId)!;
       payment.status = status;
-      await tell([paymentEvent(payment, status)]);
+      await notify([paymentEvent(payment, status)]);
     },
     async settleRefund(refundId: string, status: 'succeeded' | 'failed') {
       books.refunds.get(refundId)!.status = status;
-      await tellRefund(refundId);
+      await notifyRefund(refundId);
     },
     /** A refund made by the merchant in the provider's dashboard. */
     async refundAtDashboard(paymentId: string, amount: number | null = null) {
       const payment = books.payments.get(paymentId)!;
       const refund = beginRefund(books, payment, { amount, status: settings.refundsAre, metadata: {} });
-      await tellRefund(refund.refund_id);
+      await notifyRefund(refund.refund_id);
       return refund.refund_id;
     },
     /** The buyer's bank opens a dispute or changes the status of an existing one. */
@@ -181,7 +181,7 @@ export async function startDodoStandIn(options: StandInOptions) {
       const dispute = payment.disputes[0] ?? beginDispute(payment);
       dispute.dispute_status = status;
       const type = status.replace('dispute_', 'dispute.');
-      await tell([{ type, payloadType: 'Dispute', read: () => dispute }]);
+      await notify([{ type, payloadType: 'Dispute', read: () => dispute }]);
     },
     settled: deliveries.settled,
     async close() {

@@ -52,7 +52,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
   const jobs = new Map<string, Job>();
   const files = new Map<string, MadeFile>();
   const webhooks = openFalWebhookSender();
-  const manners = { outcomes: [] as Outcome[], /** Status polls before the job completes. */ polls: 2 };
+  const behaviour = { outcomes: [] as Outcome[], /** Status polls before the job completes. */ polls: 2 };
   let origin = (): string => '';
 
   const authorise = ({ headers }: Question): void => {
@@ -80,7 +80,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     const model = models[endpoint];
     if (!model) throw new Refusal(404, { detail: `Application '${endpoint}' not found` });
     const parsed = model.input.safeParse(JSON.parse(question.body.toString()));
-    const outcome = manners.outcomes.shift() ?? 'succeed';
+    const outcome = behaviour.outcomes.shift() ?? 'succeed';
     const root = endpoint.split('/').slice(0, 2).join('/');
     const id = crypto.randomUUID();
     const input = parsed.success ? parsed.data : null;
@@ -111,7 +111,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
   }
 
   /** Sends the webhook, with the result. Returns the receiver's status, or null without a webhook URL. */
-  async function tell(job: Job, forgery: Forgery = {}): Promise<number | null> {
+  async function notify(job: Job, forgery: Forgery = {}): Promise<number | null> {
     if (!job.webhookUrl) return null;
     const isFailure = job.outcome.startsWith('fail') || job.outcome === 'say-error';
     const ending = isFailure ? { status: 'ERROR', error: 'Invalid status code: 422' } : { status: 'OK' };
@@ -122,14 +122,14 @@ export async function startFalStandIn(whenOver?: WhenOver) {
   /** Completes the job, whatever the number of polls. */
   function finish(job: Job): Promise<number | null> {
     job.isDone = true;
-    return tell(job);
+    return notify(job);
   }
 
   function status(question: Question, root: string, id: string): Answer {
     authorise(question);
     const job = jobOf(root, id);
     job.polls += 1;
-    const isOver = job.outcome !== 'never' && job.polls > manners.polls;
+    const isOver = job.outcome !== 'never' && job.polls > behaviour.polls;
     if (isOver && !job.isDone) void finish(job);
     if (!job.isDone)
       return { status: 202, json: { status: job.polls === 1 ? 'IN_QUEUE' : 'IN_PROGRESS', request_id: id } };
@@ -229,11 +229,11 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     settings,
     jwksUrl: `${server.url}/.well-known/jwks.json`,
     webhooks,
-    tell,
+    notify,
     finish,
     /** Every submitted job, in order. */
     orders: () => [...jobs.values()],
-    behave: (changes: Partial<typeof manners>) => void Object.assign(manners, changes),
+    behave: (changes: Partial<typeof behaviour>) => void Object.assign(behaviour, changes),
   };
 }
 

@@ -58,11 +58,11 @@ const pictureSchema = z.strictObject({
 /** The text of every transcript. */
 export const transcript = 'Stop scrolling and look at this';
 
-type Manners = {
+type Behaviour = {
   /** Formats that this server rejects with 400. */
   unknownFormats: string[];
   /** Replies that replace a matching object, one per request. */
-  sayings: string[];
+  replies: string[];
   refusal: string | null;
   finishReason: string;
 };
@@ -70,7 +70,7 @@ type Manners = {
 /** A local stand-in for the parts of OpenAI's API that we use. */
 export async function startOpenaiStandIn(whenOver?: WhenOver) {
   const apiKey = 'sk-standin-1234567890';
-  const manners: Manners = { unknownFormats: [], sayings: [], refusal: null, finishReason: 'stop' };
+  const behaviour: Behaviour = { unknownFormats: [], replies: [], refusal: null, finishReason: 'stop' };
   const jsonOf = ({ headers, body }: Question): unknown => {
     authorise(headers.authorization);
     return JSON.parse(body.toString()) as unknown;
@@ -87,15 +87,15 @@ export async function startOpenaiStandIn(whenOver?: WhenOver) {
 
   function chat(question: Question): Answer {
     const { response_format: format, messages } = read(chatSchema, jsonOf(question));
-    if (format && manners.unknownFormats.includes(format.type)) {
+    if (format && behaviour.unknownFormats.includes(format.type)) {
       throw wrong(400, null, `'response_format.type' must not be ${format.type}`);
     }
     const schema =
       format?.type === 'json_schema'
         ? format.json_schema.schema
         : (JSON.parse(/JSON schema[^{]*(\{.*\})/s.exec(messages[0]!.content)![1]!) as object);
-    const content = manners.sayings.shift() ?? JSON.stringify(fitSchema(schema));
-    const { refusal, finishReason } = manners;
+    const content = behaviour.replies.shift() ?? JSON.stringify(fitSchema(schema));
+    const { refusal, finishReason } = behaviour;
     const message = refusal ? { content: null, refusal } : { content };
     return {
       json: { choices: [{ message: { role: 'assistant', ...message }, finish_reason: finishReason }] },
@@ -153,6 +153,6 @@ export async function startOpenaiStandIn(whenOver?: WhenOver) {
     ...server,
     apiKey,
     settings,
-    behave: (changes: Partial<Manners>) => void Object.assign(manners, changes),
+    behave: (changes: Partial<Behaviour>) => void Object.assign(behaviour, changes),
   };
 }

@@ -6,13 +6,13 @@ import {
   attachReferenceVideo,
   checkReferenceVideo,
   getSubcategoryRow,
-  type ReferenceWish,
+  type ReferenceVideoInput,
 } from './reference-video-rules.ts';
 
 /** Stores the video and assigns it to the subcategory of this name, which is created if missing. */
 export async function addReferenceVideo(
   deps: VideoDeps,
-  input: ReferenceWish & { userId: string; file: IncomingFile },
+  input: ReferenceVideoInput & { userId: string; file: IncomingFile },
 ): Promise<Subcategory> {
   const { userId, categoryId, file } = input;
   let subcategoryId = '';

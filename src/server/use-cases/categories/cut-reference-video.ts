@@ -15,24 +15,29 @@ import {
   getSubcategoryRow,
   mayAddReferenceVideo,
   referenceVideoTooLarge,
-  type ReferenceWish,
+  type ReferenceVideoInput,
 } from './reference-video-rules.ts';
 
 type CutDeps = EditorDeps & TaskDeps & { database: Database; storage: Storage };
-type CutWish = ReferenceWish & { userId: string; uploadId: string; startTime: number; endTime: number };
+type CutInput = ReferenceVideoInput & {
+  userId: string;
+  uploadId: string;
+  startTime: number;
+  endTime: number;
+};
 
 /**
  * Makes a part of a user's own upload the reference video of the subcategory of this name. Only the part becomes
  * public: the upload stays private, and is read once, by the job that cuts it.
  */
-export async function cutReferenceVideo(deps: CutDeps, wish: CutWish): Promise<Subcategory> {
-  const { userId, categoryId } = wish;
-  await mayAddReferenceVideo(deps, wish);
-  const upload = await findOwnUpload(deps.database, userId, wish.uploadId);
+export async function cutReferenceVideo(deps: CutDeps, input: CutInput): Promise<Subcategory> {
+  const { userId, categoryId } = input;
+  await mayAddReferenceVideo(deps, input);
+  const upload = await findOwnUpload(deps.database, userId, input.uploadId);
   if (upload?.kind !== 'video') throw new AppError('not_found', 'Unknown upload');
   if (upload.size_bytes > contentFiles.maxReferenceVideoBytes) throw referenceVideoTooLarge();
-  const endSeconds = Math.min(wish.endTime, upload.facts.durationSeconds);
-  checkReferenceVideo(wish.videoType, endSeconds - wish.startTime);
+  const endSeconds = Math.min(input.endTime, upload.facts.durationSeconds);
+  checkReferenceVideo(input.videoType, endSeconds - input.startTime);
   const subcategoryId = await deps.database.transaction().execute(async (transaction) => {
     const fileId = crypto.randomUUID();
     await insertContentFile(transaction, {
@@ -44,8 +49,8 @@ export async function cutReferenceVideo(deps: CutDeps, wish: CutWish): Promise<S
       storageKey: contentKeys(fileId).clip,
       facts: upload.facts,
     });
-    const id = await attachReferenceVideo(transaction, wish, fileId);
-    const cut = { storageKey: upload.storage_key, startSeconds: wish.startTime, endSeconds };
+    const id = await attachReferenceVideo(transaction, input, fileId);
+    const cut = { storageKey: upload.storage_key, startSeconds: input.startTime, endSeconds };
     const taskId = await startTask(deps, transaction, {
       kind: 'prepare-footage',
       userId,

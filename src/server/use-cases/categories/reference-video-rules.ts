@@ -15,7 +15,7 @@ import { AppError } from '../../errors.ts';
 import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
 
 /** The subject that a reference video demonstrates. */
-export type ReferenceWish = { categoryId: string; videoType: string; description: string };
+export type ReferenceVideoInput = { categoryId: string; videoType: string; description: string };
 
 /** Because clips are cut at keyframes, they may be a little shorter or longer than selected. */
 const slackSeconds = 0.5;
@@ -52,17 +52,17 @@ export function checkReferenceVideo(videoType: string, durationSeconds: number):
 /** Assigns the file to the subcategory of this name, which is created if missing. Returns the subcategory's id. */
 export async function attachReferenceVideo(
   transaction: Transaction<Tables>,
-  wish: ReferenceWish,
+  input: ReferenceVideoInput,
   fileId: string,
 ): Promise<string> {
-  const { categoryId } = wish;
+  const { categoryId } = input;
   if (!(await lockCategory(transaction, categoryId))) throw unknownCategory();
   await markCategoryChanged(transaction, categoryId);
   return setReferenceVideo(transaction, {
     id: crypto.randomUUID(),
     categoryId,
-    name: wish.videoType.trim(),
-    description: wish.description.trim(),
+    name: input.videoType.trim(),
+    description: input.description.trim(),
     fileId,
   });
 }

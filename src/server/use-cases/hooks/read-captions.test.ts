@@ -41,7 +41,7 @@ describe('a hook with known word times', () => {
   test('yields verbatim captions, each within 80 ms of its sound, without the asterisks', async () => {
     const { read } = await known();
     const { text: file } = await read('vtt');
-    const told = file
+    const spoken = file
       .split('\n\n')
       .slice(1)
       .flatMap((block) => {
@@ -51,8 +51,8 @@ describe('a hook with known word times', () => {
           start: seconds(index === 0 ? times.split(' ')[0]! : /^<([\d:.]+)>/.exec(part)![1]!),
         }));
       });
-    expect(told.map(({ word }) => word)).toEqual(words.map(({ word }) => word));
-    for (const [index, { start }] of told.entries())
+    expect(spoken.map(({ word }) => word)).toEqual(words.map(({ word }) => word));
+    for (const [index, { start }] of spoken.entries())
       expect(Math.abs(start - words[index]!.startSeconds)).toBeLessThanOrEqual(0.08);
   });
 

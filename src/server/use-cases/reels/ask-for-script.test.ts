@@ -19,7 +19,7 @@ const changed = (index: number, text: string): ReelLine[] =>
 
 async function ask(...answers: ReelLine[][]) {
   const standIn = await startOpenaiStandIn();
-  standIn.behave({ sayings: answers.map((lines) => JSON.stringify({ lines })) });
+  standIn.behave({ replies: answers.map((lines) => JSON.stringify({ lines })) });
   const language = { engine: 'openai', ...openOpenaiLanguage(standIn.settings) };
   const script = askForScript(language, brief, new AbortController().signal);
   const settled = await Promise.allSettled([script]);

@@ -72,7 +72,7 @@ test('a model that hangs is replaced by the embedded rules after a timeout; a sl
   const language = { ...openOpenaiLanguage(standIn.settings), engine: 'openai' as const };
   const ask = (modelPatienceMs: number) =>
     tellStory({ languages: [language], log: { warn: () => {} }, modelPatienceMs }, narrative, signal);
-  standIn.behave({ sayings: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
+  standIn.behave({ replies: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
   standIn.fail('POST', /completions$/, { kind: 'slow', ms: 300 });
   expect((await ask(20_000)).reading).toMatchObject({ engine: 'openai', engineNotes: [] });
   standIn.fail('POST', /completions$/, { kind: 'hang' }, 9);

@@ -14,14 +14,20 @@ import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 /** About ten seconds of speech: enough to choose a voice, without a long wait. */
 const previewCharacters = 160;
 
-type PreviewWish = { voice: Voice; style: SpeakingStyle; speed: number; script: string; signal: AbortSignal };
+type PreviewInput = {
+  voice: Voice;
+  style: SpeakingStyle;
+  speed: number;
+  script: string;
+  signal: AbortSignal;
+};
 
 export type PreviewDeps = { ffmpeg: FfmpegTools; voices: readonly Speech[]; log: EngineLog };
 
 /** Speaks the beginning of a script with the engine that speaks hooks. Returns an audio file. */
-export async function previewVoice(deps: PreviewDeps, wish: PreviewWish): Promise<Blob> {
-  const { voice, style, speed, signal } = wish;
-  const text = beginningOf(wish.script.trim());
+export async function previewVoice(deps: PreviewDeps, input: PreviewInput): Promise<Blob> {
+  const { voice, style, speed, signal } = input;
+  const text = beginningOf(input.script.trim());
   if (text === '') {
     throw new AppError('voice_preview_incomplete', 'Please select a voice and enter a script to preview');
   }

@@ -19,13 +19,13 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /**
- * The colour of the same hue that is legible on every one of the grounds, as near to the wish as possible: darker or
+ * The colour of the same hue that is legible on every one of the grounds, as close to `colour` as possible: darker or
  * lighter, at last black or white. `ratio` leaves a margin for the losses of the video's encoding.
  */
-export function legible(wish: string, grounds: readonly string[], ratio = minContrast + 0.7): string {
+export function legible(colour: string, grounds: readonly string[], ratio = minContrast + 0.7): string {
   const worst = (colour: string) => Math.min(...grounds.map((ground) => contrastRatio(colour, ground)));
-  if (worst(wish) >= ratio) return wish;
-  const { lightness, chroma, hue } = toOklch(wish);
+  if (worst(colour) >= ratio) return colour;
+  const { lightness, chroma, hue } = toOklch(colour);
   for (let distance = 0.01; distance <= 1; distance += 0.01) {
     const candidates = [lightness + distance, lightness - distance]
       .filter((tried) => tried >= 0 && tried <= 1)

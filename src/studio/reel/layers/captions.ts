@@ -42,12 +42,12 @@ const startAfter = (phrase: Phrase, earliest: number): Phrase => ({
   startSeconds: Math.max(phrase.startSeconds, earliest),
 });
 
-type CaptionWish = { /** In pixels, at most. */ size: number; isBelowTag: boolean };
+type CaptionOptions = { /** In pixels, at most. */ size: number; isBelowTag: boolean };
 
 function setCaption(
   { system, look, layout }: Direction,
   text: string,
-  { size, isBelowTag }: CaptionWish = { size: Infinity, isBelowTag: true },
+  { size, isBelowTag }: CaptionOptions = { size: Infinity, isBelowTag: true },
 ): SetText {
   const { plate } = system.captionStyle(look.caption).style;
   const [inset, insetY] = [plate?.paddingX ?? 0, plate?.paddingY ?? 0];
@@ -68,11 +68,11 @@ function setCaption(
 function captionLayer(
   direction: Direction,
   phrase: Phrase,
-  { isFollowed, ...wish }: CaptionWish & { isFollowed: boolean },
+  { isFollowed, ...options }: CaptionOptions & { isFollowed: boolean },
 ): Layer {
   const { system, look } = direction;
   const { style, spoken } = system.captionStyle(look.caption);
-  const { block, position } = setCaption(direction, phrase.text, wish);
+  const { block, position } = setCaption(direction, phrase.text, options);
   return {
     from: frameOf(phrase.startSeconds),
     to: frameOf(phrase.endSeconds),

@@ -10,7 +10,7 @@ export type Scene = { kind: SceneKind; from: number; to: number; line?: ReelLine
 export type Pace = {
   titleSeconds: number;
   /** A line's scene that is longer gets a second picture. */
-  longestSceneSeconds: number;
+  maxSceneSeconds: number;
   /** Second pictures begin on a bar instead of any beat. */
   onBars: boolean;
 };
@@ -30,17 +30,17 @@ export function planCuts(order: ReelPlan, pace: Pace): Scene[] {
   const scenes: { kind: SceneKind; at: number; line?: ReelLine }[] = [{ kind: 'title', at: 0 }];
   const cut = (
     kind: SceneKind,
-    wish: number,
+    target: number,
     line: ReelLine | undefined,
     earliest: number,
     latest: number,
   ) => {
-    const at = onBeat(order.beats, wish, earliest, latest);
+    const at = onBeat(order.beats, target, earliest, latest);
     if (at !== null) scenes.push({ kind, at, line });
     return at !== null;
   };
-  const endWish = Math.min(closing?.startSeconds ?? end - 3, end - minEndSeconds);
-  const endAt = onBeat(order.beats, endWish, minSceneSeconds, end - 1.2) ?? endWish;
+  const endTarget = Math.min(closing?.startSeconds ?? end - 3, end - minEndSeconds);
+  const endAt = onBeat(order.beats, endTarget, minSceneSeconds, end - 1.2) ?? endTarget;
   if (hook) {
     const latest = Math.min(Math.max(hook.endSeconds - minHookSeconds, 0.9), endAt - minSceneSeconds);
     cut('hook', Math.min(pace.titleSeconds, latest), hook, 0.7, latest + 0.35);
@@ -64,7 +64,7 @@ function split(cuts: readonly Cut[], order: ReelPlan, pace: Pace): Cut[] {
   return cuts.flatMap((cut, index) => {
     const next = cuts[index + 1]?.at ?? order.durationSeconds;
     const long = next - cut.at;
-    const parts = cut.kind === 'line' ? Math.ceil(long / pace.longestSceneSeconds) : 1;
+    const parts = cut.kind === 'line' ? Math.ceil(long / pace.maxSceneSeconds) : 1;
     const grid = pace.onBars && order.bars.length > 0 ? order.bars : order.beats;
     const made: Cut[] = [cut];
     for (let part = 1; part < parts; part += 1) {
@@ -80,10 +80,10 @@ function split(cuts: readonly Cut[], order: ReelPlan, pace: Pace): Cut[] {
   });
 }
 
-/** The nearest beat between the two moments; the wish itself in music without beats there; null where no cut fits. */
-function onBeat(beats: readonly number[], wish: number, earliest: number, latest: number): number | null {
+/** The nearest beat between the two moments; the target itself in music without beats there; null where no cut fits. */
+function onBeat(beats: readonly number[], target: number, earliest: number, latest: number): number | null {
   if (latest < earliest) return null;
-  const bounded = Math.min(latest, Math.max(earliest, wish));
+  const bounded = Math.min(latest, Math.max(earliest, target));
   const inside = beats.filter((beat) => beat >= earliest && beat <= latest);
   const nearest = inside.toSorted((a, b) => Math.abs(a - bounded) - Math.abs(b - bounded))[0];
   if (nearest !== undefined && (beats.length > 1 || Math.abs(nearest - bounded) <= maxBeatDistance))

@@ -27,9 +27,9 @@ export function choosePictures(brief: Brief, texts: readonly string[]): ChosenPi
     const before = shown.at(-1);
     const named = topicsIn(text).map(({ vignettes }) => vignettes[0]);
     // What the brand sells comes before what a line merely mentions.
-    const wished = [...named.filter((name) => own.includes(name)), ...named];
+    const preferred = [...named.filter((name) => own.includes(name)), ...named];
     const byTurns = own.toSorted((one, other) => countOf(shown, one) - countOf(shown, other));
-    const vignette = [...wished, ...byTurns].find((name) => name !== before) ?? own[0];
+    const vignette = [...preferred, ...byTurns].find((name) => name !== before) ?? own[0];
     const take = countOf(shown, vignette);
     shown.push(vignette);
     return { vignette, take };

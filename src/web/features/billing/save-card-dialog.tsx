@@ -17,24 +17,24 @@ import { cardKeyQuery } from './cards-query.ts';
 import { useSaveCard } from './use-cards.ts';
 
 /** To add a card, or to put one in the place of the preferred one. */
-export type CardWish = { kind: 'add'; isFirst: boolean } | { kind: 'replace'; card: SavedCard };
+export type NewCardPurpose = { kind: 'add'; isFirst: boolean } | { kind: 'replace'; card: SavedCard };
 
-type SaveCardDialogProps = { wish: CardWish | null; onClose: () => void };
+type SaveCardDialogProps = { purpose: NewCardPurpose | null; onClose: () => void };
 
-export function SaveCardDialog({ wish, onClose }: SaveCardDialogProps) {
-  const shown = useLast(wish);
+export function SaveCardDialog({ purpose, onClose }: SaveCardDialogProps) {
+  const shown = useLast(purpose);
   const title =
     shown?.kind === 'replace' ? billingTexts.replaceTitle(cardName(shown.card)) : billingTexts.addTitle;
   return (
-    <Dialog isOpen={wish !== null} title={title} onClose={onClose}>
-      {shown && <NewCard wish={shown} onSaved={onClose} />}
+    <Dialog isOpen={purpose !== null} title={title} onClose={onClose}>
+      {shown && <NewCard purpose={shown} onSaved={onClose} />}
     </Dialog>
   );
 }
 
-function NewCard({ wish, onSaved }: { wish: CardWish; onSaved: () => void }) {
-  const isReplacement = wish.kind === 'replace';
-  const hasChoice = wish.kind === 'add' && !wish.isFirst;
+function NewCard({ purpose, onSaved }: { purpose: NewCardPurpose; onSaved: () => void }) {
+  const isReplacement = purpose.kind === 'replace';
+  const hasChoice = purpose.kind === 'add' && !purpose.isFirst;
   const [isPreferred, setPreferred] = useState(!hasChoice);
   const key = useQuery(cardKeyQuery);
   const save = useSaveCard({ onSaved });

@@ -10,14 +10,14 @@ import { CardRow } from './card-row.tsx';
 import { cardsQuery } from './cards-query.ts';
 import { ManageCards } from './manage-cards.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
-import { type CardWish, SaveCardDialog } from './save-card-dialog.tsx';
+import { type NewCardPurpose, SaveCardDialog } from './save-card-dialog.tsx';
 import classes from './saved-cards.module.css';
 import { usePreferCard } from './use-cards.ts';
 
 /** The cards that one pays with: add, prefer, replace, remove. */
 export function SavedCards() {
   const query = useQuery(cardsQuery);
-  const [wish, setWish] = useState<CardWish | null>(null);
+  const [purpose, setPurpose] = useState<NewCardPurpose | null>(null);
   const [removed, setRemoved] = useState<SavedCard | null>(null);
   const prefer = usePreferCard();
   const { cards, manageUrl } = query.data ?? {};
@@ -25,7 +25,7 @@ export function SavedCards() {
     <Button
       size="sm"
 
-      onClick={() => setWish({ kind: 'add', isFirst: cards?.length === 0 })}
+      onClick={() => setPurpose({ kind: 'add', isFirst: cards?.length === 0 })}
     >
       {billingTexts.add}
     </Button>
@@ -66,7 +66,7 @@ export function SavedCards() {
               isBusy={prefer.isPending && prefer.variables.id === card.id}
               isManagedElsewhere={manageUrl !== null}
               onPrefer={() => prefer.mutate(card)}
-              onReplace={() => setWish({ kind: 'replace', card })}
+              onReplace={() => setPurpose({ kind: 'replace', card })}
               onRemove={() => setRemoved(card)}
             />
           ))}
@@ -74,7 +74,7 @@ export function SavedCards() {
       )}
       {manageUrl && <ManageCards url={manageUrl} />}
       <RemoveCardDialog card={removed} onClose={() => setRemoved(null)} />
-      <SaveCardDialog wish={wish} onClose={() => setWish(null)} />
+      <SaveCardDialog purpose={purpose} onClose={() => setPurpose(null)} />
     </section>
   );
 }

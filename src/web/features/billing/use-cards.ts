@@ -46,7 +46,7 @@ export function usePreferCard() {
   });
 }
 
-/** One that is already gone, removed in another tab, is what was wished for. */
+/** A card that was already removed in another tab counts as removed. */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 export function useRemoveCard({ onRemoved }: { onRemoved: () => void }) {

@@ -7,8 +7,8 @@ type TrimHandleProps = {
   edge: 'start' | 'end';
   label: string;
   seconds: number;
-  lowestSeconds: number;
-  highestSeconds: number;
+  minSeconds: number;
+  maxSeconds: number;
   durationSeconds: number;
   strip: () => HTMLElement | null;
   onMove: (seconds: number) => void;
@@ -23,7 +23,7 @@ const directions: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, Arrow
 
 /** One end of the selection. Arrow keys move it by a tenth of a second, with Shift by a second. */
 export function TrimHandle(props: TrimHandleProps) {
-  const { edge, label, seconds, lowestSeconds, highestSeconds, durationSeconds } = props;
+  const { edge, label, seconds, minSeconds, maxSeconds, durationSeconds } = props;
   const { strip, onMove, onRelease, onReleaseSoon } = props;
   const drag = useDrag({ strip, durationSeconds, onMove, onEnd: onRelease });
 
@@ -31,9 +31,7 @@ export function TrimHandle(props: TrimHandleProps) {
     const direction = directions[event.key];
     const step = event.shiftKey ? bigStepSeconds : stepSeconds;
     const target =
-      direction !== undefined
-        ? seconds + direction * step
-        : { Home: lowestSeconds, End: highestSeconds }[event.key];
+      direction !== undefined ? seconds + direction * step : { Home: minSeconds, End: maxSeconds }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     onMove(target);
@@ -48,8 +46,8 @@ export function TrimHandle(props: TrimHandleProps) {
       role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-valuemin={lowestSeconds}
-      aria-valuemax={highestSeconds}
+      aria-valuemin={minSeconds}
+      aria-valuemax={maxSeconds}
       aria-valuenow={seconds}
       aria-valuetext={exactTime(seconds)}
       onKeyDown={pressKey}

@@ -15,14 +15,14 @@ export const fullRange = ({ durationSeconds, maxSeconds }: TrimBounds): TrimRang
   endSeconds: Math.min(durationSeconds, maxSeconds),
 });
 
-/** The start where it is wished, never too near to the end; an end too far away follows. */
+/** Moves the start, keeping the minimum distance to the end; an end too far away follows. */
 export function moveStart(range: TrimRange, seconds: number, bounds: TrimBounds): TrimRange {
   const latest = Math.max(0, range.endSeconds - shortest(bounds));
   const startSeconds = clamp(toTenth(seconds), 0, latest);
   return { startSeconds, endSeconds: Math.min(range.endSeconds, startSeconds + bounds.maxSeconds) };
 }
 
-/** The end where it is wished, within the minimum and maximum of the start. */
+/** Moves the end, within the minimum and maximum distance from the start. */
 export function moveEnd(range: TrimRange, seconds: number, bounds: TrimBounds): TrimRange {
   const { startSeconds } = range;
   const latest = Math.min(bounds.durationSeconds, startSeconds + bounds.maxSeconds);

@@ -64,8 +64,8 @@ export function TrimStrip(props: TrimStripProps) {
           edge="start"
           label={texts.start}
           seconds={range.startSeconds}
-          lowestSeconds={0}
-          highestSeconds={range.endSeconds - shortest}
+          minSeconds={0}
+          maxSeconds={range.endSeconds - shortest}
           onMove={(seconds) => {
             const moved = moveStart(range, seconds, bounds);
             onChange(moved, moved.startSeconds);
@@ -78,8 +78,8 @@ export function TrimStrip(props: TrimStripProps) {
           edge="end"
           label={texts.end}
           seconds={range.endSeconds}
-          lowestSeconds={range.startSeconds + shortest}
-          highestSeconds={Math.min(durationSeconds, range.startSeconds + bounds.maxSeconds)}
+          minSeconds={range.startSeconds + shortest}
+          maxSeconds={Math.min(durationSeconds, range.startSeconds + bounds.maxSeconds)}
           onMove={(seconds) => {
             const moved = moveEnd(range, seconds, bounds);
             onChange(moved, moved.endSeconds);

@@ -9,7 +9,7 @@ import { accountTexts } from '../account-texts.ts';
 
 const texts = accountTexts.devices;
 
-/** One that has ended by itself is what was wished for. */
+/** A session that has already ended counts as revoked. */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 /** Signs out one other device, or all others. */

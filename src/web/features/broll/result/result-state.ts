@@ -11,8 +11,8 @@ import { texts } from '../texts.ts';
 export type ResultState =
   | { kind: 'making' }
   | { kind: 'ready'; video: FinalVideo }
-  /** `isWished`: by Cancel. */
-  | { kind: 'problem'; text: string; isWished: boolean };
+  /** `isCancelled`: by the user. */
+  | { kind: 'problem'; text: string; isCancelled: boolean };
 
 /** The state of the Result step; a film that is not loaded yet counts as in progress. */
 export function readResult(video: Broll | undefined): ResultState {
@@ -24,13 +24,14 @@ export function readResult(video: Broll | undefined): ResultState {
     const file = { id, url, posterUrl, downloadFileName, shareUrl, format: 'MP4', ...facts };
     return { kind: 'ready', video: file };
   }
-  if (video.status === 'cancelled') return { kind: 'problem', text: texts.result.cancelled, isWished: true };
+  if (video.status === 'cancelled')
+    return { kind: 'problem', text: texts.result.cancelled, isCancelled: true };
   const { errorCode } = video;
   const isPlain = errorCode === null || errorCode === 'video_failed';
   return {
     kind: 'problem',
     text: isPlain ? texts.result.failedReason : errorTexts[errorCode],
-    isWished: false,
+    isCancelled: false,
   };
 }
 

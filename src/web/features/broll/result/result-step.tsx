@@ -36,7 +36,7 @@ function headingOf(state: ResultState): { title: string; lead: string } {
   const words = texts.result;
   if (state.kind === 'making') return { title: words.making, lead: words.mayLeave };
   if (state.kind === 'ready') return { title: words.ready, lead: words.readyLead };
-  return { title: state.isWished ? words.stopped : words.failed, lead: '' };
+  return { title: state.isCancelled ? words.stopped : words.failed, lead: '' };
 }
 
 /** The film while it is made, once it is finished, and when it could not be made. */
@@ -49,7 +49,7 @@ export function ResultStep(props: ResultStepProps) {
   const isMaking = state.kind === 'making';
   const isLate = useIsLate(isMaking);
   const problem = state.kind === 'problem' ? state : null;
-  const hasFailed = problem !== null && !problem.isWished;
+  const hasFailed = problem !== null && !problem.isCancelled;
   const ended = useEndedMessage(
     state.kind === 'ready' ? 'completed' : hasFailed ? 'failed' : null,
     problem?.text ?? '',
@@ -102,7 +102,7 @@ export function ResultStep(props: ResultStepProps) {
             {change}
           </FinishedVideo>
         ) : null}
-        {problem ? <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice> : null}
+        {problem ? <Notice tone={problem.isCancelled ? 'note' : 'problem'}>{problem.text}</Notice> : null}
         {problem ? change : null}
         {start.problem === null ? null : <Notice onDismiss={start.dismiss}>{start.problem}</Notice>}
         {isMaking && query.isError ? <Notice>{texts.result.unverified}</Notice> : null}

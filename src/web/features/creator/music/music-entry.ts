@@ -9,11 +9,11 @@ export function isAudioAttached(generation: Generation | undefined, music: Music
   return sound !== undefined && sound === chosenSound(music) && attached.audioVolume === music.volume;
 }
 
-export const isMusicAsWished = (generation: Generation, music: MusicEntry): boolean =>
+export const isMusicUpToDate = (generation: Generation, music: MusicEntry): boolean =>
   music.choice === 'yes' ? isAudioAttached(generation, music) : generation.audioSource === 'none';
 
 /** The request body. */
-export function audioWish(music: MusicEntry) {
+export function audioInput(music: MusicEntry) {
   const isWanted = music.choice === 'yes';
   const audioSource = !isWanted ? 'none' : music.source === 'own' ? 'custom' : 'library';
   return {

@@ -11,7 +11,7 @@ type PreviewProblemProps = {
 /** The failure; the remedy is in the bar below. */
 export const PreviewProblem = ({ problem, onCreateNew }: PreviewProblemProps) => (
   <Stack gap="md">
-    <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice>
+    <Notice tone={problem.isCancelled ? 'note' : 'problem'}>{problem.text}</Notice>
     <CreateNewButton onClick={onCreateNew} />
   </Stack>
 );

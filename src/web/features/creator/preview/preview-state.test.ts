@@ -62,7 +62,7 @@ test('a video that failed is shown as failed, and without a reason as an error @
   });
 });
 
-test('where another hook is wished nothing is begun, and the Hook step is the way on', () => {
+test('with another hook selected nothing starts, and the Hook step is the way to continue', () => {
   const outcome = { ...started, isOtherHook: true };
   expect(readPreview(savedGeneration, outcome)).toMatchObject({ kind: 'problem', fix: 'hook' });
   // A finished or running video stays as it is.

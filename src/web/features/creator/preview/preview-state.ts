@@ -7,8 +7,8 @@ import { texts } from '../texts.ts';
 export type PreviewState =
   | { kind: 'making' }
   | { kind: 'ready'; videoUrl: string }
-  /** `fix` is the step where the person can mend it; null when trying again is all there is. `isWished`: by Cancel. */
-  | { kind: 'problem'; text: string; fix: CreatorStep | null; isWished?: true };
+  /** `fix` is the step where the person can mend it; null when trying again is all there is. `isCancelled`: by the user. */
+  | { kind: 'problem'; text: string; fix: CreatorStep | null; isCancelled?: true };
 
 export type StartOutcome = {
   isStarting: boolean;
@@ -46,7 +46,7 @@ export function readPreview(generation: Generation | undefined, start: StartOutc
     return { kind: 'problem', text: texts.preview.otherHook, fix: 'hook' };
   }
   if (generation.status === 'cancelled') {
-    return { kind: 'problem', text: texts.preview.cancelled, fix: null, isWished: true };
+    return { kind: 'problem', text: texts.preview.cancelled, fix: null, isCancelled: true };
   }
   if (generation.status !== 'failed') return { kind: 'making' };
   const reason = generation.errorCode ? errorTexts[generation.errorCode] : generation.errorMessage;

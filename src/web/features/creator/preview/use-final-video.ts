@@ -6,7 +6,7 @@ import { videoTitle } from '#contract/video-title.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { audioWish } from '../music/music-entry.ts';
+import { audioInput } from '../music/music-entry.ts';
 import { generationQuery } from '../watch/queries.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import type { ProductPart } from '../upload/use-product-part.ts';
@@ -35,7 +35,7 @@ export function useFinalVideo(
 
   const begin = async (id: string): Promise<Generation> => {
     const params = { generationId: id };
-    const audio = { generationId: id, ...audioWish(music), audioVolume: music.volume };
+    const audio = { generationId: id, ...audioInput(music), audioVolume: music.volume };
     await during('generate', call(chooseAudio, { params, body: audio }));
     const { format, resolution, aspectRatio } = output;
     const body = { title: videoTitle(hook.text), outputFormat: format, resolution, aspectRatio } as const;

@@ -3,7 +3,7 @@ import { isSameFraming, wholePicture } from '#contract/framing.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { CreatorDraft } from '../state/draft.ts';
 import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
-import { isMusicAsWished } from '../music/music-entry.ts';
+import { isMusicUpToDate } from '../music/music-entry.ts';
 import type { CreatorStep } from '../state/steps.ts';
 
 type MusicEntry = CreatorDraft['music'];
@@ -25,7 +25,7 @@ export function findMissingPart(
  * person's Try Again.
  */
 export const isVideoToBeStarted = (generation: Generation, music: MusicEntry): boolean =>
-  generation.status === 'draft' || generation.status === 'completed' || !isMusicAsWished(generation, music);
+  generation.status === 'draft' || generation.status === 'completed' || !isMusicUpToDate(generation, music);
 
 const isSameCaptions = (one: ClipCaptions | null, other: ClipCaptions | null): boolean =>
   one?.style === other?.style && one?.file === other?.file && one?.offsetSeconds === other?.offsetSeconds;

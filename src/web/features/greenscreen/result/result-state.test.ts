@@ -30,10 +30,10 @@ test('a failure says why and that nothing was charged; Cancel is not a failure',
   const failed = readResult({ ...video, status: 'failed', errorCode: 'storage_full' });
   expect(failed).toEqual({
     kind: 'problem',
-    isWished: false,
+    isCancelled: false,
     text: 'Hookline has no room for new files at the moment. Please try again later. Nothing was charged: your credits are back.',
   });
-  expect(readResult({ ...video, status: 'cancelled' })).toMatchObject({ isWished: true });
+  expect(readResult({ ...video, status: 'cancelled' })).toMatchObject({ isCancelled: true });
 });
 
 test('progress of the video is taken from an event; its end, and what happens to its parts, is read', () => {

@@ -10,8 +10,8 @@ import { texts } from '../texts.ts';
 export type ResultState =
   | { kind: 'making' }
   | { kind: 'ready'; video: FinalVideo }
-  /** `isWished`: by Cancel. */
-  | { kind: 'problem'; text: string; isWished: boolean };
+  /** `isCancelled`: by the user. */
+  | { kind: 'problem'; text: string; isCancelled: boolean };
 
 /** The state of the Result step; a video that is not loaded yet counts as in progress. */
 export function readResult(video: Greenscreen | undefined): ResultState {
@@ -31,11 +31,12 @@ export function readResult(video: Greenscreen | undefined): ResultState {
       video: { id, url, posterUrl, downloadFileName, shareUrl: video.shareUrl, ...facts },
     };
   }
-  if (video.status === 'cancelled') return { kind: 'problem', text: texts.result.cancelled, isWished: true };
+  if (video.status === 'cancelled')
+    return { kind: 'problem', text: texts.result.cancelled, isCancelled: true };
   const { errorCode } = video;
   const reason =
     errorCode === null || errorCode === 'video_failed' ? texts.result.failedReason : errorTexts[errorCode];
-  return { kind: 'problem', text: `${reason} ${texts.result.creditsAreBack}`, isWished: false };
+  return { kind: 'problem', text: `${reason} ${texts.result.creditsAreBack}`, isCancelled: false };
 }
 
 /** The engine that removed the background, and the reason if it was not the chosen one. */

@@ -38,7 +38,7 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
   const isLate = useIsLate(isMaking);
   const problem = state.kind === 'problem' ? state : null;
   const ended = useEndedMessage(
-    state.kind === 'ready' ? 'completed' : problem && !problem.isWished ? 'failed' : null,
+    state.kind === 'ready' ? 'completed' : problem && !problem.isCancelled ? 'failed' : null,
     problem?.text ?? '',
   );
   const changeShare = (shareUrl: string | null) =>
@@ -55,7 +55,7 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
     ? texts.result.making
     : state.kind === 'ready'
       ? texts.result.ready
-      : state.isWished
+      : state.isCancelled
         ? texts.result.stopped
         : texts.result.failed;
   const lead = isMaking ? texts.result.mayLeave : state.kind === 'ready' ? texts.result.readyLead : '';
@@ -95,7 +95,7 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
             {change}
           </FinishedVideo>
         ) : null}
-        {problem ? <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice> : null}
+        {problem ? <Notice tone={problem.isCancelled ? 'note' : 'problem'}>{problem.text}</Notice> : null}
         {problem ? change : null}
         {generate.problem === null ? null : <Notice onDismiss={generate.dismiss}>{generate.problem}</Notice>}
         {isMaking && query.isError ? <Notice>{texts.result.unverified}</Notice> : null}

@@ -6,7 +6,7 @@ import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { hooksQuery, withoutHook } from './hooks-query.ts';
 
-/** One that is already gone, deleted in another tab, is what was wished for. */
+/** A hook that was already deleted in another tab counts as deleted. */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 /** Takes a hook off the list for good. */

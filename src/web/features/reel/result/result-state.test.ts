@@ -32,13 +32,13 @@ test('a finished reel has the size of its format', () => {
 test("a failure reads 'Error: ...' and says that nothing was charged; Cancel is not a failure @reel-pages-003", () => {
   expect(readResult({ ...reel, status: 'failed', errorCode: 'video_failed' })).toEqual({
     kind: 'problem',
-    isWished: false,
+    isCancelled: false,
     text: 'Error: There was an error making your reel. Please try again. Nothing was charged: your credits are back.',
   });
   expect(readResult({ ...reel, status: 'failed', errorCode: 'storage_full' })).toMatchObject({
     text: expect.stringMatching(/^Error: Hookline has no room/) as string,
   });
-  expect(readResult({ ...reel, status: 'cancelled' })).toMatchObject({ isWished: true });
+  expect(readResult({ ...reel, status: 'cancelled' })).toMatchObject({ isCancelled: true });
 });
 
 test('another format costs nothing, and its end says nothing of credits', () => {

@@ -12,8 +12,8 @@ import type { Board } from './brand-board.tsx';
 export type ResultState =
   | { kind: 'making' }
   | { kind: 'ready'; video: FinalVideo }
-  /** `isWished`: by Cancel. */
-  | { kind: 'problem'; text: string; isWished: boolean };
+  /** `isCancelled`: by the user. */
+  | { kind: 'problem'; text: string; isCancelled: boolean };
 
 /** Whether the reel is the paid one, and not one of its other formats. */
 export const isFirstFormat = ({ id, formats }: Pick<Reel, 'id' | 'formats'>): boolean =>
@@ -31,7 +31,7 @@ export function readResult(reel: Reel | undefined): ResultState {
   const isFirst = isFirstFormat(reel);
   if (reel.status === 'cancelled') {
     const text = isFirst ? texts.result.cancelled : texts.result.formatCancelled;
-    return { kind: 'problem', text, isWished: true };
+    return { kind: 'problem', text, isCancelled: true };
   }
   const { errorCode } = reel;
   const reason =
@@ -41,7 +41,7 @@ export function readResult(reel: Reel | undefined): ResultState {
         : texts.result.formatFailed
       : errorTexts[errorCode];
   const text = isFirst ? `${reason} ${texts.result.creditsAreBack}` : reason;
-  return { kind: 'problem', text: texts.error(text), isWished: false };
+  return { kind: 'problem', text: texts.error(text), isCancelled: false };
 }
 
 const shownStages = reelStages.filter((stage) => stage !== 'queued');

@@ -41,7 +41,7 @@ export function ResultStep({ reelId, control, generate, onRestart, onOpenReel }:
   const isLate = useIsLate(isMaking);
   const problem = state.kind === 'problem' ? state : null;
   const ended = useEndedMessage(
-    state.kind === 'ready' ? 'completed' : problem && !problem.isWished ? 'failed' : null,
+    state.kind === 'ready' ? 'completed' : problem && !problem.isCancelled ? 'failed' : null,
     problem?.text ?? '',
   );
   const changeShare = (shareUrl: string | null) =>
@@ -52,7 +52,7 @@ export function ResultStep({ reelId, control, generate, onRestart, onOpenReel }:
     ? words.making
     : state.kind === 'ready'
       ? words.ready
-      : state.isWished
+      : state.isCancelled
         ? words.stopped
         : words.failed;
   const lead = isMaking ? words.mayLeave : state.kind === 'ready' ? words.readyLead : '';
@@ -90,7 +90,7 @@ export function ResultStep({ reelId, control, generate, onRestart, onOpenReel }:
             <EngineNotes {...engineFacts(reel)} />
           </>
         ) : null}
-        {problem ? <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice> : null}
+        {problem ? <Notice tone={problem.isCancelled ? 'note' : 'problem'}>{problem.text}</Notice> : null}
         {problem && reel && !isFirst ? <OtherFormats reel={reel} onOpenReel={onOpenReel} /> : null}
         {isMaking ? null : (
           <Button

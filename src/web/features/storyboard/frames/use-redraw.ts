@@ -8,16 +8,19 @@ import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
 import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 
-/** One wish for another picture: the same key, however often it is sent. */
-type Wish = { frame: StoryFrame; key: string };
-const wishFor = (frame: StoryFrame): Wish => ({ frame, key: `redraw-${frame.id}-${crypto.randomUUID()}` });
+/** A request for another picture: retries use the same key. */
+type RedrawRequest = { frame: StoryFrame; key: string };
+const redrawRequestFor = (frame: StoryFrame): RedrawRequest => ({
+  frame,
+  key: `redraw-${frame.id}-${crypto.randomUUID()}`,
+});
 
 /** Draws a frame once more: at once where it is free, else after its price was confirmed. */
 export function useRedraw(storyboardId: string) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Wish | null>(null);
+  const [asked, setAsked] = useState<RedrawRequest | null>(null);
   const redraw = useMutation({
-    mutationFn: ({ frame, key, description }: Wish & { description: string | null }) =>
+    mutationFn: ({ frame, key, description }: RedrawRequest & { description: string | null }) =>
       call(redrawFrame, {
         params: { storyboardId, frameId: frame.id },
         body: { description },
@@ -38,7 +41,7 @@ export function useRedraw(storyboardId: string) {
     asked: asked?.frame ?? null,
     ask: (frame: StoryFrame) => {
       reset();
-      setAsked(wishFor(frame));
+      setAsked(redrawRequestFor(frame));
     },
     close: () => {
       reset();
@@ -55,7 +58,7 @@ export function useRedraw(storyboardId: string) {
     drawAgain: (frame: StoryFrame) => {
       if (isPending) return;
       mutate(
-        { ...wishFor(frame), description: null },
+        { ...redrawRequestFor(frame), description: null },
         { onError: (failure) => announce(failureText(failure, texts.redraw.failed), 'failure') },
       );
     },

@@ -28,9 +28,9 @@ test('a video is being made, ready with its facts, or says why there is none', (
     kind: 'ready',
     video: { url: '/v1.mp4', width: 720, height: 1280, format: 'MP4' },
   });
-  expect(readVideo({ ...making, status: 'cancelled' })).toMatchObject({ kind: 'problem', isWished: true });
+  expect(readVideo({ ...making, status: 'cancelled' })).toMatchObject({ kind: 'problem', isCancelled: true });
   const failed = readVideo({ ...making, status: 'failed', errorCode: 'video_failed' });
-  expect(failed).toMatchObject({ kind: 'problem', isWished: false });
+  expect(failed).toMatchObject({ kind: 'problem', isCancelled: false });
   expect('text' in failed && failed.text).toMatch(/Nothing was charged: your credits are back\.$/);
 });
 

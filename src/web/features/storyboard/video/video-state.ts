@@ -12,8 +12,8 @@ import { texts } from '../texts.ts';
 export type VideoState =
   | { kind: 'making' }
   | { kind: 'ready'; video: FinalVideo }
-  /** `isWished`: by Cancel. */
-  | { kind: 'problem'; text: string; isWished: boolean };
+  /** `isCancelled`: by the user. */
+  | { kind: 'problem'; text: string; isCancelled: boolean };
 
 const words = texts.video;
 
@@ -25,11 +25,11 @@ export function readVideo(video: StoryVideo): VideoState {
     const facts = { durationSeconds, sizeBytes, format: 'MP4', ...videoFormats[defaultVideoFormat] };
     return { kind: 'ready', video: { id, url, posterUrl, downloadFileName, shareUrl, ...facts } };
   }
-  if (video.status === 'cancelled') return { kind: 'problem', text: words.cancelled, isWished: true };
+  if (video.status === 'cancelled') return { kind: 'problem', text: words.cancelled, isCancelled: true };
   const { errorCode } = video;
   const reason =
     errorCode === null || errorCode === 'video_failed' ? words.failedReason : errorTexts[errorCode];
-  return { kind: 'problem', text: words.error(`${reason} ${words.creditsAreBack}`), isWished: false };
+  return { kind: 'problem', text: words.error(`${reason} ${words.creditsAreBack}`), isCancelled: false };
 }
 
 const shownStages = storyVideoStages.filter((stage) => stage !== 'queued');

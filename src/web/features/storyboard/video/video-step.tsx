@@ -38,7 +38,7 @@ const words = texts.video;
 function headingOf(state: VideoState): { title: string; lead: string } {
   if (state.kind === 'making') return { title: words.making, lead: words.mayLeave };
   if (state.kind === 'ready') return { title: words.ready, lead: words.readyLead };
-  return { title: state.isWished ? words.stopped : words.failed, lead: '' };
+  return { title: state.isCancelled ? words.stopped : words.failed, lead: '' };
 }
 
 /** The video while it is made, once it is finished, and when it could not be made. */
@@ -52,7 +52,7 @@ export function VideoStep(props: VideoStepProps) {
   const frames = storyboard?.scenes ?? [];
   const isLate = useIsLate(isMaking);
   const ended = useEndedMessage(
-    state.kind === 'ready' ? 'completed' : problem && !problem.isWished ? 'failed' : null,
+    state.kind === 'ready' ? 'completed' : problem && !problem.isCancelled ? 'failed' : null,
     problem?.text ?? '',
   );
   const start = useStartVideo({ storyboardId: video.storyboardId, knownVideoId: video.id, onStarted });
@@ -88,7 +88,7 @@ export function VideoStep(props: VideoStepProps) {
             <EngineNotes {...engineFacts(video)} />
           </>
         ) : null}
-        {problem ? <Notice tone={problem.isWished ? 'note' : 'problem'}>{problem.text}</Notice> : null}
+        {problem ? <Notice tone={problem.isCancelled ? 'note' : 'problem'}>{problem.text}</Notice> : null}
         {start.problem === null ? null : <Notice onDismiss={start.dismiss}>{start.problem}</Notice>}
         {state.kind === 'ready' ? null : (
           <SceneStates scenes={video.scenes} frames={frames} isOver={problem !== null} />
