@@ -3,7 +3,7 @@ import { easeBackOut, easeExpOut } from 'd3-ease';
 import type { Box, Painter } from '../../motion/film.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Palette } from '../colour/palette.ts';
-import { manners } from '../manner/manners.ts';
+import { renderers } from '../renderer/renderers.ts';
 import { openVignette, type DrawVignette, type Sway } from '../vignettes/draw-vignette.ts';
 import { styleSystems } from '../style/styles.ts';
 import { vignettes, type VignetteName } from '../vignettes/industries.ts';
@@ -90,7 +90,7 @@ paintPicture.prepare = (_, params, cache) =>
       vignette: vignettes[params.vignette],
       scene: { window: params.window, focus: params.focus },
       palette: paletteOf(cache, params.palette),
-      manner: manners[params.style],
+      renderer: renderers[params.style],
       hasBackdrop: params.style !== 'minimalist',
     }),
   );

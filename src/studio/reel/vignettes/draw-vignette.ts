@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { drawStillPicture, keepDrawing, type StillPicture } from '../../raw-frames/still-picture.ts';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Palette } from '../colour/palette.ts';
-import { openKit, type Manner, type Stage } from '../manner/manner.ts';
+import { openKit, type StyleRenderer, type Stage } from '../renderer/open-kit.ts';
 import type { Kit, Plane, Vignette } from './vignette.ts';
 
 /** Where the square 0…1000 stands in the frame, and all that is seen around it, in pixels. */
@@ -24,10 +24,10 @@ export async function openVignette(order: {
   vignette: Vignette;
   scene: Scene;
   palette: Palette;
-  manner: Manner;
+  renderer: StyleRenderer;
   hasBackdrop: boolean;
 }): Promise<DrawVignette> {
-  const { vignette, scene, palette, manner, hasBackdrop } = order;
+  const { vignette, scene, palette, renderer, hasBackdrop } = order;
   const { window, focus } = scene;
   const unit = focus.size / 1000;
   const stage: Stage = {
@@ -47,7 +47,7 @@ export async function openVignette(order: {
       openKit({
         context,
         palette,
-        manner,
+        renderer,
         isStill: true,
         stage: {
           left: stage.left - margin,
@@ -89,7 +89,7 @@ export async function openVignette(order: {
       if (live) {
         context.translate(focus.x, focus.y);
         context.scale(unit, unit);
-        live(openKit({ context, stage, palette, manner, isStill: false }), { seconds });
+        live(openKit({ context, stage, palette, renderer, isStill: false }), { seconds });
       }
       context.restore();
     }

@@ -19,7 +19,7 @@ export type FormLook = {
 };
 
 /**
- * Draws in the manner of a style. Units: the square 0…1000 is always seen; `left` … `bottom` is all that the picture's
+ * Draws in a style. Units: the square 0…1000 is always seen; `left` … `bottom` is all that the picture's
  * shape shows around it.
  */
 export type Kit = {

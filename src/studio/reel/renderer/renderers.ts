@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Form } from '../vignettes/forms.ts';
 import type { Tone } from '../vignettes/vignette.ts';
-import type { Brush, Manner } from './manner.ts';
+import type { Brush, StyleRenderer } from './open-kit.ts';
 
 const lighter = ([ramp, lightness]: Tone, by: number): Tone => [
   ramp,
@@ -55,7 +55,7 @@ function castShadow(
 }
 
 /** Modern: gradients that run into the second hue, a bright upper edge, soft shadows. */
-const glass: Manner = {
+const glass: StyleRenderer = {
   tone: ([ramp, lightness]) => [ramp, 12 + lightness * 0.86],
   chroma: (ramp) => (ramp === 'plain' ? 2.4 : 1.15),
   light: 1,
@@ -84,7 +84,7 @@ const glass: Manner = {
 };
 
 /** Cinematic: dark masses in haze, a warm rim where the key light grazes them. */
-const film: Manner = {
+const film: StyleRenderer = {
   tone: ([ramp, lightness]) => [ramp, 17 + 66 * (lightness / 100) ** 1.15],
   chroma: (ramp) => (ramp === 'plain' ? 1.6 : ramp === 'spark' ? 0.9 : 0.62),
   light: 1.35,
@@ -113,7 +113,7 @@ const film: Manner = {
 };
 
 /** Minimalist: fine ink on paper; the accent's colour is printed a little out of register. */
-const line: Manner = {
+const line: StyleRenderer = {
   tone: ([ramp, lightness]) => (ramp === 'spark' ? [ramp, 72] : [ramp, 96.5 - (100 - lightness) * 0.1]),
   chroma: (ramp) => (ramp === 'spark' ? 1 : 0.35),
   light: 0,
@@ -152,7 +152,7 @@ const setTone = ([ramp, lightness]: Tone): Tone =>
   ramp === 'main' ? ['spark', 66 + lightness * 0.3] : [ramp, 72 + lightness * 0.2];
 
 /** Colourful: flat paper, cut out and laid in layers, each with a short hard shadow. */
-const paper: Manner = {
+const paper: StyleRenderer = {
   tone: ([ramp, lightness]) =>
     ramp === 'plain'
       ? [ramp, Math.max(24, lightness)]
@@ -185,7 +185,7 @@ const paper: Manner = {
 };
 
 /** Corporate: flat forms in two values, lit from the left, exact edges. */
-const flat: Manner = {
+const flat: StyleRenderer = {
   tone: ([ramp, lightness]) => [ramp, 24 + lightness * 0.74],
   chroma: (ramp) => (ramp === 'plain' ? 2 : ramp === 'spark' ? 0.9 : ramp === 'second' ? 0.4 : 0.72),
   light: 0.5,
@@ -214,4 +214,10 @@ const flat: Manner = {
   },
 };
 
-export const manners = { modern: glass, cinematic: film, minimalist: line, colorful: paper, corporate: flat };
+export const renderers = {
+  modern: glass,
+  cinematic: film,
+  minimalist: line,
+  colorful: paper,
+  corporate: flat,
+};

@@ -6,7 +6,7 @@ import type { FormLook, Kit, Ramp, Tone } from '../vignettes/vignette.ts';
 export type Stage = { left: number; top: number; right: number; bottom: number };
 
 /** How one style draws a form, a line and light. `isStill` is true where a picture is painted once: blur is affordable. */
-export type Manner = {
+export type StyleRenderer = {
   tone: (tone: Tone) => Tone;
   chroma: (ramp: Ramp) => number;
   form: (brush: Brush, form: Form, tone: Tone, look: FormLook) => void;
@@ -26,13 +26,13 @@ export function openKit(order: {
   context: Context;
   stage: Stage;
   palette: Palette;
-  manner: Manner;
+  renderer: StyleRenderer;
   isStill: boolean;
 }): Kit {
-  const { context, stage, palette, manner, isStill } = order;
+  const { context, stage, palette, renderer, isStill } = order;
   const colour = ([ramp, lightness]: Tone): string => {
-    const [mappedRamp, mapped] = manner.tone([ramp, lightness]);
-    return palette.shade(mappedRamp, mapped, manner.chroma(mappedRamp));
+    const [mappedRamp, mapped] = renderer.tone([ramp, lightness]);
+    return palette.shade(mappedRamp, mapped, renderer.chroma(mappedRamp));
   };
   const brush: Brush = { context, isStill, palette, colour };
   const pool = (
@@ -61,10 +61,10 @@ export function openKit(order: {
     ...stage,
     colour,
     form: (form, tone, look = {}) => {
-      if (look.alpha === undefined) return manner.form(brush, form, tone, look);
+      if (look.alpha === undefined) return renderer.form(brush, form, tone, look);
       context.save();
       context.globalAlpha *= look.alpha;
-      manner.form(brush, form, tone, look);
+      renderer.form(brush, form, tone, look);
       context.restore();
     },
     stroke: (form, tone, width, look = {}) => {
@@ -72,11 +72,11 @@ export function openKit(order: {
       context.globalAlpha *= look.alpha ?? 1;
       context.lineCap = 'round';
       context.lineJoin = 'round';
-      manner.stroke(brush, form, tone, width, look);
+      renderer.stroke(brush, form, tone, width, look);
       context.restore();
     },
     light: (x, y, radiusX, radiusY, tone, alpha) => {
-      const strength = alpha * manner.light;
+      const strength = alpha * renderer.light;
       if (strength <= 0) return;
       const hex = colour(tone);
       pool(x, y, radiusX, radiusY, [
@@ -86,7 +86,7 @@ export function openKit(order: {
       ]);
     },
     shade: (x, y, radiusX, radiusY, alpha = 0.4) => {
-      const strength = alpha * manner.shade;
+      const strength = alpha * renderer.shade;
       if (strength <= 0) return;
       const hex = palette.shade('main', 6, 0.5);
       pool(x, y, radiusX, radiusY, [
