@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { runProcess } from '../ffmpeg/run-process.ts';
-import { photoLimits } from './photo-limits.ts';
+
+/** The limit of a sent photo. */
+const maxPhotoBytes = 20_000_000;
+/** Of the kept copy: enough for every move at the sizes of our formats. */
+const keptSidePixels = 3_000;
 
 export type PhotoType = 'jpg' | 'png' | 'webp' | 'heic';
 export type CleanOrder = { path: string; type: PhotoType; outputPath: string; maxSide: number };
@@ -21,7 +25,7 @@ export async function cleanPhoto(
   job: Omit<CleanOrder, 'maxSide'> & { signal?: AbortSignal; timeoutMs?: number },
 ): Promise<CleanedPhoto> {
   const { path, type, outputPath, signal, timeoutMs = defaultTimeoutMs } = job;
-  const order: CleanOrder = { path, type, outputPath, maxSide: photoLimits.keptSidePixels };
+  const order: CleanOrder = { path, type, outputPath, maxSide: keptSidePixels };
   const script = fileURLToPath(new URL('./clean-photo-process.ts', import.meta.url));
   let size: CleanedPhoto | null = null;
   try {
@@ -32,7 +36,7 @@ export async function cleanPhoto(
       signal,
       timeoutMs,
       isUrgent: true,
-      maxOutputBytes: photoLimits.sizeBytes * 2,
+      maxOutputBytes: maxPhotoBytes * 2,
       onLine: (line) => {
         size = JSON.parse(line) as CleanedPhoto;
       },

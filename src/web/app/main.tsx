@@ -17,9 +17,22 @@ import { Toasts } from '../ui/toasts.tsx';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
 import { openStage } from './open-stage.ts';
-import { activateStylesheets } from './activate-stylesheets.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession, startSession } from './session-changes.ts';
+
+/** The app's stylesheets load without blocking the first paint; the app starts when they apply. */
+async function activateStylesheets(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-app-styles]')];
+  await Promise.all(links.map(activate));
+}
+
+const activate = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    // An app without styles is better than no app.
+    link.addEventListener('error', () => resolve());
+    link.rel = 'stylesheet';
+  });
 
 const queryClient = createQueryClient();
 const router = createAppRouter({ queryClient, openWizard: createOpenWizard() });

@@ -1,4 +1,4 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { graphite, pencilPaper } from './pencil.ts';
 import {
   darkenAround,
@@ -20,7 +20,6 @@ import { filmGrain, paperPits, paperTooth, clayLumps, thumbPrints, wornInk } fro
 import { edgeFigure, edgeReach, type FigureEdge } from './silhouette.ts';
 import { wetEdges } from './textures/wet-edges.ts';
 import { watercolourPaper } from './watercolour.ts';
-import { withoutColour } from './without-colour.ts';
 
 /** Post-processing of whole layers and of the finished picture by a style. */
 export type Finish = {
@@ -220,4 +219,17 @@ export function treatmentReach(style: StoryStyle, unit: number): number {
   const { wobble = 0, figureEdge } = finishes[style];
   const edges = [figureEdge?.day, figureEdge?.night].map((edge) => (edge ? edgeReach(edge, unit) : 0));
   return Math.ceil(wobble * unit) + 1 + Math.max(...edges);
+}
+
+/** Desaturates a layer in place, because hair strands and irises are painted without the brush, in colour. */
+function withoutColour(canvas: Canvas): void {
+  const copy = createCanvas(canvas.width, canvas.height);
+  copy.getContext('2d').drawImage(canvas, 0, 0);
+  const context = canvas.getContext('2d');
+  context.save();
+  context.resetTransform();
+  context.globalCompositeOperation = 'copy';
+  context.filter = 'grayscale(1)';
+  context.drawImage(copy, 0, 0);
+  context.restore();
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Container, Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +7,7 @@ import { editorQuery } from '../../lib/editor-query.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { Loading } from '../../ui/loading.tsx';
 
 type EditorsOnlyProps = {
   children: ReactNode;
@@ -35,3 +35,13 @@ export function EditorsOnly({ children, failure }: EditorsOnlyProps) {
     />
   );
 }
+
+/** The place of a page with a form: its title and its first fields. */
+const FormSkeleton = () => (
+  <Container size={860} w="100%" px={{ base: 'md', sm: 'lg' }} py={{ base: 'lg', sm: 'xl' }}>
+    <Loading label="Loading the form">
+      <Skeleton height={36} width={240} mb={{ base: 'lg', sm: 'xl' }} />
+      <Skeleton height={640} radius="lg" />
+    </Loading>
+  </Container>
+);

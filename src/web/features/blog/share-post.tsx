@@ -1,9 +1,14 @@
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react';
 import type { BlogPostEntry } from '#contract/calls/blog.ts';
-import { publicOrigin } from '../../lib/public-origin.ts';
 import classes from './blog.module.css';
 import { shareAddresses } from './share-addresses.ts';
 import { texts } from './texts.ts';
+
+/** A placeholder in prerendered pages, which the server replaces with its own origin. */
+const placeholder = '__PUBLIC_ORIGIN__';
+
+/** The origin of this app: scheme, host and port. */
+const publicOrigin = (): string => (typeof window === 'undefined' ? placeholder : window.location.origin);
 
 const icons = { X: IconBrandX, LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook };
 

@@ -5,11 +5,12 @@ import { CategoryStep } from './category/category-step.tsx';
 import { GenerateStep } from './generate/generate-step.tsx';
 import { useGenerate } from './generate/use-generate.ts';
 import { NoStep } from './no-step.tsx';
-import { OperationError } from './operation-error.tsx';
 import { ResultStep } from './result/result-step.tsx';
 import { indexOfStep, reelSteps } from './state/steps.ts';
 import { useReel, type ReelProps } from './state/use-reel.ts';
 import { texts } from './texts.ts';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { operationErrors, type ReelOperation } from './state/operations.ts';
 
 type WizardProps = {
   /** Opens a new reel at the first step. */
@@ -65,4 +66,11 @@ function Wizard({ onRestart, onOpenReel, onAddCredits, ...props }: ReelProps & W
 /** Makes a short brand film: the reel that the address opens, at the address's step. */
 export const ReelCreator = (props: ReelProps & WizardProps) => (
   <Wizard key={props.opened.draftId} {...props} />
+);
+
+type OperationErrorProps = { operation: ReelOperation; onRetry: () => void };
+
+/** An operation of the wizard that failed, above the step. */
+const OperationError = ({ operation, onRetry }: OperationErrorProps) => (
+  <RetryNotice onRetry={onRetry}>{texts.error(operationErrors[operation])}</RetryNotice>
 );

@@ -1,6 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { IconMovieOff, IconSparkles } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -8,8 +8,18 @@ import { formatDate, formatDuration } from '../../lib/format.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
-import { shareQuery } from './share-query.ts';
 import classes from './shared-video.module.css';
+import { readShare } from '#contract/calls/shares.ts';
+import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+const shareQuery = (generationId: string) =>
+  queryOptions({
+    queryKey: queryKeys.share(generationId),
+    queryFn: ({ signal }) => call(readShare, { params: { generationId }, signal }),
+    // The signed address of the file expires; another request is cheap.
+    staleTime: 5 * 60_000,
+  });
 
 type SharedVideoProps = { generationId: string; action: ReactNode };
 

@@ -6,11 +6,12 @@ import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { BoardSkeleton } from './board/board-skeleton.tsx';
 import { BoardStep } from './board/board-step.tsx';
-import { MissingNotice } from './missing-notice.tsx';
 import { useStoryboard } from './state/use-storyboard.ts';
 import { texts } from './texts.ts';
 import { useStoryVideo } from './video/use-story-video.ts';
 import { VideoStep } from './video/video-step.tsx';
+import { IconMovieOff } from '@tabler/icons-react';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
 
 /** The objects in the address. With a video it is the last step. */
 export type StoryboardPlace = { storyboardId: string | null; videoId: string | null };
@@ -105,3 +106,10 @@ export function StoryboardWizard(props: StoryboardWizardProps) {
     </WizardFrame>
   );
 }
+
+type MissingNoticeProps = { title: string; text: string; action: ReactNode };
+
+/** Shown for an address without an object of the user. */
+const MissingNotice = (props: MissingNoticeProps) => (
+  <EmptyNotice picture={<IconMovieOff size={48} stroke={1.25} aria-hidden />} {...props} />
+);

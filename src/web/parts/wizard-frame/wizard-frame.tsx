@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
-import { OfflineNotice } from './offline-notice.tsx';
 import { useStepStart } from './use-step-start.ts';
 import classes from './wizard-frame.module.css';
 import { WizardSteps, type WizardStepsProps } from './wizard-steps.tsx';
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { wizardFrameTexts } from './wizard-frame-texts.ts';
 
 type WizardFrameProps<Id extends string> = WizardStepsProps<Id> & {
   /** Beside the steps: work that continues in the background, as a button. */
@@ -33,3 +35,6 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
     </div>
   );
 }
+
+/** Shown while offline. */
+const OfflineNotice = () => (useIsOnline() ? null : <Notice tone="note">{wizardFrameTexts.offline}</Notice>);

@@ -3,7 +3,9 @@ import { formatCredits, formatMoney } from '../../../lib/format.ts';
 import { LivingVideo } from '../../../ui/living-video.tsx';
 import classes from './hero.module.css';
 import { showcase } from './showcase.ts';
-import { StartLink } from './start-link.tsx';
+import { Link } from '@tanstack/react-router';
+import actions from '../../../ui/action-link.module.css';
+import { useSession } from '../../use-session.ts';
 
 const smallest = creditPackages[0]!;
 
@@ -43,3 +45,13 @@ export const Hero = () => (
     </ul>
   </section>
 );
+
+/** The main action of the page. */
+function StartLink() {
+  const { isSignedIn } = useSession();
+  return (
+    <Link to="/create/video" className={actions.primary}>
+      {isSignedIn ? 'Create a video' : 'Make your first video'}
+    </Link>
+  );
+}

@@ -1,15 +1,22 @@
 import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Session } from '#contract/calls/account.ts';
+import { type Session, readSessions } from '#contract/calls/account.ts';
 import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import classes from '../account-card.module.css';
 import { accountTexts } from '../account-texts.ts';
-import { sessionsQuery } from './sessions-query.ts';
 import { timeSince } from './time-since.ts';
 import { useRevokeSessions } from './use-revoke-sessions.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+
+const sessionsQuery = queryOptions({
+  queryKey: queryKeys.sessions,
+  queryFn: async ({ signal }) => (await call(readSessions, { signal })).sessions,
+  staleTime: 0,
+});
 
 const texts = accountTexts.devices;
 

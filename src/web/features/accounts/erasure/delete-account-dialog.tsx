@@ -7,7 +7,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import classes from '../account-card.module.css';
 import { accountTexts } from '../account-texts.ts';
-import { useDeleteAccount } from './use-delete-account.ts';
+import { useMutation } from '@tanstack/react-query';
+import { deleteAccount } from '#contract/calls/account.ts';
+import { call } from '../../../lib/call.ts';
 
 const texts = accountTexts.erasure;
 
@@ -78,3 +80,10 @@ function DeletionForm({ email, balance, onClose, onDeleted }: DeletionProps) {
     </form>
   );
 }
+
+/** Erases the signed-in user, which invalidates the token. */
+const useDeleteAccount = ({ onDeleted }: { onDeleted: () => void }) =>
+  useMutation({
+    mutationFn: (email: string) => call(deleteAccount, { body: { email } }),
+    onSuccess: onDeleted,
+  });

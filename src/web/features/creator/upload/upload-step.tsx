@@ -1,4 +1,4 @@
-import { Stack, Textarea } from '@mantine/core';
+import { Stack, Textarea, Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { FramingControl } from '../../../parts/framing/framing-control.tsx';
@@ -15,7 +15,6 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ClipCaptionPreview } from './clip-caption-preview.tsx';
 import { ClipCaptionsField } from './clip-captions.tsx';
-import { NoHookYet } from './no-hook-yet.tsx';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { texts } from '../texts.ts';
 import type { ProductPart } from './use-product-part.ts';
@@ -123,3 +122,13 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     </StepLayout>
   );
 }
+
+/** Steps can be viewed in any order, but a video starts with its hook. */
+const NoHookYet = ({ onGoToHook }: { onGoToHook: () => void }) => (
+  <Paper withBorder p="md">
+    <Group justify="space-between" gap="sm">
+      <Text flex="1 1 220px">{texts.nothingBegun}</Text>
+      <Button onClick={onGoToHook}>{texts.toHook}</Button>
+    </Group>
+  </Paper>
+);

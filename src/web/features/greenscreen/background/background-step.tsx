@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { isBroken } from '../upload/is-broken.ts';
 import { PreviewFrame, type PreviewView } from '../preview/preview-frame.tsx';
 import { PreviewTools } from '../preview/preview-tools.tsx';
 import { usePreview } from '../preview/use-preview.ts';
@@ -83,3 +82,7 @@ export function BackgroundStep({ control, part, files, generate }: BackgroundSte
     </StageLayout>
   );
 }
+
+/** The clip could not be prepared, or could not be read. */
+const isBroken = ({ clip, error }: Pick<ClipPart, 'clip' | 'error'>): boolean =>
+  error !== null || clip?.status === 'failed' || clip?.status === 'cancelled';

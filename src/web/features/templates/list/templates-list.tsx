@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import { Button, Group, Pagination, Text } from '@mantine/core';
-import { IconFilter, IconPlus } from '@tabler/icons-react';
+import { IconFilter, IconPlus, IconMovieOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +10,6 @@ import { Page } from '../../../ui/page.tsx';
 import { templateListQuery, templatesPageSize, type TemplatesFilter } from '../templates-query.ts';
 import { texts } from '../texts.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { NoTemplates } from './no-templates.tsx';
 import { TemplateWall } from './template-wall.tsx';
 import { TemplatesSkeleton } from './templates-skeleton.tsx';
 
@@ -112,4 +111,8 @@ const AddTemplateLink = () => (
   >
     {words.add}
   </Button>
+);
+
+const NoTemplates = () => (
+  <IconMovieOff size={56} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />
 );
