@@ -24,7 +24,7 @@ test.each([
   expect(isFileFor(purpose, { name, type })).toBe(expected);
 });
 
-test('an extension has the type that the server sends, an unknown one has none', () => {
+test('an extension has the type that the server sends, an unknown extension none', () => {
   expect([mimeTypeOf('jpg'), mimeTypeOf('avi'), mimeTypeOf('exe'), mimeTypeOf('toString')]).toEqual([
     'image/jpeg',
     'video/x-msvideo',
@@ -33,6 +33,6 @@ test('an extension has the type that the server sends, an unknown one has none',
   ]);
 });
 
-test('the extension is what follows the last dot', () => {
+test('the extension follows the last dot', () => {
   expect([extensionOf('my.clip.MOV'), extensionOf('clip'), extensionOf('.png')]).toEqual(['mov', '', 'png']);
 });

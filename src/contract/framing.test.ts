@@ -6,7 +6,7 @@ import { videoFormats } from './video-formats.ts';
 const frame = videoFormats['9:16'];
 const landscape = { width: 1920, height: 1080 };
 
-test('a whole landscape picture lies in the middle, a filling one covers the frame', () => {
+test('a fitted landscape picture is centred, a filling one covers the frame', () => {
   expect(placePicture(landscape, frame, wholePicture)).toEqual({ x: 0, y: 437.5, width: 720, height: 405 });
   const filling = placePicture(landscape, frame, { ...wholePicture, mode: 'fill', focusX: 0 });
   expect(filling.x).toBeCloseTo(0);
@@ -15,13 +15,13 @@ test('a whole landscape picture lies in the middle, a filling one covers the fra
   expect(atTheRight.x + atTheRight.width).toBeCloseTo(720);
 });
 
-test('a landscape clip begins with a mild zoom, an upright one whole', () => {
+test('a landscape clip starts slightly zoomed, a portrait clip fitted', () => {
   expect(suggestFraming(landscape, frame).zoom).toBeGreaterThan(1);
   expect(suggestFraming({ width: 1080, height: 1920 }, frame)).toEqual(wholePicture);
   expect(suggestFraming({ width: 1080, height: 2400 }, frame)).toEqual(wholePicture);
 });
 
-test('no framing leaves a gap on one side while the other is cut, and fill leaves none at all', () => {
+test('no framing has a gap on one side while the other is cropped, and fill has no gaps', () => {
   const side = fc.integer({ min: 16, max: 4096 });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const zoom = fc.double({ min: 1, max: 3, noNaN: true });

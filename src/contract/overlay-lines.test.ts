@@ -46,7 +46,7 @@ describe('the lines of an overlay', () => {
     ['letters of styled text become plain ones', '𝗕𝗼𝗹𝗱 𝓼𝓽𝔂𝓵𝓮', ['BOLD STYLE']],
     ['characters without a glyph are left out', 'Buy ბარი \u{10fffd}now', ['BUY NOW']],
     ['and may leave nothing', 'ბარი', []],
-  ])('overlay text becomes lines: %s @validation-006', (_, text, lines) => {
+  ])('overlay text is broken into lines: %s @validation-006', (_, text, lines) => {
     expect(overlayTextLines(text)).toEqual(lines);
   });
 
@@ -71,7 +71,7 @@ test.each([
   ['One. Two. Three. Four.', null],
   ['Buy ბარი now', 'letters'],
   ['𝗕𝗼𝗹𝗱 🔥 שלום 50 %', null],
-])('what is not shown of %j is told: %s', (text, loss) => {
+])('reports the omitted part of %j: %s', (text, loss) => {
   expect(findOverlayLoss(text)).toBe(loss);
 });
 
@@ -119,7 +119,7 @@ describe('the places of an overlay', () => {
     [1, 'One.'],
     [4, 'One. Two. Three. Four.'],
   ])(
-    'on a product clip the lower edge of %i lines stands 25 percent from the bottom @validation-008',
+    'on a product clip the lower edge of %i lines is 25 percent above the bottom @validation-008',
     (count, text) => {
       const lines = layoutOverlay(text, frame, 'bottom');
       const lineHeight = 0.026 * frame.height;

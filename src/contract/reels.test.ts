@@ -28,11 +28,11 @@ test.each([
     'callToAction',
     'Please use at most 60 characters for the call to action',
   ],
-])('%o is refused under %s', (change, field, text) => {
+])('%o is rejected with %s', (change, field, text) => {
   expect(findBrandProblems({ ...form, ...change })).toEqual([{ field, text }]);
 });
 
-test('two letters, an emoji name and an own industry are enough @reel-002', () => {
+test('a name of two letters or an emoji and a custom industry are valid @reel-002', () => {
   expect(findBrandProblems(form)).toEqual([]);
   expect(findBrandProblems({ brandName: 'نو', industry: 'Other', customIndustry: 'Alchemy' })).toEqual([]);
   expect(findBrandProblems({ brandName: '🚀🚀', industry: 'Travel' })).toEqual([]);

@@ -23,14 +23,14 @@ describe('a value', () => {
     expect(findUnstorable(undefined)).toBeNull();
   });
 
-  test('of 100 levels is accepted, of 101 or 100,000 refused @fix-016', () => {
+  test('of 100 levels is accepted, of 101 or 100,000 rejected @fix-016', () => {
     expect(findUnstorable(nested(100))).toBeNull();
     for (const levels of [101, 100_000])
       expect(findUnstorable(nested(levels))?.problem).toBe('is nested deeper than 100 levels');
   });
 });
 
-test('JSON that arrives as text is refused for the same characters, which its escapes hide @fix-018', () => {
+test('JSON that arrives as text is rejected for the same characters in escapes @fix-018', () => {
   for (const text of [String.raw`{"a":"\u0000"}`, String.raw`{"a":["\ud800"]}`, String.raw`{"\u0000":1}`]) {
     expect(parseMetadata(text).problem).toMatch(/^Invalid JSON: it contains a character/);
     const problems = findEndpointProblems({ endpoint: 'fal-ai/a', payload: text, baseUrl: '' });

@@ -20,7 +20,7 @@ import {
 } from './stories.ts';
 import { animalSpecies, storyCharacterSchema, storyProductSchema, storySceneSchema } from './story-words.ts';
 
-test('the words of a story are those of the studio', () => {
+test('the terms of a story match the studio’s', () => {
   const { shape } = storySceneSchema;
   expect(shape.setting.options).toEqual(studio.settings);
   expect(shape.timeOfDay.options).toEqual(studio.timesOfDay);
@@ -110,7 +110,7 @@ test.each([
   expect([shown.text, shown.keepMs]).toEqual([text, keepMs]);
 });
 
-test('another error is shown as it came, and without words as a storyboard that was not created @story-pages-029', () => {
+test('another error is shown verbatim, and an empty one as a storyboard that was not created @story-pages-029', () => {
   expect(showStoryboardError('No room')).toEqual({ text: 'No room', tone: 'error' });
   expect(showStoryboardError(null).text).toBe('Failed to create storyboard');
   expect(storyTexts.assetsProgress(1, 3)).toBe('Generating assets: 33% complete (1/3)');

@@ -17,7 +17,7 @@ test('every status is either active or terminal, and only active ones can move',
   }
 });
 
-test('a task that waits cannot complete, and an ended task cannot move', () => {
+test('a waiting task cannot complete, and an ended task cannot change', () => {
   expect(statusesBefore('complete')).toEqual(['running']);
   expect(statusesBefore('run')).toEqual(['waiting']);
   expect(statusesBefore('fail')).toEqual(['waiting', 'running']);

@@ -13,7 +13,7 @@ test('an external endpoint that is right has no problem', () => {
 });
 
 test.each(['*', '?', '"', '<', '>', '|', ' ', '//'])(
-  '"%s" in an endpoint is named @content-007',
+  'reports "%s" in an endpoint @content-007',
   (character) => {
     expect(textsOf({ endpoint: `fal-ai/a${character}b` })).toEqual([
       `Endpoint contains invalid character: "${character}"`,
@@ -22,7 +22,7 @@ test.each(['*', '?', '"', '<', '>', '|', ' ', '//'])(
 );
 
 test.each(['..', '#', '\\', '%', ':', '@', 'é', '\n'])(
-  'so is what would lead an endpoint elsewhere: %j',
+  'reports parts that would redirect an endpoint: %j',
   (character) => {
     expect(textsOf({ endpoint: `fal-ai/${character}/b` })).toHaveLength(1);
   },
@@ -37,7 +37,7 @@ test('all problems are reported at once, each for its field', () => {
   ]);
 });
 
-test('metadata as it is typed: nothing is an empty object, a mistake says where @content-013', () => {
+test('empty metadata is an empty object, and a syntax error has its position @content-013', () => {
   expect(parseMetadata(' ')).toEqual({ value: {}, problem: null });
   expect(parseMetadata('{"a":[1]}')).toEqual({ value: { a: [1] }, problem: null });
   expect(parseMetadata('{"a"').problem).toMatch(/^Invalid JSON: \S/);
@@ -45,20 +45,20 @@ test('metadata as it is typed: nothing is an empty object, a mistake says where 
     expect(parseMetadata(text).problem).toMatch(/must be an object/);
 });
 
-test('keys that reach into the machinery of objects are refused wherever they stand', () => {
+test('prototype keys are rejected at any depth', () => {
   for (const key of ['__proto__', 'constructor', 'prototype'])
     for (const text of [`{"${key}":1}`, `{"a":[{"${key}":{}}]}`])
       expect(parseMetadata(text).problem).toBe(`Invalid JSON: the key "${key}" is not allowed`);
   expect(Object.keys({})).toEqual([]);
 });
 
-test('metadata has at most 64 kB', () => {
+test('metadata is limited to 64 kB', () => {
   const ofLength = (length: number) => ({ a: 'x'.repeat(length - '{"a":""}'.length) });
   expect(findMetadataProblem(ofLength(65_536))).toBeNull();
   expect(findMetadataProblem(ofLength(65_537))).toBe('Invalid JSON: it is larger than 64 kB');
 });
 
-test('tags and industries are trimmed and each stands once; there are 30 industries to choose from @content-010', () => {
+test('tags and industries are trimmed and deduplicated; there are 30 industries @content-010', () => {
   expect(tidyList([' Desk', 'desk ', '', 'Calm'])).toEqual(['Desk', 'Calm']);
   expect(splitCommaList(' Fashion, ,Food ,fashion')).toEqual(['Fashion', 'Food']);
   expect(tidyList(templateIndustries)).toHaveLength(30);

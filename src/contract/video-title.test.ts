@@ -6,7 +6,7 @@ test.each([
   ['Stop! Buy milk.', 'Stop! Buy milk.'],
   ['x'.repeat(30), 'x'.repeat(30)],
   ['', ''],
-])('the title of %j is whole and gets no dots', (text, title) => {
+])('the title of %j is complete and has no dots', (text, title) => {
   expect(videoTitle(text)).toBe(title);
 });
 
@@ -15,11 +15,11 @@ test('a longer text is cut after 30 characters and ends in dots @constants-005',
   expect(videoTitle('Stop scrolling! This changes everything.')).toBe('Stop scrolling! This changes e...');
 });
 
-test('spaces around the text and line breaks in it do not count', () => {
+test('surrounding spaces and line breaks do not count', () => {
   expect(videoTitle('  Stop scrolling,\n\nthis one is for you  ')).toBe('Stop scrolling, this one is fo...');
 });
 
-test('a cut never divides what reads as one character', () => {
+test('a cut never splits a grapheme', () => {
   for (const character of ['😀', '👨‍👩‍👧‍👦', '🇩🇪', 'e\u0301', '👍🏽']) {
     expect(videoTitle(character.repeat(30))).toBe(character.repeat(30));
     expect(videoTitle(character.repeat(31))).toBe(`${character.repeat(30)}...`);

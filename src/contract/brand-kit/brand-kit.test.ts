@@ -17,6 +17,6 @@ test.each([
   expect(readEndAddress(typed)).toBe(read);
 });
 
-test('the text of an end card counts its characters, not their bytes', () => {
+test('the text limit of an end card counts characters, not bytes', () => {
   expect([isEndTextTooLong('😀'.repeat(60)), isEndTextTooLong('a'.repeat(61))]).toEqual([false, true]);
 });

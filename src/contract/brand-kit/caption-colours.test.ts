@@ -5,7 +5,7 @@ import { contrastOf, minTextContrast } from './colour-contrast.ts';
 
 const contour = '#120c16';
 
-test.each(captionStyles)('every colour of %s is read, however dark the brand is', (style) => {
+test.each(captionStyles)('every colour of %s is legible, for dark brands too', (style) => {
   const look = brandedLook(style, ['#101820', '#201008']);
   for (const colour of Object.values(look.colours))
     expect(contrastOf(colour, contour)).toBeGreaterThanOrEqual(minTextContrast);
@@ -14,7 +14,7 @@ test.each(captionStyles)('every colour of %s is read, however dark the brand is'
   expect(contrastOf(look.onBox.emphasised, look.box.emphasised)).toBeGreaterThanOrEqual(minTextContrast);
 });
 
-test('the lighter colour marks the word that is being said, whichever comes first', () => {
+test('the lighter colour highlights the spoken word, in either order', () => {
   expect(brandedLook('pop', ['#12355b', '#ffd23f']).colours.active).toBe('#ffd23f');
   expect(brandedLook('pop', ['#ffd23f', '#12355b']).colours.active).toBe('#ffd23f');
 });

@@ -6,16 +6,16 @@ const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('black on white has the largest contrast, and a colour on itself none', () => {
+test('black on white has the highest contrast, a colour on itself none', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastOf('#7a45ff', '#7a45ff')).toBe(1);
 });
 
-test('text is read on every ground', () => {
+test('text is legible on every background', () => {
   fc.assert(fc.property(colour, (ground) => contrastOf(textOn(ground), ground) >= minTextContrast));
 });
 
-test('a colour becomes legible on every ground, and one that is legible stays as it is', () => {
+test('a colour becomes legible on every background, and a legible colour does not change', () => {
   fc.assert(
     fc.property(colour, colour, (requested, ground) => {
       const shown = legibleOn(requested, ground);

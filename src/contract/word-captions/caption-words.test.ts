@@ -8,18 +8,18 @@ const shown = (text: string, said = text.replaceAll('*', '')) =>
     isEmphasised ? `[${word}]` : word,
   );
 
-test('numbers and words between asterisks stand out @creator-007', () => {
+test('numbers and words between asterisks are emphasized @creator-007', () => {
   expect(shown('This is *really good*, for 9.99 or 50% off')).toEqual(
     'This is [really] [good] for [9.99] or [50%] off'.split(' '),
   );
   expect(shown('2 * 3 is no mark')).toEqual('[2] [3] is no mark'.split(' '));
 });
 
-test('a silent sign at the end of a word is left out, a question stays', () => {
+test('unspoken characters at the end of a word are removed, a question mark stays', () => {
   expect(shown('Wait... what? Yes, “now”!')).toEqual(['Wait', 'what?', 'Yes', '“now”!']);
 });
 
-test('words keep the times at which they were said', () => {
+test('words keep their spoken times', () => {
   const said = [
     { word: 'Go', startSeconds: 0.31, endSeconds: 0.5 },
     { word: '—', startSeconds: 0.5, endSeconds: 0.6 },
@@ -31,7 +31,7 @@ test('words keep the times at which they were said', () => {
   ]);
 });
 
-test('a voice that counts words in another way keeps its own, and the stress is found by the letters', () => {
+test('a voice that splits words differently keeps its words, and emphasis is matched by letters', () => {
   const said = spreadWords('twenty five reasons', 3);
   expect(captionWords('25 *Reasons*!', said).map(({ text, isEmphasised }) => [text, isEmphasised])).toEqual([
     ['twenty', false],

@@ -38,7 +38,7 @@ const speech = (minMs: number) =>
       return { words, until: at + 0.4 };
     });
 
-test('every word stands in one group, in order, at its own time', () => {
+test('every word is in one group, in order, at its time', () => {
   fc.assert(
     fc.property(speech(10), ({ words, until }) => {
       const groups = groupWords(words, until);
@@ -53,7 +53,7 @@ test('every word stands in one group, in order, at its own time', () => {
   );
 });
 
-test('a group stays 0.3 s at the pace at which people speak @creator-006', () => {
+test('a group is shown for at least 0.3 s at normal speaking pace @creator-006', () => {
   fc.assert(
     fc.property(speech(100), ({ words, until }) => {
       for (const { startSeconds, endSeconds } of groupWords(words, until))
@@ -62,7 +62,7 @@ test('a group stays 0.3 s at the pace at which people speak @creator-006', () =>
   );
 });
 
-test('a group has at most 18 characters, unless a word alone has more or its parts would flash by', () => {
+test('a group has at most 18 characters, unless a single word is longer or its parts would be too short', () => {
   fc.assert(
     fc.property(speech(300), ({ words, until }) => {
       for (const group of groupWords(words, until)) {
@@ -74,7 +74,7 @@ test('a group has at most 18 characters, unless a word alone has more or its par
   );
 });
 
-test('words are parted at punctuation and pauses, and small words stay with the next one', () => {
+test('groups split at punctuation and pauses, and short words stay with the next word', () => {
   const spoken = 'Stop now, and watch the film of today'
     .split(' ')
     .map((text, index) => ({ word: text, startSeconds: index * 0.35, endSeconds: index * 0.35 + 0.35 }));
@@ -90,7 +90,7 @@ test('words are parted at punctuation and pauses, and small words stay with the 
   ]);
 });
 
-test('after its last word a group rests, and leaves in a long pause', () => {
+test('a group stays after its last word and disappears in a long pause', () => {
   const [first, last] = groupWords([word('one', 0, 0.4), word('two', 3, 3.4)], 10);
   expect(first!.endSeconds).toBeCloseTo(0.4 + captionRule.restSeconds);
   expect(last!.endSeconds).toBeCloseTo(3.4 + captionRule.restSeconds);

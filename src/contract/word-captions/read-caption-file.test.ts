@@ -41,7 +41,7 @@ test.each([
   expect(readCaptionFile(file)).toBeNull();
 });
 
-test('hostile text is read in order, in time and without signs that turn text', () => {
+test('hostile text is parsed in order, in time and without bidirectional controls', () => {
   expect(said('00:00:01,000 --> 00:00:02,000\n\u{202e}evil\u{200b} <script>x</script>')).toEqual([
     'evil',
     'x',
@@ -60,7 +60,7 @@ test('hostile text is read in order, in time and without signs that turn text', 
   );
 });
 
-test('a part of the clip shows only its own words, from its own beginning on', () => {
+test('a part of the clip has only its own words, timed from its start', () => {
   const words = clipWords(srt, { startSeconds: 2, durationSeconds: 1.2 });
   expect(words.map(({ text, startSeconds }) => [text, startSeconds])).toEqual([
     ['Buy', 0.5],

@@ -56,7 +56,7 @@ async function takeInOrder({ isHeavy }: { isHeavy: boolean }) {
   return { begun, finishers, waitFor, orderSingle: () => order(single, 'single') };
 }
 
-test('the single clip of one person waits for one of twenty that another person ordered before', async () => {
+test('one user’s single clip waits for only one of twenty earlier clips of another user', async () => {
   const { begun, finishers, waitFor, orderSingle } = await takeInOrder({ isHeavy: false });
   await waitFor(2);
   expect(begun.every((clip) => clip.startsWith('busy-'))).toBe(true);
@@ -66,7 +66,7 @@ test('the single clip of one person waits for one of twenty that another person 
   expect(begun[2]).toBe('single');
 });
 
-test('of heavy work one person has half of the places, so that another need not wait', async () => {
+test('one user gets at most half of the slots for heavy work, so that others do not wait', async () => {
   const { begun, finishers, waitFor, orderSingle } = await takeInOrder({ isHeavy: true });
   await waitFor(1);
   await orderSingle();

@@ -37,7 +37,7 @@ async function aWorker() {
   return { deps, begin, statusOf, log: () => lines.join('') };
 }
 
-test('a preview waits while an account has work, and gives way to work that comes @try-003', async () => {
+test('a preview waits while an account has work, and is interrupted by new work @try-003', async () => {
   const { deps, begin, statusOf, log } = await aWorker();
   const id = await begin();
   const jobs = await testQueue(deps.database);
@@ -65,7 +65,7 @@ test('a preview waits while an account has work, and gives way to work that come
   expect(log()).not.toContain('Cold?');
 }, 60_000);
 
-test('another worker takes over the preview of one that was killed, three times at most', async () => {
+test('another worker takes over the preview of a killed worker, at most three times', async () => {
   const { deps, begin, statusOf } = await aWorker();
   const id = await begin();
   const claim = () =>

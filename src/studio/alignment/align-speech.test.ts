@@ -70,7 +70,7 @@ function meanStartError(found: AlignedSpeech, truth: Speech): number {
 
 describe('alignment of any audio with its text', () => {
   test.each(strangers)(
-    '$voice, $style, at $speed×: words, mouth and closed lips are where the speaker has them',
+    '$voice, $style, at $speed×: words, mouth and closed lips match the speaker',
     async (stranger) => {
       const truth = await speakAs(stranger);
       const found = await alignSpeech({
@@ -93,13 +93,16 @@ describe('alignment of any audio with its text', () => {
     },
   );
 
-  test.each([strangers[1]!, strangers[5]!])('another text than $voice’s costs more', async (stranger) => {
-    const { path: audioPath } = await speakAs(stranger);
-    const { cost } = await alignSpeech({ audioPath, text: other, workDir, voices: stranger.voices });
-    expect(cost).toBeGreaterThan(doubtfulCost);
-  });
+  test.each([strangers[1]!, strangers[5]!])(
+    'a text other than $voice’s has a higher cost',
+    async (stranger) => {
+      const { path: audioPath } = await speakAs(stranger);
+      const { cost } = await alignSpeech({ audioPath, text: other, workDir, voices: stranger.voices });
+      expect(cost).toBeGreaterThan(doubtfulCost);
+    },
+  );
 
-  test('a reader who pauses where ours do not is followed, also in three words', async () => {
+  test('follows a reader with additional pauses, even in three words', async () => {
     const text = 'Wait. Watch this!';
     const truth = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 0.6, workDir });
     const found = await alignSpeech({
@@ -112,7 +115,7 @@ describe('alignment of any audio with its text', () => {
     expect(meanStartError(found, truth)).toBeLessThan(0.03);
   });
 
-  test('the phones cover the audio without gap, and nothing is left in the work folder', async () => {
+  test('the phones cover the audio without gaps, and the work folder is empty', async () => {
     const { path } = await speakAs(strangers[0]!);
     const before = await readdir(workDir);
     const { phones, words, durationSeconds } = await alignSpeech({ audioPath: path, text: hook, workDir });
@@ -126,7 +129,7 @@ describe('alignment of any audio with its text', () => {
       expect(word.startSeconds).toBeGreaterThanOrEqual(words[index - 1]?.endSeconds ?? 0);
   });
 
-  test('silence, a file without sound and a text without words are refused', async () => {
+  test('rejects silence, a file without sound and a text without words', async () => {
     const silence = await makeMedia(folder('silence.wav'), ['anullsrc=d=2']);
     await expect(alignSpeech({ audioPath: silence, text: hook, workDir })).rejects.toThrow(
       InaudibleSpeechError,
@@ -137,7 +140,7 @@ describe('alignment of any audio with its text', () => {
     await expect(alignSpeech({ audioPath: tone, text: '🔥', workDir })).rejects.toThrow(UnspeakableTextError);
   });
 
-  test('an abort ends it', async () => {
+  test('can be aborted', async () => {
     const { path: audioPath } = await speakAs(strangers[0]!);
     const aborted = new AbortController();
     const aligning = alignSpeech({ audioPath, text: hook, workDir, signal: aborted.signal });

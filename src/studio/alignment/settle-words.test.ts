@@ -11,7 +11,7 @@ const phone = (word: number, startSeconds: number, endSeconds: number) => ({
 const edges = (phones: { startSeconds: number; endSeconds: number }[]) =>
   phones.map(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]);
 
-test('words end and begin at the edges of the pause between them', () => {
+test('words end and start at the edges of the pause between them', () => {
   const heard = [phone(0, 0.1, 0.5), phone(1, 0.55, 0.9)];
   const pauses = [{ startSeconds: 0.45, endSeconds: 0.62 }];
   expect(edges(settleWords(heard, pauses, 1))).toEqual([
@@ -20,7 +20,7 @@ test('words end and begin at the edges of the pause between them', () => {
   ]);
 });
 
-test('a pause belongs to one gap, also beside a word so short that two are in reach', () => {
+test('a pause is assigned to one gap, even next to a short word with two gaps in reach', () => {
   const heard = [phone(0, 0, 0.4), phone(1, 0.6, 0.65), phone(2, 0.65, 1)];
   const pauses = [{ startSeconds: 0.4, endSeconds: 0.59 }];
   expect(edges(settleWords(heard, pauses, 1))).toEqual([
@@ -30,7 +30,7 @@ test('a pause belongs to one gap, also beside a word so short that two are in re
   ]);
 });
 
-test('a small gap is closed, one as long as a breath stays', () => {
+test('a small gap is closed, a gap as long as a breath stays', () => {
   const heard = [phone(0, 0, 0.3), phone(1, 0.33, 0.6), phone(2, 0.7, 1)];
   expect(edges(settleWords(heard, [], 1))).toEqual([
     [0, 0.33],
@@ -39,7 +39,7 @@ test('a small gap is closed, one as long as a breath stays', () => {
   ]);
 });
 
-test('whatever the references hear, sounds follow one another', () => {
+test('phones are in sequence for any references', () => {
   const heard = array(
     tuple(double({ min: 0, max: 5, noNaN: true }), double({ min: 0, max: 1, noNaN: true })),
     {

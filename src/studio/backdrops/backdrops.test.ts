@@ -25,13 +25,13 @@ test('eight backgrounds have names and ids of their own, and at least three move
   expect(moving.length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(ids)('%s is the same picture each time', (id) => {
+test.each(ids)('%s is reproducible', (id) => {
   const first = draw(id, small, 2.5);
   draw(id === 'office' ? 'cafe' : 'office', small);
   expect(draw(id, small, 2.5)).toEqual(first);
 });
 
-test.each(moving)('%s closes its loop of eight seconds', (id) => {
+test.each(moving)('%s loops seamlessly after eight seconds', (id) => {
   const [start, frameBeforeEnd, end, middle, afterMiddle] = [0, 8 - 1 / 30, 8, 4, 4 + 1 / 30].map((seconds) =>
     draw(id, small, seconds),
   );
@@ -42,7 +42,7 @@ test.each(moving)('%s closes its loop of eight seconds', (id) => {
   expect(meanDifference(start!, middle!)).toBeGreaterThan(0.6);
 });
 
-test.each(ids.filter((id) => !(moving as BackdropId[]).includes(id)))('%s stands still', (id) => {
+test.each(ids.filter((id) => !(moving as BackdropId[]).includes(id)))('%s does not move', (id) => {
   expect(draw(id, small, 3)).toEqual(draw(id, small, 0));
 });
 
@@ -51,7 +51,7 @@ const formats = Object.entries(videoFormats).map(([name, { width, height }]) => 
   size: { width: width / 4, height: height / 4 },
 }));
 
-test.each(ids)('%s fills every format, each painted for its own shape', (id) => {
+test.each(ids)('%s fills every format and is painted for its aspect ratio', (id) => {
   for (const { size } of formats) {
     const picture = draw(id, size);
     for (let at = 3; at < picture.length; at += 4) if (picture[at] !== 255) expect(picture[at]).toBe(255);
@@ -65,7 +65,7 @@ test.each(ids)('%s fills every format, each painted for its own shape', (id) => 
   }
 });
 
-test.each(ids)('%s has no flat area and no bands', (id) => {
+test.each(ids)('%s has no flat areas and no banding', (id) => {
   const size = { width: 360, height: 640 };
   const picture = draw(id, size, 1);
   for (let top = 0; top + 40 <= size.height; top += 40)
@@ -73,7 +73,7 @@ test.each(ids)('%s has no flat area and no bands', (id) => {
       expect(spread(picture, size.width, { left, top, side: 40 })).toBeGreaterThan(0.35);
 });
 
-test('a gradient without grain has bands', () => {
+test('a gradient without grain has banding', () => {
   const context = createCanvas(40, 40).getContext('2d');
   context.fillStyle = linearFade(context, [0, 0, 40, 40], ['#a0a8b0', '#a6aeb6']);
   context.fillRect(0, 0, 40, 40);

@@ -70,7 +70,7 @@ async function measureJerk(film: Film, frames: readonly number[]): Promise<numbe
 
 const firstFrames = Array.from({ length: 16 }, (_, index) => 4 + index);
 
-test.each(['calm', 'luxury'] as const)('%s moves evenly between the pixels', async (style) => {
+test.each(['calm', 'luxury'] as const)('%s moves smoothly between pixels', async (style) => {
   const { film } = makeFilm(style);
   expect(await measureJerk(film, firstFrames)).toBeLessThan(0.12);
 });
@@ -93,7 +93,7 @@ test('the measure of jitter finds a move in whole pixels', async () => {
   expect(await measureJerk(jittering, firstFrames)).toBeGreaterThan(0.4);
 });
 
-test.each(brollStyles)('a photo in %s fills the frame to every corner, all the time', async (style) => {
+test.each(brollStyles)('a photo in %s fills the frame to all corners at all times', async (style) => {
   const { film } = makeFilm(style, '', 2);
   for (const at of [0, 20, 44, 62, 89]) {
     const pixels = pixelsOf(await drawStill(film, at));
@@ -151,7 +151,7 @@ test.each(brollStyles)(
   },
 );
 
-test('the measure of contrast finds white letters on the bare photo', async () => {
+test('the contrast measurement detects white letters directly on the photo', async () => {
   const { film } = makeFilm('luxury', 'Pressed by hand');
   const bare = {
     ...film,
@@ -162,6 +162,6 @@ test('the measure of contrast finds white letters on the bare photo', async () =
   expect(await measureContrast(bare)).toBeLessThan(4.5);
 });
 
-test('the contract offers the styles that can be drawn', () => {
+test('the contract offers exactly the drawable styles', () => {
   expect(contractStyles).toEqual(brollStyles);
 });

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const file = (name: string): string => path.join(folder, name);
 const photo = drawTestPhoto({ width: 300, height: 200, thing: { x: 0.2, y: 0.5, size: 0.5 } });
 
-test('a turned JPEG becomes upright, and nothing but its pixels is kept @fix-056', async () => {
+test('a rotated JPEG becomes upright, and only its pixels are kept @fix-056', async () => {
   const sent = withExif(photo.toBuffer('image/jpeg'), 6);
   expect(sent.includes('Exif')).toBe(true);
   await writeFile(file('sent.jpg'), sent);
@@ -28,13 +28,13 @@ test('a turned JPEG becomes upright, and nothing but its pixels is kept @fix-056
   expect([width, height]).toEqual([200, 300]);
 });
 
-test('a HEIC file is read, turned as its own property says', async () => {
+test('a HEIC file is decoded and rotated by its property', async () => {
   const heic = path.join(import.meta.dirname, '../../../tests/fixtures/photo.heic');
   const size = await cleanPhoto({ path: heic, type: 'heic', outputPath: file('heic.jpg') });
   expect(size).toEqual({ width: 64, height: 96 });
 });
 
-test('a photo that breaks off is refused and leaves no file', async () => {
+test('a truncated photo is rejected and leaves no file', async () => {
   const jpeg = photo.toBuffer('image/jpeg');
   await writeFile(file('half.jpg'), jpeg.subarray(0, 200));
   const outputPath = file('never.jpg');

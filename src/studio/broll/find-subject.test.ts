@@ -41,24 +41,21 @@ const boxes: Record<ProductKind, Region> = {
 };
 const kinds = Object.keys(boxes) as ProductKind[];
 
-test.each(kinds)(
-  'the box of a %s before a plain backdrop reaches all its ends, and hardly further',
-  (kind) => {
-    const box = boxes[kind];
-    const found = findSubject(shrunk(drawProductPhoto({ kind, width: 1_200, height: 900, box })))!;
-    const { cut, excess } = errors(found.region, box);
-    expect(cut).toBeLessThan(0.01);
-    expect(excess).toBeLessThan(0.06);
-    expect(found.backdrop).toEqual({ left: true, top: true, right: true, bottom: true });
-  },
-);
+test.each(kinds)('the box of a %s on a plain backdrop contains all its ends and little more', (kind) => {
+  const box = boxes[kind];
+  const found = findSubject(shrunk(drawProductPhoto({ kind, width: 1_200, height: 900, box })))!;
+  const { cut, excess } = errors(found.region, box);
+  expect(cut).toBeLessThan(0.01);
+  expect(excess).toBeLessThan(0.06);
+  expect(found.backdrop).toEqual({ left: true, top: true, right: true, bottom: true });
+});
 
-test('the measure finds a box that cuts off a handle', () => {
+test('the measurement detects a box that cuts off a handle', () => {
   const { left, top, bottom } = boxes.mug;
   expect(errors({ left, top, right: 0.75, bottom }, boxes.mug).cut).toBeGreaterThan(0.1);
 });
 
-test('a white thing on white is found by its faint edges and its shadow', () => {
+test('finds a white product on white by its faint edges and shadow', () => {
   const canvas = createCanvas(1_000, 800);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fdfdfc';
@@ -71,14 +68,14 @@ test('a white thing on white is found by its faint edges and its shadow', () => 
   expect(errors(region, { left: 0.2, top: 0.3125, right: 0.8, bottom: 0.6875 }).cut).toBeLessThan(0.01);
 });
 
-test('a thing that touches a side leaves that side closed', () => {
+test('a product that touches a side closes that side', () => {
   const box = { left: 0.3, top: 0.3, right: 0.7, bottom: 1 };
   const found = findSubject(shrunk(drawProductPhoto({ kind: 'bottle', width: 900, height: 900, box })))!;
   expect(found.backdrop).toEqual({ left: true, top: true, right: true, bottom: false });
   expect(errors(found.region, box).cut).toBeLessThan(0.01);
 });
 
-test('a background of many things is no backdrop; what is in focus before it is found', () => {
+test('a busy background is not a backdrop; the part in focus is found', () => {
   const box = { left: 0.3, top: 0.25, right: 0.7, bottom: 0.8 };
   const photo = drawProductPhoto({ kind: 'bottle', width: 1_200, height: 900, box, background: 'blurred' });
   const stripes = createCanvas(600, 400);
@@ -92,7 +89,7 @@ test('a background of many things is no backdrop; what is in focus before it is 
   expect(errors(found!, box).cut).toBeLessThan(0.02);
 });
 
-test('an even wall has no subject', () => {
+test('a plain wall has no subject', () => {
   const canvas = createCanvas(400, 300);
   const context = canvas.getContext('2d');
   context.fillStyle = '#cccccc';
@@ -101,7 +98,7 @@ test('an even wall has no subject', () => {
   expect(findSharpSubject(shrunk(canvas))).toBeNull();
 });
 
-test('on a table before a wall, neither of the two beside a thing is taken for it', () => {
+test('table and wall beside a product are not part of it', () => {
   const photo = createCanvas(900, 900);
   const context = photo.getContext('2d');
   const wall = context.createRadialGradient(400, 320, 0, 450, 450, 790);

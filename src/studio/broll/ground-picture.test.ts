@@ -39,7 +39,7 @@ function steepest(
 
 const opened = async (canvas: Canvas) => loadImage(await canvas.encode('png'));
 
-test('the backdrop goes on beyond the photo without a seam, and the product stays as it was', async () => {
+test('the backdrop continues beyond the photo without a seam, and the product does not change', async () => {
   const source = drawProductPhoto({ kind: 'mug', ...size, box });
   const ground = paintGround(await opened(source), photo, { part, scale: 1 });
   expect([ground.width, ground.height]).toEqual([1_400, 1_400]);
@@ -54,7 +54,7 @@ test('the backdrop goes on beyond the photo without a seam, and the product stay
   expect(after.every((level, at) => Math.abs(level - before[at]!) <= 2)).toBe(true);
 });
 
-test('the measure finds the border of a photo that is laid on one colour', async () => {
+test('the measurement detects the border of a photo on a solid colour', async () => {
   const source = drawProductPhoto({ kind: 'mug', ...size, box });
   const canvas = createCanvas(1_400, 1_400);
   const context = canvas.getContext('2d');

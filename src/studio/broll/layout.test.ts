@@ -47,65 +47,62 @@ const overlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-test.each(cases)(
-  '$name keeps clear of its text, all the time: $style, $format',
-  ({ name, style, format }) => {
-    const photo = photos[name];
-    const layout = chooseLayout(photo, style, format);
-    const plate = layout.text!.plate;
-    const safe = safeArea(format);
-    expect(plate.x).toBeGreaterThanOrEqual(safe.x - 0.01);
-    expect(plate.y).toBeGreaterThanOrEqual(safe.y - 0.01);
-    expect(plate.x + plate.width).toBeLessThanOrEqual(safe.x + safe.width + 0.01);
-    expect(plate.y + plate.height).toBeLessThanOrEqual(safe.y + safe.height + 0.01);
-    const order = { photos: [photo], layouts: [layout], style, format, frames: 180, framesPerSecond: 30 };
-    for (const [index, shot] of planShots(order).entries()) {
-      const { window, start, end, framing } = shot;
-      if (framing === 'fit') {
-        const span = { from: shot.from, to: shot.to };
-        const mount = { path: '/card.png', fillPath: '/fill.jpg', margin: 20, radius: 8 };
-        const frame = videoFormats[format];
-        const [, , card] = cardLayers({ path: '/photo.jpg', mount }, shot, { style, index, span, frame });
-        for (const at of [shot.from, shot.to]) {
-          const { x = 0, y = 0, scale = 1 } = card.transform!;
-          const [width, height] = [window.width * valueAt(scale, at), window.height * valueAt(scale, at)];
-          const left = window.x + (window.width - width) / 2 + valueAt(x, at);
-          const top = window.y + (window.height - height) / 2 + valueAt(y, at);
-          expect(overlap({ x: left, y: top, width, height }, plate)).toBe(false);
-        }
-      }
-      for (const view of [start, end]) {
-        const scale = window.width / view.width;
-        const { left, top, right, bottom } = photo.interest.region;
-        const thing = {
-          x: window.x + (left * photo.width - view.x) * scale,
-          y: window.y + (top * photo.height - view.y) * scale,
-          width: (right - left) * photo.width * scale,
-          height: (bottom - top) * photo.height * scale,
-        };
-        expect(overlap(thing, plate)).toBe(false);
-        // With its air, inside the window.
-        expect(view.x).toBeLessThanOrEqual(left * photo.width);
-        expect(view.x + view.width).toBeGreaterThanOrEqual(right * photo.width);
-        expect(view.y).toBeLessThanOrEqual(top * photo.height);
-        expect(view.y + heightOf(view, window)).toBeGreaterThanOrEqual(bottom * photo.height);
+test.each(cases)('$name never overlaps its text: $style, $format', ({ name, style, format }) => {
+  const photo = photos[name];
+  const layout = chooseLayout(photo, style, format);
+  const plate = layout.text!.plate;
+  const safe = safeArea(format);
+  expect(plate.x).toBeGreaterThanOrEqual(safe.x - 0.01);
+  expect(plate.y).toBeGreaterThanOrEqual(safe.y - 0.01);
+  expect(plate.x + plate.width).toBeLessThanOrEqual(safe.x + safe.width + 0.01);
+  expect(plate.y + plate.height).toBeLessThanOrEqual(safe.y + safe.height + 0.01);
+  const order = { photos: [photo], layouts: [layout], style, format, frames: 180, framesPerSecond: 30 };
+  for (const [index, shot] of planShots(order).entries()) {
+    const { window, start, end, framing } = shot;
+    if (framing === 'fit') {
+      const span = { from: shot.from, to: shot.to };
+      const mount = { path: '/card.png', fillPath: '/fill.jpg', margin: 20, radius: 8 };
+      const frame = videoFormats[format];
+      const [, , card] = cardLayers({ path: '/photo.jpg', mount }, shot, { style, index, span, frame });
+      for (const at of [shot.from, shot.to]) {
+        const { x = 0, y = 0, scale = 1 } = card.transform!;
+        const [width, height] = [window.width * valueAt(scale, at), window.height * valueAt(scale, at)];
+        const left = window.x + (window.width - width) / 2 + valueAt(x, at);
+        const top = window.y + (window.height - height) / 2 + valueAt(y, at);
+        expect(overlap({ x: left, y: top, width, height }, plate)).toBe(false);
       }
     }
-  },
-);
+    for (const view of [start, end]) {
+      const scale = window.width / view.width;
+      const { left, top, right, bottom } = photo.interest.region;
+      const thing = {
+        x: window.x + (left * photo.width - view.x) * scale,
+        y: window.y + (top * photo.height - view.y) * scale,
+        width: (right - left) * photo.width * scale,
+        height: (bottom - top) * photo.height * scale,
+      };
+      expect(overlap(thing, plate)).toBe(false);
+      // With its air, inside the window.
+      expect(view.x).toBeLessThanOrEqual(left * photo.width);
+      expect(view.x + view.width).toBeGreaterThanOrEqual(right * photo.width);
+      expect(view.y).toBeLessThanOrEqual(top * photo.height);
+      expect(view.y + heightOf(view, window)).toBeGreaterThanOrEqual(bottom * photo.height);
+    }
+  }
+});
 
-test('the check of overlaps finds two boxes of which one begins in the other', () => {
+test('the overlap check detects two overlapping boxes', () => {
   const box = { x: 0, y: 0, width: 10, height: 10 };
   expect(overlap(box, { ...box, x: 9 })).toBe(true);
   expect(overlap(box, { ...box, x: 10 })).toBe(false);
 });
 
-test('a photo before a plain backdrop fills the frame; one before many things is a card where it would be cut', () => {
+test('a photo with a plain backdrop fills the frame; one with a busy background is a card if it would be cropped', () => {
   expect(chooseLayout(onGround(low), 'calm', '9:16').framing).toBe('ground');
   expect(chooseLayout(photoWith(low), 'calm', '9:16').framing).toBe('fit');
 });
 
-test('a tall thing in a wide frame has its text beside it', () => {
+test('a tall product in a wide frame has its text beside it', () => {
   expect(['left', 'right']).toContain(chooseLayout(onGround(tall), 'luxury', '16:9').text!.side);
   expect(chooseLayout({ ...onGround(tall), text: ' ' }, 'luxury', '16:9').text).toBeNull();
 });

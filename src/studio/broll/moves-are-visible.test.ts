@@ -104,7 +104,7 @@ test.each(cases)('every shot of $size photos in $style, $format, moves visibly @
   }
 });
 
-test('the measure finds a push of three percent, as small photos once had', () => {
+test('the measurement detects a push of only three percent', () => {
   const film = filmOf({ style: 'calm', format: '9:16', photos: small });
   const [shot] = photosOf(film);
   const width = valueAt(shot!.crop.width, shot!.from);

@@ -96,20 +96,23 @@ async function measureFilm(style: BrollStyle) {
   return measured;
 }
 
-test.each(brollStyles)('a white product stands off its white ground in %s, without a halo', async (style) => {
-  for (const { contrast, halo } of await measureFilm(style)) {
-    expect(contrast).toBeGreaterThan(1.2);
-    expect(halo).toBeGreaterThan(0.93);
-    expect(halo).toBeLessThan(1.07);
-  }
-});
+test.each(brollStyles)(
+  'a white product stands out from its white ground in %s, without a halo',
+  async (style) => {
+    for (const { contrast, halo } of await measureFilm(style)) {
+      expect(contrast).toBeGreaterThan(1.2);
+      expect(halo).toBeGreaterThan(0.93);
+      expect(halo).toBeLessThan(1.07);
+    }
+  },
+);
 
-test('the measure finds the product on its own photo too faint', () => {
+test('the measurement reports the product on its original photo as too faint', () => {
   const { contrast } = measureRim(drawPalePhoto());
   expect(Math.max(contrast, 1 / contrast)).toBeLessThan(1.15);
 });
 
-test('the measure finds a product that is lit together with a part of its ground', () => {
+test('the measurement detects light that includes part of the ground', () => {
   const canvas = createCanvas(1_200, 1_000);
   const context = canvas.getContext('2d');
   context.drawImage(drawPalePhoto(), 0, 0);

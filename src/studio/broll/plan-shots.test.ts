@@ -77,19 +77,16 @@ test('the check of borders finds a view that passes one', () => {
   expect(isInside(past)).toBe(false);
 });
 
-test.each(cases)(
-  'cuts of $style with $count photos in $format come one after the other, on beats',
-  (given) => {
-    const shots = plan(given);
-    expect(shots[0]!.from).toBe(0);
-    expect(shots.at(-1)!.to).toBe(300);
-    for (const [index, shot] of shots.entries()) {
-      expect(shot.to - shot.from).toBeGreaterThanOrEqual(minShotFrames);
-      if (index > 0) expect(shot.from).toBe(shots[index - 1]!.to);
-      if (index > 0) expect(shot.from % styleRules[given.style].beatFrames).toBe(0);
-    }
-  },
-);
+test.each(cases)('cuts of $style with $count photos in $format are in sequence, on beats', (given) => {
+  const shots = plan(given);
+  expect(shots[0]!.from).toBe(0);
+  expect(shots.at(-1)!.to).toBe(300);
+  for (const [index, shot] of shots.entries()) {
+    expect(shot.to - shot.from).toBeGreaterThanOrEqual(minShotFrames);
+    if (index > 0) expect(shot.from).toBe(shots[index - 1]!.to);
+    if (index > 0) expect(shot.from % styleRules[given.style].beatFrames).toBe(0);
+  }
+});
 
 test('twelve photos in five seconds are each seen; a photo with a text stays longer', () => {
   const many = Array.from({ length: 12 }, () => photo(2_000, 2_000));
@@ -105,7 +102,7 @@ test('twelve photos in five seconds are each seen; a photo with a text stays lon
   expect(framesOf(0)).toBeGreaterThan(framesOf(1) * 1.3);
 });
 
-test.each(brollStyles)('a detail in %s is inside the thing, and the whole follows it', (style) => {
+test.each(brollStyles)('a detail in %s is inside the product and is followed by the whole', (style) => {
   const region = { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 };
   const interest = { region, points: [{ x: 0.4, y: 0.4 }] };
   const shots = planFor({ photos: [photo(4_000, 4_000, { interest })], style, format: '1:1', frames: 600 });
@@ -119,13 +116,13 @@ test.each(brollStyles)('a detail in %s is inside the thing, and the whole follow
     }
 });
 
-test.each(brollStyles)('a photo that has one shot in %s is shown by more than a detail', (style) => {
+test.each(brollStyles)('a photo with a single shot in %s is not only shown as a detail', (style) => {
   const many = Array.from({ length: 9 }, () => photo(3_000, 3_000));
   const order = { photos: many, style, format: '1:1' as const, frames: 150 };
   expect(planFor(order).map(({ move }) => move)).not.toContain('detail');
 });
 
-test('a photo without pixels to spare is shown as a card before its fill; one with them fills the frame', () => {
+test('a photo without spare pixels is a card in front of its fill; one with spare pixels fills the frame', () => {
   const framingOf = (index: number, format: VideoFormat) =>
     planFor({ photos: [photos[index]!], style: 'calm', format, frames: 150 })[0]!.framing;
   expect(framingOf(2, '9:16')).toBe('fit');

@@ -12,7 +12,7 @@ test.each([
   { x: 0.3, y: 0.4 },
   { x: 0.7, y: 0.6 },
   { x: 0.5, y: 0.3 },
-])('the point of interest is the bright thing at $x, $y', (place) => {
+])('the point of interest is the bright object at $x, $y', (place) => {
   const { points, region } = findSalience(picture({ ...place, size: 0.3 }));
   expect(Math.hypot(points[0]!.x - place.x, points[0]!.y - place.y)).toBeLessThan(0.1);
   expect(region.left).toBeLessThan(place.x);
@@ -20,7 +20,7 @@ test.each([
   expect(region.right - region.left).toBeLessThan(0.6);
 });
 
-test('an even wall has nothing in it, and still a place to look at', () => {
+test('a plain wall has no region, but still a point of interest', () => {
   const { points, region } = findSalience(picture());
   expect(points).toEqual([{ x: 0.5, y: 0.5 }]);
   expect(region).toEqual({ left: 0.25, top: 0.25, right: 0.75, bottom: 0.75 });

@@ -57,13 +57,13 @@ async function measureFrames(film: Film) {
   return measured;
 }
 
-test.each(brollStyles)('%s never shows two photos through each other, and nothing black', async (style) => {
+test.each(brollStyles)('%s never blends two photos and has no black', async (style) => {
   const measured = await measureFrames(makeFilm(style));
   expect(measured.filter(({ mixed }) => mixed > 0.01)).toEqual([]);
   expect(measured.filter(({ black }) => black > 0.01)).toEqual([]);
 });
 
-test('the measure finds a dissolve, and a photo that went before the next was there', async () => {
+test('the measurement detects a dissolve and a gap between two photos', async () => {
   const film = makeFilm('calm');
   const pictures = film.layers.filter(({ kind }) => kind === 'picture');
   const dissolving = pictures.map((layer): Layer => {

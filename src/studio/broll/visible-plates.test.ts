@@ -66,7 +66,7 @@ const cases = brollStyles.flatMap((style) =>
   (Object.keys(grounds) as (keyof typeof grounds)[]).map((ground) => ({ style, ground })),
 );
 
-test.each(cases)('the plate of $style is seen on a $ground ground', async ({ style, ground }) => {
+test.each(cases)('the plate of $style is visible on a $ground ground', async ({ style, ground }) => {
   expect(await edgeContrast(await stage(style, ground))).toBeGreaterThan(1.8);
 });
 

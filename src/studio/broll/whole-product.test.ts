@@ -101,7 +101,7 @@ const cases = [
 ] as const;
 
 test.each(cases)(
-  'all ends of each product are seen, and none is under a plate: $style, $format',
+  'all ends of each product are visible and not under a plate: $style, $format',
   async (given) => {
     const film = await stage(given.style, given.format);
     for (const { shown, size, margin } of await measureFilm(film)) {
@@ -150,14 +150,14 @@ async function coveredPixels(film: Film): Promise<number> {
 
 // Each style and each format once: two films are drawn for each.
 test.each([cases[0], ...cases.slice(3)])(
-  'no plate stands on a product while it is there: $style, $format',
+  'no plate covers a product: $style, $format',
   async (given) => {
     expect(await coveredPixels(await stage(given.style, given.format))).toBe(0);
   },
   60_000,
 );
 
-test('the measure finds a plate that stands on its product', async () => {
+test('the measurement detects a plate that covers its product', async () => {
   const film = await stage('calm', '1:1');
   const layers = film.layers.map((layer) =>
     layer.kind === 'text' ? { ...layer, transform: { ...layer.transform, x: 150, y: -120 } } : layer,

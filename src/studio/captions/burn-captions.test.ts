@@ -52,7 +52,7 @@ async function readGrey(file: string, seconds: number): Promise<Buffer> {
 }
 const at = (grey: Buffer, x: number, y: number) => grey[y * 720 + x]!;
 
-test('captions are in the picture while they are named, and nowhere else', async () => {
+test('captions are visible during their times only', async () => {
   const outputPath = path.join(folder, 'captioned.mp4');
   const captions = strip();
   await burnCaptions({ clipPath, durationSeconds: 2, strip: captions, outputPath, workDir: folder });
@@ -65,7 +65,7 @@ test('captions are in the picture while they are named, and nowhere else', async
   expect(captions.drawn).toBe(1);
 });
 
-test('the clip stays one of the house, as long as before and with its own sound', async () => {
+test('the clip stays in house format, with the same length and sound', async () => {
   const outputPath = path.join(folder, 'same.mp4');
   await burnCaptions({ clipPath, durationSeconds: 2, strip: strip(), outputPath, workDir: folder });
   const facts = await inspectMedia({ path: outputPath, kind: 'video' });
@@ -91,14 +91,14 @@ test('the clip stays one of the house, as long as before and with its own sound'
   expect(await soundOf(outputPath)).toBe(await soundOf(clipPath));
 });
 
-test('a stop leaves no half file behind', async () => {
+test('stopping leaves no partial file', async () => {
   const outputPath = path.join(folder, 'stopped.mp4');
   const job = { clipPath, durationSeconds: 2, strip: strip(), outputPath, workDir: folder };
   await expect(burnCaptions({ ...job, signal: AbortSignal.abort() })).rejects.toThrow();
   await expect(stat(outputPath)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('there are as many pictures as frames', async () => {
+test('there is one picture per frame', async () => {
   let count = 0;
   for await (const picture of captionFrames(strip(), 45)) {
     expect(picture).toHaveLength(720 * 100 * 4);
@@ -107,7 +107,7 @@ test('there are as many pictures as frames', async () => {
   expect(count).toBe(45);
 });
 
-test('a still picture lies over the clip from its first frame on, with captions and without', async () => {
+test('a still picture is overlaid from the first frame, with and without captions', async () => {
   const canvas = createCanvas(720, 1280);
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';

@@ -75,7 +75,7 @@ describe('the overlay', () => {
     ['新しい', ['japanese', 'chinese']],
     ['지금', ['korean']],
     ['生活★', ['chinese']],
-  ] as const)('%s is drawn in a face of its own', async (text, scripts) => {
+  ] as const)('%s has a separate typeface', async (text, scripts) => {
     const drawn = await pixels([{ ...line(text), scripts }]);
     expect(whiteBox(drawn)[3]).toBeGreaterThan(226);
     expect(drawn).not.toEqual(await pixels([line(text)]));
@@ -97,7 +97,7 @@ describe('the overlay', () => {
     expect((await overlayPng([line(text)])).length).toBeGreaterThan(100);
   });
 
-  test('the same lines give the same picture', async () => {
+  test('the drawing is reproducible', async () => {
     expect(await overlayPng([line('ONE'), line('TWO', 259)])).toEqual(
       await overlayPng([line('ONE'), line('TWO', 259)]),
     );

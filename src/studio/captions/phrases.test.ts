@@ -18,7 +18,7 @@ describe('captions', () => {
     { durationSeconds: 15, maxCharacters: 34 },
     { durationSeconds: 30, maxCharacters: 30 },
   ])(
-    'of $durationSeconds s in at most $maxCharacters letters can be read',
+    'of $durationSeconds s in at most $maxCharacters letters are readable',
     ({ durationSeconds, maxCharacters }) => {
       const lines = speak(durationSeconds);
       for (const [index, line] of lines.entries()) {
@@ -31,7 +31,7 @@ describe('captions', () => {
     },
   );
 
-  it('of one word each cannot be read: the check notices', () => {
+  it('the check detects unreadable captions of one word each', () => {
     const [line] = speak(15);
     const single = line!.words.map((word) => ({
       text: word.word,

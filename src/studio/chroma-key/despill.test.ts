@@ -30,7 +30,7 @@ function meanColour({ cb, cr }: Cutout['foreground'], subject: Drawn, from: numb
   return { u: u / count, v: v / count };
 }
 
-test.each(plates)('half transparent edges keep no %s', async (_, colour) => {
+test.each(plates)('half-transparent edges have no %s spill', async (_, colour) => {
   const truth = filmBeforePlate(
     { ...desmond, alpha: desmond.alpha.map((alpha) => (alpha > 0.02 ? 1 : 0)) },
     { colour },
@@ -43,7 +43,7 @@ test.each(plates)('half transparent edges keep no %s', async (_, colour) => {
   expect(Math.hypot(filmed.u - own!.u, filmed.v - own!.v)).toBeGreaterThan(15);
 });
 
-test.each(plates)('skin before %s keeps its colour to the last bit', async (_, colour) => {
+test.each(plates)('skin in front of %s keeps its exact colour', async (_, colour) => {
   const picture = filmBeforePlate(desmond, { colour });
   const { foreground } = await keyStill(picture, { backdrop: detectBackdrop([picture])! });
   // Brow and cheeks.

@@ -19,17 +19,17 @@ test.each([
 
 test('there are ten ordinary scenes', () => expect(scenes).toHaveLength(10));
 
-test.each(scenes)('%s is no screen', (_, picture) => {
+test.each(scenes)('%s is not a screen', (_, picture) => {
   expect(detectBackdrop([picture])).toBeNull();
 });
 
-test('a screen in one picture of three is no backdrop of the clip', () => {
+test('a screen in one picture of three is not a backdrop of the clip', () => {
   const screen = drawScreen('#00b140', '#0a7a34');
   expect(detectBackdrop([screen, screen, screen])).not.toBeNull();
   expect(detectBackdrop([screen, scenes[0]![1], scenes[2]![1]])).toBeNull();
 });
 
-test('a forced keyer gets the most common hue of the wanted kind', () => {
+test('a forced keyer uses the most common hue of the requested kind', () => {
   const [, wall] = scenes.find(([name]) => name === 'a strong blue wall with plants')!;
   expect(estimateBackdrop([wall])).toMatchObject({ kind: 'blue' });
   expect(estimateBackdrop([wall], 'green')).toMatchObject({ kind: 'green' });
@@ -38,7 +38,7 @@ test('a forced keyer gets the most common hue of the wanted kind', () => {
   expect(Math.abs(estimateBackdrop([screen])!.angleDegrees - found.angleDegrees)).toBeLessThan(2);
 });
 
-test('a grey picture has no backdrop at all', () => {
+test('a grey picture has no backdrop', () => {
   const picture = drawScreen('#808080', '#606060');
   picture.cb.fill(128);
   picture.cr.fill(128);

@@ -34,7 +34,7 @@ const plates = [
 const bar = { mean: 0.006, band: 0.075 };
 
 test.each(plates)(
-  'before %s, alpha is right up to the half transparent edges',
+  'alpha is correct in front of %s, including half-transparent edges',
   async (_, picture, __, subject) => {
     const { alpha } = await keyStill(picture, { backdrop: backdropOf(picture) });
     const errors = compareAlpha(alpha, subject.alpha);
@@ -44,7 +44,7 @@ test.each(plates)(
 );
 
 test.each(plates)(
-  'before %s, a plain chroma key fails with any settings',
+  'a plain chroma key in front of %s fails with any settings',
   async (_, picture, colour, subject) => {
     for (const alpha of await plainChromaKeys(picture, colour)) {
       const errors = compareAlpha(alpha, subject.alpha);
@@ -81,7 +81,7 @@ async function plainChromaKeys(picture: Picture, colour: Rgb): Promise<Uint8Arra
 test.each([
   ['a navy jacket before blue', desmond, blue],
   ['a green pullover before green', ingrid, green],
-] as const)('%s stays whole with a core of the subject', async (_, subject, colour) => {
+] as const)('%s stays opaque with a core of the subject', async (_, subject, colour) => {
   const picture = filmBeforePlate(subject, { colour, ...real });
   const backdrop = backdropOf(picture);
   const core = coarseCore(subject);
@@ -91,7 +91,7 @@ test.each([
   expect(compareAlpha(holed.alpha, subject.alpha).mean).toBeGreaterThan(0.012);
 });
 
-test('softness moves the width of edges', async () => {
+test('softness changes the width of edges', async () => {
   const subject = closeUp;
   const picture = filmBeforePlate(subject, { colour: green, ...real });
   const backdrop = backdropOf(picture);
@@ -104,7 +104,7 @@ test('softness moves the width of edges', async () => {
   expect(soft).toBeGreaterThan(natural! * 1.2);
 });
 
-test('frames come in order, each keyed by itself', async () => {
+test('frames are keyed in order and independently', async () => {
   const one = filmBeforePlate(closeUp, { colour: green });
   const empty = filmBeforePlate(
     { ...closeUp, alpha: new Float32Array(closeUp.alpha.length) },
@@ -124,7 +124,7 @@ test('frames come in order, each keyed by itself', async () => {
   expect(covers[2]).toBe(covers[0]);
 });
 
-test('an abort ends the keying', async () => {
+test('keying can be aborted', async () => {
   const picture = filmBeforePlate(closeUp, { colour: green });
   const abort = new AbortController();
   async function* frames() {

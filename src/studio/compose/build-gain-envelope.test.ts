@@ -28,7 +28,7 @@ describe('buildGainEnvelope', () => {
     );
   });
 
-  it('before speech the music has fallen', () => {
+  it('the music has fallen before speech starts', () => {
     const spans = [
       { seconds: 2, db: -6 },
       { seconds: 2, db: -20 },
@@ -39,7 +39,7 @@ describe('buildGainEnvelope', () => {
     expect(levels).toEqual([-6, -13, -20, -20, -13, -6]);
   });
 
-  it('the gain is never above that of the span, nor below both neighbours', () => {
+  it('the gain is never above its span or below both neighbours', () => {
     const span = fc.record({
       seconds: fc.double({ min: 0.1, max: 9, noNaN: true }),
       db: fc.integer({ min: -40, max: 0 }),
@@ -58,7 +58,7 @@ describe('buildGainEnvelope', () => {
     fc.assert(check);
   });
 
-  it('a thousand spans nest less deeply than the hundred levels that ffmpeg takes', () => {
+  it('a thousand spans stay below ffmpeg’s nesting limit of a hundred levels', () => {
     const spans = Array.from({ length: 1000 }, (_, index) => ({ seconds: 1, db: index % 2 ? -20 : -6 }));
     let [depth, deepest] = [0, 0];
     for (const letter of buildGainEnvelope(spans)) {

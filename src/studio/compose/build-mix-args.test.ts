@@ -13,17 +13,17 @@ const plan = { segments, levels, outputPath: 'mix.wav' };
 const music = { path: 'music.flac', durationSeconds: 9 };
 
 describe('buildMixArgs', () => {
-  it('without music there is one input for each segment and nothing is ducked', () => {
+  it('without music there is one input per segment and no ducking', () => {
     const args = buildMixArgs(plan);
     expect(args.filter((arg) => arg === '-i')).toHaveLength(2);
     expect(args.join(' ')).not.toContain('sidechain');
   });
 
-  it('music that cannot be heard is not even opened', () => {
+  it('inaudible music is not opened', () => {
     expect(buildMixArgs({ ...plan, music })).not.toContain('music.flac');
   });
 
-  it('every sound is cut to its picture’s samples', () => {
+  it('every sound is trimmed to its picture’s samples', () => {
     const args = buildMixArgs(plan);
     expect(args.join(' ')).toContain('[0:a]apad,atrim=end_sample=96000');
     expect(args.join(' ')).toContain('[1:a]apad,atrim=end_sample=144000');
@@ -49,7 +49,7 @@ describe('buildMusicFilter', () => {
     { seconds: totalSeconds * 0.7, db: -8 },
   ];
 
-  it('loops exactly when the music is too short by a sample', () => {
+  it('loops if and only if the music is too short, even by one sample', () => {
     const check = fc.property(seconds, seconds, (durationSeconds, totalSeconds) => {
       const spans = spansOf(totalSeconds);
       const length = spans.reduce((sum, span) => sum + span.seconds, 0);
@@ -60,7 +60,7 @@ describe('buildMusicFilter', () => {
     fc.assert(check);
   });
 
-  it('the rounds, the seam and the cuts are whole, positive numbers of samples', () => {
+  it('loops, seam and cuts are positive integers of samples', () => {
     const check = fc.property(seconds, (durationSeconds) => {
       const filter = buildMusicFilter({ ...part, durationSeconds, spans: spansOf(701) });
       const counts = [...filter.matchAll(/(?:_sample|ns|size)=([^:,;[]+)/g)].map((match) => Number(match[1]));
@@ -73,7 +73,7 @@ describe('buildMusicFilter', () => {
   });
 });
 
-it('the join list says each length to the microsecond', () => {
+it('the join list has lengths in microseconds', () => {
   const clips = [
     { name: 'a.mp4', frames: 61 },
     { name: 'b.mp4', frames: 90 },

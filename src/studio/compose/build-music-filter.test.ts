@@ -30,7 +30,7 @@ async function playClicks(isLoop: boolean): Promise<number[]> {
   }
 }
 
-test('music that loops stays on its beat in every round; a crossfaded round begins early @fix-054', async () => {
+test('looping music stays on its beat in every loop; a crossfaded loop starts early @fix-054', async () => {
   const clicks = await playClicks(true);
   expect(clicks.length).toBeGreaterThan(15);
   expect(clicks).toEqual(clicks.map((_, click) => click * tenth));

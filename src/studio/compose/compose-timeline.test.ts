@@ -61,7 +61,7 @@ async function hashesOfParts(segments: readonly Segment[]): Promise<string[]> {
 }
 
 describe.each(formats)('a timeline in %s', (format) => {
-  it.each([1, 2, 5])('joins %i segments: its packets are those of the parts, in order', async (count) => {
+  it.each([1, 2, 5])('joining %i segments keeps the packets of the parts, in order', async (count) => {
     const segments = segmentsOf.get(format)!.slice(0, count);
     const timeline = { format, segments };
     const { outputPath, frames, durationSeconds } = await compose(`${format}-${count}`, timeline);
@@ -85,7 +85,7 @@ describe.each(formats)('a timeline in %s', (format) => {
   });
 });
 
-it('a part that was encoded again is not taken for a copy', async () => {
+it('the check detects a re-encoded part', async () => {
   const segments = segmentsOf.get('9:16')!.slice(0, 2);
   const path = file('again.mp4');
   const encoding = [...houseVideoArgs(), '-c:a', 'copy', ...houseContainerArgs()];
@@ -99,7 +99,7 @@ it('a part that was encoded again is not taken for a copy', async () => {
   expect(hashes).not.toEqual(await hashesOfParts(segments));
 });
 
-it('a segment of another format is refused, with both sizes in the message', async () => {
+it('a segment of another format is rejected with both sizes in the message', async () => {
   const [upright] = segmentsOf.get('9:16')!;
   const [, square] = segmentsOf.get('1:1')!;
   const mixed = compose('mixed', { format: '9:16', segments: [upright!, square!] });
@@ -130,7 +130,7 @@ describe('the sound of a timeline', () => {
     return readLevels(outputPath);
   }
 
-  it('of one segment of speech, music stays 12 dB below', async () => {
+  it('music stays 12 dB below one segment of speech', async () => {
     const segments = [await segment('only', `${testSpeech},volume=-20dB`, 'speech')];
     const levels = await expectMastered(await compose('one', { format: '1:1', segments, music }));
     const { voicesDb, musicDb } = levels(0, 1.2);
@@ -138,7 +138,7 @@ describe('the sound of a timeline', () => {
     expect(musicDb).toBeGreaterThan(-55);
   });
 
-  it('of five segments, music stays 12 dB below each that speaks and rises between', async () => {
+  it('music stays 12 dB below each spoken segment of five and rises in between', async () => {
     const silent = await segment('silent', testSilence, 'footage');
     const loud = await segment('loud', `${testSpeech},volume=-6dB`, 'speech');
     const quiet = await segment('quiet', `${testSpeech},volume=-30dB`, 'speech');
@@ -154,7 +154,7 @@ describe('the sound of a timeline', () => {
     expect(Math.abs(at(0).voicesDb - at(2).voicesDb)).toBeLessThan(1.5);
   });
 
-  it('of a voice-over, music and footage stay below the voice, and its end is cut with the video', async () => {
+  it('music and footage stay below a voice-over, which ends with the video', async () => {
     const path = await makeMedia(
       file('voice.wav'),
       [`${testSpeech},volume=-24dB`],

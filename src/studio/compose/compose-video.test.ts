@@ -98,7 +98,7 @@ describe('the sound', () => {
     expect(musicDb).toBeGreaterThan(-55);
   });
 
-  it('one run makes a usual video; peaks far above the loudness are mastered in steps', async () => {
+  it('a normal video takes one run; peaks far above the loudness are mastered in steps', async () => {
     const hook = await clip('usual hook', 'hook', `${speech},volume=-20dB`);
     const product = await clip('usual product', 'product', `${noise},volume=-10dB`);
     const music = await track('usual music', song(10), 10, 75);
@@ -113,7 +113,7 @@ describe('the sound', () => {
     expect(stepwise.loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
-  it('speech alone sets the loudness when nothing else sounds', async () => {
+  it('speech alone sets the loudness', async () => {
     const hook = await clip('alone hook', 'hook', `${speech},volume=-25dB`);
     const product = await clip('alone product', 'product', silence);
     const mute = await track('mute music', 'anullsrc=r=48000:cl=mono:d=1', 1, 75);
@@ -122,7 +122,7 @@ describe('the sound', () => {
     expect(loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
-  it('silence throughout stays silence', async () => {
+  it('silence stays silent', async () => {
     const hook = await clip('mute hook', 'hook', silence);
     const product = await clip('mute product', 'product', silence);
     const { loudness, frames } = await compose('mute', { hook, product });
@@ -130,7 +130,7 @@ describe('the sound', () => {
     expect(frames).toBe(hookFrames + productFrames);
   });
 
-  it('short music comes round without a gap or a bump, and fades out at the end', async () => {
+  it('short music loops without gaps or bumps and fades out at the end', async () => {
     const hook = await clip('seam hook', 'hook', `${speech},volume=-20dB`);
     const product = await clip('seam product', 'product', silence);
     const music = await track('seam', 'anoisesrc=c=white:r=48000:seed=5:a=0.3:d=0.9', 0.9, 75);
@@ -149,7 +149,7 @@ describe('the sound', () => {
 });
 
 describe('the file', () => {
-  it('the picture is that of the parts, packet by packet, without a gap, and sound has its length', async () => {
+  it('the picture has the packets of the parts without gaps, and the sound has its length', async () => {
     const hook = await clip('join hook', 'hook', speech);
     const product = await clip('join product', 'product', noise);
     const music = await track('join', song(3), 3, 75);
@@ -172,7 +172,7 @@ describe('the file', () => {
     await runFfmpeg({ args: ['-xerror', '-i', outputPath, '-f', 'null', '-'] });
   });
 
-  it('progress rises to 1; an abort leaves no output', async () => {
+  it('progress rises to 1; aborting leaves no output', async () => {
     const hook = await clip('stop hook', 'hook', speech);
     const product = await clip('stop product', 'product', noise);
     const workDir = await mkdtemp(file('work/'));
@@ -195,7 +195,7 @@ describe('the file', () => {
     expect(existsSync(file('stopped.mp4'))).toBe(false);
   });
 
-  it('a clip that another encoder made is copied beside ours: one header holds the parameter sets of both', async () => {
+  it('a clip of another encoder is copied beside ours: one header holds both parameter sets', async () => {
     const hook = await clip('own beside', 'hook', speech);
     const options = ['-t', '2', '-c:v', 'libx264', '-bf', '3', ...houseAudioArgs(), ...houseContainerArgs()];
     const sources = ['testsrc2=s=720x1280:r=30,format=yuv420p', 'anullsrc=r=48000:cl=stereo'];
@@ -212,7 +212,7 @@ describe('the file', () => {
     expect(times.toSorted((a, b) => a - b)).toEqual(times.map((_, frame) => frame * 512));
   });
 
-  it('clips whose parameter sets clash are encoded again', async () => {
+  it('clips with conflicting parameter sets are re-encoded', async () => {
     const hook = await clip('own', 'hook', speech);
     const foreign = houseVideoArgs().map((arg) => (arg === 'veryfast' ? 'medium' : arg));
     const options = ['-t', '1', ...foreign, ...houseAudioArgs(), ...houseContainerArgs()];

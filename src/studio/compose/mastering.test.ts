@@ -44,7 +44,7 @@ describe('nextMastering', () => {
     ['too loud', { integratedLufs: -13, truePeakDbtp: -2 }, { gainDb: 3, ceilingDb: -2 }],
   ])('%s', (_name, result, next) => expect(nextMastering([{ mastering: first, result }])).toEqual(next));
 
-  it('a peak that is too high lowers the ceiling by more than it was over', () => {
+  it('a peak that is too high lowers the ceiling by more than the excess', () => {
     const peak = fc.double({ min: -0.9, max: 6, noNaN: true });
     const check = fc.property(peak, (truePeakDbtp) => {
       const next = nextMastering([{ mastering: first, result: { integratedLufs: -14, truePeakDbtp } }]);
@@ -61,7 +61,7 @@ describe('behind a limiter that takes half of each decibel', () => {
     result: { integratedLufs: -20 + (gainDb + ceilingDb + 3) / 2, truePeakDbtp: ceilingDb + 2.5 },
   });
 
-  it('the second rehearsal shows what a decibel brings, and the third is right', () => {
+  it('the second trial measures the effect of a decibel, and the third is correct', () => {
     const rehearse = (mastering: Mastering): Trial => {
       const { integratedLufs } = play(mastering).result;
       return { mastering, result: { integratedLufs, truePeakDbtp: null } };
@@ -73,7 +73,7 @@ describe('behind a limiter that takes half of each decibel', () => {
     expect(rehearse(nextMastering(trials)!).result.integratedLufs).toBeCloseTo(-14);
   });
 
-  it('a lower ceiling comes with the gain that it takes', () => {
+  it('a lower ceiling is compensated with gain', () => {
     const trials = [play({ gainDb: 6, ceilingDb: -3 }), play({ gainDb: 12, ceilingDb: -3 })];
     const next = nextMastering(trials)!;
     expect(next.ceilingDb).toBeCloseTo(-4.3);
@@ -81,7 +81,7 @@ describe('behind a limiter that takes half of each decibel', () => {
   });
 });
 
-it('the limiter neither normalises nor delays', () => {
+it('the limiter does not normalise or delay', () => {
   expect(buildMasteringFilter({ gainDb: -3.456, ceilingDb: -2 })).toBe(
     'volume=-3.46dB,alimiter=limit=0.794328:attack=5:release=50:level=0:latency=1',
   );

@@ -23,20 +23,20 @@ describe('mixLevels', () => {
     expect(mixLevels(hookAndProduct(hookLufs, productLufs))).toEqual(levels);
   });
 
-  it('music that is silent or turned down to nothing is left out', () => {
+  it('silent music and music at zero volume are omitted', () => {
     const voices = hookAndProduct(-16, -16);
     expect(mixLevels({ ...voices, music: { integratedLufs: null, volume: 75 } }).musicDb).toBeNull();
     expect(mixLevels({ ...voices, music: { integratedLufs: -9, volume: 0 } }).musicDb).toBeNull();
   });
 
-  it('music is louder where no sound of the footage is in its way', () => {
+  it('music is louder under footage without sound', () => {
     const music = { integratedLufs: -12, volume: 100 };
     const [, alone] = mixLevels({ ...hookAndProduct(-16, null), music }).musicDb!;
     const [, under] = mixLevels({ ...hookAndProduct(-16, -16), music }).musicDb!;
     expect(alone).toBeGreaterThan(under!);
   });
 
-  it('a mute hook has the music of the product from the start', () => {
+  it('a silent hook has the product’s music level from the start', () => {
     const [first, second] = mixLevels({
       ...hookAndProduct(null, -16),
       music: { integratedLufs: -12, volume: 75 },
@@ -46,7 +46,7 @@ describe('mixLevels', () => {
 
   const volume = fc.integer({ min: 1, max: 100 });
 
-  it('before any ducking, music stays 11 LU under the hook, however loud both are', () => {
+  it('before ducking, music is 11 LU below the hook for any loudness', () => {
     const product = fc.option(lufs);
     const check = fc.property(lufs, product, lufs, lufs, volume, (hook, footage, whole, start, level) => {
       const music = { integratedLufs: whole, volume: level };
@@ -65,7 +65,7 @@ describe('mixLevels', () => {
     musicLufs: lufs,
   });
 
-  it('in a timeline of any length, music stays 11 LU under every segment that speaks', () => {
+  it('in a timeline of any length, music is 11 LU below every spoken segment', () => {
     const timeline = fc.array(segment, { minLength: 1, maxLength: 12 });
     const check = fc.property(timeline, lufs, volume, (segments, integratedLufs, level) => {
       const levels = mixLevels({ segments, music: { integratedLufs, volume: level } });
@@ -79,7 +79,7 @@ describe('mixLevels', () => {
     fc.assert(check);
   });
 
-  it('under a voice-over footage stays 15 LU and music 11 LU below it', () => {
+  it('footage is 15 LU and music 11 LU below a voice-over', () => {
     const timeline = fc.array(segment, { minLength: 1, maxLength: 12 });
     const check = fc.property(timeline, lufs, lufs, (segments, voiceOverLufs, integratedLufs) => {
       const levels = mixLevels({ segments, voiceOverLufs, music: { integratedLufs, volume: 100 } });
@@ -95,7 +95,7 @@ describe('mixLevels', () => {
     fc.assert(check);
   });
 
-  it('louder and quieter speech comes out alike', () => {
+  it('loud and quiet speech end up equally loud', () => {
     const speech = fc.double({ min: -55, max: 3, noNaN: true });
     const check = fc.property(speech, (own) => {
       expect(own + mixLevels(hookAndProduct(own, null)).segmentsDb[0]!).toBeCloseTo(voiceLufs);

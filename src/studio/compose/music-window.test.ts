@@ -15,7 +15,7 @@ describe('musicWindow', () => {
     expect(musicWindow({ durationSeconds }, span)).toEqual({ startSeconds, endSeconds });
   });
 
-  it('is never empty and begins inside the file', () => {
+  it('is never empty and starts inside the file', () => {
     const seconds = fc.double({ min: 0.1, max: 300, noNaN: true });
     const start = fc.double({ min: 0, max: 600, noNaN: true });
     const check = fc.property(seconds, start, seconds, (durationSeconds, startSeconds, length) => {

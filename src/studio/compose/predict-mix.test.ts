@@ -22,7 +22,7 @@ function predict(parts: readonly Part[], musicLufs?: number) {
 }
 
 describe('predictMix', () => {
-  it('parts that are all brought to the voice are together as loud as the voice', () => {
+  it('parts at the level of the voice are together as loud as the voice', () => {
     const mix = predict([
       { sound: 'speech', lufs: -23 },
       { sound: 'footage', lufs: -30 },
@@ -30,7 +30,7 @@ describe('predictMix', () => {
     expect(mix.integratedLufs).toBeCloseTo(-16);
   });
 
-  it('music adds a little, and its gain counts where nothing else sounds', () => {
+  it('music adds a little, and its gain counts where it plays alone', () => {
     const speech = { sound: 'speech', lufs: -16 } as const;
     const [with_, without] = [predict([speech], -20), predict([speech])];
     expect(with_.integratedLufs! - without.integratedLufs!).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('predictMix', () => {
     expect(predict([{ sound: 'footage', lufs: null }], -20).integratedLufs).toBeCloseTo(-20);
   });
 
-  it('what is far quieter than the rest does not count, as in the measurement', () => {
+  it('much quieter parts do not count, as in the measurement', () => {
     const mix = predict([
       { sound: 'speech', lufs: -16 },
       { sound: 'footage', lufs: -60 },
@@ -46,7 +46,7 @@ describe('predictMix', () => {
     expect(mix.integratedLufs).toBeCloseTo(-16);
   });
 
-  it('the peak is that of the part that is lifted highest', () => {
+  it('the peak is that of the loudest part after gain', () => {
     const mix = predict([
       { sound: 'speech', lufs: -20, peak: -3 },
       { sound: 'footage', lufs: -18, peak: -9 },
@@ -54,7 +54,7 @@ describe('predictMix', () => {
     expect(mix.truePeakDbtp).toBeCloseTo(1);
   });
 
-  it('silence stays silence', () => {
+  it('silence stays silent', () => {
     expect(predict([{ sound: 'speech', lufs: null }])).toEqual(loudness(null, null));
   });
 });

@@ -31,13 +31,13 @@ const choose = (openings: number[]) =>
     openings.map(() => shown),
   );
 
-test('what the clip itself says is left as it was filmed', () => {
+test('the clip’s own words keep the filmed frames', () => {
   expect(choose(clip.slice(10, 40).map(({ openness }) => openness))).toEqual(
     Array.from({ length: 30 }, (_, index) => index + 10),
   );
 });
 
-test('other words get mouths that fit, with few jumps', () => {
+test('other words get matching mouths with few jumps', () => {
   const wanted = Array.from({ length: 50 }, (_, frame) => 0.15 + 0.15 * Math.sin(frame / 2.5));
   const chosen = choose(wanted);
   const errors = chosen.map((index, frame) => Math.abs(clip[index]!.openness - wanted[frame]!));
@@ -46,12 +46,12 @@ test('other words get mouths that fit, with few jumps', () => {
   expect(jumps.length).toBeLessThan(15);
 });
 
-test('to and fro, no frame shown twice at a turn', () => {
+test('plays back and forth without repeating a frame at a turn', () => {
   expect(Array.from({ length: 9 }, (_, step) => pingPong(4, step))).toEqual([0, 1, 2, 3, 2, 1, 0, 1, 2]);
   expect(pingPong(1, 5)).toBe(0);
 });
 
-test('short gaps are bridged, of longer ones the longest side is kept', () => {
+test('short gaps are bridged; at longer gaps the longest stretch is kept', () => {
   const middle = (one: number, other: number, share: number) => one + (other - one) * share;
   expect(longestStretch([1, null, 3], middle)).toEqual({ first: 0, values: [1, 2, 3] });
   const lost = [null, null, null, null, null];
@@ -59,7 +59,7 @@ test('short gaps are bridged, of longer ones the longest side is kept', () => {
   expect(longestStretch([null, null], middle)).toEqual({ first: 0, values: [] });
 });
 
-test('on a closure a mouth that shows teeth is avoided, however well its mesh fits', () => {
+test('avoids a mouth with visible teeth for a closure, even if its mesh matches', () => {
   const toothy = clip.map((texture) => ({ ...texture, lipGap: texture.openness < 0.04 ? 2 : 0.3 }));
   const speak = (isClosure: boolean) =>
     chooseTextures(
@@ -75,7 +75,7 @@ test('on a closure a mouth that shows teeth is avoided, however well its mesh fi
   expect(toothy[speak(false)[2]!]!.lipGap).toBeGreaterThan(1);
 });
 
-test('lips that are wanted apart are not taken from a mouth that looks shut, whatever its mesh says', () => {
+test('avoids a mouth that looks closed for open lips, even if its mesh is open', () => {
   const misread = clip.map((texture, frame) => ({ ...texture, lipGap: frame < 30 ? 0.3 : 3 }));
   const wanted = clip.slice(0, 15).map(({ openness }) => ({ ...mouth, openness }));
   const gaps = chooseTextures(
@@ -87,7 +87,7 @@ test('lips that are wanted apart are not taken from a mouth that looks shut, wha
   expect(Math.min(...gaps)).toBeGreaterThan(1);
 });
 
-test('teeth are sought for "s" and "f", bared teeth, grimaces and another light are avoided', () => {
+test('prefers teeth for "s" and "f", and avoids bared teeth, grimaces and different light', () => {
   const alike = clip.map((texture) => ({ ...texture, openness: 0.06, lipGap: 2 }));
   const pick = (
     change: (texture: Texture, frame: number) => Partial<Texture>,

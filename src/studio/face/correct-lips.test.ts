@@ -63,7 +63,7 @@ test('of a mouth that is nearly shut only the edge moves', () => {
 test.each([
   ['a lip that stands right', draw(1.3)],
   ['a lip that is no redder than the skin', draw(1.5, 147)],
-])('%s is left alone', (_, picture) => {
+])('%s is not changed', (_, picture) => {
   const landmarks = meshOf(1.2);
   correctLowerLip(picture, landmarks, pose);
   expect(edgeOf(landmarks)).toBeCloseTo(1.3, 2);

@@ -17,7 +17,7 @@ test.each([
   ['in the middle', 360, 656],
   ['at the left edge', 0, 0],
   ['at the right edge', 720, 1314],
-])('a wide clip is cut upright, the face %s', (_, faceX, x) => {
+])('a wide clip is cropped to portrait, with the face %s', (_, faceX, x) => {
   const crop = cropToFace({ width: 1920, height: 1080 }, faceX, houseFormat());
   expect(crop).toEqual({ width: 606, height: 1080, x });
 });
@@ -26,12 +26,12 @@ test.each([
   ['1:1', { width: 1080, height: 1080, x: 420 }],
   ['4:5', { width: 864, height: 1080, x: 528 }],
   ['16:9', null],
-] as const)('the same clip is cut to %s, or stays whole where it has the shape', (format, crop) => {
+] as const)('the same clip is cropped to %s, or stays whole if it has the aspect ratio', (format, crop) => {
   const frame = houseFormat(format);
   expect(cropToFace({ width: 1920, height: 1080 }, frame.width / 2, frame)).toEqual(crop);
 });
 
-test('the face of a wide clip fills the frame and not a third of it', { timeout: 180_000 }, async () => {
+test('the face of a wide clip fills the frame instead of a third of it', { timeout: 180_000 }, async () => {
   // The whole person at the right of a picture three times as wide.
   const filter = 'crop=720:900:0:300,pad=1600:900:840:0:gray';
   const videoPath = await filmTalker(inFolder('wide.mp4'), { mouth: babble(16), filter });

@@ -14,11 +14,11 @@ const stored: FootageAnalysis = {
   verdict: { kind: 'no-face', score: 0, warnings: [] },
 };
 
-test('an analysis of this version is taken as it is, without a look at the clip', async () => {
+test('an analysis of this version is used without reading the clip', async () => {
   expect(await currentAnalysis(stored, { path: 'none' })).toBe(stored);
 });
 
-test('a clip is analysed again when its analysis is of another version', { timeout: 60_000 }, async () => {
+test('a clip is analysed again when its analysis has another version', { timeout: 60_000 }, async () => {
   const path = await makeMedia(file('empty.mp4'), ['color=gray:s=720x1280:r=30:d=0.2'], houseVideoArgs());
   const analysis = await currentAnalysis({ ...stored, version: 0 }, { path });
   expect(analysis).toMatchObject({ version: analysisVersion, frames: 6, verdict: { kind: 'no-face' } });

@@ -32,7 +32,7 @@ function mouth(lipLuma: number, skinLuma = 120) {
 const lipShades = (textures: ReturnType<typeof mouth>[], closures: boolean[] = []) =>
   easeShades([lip, skin], textures, closures).map((shades) => shades[lip[0] * 3]!);
 
-test('where dark lips follow pale ones the shade changes over some frames, and both ends keep their own', () => {
+test('the shade changes gradually from pale to dark lips, and both ends keep theirs', () => {
   const [pale, dark] = [mouth(110), mouth(90)];
   const shades = lipShades([pale, pale, pale, pale, dark, dark, dark, dark]);
   const seen = shades.map((shade, at) => shade + (at < 4 ? 110 : 90));
@@ -43,20 +43,20 @@ test('where dark lips follow pale ones the shade changes over some frames, and b
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(-0.01);
 });
 
-test('lips that meet keep their own shade', () => {
+test('closed lips keep their shade', () => {
   const textures = [mouth(110), mouth(110), mouth(90), mouth(110), mouth(110)];
   expect(lipShades(textures)[2]).toBeGreaterThan(5);
   expect(lipShades(textures, [false, false, true, false, false])[2]).toBe(0);
 });
 
-test('the light of the whole face is no matter of shade, and what differs by far is no shade', () => {
+test('ignores the light of the whole face and large differences', () => {
   const lit = [mouth(90, 100), mouth(120, 130), mouth(90, 100), mouth(120, 130), mouth(90, 100)];
   for (const shade of lipShades(lit)) expect(shade).toBeCloseTo(0, 1);
   const far = lipShades([mouth(200), mouth(200), mouth(20), mouth(200), mouth(200)]);
   expect(far[2]).toBeLessThan(30);
 });
 
-test('shades are added evenly between the corners of a triangle, and nowhere else', () => {
+test('shades are interpolated inside triangles only', () => {
   const points = Float64Array.of(0, 0, 20, 0, 0, 20);
   const box = { left: 0, top: 0, width: 20, height: 20 };
   const map = buildWarpMap([[0, 1, 2]], points, box);

@@ -26,11 +26,11 @@ function film(lipEdge: number, red: number) {
   return picture;
 }
 
-test('a lip is found below the place that the mesh gave it, and where it is right', () => {
+test('finds a lip below the mesh’s position and at the correct position', () => {
   expect(findFilmedLip(film(1.4, 20), face)).toBeCloseTo(1.4, 1);
   expect(findFilmedLip(film(1.2, 20), face)).toBeCloseTo(1.2, 1);
 });
 
-test('lips of the colour of the skin are not looked for', () => {
+test('does not search for lips with the colour of the skin', () => {
   expect(findFilmedLip(film(1.4, 2), face)).toBeNull();
 });

@@ -25,13 +25,13 @@ function hidden(shownOpening: number) {
   return (depth: number) => patch[0]!.values[row(depth) * box.width + 200]!;
 }
 
-test('a lower row is put into the shade; upper teeth and the lip below stay as they are', () => {
+test('shades a lower row of teeth; upper teeth and the lip below do not change', () => {
   const luma = hidden(opening);
   expect(luma(0.2)).toBeLessThan(70);
   expect(luma(0.05)).toBe(toothPaint.luma);
   expect(luma(opening + 0.03)).toBe(100);
 });
 
-test('a mouth that is hardly open keeps its teeth', () => {
+test('a barely open mouth keeps its teeth', () => {
   expect(hidden(0.04)(0.2)).toBe(toothPaint.luma);
 });

@@ -14,21 +14,21 @@ const filmed = (from: number, to: number, paint: Paint) => edges(drawMouth(0.1, 
 test.each([
   ['teeth', toothPaint],
   ['the dark of a mouth', darkPaint],
-])('the edges of the lips go down to where %s are filmed', (_, paint) => {
+])('moves the edges of the lips to the filmed %s', (_, paint) => {
   const [upper, lower] = filmed(0.05, 0.15, paint);
   expect(upper).toBeCloseTo(0.05, 1);
   expect(Math.abs(upper - 0.05)).toBeLessThan(0.015);
   expect(Math.abs(lower - 0.15)).toBeLessThan(0.015);
 });
 
-test('edges that the mesh has right stay, and so do those of which the picture says nothing', () => {
+test('keeps correct edges and edges that are unclear in the picture', () => {
   const [upper, lower] = filmed(0, 0.1, toothPaint);
   expect(Math.abs(upper)).toBeLessThan(0.015);
   expect(Math.abs(lower - 0.1)).toBeLessThan(0.015);
   expect(filmed(0, 0.1, lipPaint).map((value) => value.toFixed(3))).toEqual(['0.000', '0.100']);
 });
 
-test('shut lips and small faces are left as the mesh has them', () => {
+test('does not change closed lips and small faces', () => {
   const shut = drawMouth(0.02, [{ from: 0.05, to: 0.15, paint: toothPaint }]);
   expect(seeInnerLips([shut])[0]).toBe(shut.face);
   const open = drawMouth(0.1, [{ from: 0.05, to: 0.15, paint: toothPaint }]);

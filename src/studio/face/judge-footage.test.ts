@@ -45,17 +45,17 @@ test.each([
   ['too-long', judge(talking(), { seconds: 40 })],
   ['mouth-stays-shut', judge(talking({ openness: 0.01 }))],
   ['mouth-covered', judge([...talking(), ...talking({ brightness: 60 }, 20)])],
-] as const)('%s is told in plain words', (code, { warnings, score }) => {
+] as const)('%s is reported in plain words', (code, { warnings, score }) => {
   expect(warnings).toEqual([code]);
   expect(footageWarningTexts[code]).toMatch(/^[A-Z].*\.$/);
   expect(score).toBeLessThanOrEqual(5);
 });
 
-test('a face that is hardly seen is none', () => {
+test('a barely visible face does not count', () => {
   expect(judge(talking({}, 10))).toMatchObject({ kind: 'no-face', score: 0 });
 });
 
-test('a head that is drawn as turned is found to be turned', { timeout: 180_000 }, async () => {
+test('detects a turned head', { timeout: 180_000 }, async () => {
   const videoPath = await filmTalker(inFolder('turned.mp4'), { mouth: babble(16), yaw: 3 });
   const outputPath = inFolder('turned-house.mp4');
   const { analysis } = await analyseTemplate({ videoPath, outputPath, workDir: inFolder('.') });

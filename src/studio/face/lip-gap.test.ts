@@ -42,23 +42,23 @@ function drawMouth(gap: number, between: Colour, light = 1): Picture {
 const look = (picture: Picture, openness = 0) =>
   measureLipGap(picture, pose, { centreU: 0, halfWidth: 0.35, top, bottom, openness });
 
-test.each([1, 0.55])('lips that meet in a dark line are shut, in a light of %s', (light) => {
+test.each([1, 0.55])('lips that meet in a dark line are closed, at a brightness of %s', (light) => {
   expect(look(drawMouth(0, line, light))).toBeLessThan(0.8);
 });
 
 test.each([1, 0.55])(
-  'teeth between lips are seen where the mesh takes them for shut, in a light of %s',
+  'detects teeth between lips that the mesh reports as closed, at a brightness of %s',
   (light) => {
     expect(look(drawMouth(0.06, tooth, light))).toBeGreaterThan(1);
   },
 );
 
-test('so is the dark of a mouth that shows no teeth', () => {
+test('detects the dark of a mouth without visible teeth', () => {
   expect(look(drawMouth(0.1, dark))).toBeGreaterThan(1);
   expect(look(drawMouth(0.1, [35, 118, 162]))).toBeGreaterThan(1);
 });
 
-test('a result whose closures show teeth fails, though its mesh shuts as planned', () => {
+test('a result with teeth in closures fails, even if its mesh closes as planned', () => {
   const shut = drawMouth(0, line);
   const toothy = drawMouth(0.06, tooth);
   const isClosure = (frame: number) => frame % 10 === 0;

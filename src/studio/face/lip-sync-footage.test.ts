@@ -48,7 +48,7 @@ async function speak(name: string, mouth: MouthTrack) {
 }
 
 test(
-  'a talking clip says another text: the mouth seen in the result follows the plan, the voice-over does not',
+  'a talking clip speaks another text: the measured mouth follows the plan, the voice-over does not',
   patience,
   async () => {
     const hook = await speak('talking', babble(56));
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('a mouth that stays shut is painted open, and the verdict says how to do better', patience, async () => {
+test('a closed mouth is painted open, and the verdict recommends a better clip', patience, async () => {
   const hook = await speak('still', silent(24));
   expect(hook.analysis.verdict).toMatchObject({ kind: 'still', warnings: ['mouth-stays-shut', 'too-short'] });
   const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.templatePath));
@@ -78,7 +78,7 @@ test('a mouth that stays shut is painted open, and the verdict says how to do be
 });
 
 test(
-  'without a face the hook is a voice-over, is labelled so, and is in house format with its text',
+  'without a face the hook is a labelled voice-over, in house format with its text',
   patience,
   async () => {
     const videoPath = await makeMedia(
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('an abort ends the thread and both its programs and leaves no file behind', patience, async () => {
+test('aborting stops the thread and its two programs and leaves no files', patience, async () => {
   const templatePath = inFolder('park-template.mp4');
   const before = await readdir(workDir);
   const abort = new AbortController();
@@ -133,7 +133,7 @@ test('an abort ends the thread and both its programs and leaves no file behind',
   expect(process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap')).toEqual([]);
 });
 
-test('a plan of another rate is refused before anything is read', async () => {
+test('rejects a plan with another frame rate before reading the clip', async () => {
   const order = {
     templatePath: 'none',
     analysis: noFace(1),

@@ -57,27 +57,27 @@ function film(picture: Picture, flicker = 0): MeasuredClip {
   return { frames, otherFaces: 0 };
 }
 
-test('a result as sharp and as calm as its template passes', () => {
+test('a result as sharp and steady as its template passes', () => {
   const figures = measureLipSync(film(drawSkin(0)), plan, film(drawSkin(0)));
   expect(figures).toMatchObject({ detail: 1, popping: 1, lagFrames: 0 });
   expect(passesLipSyncGate(figures)).toBe(true);
 });
 
-test('a blurred mouth fails, though it moves as planned', () => {
+test('a blurred mouth fails, even if it moves as planned', () => {
   const figures = measureLipSync(film(drawSkin(1)), plan, film(drawSkin(0)));
   expect(figures.detail).toBeLessThan(lipSyncLimits.detail);
   expect(figures.correlation).toBeGreaterThan(0.99);
   expect(passesLipSyncGate(figures)).toBe(false);
 });
 
-test('a mouth that flickers fails, though it is as sharp', () => {
+test('a flickering mouth fails, even if it is sharp', () => {
   const figures = measureLipSync(film(drawSkin(0), 20), plan, film(drawSkin(0)));
   expect(figures.popping).toBeGreaterThan(lipSyncLimits.popping);
   expect(figures.detail).toBe(1);
   expect(passesLipSyncGate(figures)).toBe(false);
 });
 
-test('frames that a change of rate has doubled do not make a template calmer', () => {
+test('frames duplicated by a rate conversion do not make a template steadier', () => {
   const calm = film(drawSkin(0));
   const doubled = calm.frames.flatMap((frame, at) =>
     at % 5 === 4 ? [frame, { ...frame!, pictureChange: 0.02 }] : [frame],
@@ -86,7 +86,7 @@ test('frames that a change of rate has doubled do not make a template calmer', (
   expect(figures.popping).toBeCloseTo(1);
 });
 
-test('a seam around the mouth fails, and one that the template has itself does not', () => {
+test('a seam around the mouth fails, a seam of the template does not', () => {
   const seamed = film(drawSkin(0));
   for (const frame of seamed.frames) frame!.seam = 5;
   const figures = measureLipSync(seamed, plan, film(drawSkin(0)));
@@ -95,7 +95,7 @@ test('a seam around the mouth fails, and one that the template has itself does n
   expect(passesLipSyncGate(measureLipSync(seamed, plan, seamed))).toBe(true);
 });
 
-test('a head that jerks where the clip turns round fails, one that turns where it is slow passes', () => {
+test('a jerk where the clip reverses fails, reversing at a slow point passes', () => {
   const swaying = (placeAt: (frame: number) => number) => {
     const clip = film(drawSkin(0));
     clip.frames = clip.frames.map((frame, at) => ({ ...frame!, pose: { ...still.pose, x0: placeAt(at) } }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { evenLipTones, readLipTones, type LipTones } from './lip-tones.ts';
 import { drawMouth, lipPaint, meshTop, thickness, toothPaint } from './test-mouth.ts';
 
-test('the lips are read against the skin, and teeth that the mesh takes for lip are left out', () => {
+test('measures lips relative to the skin, without teeth that the mesh includes', () => {
   const { crop, face } = drawMouth(0.1, [
     { from: -0.6, to: -thickness - 0.02, paint: { luma: 140, cr: 145 } },
     { from: 0, to: 0.15, paint: toothPaint },
@@ -22,7 +22,7 @@ const tone = (luma: number, red: number): LipTones => ({
   skin: [130, 110, 140],
 });
 
-test('lips of another red get the usual one, and keep part of their own light', () => {
+test('lips of a different red get the usual red and keep part of their brightness', () => {
   const clip = Array.from({ length: 9 }, (_, at) => (at === 4 ? tone(10, 26) : tone(-10, 16)));
   const own = Array.from({ length: 9 }, () => tone(10, 26));
   const [change] = evenLipTones(
@@ -41,7 +41,7 @@ test('lips of another red get the usual one, and keep part of their own light', 
   expect(Math.abs(closed!.lower[0]!)).toBeLessThan(Math.abs(change!.lower[0]!));
 });
 
-test('lips of the usual red are left alone', () => {
+test('lips with the usual red do not change', () => {
   const clip = Array.from({ length: 5 }, () => tone(-10, 16));
   for (const { upper, lower } of evenLipTones(
     clip,

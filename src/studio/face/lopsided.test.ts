@@ -8,7 +8,7 @@ const patch = (slope: number, noise: number) =>
     (_, at) => 100 + slope * ((at % columns) - 10.5) + ((at * 7919 + noise * 31) % 7),
   );
 
-test('a grimace is odd among the mouths of its clip; light from one side, which all have, is not', () => {
+test('a grimace is unusual among the mouths of its clip; light from one side is not', () => {
   const usual = Array.from({ length: 30 }, (_, noise) => patch(2, noise));
   const odd = findLopsided([...usual, patch(-3, 1)]);
   expect(odd.at(-1)).toBeGreaterThan(1);

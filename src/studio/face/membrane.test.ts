@@ -20,12 +20,12 @@ const stretch = (edge: (column: number, row: number) => number) =>
     known,
   );
 
-test('a slope on the ring goes on inside', () => {
+test('a slope on the ring continues inside', () => {
   const film = stretch((column, row) => 3 * column - row + 5);
   expect(membraneAt(film, 41.5, 21.5)).toBeCloseTo(3 * 10 - 5 + 5, 0);
 });
 
-test('a bend that no plane follows is met on the ring, and evened out inside', () => {
+test('a curved boundary is matched on the ring and smoothed inside', () => {
   const film = stretch((column, row) => (row === 0 ? 20 * Math.sin((Math.PI * column) / (side - 1)) : 0));
   expect(membraneAt(film, 39.5, 1.5)).toBeGreaterThan(18);
   const inside = [9.5, 19.5, 39.5, 69.5].map((row) => membraneAt(film, 39.5, row));
@@ -33,7 +33,7 @@ test('a bend that no plane follows is met on the ring, and evened out inside', (
   expect(inside.at(-1)).toBeLessThan(2);
 });
 
-test('pixels at the edge of a grid that is one cell too small are held inside', () => {
+test('clamps pixels at the edge of a grid that is one cell too small', () => {
   const film = stretch(() => 7);
   expect([membraneAt(film, -5, -5), membraneAt(film, 500, 500)]).toEqual([7, 7]);
 });

@@ -33,7 +33,7 @@ test.each([
   [from(26, 8), 16],
   [[39], 3],
   [from(2, 36).filter((frame) => frame % 6 !== 0), 70],
-])('of %j every frame is shown at its turn, %i in all', async (frames, total) => {
+])('shows every frame of %j in turn, %i in total', async (frames, total) => {
   const shown: number[] = [];
   for await (const { picture, index } of pingPongFrames({ path }, frames, total)) {
     expect(index).toBe(pingPong(frames.length, shown.length));
@@ -43,14 +43,14 @@ test.each([
   expect(shown).toEqual(Array.from({ length: total }, (_, step) => frames[pingPong(frames.length, step)]!));
 });
 
-test('a clip that ends too early throws', async () => {
+test('throws for a clip that ends too early', async () => {
   const walk = async () => {
     for await (const { index } of pingPongFrames({ path }, from(0, 50), 60)) void index;
   };
   await expect(walk()).rejects.toThrow('frame 40 of the template is missing');
 });
 
-test('a walk turns at both ends, and not where it ends before', () => {
+test('reverses at both ends only', () => {
   expect(turningSteps(4, 9)).toEqual([3, 6]);
   expect(turningSteps(4, 3)).toEqual([]);
   expect(turningSteps(1, 9)).toEqual([]);

@@ -6,7 +6,7 @@ import { landmarkCount } from './find-landmarks.ts';
 /** Made up, but no three of them in a line. */
 const face = Float32Array.from({ length: landmarkCount * 2 }, (_, at) => 300 + 90 * Math.sin(at * 1.7));
 
-test('a face that leans, grows and goes elsewhere keeps its place in its own plane', () => {
+test('a face that tilts, grows and moves keeps its position in face space', () => {
   const model = buildFaceModel([face]);
   const moved = face.slice();
   for (let point = 0; point < landmarkCount; point += 1) {
@@ -23,7 +23,7 @@ test('a face that leans, grows and goes elsewhere keeps its place in its own pla
   }
 });
 
-test('there and back again', () => {
+test('maps there and back', () => {
   const pose = { xx: 120, xy: -14, x0: 333, yx: 11, yy: 131, y0: 512 };
   const [u, v] = toFace(pose, ...toPicture(pose, 0.4, 1.1));
   expect([u, v]).toEqual([expect.closeTo(0.4, 9), expect.closeTo(1.1, 9)]);

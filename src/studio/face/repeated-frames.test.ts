@@ -10,7 +10,7 @@ const filmedAt = (rate: number) => {
   );
 };
 
-test('of a clip of 24 or 25 frames a second each frame is kept once', () => {
+test('keeps each frame of a clip with 24 or 25 fps once', () => {
   for (const [rate, count] of [
     [24, 72],
     [25, 75],
@@ -22,7 +22,7 @@ test('of a clip of 24 or 25 frames a second each frame is kept once', () => {
   }
 });
 
-test('a clip of 30 frames, one that would run too fast, one that pauses and one that stands still are left whole', () => {
+test('does not change clips with 30 fps, clips that would run too fast, and clips with pauses or without motion', () => {
   const even = filmedAt(30);
   const paused = even.map((change, frame) => (frame > 30 && frame < 50 ? 0.02 : change));
   for (const changes of [
@@ -36,7 +36,7 @@ test('a clip of 30 frames, one that would run too fast, one that pauses and one 
     expect(withoutRepeats(changes)).toHaveLength(changes.length);
 });
 
-test('the change between two pictures is the mean of their greys', () => {
+test('the change between two pictures is their mean grey difference', () => {
   const grey = (value: number) => {
     const picture = openPicture(new Uint8Array(pictureBytes(24, 48)), 24, 48);
     picture.luma.fill(value);

@@ -12,11 +12,11 @@ const scales = (lower: number) =>
     .slice(1)
     .map((v) => (seen(lower, v) - seen(lower, v - step)) / step);
 
-test('a mouth as open as it was filmed is left as it was', () => {
+test('does not change a mouth that is opened as filmed', () => {
   for (const v of rows(1.2)) expect(seen(1.2, v)).toBeCloseTo(v);
 });
 
-test('opened further, both rows of teeth keep their size, and only the dark between them is drawn out', () => {
+test('opened further, both rows of teeth keep their size, and only the dark between them stretches', () => {
   expect(seen(1.28, 1.05)).toBeCloseTo(1.05);
   expect(seen(1.28, 1.25)).toBeCloseTo(1.17);
   const drawnOut = scales(1.28).filter((scale) => Math.abs(scale - 1) > 0.01);
@@ -24,13 +24,13 @@ test('opened further, both rows of teeth keep their size, and only the dark betw
   for (const scale of drawnOut) expect(scale).toBeCloseTo(0);
 });
 
-test('shut further, teeth keep their size, and what is left out is around where they part', () => {
+test('closed further, teeth keep their size, and the gap between them shrinks', () => {
   expect(seen(1.12, 1.03)).toBeCloseTo(1.03);
   expect(seen(1.12, 1.1)).toBeCloseTo(1.18);
   expect(scales(1.12).filter((scale) => Math.abs(scale - 1) > 0.01)).toHaveLength(1);
 });
 
-test('the lips themselves are never taken for teeth', () => {
+test('lips are never treated as teeth', () => {
   expect(seen(1.2, 0.9)).toBeGreaterThan(1);
   expect(seen(1.5, 1.6)).toBeLessThan(1.2);
 });

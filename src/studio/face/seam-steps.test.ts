@@ -26,7 +26,7 @@ function film(lighter: number, edge: (weight: number) => number) {
   return measureSeam(picture, pose, shape);
 }
 
-test('a patch of another light that ends at once is a seam, one that fades is hardly one, and pores are none', () => {
+test('a hard-edged patch is a seam, a feathered patch hardly, and pores are not', () => {
   const skin = film(0, () => 0);
   const cut = film(12, (weight) => (weight > 0.2 ? 1 : 0));
   expect(cut).toBeGreaterThan(skin * 1.5);

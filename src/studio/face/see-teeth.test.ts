@@ -22,7 +22,7 @@ function look(opening: number, inside: { luma: number; cr: number }): number {
   return seeTeeth(picture, pose, shape);
 }
 
-test('teeth are seen between open lips; a dark mouth, a tongue and shut lips show none', () => {
+test('detects teeth between open lips, but not in a dark mouth, a tongue or closed lips', () => {
   const teeth = { luma: 150, cr: 130 };
   expect(look(0.12, teeth)).toBeGreaterThan(0.8);
   expect(look(0.12, { luma: 30, cr: 135 })).toBe(0);

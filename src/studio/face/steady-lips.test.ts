@@ -16,7 +16,7 @@ const face = (openness: number, x0 = 0): FaceFrame => ({
 });
 const openings = (faces: readonly FaceFrame[]) => faces.map(({ openness }) => openness);
 
-test('a frame in which the mesh strays does not count, a closure of two frames stays', () => {
+test('removes a stray frame of the mesh and keeps a closure of two frames', () => {
   expect(openings(steadyLips([0.1, 0.1, 0.4, 0.1, 0.1].map((value) => face(value))))).toEqual(
     Array.from({ length: 5 }, () => 0.1),
   );
@@ -26,7 +26,7 @@ test('a frame in which the mesh strays does not count, a closure of two frames s
   expect(steady[2]!.shape[1]).toBe(0);
 });
 
-test('a head that trembles is laid to rest, one that moves evenly is where it was', () => {
+test('steadies a jittering head and does not change an even movement', () => {
   const at = (xs: number[]) => steadyLips(xs.map((x) => face(0, x))).map(({ pose }) => pose.x0);
   expect(at([0, 4, 0, 4, 0]).slice(1, -1)).toEqual([2, 2, 2]);
   expect(at([0, 3, 6, 9])).toEqual([0, 3, 6, 9]);
@@ -47,14 +47,14 @@ function closedMouth(): Float32Array {
   return shape;
 }
 
-test('the patch reaches below a mouth that was filmed open and has to look shut, but not beyond the chin', () => {
+test('the patch covers a mouth that was filmed open and must look closed, but not beyond the chin', () => {
   const shape = closedMouth();
   expect(maskAt(buildMouthMask(shape), 0, 1.45)).toBe(0);
   expect(maskAt(buildMouthMask(shape, 0.3), 0, 1.45)).toBeGreaterThan(0.5);
   expect(maskAt(buildMouthMask(shape, 2), 0, 1.69)).toBe(0);
 });
 
-test('a lip that the mesh has lost is covered below and to the sides', () => {
+test('covers a lip that the mesh lost, below and at the sides', () => {
   const shape = closedMouth();
   const beside = [0.55, 1.1] as const;
   expect(maskAt(buildMouthMask(shape), ...beside)).toBeLessThan(0.1);
@@ -63,7 +63,7 @@ test('a lip that the mesh has lost is covered below and to the sides', () => {
   expect(maskAt(covered, ...beside)).toBeGreaterThan(0.2);
 });
 
-test('who speaks quickly opens less far, down to a limit, but shuts as well', () => {
+test('fast speech opens the mouth less, down to a limit, but still closes it', () => {
   const range: MouthRange = {
     neutral: new Float32Array(0),
     neutralOpenness: 0.02,

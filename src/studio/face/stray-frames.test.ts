@@ -12,12 +12,12 @@ const faces = (lips: readonly number[]) =>
 const still = Array.from({ length: 30 }, () => 1.2);
 const keptOf = (lips: readonly number[]) => withoutStrays(faces(lips)).map((place) => lips[place]!);
 
-test('a first frame that was misread, and a lip that leaps for one frame, are left out', () => {
+test('removes a misread first frame and a lip that jumps for one frame', () => {
   expect(keptOf([0.9, ...still])).toEqual(still);
   expect(keptOf([...still, 1.5, ...still])).toEqual([...still, ...still]);
 });
 
-test('a mouth that opens quickly and stays open is kept, and so is one that leaps all the time', () => {
+test('keeps a mouth that opens quickly and stays open, and one that always jumps', () => {
   const opening = [...still, 1.3, 1.5, 1.5, 1.3, ...still];
   expect(keptOf(opening)).toEqual(opening);
   const wild = Array.from({ length: 30 }, (_, frame) => 1.2 + 0.3 * (frame % 2));

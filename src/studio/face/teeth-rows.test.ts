@@ -10,7 +10,7 @@ function look(opening: number, ...bands: [from: number, to: number, paint: Paint
   return findTeethRows(crop, face);
 }
 
-test('of two rows of teeth the lower row is distinguished from the dark between them', () => {
+test('distinguishes the lower row of teeth from the dark above it', () => {
   const { lower, filled } = look(
     0.24,
     [0, 0.1, toothPaint],
@@ -22,13 +22,13 @@ test('of two rows of teeth the lower row is distinguished from the dark between 
   expect(filled).toBeGreaterThan(0.14);
 });
 
-test('upper teeth above the dark, a dark mouth and a tongue are no lower row', () => {
+test('upper teeth above the dark, a dark mouth and a tongue are not a lower row', () => {
   expect(look(0.24, [0, 0.1, toothPaint], [0.1, 0.24, darkPaint]).lower).toBeNull();
   expect(look(0.24, [0, 0.24, darkPaint])).toEqual({ filled: 0, lower: null });
   expect(look(0.24, [0, 0.1, darkPaint], [0.1, 0.24, lipPaint]).lower).toBeNull();
 });
 
-test('upper teeth that reach the lower lip stay upper teeth, and beyond their length there is a lower row', () => {
+test('upper teeth may reach the lower lip; beyond their length there is a lower row', () => {
   expect(look(0.1, [0, 0.1, toothPaint]).lower).toBeNull();
   expect(heightAt(look(0.24, [0, 0.24, toothPaint]).lower!.heights, 0.5)).toBeCloseTo(0.1, 1);
 });

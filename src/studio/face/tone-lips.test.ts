@@ -24,7 +24,7 @@ function toned(lipRed: number) {
   return (depth: number) => patch[2]!.values[row(depth) * (box.width / 2) + 100]!;
 }
 
-test('lips take on the wanted red; teeth, the dark between them and a beard keep theirs', () => {
+test('lips take on the requested red; teeth, the dark between them and a beard do not change', () => {
   const red = toned(18);
   expect(red(-0.06)).toBeCloseTo(lipPaint.cr + 10);
   expect(red(0.27)).toBeCloseTo(lipPaint.cr + 10);
@@ -33,6 +33,6 @@ test('lips take on the wanted red; teeth, the dark between them and a beard keep
   expect(red(-thickness)).toBe(beard.cr);
 });
 
-test('lips that cannot be distinguished from the skin stay as they were filmed', () => {
+test('does not change lips that cannot be distinguished from the skin', () => {
   expect(toned(2)(-0.06)).toBe(lipPaint.cr);
 });

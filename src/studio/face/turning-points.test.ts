@@ -17,7 +17,7 @@ const sway = Array.from({ length: 150 }, (_, frame) => ({
 const jerks = (places: readonly number[]) =>
   places.slice(2).map((place, at) => Math.abs(place - 2 * places[at + 1]! + places[at]!));
 
-test('a clip that is too short for the words turns where the head is slow', () => {
+test('a clip too short for the words reverses where the head is slow', () => {
   const { from, count } = findTurningPoints(sway, 500);
   expect(count).toBeGreaterThanOrEqual(90);
   const walk = (start: number, length: number) =>
@@ -27,12 +27,12 @@ test('a clip that is too short for the words turns where the head is slow', () =
   expect(Math.max(...jerks(walk(from, count)))).toBeLessThan(own * 1.5);
 });
 
-test('a clip that is long enough, and one of a few frames, are taken whole', () => {
+test('a sufficiently long clip and a clip of a few frames are used whole', () => {
   expect(findTurningPoints(sway, 150)).toEqual({ from: 0, count: 150 });
   expect(findTurningPoints(sway.slice(0, 4), 50)).toEqual({ from: 0, count: 4 });
 });
 
-test('a head that does not move loses nothing', () => {
+test('a motionless clip loses no frames', () => {
   expect(
     findTurningPoints(
       Array.from({ length: 60 }, () => sway[0]!),

@@ -12,7 +12,7 @@ const slope = (shift: number) => {
 };
 const corners = [0, 0, 40, 0, 0, 40, 40, 40];
 
-test('triangles over any points cover their hull, each place once', () => {
+test('triangles cover the hull of any points exactly once', () => {
   const point = fc.tuple(fc.integer({ min: 1, max: 39 }), fc.integer({ min: 1, max: 39 }));
   fc.assert(
     fc.property(fc.uniqueArray(point, { maxLength: 25, selector: ([x, y]) => x * 100 + y }), (inner) => {
@@ -34,7 +34,7 @@ test('triangles over any points cover their hull, each place once', () => {
   );
 });
 
-test('a point that moves takes the picture around it along', () => {
+test('a moving point warps the picture around it', () => {
   const from = Float64Array.from([...corners, 20, 20]);
   const to = Float64Array.from([...corners, 26, 20]);
   const triangles = triangulate(from);
@@ -46,7 +46,7 @@ test('a point that moves takes the picture around it along', () => {
   expect(at(1)).toBeCloseTo(50 + 3, -1);
 });
 
-test('a part of a picture is the same part', () => {
+test('warping a part equals the part of the whole', () => {
   const part = cropPicture(slope(7), { left: 10, top: 4, width: 8, height: 6 });
   expect([...part.luma.subarray(0, 3)]).toEqual([87, 90, 93]);
   expect([part.width, part.height, part.cb.length]).toEqual([8, 6, 12]);

@@ -44,7 +44,7 @@ it.each([
   await expect(runFfmpeg({ args: ['-i', 'in.mp4', 'x'], ffmpegPath })).rejects.toMatchObject({ failure });
 });
 
-it('a whole clip is not called damaged when ffprobe is killed; when ffprobe refuses it, it is @fix-006', async () => {
+it('a clip counts as damaged when ffprobe rejects it, not when ffprobe is killed @fix-006', async () => {
   const path = await makeMedia(file('whole.mp4'), ['testsrc2=s=64x64:d=1'], ['-c:v', 'mpeg4']);
   const inspect = async (name: string, script: string) =>
     inspectMedia({ path, kind: 'video', tools: { ffprobePath: await fakeTool(name, script) } }).catch(
@@ -54,7 +54,7 @@ it('a whole clip is not called damaged when ffprobe is killed; when ffprobe refu
   expect(await inspect('refusing', 'exit 1')).toMatchObject({ name: 'MediaRefusal', reason: 'damaged' });
 });
 
-it('the time limit ends a wrapper script and the program behind it @fix-008', async () => {
+it('the time limit stops a wrapper script and its program @fix-008', async () => {
   const ffmpegPath = await fakeTool('wrapper', 'sleep 60 & wait');
   const run = runFfmpeg({ args: ['-i', 'in.mp4', 'x'], ffmpegPath, timeoutMs: 500 });
   await expect(run).rejects.toMatchObject({ failure: 'timeout' });

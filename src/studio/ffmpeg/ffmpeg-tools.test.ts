@@ -35,7 +35,7 @@ describe('findFfmpeg', () => {
     expect((await findFfmpeg()).version).toMatch(/\d/);
   });
 
-  it('names the program that is not there', async () => {
+  it('names a missing program', async () => {
     const search = findFfmpeg({ ffprobePath: '/no/such/ffprobe' });
     await expect(search).rejects.toThrow('no program ffprobe at "/no/such/ffprobe"');
     await expect(search).rejects.toBeInstanceOf(FfmpegMissingError);

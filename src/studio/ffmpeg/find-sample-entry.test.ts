@@ -30,7 +30,7 @@ describe('findSampleEntry', () => {
     expect(probed.trim()).toBe(`SHA256:${hash}`);
   });
 
-  it('another codec, a cut file and anything that is no MP4 have none', async () => {
+  it('returns none for another codec, a truncated file and other file types', async () => {
     expect(await findSampleEntry(clip, 'hvc1')).toBeNull();
     const cut = path.join(folder, 'cut.mp4');
     await copyFile(clip, cut);

@@ -34,7 +34,7 @@ describe('accepted video', () => {
     ['clip.webm', 'matroska', 'vp8', 'opus', webm],
     ['live.webm', 'matroska', 'vp8', 'opus', [...webm, '-live', '1']],
     ['clip.avi', 'avi', 'mpeg4', 'mp3', ['-c:v', 'mpeg4', '-c:a', 'libmp3lame']],
-  ])('%s is known by its content', async (name, container, codec, audioCodec, options) => {
+  ])('%s is recognised by its content', async (name, container, codec, audioCodec, options) => {
     const path = await makeMedia(file(name), [picture, sound], options);
     await copyFile(path, file(`${name}.bin`));
     const facts = await inspectMedia({ path: file(`${name}.bin`), kind: 'video' });
@@ -64,7 +64,7 @@ describe('accepted audio', () => {
     ['song.ogg', 'ogg', ['-c:a', 'libvorbis']],
     ['song.opus', 'ogg', ['-c:a', 'libopus']],
     ['song.flac', 'flac', ['-c:a', 'flac']],
-  ])('%s is known by its content', async (name, container, options) => {
+  ])('%s is recognised by its content', async (name, container, options) => {
     const path = await makeMedia(file(name), [sound], options);
     const facts = await inspectMedia({ path, kind: 'audio' });
     expect(facts).toMatchObject({ container, audio: { channels: 1 } });
@@ -97,7 +97,7 @@ describe('refused by content', () => {
     ['ffconcat', "ffconcat version 1.0\nfile 'http://127.0.0.1:PORT/a.mp4'\n"],
     ['concat without header', "file 'http://127.0.0.1:PORT/a.mp4'\n"],
     ['dash', '<?xml version="1.0"?>\n<MPD><BaseURL>http://127.0.0.1:PORT/</BaseURL></MPD>'],
-  ])('a playlist (%s), without a single request or a start of ffprobe', async (_name, text) => {
+  ])('a playlist (%s), without a request or a run of ffprobe', async (_name, text) => {
     let requests = 0;
     const server = createServer((_request, response) => void (requests++, response.end()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -124,7 +124,7 @@ describe('refused by content', () => {
   });
 });
 
-describe('refused by measures', () => {
+describe('rejected by size', () => {
   it('a video container without a picture, an audio file without sound', async () => {
     expect(await refusal(await makeMedia(file('sound-only.mp4'), [sound]))).toBe('no-picture');
     const mute = await makeMedia(file('mute.m4a'), [picture], [...fast, '-f', 'mp4']);

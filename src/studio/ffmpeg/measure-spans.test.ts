@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('measureSpans', () => {
-  it('measures each part as if it were a file of its own, in any order', async () => {
+  it('measures each part like a separate file, in any order', async () => {
     const spans = [
       { startSeconds: 4.5, endSeconds: 7.5 },
       { startSeconds: 0, endSeconds: 3.5 },
@@ -31,7 +31,7 @@ describe('measureSpans', () => {
     expect(together[1]! - together[0]!).toBeCloseTo(20, 0);
   });
 
-  it('a silent part has no loudness, nor has one past the end', async () => {
+  it('silent parts and parts past the end have no loudness', async () => {
     const spans = [
       { startSeconds: 8.5, endSeconds: 11.5 },
       { startSeconds: 20, endSeconds: 22 },
@@ -39,7 +39,7 @@ describe('measureSpans', () => {
     expect(await measureSpans(spans, { path: sound })).toEqual([null, null]);
   });
 
-  it('nothing to measure starts nothing', async () => {
+  it('starts no process without parts', async () => {
     expect(await measureSpans([], { path: path.join(folder, 'missing.wav') })).toEqual([]);
   });
 });

@@ -21,12 +21,12 @@ describe('parseBoxHeader', () => {
     ['to the end', header(0, 'mdat'), { type: 'mdat', headerBytes: 8, sizeBytes: 460, isOpenEnded: true }],
   ])('%s', (_name, bytes, box) => expect(parseBoxHeader(bytes, 40, 500)).toEqual({ ...box, offset: 40 }));
 
-  it('a size that would not move on is none', () => {
+  it('rejects a size that does not advance', () => {
     expect(parseBoxHeader(header(7, 'mdat'), 0, 500)).toBeNull();
     expect(parseBoxHeader(header(1, 'mdat', 15n), 0, 500)).toBeNull();
   });
 
-  it('whatever the bytes, a walk moves on or ends', () => {
+  it('a walk over any bytes advances or ends', () => {
     const check = fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (bytes) => {
       const box = parseBoxHeader(Buffer.from(bytes), 0, 1_000);
       expect(box === null || box.sizeBytes >= 8).toBe(true);

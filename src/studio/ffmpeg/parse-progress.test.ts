@@ -23,7 +23,7 @@ describe('parseProgressLine', () => {
 describe('progressFraction', () => {
   it('is 0 while the length is unknown', () => expect(progressFraction(3, 0)).toBe(0));
 
-  it('stays between 0 and 1 whatever ffmpeg reports', () => {
+  it('stays between 0 and 1 for any report of ffmpeg', () => {
     const time = fc.double({ noNaN: true });
     const check = fc.property(time, time, (outTime, duration) => {
       const fraction = progressFraction(outTime, duration);

@@ -14,7 +14,7 @@ const file = await testFolder();
 const endless = ['-re', '-f', 'lavfi', '-i', 'testsrc2=s=64x64:r=30', '-f', 'null', '-'];
 
 describe('buildFfmpegArgs', () => {
-  it('guards every input, and the output stays last', () => {
+  it('restricts every input and keeps the output last', () => {
     const args = buildFfmpegArgs(['-i', 'a', '-i', 'b', '-c', 'copy', 'out.mp4']);
     const guarded = args.filter((arg, at) => arg === '-i' && args.slice(at - 4, at).includes('file,pipe'));
     expect(guarded).toHaveLength(2);
@@ -22,7 +22,7 @@ describe('buildFfmpegArgs', () => {
     expect(args).toEqual(expect.arrayContaining(['-nostdin', '-max_alloc', '-progress']));
   });
 
-  it('leaves a chosen log level alone', () => {
+  it('keeps a chosen log level', () => {
     expect(buildFfmpegArgs(['-v', 'info', '-i', 'a', 'b']).filter((arg) => arg === '-v')).toHaveLength(1);
   });
 });
@@ -35,7 +35,7 @@ describe('buildLimitedCommand', () => {
     expect(command.slice(-3)).toEqual(['ffmpeg', '-i', 'a']);
   });
 
-  it('runs the program bare elsewhere', () => {
+  it('runs the program without limits elsewhere', () => {
     expect(buildLimitedCommand('ffmpeg', ['-i'], { hasPrlimit: false })).toEqual(['ffmpeg', '-i']);
   });
 });
@@ -64,7 +64,7 @@ describe('runFfmpeg', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('passes on what the input threw', async () => {
+  it('passes on errors of the input', async () => {
     async function* broken(): AsyncGenerator<Uint8Array> {
       yield Buffer.alloc(64);
       throw new RangeError('the painter fell ill');
@@ -73,7 +73,7 @@ describe('runFfmpeg', () => {
     await expect(runFfmpeg({ args, input: broken() })).rejects.toThrow('the painter fell ill');
   });
 
-  it('ends with an AbortError when aborted, before and during the run', async () => {
+  it('rejects with an AbortError when aborted before or during the run', async () => {
     const early = AbortSignal.abort();
     await expect(runFfmpeg({ args: endless, signal: early })).rejects.toMatchObject({ name: 'AbortError' });
     const controller = new AbortController();
@@ -86,19 +86,19 @@ describe('runFfmpeg', () => {
     await expect(run).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('ends at its time limit', async () => {
+  it('stops at its time limit', async () => {
     const run = runFfmpeg({ args: endless, timeoutMs: 300 });
     await expect(run).rejects.toMatchObject({ name: 'FfmpegError', failure: 'timeout' });
   });
 
-  it('says what failed, with the exit code and the last words', async () => {
+  it('reports the failure with exit code and last output', async () => {
     const error = await runFfmpeg({ args: ['-i', file('absent.mp4'), 'x.mp4'] }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(FfmpegError);
     expect(error).toMatchObject({ failure: 'exit', exitCode: 1 });
     expect(error.stderrTail).toContain('No such file');
   });
 
-  it('says that the program is not there', async () => {
+  it('reports a missing program', async () => {
     const run = runFfmpeg({ args: endless, ffmpegPath: file('no-such-ffmpeg') });
     await expect(run).rejects.toBeInstanceOf(FfmpegError);
   });
@@ -108,7 +108,7 @@ describe('runFfmpeg', () => {
     await expect(runFfmpeg({ args, maxOutputBytes: 3_000_000 })).rejects.toBeInstanceOf(FfmpegError);
   });
 
-  it('a playlist cannot make ffmpeg open an address', async () => {
+  it('a playlist cannot make ffmpeg open a URL', async () => {
     let requests = 0;
     const server = createServer((_request, response) => void (requests++, response.end()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -121,7 +121,7 @@ describe('runFfmpeg', () => {
     expect(requests).toBe(0);
   });
 
-  it('4K with x264 fits into the address space that it gets', async () => {
+  it('4K with x264 fits into the limited address space', async () => {
     const options = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
     const path = await makeMedia(file('4k.mp4'), ['color=red:s=4096x2160:r=30:d=0.2'], options);
     await runFfmpeg({ args: ['-i', path, '-vf', 'scale=720:-2', '-c:v', 'libx264', file('small.mp4')] });

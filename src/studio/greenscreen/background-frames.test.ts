@@ -61,7 +61,7 @@ describe('a colour', () => {
     ]);
   });
 
-  it.each(['#zzzzzz', 'ff0000', '#fff', ''])('is refused when it is written "%s"', async (rgb) => {
+  it.each(['#zzzzzz', 'ff0000', '#fff', ''])('is rejected when it is written "%s"', async (rgb) => {
     await expect(take({ type: 'colour', rgb })).rejects.toThrow(RangeError);
   });
 });
@@ -106,18 +106,18 @@ describe('an image', () => {
     [6, [2, 0, 3, 1]],
     [7, [3, 1, 2, 0]],
     [8, [1, 3, 0, 2]],
-  ])('is turned as EXIF orientation %d says', async (turn, order) => {
+  ])('is rotated by EXIF orientation %d', async (turn, order) => {
     const expected = order.map((quarter) => lumas[quarter]!);
     near((await take(image(`turn-${turn}.jpg`)))[0], expected);
   });
 
-  it('may be very long', async () => {
+  it('can be very long', async () => {
     await makeMedia(file('long.png'), ['color=c=white:s=9000x3'], ['-frames:v', '1']);
     near((await take(image('long.png', 'fill')))[0], [235, 235, 235, 235]);
     near((await take(image('long.png', 'fit')))[0], [235, 235, 235, 235]);
   });
 
-  it('is refused when it is too large, moves, is damaged, or is something else', async () => {
+  it('is rejected when it is too large, animated, damaged, or something else', async () => {
     await makeMedia(file('huge.png'), ['color=s=30000x8'], ['-frames:v', '1']);
     await makeMedia(file('moving.gif'), ['testsrc=s=64x64:d=0.3']);
     const half = (await readFile(file('quarters.webp'))).subarray(0, 300);
@@ -158,17 +158,17 @@ describe('a video', () => {
     expect(seen).toEqual([0, 0, 1, 1, 2, 2].map((frame) => frame));
   });
 
-  it.each(['short.mp4', 'longer.mp4'])('%s can be looked at from any frame on', async (name) => {
+  it.each(['short.mp4', 'longer.mp4'])('%s can start at any frame', async (name) => {
     const whole = brightness(await take(video(name), 40));
     expect(brightness(await take(video(name), 3, 37))).toEqual(whole.slice(37));
   });
 
-  it('is refused when it is none', async () => {
+  it('is rejected when it is not a video', async () => {
     await expect(take(video('quarters.png'))).rejects.toThrow(MediaRefusal);
   });
 });
 
-it('a built-in backdrop is drawn from any moment on, and an unknown one refused', async () => {
+it('a built-in backdrop can start at any time; an unknown one is rejected', async () => {
   const source = { type: 'built-in', id: 'city-night' } as const;
   const whole = await take(source, 11);
   expect((await take(source, 2, 9)).map(String)).toEqual(whole.slice(9).map(String));

@@ -19,7 +19,7 @@ function scene() {
   return { picture, alpha };
 }
 
-it.each([0, 0.5, 1])('leaves nothing of the subject in the background that it blurs by %d', (strength) => {
+it.each([0, 0.5, 1])('leaves no trace of the subject in a background blurred by %d', (strength) => {
   const { picture, alpha } = scene();
   const blurred = openOwnBackgroundBlur({ width, height }, strength)(picture, alpha);
   expect(Math.max(...blurred.cr)).toBeLessThanOrEqual(129);
@@ -29,7 +29,7 @@ it.each([0, 0.5, 1])('leaves nothing of the subject in the background that it bl
   expect(Math.max(...smeared.cr)).toBeGreaterThan(180);
 });
 
-it('blurs the more the stronger it is', () => {
+it('blurs more with higher strength', () => {
   const { picture, alpha } = scene();
   const contrast = (strength: number) => {
     const { luma } = openOwnBackgroundBlur({ width, height }, strength)(picture, alpha);

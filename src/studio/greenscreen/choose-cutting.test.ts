@@ -21,13 +21,13 @@ const softness = 0.5;
 /** A few CPU-seconds each; but the machine may be busy. */
 const patience = { timeout: 120_000 };
 
-test('clothes that are not near the colour of the screen need no model', patience, async () => {
+test('clothes unlike the screen’s colour need no model', patience, async () => {
   const picture = filmBeforePlate(inNavy, { colour: green, ...real });
   expect(await chooseCutting('auto', [picture])).toMatchObject({ engine: 'chroma-key', needsCores: false });
 });
 
 test(
-  'clothes near the colour of the screen are kept by the model, in stills and in every frame @fix-050',
+  'the model keeps clothes near the screen’s colour, in stills and in every frame @fix-050',
   patience,
   async () => {
     const picture = filmBeforePlate(inGreen, { colour: green, ...real });

@@ -66,7 +66,7 @@ describe('compositing a frame', () => {
   });
 
   it.each([0.3, 0.55, 0.8, 1.37, 2])(
-    'takes no colour from beside the subject along when it is scaled to %d',
+    'has no colour from beside the subject when it is scaled to %d',
     (scale) => {
       const result = composite(
         { subject: { x: 0.03, y: 0.01, scale } },
@@ -89,7 +89,7 @@ describe('compositing a frame', () => {
     expect(colourAt(result, 32, 66)[0]).toBeLessThan(160);
   });
 
-  it('lets a bright background shine on the subject’s edge, and a dark one change nothing', () => {
+  it('wraps light of a bright background around the subject’s edge, but not of a dark one', () => {
     const bright = composite({ lightWrap: 0.3 }, flat(230), square(100, 128, 128));
     expect(lumaAt(bright, 17, 48)).toBeGreaterThan(108);
     expect(lumaAt(bright, 17, 48)).toBeLessThan(140);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepRecent } from './keep-recent.ts';
 
-test('the last values are kept, in the order of their use', async () => {
+test('keeps the most recently used values', async () => {
   const made: string[] = [];
   const kept = keepRecent<string>(2);
   const ask = (key: string) => kept(key, async () => (made.push(key), key.toUpperCase()));
@@ -11,7 +11,7 @@ test('the last values are kept, in the order of their use', async () => {
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('what fails is made again', async () => {
+test('retries failed values', async () => {
   const kept = keepRecent<string>(2);
   await expect(kept('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
   expect(await kept('a', async () => 'made')).toBe('made');

@@ -29,12 +29,12 @@ beforeAll(async () => {
   await makeMedia(file('silent.mp4'), [black(1.5), 'anullsrc=d=1.5'], ['-c:a', 'aac']);
 });
 
-it('leaves the clip’s own sound where it is', async () => {
+it('keeps the clip’s sound in place', async () => {
   const { voiceOver, music } = await prepare('voice.mp4', 'own');
   expect([voiceOver?.path, music]).toEqual([file('voice.mp4'), undefined]);
 });
 
-it('repeats the background’s sound in rounds as long as its pictures, to the clip’s end', async () => {
+it('loops the background’s sound with its pictures, to the clip’s end', async () => {
   const { voiceOver, music } = await prepare('voice.mp4', 'both');
   expect(voiceOver?.path).toBe(file('voice.mp4'));
   expect(music).toMatchObject({ durationSeconds: frames / 30, volume: 100 });
@@ -48,7 +48,7 @@ it('repeats the background’s sound in rounds as long as its pictures, to the c
   expect(samples.subarray(1, 1 + round)).not.toEqual(samples.subarray(0, round));
 });
 
-it('has the background’s sound alone when it was chosen, or when the clip is silent', async () => {
+it('uses only the background’s sound when it is chosen or the clip is silent', async () => {
   for (const [clip, choice] of [
     ['voice.mp4', 'background'],
     ['silent.mp4', 'both'],
@@ -58,7 +58,7 @@ it('has the background’s sound alone when it was chosen, or when the clip is s
   }
 });
 
-it('is silence where nothing that was chosen has a sound', async () => {
+it('is silent when no chosen source has sound', async () => {
   expect(await prepare('silent.mp4', 'own')).toEqual({});
   expect(await prepare('silent.mp4', 'both', 'mute.mp4')).toEqual({});
   expect(await prepare('voice.mp4', 'background', 'mute.mp4')).toEqual({});

@@ -63,6 +63,6 @@ it.each([
   [{ x: 0, y: 0.15, scale: 0.7 }, false],
   [{ x: 0.2, y: 0, scale: 1 }, false],
   [{ x: 0.2, y: 0, scale: 1.5 }, false],
-])('says when the clip’s lower edge cuts the subject in plain view: %j', (subject, isSeen) => {
+])('reports when the clip’s lower edge visibly crops the subject: %j', (subject, isSeen) => {
   expect(notes(person, matting, 'auto', subject)).toEqual(isSeen ? ['subject-cut-off'] : []);
 });

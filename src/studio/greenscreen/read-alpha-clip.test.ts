@@ -7,7 +7,7 @@ import { readAlphaClip } from './read-alpha-clip.ts';
 
 const green = 'color=0x2db54a:s=90x160:r=30:d=0.1';
 
-test('the cutouts of a small clip with alpha fill the format, with the alpha that the clip has, and never end', async () => {
+test('the cutouts of a small clip with alpha fill the format, keep the clip’s alpha, and loop endlessly', async () => {
   const file = path.join(await temporaryFolder(), 'alone.webm');
   const halves = "format=yuva420p,geq=lum='p(X,Y)':a='if(lt(X,W/2),255,if(lt(X,3*W/4),128,0))'";
   await ffmpeg(['-f', 'lavfi', '-i', green, '-vf', halves, '-c:v', 'libvpx-vp9', file]);
@@ -29,7 +29,7 @@ test('the cutouts of a small clip with alpha fill the format, with the alpha tha
   expect(count).toBe(5);
 });
 
-test('what is no clip with pictures is refused', async () => {
+test('rejects files without pictures', async () => {
   const file = path.join(await temporaryFolder(), 'alone.webm');
   await writeFile(file, 'nothing');
   await expect(readAlphaClip({ path: file, format: '9:16' }).next()).rejects.toMatchObject({

@@ -74,7 +74,7 @@ beforeAll(async () => {
   await makeMedia(file('behind.mp4'), [pictures, `sine=f=3000:r=48000:d=${13 / 30}`], options);
 }, patience.timeout);
 
-describe('a clip before a green screen', () => {
+describe('a clip in front of a green screen', () => {
   let result: Awaited<ReturnType<typeof replaceBackground>>;
   const fractions: number[] = [];
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('a clip before a green screen', () => {
     );
   }, patience.timeout);
 
-  test('becomes a house clip of exactly the same length, made by the keyer, and nothing else is left', async () => {
+  test('becomes a house clip of exactly the same length, made by the keyer, without leftover files', async () => {
     expect(result).toMatchObject({
       frames,
       durationSeconds: frames / 30,
@@ -102,7 +102,7 @@ describe('a clip before a green screen', () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
-  test('keeps sound and pictures together within one frame, at the loudness of every video', async () => {
+  test('keeps sound and pictures in sync within one frame, at the standard loudness', async () => {
     const lumas = await lumasOf('keyed.mp4', onSubject);
     const flashed = lumas.findIndex((luma, frame) => frame > 0 && luma - lumas[frame - 1]! > 30);
     expect(flashed).toBe(flashFrame);
@@ -112,7 +112,7 @@ describe('a clip before a green screen', () => {
     expect(result.loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
-  test('has the shorter background behind it in whole rounds', async () => {
+  test('loops the shorter background in whole rounds', async () => {
     const lumas = await lumasOf('keyed.mp4', onBackground);
     const expected = Array.from({ length: frames }, (_, frame) => 50 + 12 * (frame % 13));
     expect(lumas.map((luma, frame) => Math.abs(luma - expected[frame]!) <= 5)).toEqual(
@@ -121,7 +121,7 @@ describe('a clip before a green screen', () => {
   });
 
   test(
-    'looks as its preview: those frames are the video’s, and no other frame is as near',
+    'matches its preview: the frames are the video’s, and other frames differ more',
     patience,
     async () => {
       const overlayPng = await overlayOf();
@@ -141,7 +141,7 @@ describe('a clip before a green screen', () => {
 });
 
 test(
-  'before another background a known clip is neither decoded nor cut out again, and looks the same @fix-044',
+  'with another background a cached clip is not decoded or cut out again, and looks the same @fix-044',
   patience,
   async () => {
     const stills = openStillsThread();
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'a background file that takes another’s name is seen, and one that is no picture is refused @fix-047',
+  'detects a replaced background file and rejects one that is not a picture @fix-047',
   patience,
   async () => {
     const stills = openStillsThread();
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('a screen is found in a clip, and a person in a room', patience, async () => {
+test('finds a screen in a clip, and a person in a room', patience, async () => {
   const [screen, room] = await Promise.all(
     ['green.mp4', 'silent-room.mp4'].map((name) => lookAtClip({ clipPath: file(name), format })),
   );
@@ -205,7 +205,7 @@ test('a screen is found in a clip, and a person in a room', patience, async () =
 });
 
 test(
-  'a silent clip without a screen: the person is found, and the background’s sound is all there is',
+  'a silent clip without a screen: finds the person and uses only the background’s sound',
   patience,
   async () => {
     const result = await replaceBackground(
@@ -217,7 +217,7 @@ test(
   },
 );
 
-test('a silent clip before an image is silent', patience, async () => {
+test('a silent clip over an image is silent', patience, async () => {
   const image = createCanvas(300, 500);
   image.getContext('2d').fillStyle = 'rgba(0,0,0,0.5)';
   image.getContext('2d').fillRect(0, 0, 150, 500);
@@ -232,7 +232,7 @@ test('a silent clip before an image is silent', patience, async () => {
   expect([Math.abs(left! - 125) < 6, Math.abs(right! - 235) < 6]).toEqual([true, true]);
 });
 
-test('an abort ends the thread and every program and leaves no file', patience, async () => {
+test('aborting stops the thread and all programs and leaves no files', patience, async () => {
   const abort = new AbortController();
   const begun = Promise.withResolvers<void>();
   const outcome = replaceBackground(
@@ -255,7 +255,7 @@ test('an abort ends the thread and every program and leaves no file', patience, 
   expect(stdout.split('\n').filter((line) => line.includes(file('behind.mp4')))).toEqual([]);
 });
 
-test('what cannot be shown is refused before a frame is made', patience, async () => {
+test('rejects invalid input before making a frame', patience, async () => {
   const refused = (rest: Partial<BackgroundReplacement>) => replaceBackground(order('never.mp4', rest));
   await expect(refused({ format: '9:16' })).rejects.toThrow(RangeError);
   await expect(refused({ look: { ...look, shadow: 2 } })).rejects.toThrow(RangeError);

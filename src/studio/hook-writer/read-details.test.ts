@@ -33,7 +33,7 @@ test.each([
   expect(readDetails(text, null)).toEqual({ features: [], price: null });
 });
 
-test('half of the hooks or more use the features and the price that the user gave', () => {
+test('at least half of the hooks use the user’s features and price', () => {
   const sold =
     'An orthopaedic dog bed with memory foam and a washable cover. $59 with free two-day shipping.';
   for (const tone of ['casual', 'energetic', 'minimalist', 'professional'] as const) {

@@ -83,7 +83,7 @@ test.each([
   'no capital.',
   'No end',
   'Here it are!',
-])('the rules find the fault in: %s', (text) => {
+])('the rules detect the fault in: %s', (text) => {
   expect(findHookFaults(text)).not.toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('two hooks that say almost the same are found', () => {
   expect(findAlike(hooks)).toHaveLength(1);
 });
 
-test.each(['', '???', '手工乌龙茶'])('writes nothing for what names no thing in English: "%s"', (sold) => {
+test.each(['', '???', '手工乌龙茶'])('writes nothing without an English product: "%s"', (sold) => {
   expect(writeHooks({ sold, tone: 'casual' })).toBeNull();
 });
 

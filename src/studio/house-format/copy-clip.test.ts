@@ -73,7 +73,7 @@ async function expectWhole(outputPath: string, startFrame: number, frames: numbe
   expect(lengths).toEqual([`0,${frames * 512}`, `0,${frames * 1600}`]);
 }
 
-describe('a clip that has the house picture from another encoder', () => {
+describe('a clip in house format from another encoder', () => {
   it('is copied packet by packet when it is used whole', async () => {
     const path = await makeForeign('whole.mp4');
     const { outputPath, encoders, clip } = await normalise(path);
@@ -83,7 +83,7 @@ describe('a clip that has the house picture from another encoder', () => {
     expect((await readPackets(outputPath)).hashes).toEqual((await readPackets(path)).hashes);
   });
 
-  it('is cut to the frame, and only what lies outside whole groups is encoded', async () => {
+  it('is cut to the frame, and only partial GOPs are encoded', async () => {
     const path = await makeForeign('cut.mp4');
     const { outputPath, encoders } = await normalise(path, { startSeconds: 47 / 30, endSeconds: 133 / 30 });
     expect(encoders).toHaveLength(2);
@@ -93,14 +93,14 @@ describe('a clip that has the house picture from another encoder', () => {
     expect((await readPackets(outputPath)).hashes.slice(13, 73)).toEqual(copied);
   });
 
-  it('with open groups is encoded when the cut lies inside', async () => {
+  it('with open GOPs is encoded when the cut is inside one', async () => {
     const path = await makeForeign('open.mp4', ['-x264-params', 'open-gop=1:scenecut=0:bframes=3:b-adapt=0']);
     const { outputPath, encoders } = await normalise(path, { startSeconds: 0.5, endSeconds: 4 });
     expect(encoders).toHaveLength(1);
     await expectWhole(outputPath, 15, 105);
   });
 
-  it('is encoded when a part of it is damaged, or its parameter sets would clash with ours', async () => {
+  it('is encoded when a part is damaged or its parameter sets conflict with ours', async () => {
     const path = await makeForeign('damaged.mp4');
     const handle = await open(path, 'r+');
     const { size } = await handle.stat();

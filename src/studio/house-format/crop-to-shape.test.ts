@@ -14,7 +14,7 @@ it.each([
     { width: 500, height: 4000 },
     { width: 1, height: 0.2222222 },
   ],
-])('%j keeps the middle that has the frame’s shape', (picture, shares) => {
+])('%j keeps the middle with the frame’s aspect ratio', (picture, shares) => {
   const cut = cropToShape(picture, { width: 720, height: 1280 });
   expect(cut.width).toBeCloseTo(shares.width, 6);
   expect(cut.height).toBeCloseTo(shares.height, 6);

@@ -7,7 +7,7 @@ import { houseVideoArgs } from './house-format.ts';
 
 const file = await testFolder();
 
-it('the poster is a JPEG in the size of the frame, past a black start', async () => {
+it('the poster is a JPEG in the size of the frame, after a black start', async () => {
   const source = `testsrc2=s=720x1280:r=30:d=3,fade=in:st=1:d=0.1`;
   const videoPath = await makeMedia(file('late.mp4'), [source], houseVideoArgs());
   const outputPath = file('late.jpg');
@@ -18,7 +18,7 @@ it('the poster is a JPEG in the size of the frame, past a black start', async ()
   expect((await readLumas(outputPath))[0]).toBeGreaterThan(60);
 });
 
-it('a clip that is black throughout has a poster all the same', async () => {
+it('an entirely black clip still has a poster', async () => {
   const source = 'color=black:s=720x1280:r=30:d=0.2';
   const videoPath = await makeMedia(file('dark.mp4'), [source], houseVideoArgs());
   await extractPoster({ videoPath, outputPath: file('dark.jpg') });

@@ -41,7 +41,7 @@ describe('fitIntoFrame', () => {
   });
 
   it.each(Object.values(videoFormats))(
-    'every shape fits %o, touches two sides, and keeps even measures',
+    'every aspect ratio fits %o, touches two sides, and has even dimensions',
     (size) => {
       const side = fc.integer({ min: 1, max: 4096 });
       const check = fc.property(side, side, (width, height) => {

@@ -34,6 +34,6 @@ test.each([
     expect(context.getImageData(x, y, 1, 1).data[0]).toBeGreaterThan(180);
 });
 
-test('what is no picture is refused', async () => {
+test('rejects files that are not pictures', async () => {
   await expect(fit(Buffer.from('<html>not found</html>'))).rejects.toBeInstanceOf(FfmpegError);
 });

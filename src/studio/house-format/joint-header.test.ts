@@ -11,22 +11,22 @@ function header(id: keyof typeof idBits, filling = 0xaa, level = 31): Buffer {
 }
 
 describe('joinHeaders', () => {
-  it('one header stays what it is, however often it comes', () => {
+  it('equal headers stay unchanged', () => {
     expect(joinHeaders([header(0), header(0)])).toEqual(header(0));
   });
 
-  it('parameter sets with different ids stand side by side, under the highest level', () => {
+  it('parameter sets with different ids are combined, with the highest level', () => {
     const joint = joinHeaders([header(21), header(0, 0xbb, 40)])!;
     expect([...joint.subarray(0, 6)]).toEqual([1, 100, 0, 40, 0xff, 0xe2]);
     expect(joint.length).toBe(2 * header(0).length - 11);
     expect(joinHeaders([joint, header(21)])).toEqual(joint);
   });
 
-  it('different content under one id cannot be joined', () => {
+  it('different content with one id cannot be joined', () => {
     expect(joinHeaders([header(1), header(1, 0xbb)])).toBeNull();
   });
 
-  it('a header that is cut off, of another profile or of 10 bits cannot be joined', () => {
+  it('a truncated header and headers of another profile or bit depth cannot be joined', () => {
     expect(joinHeaders([header(0).subarray(0, 12)])).toBeNull();
     expect(joinHeaders([Buffer.from(header(0)).fill(110, 1, 2)])).toBeNull();
     expect(

@@ -6,7 +6,7 @@ import { inspectMedia } from '../ffmpeg/inspect-media.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { normaliseClip } from './normalise-clip.ts';
 
-test('captions are burnt in while a clip is prepared', async () => {
+test('captions are burnt in during preparation', async () => {
   const workDir = await mkdtemp(path.join(tmpdir(), 'normalise-captions-'));
   onTestFinished(() => rm(workDir, { recursive: true, force: true }));
   const inputPath = path.join(workDir, 'sent.mp4');

@@ -42,7 +42,7 @@ async function readLengths(path: string) {
 }
 
 describe('normaliseClip', () => {
-  it('a counted clip keeps every frame, and sound and picture have one length', async () => {
+  it('keeps every frame, and sound and picture have the same length', async () => {
     const path = await makeMedia(file('count.mp4'), [counter(30), tone], [...quick, '-c:a', 'aac']);
     const { clip, outputPath, after } = await normalise(path);
     expect(clip).toMatchObject({ frames: 60, durationSeconds: 2, hasSound: true });
@@ -60,7 +60,7 @@ describe('normaliseClip', () => {
     expect(near(await readLumas(outputPath), (frame) => lumaOf(frame + 17))).toBe(true);
   });
 
-  it('sound and picture stay together across a trim', async () => {
+  it('sound and picture stay in sync across a trim', async () => {
     const flash = `color=black:s=90x160:r=30:d=2,geq=lum='if(eq(N,45),235,16)':cb=128:cr=128`;
     const click = `aevalsrc='if(between(t,1.5,1.533),0.8*sin(6283*t),0)':s=48000:d=2`;
     const path = await makeMedia(file('clap.mp4'), [flash, click], [...quick, '-c:a', 'aac']);
@@ -100,7 +100,7 @@ describe('normaliseClip', () => {
       ['testsrc2=s=90x160:r=30:d=1', `${tone},pan=5.1|c0=c0|c2=c0`],
       [...quick, '-c:a', 'aac'],
     ],
-  ])('%s become house format', async (name, sources, options) => {
+  ])('%s are converted to house format', async (name, sources, options) => {
     const path = await makeMedia(file(`${name}.mov`), [...sources], [...options, '-f', 'mov']);
     const { clip, after } = await normalise(path);
     expect(clip.frames).toBe(30);
@@ -108,7 +108,7 @@ describe('normaliseClip', () => {
   });
 
   it.each(['arib-std-b67', 'smpte2084'])(
-    'a clip filmed in %s becomes house format, and its greys keep their brightness',
+    'a clip filmed in %s is converted to house format and keeps the brightness of its greys',
     async (transfer) => {
       const asFilmed = [
         'zscale=tin=bt709:min=bt709:pin=bt709:rin=tv:t=linear:npl=203,format=gbrpf32le,zscale=p=bt2020',
@@ -133,7 +133,7 @@ describe('normaliseClip', () => {
     },
   );
 
-  it('the two moments of an interlaced frame are parted', async () => {
+  it('interlaced frames are deinterlaced', async () => {
     const fields = `nullsrc=s=720x1280:r=50:d=0.6,geq=lum='40+80*mod(N,3)':cb=128:cr=128,format=yuv420p`;
     const path = file('interlaced.avi');
     const woven = ['-vf', 'tinterlace=mode=interleave_top', '-c:v', 'mpeg2video', '-q:v', '2'];
@@ -150,7 +150,7 @@ describe('normaliseClip', () => {
     );
   });
 
-  it('a variable frame rate becomes constant, and each moment stays where it was', async () => {
+  it('a variable frame rate becomes constant without shifting times', async () => {
     const uneven = [...quick, '-vf', `select='lt(mod(n,10),4)'`, '-fps_mode', 'vfr'];
     const path = await makeMedia(file('vfr.mkv'), [counter(30)], uneven);
     const { outputPath, after } = await normalise(path);
@@ -159,7 +159,7 @@ describe('normaliseClip', () => {
     expect(near((await readLumas(outputPath)).slice(0, 53), shown)).toBe(true);
   });
 
-  it('a phone clip stands upright', async () => {
+  it('a phone clip is upright', async () => {
     const lying = await makeMedia(file('lying.mp4'), ['color=white:s=160x90:r=30:d=1'], quick);
     await runFfmpeg({
       args: ['-i', lying, '-metadata:s:v:0', 'rotate=90', '-c', 'copy', file('upright.mp4')],
@@ -170,7 +170,7 @@ describe('normaliseClip', () => {
     expect(await cornerLuma(outputPath)).toBeGreaterThan(225);
   });
 
-  it('a landscape clip stands whole on a blurred backdrop', async () => {
+  it('a landscape clip is shown whole on a blurred backdrop', async () => {
     const stripes = `nullsrc=s=320x180:r=30:d=0.5,geq=lum='if(lt(X,40),235,if(gt(X,280),235,100))':cb=128:cr=128`;
     const { outputPath } = await normalise(await makeMedia(file('wide.mp4'), [stripes], quick));
     expect(await cornerLuma(outputPath)).toBeLessThan(110);
@@ -178,7 +178,7 @@ describe('normaliseClip', () => {
     expect(await cornerLuma(outputPath, 'crop=16:16:704:632')).toBeGreaterThan(225);
   });
 
-  it('a placed picture covers what it should, and its seams pass into a darker backdrop', async () => {
+  it('a placed picture covers its area, and its edges fade into a darker backdrop', async () => {
     const grey = 'color=0xb0b0b0:s=320x180:r=30:d=0.5';
     const path = await makeMedia(file('placed.mp4'), [grey], quick);
     const placement = { x: 0, y: 437.5, width: 720, height: 405 };
@@ -194,7 +194,7 @@ describe('normaliseClip', () => {
     expect(Math.abs((await cornerLuma(hard, 'crop=16:2:350:452')) - picture)).toBeLessThan(4);
   });
 
-  it('a picture that reaches beyond the frame shows the part at its place', async () => {
+  it('a picture larger than the frame shows the part at its position', async () => {
     const halves = `nullsrc=s=320x180:r=30:d=0.5,geq=lum='if(lt(X,160),235,40)':cb=128:cr=128`;
     const path = await makeMedia(file('halves.mp4'), [halves], quick);
     const width = (1280 / 180) * 320;
@@ -206,7 +206,7 @@ describe('normaliseClip', () => {
     expect(await at(720 - width)).toBeLessThan(60);
   });
 
-  it('the overlay lies where it was drawn, and its colours stay', async () => {
+  it('the overlay keeps its position and colours', async () => {
     const canvas = createCanvas(720, 1280);
     const context = canvas.getContext('2d');
     context.fillStyle = 'white';
@@ -220,7 +220,7 @@ describe('normaliseClip', () => {
     expect(new Set(lumas).size).toBe(1);
   });
 
-  it('a clip in house format is copied, byte for byte; a trimmed one is not', async () => {
+  it('a clip in house format is copied byte for byte, unless it is trimmed', async () => {
     const path = await makeMedia(file('first.mp4'), ['testsrc2=s=90x160:r=30:d=1.5', tone], quick);
     const { outputPath } = await normalise(path);
     await copyFile(outputPath, file('house.mp4'));
@@ -233,7 +233,7 @@ describe('normaliseClip', () => {
     expect(cut.clip.frames).toBe(30);
   });
 
-  it('a clip that only looks like house format is encoded', async () => {
+  it('a clip that only resembles house format is encoded', async () => {
     const foreign = houseVideoArgs().map((arg) => (arg === 'veryfast' ? 'medium' : arg));
     const options = [...foreign, ...houseAudioArgs(), ...houseContainerArgs()];
     const sources = ['testsrc2=s=720x1280:r=30:d=0.5', 'sine=d=0.5:r=48000'];
@@ -243,7 +243,7 @@ describe('normaliseClip', () => {
     expect((await readFile(outputPath)).equals(await readFile(path))).toBe(false);
   });
 
-  it('a clip whose pictures are noise is refused, and leaves no output', async () => {
+  it('a clip with undecodable pictures is rejected and leaves no output', async () => {
     const path = await makeMedia(file('noise.mp4'), ['testsrc2=s=90x160:r=30:d=1'], quick);
     const facts = await inspectMedia({ path, kind: 'video' });
     const bytes = await readFile(path);

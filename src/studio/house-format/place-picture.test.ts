@@ -4,7 +4,7 @@ import { visiblePart } from './place-picture.ts';
 
 const frame = { width: 720, height: 1280 };
 
-test('a picture larger than the frame is cut to it, a smaller one keeps its place', () => {
+test('a picture larger than the frame is cropped, a smaller one keeps its position', () => {
   const beyond = visiblePart({ x: -360, y: 0, width: 1440, height: 1280 }, frame);
   expect(beyond).toMatchObject({ x: 0, y: 0, ...frame, coversFrame: true });
   expect(beyond.crop).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
@@ -13,12 +13,12 @@ test('a picture larger than the frame is cut to it, a smaller one keeps its plac
   expect(band.crop).toEqual({ x: 0, y: 0, width: 1, height: 1 });
 });
 
-test('a gap of less than a hundredth is stretched over', () => {
+test('a gap below one percent is closed by stretching', () => {
   expect(visiblePart({ x: 0, y: 5, width: 720, height: 1270 }, frame).coversFrame).toBe(true);
   expect(visiblePart({ x: 0, y: 10, width: 720, height: 1260 }, frame).coversFrame).toBe(false);
 });
 
-test('what is seen always lies inside the frame, in even measures', () => {
+test('the visible part is always inside the frame, with even dimensions', () => {
   const place = fc.double({ min: -2_000, max: 700, noNaN: true });
   const length = fc.double({ min: 2_100, max: 9_000, noNaN: true });
   fc.assert(

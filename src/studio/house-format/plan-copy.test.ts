@@ -20,14 +20,14 @@ describe('planCopy', () => {
     expect(planCopy(wholeGroups, wanted)).toEqual({ headFrames, copiedStart, copiedFrames, tailFrames });
   });
 
-  it('copies nothing of less than a second, past the end, or at another pace', () => {
+  it('does not copy less than a second, past the end, or at another frame rate', () => {
     expect(planCopy(wholeGroups, bounds(33, 40))).toBeNull();
     expect(planCopy(wholeGroups, bounds(0, 121))).toBeNull();
     const slow = { ...wholeGroups, times: wholeGroups.times.map((time) => time * 1.2) };
     expect(planCopy(slow, bounds(0, 120))).toBeNull();
   });
 
-  it('does not cut at a keyframe whose group is open', () => {
+  it('does not cut at a keyframe of an open GOP', () => {
     // Frame 65 and 66 are stored after a keyframe that is shown after them.
     const open = picture(120, [0, 65]);
     expect(planCopy(open, bounds(10, 110))).toBeNull();

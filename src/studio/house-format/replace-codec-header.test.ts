@@ -12,7 +12,7 @@ const source = ['testsrc2=s=72x128:r=30:d=1'];
 const hashPackets = (path: string) =>
   runFfprobe({ args: ['-show_packets', '-show_data_hash', 'md5', '-of', 'compact'], path });
 
-it('replaces the header alone: packets stay, and the file plays', async () => {
+it('replaces only the header: packets stay, and the file plays', async () => {
   const path = await makeMedia(file('clip.mp4'), source, [...houseVideoArgs(), ...plainContainerArgs()]);
   const before = await hashPackets(path);
   const { bytes } = await readCodecHeader(path);
@@ -25,7 +25,7 @@ it('replaces the header alone: packets stay, and the file plays', async () => {
   expect(boxes.at(-1)!.offset + boxes.at(-1)!.sizeBytes).toBe(fileBytes);
 });
 
-it('refuses a file whose index stands in front, where a longer header would move the packets', async () => {
+it('rejects a file with its index in front, where a longer header would move the packets', async () => {
   const path = await makeMedia(file('fast.mp4'), source, [...houseVideoArgs(), ...houseContainerArgs()]);
   await expect(replaceCodecHeader(path, Buffer.alloc(40))).rejects.toThrow('index');
 });

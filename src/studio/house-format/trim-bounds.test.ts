@@ -17,13 +17,13 @@ describe('trimBounds', () => {
     [{ durationSeconds: 2.002 }, { startSeconds: 0, frames: 60 }],
   ])('%j', (input, bounds) => expect(trimBounds(input)).toEqual(bounds));
 
-  it('refuses a range in which nothing is left', () => {
+  it('rejects an empty range', () => {
     expect(() => trimBounds({ durationSeconds: 4, startSeconds: 4 })).toThrow(RangeError);
     expect(() => trimBounds({ durationSeconds: 4, startSeconds: 3, endSeconds: 2 })).toThrow(RangeError);
     expect(() => trimBounds({ durationSeconds: Number.NaN })).toThrow(RangeError);
   });
 
-  it('never reaches outside the clip by more than half a frame', () => {
+  it('never exceeds the clip by more than half a frame', () => {
     const seconds = fc.double({ min: 0, max: 700, noNaN: true });
     const check = fc.property(seconds, seconds, seconds, (durationSeconds, startSeconds, length) => {
       fc.pre(durationSeconds > startSeconds && startSeconds + length > startSeconds);

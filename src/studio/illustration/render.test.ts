@@ -22,7 +22,7 @@ const order = {
   format: '9:16',
 } as const;
 
-test('a frame becomes a JPEG in the size of its format', async () => {
+test('renders a frame as a JPEG in the size of its format', async () => {
   const file = path.join(folder, 'frame.jpg');
   await renderFrame({ ...order, format: '16:9' }, file);
   const { width, height } = await loadImage(file);
@@ -30,7 +30,7 @@ test('a frame becomes a JPEG in the size of its format', async () => {
   expect(await readdir(folder)).toEqual(['frame.jpg']);
 });
 
-test('a portrait and a product become square pictures of the size that is asked for', async () => {
+test('renders a portrait and a product as square pictures of the requested size', async () => {
   const [portrait, product] = [path.join(folder, 'portrait.jpg'), path.join(folder, 'product.jpg')];
   await renderPortrait({ character: characters[0]!, cast: characters, style: 'cel', size: 160 }, portrait);
   await renderProductPicture({ product: products[0]!, style: 'cel', size: 160 }, product);
@@ -40,7 +40,7 @@ test('a portrait and a product become square pictures of the size that is asked 
   }
 });
 
-test('a picture that is cancelled leaves no file, and the next one is drawn', async () => {
+test('a cancelled picture leaves no file, and the next one is drawn', async () => {
   const cancelling = new AbortController();
   const drawing = renderFrame(order, path.join(folder, 'cancelled.jpg'), { signal: cancelling.signal });
   const next = renderProductPicture(

@@ -28,7 +28,7 @@ test.each([
   [12, 5, 0],
   [4, 40, 14],
 ])(
-  '%i×%i, radius %i: every pixel is the mean of its window, of a plane and of a product @fix-048',
+  '%i×%i, radius %i: every pixel is the mean of its window, for a plane and for a product @fix-048',
   (width, height, radius) => {
     const box = openBoxBlur(width, height, radius);
     const [one, other, result] = [
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a plane may be blurred in place, and one of another width is refused', () => {
+test('a plane can be blurred in place, and one of another width is rejected', () => {
   const plane = Float32Array.of(0, 0, 0, 9, 0, 0, 0, 0);
   openBoxBlur(8, 1, 1).blur(plane, plane);
   expect([...plane]).toEqual([0, 0, 3, 3, 3, 0, 0, 0]);

@@ -21,18 +21,18 @@ const filled = (mask: Float32Array): Float32Array => {
   return result;
 };
 
-test('doubtful areas inside the person and at the lower edge are filled @fix-041', () => {
+test('fills uncertain areas inside the person and at the lower edge @fix-041', () => {
   const hole = { left: 110, top: 150, right: 130, bottom: 170, value: 0.3 };
   const hem = { left: 100, top: 230, right: 160, bottom: maskSide, value: 0.2 };
   expect(filled(drawMask(hole, hem))).toEqual(drawMask());
 });
 
-test('doubtful areas in the background are removed', () => {
+test('removes uncertain areas in the background', () => {
   const ghost = { left: 20, top: 20, right: 60, bottom: 40, value: 0.6 };
   expect(filled(drawMask(ghost))).toEqual(drawMask());
 });
 
-test('a gap of which the model is sure stays, also at the lower edge; soft edges stay', () => {
+test('keeps gaps of which the model is certain, also at the lower edge, and soft edges', () => {
   const gap = { left: 110, top: 150, right: 130, bottom: 170, value: 0.01 };
   const legs = { left: 120, top: 220, right: 140, bottom: maskSide, value: 0 };
   const edge = [0.1, 0.3, 0.5, 0.8].map((value, index) => ({
@@ -48,7 +48,7 @@ test('a gap of which the model is sure stays, also at the lower edge; soft edges
   expect(Math.max(...change)).toBeLessThan(0.01);
 });
 
-test('a person who fills the frame is left as the model found them; without a person, nothing is left', () => {
+test('does not change a person who fills the frame; without a person the mask is empty', () => {
   const everywhere = { left: 0, top: 0, right: maskSide, bottom: maskSide };
   const all = drawMask({ ...everywhere, value: 1 }, { left: 50, top: 50, right: 60, bottom: 60, value: 0.5 });
   expect(filled(all)).toEqual(all);

@@ -76,7 +76,7 @@ const sceneries: Scenery[] = [
 ];
 
 test(
-  'people are cut out of walls, blurred shapes and rooms; the mask without refinement would not do',
+  'cuts people out of walls, blurred shapes and rooms, for which the unrefined mask is insufficient',
   patience,
   async () => {
     const overlaps = [];
@@ -121,7 +121,7 @@ test('edges do not flicker on a noisy still', patience, async () => {
   );
 });
 
-test('every third frame of a moving person is enough for all', patience, async () => {
+test('every third frame of a moving person is sufficient', patience, async () => {
   const moving = filmScene({ presenterId: 'kai', background: 'wall', frames: 7 });
   const pictures = moving.map(({ picture }) => picture);
   const every = await matteAll(pictures, { everyNth: 1 });
@@ -147,7 +147,7 @@ function pan({ width, height, luma, cb, cr }: Picture, pixels: number): Picture 
   return panned;
 }
 
-test('while something moves fast, the model runs on every frame @fix-049', patience, async () => {
+test('during fast motion the model runs on every frame @fix-049', patience, async () => {
   const speaking = filmScene({ presenterId: 'kai', background: 'wall', frames: 4 }).map(
     ({ picture }) => picture,
   );
@@ -163,7 +163,7 @@ test('while something moves fast, the model runs on every frame @fix-049', patie
   }
 });
 
-test('a picture that is shown twice keeps its mask, whatever comes after it @fix-059', patience, async () => {
+test('a repeated picture keeps its mask, independent of the next frames @fix-059', patience, async () => {
   const [{ picture }] = filmScene({ presenterId: 'kai', background: 'wall', frames: 1 });
   const [first, moved] = [picture, pan(picture, 48)];
   const alphas = await matteAll([first, first, moved, moved]);
@@ -173,7 +173,7 @@ test('a picture that is shown twice keeps its mask, whatever comes after it @fix
   expect(meanDifference(twice, movedOnce)).toBeGreaterThan(0.02);
 });
 
-test('each frame has its cutout, in order, also when frames share their memory', patience, async () => {
+test('each frame has its cutout, in order, even when frames share a buffer', patience, async () => {
   const [{ picture }] = filmScene({ presenterId: 'maya', background: 'wall', frames: 1, noise: 0 });
   const { luma } = picture;
   async function* darker(): AsyncGenerator<Picture> {
@@ -189,14 +189,14 @@ test('each frame has its cutout, in order, also when frames share their memory',
   }
 });
 
-test('a clip without frames has no cutouts, and an abort ends the work', async () => {
+test('a clip without frames has no cutouts, and the work can be aborted', async () => {
   expect(await matteAll([])).toEqual([]);
   const abort = new AbortController();
   abort.abort();
   await expect(matteAll([], { signal: abort.signal })).rejects.toThrow('aborted');
 });
 
-test('softness widens the edge; a wall alone has no person', patience, async () => {
+test('softness widens the edge; an empty wall has no person', patience, async () => {
   const [{ picture, truth }] = filmScene({ presenterId: 'maya', background: 'wall', frames: 1 });
   const partly = (alpha: Uint8Array) => alpha.filter((value) => value > 12 && value < 243).length;
   const hard = await matteStill(picture, { softness: 0 });

@@ -18,7 +18,7 @@ async function readPixels(name: string): Promise<Uint8ClampedArray> {
  * Chromium with WebGL by SwiftShader, `modelSelection: 0`, `selfieMode: false`, and the alpha of `segmentationMask`.
  * It computes with 16 bits, so single pixels on the edge differ.
  */
-test('the model finds in a picture what the package itself finds there', async () => {
+test('the model matches the original package', async () => {
   const rgba = await readPixels('picture.jpg');
   const expected = await readPixels('mask.png');
   const rgb = Float32Array.from(
@@ -36,6 +36,6 @@ test('the model finds in a picture what the package itself finds there', async (
   expect(mistaken.length).toBeGreaterThan(10_000);
 });
 
-test('a file of another kind is refused', () => {
+test('rejects another file type', () => {
   expect(() => readTfliteModel(new Uint8Array(64))).toThrow('Not a tflite file');
 });

@@ -19,10 +19,10 @@ function alphaAfter(first: number, second: number): number {
   return coefficients.offset[pixels / 2]!;
 }
 
-test('flicker of a still picture is damped', () => {
+test('damps flicker of a still picture', () => {
   expect(alphaAfter(0.5, 0.6)).toBeCloseTo(0.525);
 });
 
-test('a limb that has gone leaves no ghost on a plain wall @fix-042', () => {
+test('a limb that moved away leaves no ghost on a plain wall @fix-042', () => {
   expect(alphaAfter(0.5, 0)).toBe(0);
 });

@@ -78,7 +78,7 @@ const reveals = [
   'columns',
 ] as const;
 test.each(reveals)(
-  'a reveal by %s shows a growing part, nothing at 0 and all at 1',
+  'a reveal by %s shows a growing part, nothing at 0 and everything at 1',
   async (how: Reveal['how']) => {
     const shares = await Promise.all(
       [0, 0.3, 0.6, 1].map(async (progress) => {
@@ -93,7 +93,7 @@ test.each(reveals)(
   },
 );
 
-test('a half transparent layer of fill and outline is one drawing', async () => {
+test('a half-transparent layer of fill and outline is composited as one', async () => {
   const box = { x: 200, y: 200, width: 300, height: 300 };
   const layer: Layer = {
     kind: 'shape',
@@ -163,7 +163,7 @@ describe('text', () => {
   });
 
   test.each(['rise', 'fade', 'pop', 'type', 'slide', 'mask'] as const)(
-    '%s comes in, rests as it was laid out and leaves',
+    '%s enters, rests at its layout position and leaves',
     async (how) => {
       const moving = film(
         [
@@ -184,7 +184,7 @@ describe('text', () => {
     },
   );
 
-  test('the word that is spoken has a colour of its own', async () => {
+  test('the spoken word has a different colour', async () => {
     const shown = film([text({ highlight: { times: [0, 4, 8], end: 10, fill: '#0000ff' } })], 20);
     const blueAt = async (frame: number): Promise<number> => {
       const pixels = (await drawStill(shown, frame)).data();
@@ -207,7 +207,7 @@ describe('text', () => {
 describe('a picture', () => {
   const photo = file('photo.png');
 
-  test('moves by parts of a pixel, without a jump', async () => {
+  test('moves by subpixels without jumps', async () => {
     const canvas = createCanvas(1500, 1500);
     const context = canvas.getContext('2d');
     context.fillStyle = '#000000';
@@ -243,7 +243,7 @@ describe('a picture', () => {
       expect(Math.abs(places[0]! - places[at]! - frames * speed * density)).toBeLessThan(0.01);
   });
 
-  test('shown small has no pattern of its own', async () => {
+  test('has no moiré at small sizes', async () => {
     const stripes = createCanvas(1440, 1440);
     const context = stripes.getContext('2d');
     context.fillStyle = '#ffffff';
@@ -256,7 +256,7 @@ describe('a picture', () => {
     expect(Math.max(...values) - Math.min(...values)).toBeLessThan(60);
   });
 
-  test('fits in its box, or fills it', async () => {
+  test('fits into its box or fills it', async () => {
     const box = { x: 100, y: 100, width: 400, height: 200 };
     const wide = await drawStill(
       film([{ kind: 'picture', path: file('stripes.png'), box, fit: 'fit', ...always }]),
@@ -296,19 +296,19 @@ describe('a video', () => {
     );
   const shownAt = async (shown: Film, frame: number) => pixelAt(await drawStill(shown, frame), 72, 72)[1]!;
 
-  test('shows the right frame at each moment', async () => {
+  test('shows the correct frame at each time', async () => {
     const shown = await play({});
     for (const frame of [5, 6, 12, 20])
       expect(Math.abs((await shownAt(shown, frame)) - grey(10 + frame - 5))).toBeLessThan(tolerance);
     expect(await shownAt(shown, 4)).toBe(0);
   });
 
-  test('keeps its last frame, and plays faster', async () => {
+  test('holds its last frame, and can play faster', async () => {
     expect(Math.abs((await shownAt(await play({}), 50)) - grey(29))).toBeLessThan(tolerance);
     expect(Math.abs((await shownAt(await play({ speed: 2 }), 10)) - grey(20))).toBeLessThan(tolerance);
   });
 
-  test('begins at its last frame when it would begin after its end', async () => {
+  test('starts at its last frame when its start is past its end', async () => {
     expect(Math.abs((await shownAt(await play({ startSeconds: 9 }), 8)) - grey(29))).toBeLessThan(tolerance);
   });
 });

@@ -92,7 +92,7 @@ test('a film without speech is silent, and its frames fill the format', async ()
   expect(await measureLoudness({ path: file('film.mp4') })).toMatchObject({ integratedLufs: null });
 });
 
-test('an abort ends the thread, the encoder and the decoder of a video, and leaves no file', async () => {
+test('aborting stops the thread, the encoder and the decoder of a video, and leaves no file', async () => {
   const workDir = file('aborted');
   await mkdir(workDir);
   const path = await makeMedia(file('long.mp4'), ['testsrc2=s=320x320:r=30:d=3'], ['-c:v', 'libx264']);
@@ -121,7 +121,7 @@ test('an abort ends the thread, the encoder and the decoder of a video, and leav
   expect(await readdir(workDir)).toEqual([]);
 });
 
-test('a film that cannot be drawn fails with its reason, and leaves no file @fix-053', async () => {
+test('an undrawable film fails with its reason and leaves no file @fix-053', async () => {
   const workDir = file('failed');
   await mkdir(workDir);
   const broken = film(

@@ -3,7 +3,7 @@ import { columnShares } from './reveal.ts';
 
 const moments = Array.from({ length: 201 }, (_, at) => at / 200);
 
-test('columns rise one after the other, and none shows or leaves a scrap', () => {
+test('columns rise in sequence without leaving slivers', () => {
   expect(columnShares(0)).toEqual([0, 0, 0, 0, 0]);
   expect(columnShares(1)).toEqual([1, 1, 1, 1, 1]);
   for (const shares of moments.map(columnShares)) {

@@ -25,7 +25,7 @@ test.each([
   expect(valueAt(track, 2)).toBeCloseTo(share * 100, 9);
 });
 
-test('each keyframe names the ease that leads to it', () => {
+test('each keyframe has the easing that leads to it', () => {
   const track: Track = [
     { frame: 0, value: 0 },
     { frame: 10, value: 10, ease: 'linear' },
@@ -34,11 +34,11 @@ test('each keyframe names the ease that leads to it', () => {
   expect([5, 10, 15, 20].map((frame) => valueAt(track, frame))).toEqual([5, 10, 10, 0]);
 });
 
-test('out-back goes past its end and comes back', () => {
+test('out-back overshoots and returns', () => {
   expect(Math.max(...[0.5, 0.6, 0.7].map((share) => easeBy('out-back', share)))).toBeGreaterThan(1.05);
   expect([easeBy('out-back', 0), easeBy('out-back', 1)]).toEqual([0, 1]);
 });
 
-test('a track without keyframes is refused', () => {
+test('rejects a track without keyframes', () => {
   expect(() => valueAt([], 0)).toThrow(RangeError);
 });

@@ -50,7 +50,7 @@ const openingOf = (phone: string, durationSeconds = 0.16) => {
 };
 
 describe('the planned mouth', () => {
-  test('has one pose for each frame, all within bounds', () => {
+  test('has one pose per frame, all within bounds', () => {
     assert(
       property(anySpeech, (speech) => {
         const { poses } = planMouth(speech);
@@ -66,7 +66,7 @@ describe('the planned mouth', () => {
     );
   });
 
-  test('never jumps from one frame to the next', () => {
+  test('never jumps between frames', () => {
     assert(
       property(anySpeech, (speech) => {
         const { poses } = planMouth(speech);
@@ -78,7 +78,7 @@ describe('the planned mouth', () => {
     );
   });
 
-  test('shuts for every m, b and p, within a frame of the sound, however quick the speech', () => {
+  test('closes for every m, b and p within a frame of the sound, at any speed', () => {
     assert(
       property(anySpeech, (speech) => {
         const { poses } = planMouth(speech);
@@ -95,7 +95,7 @@ describe('the planned mouth', () => {
     );
   });
 
-  test('brings the lower lip under the teeth for every f and v that no m, b or p shares its frame with', () => {
+  test('tucks the lower lip under the teeth for every f and v without an m, b or p in the same frame', () => {
     assert(
       property(anySpeech, (speech) => {
         const { poses } = planMouth(speech);
@@ -142,7 +142,7 @@ describe('the planned mouth', () => {
     { voice: 'onyx', speed: 1 },
     { voice: 'fable', speed: 2 },
   ] as const)(
-    '$voice at $speed×: opens with the loudness of the real speech, a little ahead of it',
+    '$voice at $speed×: opens with the loudness of the real speech, slightly ahead',
     async (choice) => {
       const workDir = await mkdtemp(join(tmpdir(), 'mouth-'));
       try {

@@ -8,7 +8,7 @@ import { musicTracks } from './music-tracks.ts';
 const pathOf = (id: string) => new URL(`../../../assets/music/${id}.m4a`, import.meta.url).pathname;
 
 describe.each([...musicTracks])('$title', (track) => {
-  it('has its beats where its file has them, the decoder’s lead-in included', async () => {
+  it('has its beats at their times in the file, including the decoder’s lead-in', async () => {
     const hertz = 12_000;
     const samples = await readMono(pathOf(track.id), hertz);
     const { beats } = beatsOf(track, track.durationSeconds);
@@ -21,7 +21,7 @@ describe.each([...musicTracks])('$title', (track) => {
   });
 });
 
-test('a track of the mood is chosen, the same for the same seed', () => {
+test('chooses a track of the mood, reproducibly for a seed', () => {
   for (const mood of musicMoods) {
     const track = chooseTrack(mood, 'Loam');
     expect(track.moods).toContain(mood);
@@ -31,7 +31,7 @@ test('a track of the mood is chosen, the same for the same seed', () => {
   expect(chosen.size).toBe(musicTracks.length);
 });
 
-test('bars are every fourth beat, and a reel longer than the track has them in every round', () => {
+test('bars are every fourth beat, in every loop of a track shorter than the reel', () => {
   for (const track of musicTracks) {
     const { beats, bars } = beatsOf(track, 60);
     expect(bars).toEqual(beats.filter((_, beat) => beat % 4 === 0));

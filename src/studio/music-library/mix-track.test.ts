@@ -33,12 +33,12 @@ const twoBars: Score = {
 const hashOf = ({ left, right }: Sound): string =>
   createHash('sha256').update(new Uint8Array(left.buffer)).update(new Uint8Array(right.buffer)).digest('hex');
 
-it('the same score gives the same samples, another name another hand', () => {
+it('a score is reproducible, and another name varies the performance', () => {
   expect(hashOf(mixTrack(twoBars))).toBe(hashOf(mixTrack(twoBars)));
   expect(hashOf(mixTrack({ ...twoBars, id: 'other-hand' }))).not.toBe(hashOf(mixTrack(twoBars)));
 });
 
-it('what rings on after the last bar is heard at the start', () => {
+it('the tail after the last bar wraps around to the start', () => {
   const lastOnly = { kick: '................|............x...', keys: '. . . . . . . . | . . . . . . . D' };
   const { left } = mixTrack({ ...twoBars, sections: [{ ...twoBars.sections[0]!, play: lastOnly }] });
   const loudestAtStart = left.subarray(0, 4800).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
@@ -52,13 +52,13 @@ it('a finished track is at −16 LUFS below its ceiling', () => {
   expect(peak).toBeLessThanOrEqual(10 ** (-6 / 20) + 1e-6);
 });
 
-it('refuses a part that nobody hears and bars that are no whole number of samples', () => {
+it('rejects an inaudible part and bars with a fractional number of samples', () => {
   const idle = { ...twoBars, sections: [{ ...twoBars.sections[0]!, play: { kick: 'x...' } }] };
   expect(() => mixTrack(idle)).toThrow('nobody hears keys');
   expect(() => mixTrack({ ...twoBars, bpm: 119 })).toThrow('samples');
 });
 
-it('loudness of a 1 kHz sine at −20 dBFS on both sides is −20 LUFS, of silence nothing', () => {
+it('a 1 kHz sine at −20 dBFS on both channels has −20 LUFS, silence has none', () => {
   const sine = makeSilence(96_000);
   for (let index = 0; index < 96_000; index++) {
     sine.left[index] = sine.right[index] = 0.1 * Math.sin((2 * Math.PI * 1000 * index) / 48_000);

@@ -24,21 +24,21 @@ describe.each(musicTracks)('$title', ({ id, bpm, key, durationSeconds }) => {
     expect(truePeakDbtp).toBeLessThanOrEqual(-1);
   });
 
-  it('is a small file of exactly the bars that its score has', async () => {
+  it('is a small file of exactly the bars of its score', async () => {
     expect((await stat(pathOf(id))).size).toBeLessThan(1_000_000);
     expect(samples.length).toBe(Math.round(durationSeconds * 48_000));
     expect(durationSeconds).toBeGreaterThanOrEqual(30);
     expect(durationSeconds).toBeLessThanOrEqual(45);
   });
 
-  it('runs from its end into its start without a click, which a cut anywhere else makes', () => {
+  it('loops without a click, unlike a cut at another position', () => {
     const seam = readSeam(samples);
     expect(seam.jump).toBeLessThanOrEqual(1);
     expect(seam.bend).toBeLessThanOrEqual(1);
     expect(readSeam(cutAtCrest(samples)).jump).toBeGreaterThan(1);
   });
 
-  it('beats at the tempo that it declares, and at no other', () => {
+  it('beats at its declared tempo only', () => {
     const found = findTempo(samples);
     expect(isSameTempo(found, bpm)).toBe(true);
     for (const other of musicTracks.filter((track) => track.bpm !== bpm)) {
@@ -46,7 +46,7 @@ describe.each(musicTracks)('$title', ({ id, bpm, key, durationSeconds }) => {
     }
   });
 
-  it('keeps to the notes of its key', async () => {
+  it('uses the notes of its key', async () => {
     const chroma = readChroma(await readMono(pathOf(id), 8000), 8000);
     expect(rankScales(chroma)[0]).toBe(scaleOf(key));
   });
@@ -76,7 +76,7 @@ it('every track has a waveform to draw', async () => {
   }
 });
 
-it('finds a track by its name, and nothing by another', () => {
+it('finds a track by its name only', () => {
   expect(findMusicTrack('fresh-start')?.title).toBe('Fresh Start');
   expect(findMusicTrack('../fresh-start')).toBeNull();
 });

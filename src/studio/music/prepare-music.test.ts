@@ -19,7 +19,7 @@ it.each([
   ['song.m4a', ['-c:a', 'aac']],
   ['song.opus', ['-c:a', 'libopus']],
   ['song.wav', ['-c:a', 'pcm_u8', '-ar', '8000']],
-])('%s becomes 48 kHz stereo with its length and loudness', async (name, options) => {
+])('%s is converted to 48 kHz stereo with its length and loudness', async (name, options) => {
   const music = await prepare(await makeMedia(file(name), ['sine=f=440:d=2:r=44100'], options));
   const args = ['-show_entries', 'stream=codec_name,sample_rate,channels', '-of', 'csv=p=0'];
   expect(await runFfprobe({ args, path: music.path })).toBe('flac,48000,2');
@@ -34,7 +34,7 @@ it('silence is music without loudness', async () => {
   expect(music.durationSeconds).toBe(1);
 });
 
-it('cover art is left behind', async () => {
+it('cover art is dropped', async () => {
   const options = ['-c:v', 'mjpeg', '-disposition:v', 'attached_pic', '-frames:v', '1', '-c:a', 'libmp3lame'];
   const sources = ['color=red:s=64x64:d=1:r=1', 'sine=d=1'];
   const music = await prepare(await makeMedia(file('cover.mp3'), sources, options));

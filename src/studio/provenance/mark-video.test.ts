@@ -24,7 +24,7 @@ async function packetHashes(path: string): Promise<string> {
 }
 
 describe('markVideo', () => {
-  it('the mark is read back as it was written, and an unmarked file has none', async () => {
+  it('the mark is read back unchanged, and an unmarked file has none', async () => {
     expect(await readMark(marked)).toEqual(mark);
     expect(await readMark(plain)).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('markVideo', () => {
     expect(after.subarray(0, before.length).equals(before)).toBe(true);
   });
 
-  it('a file whose last box would swallow the mark is not marked', async () => {
+  it('a file whose last box would include the mark is not marked', async () => {
     const bytes = await readFile(plain);
     bytes.writeUInt32BE(0, bytes.indexOf('mdat') - 4);
     await writeFile(file('open.mp4'), bytes);
@@ -58,14 +58,14 @@ describe('markVideo', () => {
     ).rejects.toThrow();
   });
 
-  it('a file that is cut is not marked', async () => {
+  it('a truncated file is not marked', async () => {
     await writeFile(file('cut.mp4'), (await readFile(plain)).subarray(0, 5_000));
     await expect(markVideo({ path: file('cut.mp4'), outputPath: file('no.mp4'), ...mark })).rejects.toThrow();
   });
 });
 
 describe('buildXmp', () => {
-  it('any title survives the way there and back, save what XML forbids', () => {
+  it('any title survives the round trip, except for characters that XML forbids', () => {
     const check = fc.property(fc.string({ unit: 'binary' }), (title) => {
       const allowed = [...title].filter((character) =>
         /[\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/u.test(character),

@@ -58,25 +58,22 @@ describe('signVideo', () => {
     expect((await stat(signed)).size - (await stat(marked)).size).toBeLessThan(20_000);
   });
 
-  it.each([0.5, 0.999])(
-    'one changed bit at %s of the file is found, in picture and mark alike',
-    async (share) => {
-      const bytes = await readFile(signed);
-      bytes[Math.floor(bytes.length * share)]! ^= 1;
-      await writeFile(file('changed.mp4'), bytes);
-      expect(await read(file('changed.mp4'))).toMatchObject({
-        state: 'Invalid',
-        failures: ['assertion.bmffHash.mismatch'],
-      });
-    },
-  );
+  it.each([0.5, 0.999])('detects one changed bit at %s of the file, in picture and mark', async (share) => {
+    const bytes = await readFile(signed);
+    bytes[Math.floor(bytes.length * share)]! ^= 1;
+    await writeFile(file('changed.mp4'), bytes);
+    expect(await read(file('changed.mp4'))).toMatchObject({
+      state: 'Invalid',
+      failures: ['assertion.bmffHash.mismatch'],
+    });
+  });
 
-  it('a copy by ffmpeg loses the credentials, which is why signing comes last', async () => {
+  it('a copy by ffmpeg loses the credentials, so signing comes last', async () => {
     await runFfmpeg({ args: ['-y', '-i', signed, '-c', 'copy', file('copy.mp4')] });
     expect(await read(file('copy.mp4'))).toBeNull();
   });
 
-  it('a part with credentials of its own is known by its head, and is named in the whole', async () => {
+  it('a part with credentials is detected by its header and listed in the whole', async () => {
     expect(startsWithManifest(await head(signed))).toBe(true);
     expect(startsWithManifest(await head(marked))).toBe(false);
     const whole = file('whole.mp4');
@@ -87,7 +84,7 @@ describe('signVideo', () => {
     expect(found!.actions.map(({ action }) => action)).toEqual(['c2pa.created', 'c2pa.placed']);
   });
 
-  it('a signer that dies, or a certificate that it refuses, is one kind of error and leaves no file', async () => {
+  it('a crashed signer and a rejected certificate yield the same error and leave no file', async () => {
     const outputPath = file('none.mp4');
     const job = { path: marked, outputPath, credentials, ...mark };
     await expect(signVideo({ ...job, timeoutMs: 1 })).rejects.toThrow(/ended with SIGKILL/);
@@ -99,7 +96,7 @@ describe('signVideo', () => {
     await expect(stat(outputPath)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('an abort ends it', async () => {
+  it('can be aborted', async () => {
     const signal = AbortSignal.timeout(20);
     const job = { path: marked, outputPath: file('none.mp4'), credentials, signal, ...mark };
     await expect(signVideo(job)).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -107,7 +104,7 @@ describe('signVideo', () => {
 });
 
 describe('startsWithManifest', () => {
-  it('no head, however short or wrong, is mistaken or throws', async () => {
+  it('short and invalid headers are not mistaken and do not throw', async () => {
     const bytes = await head(signed);
     for (let length = 0; length < 40; length++)
       expect(startsWithManifest(bytes.subarray(0, length))).toBe(false);
@@ -120,7 +117,7 @@ describe('startsWithManifest', () => {
 });
 
 describe('startSigner', () => {
-  it('a signer that was started before signs at once; one that died before the order fails as any other', async () => {
+  it('a signer started in advance signs at once; one that died in between fails like any other', async () => {
     const outputPath = file('soon.mp4');
     const job = { path: marked, outputPath, credentials, ...mark };
     await signVideo({ ...job, signer: startSigner() });

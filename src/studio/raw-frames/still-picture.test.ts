@@ -34,17 +34,17 @@ async function greatestDifference(from: Canvas, other: Canvas): Promise<number> 
 }
 type Context = ReturnType<Canvas['getContext']>;
 
-test('a drawing that is kept looks like its canvas, also between pixels', async () => {
+test('a cached drawing matches its canvas, also at subpixel positions', async () => {
   expect(await greatestDifference(drawing(), drawing())).toBeLessThanOrEqual(2);
 });
 
-test('a canvas moved by a pixel is noticed', async () => {
+test('the check detects a canvas moved by a pixel', async () => {
   const moved = createCanvas(301, 400);
   moved.getContext('2d').drawImage(drawing(), 1, 0);
   expect(await greatestDifference(drawing(), moved)).toBeGreaterThan(100);
 });
 
-test('only what is drawn is kept, with a border', async () => {
+test('only the drawn part is kept, with a border', async () => {
   const { image, x, y } = (await keepDrawing(drawing()))!;
   expect({ x, y, width: image.width, height: image.height }).toEqual({
     x: 38,
@@ -54,6 +54,6 @@ test('only what is drawn is kept, with a border', async () => {
   });
 });
 
-test('of an empty canvas nothing is kept', async () => {
+test('nothing is kept of an empty canvas', async () => {
   expect(await keepDrawing(createCanvas(30, 20))).toBeNull();
 });

@@ -24,7 +24,7 @@ it.each([
   expect(splitSentences(readPrefixes(line)[0]!)).toHaveLength(sentences);
 });
 
-it('every half thought is the beginning of a line, and never a whole one', () => {
+it('every half thought is the start of a line and never a whole line', () => {
   const industries = [...new Set(testBrands.map(({ industry }) => industry)), 'Other'];
   const lines = new Set(
     industries.flatMap((name) =>

@@ -62,7 +62,7 @@ describe('forty brands, each intent, each duration', () => {
     }
   });
 
-  test.each(reelDurations)('scripts of %i s have about the words of their budget', (duration) => {
+  test.each(reelDurations)('scripts of %i s use about their word budget', (duration) => {
     const counts = written.get(duration)!.map(({ text }) => text.split(/\s+/).length);
     const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
     expect(Math.abs(mean / wordBudget(duration) - 1)).toBeLessThan(0.12);
@@ -127,7 +127,7 @@ test.each([
   ['This is a apple.', 'a/an'],
   ['This is {brand}.', 'a slot'],
   ['This is Loam..', 'double'],
-])('the rules of grammar find a fault in "%s"', (text, fault) => {
+])('the grammar rules detect a fault in "%s"', (text, fault) => {
   const brief: ReelBrief = {
     brandName: 'Loam',
     industry: 'Other',

@@ -21,7 +21,7 @@ describe('the end card', () => {
   const rows = reelStyles.flatMap((style) =>
     (Object.keys(videoFormats) as VideoFormat[]).map((format) => ({ style, format })),
   );
-  it.each(rows)('$style $format: has one axis, even gaps, and no caption', ({ style, format }) => {
+  it.each(rows)('$style $format: has one axis, even gaps and no caption', ({ style, format }) => {
     const film = testReel(style, format);
     const texts = textLayers(film).filter(({ to }) => to === film.frames);
     expect(texts.map(({ block }) => block.text.toLowerCase())).toEqual([
@@ -87,7 +87,7 @@ describe('a cinematic cut', () => {
 });
 
 describe('the loop of a style', () => {
-  it.each(reelStyles)('%s: ends with the picture that it begins with', async (style) => {
+  it.each(reelStyles)('%s: ends with its first picture', async (style) => {
     const film = drawStyleSwatch(style, '1:1');
     const open = async (frame: number) => drawStill(film, frame);
     const first = await open(0);
@@ -117,7 +117,7 @@ describe("cinematic's opening logo", () => {
     return step;
   }
 
-  it('glows without a step, before no picture', async () => {
+  it('glows smoothly, without a picture behind it', async () => {
     const film = testReel('cinematic', '9:16', { brand: { name: 'Luma', logoPath: 'logo.png', logo } });
     const shapes = film.layers.filter((layer) => layer.kind === 'shape' && layer.from === 0);
     const plate = shapes.at(-1)!;

@@ -66,13 +66,13 @@ function pictureCuts(style: ReelStyle): Scene[] {
 }
 
 describe('at a cut between two pictures', () => {
-  it.each(reelStyles)('%s: never shows only its ground, nor darkness @fix-060', async (style) => {
+  it.each(reelStyles)('%s: never shows only its background or darkness @fix-060', async (style) => {
     const { edges, light } = await poorest(testReel(style, '1:1'), style, pictureCuts(style));
     expect(edges).toBeGreaterThan(0.55);
     expect(light).toBeGreaterThan(0.8);
   });
 
-  it.each(reelStyles)('%s: a ground that covers the cut is noticed', async (style) => {
+  it.each(reelStyles)('%s: the check detects a background that covers the cut', async (style) => {
     const film = testReel(style, '1:1');
     const [cut] = pictureCuts(style);
     const cover: Layer = { from: cut!.from - 3, to: cut!.from + 3, kind: 'fill', fill: '#0c0b0a' };
@@ -85,7 +85,7 @@ describe('at a cut between two pictures', () => {
 
 describe('at every cut', () => {
   it.each(reelStyles)(
-    '%s: the next scene is half uncovered, and the lower third is gone @fix-061',
+    '%s: the next scene is half revealed, and the lower third is gone @fix-061',
     (style) => {
       const plan = reelPlan(style, '9:16');
       const film = testReel(style, '9:16');

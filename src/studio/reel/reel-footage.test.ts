@@ -43,12 +43,12 @@ async function minContrast(style: (typeof reelStyles)[number], fill?: string): P
 }
 
 it.each(reelStyles)(
-  '%s: texts keep a contrast of 4.5 over white, black, noisy and striped footage',
+  '%s: texts have a contrast of 4.5 over white, black, noisy and striped footage',
   async (style) => {
     expect(await minContrast(style)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-it('notices letters of a middle grey over the same footage', async () => {
+it('the check detects mid-grey letters over the same footage', async () => {
   expect(await minContrast('cinematic', '#808080')).toBeLessThan(4.5);
 });

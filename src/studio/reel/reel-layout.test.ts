@@ -5,7 +5,7 @@ import { letterMask } from './test-pixels.ts';
 import { longName, testReel, textLayers } from './test-reels.ts';
 
 it.each(['cinematic', 'colorful'] as const)(
-  '%s: centred texts of 9:16 stand about the axis of the frame, in the safe area @fix-071',
+  '%s: centred texts of 9:16 are on the axis of the frame, in the safe area @fix-071',
   (style) => {
     const safe = safeArea('9:16');
     for (const { block, position } of textLayers(testReel(style, '9:16'))) {

@@ -34,11 +34,11 @@ const withoutText = (film: Film): Film => ({
 });
 
 describe('a reel', () => {
-  it.each(reelStyles)('%s: never stands still for 1.5 s, not even without its texts', async (style) => {
+  it.each(reelStyles)('%s: always moves within 1.5 s, even without its texts', async (style) => {
     expect(await longestStill(withoutText(testReel(style, '1:1')))).toBeLessThan(1.5);
   });
 
-  it('whose picture stands still is noticed', async () => {
+  it('the check detects a still picture', async () => {
     const film = withoutText(testReel('modern', '1:1'));
     const picture = film.layers.find((layer) => layer.kind === 'painting' && layer.painter === 'picture')!;
     const frozen = { ...picture, from: 0, to: 90, isStill: true } as Layer;

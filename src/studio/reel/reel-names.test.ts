@@ -41,7 +41,7 @@ describe('names', () => {
     },
   );
 
-  it.each(names)('%s: is written in real letters', async (name) => {
+  it.each(names)('%s: is drawn with real glyphs', async (name) => {
     const [title] = nameLayers(name, 'colorful');
     const { data } = await letterMask(
       testReel('colorful', '9:16', { brand: { name } }),
@@ -55,7 +55,7 @@ describe('names', () => {
     expect(inked / letters).toBeLessThan(0.75);
   });
 
-  it('notices a name that does not fit', () => {
+  it('the check detects a name that does not fit', () => {
     const [title] = nameLayers(`${longName} `.repeat(20).trim(), 'modern');
     expect(title!.block.fits).toBe(false);
   });

@@ -48,7 +48,7 @@ async function covered(film: Film, { layer, caption, frame }: Passing): Promise<
 }
 
 describe('a caption that is being read', () => {
-  it.each(rows)('$style $format: has no transition over it', async ({ style, format }) => {
+  it.each(rows)('$style $format: is not crossed by a transition', async ({ style, format }) => {
     const film = testReel(style, format);
     const all = passings(film);
     expect(all.length).toBeGreaterThan(0);
@@ -90,12 +90,12 @@ describe("the hero's square in a round window", () => {
     height: size,
   });
 
-  it.each(formats)('%s: is seen whole', (format) => {
+  it.each(formats)('%s: is entirely visible', (format) => {
     const { window, focus } = layOut(format, 'framed', 'center').picture;
     expect(isInside(square(focus), window)).toBe(true);
   });
 
-  it('as wide as the window is noticed', () => {
+  it('the check detects one as wide as the window', () => {
     const { window } = layOut('9:16', 'framed', 'center').picture;
     expect(isInside(square({ x: window.x, y: window.y, size: window.width }), window)).toBe(false);
   });

@@ -79,7 +79,7 @@ function tagOf(film: Film, name: string) {
 describe('the tag', () => {
   const names = ['Luma Coffee', longName];
   it.each(rows.flatMap((row) => names.map((name) => ({ ...row, name }))))(
-    '$style $format $name: reads on a phone and makes one block with the caption',
+    '$style $format $name: is readable on a phone and forms one block with the caption',
     async ({ style, format, name }) => {
       const film = testReel(style, format, { brand: { name, offer: 'Fresh roasted beans, delivered' } });
       const { texts, below, frame } = tagOf(film, name);
@@ -126,7 +126,7 @@ describe('a scene', () => {
     expect(await emptiest(film, frame)).toBeLessThan(0.25);
   });
 
-  it('whose picture is missing is noticed', async () => {
+  it('the check detects a missing picture', async () => {
     const { film, frame } = sceneOf('minimalist', '9:16');
     const layers = film.layers.filter((layer) => layer.kind !== 'painting' || layer.painter !== 'picture');
     expect(await emptiest({ ...film, layers }, frame)).toBeGreaterThan(0.4);

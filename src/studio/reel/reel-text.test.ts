@@ -41,34 +41,31 @@ const rows = reelStyles.flatMap((style, index) =>
 );
 
 describe('the texts of a reel', () => {
-  it.each(rows)(
-    '$style $format: lie in the safe area and never over each other',
-    async ({ style, format }) => {
-      const film = testReel(style, format, {
-        brand: { name: longName, offer },
-        callToAction: 'Book a viewing this weekend',
-      });
-      for (const frame of moments) {
-        const taken = new Map<number, string>();
-        for (const layer of settledTexts(film, frame)) {
-          expect(layer.block.fits, layer.block.text).toBe(true);
-          const pixels = lit(await letterMask(film, layer, frame));
-          expect(
-            pixels.filter((pixel) => isOutside(format, pixel)),
-            layer.block.text,
-          ).toEqual([]);
-          for (const { x, y } of pixels) {
-            const other = taken.get(y * 10_000 + x);
-            if (other !== undefined) expect.fail(`"${layer.block.text}" lies over "${other}" at ${x}, ${y}`);
-            taken.set(y * 10_000 + x, layer.block.text);
-          }
+  it.each(rows)('$style $format: are in the safe area and never overlap', async ({ style, format }) => {
+    const film = testReel(style, format, {
+      brand: { name: longName, offer },
+      callToAction: 'Book a viewing this weekend',
+    });
+    for (const frame of moments) {
+      const taken = new Map<number, string>();
+      for (const layer of settledTexts(film, frame)) {
+        expect(layer.block.fits, layer.block.text).toBe(true);
+        const pixels = lit(await letterMask(film, layer, frame));
+        expect(
+          pixels.filter((pixel) => isOutside(format, pixel)),
+          layer.block.text,
+        ).toEqual([]);
+        for (const { x, y } of pixels) {
+          const other = taken.get(y * 10_000 + x);
+          if (other !== undefined) expect.fail(`"${layer.block.text}" lies over "${other}" at ${x}, ${y}`);
+          taken.set(y * 10_000 + x, layer.block.text);
         }
       }
-    },
-  );
+    }
+  });
 
   const contrasts = rows.filter(({ format }, index) => format === '9:16' || index % 3 === 0);
-  it.each(contrasts)('$style $format $pair: have a contrast of 4.5 with what is behind', async (row) => {
+  it.each(contrasts)('$style $format $pair: have a contrast of 4.5 with the background', async (row) => {
     const { style, format, pair } = row;
     const brand = { name: 'Café Nørdlys', offer: 'Coffee', ...(pair && { colours: pair }) };
     const film = testReel(style, format, { brand });
@@ -85,7 +82,7 @@ describe('the texts of a reel', () => {
     }
   });
 
-  it('notices letters that are too pale, and a text that leaves the safe area', async () => {
+  it('the check detects pale letters and a text outside of the safe area', async () => {
     const film = testReel('minimalist', '9:16');
     const frame = moments[1]!;
     const [hook] = settledTexts(film, frame);

@@ -17,7 +17,7 @@ const threeShots = () =>
     ['-filter_complex', 'concat=n=3:v=1', '-c:v', 'libx264', '-preset', 'ultrafast'],
   );
 
-it('finds where the shots of a video begin, and none in a video of one shot', async () => {
+it('finds the cuts of a video, and none in a video of one shot', async () => {
   const cuts = await findShots(await threeShots());
   expect(cuts).toHaveLength(2);
   expect(cuts[0]).toBeCloseTo(1.5, 1);
@@ -25,7 +25,7 @@ it('finds where the shots of a video begin, and none in a video of one shot', as
   expect(await findShots(await makeMedia(at('one.mp4'), ['testsrc2=s=320x180:r=30:d=2']))).toEqual([]);
 });
 
-it('cuts the shots of a reference on beats, fills near shapes, and shows others whole', () => {
+it('cuts reference shots on beats, fills similar aspect ratios, and shows others whole', () => {
   const { beats } = beatsAt(120, 10);
   const scenes = [
     { kind: 'line' as const, from: 0, to: 120 },
@@ -45,7 +45,7 @@ it('cuts the shots of a reference on beats, fills near shapes, and shows others 
   expect(tall.flat().every(({ fit }) => fit === 'fit-blurred')).toBe(true);
 });
 
-it('puts a plate under a logo that would vanish on its ground, and under no other', async () => {
+it('puts a plate only under a logo that would be invisible on its background', async () => {
   const logoOf = async (name: string, outer: string, inner: string) => {
     const context = createCanvas(120, 60).getContext('2d');
     context.fillStyle = outer;

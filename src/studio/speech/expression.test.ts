@@ -64,26 +64,23 @@ const pace = ({ phones }: Heard): number => {
 const plain = 'We tried this little bottle for a week and everybody at home loved it.';
 
 describe('the three styles', () => {
-  test.each(voices)(
-    'of %s differ in height, pace and movement by more than a listener can miss',
-    async (voice) => {
-      const heard: Heard[] = [];
-      for (const style of speakingStyles) heard.push(await hear({ text: plain, voice, style }));
-      const [natural, enthusiastic, serious] = heard as [Heard, Heard, Heard];
-      const height = (heard: Heard) => semitones(voicedWithin(heard, whole(heard)));
-      // A semitone is audible at once; pace from about five per cent on.
-      expect(height(enthusiastic) - height(natural)).toBeGreaterThan(1);
-      expect(height(natural) - height(serious)).toBeGreaterThan(0.8);
-      expect(pace(enthusiastic) / pace(natural)).toBeGreaterThan(1.06);
-      expect(pace(natural) / pace(serious)).toBeGreaterThan(1.06);
-      expect(range(enthusiastic)).toBeGreaterThan(range(natural) * 1.05);
-      expect(range(natural)).toBeGreaterThan(range(serious) * 1.03);
-    },
-  );
+  test.each(voices)('of %s differ audibly in pitch, pace and range', async (voice) => {
+    const heard: Heard[] = [];
+    for (const style of speakingStyles) heard.push(await hear({ text: plain, voice, style }));
+    const [natural, enthusiastic, serious] = heard as [Heard, Heard, Heard];
+    const height = (heard: Heard) => semitones(voicedWithin(heard, whole(heard)));
+    // A semitone is audible at once; pace from about five per cent on.
+    expect(height(enthusiastic) - height(natural)).toBeGreaterThan(1);
+    expect(height(natural) - height(serious)).toBeGreaterThan(0.8);
+    expect(pace(enthusiastic) / pace(natural)).toBeGreaterThan(1.06);
+    expect(pace(natural) / pace(serious)).toBeGreaterThan(1.06);
+    expect(range(enthusiastic)).toBeGreaterThan(range(natural) * 1.05);
+    expect(range(natural)).toBeGreaterThan(range(serious) * 1.03);
+  });
 });
 
 describe('a sentence', () => {
-  test.each(voices)('that %s tells falls along its way, and lower still at its end', async (voice) => {
+  test.each(voices)('spoken by %s falls along the sentence and further at its end', async (voice) => {
     const heard = await hear({ text: plain, voice });
     const { startSeconds } = heard.words[0]!;
     const { endSeconds } = heard.words.at(-1)!;
@@ -99,7 +96,7 @@ describe('a sentence', () => {
     expect(second - last).toBeGreaterThan(1.5);
   });
 
-  test.each(voices)('that %s asks rises at its end; the same words told fall', async (voice) => {
+  test.each(voices)('spoken by %s as a question rises at its end; as a statement it falls', async (voice) => {
     const rise = async (text: string) => {
       const heard = await hear({ text, voice });
       const { endSeconds } = heard.words.at(-1)!;
@@ -112,7 +109,7 @@ describe('a sentence', () => {
     expect(await rise('It is any good for me.')).toBeLessThan(-1.5);
   });
 
-  test.each(voices)('that %s exclaims is louder than its neighbour', async (voice) => {
+  test.each(voices)('exclaimed by %s is louder than its neighbour', async (voice) => {
     const share = async (text: string) => {
       const { audio, words } = await hear({ text, voice });
       const loudness = (from: number, to: number) =>
@@ -166,7 +163,7 @@ describe('emphasis and pauses', () => {
     expect(stressed.share / usual.share).toBeGreaterThan(1.03);
   });
 
-  test('a comma pauses, dots longer, a full stop longest; without a sign there is none', async () => {
+  test('a comma pauses, an ellipsis longer, a full stop longest; without punctuation there is no pause', async () => {
     const gap = async (sign: string) => {
       const heard = await hear({ text: `We bought the bottle${sign} and we love the bottle` });
       return heard.words[4]!.startSeconds - heard.words[3]!.endSeconds;
@@ -178,7 +175,7 @@ describe('emphasis and pauses', () => {
     expect(stop).toBeGreaterThan(comma);
   });
 
-  test('the last syllable before a pause is longer than the same one within a phrase', async () => {
+  test('the last syllable before a pause is longer than the same syllable within a phrase', async () => {
     const heard = await hear({ text: 'My phone is new. I like the new phone, and your phone.' });
     const vowels = heard.words
       .filter(({ word }) => word.startsWith('phone'))

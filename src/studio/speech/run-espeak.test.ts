@@ -24,11 +24,11 @@ test('the language follows the script; the text is never an argument', () => {
   expect(buildEspeakArgs({ ...input, text: '这个产品很好' })[1]).toBe('cmn+m7');
 });
 
-test('its pace stays within what it takes', () => {
+test('its pace stays within the supported range', () => {
   expect(buildEspeakArgs({ ...input, speed: 0.5, style: 'serious' })[3]).toBe('80');
   expect(buildEspeakArgs({ ...input, speed: 2, style: 'enthusiastic' })[3]).toBe('353');
 });
 
-test('Latin script is for our own voices, and what has no letters for nobody', () => {
+test('Latin script and text without letters are not supported', () => {
   expect(['Привет', 'مرحبا', 'Hello', '🔥'].map(espeakReads)).toEqual([true, true, false, false]);
 });

@@ -11,12 +11,12 @@ test('the last phone ends with the samples', async () => {
   expect(utterance!.phoneEnds.at(-1)!.endSeconds).toBeCloseTo(utterance!.samples.length / 16_000, 2);
 });
 
-test('the time limit ends the thread', async () => {
+test('the time limit stops the thread', async () => {
   const jobs = Array.from({ length: 500 }, () => job);
   await expect(runFlite({ jobs, timeoutMs: 200 })).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('an abort before the start starts nothing', async () => {
+test('an abort before the start prevents it', async () => {
   const signal = AbortSignal.abort();
   await expect(runFlite({ jobs: [job], timeoutMs: 20_000, signal })).rejects.toMatchObject({
     name: 'AbortError',

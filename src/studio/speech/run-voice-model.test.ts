@@ -42,28 +42,28 @@ describe('a voice model in a process of its own', () => {
     ['abort', 'SIGABRT'],
     ['exit', 'EXIT'],
   ])(
-    'a %s in native code fails that order only, and says how; the next one is spoken',
+    'a %s in native code fails only that request, with the reason; the next one succeeds',
     async (text, code) => {
       await expect(say(text)).rejects.toMatchObject({ code });
       expect(await ordersOf('Hello.')).toBe(1);
     },
   );
 
-  test('the process keeps the model for the next order', async () => {
+  test('the process keeps the model for the next request', async () => {
     const first = await ordersOf('One.');
     expect(await ordersOf('Two.')).toBe(first + 1);
   });
 
-  test('two orders at once are both spoken', async () => {
+  test('two concurrent requests both succeed', async () => {
     const spoken = await Promise.all([say('One.'), say('Two.')]);
     expect(spoken.map(({ samples }) => samples.length)).toEqual([2, 2]);
   });
 
-  test('what the package throws is said', async () => {
+  test('errors of the package are reported', async () => {
     await expect(say('throw')).rejects.toThrow('no such phoneme');
   });
 
-  test('a model that hangs is ended by the time limit or by an abort', async () => {
+  test('a hanging model is stopped by the time limit or an abort', async () => {
     await expect(say('hang', { timeoutMs: 700 })).rejects.toMatchObject({ name: 'TimeoutError' });
     const aborted = new AbortController();
     setTimeout(() => aborted.abort(), 500);

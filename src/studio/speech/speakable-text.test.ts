@@ -34,7 +34,7 @@ describe('speakable text', () => {
     ['really?! -20% off', 'really? -20 percent off'],
     ['5 µm of α', '5 um of'],
     ["'quoted' *bold* (aside)", 'quoted bold aside'],
-  ])('%s is said as "%s"', (text, spoken) => {
+  ])('%s is spoken as "%s"', (text, spoken) => {
     expect(say(text)).toBe(spoken);
   });
 
@@ -49,7 +49,7 @@ describe('speakable text', () => {
     ['STOP THE SCROLL', []],
     ['5 * 3 * 2, and a*b*c', []],
     ['*unfinished and * alone', []],
-  ])('%s stresses %j, and shows no mark of emphasis', (text, stressed) => {
+  ])('%s stresses %j and has no emphasis marks', (text, stressed) => {
     const words = speakableText(text);
     expect(words.filter(({ isEmphasised }) => isEmphasised).map(({ written }) => written)).toEqual(stressed);
     expect(words.some(({ spoken }) => spoken.includes('*'))).toBe(false);
@@ -70,13 +70,13 @@ describe('speakable text', () => {
     ['Ok. Привет, это лучшая бутылка!', 'unsupported-script'],
     ['Hello 世界', 'unsupported-script'],
     ['مرحبا 🔥', 'unsupported-script'],
-  ])('%s is refused with the reason %s', (text, reason) => {
+  ])('%s is rejected with the reason %s', (text, reason) => {
     expect(() => speakableText(text)).toThrow(
       expect.objectContaining({ name: 'UnspeakableTextError', reason }),
     );
   });
 
-  test('any text is either refused or becomes plain characters with something to say in every word', () => {
+  test('any text is either rejected or becomes plain characters with speakable words', () => {
     const anyText = oneof(
       string({ unit: 'binary' }),
       string({ unit: 'grapheme' }),

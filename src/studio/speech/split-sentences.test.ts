@@ -5,18 +5,18 @@ import { splitSentences } from './split-sentences.ts';
 const split = (text: string) =>
   splitSentences(speakableText(text)).map((sentence) => sentence.map((word) => word.spoken).join(' '));
 
-test('a sentence ends at its full stop, not at a title’s', () => {
+test('a sentence ends at its full stop, not at that of a title', () => {
   expect(split('Ask Dr. Smith about it. She knows everything!')).toEqual([
     'Ask Dr. Smith about it.',
     'She knows everything!',
   ]);
 });
 
-test('a shout belongs to what follows', () => {
+test('a short exclamation is joined to the next sentence', () => {
   expect(split('Wait! Look at this one.')).toEqual(['Wait! Look at this one.']);
 });
 
-test('a text without a full stop is cut between words before it grows too long, and nothing is lost', () => {
+test('a text without a full stop is split between words before it is too long, without loss', () => {
   const text = 'clever little product '.repeat(100).trim();
   const sentences = split(text);
   expect(Math.max(...sentences.map((sentence) => sentence.length))).toBeLessThanOrEqual(300);

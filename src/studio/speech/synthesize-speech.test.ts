@@ -57,7 +57,7 @@ describe('synthesized speech', () => {
       speed: [0.5, 1, 2][index % 3]!,
     })),
   )(
-    '$voice, $style, at $speed× speed: phones sit on their sound, at a set loudness',
+    '$voice, $style, at $speed× speed: phones match their sound, at a fixed loudness',
     async ({ voice, style, speed }) => {
       const speech = await speak({ voice, style, speed });
       const audio = await readSpeechSamples(speech.path);
@@ -77,7 +77,7 @@ describe('synthesized speech', () => {
     },
   );
 
-  test('the six voices differ by ear: in pitch, or in their words’ colour where the pitch is close', async () => {
+  test('the six voices differ audibly: in pitch, or in timbre where the pitch is close', async () => {
     const heard: { voice: string; pitch: number }[] = [];
     for (const voice of voices) {
       const speech = await speak({ voice });
@@ -89,7 +89,7 @@ describe('synthesized speech', () => {
     }
   });
 
-  test('twice the speed takes half the time between the silences', async () => {
+  test('twice the speed takes half the time, without the silences', async () => {
     const sounding = async (speed: number) => {
       const { words } = await speak({ text: 'We tried every single product video tool', speed });
       return words.at(-1)!.endSeconds - words[0]!.startSeconds;
@@ -99,7 +99,7 @@ describe('synthesized speech', () => {
     expect((await sounding(0.5)) / pace).toBeCloseTo(2, 1);
   });
 
-  test('enthusiastic is higher and quicker than serious', async () => {
+  test('enthusiastic is higher and faster than serious', async () => {
     const enthusiastic = await speak({ style: 'enthusiastic' });
     const high = medianPitchHertz(await readSpeechSamples(enthusiastic.path));
     const serious = await speak({ style: 'serious' });
@@ -107,7 +107,7 @@ describe('synthesized speech', () => {
     expect(high).toBeGreaterThan(medianPitchHertz(await readSpeechSamples(serious.path)) * 1.08);
   });
 
-  test('a sound shorter than a loudness block is no louder than a sentence: its peak limits the gain', async () => {
+  test('a sound shorter than a loudness block is not louder than a sentence, because its peak limits the gain', async () => {
     const { path } = await speak({ text: 'a', speed: 2 });
     const { integratedLufs, truePeakDbtp } = await measureLoudness({ path });
     expect(integratedLufs).toBeLessThan(-15);
@@ -115,12 +115,12 @@ describe('synthesized speech', () => {
     expect(truePeakDbtp).toBeLessThanOrEqual(-1.5);
   });
 
-  test('a text without a speakable word is refused before any work', async () => {
+  test('a text without a speakable word is rejected before any work', async () => {
     await expect(speak({ text: '🔥🔥' })).rejects.toMatchObject({ reason: 'nothing-to-say' });
     expect(await readdir(workDir)).toEqual([]);
   });
 
-  test('five thousand characters without a sentence end are spoken whole', async () => {
+  test('five thousand characters without a sentence end are spoken entirely', async () => {
     const words = 'buy this clever little product now and tell everybody about it '
       .repeat(80)
       .slice(0, 5000)
@@ -129,7 +129,7 @@ describe('synthesized speech', () => {
     expect(speech.words).toHaveLength(words.split(' ').length);
   }, 300_000);
 
-  test('an abort ends the work at once and leaves nothing', async () => {
+  test('aborting stops the work at once and leaves no files', async () => {
     const aborted = new AbortController();
     const startedAtMs = performance.now();
     const speaking = speak({ text: 'word and more words, '.repeat(200), signal: aborted.signal });

@@ -11,7 +11,7 @@ function phonesOf(row: string) {
 const time = (words: string[], alone: string[][], row: string) =>
   timeWords(words, findWords(alone, row.split(' ')), phonesOf(row));
 
-test('each word spans its own sounds, pauses left out', () => {
+test('each word spans its phones, without pauses', () => {
   const alone = [
     ['g', 'ow'],
     ['n', 'aw'],
@@ -23,17 +23,17 @@ test('each word spans its own sounds, pauses left out', () => {
   ]);
 });
 
-test('a vowel reduced in the sentence and a sound that linking drops do not move the next word', () => {
+test('a reduced vowel and a sound dropped by linking do not move the next word', () => {
   const alone = [['ae', 'n', 'd'], ['ey'], ['d', 'aa', 'g']];
   const words = time(['and', 'a', 'dog'], alone, 'ax n ax d aa g');
   expect(words.map(({ startSeconds }) => startSeconds)).toEqual([0, 0.2, 0.3]);
 });
 
-test('a word that made no sound is left out', () => {
+test('a silent word is omitted', () => {
   expect(time(['go', '~'], [['g', 'ow'], []], 'g ow')).toHaveLength(1);
 });
 
-test('phones may begin after a silence that the spans count', () => {
+test('phones may start after a silence that is included in the spans', () => {
   const spans = findWords([['g', 'ow']], ['pau', 'g', 'ow', 'pau']);
   expect(timeWords(['go'], spans, phonesOf('g ow'), 1)).toEqual([
     { word: 'go', startSeconds: 0, endSeconds: 0.2 },

@@ -59,7 +59,7 @@ describe('the embedded voices', () => {
     },
   );
 
-  test('flite’s own voice, only equalised, would not pass: the figures can fail', async () => {
+  test('flite’s own voice with only an equalizer would fail', async () => {
     const spoken = await runFlite({
       jobs: [{ text, voice: 'slt', features: { int_f0_target_stddev: 32 }, withSamples: true }],
       timeoutMs: 20_000,
@@ -72,7 +72,7 @@ describe('the embedded voices', () => {
     expect(faults(audio, joined.phones)).toEqual(['spread', 'tilt', 'air']);
   });
 
-  test('a click is found where there is one', () => {
+  test('detects a click', () => {
     const { audio, phones } = heard[0]!;
     const samples = audio.samples.slice();
     const vowel = phones.find(({ phone }) => phone === 'aa')!;
@@ -80,14 +80,14 @@ describe('the embedded voices', () => {
     expect(faults({ ...audio, samples }, phones)).toEqual(['clicks']);
   });
 
-  test('the pitch moves more the livelier the style', () => {
+  test('livelier styles have more pitch variation', () => {
     const mean = (style: SpeakingStyle) =>
       heard.filter((one) => one.style === style).reduce((sum, { spread }) => sum + spread, 0) / voices.length;
     expect(mean('enthusiastic')).toBeGreaterThan(mean('natural') * 1.05);
     expect(mean('natural')).toBeGreaterThan(mean('serious') * 1.02);
   });
 
-  test('three women and three men, none as high as another @lists-013', () => {
+  test('three women and three men, all with different pitch @lists-013', () => {
     const natural = heard.filter(({ style }) => style === 'natural').toSorted((a, b) => a.pitch - b.pitch);
     expect(natural.map(({ voice }) => voice)).toEqual(['onyx', 'echo', 'fable', 'alloy', 'nova', 'shimmer']);
     expect(natural[2]!.pitch).toBeLessThan(155);

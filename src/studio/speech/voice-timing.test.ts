@@ -31,7 +31,7 @@ const firstSound = (phones: readonly Phone[]) => phones.findIndex(({ phone }) =>
 
 describe('the phone times of a finished file', () => {
   test.each(voices.flatMap((voice) => speakingStyles.map((style) => ({ voice, style }))))(
-    '$voice, $style: less than 10 ms off the sound, at the beginning, in the middle and at the end',
+    '$voice, $style: within 10 ms of the sound, at the beginning, in the middle and at the end',
     async ({ voice, style }) => {
       const { path: file, phones } = await synthesizeSpeech({ text, voice, style, speed: 1, workDir });
       const audio = await readSpeechSamples(file);

@@ -3,16 +3,16 @@ import { readWavSamples, writeWavSamples } from './wav.ts';
 
 const audio = { sampleRate: 14_400, samples: Int16Array.from([0, -32_768, 32_767, 5]) };
 
-test('what was written is read again', () => {
+test('reads back written samples', () => {
   expect(readWavSamples(writeWavSamples(audio))).toEqual(audio);
 });
 
-test('stereo is refused', () => {
+test('rejects stereo', () => {
   const file = writeWavSamples(audio);
   file[22] = 2;
   expect(() => readWavSamples(file)).toThrow('mono');
 });
 
-test('a file without samples is refused', () => {
+test('rejects a file without samples', () => {
   expect(() => readWavSamples(writeWavSamples(audio).subarray(0, 36))).toThrow('no samples');
 });

@@ -38,7 +38,7 @@ test.each([
   [720, 1280],
   [1600, 900],
   [800, 3000],
-])('a picture of %d × %d covers the frame all the time, and the camera moves', async (width, height) => {
+])('a picture of %d × %d always covers the frame, and the camera moves', async (width, height) => {
   const path = await writePicture(width, height);
   const order = testOrder({ ...silent, durationSeconds: 3 }, { shot: 'close-up', mood: 'neutral' });
   const film = await planSceneFilm({ ...order, picture: { kind: 'picture', path } });
@@ -56,7 +56,7 @@ test.each([
   expect(Math.abs(widths[2]! - widths[0]!) / widths[0]!).toBeGreaterThan(0.01);
 });
 
-test('a clip shorter than its scene is slowed down by a third at most, a longer one is cut', () => {
+test('a clip shorter than its scene is slowed down by at most a third, a longer one is trimmed', () => {
   const speedOf = (durationSeconds: number) => {
     const layer = clipLayer({ path: 'x', durationSeconds }, { format: '9:16', frames: 150, transform: {} });
     return layer.kind === 'video' ? layer.speed : null;

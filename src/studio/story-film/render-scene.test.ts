@@ -26,7 +26,7 @@ const render = async (name: string, more: Partial<SceneOrder> = {}, signal?: Abo
 };
 
 describe('the clip of a scene', () => {
-  test('is as long as its speech to the frame, has sound, and is the same file each time', async () => {
+  test('is exactly as long as its speech, has sound, and is reproducible', async () => {
     const first = await render('first');
     expect(first.durationSeconds).toBeCloseTo(order.speech.durationSeconds, 9);
     const facts = await inspectMedia({ path: first.outputPath, kind: 'video' });
@@ -54,7 +54,7 @@ describe('the clip of a scene', () => {
     await expect(readFile(outputPath)).rejects.toThrow();
   }, 120_000);
 
-  test('is refused for a picture that was drawn for another format', async () => {
+  test('is rejected for a picture of another format', async () => {
     await expect(render('wide', { format: '16:9' })).rejects.toThrow(RangeError);
   });
 });

@@ -28,12 +28,12 @@ const order: FrameOrder = {
 };
 const shots = tellSentences(order, { frames: Math.round((words.at(-1)!.endSeconds + 0.4) * 30), words });
 
-describe('a scene told sentence by sentence', () => {
-  test('begins with the picture that the storyboard showed', () => {
+describe('a scene with a picture per sentence', () => {
+  test('starts with the storyboard picture', () => {
     expect(shots[0]!.order).toBe(order);
   });
 
-  test('shows who is meant, in the same place and light', () => {
+  test('shows the person the sentence is about, in the same place and light', () => {
     const nameOf = (id: string) => story.characters.find((one) => one.id === id)!.name;
     const last = shots.at(-1)!.order.scene;
     expect(last.characterIds.map(nameOf)).toEqual(['Tom']);
@@ -46,7 +46,7 @@ describe('a scene told sentence by sentence', () => {
       });
   });
 
-  test('differs from picture to picture, where the scene alone would stay the same', () => {
+  test('changes between pictures, unlike the scene alone', () => {
     const looks = shots.map(({ order: own, span }) => {
       const plan = composeFrame(own);
       return JSON.stringify([
@@ -61,13 +61,13 @@ describe('a scene told sentence by sentence', () => {
   });
 });
 
-test('a scene without words keeps its one picture', () => {
+test('a scene without words keeps its picture', () => {
   expect(tellSentences(order, { frames: 75, words: [] })).toEqual([
     { order, span: { from: 0, to: 75, speakerId: null, isNear: false } },
   ]);
 });
 
-describe('a scene in which one thing follows another', () => {
+describe('a scene with a sequence of events', () => {
   const told =
     'Nora walked into the kitchen and yawned. Her husband Sam laughed and gave her a cup of coffee. ' +
     'On Saturday a box stood at the door. She opened it at once.';
@@ -88,13 +88,13 @@ describe('a scene in which one thing follows another', () => {
   // Faces that follow a walk or a long sentence tell nothing by themselves.
   const pictures = shown.map((shot) => shot.order).filter(({ scene }) => scene.narration !== '');
 
-  test('shows its own picture with the sentence that tells its action', () => {
+  test('shows its own picture with the sentence about its action', () => {
     expect(pictures[0]).not.toBe(whole);
     expect(pictures[0]!.scene.action).toBe('walk');
     expect(pictures[1]).toBe(whole);
   });
 
-  test('a walker who has crossed the picture is seen from near', () => {
+  test('a walker who has crossed the picture is shown close up', () => {
     const [walk, near] = shown as [(typeof shown)[number], (typeof shown)[number]];
     expect(composeFrame(walk.order).cast.at(-1)).toMatchObject({ figure: { action: 'walk' } });
     expect(walk.span.to - walk.span.from).toBeLessThan(60);
@@ -109,7 +109,7 @@ describe('a scene in which one thing follows another', () => {
     expect(composeFrame(still[1]!.order).cast).not.toMatchObject([{ characterId: 'nora', kind: 'bust' }]);
   });
 
-  test('whom a pronoun means receives what is given', () => {
+  test('the person a pronoun refers to receives the object', () => {
     const cast = composeFrame(whole).cast;
     const actions = cast.map(
       (member) => member.kind === 'figure' && [member.characterId, member.figure.action],
@@ -121,7 +121,7 @@ describe('a scene in which one thing follows another', () => {
     expect(cast.map(({ holds }) => holds?.kind).filter(Boolean)).toEqual(['cup']);
   });
 
-  test('a thing that the sentence is about stands alone in the picture', () => {
+  test('an object that the sentence is about is alone in the picture', () => {
     const plan = composeFrame(pictures[2]!);
     expect(plan.cast).toEqual([]);
     expect(plan.hero?.product.kind).toBe('box');

@@ -24,7 +24,7 @@ const shareOfRed = async (film: Film, frame: number): Promise<number> => {
 };
 
 test.each(transitions)(
-  '%s shows the picture from its first frame on, and leaves all but eight frames at each end alone',
+  '%s shows the picture from its first frame and only changes eight frames at each end',
   async (transition) => {
     const film = filmOf(transition);
     for (const frame of [8, 40, frames - 9]) expect(await shareOfRed(film, frame)).toBeGreaterThan(0.999);

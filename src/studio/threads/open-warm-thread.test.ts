@@ -41,7 +41,7 @@ function openThread(options: Partial<WarmThreadOptions> = {}): WarmThread {
 afterEach(() => vi.useRealTimers());
 
 describe('a warm thread', () => {
-  test('serves every order with what it has loaded, and ends when it was idle for the time @fix-045', async () => {
+  test('reuses loaded data for every request and exits after the idle time @fix-045', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { run } = openThread({ idleMs: 1_000 });
     const first = await run<Reply>('work');
@@ -55,7 +55,7 @@ describe('a warm thread', () => {
     expect(later.threadId).not.toBe(first.threadId);
   });
 
-  test('a cancelled order is aborted in the thread, and the next is served by it', async () => {
+  test('a cancelled request is aborted in the thread, which then serves the next', async () => {
     const { run } = openThread();
     const { threadId } = await run<Reply>('work');
     const cancelling = new AbortController();
@@ -67,7 +67,7 @@ describe('a warm thread', () => {
     await expect(run('work', AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
   });
 
-  test('an order that is cancelled before its turn is never begun', async () => {
+  test('a request cancelled before its turn is never started', async () => {
     const { run } = openThread();
     const [first, second] = [new AbortController(), new AbortController()];
     const orders = [run('wait', first.signal), run('work', second.signal)].map((order) =>
@@ -79,7 +79,7 @@ describe('a warm thread', () => {
     expect(await run<Reply>('work')).toMatchObject({ served: 2, aborted: 1 });
   });
 
-  test('errors keep their classes and what they say @fix-046', async () => {
+  test('errors keep their class and message @fix-046', async () => {
     const { run } = openThread();
     const [refusal, failure, range] = await Promise.all(
       ['refuse', 'fail', 'reject'].map((order) => run(order).catch((error: unknown) => error)),
@@ -101,19 +101,19 @@ describe('a warm thread', () => {
     expect((range as Error).message).toBe('out of range');
   });
 
-  test('a thread that falls fails its orders, and the next order starts another', async () => {
+  test('a crashed thread fails its requests, and the next request starts another', async () => {
     const { run } = openThread();
     const falling = [run('die'), run('work')].map((order) => order.catch((error: Error) => error.message));
     expect(await Promise.all(falling)).toEqual(['the thread fell', 'the thread fell']);
     expect(await run<Reply>('work')).toMatchObject({ served: 1 });
   });
 
-  test('an order that takes too long fails, and the thread ends', async () => {
+  test('a request that takes too long fails, and the thread exits', async () => {
     const { run } = openThread({ timeoutMs: 300 });
     await expect(run('wait')).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('closing ends the orders under way', async () => {
+  test('closing aborts requests in progress', async () => {
     const thread = openThread();
     await thread.run('work');
     const waiting = expect(thread.run('wait')).rejects.toThrow();

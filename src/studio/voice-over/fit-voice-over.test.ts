@@ -63,7 +63,7 @@ test.each([
   { requested: 7, pace: 1, says: 'longer pauses' },
   { requested: 4.55, pace: 1.06, says: 'the fastest pace' },
   { requested: 9.5, pace: 0.94, says: 'the slowest pace' },
-])('with $says every word starts where its time says, within 20 ms', async ({ requested, pace }) => {
+])('with $says every word starts within 20 ms of its time', async ({ requested, pace }) => {
   const lines = await speakLines();
   const outputPath = join(workDir, 'voice.wav');
   const fitted = await fitVoiceOver({ lines, durationSeconds: requested, outputPath, workDir });
@@ -84,14 +84,14 @@ test.each([
   expect(fitted.loudness.integratedLufs).toBeLessThanOrEqual(-14);
 });
 
-test('a text far too long is refused before anything is rendered', async () => {
+test('a text far too long is rejected before rendering', async () => {
   const lines = await speakLines();
   const order = { lines, durationSeconds: 3, outputPath: join(workDir, 'voice.wav'), workDir };
   await expect(fitVoiceOver(order)).rejects.toThrow(VoiceOverTooLongError);
   expect((await readdir(workDir)).toSorted()).toEqual(['a.wav', 'b.wav', 'c.wav']);
 });
 
-test('noise that an engine leaves between words does not click at the joins', async () => {
+test('noise between words does not click at the joins', async () => {
   const lines = await speakLines();
   for (const { path } of lines) {
     const { samples, sampleRate } = readWavSamples(await readFile(path));

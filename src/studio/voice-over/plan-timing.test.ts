@@ -13,7 +13,7 @@ const linesOf = (...seconds: number[]): TimedPiece[] =>
 const lastEnd = (pieces: TimedPiece[], { startSeconds, pace }: ReturnType<typeof planTiming>) =>
   startSeconds.at(-1)! + pieces.at(-1)!.seconds / pace;
 
-test('pauses are fitted before the pace is touched', () => {
+test('adjusts pauses before the pace', () => {
   const pieces = linesOf(3, 3, 3, 3);
   const timing = planTiming(pieces, reel);
   expect(timing.pace).toBe(1);
@@ -29,11 +29,11 @@ test('a pause between sentences stays shorter than a pause between lines', () =>
   expect(first).toBeLessThan(second);
 });
 
-test('speech that the shortest pauses do not fit is spoken faster, by 6 % at most', () => {
+test('speech that does not fit with the shortest pauses is spoken up to 6 % faster', () => {
   expect(planTiming(linesOf(3.5, 3.5, 3.5, 3.2), reel).pace).toBeCloseTo(13.7 / 13.3, 6);
 });
 
-test('what is still too long uses the tolerance of the length, and no more', () => {
+test('the remainder uses at most the tolerance of the length', () => {
   const timing = planTiming(linesOf(5, 5, 5), reel);
   expect(timing.pace).toBeCloseTo(1.06, 6);
   expect(timing.durationSeconds).toBeGreaterThan(15);
@@ -41,7 +41,7 @@ test('what is still too long uses the tolerance of the length, and no more', () 
   expect(() => planTiming(linesOf(6, 6, 6), reel)).toThrow(VoiceOverTooLongError);
 });
 
-test('a text that is a little too long even so takes most of the tail', () => {
+test('a text that is still slightly too long uses most of the tail', () => {
   const pieces = linesOf(5.2, 5.2, 5.2);
   const timing = planTiming(pieces, reel);
   expect(timing.durationSeconds).toBeLessThanOrEqual(16);
@@ -50,7 +50,7 @@ test('a text that is a little too long even so takes most of the tail', () => {
   expect(tail).toBeLessThan(reel.tailSeconds);
 });
 
-test('the error says by how many seconds and words the text is too long: without them it fits', () => {
+test('the error states the excess in seconds and words: without them the text fits', () => {
   const seconds = Array.from({ length: 60 }, () => 1 / 3);
   const pieces = (count: number): TimedPiece[] => [
     {
@@ -67,14 +67,14 @@ test('the error says by how many seconds and words the text is too long: without
   expect(() => planTiming(pieces(60 - excessWords + 2), reel)).toThrow();
 });
 
-test('speech far too short leaves the rest of the reel to the end', () => {
+test('speech far too short leaves the rest of the reel at the end', () => {
   const pieces = linesOf(1, 1);
   const timing = planTiming(pieces, reel);
   expect(timing.durationSeconds).toBe(15);
   expect(timing.startSeconds[1]).toBeLessThan(3);
 });
 
-test('whatever fits keeps its order, its pace within 6 % and its length within a second, in whole frames', () => {
+test('any fitting text keeps its order, its pace within 6 % and its length within a second, in whole frames', () => {
   const piece = fc.record({ seconds: fc.double({ min: 0.3, max: 6, noNaN: true }), isLine: fc.boolean() });
   fc.assert(
     fc.property(

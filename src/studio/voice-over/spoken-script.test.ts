@@ -10,7 +10,7 @@ import { fitVoiceOver, type SpokenLine } from './fit-voice-over.ts';
 /** The embedded voices add this much silence to what they say. */
 const edgeSeconds = 0.6;
 
-test('a script is spoken within a second of its reel, and in the time that was estimated', async () => {
+test('a script is spoken within a second of its reel and of the estimate', async () => {
   const workDir = await mkdtemp(join(tmpdir(), 'spoken-script-'));
   try {
     const { lines } = writeReelScript({

@@ -43,7 +43,7 @@ async function openVideos() {
   return { deps, userId, first, second, apply, read, copies, open };
 }
 
-test('a look that was put off leaves no copy behind, and one in use by another video stays @brand-kit-001', async () => {
+test('a removed look leaves no copy, and a look used by another video stays @brand-kit-001', async () => {
   const { first, second, apply, read, copies } = await openVideos();
   const [before, other] = [await read(first), await read(second)];
   expect(endCardOf(before)).toBe(endCardOf(other));
@@ -54,7 +54,7 @@ test('a look that was put off leaves no copy behind, and one in use by another v
   expect((await copies()).size).toBe(0);
 });
 
-test('a video that takes a copy into use while another puts it off has it afterwards @brand-kit-002', async () => {
+test('a video that starts using a copy while another removes it keeps it @brand-kit-002', async () => {
   const { first, second, apply, read, copies } = await openVideos();
   await apply(second, false);
   for (let round = 0; round < 6; round += 1) {
@@ -67,7 +67,7 @@ test('a video that takes a copy into use while another puts it off has it afterw
   }
 });
 
-test('the switch works before a video exists, and decides how it begins @brand-kit-003', async () => {
+test('the switch works before a video exists and sets its initial state @brand-kit-003', async () => {
   const { deps, userId, open, read } = await openVideos();
   expect((await switchBrandKit(deps, { userId, isApplied: false })).isApplied).toBe(false);
   expect(endCardOf(await read(await open('Hold on')))).toBeNull();

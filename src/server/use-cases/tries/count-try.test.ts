@@ -15,7 +15,7 @@ async function outcomes(work: Promise<string>[]): Promise<Record<string, number>
   return counts;
 }
 
-test('of 200 parallel requests of one address only the limit is let in; another address is not affected @try-002', async () => {
+test('200 parallel requests of one address are limited; another address is not affected @try-002', async () => {
   const deps = { database: await testDatabase(), pepper: 'pepper' };
   const started = Date.now();
   const work = Array.from({ length: 200 }, () => countTry(deps, '192.0.2.1', preview, new Date(started)));
@@ -34,7 +34,7 @@ test('of 200 parallel requests of one address only the limit is let in; another 
   expect(await outcomes([countTry(deps, '192.0.2.1', preview, later)])).toEqual({ counted: 1 });
 });
 
-test('the queue is bounded over all addresses', async () => {
+test('the queue is bounded across all addresses', async () => {
   const deps = { database: await testDatabase(), pepper: 'pepper' };
   const work = Array.from({ length: 60 }, (_, index) => countTry(deps, `192.0.2.${index}`, preview));
   expect(await outcomes(work)).toEqual({
@@ -43,7 +43,7 @@ test('the queue is bounded over all addresses', async () => {
   });
 });
 
-test('no address is written down', async () => {
+test('addresses are not stored', async () => {
   const deps = { database: await testDatabase(), pepper: 'pepper' };
   await countTry(deps, '192.0.2.7', { kind: 'voice' });
   const rows = await deps.database.selectFrom('tries').selectAll().execute();

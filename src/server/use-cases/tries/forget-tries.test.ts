@@ -9,7 +9,7 @@ import { countTry } from './count-try.ts';
 import { forgetTries } from './forget-tries.ts';
 import { readTry, tryKey } from './start-try.ts';
 
-test('an hour later neither row nor file of a visitor is left; before that both are @try-004', async () => {
+test('a visitor’s row and file exist for an hour and are then removed @try-004', async () => {
   const folder = await temporaryFolder();
   const storage = createEmbeddedStorage({ folder: path.join(folder, 'storage'), signingSecret: 'secret' });
   const deps = { database: await testDatabase(), storage, pepper: 'pepper' };

@@ -21,12 +21,12 @@ function paintBall(style: StoryStyle, turn = 0) {
 }
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-test.each(storyStyles)('%s paints a form darker on the side away from the light', (style) => {
+test.each(storyStyles)('%s paints a shape darker on the side away from the light', (style) => {
   const at = paintBall(style);
   expect(sum(at(28, 24))).toBeGreaterThan(sum(at(57, 63)) + 12);
 });
 
-test.each(storyStyles)('%s lights a form from the same side when its context is turned', (style) => {
+test.each(storyStyles)('%s lights a shape from the same side when its context is rotated', (style) => {
   const at = paintBall(style, Math.PI);
   expect(sum(at(28, 24))).toBeGreaterThan(sum(at(57, 63)) + 12);
 });

@@ -71,12 +71,12 @@ describe('every script', () => {
     expect(ink.bottom).toBeLessThanOrEqual(100 + block.height + 2);
   });
 
-  test.each(Object.entries(samples))('%s keeps all of its letters', (_, text) => {
+  test.each(Object.entries(samples))('%s keeps all letters', (_, text) => {
     const words = lay(text).lines.flatMap((line) => line.words.map((word) => word.text));
     expect(words.join('')).toBe(text.normalize('NFC').replaceAll(' ', ''));
   });
 
-  test('the faces are those that the overlay text of a hook takes', () => {
+  test('uses the same typefaces as the overlay text of a hook', () => {
     for (const text of [...Object.values(samples), '→ ① ★ © 50% #1'])
       expect(findScripts(text)).toEqual(findOverlayScripts(text));
   });
@@ -88,16 +88,16 @@ describe('reading order', () => {
       .lines[0]!.words.toSorted((one, other) => one.x - other.x)
       .map((word) => word.text);
 
-  test('Arabic words follow each other from right to left, numbers and Latin words among them', () => {
+  test('Arabic words run from right to left, including numbers and Latin words among them', () => {
     expect(order('خصم 20 اليوم')).toEqual(['اليوم', '20', 'خصم']);
     expect(order('على Hook Line فقط')).toEqual(['فقط', 'Hook', 'Line', 'على']);
   });
 
-  test('Arabic words inside an English text run among themselves from right to left', () => {
+  test('Arabic words inside an English text run from right to left', () => {
     expect(order('say مرحبا بالعالم today')).toEqual(['say', 'بالعالم', 'مرحبا', 'today']);
   });
 
-  test('Arabic letters are joined: a word is narrower than its letters apart', () => {
+  test('Arabic letters are joined: a word is narrower than its separate letters', () => {
     const context = createCanvas(1, 1).getContext('2d');
     context.font = '60px sans-serif';
     const word = lay('مرحبا').lines[0]!.words[0]!;
@@ -113,7 +113,7 @@ describe('reading order', () => {
 });
 
 describe('lines', () => {
-  test('are of even width, and the last has more than one word', () => {
+  test('have balanced widths, and the last has more than one word', () => {
     const spread = ({ lines }: TextBlock) =>
       Math.max(...lines.map((line) => line.width)) - Math.min(...lines.map((line) => line.width));
     for (const text of ['Everything you ever wanted is here', 'Nothing else in the kitchen is as quiet']) {
@@ -178,10 +178,13 @@ test('nothing gives no lines', () => {
 
 const enter = (name: string): string[] => linesOf(lay(`My neighbour ${name} came in`, { maxWidth: 780 }));
 
-test.each(['Mr. Okafor', 'Dr. Amsel', 'Coach Ramirez'])('a title stays with its name: %s', (name) => {
-  expect(enter(name)).toEqual(['My neighbour', `${name} came in`]);
-});
+test.each(['Mr. Okafor', 'Dr. Amsel', 'Coach Ramirez'])(
+  'a title stays on the line of its name: %s',
+  (name) => {
+    expect(enter(name)).toEqual(['My neighbour', `${name} came in`]);
+  },
+);
 
-test('a word that is no title may end a line', () => {
+test('other words may end a line', () => {
   expect(enter('Mara Okafor')).toEqual(['My neighbour Mara', 'Okafor came in']);
 });

@@ -11,12 +11,12 @@ it('A4 is 440 Hz, and B flat is A sharp', () => {
   expect(() => readKeyNumber('H3')).toThrow('no note');
 });
 
-it('a chord symbol names its tones and its bass', () => {
+it('a chord symbol gives its tones and bass', () => {
   expect(readChord('F#m7/A')).toEqual({ tones: [6, 9, 4, 1], third: 9, fifth: 1, bass: 9 });
   expect(() => readChord('Cfoo')).toThrow('no chord');
 });
 
-it('a step holds with a dash, rests with a dot, and the pattern repeats to the end', () => {
+it('a dash holds a step, a dot rests, and the pattern repeats to the end', () => {
   const steps = readPattern({ text: 'E4 - . G4!', bars: 2, byLetter: false });
   expect(steps).toEqual([
     { token: 'E4', accent: 'plain', start: 0, length: 0.5 },

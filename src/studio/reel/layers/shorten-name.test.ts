@@ -13,10 +13,10 @@ test.each([
   ['Hill & Sons Fresh Organic Bakery', 22, 'Hill & Sons'],
   ['Bright Seed Coffee Roasters', 14, 'Bright Seed'],
   ['Luma Coffee', 11, 'Luma Coffee'],
-])('"%s" on %i letters is "%s"', (name, letters, expected) => {
+])('"%s" in %i letters is "%s"', (name, letters, expected) => {
   expect(shortenName(name, upTo(letters))).toBe(expected);
 });
 
-test('a name of which only qualities fit is not shortened', () => {
+test('a name of which only adjectives fit is not shortened', () => {
   expect(shortenName('Fresh Organic Bakery', upTo(14))).toBeNull();
 });

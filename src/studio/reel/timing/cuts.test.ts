@@ -33,7 +33,7 @@ describe('the cuts of a reel', () => {
     expect(scenes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['title', 'hook', 'line', 'end']));
   });
 
-  it('notices a cut that is three frames late', () => {
+  it('the check detects a cut that is three frames late', () => {
     const order = reelPlan('modern', '9:16');
     const late = planCuts(order, styleSystems.modern.pace).map((scene) => ({
       ...scene,
@@ -42,7 +42,7 @@ describe('the cuts of a reel', () => {
     expect(farthestFromBeat(late, order.beats)).toBeGreaterThan(1);
   });
 
-  it('follow the voice where there is no music', () => {
+  it('follow the voice without music', () => {
     const order = reelPlan('corporate', '9:16', { beats: [], bars: [] });
     const scenes = planCuts(order, styleSystems.corporate.pace);
     for (const line of order.lines.slice(1)) {

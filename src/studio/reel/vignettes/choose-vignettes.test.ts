@@ -28,7 +28,7 @@ it.each([
   expect(vignettesOfBrand(brief(name, offer, industry))).toEqual([first, second]);
 });
 
-it('shows what a line names, and the brand by turns where it names nothing @fix-064', () => {
+it('shows what a line names, and otherwise alternates the brand’s scenes @fix-064', () => {
   const lines = [
     'Most coffee is old.',
     'We roast every bag.',
@@ -54,7 +54,7 @@ it('does not mistake parts of words or other senses', () => {
     expect(topics.filter(({ words }) => words.test(text))).toEqual([]);
 });
 
-it('every vignette is shown by some words or some industry', () => {
+it('every vignette is used for some words or some industry', () => {
   const named = new Set(topics.flatMap((topic) => topic.vignettes));
   expect(Object.keys(vignettes).filter((name) => !named.has(name as keyof typeof vignettes))).toEqual([]);
 });

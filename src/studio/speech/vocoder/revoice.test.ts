@@ -14,8 +14,8 @@ async function speak(text: string): Promise<Utterance> {
   return utterance!;
 }
 
-describe('a voice said again', () => {
-  test('keeps each sound where flite said it: less than 10 ms off', async () => {
+describe('a resynthesized voice', () => {
+  test('keeps each phone within 10 ms of flite’s time', async () => {
     const utterance = await speak('Pack my box with five dozen little bottles, please stop.');
     const again = revoice({ utterance, words: [], isWordQuestion: false }, character);
     for (const [index, { phone, endSeconds }] of again.phoneEnds.entries()) {
@@ -62,7 +62,7 @@ describe('a voice said again', () => {
     ['Is it any good?', false, '?', 1],
     ['What is it good for?', true, '?', -1],
     ['It is any good.', false, '.', -1],
-  ])('%s ends as it should', async (text, isWordQuestion, ending, direction) => {
+  ])('%s ends correctly', async (text, isWordQuestion, ending, direction) => {
     const utterance = await speak(text);
     const lastPhone = utterance.phoneEnds.length - 2;
     const words = [{ firstPhone: 1, lastPhone, isEmphasised: false, ending }];

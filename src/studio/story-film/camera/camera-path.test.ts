@@ -29,11 +29,11 @@ describe.each(cameraMoves)('the move %s', (move) => {
     ),
   );
 
-  test('never shows what lies beyond a plane', () => {
+  test('never shows the outside of a plane', () => {
     for (const { size, frames, path } of paths) expect(gapOf(path, frames, size)).toBeLessThan(1e-6);
   });
 
-  test('is seen, and is so smooth that speed changes by less than a tenth of a pixel a frame', () => {
+  test('is visible and smooth: the speed changes by less than a tenth of a pixel per frame', () => {
     for (const { size, frames, path } of paths) {
       const corner = (frame: number) => {
         const { scale, x, y } = planeView(path, 1, frame, size);
@@ -49,14 +49,14 @@ describe.each(cameraMoves)('the move %s', (move) => {
     }
   });
 
-  test('is painted as large as it is seen', () => {
+  test('is painted at its displayed size', () => {
     for (const { size, frames, path } of paths)
       for (let frame = 0; frame < frames; frame += 7)
         expect(planeView(path, 1, frame, size).scale).toBeLessThanOrEqual(nearestScale(path, 1) + 1e-9);
   });
 });
 
-test('a camera without a window around the frame would show the edge', () => {
+test('without a window around the frame the camera would show the edge', () => {
   const path = planCameraPath('pan-left', { frames: 90, focus: { x: 360, y: 400 } });
   expect(gapOf({ ...path, window: 0.98 }, 90, sizes[0]!)).toBeGreaterThan(5);
 });

@@ -18,7 +18,7 @@ describe('a scene of three sentences', () => {
   );
   const spans = planSentences(told);
 
-  test('has a picture for each', () => {
+  test('has one picture per sentence', () => {
     expect(spans.map(({ sentence }) => sentence)).toEqual([
       'Maya opened her bakery at dawn.',
       'She slid the loaves into the hot oven.',
@@ -26,7 +26,7 @@ describe('a scene of three sentences', () => {
     ]);
   });
 
-  test('is covered without a gap, and cut where sentences begin', () => {
+  test('is covered without gaps, and cut at the start of sentences', () => {
     expect(spans[0]!.from).toBe(0);
     expect(spans.at(-1)!.to).toBe(told.frames);
     for (const [index, { from }] of spans.entries()) {
@@ -38,7 +38,7 @@ describe('a scene of three sentences', () => {
   });
 });
 
-test('no picture flashes by: short sentences share one, which tells the longer', () => {
+test('short sentences share the picture of the longer one', () => {
   const spans = planSentences(
     spoken('He smiled. Then he took the last loaf from the shelf. Yes. She agreed.'),
   );
@@ -46,7 +46,7 @@ test('no picture flashes by: short sentences share one, which tells the longer',
   expect(spans[0]!.sentence).toBe('Then he took the last loaf from the shelf.');
 });
 
-test('a long sentence is seen from nearer in its second half, cut after a comma', () => {
+test('a long sentence has a closer shot in its second half, cut after a comma', () => {
   const told = spoken(
     'When the last train had left the old station in the valley, the porter locked the doors and walked slowly home.',
   );
@@ -57,6 +57,6 @@ test('a long sentence is seen from nearer in its second half, cut after a comma'
   expect(Math.abs(spans[1]!.from - afterComma.startSeconds * 30)).toBeLessThanOrEqual(4);
 });
 
-test('a scene without words is planned as one picture', () => {
+test('a scene without words has one picture', () => {
   expect(planSentences({ frames: 75, words: [] })).toEqual([]);
 });

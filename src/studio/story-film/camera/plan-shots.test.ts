@@ -12,7 +12,7 @@ const spansOf = (shots: ShotSpan[]) => shots.map(({ from, to, speakerId }) => [f
 describe('a dialogue', () => {
   const all = { facing: 'ana', canShow: () => true };
 
-  test('turns to whom speaks just before the first word, and stays until somebody else does', () => {
+  test('cuts to a speaker just before the first word and stays until another speaks', () => {
     const quotations = [said('ana', 1), said('bo', 4), said('bo', 6), said('ana', 8)];
     expect(spansOf(planDialogue({ frames: 300, words: [], quotations }, all))).toEqual([
       [0, 117, null],
@@ -21,7 +21,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('begins with the one who speaks at once', () => {
+  test('starts with a speaker who speaks immediately', () => {
     const quotations = [said('bo', 0.2), said('ana', 5)];
     expect(spansOf(planDialogue({ frames: 240, words: [], quotations }, all))).toEqual([
       [0, 147, 'bo'],
@@ -29,7 +29,7 @@ describe('a dialogue', () => {
     ]);
   });
 
-  test('has one shot where the other cannot be shown, or says the last word too late', () => {
+  test('has one shot when the other speaker cannot be shown or speaks too late', () => {
     const quotations = [said('bo', 4)];
     const spoken = { frames: 240, words: [], quotations };
     expect(planDialogue(spoken, { facing: 'ana', canShow: () => false })).toHaveLength(1);

@@ -117,7 +117,7 @@ describe('captions', () => {
   });
 
   test.each(['9:16', '16:9', '1:1', '4:5'] as const)(
-    'stand in the safe area of %s',
+    'are in the safe area of %s',
     async (format) => {
       const { width, height } = videoFormats[format];
       const margin = {

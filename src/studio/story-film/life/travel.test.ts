@@ -19,8 +19,8 @@ function openWalk(action: 'walk' | 'run' | 'stand') {
   return { plan, member, life };
 }
 
-describe('the way of a walker', () => {
-  test('is as long as the steps: a foot on the ground stays where it is', () => {
+describe('the path of a walker', () => {
+  test('matches the steps: a foot on the ground does not slide', () => {
     const { plan, member, life } = openWalk('walk');
     const travel = planTravel(plan, member, life)!;
     const { phases } = life.stride!;
@@ -38,7 +38,7 @@ describe('the way of a walker', () => {
     expect(Math.max(...steps)).toBeLessThan(member.figure.height * 0.012);
   });
 
-  test('begins in the picture and has left it when the shot is cut', () => {
+  test('starts in the picture and ends outside of it at the cut', () => {
     const { plan, member, life } = openWalk('walk');
     const travel = planTravel(plan, member, life)!;
     const at = (frame: number) => member.figure.x + travel(100 + frame, 100);
@@ -48,7 +48,7 @@ describe('the way of a walker', () => {
     expect(member.figure.facing === 1 ? gone > plan.width * 0.95 : gone < plan.width * 0.05).toBe(true);
   });
 
-  test('who stands has none, and who runs is passed by the place instead', () => {
+  test('a standing person has none, and for a runner the place moves instead', () => {
     const [standing, running] = [openWalk('stand'), openWalk('run')];
     expect(planTravel(standing.plan, standing.member, standing.life)).toBeNull();
     expect(planPassing(standing.plan, [standing.life])).toBeNull();

@@ -14,7 +14,7 @@ const person = (id: string, gender: StoryCharacter['gender'], age: StoryCharacte
   visualPrompt: '',
 });
 
-test('nobody has the narrator’s voice, and two women and two men have four voices', () => {
+test('no character has the narrator’s voice, and two women and two men have four voices', () => {
   const four = [person('ana', 'female'), person('bo', 'male'), person('cy', 'male'), person('di', 'female')];
   for (const narrator of voices) {
     const cast = castVoices(four, narrator);
@@ -23,7 +23,7 @@ test('nobody has the narrator’s voice, and two women and two men have four voi
   }
 });
 
-test('women have the voices of women, men those of men, and a child none of a man', () => {
+test('women have female voices, men male ones, and children no male voice', () => {
   const cast = castVoices(
     [person('a', 'female'), person('b', 'male'), person('c', 'male', 'old'), person('d', 'male', 'child')],
     'alloy',
@@ -39,7 +39,7 @@ test('the order of the characters does not matter', () => {
   expect(castVoices(cast.toReversed(), 'nova')).toEqual(castVoices(cast, 'nova'));
 });
 
-test('more persons than voices share them evenly, and never the narrator’s', () => {
+test('more people than voices share them evenly, without the narrator’s', () => {
   const eight = Array.from({ length: 8 }, (_, index) => person(`p${index}`, index % 2 ? 'male' : 'female'));
   const given = Object.values(castVoices(eight, 'echo'));
   expect(given).toHaveLength(8);

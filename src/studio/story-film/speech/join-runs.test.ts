@@ -41,13 +41,13 @@ const loudnessIn = (samples: Int16Array, from: number, to: number): number => {
 };
 
 describe('the joined runs of a scene', () => {
-  test('last whole frames, exactly as long as they say', async () => {
+  test('last whole frames of exactly the reported length', async () => {
     const { samples } = readWavSamples(await readFile(speech.path));
     expect(samples.length / 48_000).toBeCloseTo(speech.durationSeconds, 6);
     expect(speech.durationSeconds * 30).toBeCloseTo(Math.round(speech.durationSeconds * 30), 6);
   });
 
-  test('are heard where their words are, and silent at the end', async () => {
+  test('are audible at the times of their words, and silent at the end', async () => {
     const { samples } = readWavSamples(await readFile(speech.path));
     expect(speech.words.map(({ text }) => text)).toEqual(
       runs.flatMap(({ words }) => words.map(({ word }) => word)),
@@ -59,7 +59,7 @@ describe('the joined runs of a scene', () => {
     expect(speech.durationSeconds - end).toBeGreaterThan(0.45);
   });
 
-  test('keep every sample of the speech: as much energy as the runs have', async () => {
+  test('keep every sample of the speech: the energy of the runs', async () => {
     const energy = (samples: Int16Array) => samples.reduce((sum, sample) => sum + sample ** 2, 0);
     const own = await Promise.all(
       runs.map(async ({ path }) => energy(readWavSamples(await readFile(path)).samples)),
@@ -68,7 +68,7 @@ describe('the joined runs of a scene', () => {
     expect(joined / own.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(0.995);
   });
 
-  test('have a mouth for the quotation that is shut where m, b and p are', () => {
+  test('have a mouth for the quotation that is closed at m, b and p', () => {
     expect(speech.quotations).toHaveLength(1);
     const [{ characterId, startSeconds, endSeconds, mouth }] = speech.quotations as [
       SceneSpeech['quotations'][0],
@@ -89,13 +89,13 @@ describe('the joined runs of a scene', () => {
     expect(other.quotations[0]!.mouth!.poses.some(({ opening }) => opening > 0.3)).toBe(true);
   }, 60_000);
 
-  test('are 2.5 s of silence when nothing is said', async () => {
+  test('are 2.5 s of silence without speech', async () => {
     const scene = await joinRuns({ runs: [], outputPath: join(folder, 'none.wav'), workDir: folder });
     expect(scene).toMatchObject({ durationSeconds: 2.5, words: [], quotations: [] });
     expect(scene.loudness.integratedLufs).toBeNull();
   });
 
-  test('are refused at another sample rate', async () => {
+  test('are rejected at another sample rate', async () => {
     const path = join(folder, 'slow.wav');
     await writeFile(path, writeWavSamples({ sampleRate: 16_000, samples: new Int16Array(16_000).fill(900) }));
     const slow = [{ ...runs[0]!, path }];

@@ -9,7 +9,7 @@ const textOf = (runs: ReturnType<typeof splitNarration>): string => runs.map(({ 
 const scenes = [...narratives, ...heldOut].flatMap(({ text }) => readNarrative(text).story.scenes);
 
 describe('a narration in runs', () => {
-  test('is the narration of every scene of the test narratives, and every run says something', () => {
+  test('contains the whole narration of every test scene, and every run has words', () => {
     expect(scenes.length).toBeGreaterThan(150);
     for (const scene of scenes) {
       const runs = splitNarration(scene);
@@ -18,7 +18,7 @@ describe('a narration in runs', () => {
     }
   });
 
-  test('gives each quotation of a character to the character, and nothing else', () => {
+  test('assigns only quotations to their characters', () => {
     const said = scenes.flatMap(({ quotations }) =>
       quotations.filter(({ characterId }) => characterId !== null),
     );
@@ -32,7 +32,7 @@ describe('a narration in runs', () => {
     }
   });
 
-  test('loses nothing of any text, whatever its marks', () => {
+  test('keeps every character of any text', () => {
     const part = constantFrom(
       '"',
       '“',
@@ -60,7 +60,7 @@ describe('a narration in runs', () => {
     );
   });
 
-  test('keeps the speaker of words that were rewritten, and uses the narrator for added words', () => {
+  test('keeps the speaker of rewritten words and uses the narrator for added words', () => {
     const quotations = [{ text: 'Good morning.', characterId: 'ana' }];
     const [, run] = splitNarration({ narration: 'Ana said, "Good evening."', quotations });
     expect(run).toEqual({ text: '"Good evening."', characterId: 'ana' });

@@ -52,7 +52,7 @@ const withoutLife = (scene: DrawnScene, change: 'blinks' | 'mouth'): DrawnScene 
 });
 
 describe.each(['comic', 'realistic_image', 'watercolour'] as const)('a person in %s', (style) => {
-  test('moves the lips while speaking, and rests before and after', () => {
+  test('moves the lips only while speaking', () => {
     const { scene, boxes, speech } = openScene(style);
     const [{ startSeconds, endSeconds }] = speech.quotations as [(typeof speech.quotations)[0]];
     const [from, to] = [Math.round(startSeconds * 30), Math.round(endSeconds * 30)];
@@ -63,7 +63,7 @@ describe.each(['comic', 'realistic_image', 'watercolour'] as const)('a person in
     expect(mean(mute)).toBeLessThan(mean(resting) * 2);
   }, 60_000);
 
-  test('shuts the eyes when it blinks, at least once in a scene of 2.5 s', () => {
+  test('blinks at least once in a scene of 2.5 s', () => {
     const { scene, boxes } = openScene(style);
     const awake = drawFrames(withoutLife(scene, 'blinks'), rows(0, 75), boxes.eyes);
     const living = drawFrames(scene, rows(0, 75), boxes.eyes);
@@ -73,7 +73,7 @@ describe.each(['comic', 'realistic_image', 'watercolour'] as const)('a person in
     expect(shut.filter(Boolean).length).toBeLessThan(15);
   }, 60_000);
 
-  test('breathes all the time: no half second without movement', () => {
+  test('always breathes: no half second without movement', () => {
     const { scene } = openScene(style);
     const chest = { x: 160, y: 760, width: 400, height: 300 };
     const pictures = drawFrames(

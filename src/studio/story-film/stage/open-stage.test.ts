@@ -35,7 +35,7 @@ describe('a drawn scene', () => {
     for (const pixels of drawFrames(scene, ends)) expect(clearAtEdge(pixels)).toBe(0);
   });
 
-  test('would show it if the camera looked beyond the window', () => {
+  test('detects a camera that leaves the window', () => {
     const scene = sceneOf({ shot: 'wide', setting: 'street', style: 'cel' }, 'pan-left');
     const camera = { ...scene.shots[0]!.camera, window: 0.97 };
     const [first] = drawFrames({ ...scene, shots: [{ ...scene.shots[0]!, camera }] }, [0]);
@@ -72,7 +72,7 @@ describe('a drawn scene', () => {
     expect(Math.abs(ground)).toBeGreaterThan(Math.abs(sky) * 1.3);
   });
 
-  test.each(['rain', 'snow'] as const)('lets %s fall, and stands still without', (weather) => {
+  test.each(['rain', 'snow'] as const)('animates %s, and is still without it', (weather) => {
     const still = {
       zoom: [{ frame: 0, value: 1 }],
       x: [{ frame: 0, value: 0 }],
@@ -88,7 +88,7 @@ describe('a drawn scene', () => {
     expect(changeIn('clear')).toBeLessThan(0.02);
   });
 
-  test('is the same drawn twice, and out of order', () => {
+  test('is reproducible in any order', () => {
     const scene = sceneOf({ shot: 'close-up', style: 'comic' }, 'push');
     const [, , last] = drawFrames(scene, [0, 20, 50]);
     const [again] = drawFrames(scene, [50]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldPhase } from './stride-images.ts';
 
-test('the way back of a movement to and fro has the pictures of the way there', () => {
+test('the way back of a movement reuses the pictures of the way there', () => {
   const phases = 12;
   const level = (phase: number) => Math.sin((phase / phases) * Math.PI * 2);
   const shown = Array.from({ length: phases }, (_, phase) => foldPhase(phase, phases));

@@ -45,7 +45,7 @@ describe('the legs of a person', () => {
     ['run', 3],
     ['walk', 3],
   ] as const)(
-    'move all the time in a %s',
+    'always move in a %s',
     (action, hold) => {
       const { scene, legs } = openScene(action);
       const frames = [0, 1, 2, 3, 4, 5].map((each) => each * hold);
@@ -54,12 +54,12 @@ describe('the legs of a person', () => {
     60_000,
   );
 
-  test('stand still when the person stands', () => {
+  test('do not move when the person stands', () => {
     const { scene, legs } = openScene('stand');
     for (const change of changes(drawFrames(scene, [0, 6, 12, 18], legs))) expect(change).toBeLessThan(0.1);
   }, 60_000);
 
-  test('are the same drawn twice, and others half a stride later', () => {
+  test('are reproducible, and differ half a stride later', () => {
     const { scene, legs } = openScene('run');
     const [first, half] = drawFrames(scene, [0, 10], legs);
     expect(difference(first!, half!)).toBeGreaterThan(0.8);
@@ -68,8 +68,8 @@ describe('the legs of a person', () => {
   }, 60_000);
 });
 
-describe('a way through the picture', () => {
-  test('a walker crosses it, and who stands does not', () => {
+describe('a path through the picture', () => {
+  test('a walker crosses it, a standing person does not', () => {
     const sky = { x: 0, y: 0, width: 720, height: 160 };
     const far = { x: 0, y: 320, width: 720, height: 320 };
     const walk = openScene('walk').scene;
@@ -80,14 +80,14 @@ describe('a way through the picture', () => {
     expect(difference(before!, after!)).toBeGreaterThan(3 * difference(one!, other!));
   }, 60_000);
 
-  test('the place passes behind who runs', () => {
+  test('the place moves behind a runner', () => {
     const sky = { x: 0, y: 200, width: 720, height: 160 };
     const [before, after] = drawFrames(openScene('run').scene, [0, 30], sky);
     expect(difference(before!, after!)).toBeGreaterThan(3);
   }, 60_000);
 });
 
-test('hands that work move, and come back to where they were', () => {
+test('working hands move and return to their position', () => {
   const { scene, chest } = openScene('work');
   const [first, end, back] = drawFrames(scene, [0, 14, 56], chest);
   const still = openScene('stand');
