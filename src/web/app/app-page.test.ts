@@ -5,7 +5,7 @@ import { themeVariables } from '../ui/theme.ts';
 const [, light = '', dark = ''] = page.split(':root {');
 
 test.each(['paper', 'hairline', 'skeleton', 'ink'] as const)(
-  'what stands in for the first page has the %s of the theme, in both schemes',
+  'the placeholder of the first page has the %s of the theme, in both schemes',
   (name) => {
     const schemes: Record<'light' | 'dark', Record<string, string>> = themeVariables({} as never);
     const own = name === 'ink' ? '--ink-strong' : `--${name}`;

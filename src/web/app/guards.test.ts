@@ -12,10 +12,10 @@ const target = '/create/video/ugc?templateId=maya';
 const creation = { signedIn: true, target, balance: limits.minCreationCredits, continuesGeneration: false };
 
 describe('a page that needs a login', () => {
-  test('opens for a signed-in person', () => {
+  test('opens for a signed-in user', () => {
     expect(decideLoginRequired({ signedIn: true, target: '/wallet' })).toBeNull();
   });
-  test('sends a guest to /login with the way back, and remembers it @shell-015', () => {
+  test('redirects a guest to /login with the return path, and remembers it @shell-015', () => {
     expect(decideLoginRequired({ signedIn: false, target: '/wallet?a=1&b=2' })).toEqual({
       href: '/login?redirect=%2Fwallet%3Fa%3D1%26b%3D2',
       afterLogin: '/wallet?a=1&b=2',
@@ -23,7 +23,7 @@ describe('a page that needs a login', () => {
   });
 });
 
-test('the paywall sends a guest to /signup and remembers the whole path', () => {
+test('the paywall redirects a guest to /signup and remembers the full path', () => {
   const path = '/onboarding/paywall?paymentId=7';
   expect(decidePaywall({ signedIn: false, target: path })).toEqual({ href: '/signup', afterLogin: path });
   expect(decidePaywall({ signedIn: true, target: path })).toBeNull();
@@ -33,7 +33,7 @@ describe('a page for guests', () => {
   test('opens for a guest', () => {
     expect(decideGuestOnly({ signedIn: false, remembered: '/wallet' })).toBeNull();
   });
-  test('sends a signed-in person to the remembered page, else to the start', () => {
+  test('redirects a signed-in user to the remembered page, else to the start', () => {
     expect(decideGuestOnly({ signedIn: true, remembered: '/wallet' })).toEqual({ href: '/wallet' });
     expect(decideGuestOnly({ signedIn: true, remembered: null })).toEqual({ href: '/' });
   });
@@ -76,7 +76,7 @@ describe('after signing in', () => {
     expect(decideAfterSignIn({ route: 'signup', ...nothing })).toBe('/onboarding/paywall');
   });
   test.each(['login', 'register'] as const)(
-    '%s goes to the redirect query, else the remembered page, else to the start @wallet-010',
+    '%s redirects to the redirect query, else the remembered page, else to the start @wallet-010',
     (route) => {
       expect(decideAfterSignIn({ route, redirectQuery: '/a', remembered: '/b' })).toBe('/a');
       expect(decideAfterSignIn({ route, redirectQuery: null, remembered: '/b' })).toBe('/b');

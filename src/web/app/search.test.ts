@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { creatorSearch, ownHookSearch, paywallSearch, redirectSearch, templatesSearch } from './search.ts';
 
-test('ids are read as they are written, also those that look like numbers', () => {
+test('ids are read verbatim, even if they look like numbers', () => {
   expect(creatorSearch({ generationId: 42, templateId: 'maya' })).toEqual({
     generationId: '42',
     templateId: 'maya',
   });
 });
 
-test('a step of the creator is read off the address, and an unknown step is left out', () => {
+test('a step of the creator is read from the URL, and an unknown step is dropped', () => {
   expect(creatorSearch({ step: 'music' })).toEqual({ step: 'music' });
   expect(creatorSearch({ step: 'credits' })).toEqual({});
   expect(creatorSearch({ step: ['hook'] })).toEqual({});
 });
 
-test('parameters that do not belong to the page, or are not text, are left out', () => {
+test('parameters that do not belong to the page, or are not text, are dropped', () => {
   expect(creatorSearch({ generationId: { a: 1 }, other: 'x', templateId: '' })).toEqual({});
   expect(paywallSearch({ paymentId: ['a'] })).toEqual({});
   expect(redirectSearch({ redirect: null })).toEqual({});
 });
 
-test('a hook’s address and words are read whole, signature and all', () => {
+test('a hook’s URL and words are read completely, including the signature', () => {
   expect(ownHookSearch({ hookUrl: '/a.mp4?expires=1&signature=b%2Bc', hookText: 404 })).toEqual({
     hookUrl: '/a.mp4?expires=1&signature=b%2Bc',
     hookText: '404',
@@ -35,7 +35,7 @@ test('the return URL of a checkout contains the payment and whether it was cance
   });
 });
 
-test('the filter of templates is read off the address, and nonsense is left out @content-pages-004', () => {
+test('the filter of templates is read from the URL, and invalid values are dropped @content-pages-004', () => {
   expect(
     templatesSearch({ type: 'outro', text: 42, industry: 'Food & Beverage', active: false, page: 3 }),
   ).toEqual({ type: 'outro', text: '42', industry: 'Food & Beverage', active: 'false', page: 3 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test('an address carries its parameters escaped and leaves absent query values out', () => {
+test('a URL contains escaped parameters and omits absent query values', () => {
   expect(
     buildCallUrl('/api/x/:hookId', { params: { hookId: '../a b' }, query: { limit: 5, offset: undefined } }),
   ).toBe('/api/x/..%2Fa%20b?limit=5');
@@ -56,7 +56,7 @@ test('a guest sends no token, and a call without body no content type', async ()
   expect(sent[0]!.init.headers).toEqual({ accept: 'application/json' });
 });
 
-test('an answer without content is null', async () => {
+test('a response without content is null', async () => {
   answer(new Response(null, { status: 204 }));
   await expect(call(signOut)).resolves.toBeNull();
 });
@@ -71,14 +71,14 @@ test('a refusal becomes an error with its code and its details', async () => {
   });
 });
 
-test('a page of a proxy in place of an answer is a fault, not a reply', async () => {
+test('a proxy’s HTML page instead of a response is an error', async () => {
   answer(new Response('<html>', { status: 502 }));
   await expect(call(readMe)).rejects.toMatchObject({ code: 'internal', status: 502 });
   answer(new Response('<html>', { status: 200 }));
   await expect(call(readMe)).rejects.toMatchObject({ code: 'internal' });
 });
 
-test('no answer at all is offline; an abort stays an abort', async () => {
+test('no response means offline; an abort stays an abort', async () => {
   answer(new TypeError('Failed to fetch'));
   await expect(call(readMe)).rejects.toMatchObject({ code: 'offline', status: 0 });
   const reason = new DOMException('gone', 'AbortError');
@@ -86,7 +86,7 @@ test('no answer at all is offline; an abort stays an abort', async () => {
   await expect(call(readMe, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });
 
-test('a refused token is forgotten and told once, however many calls it was refused in', async () => {
+test('a rejected token is dropped and reported once, for any number of calls', async () => {
   stored.set('hookline.token', 'old');
   const told = vi.fn<() => void>();
   const stop = onSessionExpired(told);
@@ -99,7 +99,7 @@ test('a refused token is forgotten and told once, however many calls it was refu
   expect(stored.has('hookline.token')).toBe(false);
 });
 
-test('a refused credential ends no session', async () => {
+test('a refused credential does not end the session', async () => {
   stored.set('hookline.token', 'good');
   answer(Response.json({ error: 'invalid_credential', message: '' }, { status: 401 }));
   await expect(call(signIn, { body: { credential: 'x' } })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('a refused credential ends no session', async () => {
   expect(stored.get('hookline.token')).toBe('good');
 });
 
-test('a call for a file answers its bytes, and its refusal like any other', async () => {
+test('a call for a file returns its bytes, and a refusal like any other call', async () => {
   answer(new Response('sound', { headers: { 'content-type': 'audio/mp4' } }));
   const options = { body: { voice: 'nova', script: 'Hi' } } as const;
   expect(await (await callForFile(previewVoice, options)).text()).toBe('sound');
@@ -117,7 +117,7 @@ test('a call for a file answers its bytes, and its refusal like any other', asyn
   await expect(callForFile(previewVoice, options)).rejects.toMatchObject({ code: 'hook_text_unspeakable' });
 });
 
-test('a refused session is kept where the caller says it first', async () => {
+test('a rejected session is kept if the caller handles it', async () => {
   stored.set('hookline.token', 'secret');
   answer(Response.json({ error: 'session_expired', message: '' }, { status: 401 }));
   await expect(call(readMe, { keepsSession: true })).rejects.toMatchObject({ status: 401 });

@@ -4,23 +4,23 @@ import { CallError } from './call-error.ts';
 import { errorText, errorTexts, isOffline } from './error-text.ts';
 import { loadPart } from './load-part.ts';
 
-test('every refusal of the server has a sentence that shows no code @errors-011', () => {
+test('every refusal of the server has a text without codes @errors-011', () => {
   for (const code of errorCodes) {
     expect(errorTexts[code], code).toMatch(/^[A-Z][^_]+$/);
   }
 });
 
-test('a surprise reads like a fault on our side, and shows nothing of itself', () => {
+test('an unexpected error reads like a server error, without details', () => {
   expect(errorText(new TypeError('undefined is not a function'))).toBe(errorTexts.internal);
   expect(errorText('thrown text')).toBe(errorTexts.internal);
 });
 
-test('the text of a refusal follows from its code, whatever message the server sent', () => {
+test('the text of a refusal follows from its code, independent of the server’s message', () => {
   expect(errorText(new CallError('file_empty', 422, 'ENOENT'))).toBe(errorTexts.file_empty);
   expect(errorText(new CallError('offline', 0, ''))).toBe('Connection error. Please try again.');
 });
 
-test('a part of the app that did not arrive reads like a lost connection, a fault within it does not', async () => {
+test('a chunk that failed to load reads like a lost connection, an error within it does not', async () => {
   const missing = loadPart(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError, offlineError } from './call-error.ts';
 import { failureTextOf } from './field-problem.ts';
 
-test('a form says in its own words that it was not answered, and a refusal in those of the refusal', () => {
+test('a form has its own text for a lost response, and a refusal its own text', () => {
   const fallback = 'Failed to save template. Please try again.';
   expect(failureTextOf(offlineError(), fallback)).toBe(fallback);
   expect(failureTextOf(new CallError('internal', 500, ''), fallback)).toBe(fallback);

@@ -25,7 +25,7 @@ describe('a redirect', () => {
     null,
     undefined,
     42,
-  ])('to %j is refused', (target) => {
+  ])('to %j is rejected', (target) => {
     expect(safeRedirect(target)).toBeNull();
   });
 });
@@ -40,19 +40,19 @@ describe('the redirect memory', () => {
     });
   });
 
-  test('gives a remembered path once', () => {
+  test('returns a remembered path once', () => {
     remember('afterLogin', '/wallet');
     expect(takeRedirect('afterLogin')).toBe('/wallet');
     expect(takeRedirect('afterLogin')).toBeNull();
   });
 
-  test('keeps the ways after login and after purchase apart @wallet-011', () => {
+  test('stores the paths after login and after purchase separately @wallet-011', () => {
     remember('afterLogin', '/wallet');
     expect(takeRedirect('afterPurchase')).toBeNull();
     expect(recall('afterLogin')).toBe('/wallet');
   });
 
-  test('drops a planted address of another origin', () => {
+  test('drops an injected URL of another origin', () => {
     remember('afterPurchase', '//evil.example');
     expect(takeRedirect('afterPurchase')).toBeNull();
     expect(recall('afterPurchase')).toBeNull();

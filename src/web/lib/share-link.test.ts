@@ -33,7 +33,7 @@ test('closing the share sheet is not a failure, and nothing is copied', async ()
 test.each([
   ['without a share sheet', {}],
   ['where the share sheet refuses', { share: refuse('NotAllowedError') }],
-])('%s the address is copied', async (_where, device) => {
+])('%s the URL is copied', async (_where, device) => {
   const copied: string[] = [];
   expect(await shareLink({ ...device, clipboard: clipboardOf(copied) }, link)).toBe('copied');
   expect(copied).toEqual([link.url]);
@@ -42,6 +42,6 @@ test.each([
 test.each([
   ['refuses', { clipboard: { writeText: refuse('NotAllowedError') } }],
   ['does not exist', {}],
-])('a clipboard that %s is said so', async (_what, device) => {
+])('a clipboard that %s is reported', async (_what, device) => {
   expect(await shareLink(device, link)).toBe('refused');
 });

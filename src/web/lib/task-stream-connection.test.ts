@@ -7,11 +7,11 @@ test('waits grow from 1 s by half, and stay at 30 s @states-034', () => {
   expect([10, 50].map(reconnectDelayMs)).toEqual([30_000, 30_000]);
 });
 
-test('a drop before the first event leaves it to polling', () => {
+test('a drop before the first event falls back to polling', () => {
   expect(planAfterDrop({ lastEventId: null, failedAttempts: 0 })).toEqual({ move: 'fail' });
 });
 
-test('a drop later carries on after the last event', () => {
+test('a later drop resumes after the last event', () => {
   expect(planAfterDrop({ lastEventId: '7', failedAttempts: 1 })).toEqual({
     move: 'reconnect',
     afterMs: 1_500,

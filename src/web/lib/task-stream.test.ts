@@ -77,7 +77,7 @@ function open() {
   return { heard, close };
 }
 
-test('reports progress, also when an event arrives in pieces, and ignores pings @states-031', async () => {
+test('reports progress, even if an event arrives in pieces, and ignores pings @states-031', async () => {
   const { heard, close } = open();
   await settle();
   expect(connections[0]).toMatchObject({ url: '/api/sse/tasks', token: 'Bearer secret' });
@@ -90,7 +90,7 @@ test('reports progress, also when an event arrives in pieces, and ignores pings 
   close();
 });
 
-test('comes back after a drop with the last event id, waiting longer each time in vain @states-033', async () => {
+test('reconnects after a drop with the last event id, with growing delays @states-033', async () => {
   const { heard, close } = open();
   await settle();
   connections[0]!.say(`id: 7\nevent: task.progress\ndata: ${progress('hook', 40)}\n\n`);
@@ -111,7 +111,7 @@ test('comes back after a drop with the last event id, waiting longer each time i
   close();
 });
 
-test('gives up at once when it drops before its first event @states-035', async () => {
+test('stops at once when it drops before its first event @states-035', async () => {
   const { heard } = open();
   await settle();
   connections[0]!.drop();
@@ -120,7 +120,7 @@ test('gives up at once when it drops before its first event @states-035', async 
   expect(connections).toHaveLength(1);
 });
 
-test('a refused token ends the session', async () => {
+test('a rejected token ends the session', async () => {
   nextStatus = 401;
   const { heard } = open();
   await settle();

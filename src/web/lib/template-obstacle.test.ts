@@ -4,12 +4,12 @@ import { findObstacle } from './template-obstacle.ts';
 const consent = { confirmedBy: 'Ada', confirmedAt: '2026-01-01T00:00:00Z' };
 const ready = { kind: 'footage', isActive: true, status: 'ready', consent } as const;
 
-test('a template that is ready, active and agreed to can be used, and a presenter always', () => {
+test('a ready, active template with consent can be used, and a presenter always', () => {
   expect(findObstacle(ready)).toBeNull();
   expect(findObstacle({ ...ready, kind: 'presenter', consent: null })).toBeNull();
 });
 
-test('each reason against a template is found, the first that the server would name', () => {
+test('reports the same obstacle as the server, for each reason', () => {
   expect(findObstacle({ ...ready, status: 'processing', consent: null })).toBe('preparing');
   expect(findObstacle({ ...ready, status: 'failed' })).toBe('unprepared');
   expect(findObstacle({ ...ready, status: 'failed', consent: null })).toBe('without-consent');

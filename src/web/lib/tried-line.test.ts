@@ -13,7 +13,7 @@ function openStore(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 const line = { text: 'Stop scrolling!', templateId: 'kai' };
 const hourMs = 60 * 60_000;
 
-test('a line is found for a day, and never after it was used', () => {
+test('a line is kept for a day, until it is used', () => {
   const store = openStore();
   rememberTriedLine(store, line, 0);
   expect(findTriedLine(store, 23 * hourMs)).toEqual(line);
@@ -25,7 +25,7 @@ test('a line is found for a day, and never after it was used', () => {
   expect(findTriedLine(store, 0)).toBeNull();
 });
 
-test('an empty line, a foreign value and a store that is forbidden count as nothing', () => {
+test('an empty line, an invalid value and an unavailable store are ignored', () => {
   const store = openStore();
   rememberTriedLine(store, { ...line, text: '  ' }, 0);
   expect(findTriedLine(store, 0)).toBeNull();

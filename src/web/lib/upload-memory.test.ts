@@ -32,7 +32,7 @@ beforeEach(() => {
   store = memoryStore();
 });
 
-test('the same file of the same person is found again, anything else is not', async () => {
+test('finds only the same file of the same user', async () => {
   const memory = uploadMemory(store);
   await memory.addUpload(fingerprintOf(file, 'ada'), began('/u/1'));
   const find = (fingerprint: string) => uploadMemory(store).findUploadsByFingerprint(fingerprint);
@@ -42,7 +42,7 @@ test('the same file of the same person is found again, anything else is not', as
   expect(await find(fingerprintOf({ ...file, lastModified: 8 }, 'ada'))).toEqual([]);
 });
 
-test('an unfinished file is named to its owner only, until it has arrived', async () => {
+test('an unfinished file is shown to its owner only, until it is uploaded', async () => {
   const memory = uploadMemory(store);
   await memory.addUpload(fingerprintOf(file, 'ada'), began('/u/1'));
   expect(memory.findUnfinished('ada', 'video')).toBe('clip.mp4');
@@ -53,7 +53,7 @@ test('an unfinished file is named to its owner only, until it has arrived', asyn
   expect(store.getItem('somebody-else')).toBe('not ours');
 });
 
-test('an upload that the server has forgotten is forgotten here too', async () => {
+test('an upload dropped by the server is dropped here too', async () => {
   const old = new Date(Date.now() - resumableUploads.forgottenAfterMs - 1).toISOString();
   const memory = uploadMemory(store);
   await memory.addUpload(fingerprintOf(file, 'ada'), began('/u/1', old));

@@ -20,7 +20,7 @@ const video = (
   createdAt: '2026-01-05T00:00:00Z',
 });
 
-test('a waiting or running hook or video is under way; an abandoned draft is not', () => {
+test('a waiting or running hook or video is in progress; an abandoned draft is not', () => {
   const statuses = [
     'draft',
     'queued',
@@ -39,7 +39,7 @@ test('a waiting or running hook or video is under way; an abandoned draft is not
   expect(isUnderWay(video('a', 'draft', 'processing'))).toBe(true);
 });
 
-test('work that is no longer under way has ended, also when it left the list @my-videos-019', () => {
+test('work that is no longer in progress has ended, even if it left the list @my-videos-019', () => {
   const before = [video('a', 'draft', 'processing'), video('b', 'rendering'), video('c', 'draft')];
   expect(findEnded(before, [video('a', 'draft')])).toEqual([
     { kind: 'hook', id: 'hook of a' },
@@ -48,7 +48,7 @@ test('work that is no longer under way has ended, also when it left the list @my
   expect(findEnded(before, before)).toEqual([]);
 });
 
-test('a hook that ends ahead of the video that waits for it ends alone', () => {
+test('a hook that ends before its waiting video ends separately', () => {
   const before = [video('a', 'queued', 'processing')];
   expect(findEnded(before, [video('a', 'rendering')])).toEqual([{ kind: 'hook', id: 'hook of a' }]);
 });
@@ -61,7 +61,7 @@ test('a hook that two videos wait for ends once', () => {
   ]);
 });
 
-test('work is in sight while a page shows it @my-videos-020', () => {
+test('work is visible while a page shows it @my-videos-020', () => {
   const work = { kind: 'hook', id: 'a' } as const;
   const [leave, leaveOther] = [keepInSight([work]), keepInSight([{ kind: 'video', id: 'a' }])];
   expect([isInSight(work), isInSight({ kind: 'hook', id: 'b' })]).toEqual([true, false]);

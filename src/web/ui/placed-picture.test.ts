@@ -18,7 +18,7 @@ test('only edges inside the frame are feathered', () => {
   expect(featherOf({ frame, placement: tall })).toContain('to right');
 });
 
-test('the picture lies where the renderer puts it', () => {
+test('the picture position matches the renderer', () => {
   expect(percentagesOf(placed({}))).toEqual({
     left: '0.0000%',
     top: '34.1797%',
@@ -27,7 +27,7 @@ test('the picture lies where the renderer puts it', () => {
   });
 });
 
-test('the fill is made of the middle of what is seen, in the shape of the frame', () => {
+test('the fill uses the middle of the visible part, in the frame’s aspect ratio', () => {
   const { x, width, height } = fillSource(placed({}));
   expect((width * 1920) / (height * 1080)).toBeCloseTo(9 / 16);
   expect(x + width / 2).toBeCloseTo(0.5);
@@ -35,7 +35,7 @@ test('the fill is made of the middle of what is seen, in the shape of the frame'
   expect(left.x + left.width / 2).toBeCloseTo(0.25);
 });
 
-test('the fill is dimmed, keeps even ground even, and spreads a point', () => {
+test('the fill is dimmed, keeps a flat area flat, and blurs a point', () => {
   const [width, height] = [30, 30];
   const data = new Uint8ClampedArray(width * height * 4).fill(100);
   const look = { sigma: 2.5, keptLight: 0.5, keptColour: 0.8 };

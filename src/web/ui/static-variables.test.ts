@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { staticVariables } from './static-variables.ts';
 
-test('only what the style sheet uses is written, with what that uses in turn', () => {
+test('only variables used by the style sheet are written, including indirect ones', () => {
   const css = staticVariables(
     'a{color:var(--mantine-color-anchor);padding:var(--own,1rem)}h1{font-size:var(--mantine-h1-font-size)}',
   );
@@ -11,7 +11,7 @@ test('only what the style sheet uses is written, with what that uses in turn', (
   expect(css).not.toContain('--own');
 });
 
-test('the dark scheme is the style sheet’s own choice', () => {
+test('the style sheet selects the dark scheme', () => {
   const [light, dark] = staticVariables('a{color:var(--ink-strong)}').split(
     '@media (prefers-color-scheme:dark)',
   );

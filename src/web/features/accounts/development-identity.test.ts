@@ -9,7 +9,7 @@ test('an invented person has a name and an address that the server accepts', () 
   }
 });
 
-test('two invented people are not the same', () => {
+test('two invented people differ', () => {
   const numbers = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
   const random = () => numbers.shift()!;
   expect(inventPerson(random).email).not.toBe(inventPerson(random).email);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { groupExpiry, groupNumber, readTypedCard } from './typed-card.ts';
 
-test('a number is grouped as it is typed, and letters are left out', () => {
+test('a number is grouped while typing, without letters', () => {
   expect(groupNumber('4242x42424')).toBe('4242 4242 4');
   expect(groupNumber('4242 4242 4242 4242')).toBe('4242 4242 4242 4242');
   expect(groupNumber('')).toBe('');
 });
 
-test('an expiry is grouped as it is typed; a month of one digit gets its zero', () => {
+test('an expiry is grouped while typing; a one-digit month gets a leading zero', () => {
   expect(['1', '12', '123', '632', '06 / 32'].map(groupExpiry)).toEqual([
     '1',
     '12',
@@ -17,7 +17,7 @@ test('an expiry is grouped as it is typed; a month of one digit gets its zero', 
   ]);
 });
 
-test('a complete card is read into what the tokeniser takes', () => {
+test('a complete card is converted for the tokeniser', () => {
   expect(readTypedCard({ number: '4242 4242 4242 4242', expiry: '06 / 32', cvc: '123' })).toEqual({
     number: '4242424242424242',
     expiryMonth: 6,
@@ -26,7 +26,7 @@ test('a complete card is read into what the tokeniser takes', () => {
   });
 });
 
-test('the first field that is not complete is named', () => {
+test('reports the first incomplete field', () => {
   const card = { number: '4242 4242 4242 4242', expiry: '06 / 32', cvc: '123' };
   expect(readTypedCard({ ...card, number: '4242' })).toBe('number');
   expect(readTypedCard({ ...card, expiry: '13 / 32' })).toBe('expiry');

@@ -12,7 +12,7 @@ const posts = ['a', 'b', 'c', 'd'].map((id): BlogPostEntry => ({
 }));
 const idsWith = (random: () => number, of = posts) => pickRelated(of, 'b', random).map(({ id }) => id);
 
-test('two other posts are picked, for any random number, and never the current post @content-pages-015', () => {
+test('picks two other posts for any random number, never the current post @content-pages-015', () => {
   expect(idsWith(() => 0)).toEqual(['a', 'c']);
   expect(idsWith(() => 0.999)).toEqual(['d', 'c']);
   expect(idsWith(() => 0, posts.slice(0, 2))).toEqual(['a']);

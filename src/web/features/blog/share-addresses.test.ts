@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareAddresses } from './share-addresses.ts';
 
-test('each network is given the post’s own address, and X its title @content-pages-019', () => {
+test('each network gets the post’s URL, and X its title @content-pages-019', () => {
   const post = { id: 'my-post', title: 'Hooks & "lines"' };
   const all = shareAddresses(post, 'https://hookline.example').map(({ address }) => new URL(address));
   expect(all.map(({ host }) => host)).toEqual(['x.com', 'www.linkedin.com', 'www.facebook.com']);

@@ -10,7 +10,7 @@ import {
 const named = { ...emptyCategory, name: 'Launches' };
 const subcategory = { ...emptySubcategory(), name: 'First look' };
 
-test('names are required, of the category and of each subcategory @content-pages-031', () => {
+test('category and subcategories require names @content-pages-031', () => {
   expect(findCategoryProblems(named)).toEqual({});
   expect(
     findCategoryProblems({ ...emptyCategory, subcategories: [subcategory, emptySubcategory()] }),
@@ -35,7 +35,7 @@ test('metadata that does not parse is reported under its own field, and empty is
   });
 });
 
-test('keys that reach into objects, and metadata of 5 MB, are refused before they are sent', () => {
+test('prototype keys and metadata of 5 MB are rejected before sending', () => {
   expect(findCategoryProblems({ ...named, metadataText: '{"__proto__": {"a": 1}}' })['metadata']).toContain(
     '__proto__',
   );
@@ -43,7 +43,7 @@ test('keys that reach into objects, and metadata of 5 MB, are refused before the
   expect(findCategoryProblems({ ...named, metadataText: large })['metadata']).toContain('64 kB');
 });
 
-test('comma lists are trimmed and empties dropped @content-pages-033', () => {
+test('comma lists are trimmed, without empty entries @content-pages-033', () => {
   const body = categoryBodyOf({
     ...named,
     subcategories: [{ ...subcategory, industriesText: ' Fashion, , Food ,', assetsText: '' }],
@@ -56,7 +56,7 @@ test('comma lists are trimmed and empties dropped @content-pages-033', () => {
   });
 });
 
-test('an uploaded picture goes before a typed address; without both there is none', () => {
+test('an uploaded picture takes precedence over a typed URL; without both there is none', () => {
   const address = 'https://example.com/a.jpg';
   expect(categoryBodyOf(named).thumbnail).toBeNull();
   expect(categoryBodyOf({ ...named, thumbnailAddress: ` ${address} ` }).thumbnail).toBe(address);

@@ -28,7 +28,7 @@ test('a step is tracked when it is entered, and again when the user returns', ()
   ]);
 });
 
-test('every ten percent of a hook is tracked once, also skipped ones, and then its end @states-023', () => {
+test('every ten percent of a hook is tracked once, including skipped ones, and then its end @states-023', () => {
   const percents = [0, 3, 12, 12, 34, 30, 41];
   const told = tellOf(
     ...percents.map((percent) => sight({ hook: hook(percent) })),
@@ -48,7 +48,7 @@ test('after a reload earlier events are not tracked again', () => {
   expect(tellOf(sight({}), sight({ hook: hook(100, 'completed') })).slice(1)).toEqual([]);
 });
 
-test('another hook begins its own count', () => {
+test('another hook starts its own count', () => {
   const told = tellOf(
     sight({ hook: hook(95) }),
     sight({ hook: hook(0, 'processing', 'second') }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findTags, renderHtml, textLines } from '../../ui/render-html.fixture.tsx';
 import { DetailsStep } from './details-step.tsx';
 
-test('the first step takes any video file and says how large it may be @content-pages-045', async () => {
+test('the first step accepts any video file and shows the size limit @content-pages-045', async () => {
   const doNothing = () => undefined;
   const html = await renderHtml(
     createElement(DetailsStep, {

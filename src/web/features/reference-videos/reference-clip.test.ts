@@ -11,7 +11,7 @@ const refused = (code: 'file_too_large' | 'file_not_video' | 'file_damaged') => 
   state: { phase: 'refused' as const, fileName: 'a.avi', code },
 });
 
-test('a file that is not opened says why: too large, or no video @content-pages-046', () => {
+test('a rejected file shows the reason: too large, or not a video @content-pages-046', () => {
   const problemOf = (upload: Pick<FileUpload, 'state'>) =>
     findClipProblem({ original: null, upload, refusal: null });
   expect(problemOf(refused('file_too_large'))).toContain('100 MB');
@@ -19,7 +19,7 @@ test('a file that is not opened says why: too large, or no video @content-pages-
   expect(problemOf({ state: { phase: 'empty' } })).toBeNull();
 });
 
-test('a clip that cannot be read, sent or prepared says why', () => {
+test('a clip that cannot be read, sent or prepared shows the reason', () => {
   const empty = { state: { phase: 'empty' as const } };
   const readError = new Error('no tools', { cause: new Error('404') });
   expect(findClipProblem({ original: { ...original, readError }, upload: empty, refusal: null })).toBe(
@@ -35,12 +35,12 @@ test('a clip that cannot be read, sent or prepared says why', () => {
   expect(findClipProblem({ original, upload: empty, refusal: null })).toBeNull();
 });
 
-test('a clip that is too short is refused before anything is trimmed', () => {
+test('a clip that is too short is rejected before trimming', () => {
   expect(findFootageProblem({ durationSeconds: 5 })).toBeNull();
   expect(findFootageProblem({ durationSeconds: 4.9 })).toContain('shorter than 5 seconds');
 });
 
-test('only a clip that cannot be cut here is sent whole @content-pages-036', () => {
+test('only a clip that cannot be trimmed in the browser is sent whole @content-pages-036', () => {
   expect(referenceRules.isSentAtOnce(clipFacts, true)).toBe(false);
   expect(referenceRules.isSentAtOnce({ ...clipFacts, isCuttable: false }, false)).toBe(true);
   expect(referenceRules.isSentAtOnce({ ...clipFacts, durationSeconds: null }, false)).toBe(true);

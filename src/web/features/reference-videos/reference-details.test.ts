@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDetails, findDetailsProblem } from './reference-details.ts';
 
-test('the first step says what is missing, in the words of the specification @content-pages-034', () => {
+test('the first step shows what is missing, in the words of the specification @content-pages-034', () => {
   expect(findDetailsProblem(emptyDetails, false)).toBe('Please upload a video');
   expect(findDetailsProblem(emptyDetails, true)).toBe('Please select a category');
   const chosen = { ...emptyDetails, categoryId: 'marketing' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError } from '../../lib/call-error.ts';
 import { saveProblemOf } from './save-problem.ts';
 
-test('a base URL at a host that is not allowed is reported as just that, under its field', () => {
+test('a base URL at a disallowed host is reported under its field', () => {
   const details = { field: 'falAIBaseURL' };
   expect(saveProblemOf(new CallError('address_refused', 422, '', details))).toEqual({
     field: 'falAIBaseURL',

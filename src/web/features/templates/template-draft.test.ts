@@ -34,7 +34,7 @@ test('an empty form says what is missing, in the words of the specification @con
   expect(findDraftProblems(complete)).toEqual({});
 });
 
-test.each([null, 0, 601])('a recommended duration of %s is asked for again, not replaced', (seconds) => {
+test.each([null, 0, 601])('a recommended duration of %s is an error and not replaced', (seconds) => {
   expect(findDraftProblems({ ...complete, recommendedDuration: seconds })).toEqual({
     recommendedDuration: 'Please enter a duration between 1 and 600 seconds',
   });
@@ -53,13 +53,13 @@ test.each([
   expect(findDraftProblems({ ...withEndpoint(values), usesEndpoint: false })).toEqual({});
 });
 
-test('a payload that does not parse says why @content-pages-029', () => {
+test('an invalid payload shows the parser’s error @content-pages-029', () => {
   expect(findDraftProblems(withEndpoint({ payload: '{"text": }' }))['falAIPayload']).toMatch(
     /^Invalid JSON: .+/,
   );
 });
 
-test('tags and industries are sent trimmed and each once @content-pages-030', () => {
+test('tags and industries are sent trimmed and deduplicated @content-pages-030', () => {
   const body = bodyOf({
     ...complete,
     tags: [' sale', 'Sale', 'new, bold'],
@@ -68,7 +68,7 @@ test('tags and industries are sent trimmed and each once @content-pages-030', ()
   expect(body).toMatchObject({ tags: ['sale', 'new', 'bold'], industries: ['Travel'] });
 });
 
-test('the endpoint’s fields are sent in its mode only, and speech settings where there are any', () => {
+test('the endpoint’s fields are only sent in its mode, and speech settings if there are any', () => {
   expect(bodyOf(withEndpoint({ baseUrl: ' https://queue.fal.run ' }))).toMatchObject({
     falAIEndpoint: 'fal-ai/sync',
     falAIPayload: '{}',

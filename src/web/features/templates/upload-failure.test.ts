@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError, offlineError } from '../../lib/call-error.ts';
 import { thumbnailFailureText, videoFailureText } from './upload-failure.ts';
 
-test('a clip that did not arrive says whether it was the connection, the file or the server @content-pages-040', () => {
+test('a failed clip upload shows whether the connection, the file or the server failed @content-pages-040', () => {
   expect(videoFailureText(offlineError())).toBe('Error uploading video. Please try again.');
   expect(videoFailureText(new CallError('internal', 500, ''))).toBe(
     'Failed to upload video. Please try again.',
@@ -16,7 +16,7 @@ test('a clip that did not arrive says whether it was the connection, the file or
   expect(videoFailureText(new CallError('file_damaged', 422, ''))).toContain('damaged');
 });
 
-test('a thumbnail likewise @content-pages-041', () => {
+test('a failed thumbnail upload does as well @content-pages-041', () => {
   expect(thumbnailFailureText(offlineError())).toBe('Failed to upload thumbnail');
   expect(thumbnailFailureText(new CallError('internal', 500, ''))).toBe('Failed to upload thumbnail');
   expect(thumbnailFailureText(new CallError('file_not_picture', 415, ''))).toBe(

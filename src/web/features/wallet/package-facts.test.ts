@@ -6,31 +6,31 @@ test('the package with the cheapest credits is the best value', () => {
   expect(bestValueId(creditPackages)).toBe('studio');
 });
 
-test('nothing is best among equals, or alone', () => {
+test('there is no best value among equals or for a single package', () => {
   const starter = creditPackages[0]!;
   expect(bestValueId([starter, { ...starter, id: 'same' }])).toBeNull();
   expect(bestValueId([starter])).toBeNull();
 });
 
-test('a package says what it is enough for, in whole pieces', () => {
+test('a package shows what it is enough for, in whole numbers', () => {
   const work = { hook: 10, story: 20 };
   expect(describeWorth(69, work)).toBe('6 hooks, or 3 story videos');
   expect(describeWorth(29, work)).toBe('2 hooks, or 1 story video');
   expect(describeWorth(4_000, work)).toBe('400 hooks, or 200 story videos');
 });
 
-test('one that is not enough for a story says what a story takes', () => {
+test('a package that is not enough for a story shows the cost of a story', () => {
   expect(describeWorth(10, { hook: 10, story: 20 })).toBe('1 hook. A story video takes 20 credits');
 });
 
-test('a package says what a hook video costs in it', () => {
+test('a package shows its price per hook video', () => {
   const work = { hook: 10, story: 20 };
   expect(describeHookPrice({ price: 49, currency: 'USD', credits: 60 }, work)).toBe('$8.17 a hook video');
   expect(describeHookPrice({ price: 249, currency: 'USD', credits: 400 }, work)).toBe('$6.23 a hook video');
   expect(describeHookPrice({ price: 5, currency: 'USD', credits: 5 }, work)).toBeNull();
 });
 
-test('the smallest package that is enough for five hooks is chosen from the start', () => {
+test('the smallest package for at least five hooks is preselected', () => {
   const work = { hook: 10, story: 20 };
   expect(firstChoiceId(creditPackages, work)).toBe('creator');
   expect(firstChoiceId(creditPackages.toReversed(), work)).toBe('creator');

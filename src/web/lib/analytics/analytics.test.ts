@@ -39,7 +39,7 @@ function sayEverything(analytics: Analytics): void {
   analytics.reset();
 }
 
-test('everything said reaches the sink in order, empty profile properties apart @lists-023', async () => {
+test('all events reach the sink in order, without empty profile properties @lists-023', async () => {
   const { sink, told } = recordingSink();
   sayEverything(createAnalytics(async () => sink, surroundings));
   await turn();
@@ -109,7 +109,7 @@ describe('nothing breaks', () => {
     await turn();
   });
 
-  test('an event that throws takes the next ones with it no more than before', async () => {
+  test('an event that throws does not affect the next ones', async () => {
     const { sink, told } = recordingSink();
     const analytics = createAnalytics(async () => ({ ...sink, identify: boom }), surroundings);
     analytics.identify('person-1');
@@ -118,7 +118,7 @@ describe('nothing breaks', () => {
     expect(told).toEqual([['track', 'Still here', {}]]);
   });
 
-  test('surroundings that cannot be read cost one event, no error', async () => {
+  test('an unreadable environment drops one event without an error', async () => {
     const { sink, told } = recordingSink();
     const analytics = createAnalytics(async () => sink, boom);
     analytics.log('Lost');

@@ -17,7 +17,7 @@ const video = {
   height: 1280,
 };
 
-test('download, share and the next step come first and in this order; what else can be done is quiet', async () => {
+test('download, share and the next step come first, in this order; other actions are less prominent', async () => {
   const html = await renderHtml(
     createElement(FinishedVideo, {
       video,

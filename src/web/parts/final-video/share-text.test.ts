@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareText } from './share-text.ts';
 
-test('the suggested text is the hook on one line, without the marks of emphasis', () => {
+test('the suggested text is the hook on one line, without emphasis marks', () => {
   expect(shareText('Stop!\n  Buy *milk* now.')).toBe('Stop! Buy milk now.');
 });
 

@@ -5,7 +5,7 @@ import { choiceOf, chooseFraming, framingChoices } from './framing-choice.ts';
 const frame = { width: 720, height: 1280 };
 const zoomed: Framing = { mode: 'fit', focusX: 0.2, focusY: 0.7, zoom: 2.4 };
 
-test('fit is never said of a zoomed picture', () => {
+test('a zoomed picture is never called fit', () => {
   expect(choiceOf(wholePicture)).toBe('fit');
   expect(choiceOf(zoomed)).toBe('closer');
   expect(choiceOf(suggestFraming({ width: 1920, height: 1080 }, frame))).toBe('closer');
@@ -13,7 +13,7 @@ test('fit is never said of a zoomed picture', () => {
   expect(choiceOf({ ...zoomed, mode: 'fill' })).toBe('fill');
 });
 
-test('each choice leads to a framing of that name, and only closer zooms', () => {
+test('each choice yields a framing of that name, and only closer zooms', () => {
   for (const choice of framingChoices) {
     const chosen = chooseFraming(zoomed, choice);
     expect(choiceOf(chosen)).toBe(choice);

@@ -16,19 +16,19 @@ test('the picture moves as far as the pointer', () => {
   expect(after.y).toBe(before.y);
 });
 
-test('it stops where the frame would show its edge', () => {
+test('it stops at the edge of the picture', () => {
   expect(drag(filling, 9, 0).focusX).toBe(0);
   expect(drag(filling, -9, 0).focusX).toBe(1);
 });
 
-test('a side that is seen whole does not move', () => {
+test('a fully visible side does not move', () => {
   expect(drag(wholePicture, 0.3, 0.3)).toEqual(wholePicture);
   expect(movableSides(landscape, frame, wholePicture)).toEqual({ across: false, down: false });
   expect(movableSides(landscape, frame, filling)).toEqual({ across: true, down: false });
   expect(movableSides(landscape, frame, { ...filling, zoom: 2 })).toEqual({ across: true, down: true });
 });
 
-test('two fingers zoom within the bounds', () => {
+test('pinching zooms within the bounds', () => {
   const pinch = (factor: number) =>
     moveFraming({ ...filling, zoom: 1.5 }, { kind: 'pinch', factor }, landscape, frame).zoom;
   expect([pinch(0.1), pinch(1.2), pinch(9)]).toEqual([1, 1.8, 3]);

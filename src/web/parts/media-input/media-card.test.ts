@@ -30,7 +30,7 @@ test('the facts of a clip are its duration, file size, format and resolution @up
   ]);
 });
 
-test('a fact that is not known yet reads Unknown @upload-004', async () => {
+test('an unknown fact reads Unknown @upload-004', async () => {
   const fileUpload = fileUploadIn({ phase: 'chosen', chosen });
   const props = { media: { ...media, upload: undefined }, facts: null, fileUpload };
   const lines = textLines(await renderHtml(createElement(MediaCard, props)));

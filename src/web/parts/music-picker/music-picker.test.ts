@@ -38,7 +38,7 @@ const render = (upload: FileUpload, media: Media | null) =>
     }),
   );
 
-test('the picker takes any audio file and names the usual formats @creator-025', async () => {
+test('the picker accepts any audio file and lists the usual formats @creator-025', async () => {
   const html = await render(fileUploadIn({ phase: 'empty' }), null);
   expect(findTags(html, 'input').filter((tag) => tag.includes('type="file"'))).toEqual([
     expect.stringContaining('accept="audio/*,.mp3,.wav,.m4a,'),
@@ -55,7 +55,7 @@ test('a chosen track has a preview player, its volume and Choose Different Audio
   );
 });
 
-test('a track that did not arrive says so and can be sent again @errors-006', async () => {
+test('a failed upload shows an error and can be retried @errors-006', async () => {
   const html = await render(fileUploadIn({ phase: 'broken', chosen, code: 'internal' }), song);
   expect(textLines(html)).toEqual(
     expect.arrayContaining(['Failed to upload audio. Please try again.', 'Try Again']),

@@ -25,7 +25,7 @@ test.each([
   [38, 'about 40 seconds left'],
   [58, 'about a minute left'],
   [150, 'about 3 minutes left'],
-])('%i seconds are said as "%s"', (seconds, words) => {
+])('%i seconds are shown as "%s"', (seconds, words) => {
   expect(sayTimeLeft(seconds)).toBe(words);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['that slows down', (second: number) => (second < 20 ? second * 2 : 40 + (second - 20) * 0.8), 91],
   ['that stands still', (second: number) => Math.min(second * 3, 45), 60],
 ])(
-  'the time shown for a task %s never grows, and being late is said @fix-010',
+  'the time shown for a task %s never grows, and lateness is shown @fix-010',
   (_name, progressAt, seconds) => {
     for (const expectedEndMs of [null, 50_000]) {
       const said = showAll(progressAt, seconds, expectedEndMs);

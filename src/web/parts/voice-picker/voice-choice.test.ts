@@ -11,13 +11,13 @@ test('a template speaks with its own voice unless another is chosen', () => {
   expect(ownVoice(undefined)).toBeUndefined();
 });
 
-test('a chosen voice that is the next speaker’s own becomes no choice', () => {
+test('choosing the next speaker’s own voice clears the choice', () => {
   expect(voiceForSpeaker('nova', maya)).toBeNull();
   expect(voiceForSpeaker('onyx', maya)).toBe('onyx');
   expect(voiceForSpeaker(null, maya)).toBeNull();
 });
 
-test('the summary names the choice without its defaults', () => {
+test('the summary shows the choice without defaults', () => {
   expect(voiceSummary(choice, maya)).toBe('Maya’s own');
   expect(voiceSummary(choice, undefined)).toBe('No presenter yet');
   expect(voiceSummary({ voice: 'onyx', style: 'serious', speed: 1.2 }, maya)).toBe('Onyx · Serious · 1.2×');

@@ -46,7 +46,7 @@ test('each voice is described, can be chosen, and has a play button', async () =
   ]);
 });
 
-test('the playing voice can be stopped, the others can be played', async () => {
+test('the playing voice can be stopped, the others played', async () => {
   const html = await render({ isPlaying: true, voice: 'onyx' });
   const buttons = findTags(html, 'button').map((tag) => /aria-label="([^"]*)"/.exec(tag)?.[1]);
   expect(buttons.filter((label) => label?.startsWith('Stop'))).toEqual(['Stop Onyx']);

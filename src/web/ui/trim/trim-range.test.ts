@@ -17,18 +17,18 @@ test('handles stop at the minimum, and a far end follows the start at the maximu
   expect(moveStart(range, 20, bounds)).toEqual({ startSeconds: 20, endSeconds: 140 });
 });
 
-test('moving the whole keeps its length and stays inside the clip', () => {
+test('moving the range keeps its length and stays inside the clip', () => {
   const range = { startSeconds: 100, endSeconds: 160 };
   expect(moveWhole(range, 290, bounds)).toEqual({ startSeconds: 240, endSeconds: 300 });
   expect(moveWhole(range, -3, bounds)).toEqual({ startSeconds: 0, endSeconds: 60 });
 });
 
-test('a difference below a tenth is none @upload-019', () => {
+test('a difference below a tenth of a second is ignored @upload-019', () => {
   expect(isSameRange({ startSeconds: 0, endSeconds: 10 }, { startSeconds: 0, endSeconds: 10.04 })).toBe(true);
   expect(isSameRange({ startSeconds: 0, endSeconds: 10 }, { startSeconds: 0.1, endSeconds: 10 })).toBe(false);
 });
 
-test('whatever is dragged where, the range lies in the clip and within the bounds @upload-017', () => {
+test('after any drag the range is in the clip and within the bounds @upload-017', () => {
   const seconds = fc.double({ min: -50, max: 900, noNaN: true });
   const move = fc.record({ handle: fc.constantFrom('start', 'end', 'whole'), seconds });
   const duration = fc.double({ min: 0.5, max: 700, noNaN: true });

@@ -33,7 +33,7 @@ test.each(['../secret', 'My-Post', 'a b', 'a--b', 'a/b', '.md'])('an id such as 
   expect(findPostProblem({ ...draft, id })).toContain('Post ID');
 });
 
-test('the post is a file of its id, and the index has it between the others, newest first', () => {
+test('the post is a file named by its id, and the index contains it in order, newest first', () => {
   const files = makePostFiles(draft, posts);
   expect(files).toMatchObject({ filename: 'my-post.md', markdown: '# Hello\n', replaces: false });
   const index = JSON.parse(files.index) as BlogPostEntry[];
@@ -48,7 +48,7 @@ test('the post is a file of its id, and the index has it between the others, new
   });
 });
 
-test('an entry of the same id is replaced, and that is said', () => {
+test('an entry with the same id is replaced, with a notice', () => {
   const files = makePostFiles({ ...draft, id: 'oldest' }, posts);
   expect(files.replaces).toBe(true);
   expect(JSON.parse(files.index)).toHaveLength(2);

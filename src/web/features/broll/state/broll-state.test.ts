@@ -29,7 +29,7 @@ test.each([
   expect(idsOf(run([{ type: 'move', id, to }], added))).toEqual(expected);
 });
 
-test('a thirteenth photo is left out and counted, until a photo is removed', () => {
+test('a thirteenth photo is rejected and counted, until a photo is removed', () => {
   const many = Array.from({ length: brollLimits.maxPhotos + 2 }, (_, at) => ({
     type: 'add' as const,
     photo: photo(`p${at}`),
@@ -39,7 +39,7 @@ test('a thirteenth photo is left out and counted, until a photo is removed', () 
   expect(run([{ type: 'remove', id: 'p0' }], full)).toMatchObject({ leftOut: 0 });
 });
 
-test('only photos that have arrived are made a film of and survive a reload, with their text', () => {
+test('only uploaded photos become part of a film and survive a reload, with their text', () => {
   const arrived = run(
     [
       { type: 'arrive', id: 'b', uploadId: 'u-b' },
@@ -54,7 +54,7 @@ test('only photos that have arrived are made a film of and survive a reload, wit
   expect(openState(store, { video: null }).draft.photos).toMatchObject([{ id: 'b', text }]);
 });
 
-test('a film opens with the entries that made it', () => {
+test('a film opens with its inputs', () => {
   const settings = {
     photos: [{ uploadId: 'u1', text: 'Hello' }],
     style: 'luxury',
@@ -66,7 +66,7 @@ test('a film opens with the entries that made it', () => {
   expect([videoSettings(draft), generationId]).toEqual([settings, 'g1']);
 });
 
-test('the same entries have the same key; a refusal and a change are another intent', () => {
+test('the same inputs have the same key; a refusal and a change have another', () => {
   const key = startKey(added.draft, null);
   expect(startKey({ ...added.draft }, null)).toBe(key);
   expect(startKey(run([{ type: 'end-attempt' }], added).draft, null)).not.toBe(key);

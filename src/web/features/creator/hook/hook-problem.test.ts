@@ -76,8 +76,8 @@ describe('a status that cannot be read says why @errors-001', () => {
   });
 });
 
-describe('a hook that went wrong says how', () => {
-  test('by its code, by the words of the server, or that it failed @states-015', () => {
+describe('a failed hook shows the reason', () => {
+  test('by its code, by the server’s message, or a generic failure @states-015', () => {
     expect(hookProblemText({ ...nothing, hook: { ...hook, errorCode: 'provider_failed' } })).toBe(
       'A service that we rely on did not answer. Please try again.',
     );
@@ -93,7 +93,7 @@ describe('a hook that went wrong says how', () => {
     );
   });
 
-  test('and nothing while all is well', () => {
+  test('and nothing without a problem', () => {
     expect(hookProblemText(nothing)).toBeNull();
     expect(hookProblemText({ ...nothing, hook: { ...hook, status: 'processing' } })).toBeNull();
   });

@@ -12,19 +12,19 @@ const withPart = (index: number, part: Partial<Generation['components'][number]>
   ),
 });
 
-test('work under way is shown as such until its address is there', () => {
+test('work in progress is shown as such until its URL exists', () => {
   expect(readPreview(undefined, started).kind).toBe('making');
   expect(readPreview({ ...savedGeneration, status: 'rendering' }, started).kind).toBe('making');
   expect(readPreview({ ...savedGeneration, status: 'completed' }, started).kind).toBe('making');
 });
 
-test('an older video is not shown while a new video is being started', () => {
+test('an older video is not shown while a new video starts', () => {
   const completed = { ...savedGeneration, status: 'completed' as const, videoUrl: '/v.mp4' };
   expect(readPreview(completed, { ...started, isStarting: true }).kind).toBe('making');
   expect(readPreview(completed, started)).toEqual({ kind: 'ready', videoUrl: '/v.mp4' });
 });
 
-test('a broken part leads to the step that mends it', () => {
+test('a failed part links to the step that can fix it', () => {
   expect(readPreview(withPart(0, { status: 'failed', errorCode: 'hook_failed' }), started)).toEqual({
     kind: 'problem',
     text: 'Hook generation failed',
@@ -75,7 +75,7 @@ test.each([
   ['hook', 'Please select a template and enter hook text'],
   ['upload', 'Please upload a video file before continuing.'],
   ['music', 'Please select background music or upload your own audio file'],
-] as const)('a video without its %s part says what to add, and where @validation-004', (missing, text) => {
+] as const)('a video without its %s part shows what to add, and where @validation-004', (missing, text) => {
   expect(readPreview(savedGeneration, { ...started, missing })).toEqual({
     kind: 'problem',
     text,
@@ -93,7 +93,7 @@ test.each([
   expect(makingMessage({ ...facts, failedPolls })).toBe(message);
 });
 
-test('a clip on its way is named before the status of the video', () => {
+test('an uploading clip is shown instead of the status of the video', () => {
   const facts = { isClipSending: true, status: 'queued', percent: 0, failedPolls: 0 } as const;
   expect(makingMessage(facts)).toBe('Uploading your product clip');
 });

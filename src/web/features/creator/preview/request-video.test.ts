@@ -25,23 +25,20 @@ test('the final video is requested without waiting for it @states-002', async ()
   expect(sent).toEqual([{ url: `${address}?async=true`, body: '{"title":"Stop scrolling."}' }]);
 });
 
-test.each([400, 500, 503])(
-  'after a %i it is requested again without the query @states-003',
-  async (status) => {
-    replyWith(status, 202);
-    expect(await requestVideo(request)).toMatchObject({ generationId: 'g1' });
-    expect(sent.map(({ url }) => url)).toEqual([`${address}?async=true`, address]);
-    expect(sent[1]!.body).toBe(sent[0]!.body);
-  },
-);
+test.each([400, 500, 503])('after a %i it is retried without the query @states-003', async (status) => {
+  replyWith(status, 202);
+  expect(await requestVideo(request)).toMatchObject({ generationId: 'g1' });
+  expect(sent.map(({ url }) => url)).toEqual([`${address}?async=true`, address]);
+  expect(sent[1]!.body).toBe(sent[0]!.body);
+});
 
-test.each([404, 409, 422, 0])('after a %i it is not, and the failure is known', async (status) => {
+test.each([404, 409, 422, 0])('after a %i it is not retried, and the failure is reported', async (status) => {
   replyWith(status);
   await expect(requestVideo(request)).rejects.toMatchObject({ status });
   expect(sent).toHaveLength(1);
 });
 
-test('when both fail the second failure is known', async () => {
+test('when both fail the second failure is reported', async () => {
   replyWith(500, 503);
   await expect(requestVideo(request)).rejects.toMatchObject({ status: 503 });
 });

@@ -10,19 +10,19 @@ test.each([
   ['attach', 'Failed to add your product video. Please try again.'],
   ['generate', 'Failed to generate video. Please try again.'],
   ['finish', 'Failed to process video. Please try again.'],
-] as const)('a lost or broken answer at "%s" says what was not done @errors-007', async (part, text) => {
+] as const)('a lost or invalid response at "%s" shows what was not done @errors-007', async (part, text) => {
   expect(await failing(part, offlineError())).toBe(text);
   expect(await failing(part, toCallError(502, undefined))).toBe(text);
 });
 
-test('a refusal with a reason says the reason', async () => {
+test('a refusal shows its reason', async () => {
   const refused = toCallError(409, { error: 'generation_incomplete', message: '' });
   expect(await failing('finish', refused)).toBe(
     'A part of your video is still missing. Please go back and complete it.',
   );
 });
 
-test('a surprise before any call is a start that failed', () => {
+test('an unexpected error before any call is a failed start', () => {
   expect(startFailureText(new TypeError('surprise'))).toBe('Failed to start processing');
 });
 

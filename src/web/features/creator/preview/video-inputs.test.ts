@@ -15,7 +15,7 @@ const music: CreatorDraft['music'] = {
 };
 const completed = { ...savedGeneration, status: 'completed' as const };
 
-test('the first missing part is named', () => {
+test('reports the first missing part', () => {
   const [hook, product] = savedGeneration.components;
   expect(findMissingPart({ ...savedGeneration, components: [] }, music)).toBe('hook');
   expect(findMissingPart({ ...savedGeneration, components: [hook!] }, music)).toBe('upload');
@@ -27,16 +27,16 @@ test('the first missing part is named', () => {
   expect(findMissingPart(savedGeneration, { ...music, source: 'library', trackId: 't1' })).toBeNull();
 });
 
-test('a draft is started, and a finished video asked for again, because its hook may be another by now', () => {
+test('a draft is started, and a finished video is requested again, because its hook may have changed', () => {
   expect(isVideoToBeStarted(savedGeneration, music)).toBe(true);
   expect(isVideoToBeStarted(completed, music)).toBe(true);
 });
 
-test('a video of these entries that is being made is left alone', () => {
+test('a video in progress with these inputs is not restarted', () => {
   expect(isVideoToBeStarted({ ...completed, status: 'processing' }, music)).toBe(false);
 });
 
-test('a failed video waits for the person', () => {
+test('a failed video waits for the user', () => {
   expect(isVideoToBeStarted({ ...completed, status: 'failed' }, music)).toBe(false);
 });
 

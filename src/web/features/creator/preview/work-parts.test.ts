@@ -18,12 +18,12 @@ test('the final video waits for the last clip', () => {
   ]);
 });
 
-test('with every clip ready the video itself moves', () => {
+test('with every clip ready the video itself progresses', () => {
   const running = { ...savedGeneration, status: 'processing' as const, progress: 33.4 };
   expect(listWorkParts(running, 100).at(-1)).toEqual({ name: 'Final video', state: 'working', value: '33%' });
 });
 
-test('a video without music does not speak of it', () => {
+test('a video without music does not mention it', () => {
   const silent = { ...savedGeneration, audioSource: 'none' as const, components: [hook!, product!] };
   expect(listWorkParts(silent, 100).map((part) => part.name)).toEqual([
     'Hook',
@@ -32,7 +32,7 @@ test('a video without music does not speak of it', () => {
   ]);
 });
 
-test('the work of the moment is the first clip that is not ready, then the video', () => {
+test('the current work is the first unfinished clip, then the video', () => {
   const waiting = {
     ...savedGeneration,
     progress: 12,

@@ -19,7 +19,7 @@ describe('an entry', () => {
     [{ type: 'change-hook', values: { text: 'Stop.' } }, 'hook', { text: 'Stop.' }],
     [{ type: 'change-product', values: { uploadId: 'u9' } }, 'product', { uploadId: 'u9' }],
     [{ type: 'change-music', values: { choice: 'yes' } }, 'music', { choice: 'yes' }],
-  ] as const)('%o changes its part alone', (event, part, values) => {
+  ] as const)('%o only changes its part', (event, part, values) => {
     const { draft } = after(fresh, event);
     expect(draft[part]).toEqual({ ...fresh.draft[part], ...values });
     expect({ ...draft, [part]: null }).toEqual({ ...fresh.draft, [part]: null });
@@ -29,7 +29,7 @@ describe('an entry', () => {
 describe('a hook', () => {
   const adoption = { type: 'adopt-hook', generationId: 'g2', hookId: 'h2' } as const;
 
-  test('that was started gives the draft its video, and ends postponing', () => {
+  test('that was started links the draft to its video and ends the postponement', () => {
     const state = after(fresh, { type: 'postpone-hook' }, adoption);
     expect(state).toMatchObject({ generationId: 'g2', isHookPostponed: false });
     expect(state.draft).toMatchObject({ id: 'd1', hookId: 'h2' });

@@ -4,7 +4,7 @@ import { findDraft, findVideo } from './draft-memory.ts';
 import { emptyDraft } from './draft.ts';
 import { memoryStore } from './memory-store.fixture.ts';
 
-test('every change is kept at once, under the video once there is one', () => {
+test('every change is stored immediately, under the video once it exists', () => {
   const memory = memoryStore();
   const store = createCreatorStore({ generationId: null, draft: emptyDraft('d1') });
   keepDraft(store, memory);

@@ -5,7 +5,7 @@ import { declineDraft, findDraft, forgetDraft, isDraftDeclined, rememberDraft } 
 import { memoryStore } from './memory-store.fixture.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 
-test('a draft comes back for its own video only', () => {
+test('a draft is restored for its own video only', () => {
   const store = memoryStore();
   const empty = emptyDraft('d1');
   const draft = { ...empty, hook: { ...empty.hook, templateId: 'mia', text: 'Stop.' } };
@@ -16,7 +16,7 @@ test('a draft comes back for its own video only', () => {
   expect(findDraft(store, 'g1')).toBeNull();
 });
 
-test('a draft of another shape is nothing', () => {
+test('a draft with another schema is ignored', () => {
   const store = memoryStore();
   store.setItem('creator-draft-2:new', '{"id":7}');
   expect(findDraft(store, null)).toBeNull();
@@ -31,7 +31,7 @@ test('a declined draft is not offered again, another draft is', () => {
   expect([isDraftDeclined(store, 'g1'), isDraftDeclined(store, 'g2')]).toEqual([true, false]);
 });
 
-test('a full store loses the memory, not the page', () => {
+test('a full store does not break the page', () => {
   const full = {
     ...memoryStore(),
     setItem: () => {
@@ -41,7 +41,7 @@ test('a full store loses the memory, not the page', () => {
   expect(() => rememberDraft(full, null, emptyDraft('d1'))).not.toThrow();
 });
 
-test('a saved video gives back the entries that made it', () => {
+test('a saved video restores its inputs', () => {
   const draft = draftFromGeneration('d1', savedGeneration);
   expect(draft.hook).toEqual({
     templateId: 'mia',

@@ -6,15 +6,15 @@ const mine = draftFromGeneration('d1', savedGeneration);
 const [hook, product, audio] = savedGeneration.components;
 const louder = { ...savedGeneration, components: [hook!, product!, { ...audio!, audioVolume: 90 }] };
 
-test('progress alone changes no entry', () => {
+test('progress does not change inputs', () => {
   expect(followServer(mine, savedGeneration, { ...savedGeneration, progress: 40 })).toBe(mine);
 });
 
-test('music that was changed in another tab is changed here', () => {
+test('music changed in another tab changes here', () => {
   expect(followServer(mine, savedGeneration, louder).music.volume).toBe(90);
 });
 
-test('a track of the library that was chosen elsewhere is chosen here', () => {
+test('a library track chosen elsewhere is chosen here', () => {
   const { audioFileId: _, ...rest } = audio!;
   const library = {
     ...savedGeneration,
@@ -28,12 +28,12 @@ test('a track of the library that was chosen elsewhere is chosen here', () => {
   });
 });
 
-test('unsent entries stay, whatever changes elsewhere @states-039', () => {
+test('unsent inputs stay, regardless of changes elsewhere @states-039', () => {
   const typing = { ...mine, music: { ...mine.music, volume: 10 } };
   expect(followServer(typing, savedGeneration, louder).music.volume).toBe(10);
 });
 
-test('a hook that another tab had made is the hook here too', () => {
+test('a hook made in another tab is used here too', () => {
   const other = {
     ...savedGeneration,
     hook_generation_id: 'h2',

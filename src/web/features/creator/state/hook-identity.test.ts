@@ -51,7 +51,7 @@ describe('a hook that is to be started', () => {
     expect(hookIdempotencyKey(other, null, null)).not.toBe(hookIdempotencyKey(draft, null, null));
   });
 
-  test('another take of the same entries is another key, the same one for each press', () => {
+  test('another take of the same inputs has another key, the same for repeated clicks', () => {
     const another = hookIdempotencyKey(draft, 'g1', 'h1');
     expect(another).not.toBe(hookIdempotencyKey(draft, 'g1', null));
     expect(hookIdempotencyKey(draft, 'g1', 'h1')).toBe(another);
@@ -59,12 +59,12 @@ describe('a hook that is to be started', () => {
 });
 
 describe('a hook already made', () => {
-  test('serves the same entries, finished or not', () => {
+  test('is reused for the same inputs, finished or not', () => {
     expect(isHookUsable(draft, made)).toBe(true);
     expect(isHookUsable(draft, { ...made, status: 'completed' })).toBe(true);
   });
 
-  test('serves no other entries, and none once it failed', () => {
+  test('is not reused for other inputs or after it failed', () => {
     expect(isHookUsable(draft, undefined)).toBe(false);
     expect(isHookUsable(draft, { ...made, hookText: 'Wait.' })).toBe(false);
     expect(isHookUsable(draft, { ...made, textOverlayEnabled: false })).toBe(false);
@@ -73,7 +73,7 @@ describe('a hook already made', () => {
     expect(isHookUsable(draft, { ...made, status: 'failed' })).toBe(false);
   });
 
-  test('serves only the voice, style and speed that it was spoken in', () => {
+  test('is only reused for its voice, style and speed', () => {
     const spoken = (hook: Partial<CreatorDraft['hook']>) =>
       isHookUsable({ ...draft, hook: { ...draft.hook, ...hook } }, made, 'nova');
     expect(spoken({})).toBe(true);
@@ -134,7 +134,7 @@ describe('another hook than the video has', () => {
     ['no overlay', { overlayEnabled: true }],
     ['another voice', { voice: 'nova' as const }],
     ['another pace', { speed: 1 }],
-  ])('is wanted for %s', (_name, change) => {
+  ])('is requested for %s', (_name, change) => {
     expect(isOtherHookWanted({ ...kept, hook: { ...kept.hook, ...change } }, savedGeneration)).toBe(true);
   });
 

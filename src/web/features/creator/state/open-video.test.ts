@@ -7,7 +7,7 @@ import { openNewVideo, openSavedVideo } from './open-video.ts';
 
 const nothingNamed = { templateId: undefined, productUploadId: undefined };
 
-test('a new video begins empty, at the hook, with the avatar of the address', () => {
+test('a new video starts empty, at the hook, with the avatar of the URL', () => {
   const { generationId, draft, resume } = openNewVideo(memoryStore(), {
     ...nothingNamed,
     templateId: 'mia',
@@ -21,7 +21,7 @@ test('a new video begins empty, at the hook, with the avatar of the address', ()
   });
 });
 
-test('a new video begins with the avatar that spoke last, unless the address or this tab names another', () => {
+test('a new video starts with the last used avatar, unless the URL or this tab has another', () => {
   const open = (memory: ReturnType<typeof memoryStore>, templateId?: string) =>
     openNewVideo(memory, { ...nothingNamed, templateId, draftId: 'd1', lastAvatar: 'maya' }).draft.hook
       .templateId;
@@ -32,7 +32,7 @@ test('a new video begins with the avatar that spoke last, unless the address or 
   expect(open(memory)).toBe('leo');
 });
 
-test('a new video begins with the line of the landing page, unless this tab has words already', () => {
+test('a new video starts with the line of the landing page, unless this tab already has text', () => {
   const tried = { text: 'Stop scrolling!', templateId: 'kai' };
   const wanted = { ...nothingNamed, draftId: 'd1', lastAvatar: 'maya', tried };
   expect(openNewVideo(memoryStore(), wanted).draft.hook).toMatchObject(tried);
@@ -44,14 +44,14 @@ test('a new video begins with the line of the landing page, unless this tab has 
   expect(openNewVideo(memory, wanted).draft).toEqual(typed);
 });
 
-test('a new video keeps what was typed in this tab, and its draft id', () => {
+test('a new video keeps the text typed in this tab and its draft id', () => {
   const memory = memoryStore();
   const kept = { ...emptyDraft('d1'), attempt: 2 };
   rememberDraft(memory, null, kept);
   expect(openNewVideo(memory, { ...nothingNamed, draftId: 'd2' }).draft).toEqual(kept);
 });
 
-test('a new video with the clip of the address begins at the clip, beside what was typed', () => {
+test('a new video with a clip in the URL starts at the clip and keeps typed text', () => {
   const memory = memoryStore();
   const empty = emptyDraft('d1');
   const product = { ...empty.product, uploadId: 'u1', overlayText: 'Old', startSeconds: 2 };
@@ -66,7 +66,7 @@ test('a new video with the clip of the address begins at the clip, beside what w
   expect(draft.product).toEqual({ ...empty.product, uploadId: 'u9' });
 });
 
-test('the clip of the address keeps its part and its text over a reload', () => {
+test('the clip of the URL keeps its range and text across a reload', () => {
   const memory = memoryStore();
   const empty = emptyDraft('d1');
   const product = { ...empty.product, uploadId: 'u9', overlayText: 'New', startSeconds: 2, endSeconds: 9 };
@@ -75,7 +75,7 @@ test('the clip of the address keeps its part and its text over a reload', () => 
   expect(opened.draft.product).toEqual(product);
 });
 
-test('a saved video resumes where the server says', () => {
+test('a saved video resumes at the server’s step', () => {
   const opened = openSavedVideo(memoryStore(), savedGeneration, { draftId: 'd1' });
   expect(opened).toEqual({
     generationId: 'g1',
@@ -95,7 +95,7 @@ test('a saved video whose hook was edited in this tab resumes at the hook', () =
   });
 });
 
-test('a take that was made or chosen elsewhere becomes the hook of the video; typed text stays', () => {
+test('a take made or chosen elsewhere becomes the hook of the video; typed text stays', () => {
   const memory = memoryStore();
   const draft = draftFromGeneration('d1', savedGeneration);
   const kept = { ...draft, hookId: 'h0', hook: { ...draft.hook, text: 'Wait.' } };

@@ -65,13 +65,13 @@ describe('an address that is opened from elsewhere', () => {
   const open = (requested: (typeof creatorSteps)[number] | undefined, ready = everything) =>
     chooseStep(requested, { ready, current: null, resume: 'music' });
 
-  test.each(creatorSteps)('opens %s where everything before it is done', (step) => {
+  test.each(creatorSteps)('opens %s when everything before it is done', (step) => {
     expect(open(step)).toBe(step);
   });
   test.each(creatorSteps)('opens the furthest possible step instead of %s', (step) => {
     expect(open(step, nothing)).toBe('hook');
   });
-  test('opens where the video was left if it names no step, as far as that is possible', () => {
+  test('without a step opens the video’s last step, as far as possible', () => {
     expect(open(undefined)).toBe('music');
     expect(open(undefined, { ...everything, isClipThere: false })).toBe('upload');
   });
@@ -83,7 +83,7 @@ describe('within the wizard', () => {
     current: (typeof creatorSteps)[number],
   ) => chooseStep(requested, { ready: nothing, current, resume: 'hook' });
 
-  test('one step ahead opens even before the current one is done, and every step behind', () => {
+  test('one step ahead opens before the current step is done, as do all previous steps', () => {
     expect(move('upload', 'hook')).toBe('upload');
     expect(move('preview', 'music')).toBe('preview');
     expect(move('upload', 'preview')).toBe('upload');

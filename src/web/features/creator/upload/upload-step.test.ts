@@ -44,12 +44,12 @@ test('a chosen clip shows its size and format, and another clip can be chosen @u
   );
 });
 
-test('a clip that did not arrive says so and can be sent again @errors-004', async () => {
+test('a failed upload shows an error and can be retried @errors-004', async () => {
   const lines = textLines(await render({ phase: 'broken', chosen, code: 'internal' }));
   expect(lines).toEqual(expect.arrayContaining(['Failed to upload video. Please try again.', 'Try Again']));
 });
 
-test('a clip that could not be made a part of the video says so @errors-005', async () => {
+test('a clip that could not be added to the video shows an error @errors-005', async () => {
   const lines = textLines(await render({ phase: 'chosen', chosen }, toCallError(503, undefined)));
   expect(lines).toContain('Failed to create product component. Please try again.');
 });

@@ -29,7 +29,7 @@ function readTimesMs(pace: typeof detailsPace, seenAt: (polls: number) => typeof
 }
 
 describe('reading the details again', () => {
-  test('starts at 20 s, slows by half each time, and never waits over a minute @validation-014', () => {
+  test('starts at 20 s, slows down by half each time, and waits at most a minute @validation-014', () => {
     expect(readTimesMs(detailsPace, () => running).slice(0, 5)).toEqual([
       20_000, 50_000, 95_000, 155_000, 215_000,
     ]);
@@ -86,7 +86,7 @@ describe('reading the details again', () => {
     expect(detailsPollDelayMs(detailsPace, 1, early)).toBe(30_000);
   });
 
-  test.each([401, 403, 404])('an answer of %i ends it at once @states-028', (status) => {
+  test.each([401, 403, 404])('a response of %i ends it at once @states-028', (status) => {
     expect(detailsPollDelayMs(detailsPace, 0, running, status)).toBe(false);
   });
 
@@ -95,11 +95,11 @@ describe('reading the details again', () => {
     expect(detailsPollDelayMs(detailsPace, 0, undefined, 503)).toBe(20_000);
   });
 
-  test('says how often it asked @errors-010', () => {
+  test('reports the number of polls @errors-010', () => {
     expect(texts.polling.exhausted(detailsPace.maxPolls)).toBe('Max polling attempts (50) reached');
   });
 
-  test('without an id there is nothing to ask, and the mistake says so @errors-009', () => {
+  test('without an id it does not poll and reports the mistake @errors-009', () => {
     expect(requirePolledId('g1')).toBe('g1');
     expect(() => requirePolledId(null)).toThrow('Generation ID is required for polling');
     const read = generationQuery('').queryFn as (context: object) => unknown;

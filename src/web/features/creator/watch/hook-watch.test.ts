@@ -25,20 +25,20 @@ const polled = (times: number, progress = 0) => {
 };
 
 describe('the percentage of a hook', () => {
-  test('is estimated from 10 by 5 a poll up to 90 while no progress is reported @states-011', () => {
+  test('is estimated from 10 in steps of 5 per poll up to 90 without reported progress @states-011', () => {
     expect([1, 2, 3].map((times) => hookProgress(polled(times)))).toEqual([10, 15, 20]);
     expect(hookProgress(polled(40))).toBe(90);
   });
 
-  test('never falls below what the worker said', () => {
+  test('never falls below the worker’s progress', () => {
     expect(hookProgress(polled(2, 63))).toBe(63);
   });
 
-  test("is the worker's own as soon as the channel speaks @states-012", () => {
+  test('is the worker’s as soon as the channel reports @states-012', () => {
     expect(hookProgress(afterHookEvent(polled(5), event))).toBe(42);
   });
 
-  test('is 100 when the hook is there @states-013', () => {
+  test('is 100 when the hook is finished @states-013', () => {
     expect(hookProgress(afterHookPoll(undefined, { ...hook, status: 'completed', progress: 97 }, 0))).toBe(
       100,
     );
@@ -52,7 +52,7 @@ describe('a live event', () => {
     expect(afterHookEvent(moved, { ...event, progress: 12 }).hook.progress).toBe(41.6);
   });
 
-  test('about another hook or a finished one changes nothing', () => {
+  test('for another hook or a finished hook has no effect', () => {
     const watch = polled(1);
     expect(afterHookEvent(watch, { ...event, id: 'h2' })).toBe(watch);
     expect(afterHookEvent(watch, { ...event, subject: 'video' })).toBe(watch);
@@ -62,7 +62,7 @@ describe('a live event', () => {
 });
 
 describe('polling', () => {
-  test('comes every 10 s and exactly at 2 and 5 minutes @states-010', () => {
+  test('happens every 10 s and exactly at 2 and 5 minutes @states-010', () => {
     expect(hookPollDelayMs(polled(1), 0)).toBe(10_000);
     expect(hookPollDelayMs(polled(1), 117_000)).toBe(3_000);
     expect(hookPollDelayMs(polled(1), 296_500)).toBe(3_500);
@@ -73,7 +73,7 @@ describe('polling', () => {
     expect(hookPollDelayMs(afterHookPoll(undefined, { ...hook, status: 'failed' }, 0), 0)).toBe(false);
   });
 
-  test('ends where the hook is not there or not ours, and goes on after a lost connection', () => {
+  test('ends if the hook is missing or belongs to another user, and continues after a lost connection', () => {
     expect([401, 403, 404].map((status) => hookPollDelayMs(polled(1), 0, status))).toEqual([
       false,
       false,
@@ -83,7 +83,7 @@ describe('polling', () => {
     expect(hookPollDelayMs(undefined, 0, 503)).toBe(10_000);
   });
 
-  test('a hook is overdue after 5 silent minutes only @states-021', () => {
+  test('a hook is overdue only after 5 minutes without progress @states-021', () => {
     const readAt = (nowMs: number) => afterHookPoll(polled(1), hook, nowMs);
     expect(isHookOverdue(readAt(299_999))).toBe(false);
     expect(isHookOverdue(readAt(300_000))).toBe(true);

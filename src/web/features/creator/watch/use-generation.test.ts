@@ -25,19 +25,19 @@ const preparing = {
   })),
 };
 
-test('the video moves with its own events', () => {
+test('the video progresses with its own events', () => {
   const moved = applyLiveProgress(savedGeneration, event({}));
   expect(moved).toMatchObject({ status: 'processing', progress: 35, parameters: { stage: 'join' } });
 });
 
-test('the end of a video is not taken from an event, because its addresses are still missing', () => {
+test('the end of a video is not taken from an event, because its URLs are missing', () => {
   expect(applyLiveProgress(savedGeneration, event({ status: 'completed', progress: 100 }))).toBe(
     savedGeneration,
   );
   expect(applyLiveProgress(savedGeneration, event({ id: 'g2' }))).toBe(savedGeneration);
 });
 
-test('a clip moves alone, forwards, and only while it is prepared', () => {
+test('a clip progresses separately, forwards, and only during its preparation', () => {
   const moved = applyLiveProgress(preparing, event({ subject: 'product', id: 'u1', progress: 60 }));
   expect(moved.components.map((component) => component.progress)).toEqual([20, 60, 20]);
   const back = applyLiveProgress(moved, event({ subject: 'product', id: 'u1', progress: 5 }));
@@ -67,14 +67,14 @@ function filledCache() {
 const isOutdated = (queryClient: QueryClient, key: readonly string[]) =>
   queryClient.getQueryState(key)?.isInvalidated ?? false;
 
-test('progress is shown without asking the server @states-020', () => {
+test('progress is shown without a request @states-020', () => {
   const queryClient = filledCache();
   feedCache(queryClient, 'g1', { type: 'status', data });
   expect(queryClient.getQueryData<HookWatch>(queryKeys.hook('h1'))?.hook.progress).toBe(50);
   expect(isOutdated(queryClient, queryKeys.hook('h1'))).toBe(false);
 });
 
-test('the end of a hook outdates it, its video and the wallet', () => {
+test('the end of a hook invalidates it, its video and the wallet', () => {
   const queryClient = filledCache();
   queryClient.setQueryData(queryKeys.walletBalance, { balance: 5 });
   feedCache(queryClient, 'g1', { type: 'complete', data: { ...data, status: 'completed', progress: 100 } });
@@ -83,7 +83,7 @@ test('the end of a hook outdates it, its video and the wallet', () => {
   expect(isOutdated(queryClient, queryKeys.walletBalance)).toBe(true);
 });
 
-test('a cancelled hook is read again although the event is a mere status', () => {
+test('a cancelled hook is refetched even though the event is only a status', () => {
   const queryClient = filledCache();
   feedCache(queryClient, 'g1', { type: 'status', data: { ...data, status: 'cancelled' } });
   expect(isOutdated(queryClient, queryKeys.hook('h1'))).toBe(true);

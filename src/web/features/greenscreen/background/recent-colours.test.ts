@@ -6,7 +6,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-test('the colour used last comes first, each once, and six at most', () => {
+test('the last used colour comes first, without duplicates, at most six', () => {
   const store = memory();
   for (const colour of [
     '#000001',
@@ -29,14 +29,14 @@ test('the colour used last comes first, each once, and six at most', () => {
   ]);
 });
 
-test('a preset and an unfinished entry are not kept', () => {
+test('presets and incomplete inputs are not stored', () => {
   const store = memory();
   rememberColour(store, presetColours[0].colour);
   rememberColour(store, '#12');
   expect(readRecentColours(store)).toEqual([]);
 });
 
-test('anything unreadable counts as nothing', () => {
+test('unreadable data is ignored', () => {
   const store = memory();
   store.setItem('hookline.recent-colours', '["red", 3, "#00ff00"]');
   expect(readRecentColours(store)).toEqual(['#00ff00']);

@@ -13,7 +13,7 @@ const video = {
   format: '16:9',
 } as Greenscreen;
 
-test('a video is being made until it has an end', () => {
+test('a video is in progress until it has ended', () => {
   expect(readResult(undefined)).toEqual({ kind: 'making' });
   expect(readResult(video)).toEqual({ kind: 'making' });
 });
@@ -26,7 +26,7 @@ test('a finished video has the size of its format', () => {
   });
 });
 
-test('a failure says why and that nothing was charged; Cancel is not a failure', () => {
+test('a failure shows the reason and that nothing was charged; Cancel is not a failure', () => {
   const failed = readResult({ ...video, status: 'failed', errorCode: 'storage_full' });
   expect(failed).toEqual({
     kind: 'problem',
@@ -36,7 +36,7 @@ test('a failure says why and that nothing was charged; Cancel is not a failure',
   expect(readResult({ ...video, status: 'cancelled' })).toMatchObject({ isCancelled: true });
 });
 
-test('progress of the video is taken from an event; its end, and what happens to its parts, is read', () => {
+test('progress of the video is taken from events; its end and its parts are refetched', () => {
   const data = {
     subject: 'video',
     id: 'g1',
@@ -51,7 +51,7 @@ test('progress of the video is taken from an event; its end, and what happens to
   expect(afterEvent(video, { type: 'status', data: { ...data, subject: 'clip' } })).toBeNull();
 });
 
-test('the engine line says what removed the background, once that is known', () => {
+test('the engine line shows what removed the background, once known', () => {
   expect(engineFacts({ method: 'matting', engine: 'embedded', notes: [] }).line).toBe(
     'Background removed by AI · embedded',
   );

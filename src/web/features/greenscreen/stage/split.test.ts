@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareAt } from './split.ts';
 
-test('the line follows the pointer and stays in the frame', () => {
+test('the divider follows the pointer and stays in the frame', () => {
   expect([shareAt(150, 100, 200), shareAt(20, 100, 200), shareAt(900, 100, 200)]).toEqual([0.25, 0, 1]);
 });
 

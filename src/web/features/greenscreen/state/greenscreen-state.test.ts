@@ -32,7 +32,7 @@ function memoryStore(): Storage {
   } as Storage;
 }
 
-test('an address without ids opens the new draft of this tab', () => {
+test('a URL without ids opens the new draft of this tab', () => {
   const memory = memoryStore();
   expect(openState(memory, { clip: null, video: null })).toEqual({
     draft: emptyDraft,
@@ -44,7 +44,7 @@ test('an address without ids opens the new draft of this tab', () => {
   expect(openState(memory, { clip: null, video: null }).draft).toEqual(typed);
 });
 
-test('an address with a clip opens it with its part; entries of this tab win', () => {
+test('a URL with a clip opens it with its range; inputs of this tab take precedence', () => {
   const memory = memoryStore();
   const opened = openState(memory, { clip, video: null });
   expect(opened).toMatchObject({
@@ -56,14 +56,14 @@ test('an address with a clip opens it with its part; entries of this tab win', (
   expect(openState(memory, { clip, video: null }).draft).toEqual(entered);
 });
 
-test('an address with a video opens the entries that made it', () => {
+test('a URL with a video opens its inputs', () => {
   const { draft } = openState(memoryStore(), { clip, video });
   expect(draft).toEqual(draftFromVideo(video));
   expect(draft.background).toMatchObject({ type: 'color', colour: '#1a73e8', fit: 'fit' });
   expect(draft.finish).toEqual({ sound: 'own', overlayText: 'New', overlayPlace: 'bottom' });
 });
 
-test('an unreadable memory counts as nothing', () => {
+test('unreadable stored data is ignored', () => {
   const memory = memoryStore();
   memory.setItem('greenscreen-draft-1:new:', '{"attempt":7}');
   expect(openState(memory, { clip: null, video: null }).draft).toEqual(emptyDraft);
@@ -77,13 +77,13 @@ const made: GreenscreenState = {
   generationId: 'g1',
 };
 
-test('another clip has to be prepared first, and belongs to no video yet', () => {
+test('another clip must be prepared first and does not belong to a video yet', () => {
   const changed = greenscreenReducer(made, { type: 'change', part: 'clip', values: { uploadId: 'u2' } });
   expect(changed).toMatchObject({ clipId: null, generationId: null, draft: { clip: { uploadId: 'u2' } } });
   expect(changed.draft.background).toEqual(made.draft.background);
 });
 
-test('another background keeps the clip and the video that it was made from', () => {
+test('another background keeps the clip and its video', () => {
   const values = { type: 'blur' as const };
   const changed = greenscreenReducer(made, { type: 'change', part: 'background', values });
   expect(changed).toMatchObject({
@@ -93,7 +93,7 @@ test('another background keeps the clip and the video that it was made from', ()
   });
 });
 
-test('a refused start is a new attempt next time; a started video begins at its first', () => {
+test('a refused start gets a new attempt; a started video begins with its first', () => {
   const refused = greenscreenReducer(made, { type: 'end-attempt' });
   expect(refused.draft.attempt).toBe(1);
   expect(greenscreenReducer(refused, { type: 'adopt-video', generationId: 'g2' })).toMatchObject({

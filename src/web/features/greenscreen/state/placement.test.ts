@@ -80,6 +80,6 @@ test.each([
   [centred, 'centred, size 100%'],
   [{ x: 0.12, y: -0.05, scale: 1.1 }, '12% right, 5% up, size 110%'],
   [{ x: -0.3, y: 0, scale: 0.3 }, '30% left, size 30%'],
-])('%o is said as "%s"', (subject, words) => {
+])('%o is described as "%s"', (subject, words) => {
   expect(sayPlacement(subject)).toBe(words);
 });

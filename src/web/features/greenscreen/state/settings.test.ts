@@ -22,7 +22,7 @@ describe('missing settings', () => {
     [emptyDraft, 'Please upload a video first'],
     [withBackground({ type: 'image' }), 'Please select a background image'],
     [withBackground({ type: 'video' }), 'Please select a background video'],
-  ])('is said in the words of the specification @greenscreen-pages-003', (incomplete, words) => {
+  ])('is described in the words of the specification @greenscreen-pages-003', (incomplete, words) => {
     const missing = findMissing(incomplete);
     expect(missing && missingTexts[missing]).toBe(words);
   });
@@ -33,7 +33,7 @@ describe('missing settings', () => {
     withBackground({ type: 'built-in' }),
     withBackground({ type: 'image', imageId: 'i1' }),
     withBackground({ type: 'video', videoId: 'v1' }),
-  ])('is nothing for %j', (complete) => {
+  ])('is empty for %j', (complete) => {
     expect(findMissing(complete)).toBeNull();
   });
 });

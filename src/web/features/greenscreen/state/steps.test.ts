@@ -19,7 +19,7 @@ test.each([
   expect(chooseStep(requested, found)).toBe(step);
 });
 
-test('a step opens once what it shows is there @greenscreen-pages-007', () => {
+test('a step opens once its content exists @greenscreen-pages-007', () => {
   expect([canOpenStep('background', nothing), canOpenStep('background', clip)]).toEqual([false, true]);
   expect([canOpenStep('result', clip), canOpenStep('result', video)]).toEqual([false, true]);
 });

@@ -8,16 +8,16 @@ test.each([
   ['blue-screen', 'Blue screen found'],
   ['person', 'Person found'],
   ['nothing', 'No person found'],
-] as const)('%s is said as "%s"', (found, title) => {
+] as const)('%s is described as "%s"', (found, title) => {
   expect(sayFound({ ...examined, found }).title).toBe(title);
 });
 
-test('before the clip was examined, how far that is', () => {
+test('before the clip is examined, shows the progress', () => {
   const clip = { status: 'processing', found: null, suggestedEngine: null, progress: 41.6 } as const;
   expect(sayFound(clip).title).toBe('Looking at your clip… 42%');
 });
 
-test('where nothing was found, Auto has to be replaced by a choice', () => {
+test('without a result, Auto must be replaced with a choice', () => {
   expect(mustChooseEngine({ found: 'nothing' }, 'auto')).toBe(true);
   expect(mustChooseEngine({ found: 'nothing' }, 'matting')).toBe(false);
   expect(mustChooseEngine({ found: 'person' }, 'auto')).toBe(false);

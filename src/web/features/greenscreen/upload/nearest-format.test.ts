@@ -12,7 +12,7 @@ test.each([
   expect(nearestFormat(size)).toBe(format);
 });
 
-test('a clip whose size is unknown has no shape yet', () => {
+test('a clip of unknown size has no format yet', () => {
   expect(shapeOf({ media: null, facts: null })).toBeUndefined();
   expect(shapeOf({ media: { upload: undefined }, facts: { width: 1280, height: 720 } })).toBe('16:9');
 });

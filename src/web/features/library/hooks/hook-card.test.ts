@@ -30,14 +30,14 @@ const render = (shown: MyHook) =>
     }),
   );
 
-test('a card shows its template, the day it was made, Use Hook and Delete @my-hooks-003', async () => {
+test('a card shows its template, its date, Use Hook and Delete @my-hooks-003', async () => {
   const html = await render(hook);
   expect(textLines(html)).toEqual(expect.arrayContaining(['Maya', 'Jan 5, 2026', 'Use Hook']));
   const address = '/video-creator?hookUrl=%2Ffiles%2Fhook.mp4&amp;hookText=Stop+scrolling.';
   expect(html).toContain(`href="${address}"`);
 });
 
-test('the words stand on the card where the picture does not show all of them', async () => {
+test('the card shows the words if the picture does not show all of them', async () => {
   const words = /class="[^"]*words/;
   expect(await render(hook)).not.toMatch(words);
   expect(await render({ ...hook, posterUrl: null })).toMatch(words);

@@ -21,16 +21,16 @@ const pagesOf = (totalCount: number, ...pages: string[][]): HookPages => ({
 });
 const nextOffset = ({ pages }: HookPages) => hooksQuery.getNextPageParam(pages.at(-1)!, pages, 0, []);
 
-test('more are offered while the total exceeds those loaded, from where the loaded ones end', () => {
+test('more are offered while the total exceeds the loaded ones, from the end of the loaded ones', () => {
   expect(nextOffset(pagesOf(3, ['a', 'b']))).toBe(2);
   expect(nextOffset(pagesOf(3, ['a', 'b'], ['c']))).toBeUndefined();
 });
 
-test('a page without hooks ends the list, whatever the total says', () => {
+test('a page without hooks ends the list, regardless of the total', () => {
   expect(nextOffset(pagesOf(9, ['a', 'b'], []))).toBeUndefined();
 });
 
-test('a deleted hook leaves its page, lowers the total, and the next page begins one earlier @my-hooks-005', () => {
+test('a deleted hook is removed from its page, lowers the total, and moves the next page up by one @my-hooks-005', () => {
   const left = withoutHook(pagesOf(5, ['a', 'b'], ['c', 'd']), 'b');
   expect(left.pages.map(({ hooks, totalCount }) => [hooks.map(({ id }) => id), totalCount])).toEqual([
     [['a'], 4],

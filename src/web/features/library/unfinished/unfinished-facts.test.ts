@@ -16,7 +16,7 @@ const left: UnfinishedVideo = {
 };
 const wordsOf = (video: Partial<UnfinishedVideo>) => unfinishedFacts({ ...left, ...video }).words;
 
-test('a hook under way says how far it is, also while a video waits for it', () => {
+test('a hook in progress shows its progress, even while a video waits for it', () => {
   const making = { hook: { ...hook, status: 'processing', progress: 34.6 } } as const;
   for (const status of ['draft', 'queued'] as const) {
     expect(unfinishedFacts({ ...left, ...making, status })).toEqual({
@@ -27,7 +27,7 @@ test('a hook under way says how far it is, also while a video waits for it', () 
   }
 });
 
-test('a video under way says how far it is, or that it waits for its turn', () => {
+test('a video in progress shows its progress, or that it is queued', () => {
   expect(wordsOf({ status: 'rendering', progress: 80.2 })).toBe('Making your video: 80%');
   expect(wordsOf({ status: 'queued' })).toBe('Waiting in queue...');
 });
@@ -38,7 +38,7 @@ test('an unfinished draft shows its next step', () => {
   expect(wordsOf({ nextStep: 'preview-share', status: 'cancelled' })).toBe('Next: the final video');
 });
 
-test('failed work shows so, and that nothing is lost', () => {
+test('failed work shows the failure, and that nothing is lost', () => {
   const failed = unfinishedFacts({ ...left, nextStep: 'create-hook', hook: { ...hook, status: 'failed' } });
   expect(failed).toEqual({
     words: 'Hook generation failed. Your credits are back.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { videoFacts } from './video-facts.ts';
 
-test('resolution, format and duration as mm:ss stand in one line @my-videos-003', () => {
+test('resolution, format and duration as mm:ss are on one line @my-videos-003', () => {
   expect(videoFacts({ resolution: '720p', outputFormat: 'mp4', durationSeconds: 65.4 })).toBe(
     '720p · MP4 · 01:05',
   );

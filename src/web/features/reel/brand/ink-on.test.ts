@@ -6,7 +6,7 @@ test('black on white has the highest contrast, a colour on itself none', () => {
   expect(contrast('#6f3cf0', '#6f3cf0')).toBe(1);
 });
 
-test('words on any colour are readable', () => {
+test('text is readable on any colour', () => {
   for (const colour of [
     '#ffffff',
     '#000000',

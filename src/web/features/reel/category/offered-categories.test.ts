@@ -19,7 +19,7 @@ const category = {
   ],
 } as unknown as Category;
 
-test('a subcategory says which industries it serves, and whether its reference video can be used', () => {
+test('a subcategory shows its industries, and whether its reference video can be used', () => {
   const [offered] = offerCategories([category]);
   expect(offered).toMatchObject({ id: 'c1', thumbnail: '/c1.png' });
   expect(offered!.subcategories).toMatchObject([
@@ -40,7 +40,7 @@ test('choosing a new category clears the subcategory @reel-pages-010', () => {
   expect(chooseCategory(chosen, 'c1')).toEqual(chosen);
 });
 
-test('a selection counts while both of its parts are on offer', () => {
+test('a selection is valid while both of its parts are offered', () => {
   const offered = offerCategories([category]);
   expect(isOffered(offered, { categoryId: 'c1', subcategoryId: 's1' })).toBe(true);
   expect(isOffered(offered, { categoryId: 'c1', subcategoryId: null })).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterDelay } from './use-selection.ts';
 
-test('a selection counts after 300 ms @reel-pages-018', () => {
+test('a selection takes effect after 300 ms @reel-pages-018', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const reported: string[] = [];

@@ -17,7 +17,7 @@ const reel = {
   formats: [format],
 } as unknown as Reel;
 
-test('a reel is being made until it has an end', () => {
+test('a reel is in progress until it has ended', () => {
   expect(readResult(undefined)).toEqual({ kind: 'making' });
   expect(readResult(reel)).toEqual({ kind: 'making' });
 });
@@ -29,7 +29,7 @@ test('a finished reel has the size of its format', () => {
   });
 });
 
-test("a failure reads 'Error: ...' and says that nothing was charged; Cancel is not a failure @reel-pages-003", () => {
+test("a failure reads 'Error: ...' and shows that nothing was charged; Cancel is not a failure @reel-pages-003", () => {
   expect(readResult({ ...reel, status: 'failed', errorCode: 'video_failed' })).toEqual({
     kind: 'problem',
     isCancelled: false,
@@ -41,7 +41,7 @@ test("a failure reads 'Error: ...' and says that nothing was charged; Cancel is 
   expect(readResult({ ...reel, status: 'cancelled' })).toMatchObject({ isCancelled: true });
 });
 
-test('another format costs nothing, and its end says nothing of credits', () => {
+test('another format is free, and its end does not mention credits', () => {
   const other = { ...reel, id: 'r2', formats: [format, { ...format, id: 'r2' }] };
   for (const status of ['failed', 'cancelled'] as const)
     expect(readResult({ ...other, status })).toMatchObject({
@@ -49,13 +49,13 @@ test('another format costs nothing, and its end says nothing of credits', () => 
     });
 });
 
-test('the stages name the finished, the running and the following steps', () => {
+test('the stages show finished, running and following steps', () => {
   expect(stagesOf(reel)).toMatchObject({ current: 1 });
   expect(stagesOf({ stage: 'queued' }).current).toBe(-1);
   expect(stagesOf({ stage: 'uploading' }).current).toBe(stagesOf(reel).names.length - 1);
 });
 
-test('progress is taken from an event; stages, the end, and other formats are read', () => {
+test('progress is taken from events; stages, the end and other formats are refetched', () => {
   const data = {
     subject: 'video',
     id: 'r1',
@@ -71,7 +71,7 @@ test('progress is taken from an event; stages, the end, and other formats are re
   expect(afterEvent(reel, { type: 'status', data: { ...data, id: 'r9' } })).toBeNull();
 });
 
-test('the engine line says who wrote and spoke the reel, once it was spoken', () => {
+test('the engine line shows which engines wrote and spoke the reel, once it is spoken', () => {
   const engines = { script: 'embedded', voice: 'embedded', notes: [] } as const;
   expect(engineFacts({ engines: { ...engines, notes: [] } }).line).toBe('Script: embedded · Voice: embedded');
   expect(engineFacts({ engines: { ...engines, script: null, notes: [] } }).line).toBe(
@@ -80,7 +80,7 @@ test('the engine line says who wrote and spoke the reel, once it was spoken', ()
   expect(engineFacts({ engines: { ...engines, voice: null, notes: [] } }).line).toBeNull();
 });
 
-test('the frame of a reel under way shows its brand as it was sent, and before that as it was entered', () => {
+test('the frame of a reel in progress shows its brand as sent, and before that as entered', () => {
   const entered = {
     ...emptyData,
     brand: { ...emptyData.brand, brandName: ' Acme ', logo: { uploadId: 'u1', url: '/acme.png' } },

@@ -61,7 +61,7 @@ test('values are trimmed @reel-pages-012', () => {
   });
 });
 
-test('the request holds everything that was entered, without empty lines @reel-pages-006', () => {
+test('the request contains all inputs, without empty lines @reel-pages-006', () => {
   expect(reelRequest(data)).toEqual({
     brandName: 'Acme Coffee',
     industry: 'Other',
@@ -90,21 +90,21 @@ test('the request holds everything that was entered, without empty lines @reel-p
   });
 });
 
-test('a script that was not edited is sent with the engine that wrote it', () => {
+test('an unedited script is sent with its engine', () => {
   const script = { ...data.generate.script!, engine: 'openai' as const };
   const engineOf = (isEdited: boolean) =>
     reelRequest(change({ script: { ...script, isEdited } })).scriptEngine;
   expect([engineOf(false), engineOf(true)]).toEqual(['openai', null]);
 });
 
-test('the music goes with the style, unless a track or none is chosen', () => {
+test('the music follows the style, unless a track or no music is chosen', () => {
   const musicOf = (values: Partial<ReelData['generate']>) => reelRequest(change(values)).settings;
   expect(musicOf({ style: 'cinematic' })).toMatchObject({ musicMood: 'cinematic', trackId: null });
   expect(musicOf({ music: 'gold-room' })).toMatchObject({ trackId: 'gold-room' });
   expect(musicOf({ music: 'none' })).toMatchObject({ musicMood: 'none', trackId: null });
 });
 
-test('a script belongs to its brief and length, whatever the look and the voice', () => {
+test('a script belongs to its brief and length, independent of look and voice', () => {
   const key = briefKey(data);
   expect(briefKey(change({ style: 'colorful', voice: 'nova', voiceStyle: 'serious' }))).toBe(key);
   expect(briefKey(change({ duration: 60 }))).not.toBe(key);
@@ -112,7 +112,7 @@ test('a script belongs to its brief and length, whatever the look and the voice'
   expect(scriptBrief(change({ duration: 60 }))).toMatchObject({ duration: 60, brandName: 'Acme Coffee' });
 });
 
-test('the same entries are the same start; other entries, a refusal and a repetition are another @reel-pages-020', () => {
+test('the same inputs have the same start key; other inputs, a refusal and a repetition have another @reel-pages-020', () => {
   const key = startKey(data, 'd1', null);
   expect(startKey(structuredClone(data), 'd1', null)).toBe(key);
   const others = [
@@ -124,7 +124,7 @@ test('the same entries are the same start; other entries, a refusal and a repeti
   expect(new Set([key, ...others]).size).toBe(5);
 });
 
-test('the entries of a made reel make the same reel', () => {
+test('the inputs of a finished reel make the same reel', () => {
   const request = reelRequest(data);
   const reel = {
     ...request,

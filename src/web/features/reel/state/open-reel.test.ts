@@ -31,13 +31,13 @@ function memoryStore(): Storage {
   } as Storage;
 }
 
-test('a new reel begins with the brand of the last reel, or empty', () => {
+test('a new reel starts with the brand of the last reel, or empty', () => {
   const store = memoryStore();
   expect(openState(store, { reel: null, brand: null }).data).toEqual(emptyData);
   expect(openState(store, { reel: null, brand }).data).toEqual({ ...emptyData, brand });
 });
 
-test('entries of this tab win, and are forgotten with the new draft', () => {
+test('inputs of this tab take precedence, and are dropped with the new draft', () => {
   const store = memoryStore();
   const typed = { ...emptyData, brand: { ...emptyData.brand, brandName: 'Typed' } };
   rememberDraft(store, null, typed);
@@ -46,7 +46,7 @@ test('entries of this tab win, and are forgotten with the new draft', () => {
   expect(findDraft(store, null)).toBeNull();
 });
 
-test('the address of a reel opens the entries that made it; no other script replaces its lines', () => {
+test('the URL of a reel opens its inputs; no other script replaces its lines', () => {
   const { data, reelId } = openState(memoryStore(), { reel, brand: null });
   expect(reelId).toBe('r1');
   expect(data).toMatchObject({
@@ -56,7 +56,7 @@ test('the address of a reel opens the entries that made it; no other script repl
   });
 });
 
-test('an unreadable or refused memory counts as nothing', () => {
+test('unreadable or refused stored data is ignored', () => {
   const store = memoryStore();
   store.setItem('reel-draft-1:new', 'no json');
   expect(openState(store, { reel: null, brand: null }).data).toEqual(emptyData);
@@ -71,7 +71,7 @@ test('an unreadable or refused memory counts as nothing', () => {
   expect(() => rememberDraft(refusing, null, emptyData)).not.toThrow();
 });
 
-test('an industry that is not offered any more has to be chosen again', () => {
+test('an industry that is no longer offered must be chosen again', () => {
   const remembered = { ...reel, industry: 'Blacksmiths', logo: null };
   expect(brandFromMemory(remembered).industry).toBe('');
   expect(reachedBy({ data: { ...emptyData, brand }, reelId: null })).toEqual({

@@ -5,7 +5,7 @@ const fail = () => {
   throw new Error('injected');
 };
 
-test('an operation that works gives its result', async () => {
+test('a successful operation returns its result', async () => {
   expect(attempt('compute', () => 'brand')).toEqual({ isDone: true, result: 'brand' });
   expect(await attemptMove('advance', async () => undefined)).toMatchObject({ isDone: true });
 });

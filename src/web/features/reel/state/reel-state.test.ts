@@ -21,14 +21,14 @@ test('step data is merged as each step reports it @reel-pages-009', () => {
   });
 });
 
-test('another category clears the subcategory, the same one keeps it @reel-pages-011', () => {
+test('another category clears the subcategory, the same category keeps it @reel-pages-011', () => {
   const report = (categoryId: string) =>
     reelReducer(filled, { type: 'report', step: 'category', values: { categoryId } }).data.category;
   expect(report('c2')).toEqual({ categoryId: 'c2', subcategoryId: null });
   expect(report('c1')).toEqual({ categoryId: 'c1', subcategoryId: 's1' });
 });
 
-test("data that cannot be merged shows 'Error updating step data', and is not lost @reel-pages-015", () => {
+test("data that cannot be merged shows 'Error updating step data' and is not lost @reel-pages-015", () => {
   let isBroken = true;
   const reducer = createReelReducer((data) => {
     if (isBroken) throw new Error('injected');
@@ -43,13 +43,13 @@ test("data that cannot be merged shows 'Error updating step data', and is not lo
   expect(recovered).toMatchObject({ failure: null, data: { attempt: 7 } });
 });
 
-test('a failed move stays in sight until it is tried again', () => {
+test('a failed move stays visible until it is retried', () => {
   const failed = reelReducer(filled, { type: 'fail', operation: 'advance' });
   expect(failed).toEqual({ ...filled, failure: { operation: 'advance', event: null } });
   expect(reelReducer(failed, { type: 'recover' })).toEqual(filled);
 });
 
-test('a refused start is a new attempt next time; a started reel begins at its first', () => {
+test('a refused start gets a new attempt; a started reel begins with its first', () => {
   const refused = reelReducer(filled, { type: 'end-attempt' });
   expect(refused.data.attempt).toBe(1);
   expect(reelReducer(refused, { type: 'adopt-reel', reelId: 'r1' })).toMatchObject({

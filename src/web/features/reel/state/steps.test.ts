@@ -8,7 +8,7 @@ test('the steps have the indexes 0 to 3 @reel-pages-007', () => {
   expect(reelSteps.map(indexOfStep)).toEqual([0, 1, 2, 3]);
 });
 
-test('Next advances unless at the last step, Back goes down unless at the first @reel-pages-008', () => {
+test('Next advances unless at the last step, Back returns unless at the first @reel-pages-008', () => {
   expect(reelSteps.map(stepAfter)).toEqual(['category', 'generate', 'result', 'result']);
   expect(reelSteps.map(stepBefore)).toEqual(['brand', 'brand', 'category', 'generate']);
 });
@@ -23,7 +23,7 @@ test('a step opens once those before it are complete, and the result once there 
   expect(canOpenStep('result', { ...nothing, hasReel: true })).toBe(true);
 });
 
-test('an address opens its step, or the furthest before it that may open @reel-pages-022', () => {
+test('a URL opens its step, or the furthest available step before it @reel-pages-022', () => {
   expect(chooseStep(undefined, complete)).toBe('brand');
   expect(chooseStep(undefined, { ...complete, hasReel: true })).toBe('result');
   expect(chooseStep('category', complete)).toBe('category');

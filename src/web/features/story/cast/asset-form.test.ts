@@ -16,7 +16,7 @@ const cup: ProductAsset = {
 };
 const form = productForm(cup);
 
-test('words about a product are sent, and survive another name', () => {
+test('the description of a product is sent and survives a new name', () => {
   expect(productChanges(cup, { ...form, name: 'Latte' })).toEqual({
     name: 'Latte',
     kind: 'cup',
@@ -25,7 +25,7 @@ test('words about a product are sent, and survive another name', () => {
   });
 });
 
-test('another kind or colour takes the place of the old words, but not of new ones', () => {
+test('another kind or colour replaces the old description, but not a new one', () => {
   expect(productChanges(cup, { ...form, colour: 'red' })).not.toHaveProperty('description');
   expect(productChanges(cup, { ...form, kind: 'jar' })).not.toHaveProperty('description');
   expect(productChanges(cup, { ...form, kind: 'jar', description: 'a jar of honey' })).toMatchObject({

@@ -8,14 +8,14 @@ const counts = (pending: number, completed: number, failed = 0) => ({
   failed,
 });
 
-test('while pictures are pending, each change is said as a percentage with x/y @story-pages-030', () => {
+test('while pictures are pending, each change is announced as a percentage with x/y @story-pages-030', () => {
   expect(assetNotice(null, counts(3, 0))?.text).toBe('Generating assets: 0% complete (0/3)');
   expect(assetNotice(counts(3, 0), counts(2, 1))?.text).toBe('Generating assets: 33% complete (1/3)');
   expect(assetNotice(counts(2, 1), counts(1, 1, 1))?.text).toBe('Generating assets: 33% complete (1/3)');
   expect(assetNotice(counts(2, 1), counts(2, 1))).toBeNull();
 });
 
-test('once all are ready, that is said once @story-pages-008', () => {
+test('when all are ready, this is announced once @story-pages-008', () => {
   expect(assetNotice(counts(1, 2), counts(0, 3))).toEqual({
     text: 'All character and product images are ready!',
     kind: 'ready',

@@ -49,7 +49,7 @@ test.each([
   expect(button(more)).toEqual({ label, isDisabled: true, isBusy: true });
 });
 
-test('it waits for the assets to be read, and for a narrative of more than ten characters @story-pages-023', () => {
+test('it waits for the assets to load and for a narrative of more than ten characters @story-pages-023', () => {
   expect(button({ assets: null }).isDisabled).toBe(true);
   expect(button({ narrative: 'Too short.' }).isDisabled).toBe(true);
 });

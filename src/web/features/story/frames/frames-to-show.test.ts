@@ -13,7 +13,7 @@ const scenes = openScenes({
   ),
 });
 
-test('before anything is drawn there is a place for each scene', () => {
+test('before drawing there is a placeholder for each scene', () => {
   expect(framesToShow(null, scenes.scenes).map(({ name, status }) => [name, status])).toEqual([
     ['Scene 0', null],
     ['Scene 1', null],
@@ -27,7 +27,7 @@ test('then each has its status and its picture', () => {
   ]);
 });
 
-test('frames that are outdated stay in sight in the places of their scenes; a new scene has none', () => {
+test('outdated frames stay visible at their scenes; a new scene has none', () => {
   const more = [{ key: 'new', id: null, title: 'New', narration: 'New.' }, ...scenes.scenes.toReversed()];
   expect(framesToShow(null, more, storyboard).map(({ imageUrl, status }) => [imageUrl, status])).toEqual([
     [null, null],
@@ -36,7 +36,7 @@ test('frames that are outdated stay in sight in the places of their scenes; a ne
   ]);
 });
 
-test('another style or changed scenes make frames outdated; another order and other words on the next page do not', () => {
+test('another style or changed scenes make frames outdated; another order and edits on the next page do not', () => {
   const comic = { scenes, style: 'comic' } as const;
   expect(isOutdatedFor(storyboard, comic)).toBe(false);
   expect(isOutdatedFor(null, comic)).toBe(false);

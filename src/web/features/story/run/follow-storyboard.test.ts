@@ -55,7 +55,7 @@ test('polls after 1 s, then 1.5 times slower each time, until it is complete @st
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('gives up after 300 polls, half a minute apart at most @story-pages-017', async () => {
+test('stops after 300 polls, at most half a minute apart @story-pages-017', async () => {
   const run = follow();
   begin(run);
   await vi.advanceTimersByTimeAsync(3 * 60 * 60_000);
@@ -67,7 +67,7 @@ test('gives up after 300 polls, half a minute apart at most @story-pages-017', a
   });
 });
 
-test('a nudge looks ahead of time, once for many, and slows nothing down', async () => {
+test('a nudge polls early, once for many nudges, without slowing down', async () => {
   const run = follow();
   begin(run);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -78,7 +78,7 @@ test('a nudge looks ahead of time, once for many, and slows nothing down', async
   expect(run.looks).toEqual([1_000, 1_300, 2_800]);
 });
 
-test('a nudge while the server is slow to reply looks again right after the reply', async () => {
+test('a nudge during a slow response polls again right after it', async () => {
   const slow = (look: number) =>
     look === 1 ? new Promise<Storyboard>((resolve) => setTimeout(() => resolve(running), 5_000)) : complete;
   const run = follow(slow);
@@ -90,7 +90,7 @@ test('a nudge while the server is slow to reply looks again right after the repl
   expect(run.follower.current().phase).toBe('complete');
 });
 
-test('offline, it says so and waits until the network is back @story-pages-018', async () => {
+test('offline, it shows a notice and waits for the network @story-pages-018', async () => {
   const run = follow((look) => (look === 2 ? complete : running));
   begin(run);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -103,7 +103,7 @@ test('offline, it says so and waits until the network is back @story-pages-018',
   expect(run.phases.slice(-3)).toEqual(['go-offline running', 'come-online running', 'look complete']);
 });
 
-test('stopped, it polls no more; another storyboard takes its place @story-pages-024', async () => {
+test('it stops polling when stopped; another storyboard replaces it @story-pages-024', async () => {
   const run = follow();
   begin(run);
   run.follower.stop();
@@ -114,7 +114,7 @@ test('stopped, it polls no more; another storyboard takes its place @story-pages
   expect(run.looks).toHaveLength(1);
 });
 
-test('polling continues without a reply, and ends with a refusal', async () => {
+test('polling continues after a lost response and ends with a refusal', async () => {
   const run = follow((look) => {
     if (look < 3) return null;
     throw new Error('not yours');

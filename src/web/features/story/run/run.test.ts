@@ -60,14 +60,14 @@ test.each([
   },
 );
 
-test('stopped by its owner, it is neither complete nor failed', () => {
+test('stopped by the user, it is neither complete nor failed', () => {
   const cancelled = storyboardIn(['SUCCESS', 'PENDING'], 'CANCELLED');
   expect(after([...start(), { type: 'cancel', storyboard: cancelled }]).phase).toBe('cancelled');
   const paid = storyboardIn([...three.slice(0, 3), 'PENDING'], 'SUCCESS');
   expect(after([...start(), { type: 'cancel', storyboard: paid }]).phase).toBe('complete');
 });
 
-test('a single frame drawn once more runs until it is finished, and does not lead on', () => {
+test('redrawing a single frame runs until it is finished and does not continue to the next page', () => {
   const redrawn = storyboardIn([...three.slice(0, 3), 'GENERATING'], 'SUCCESS');
   const events: RunEvent[] = [
     { type: 'find', storyboard: storyboardIn(three, 'SUCCESS') },
@@ -80,7 +80,7 @@ test('a single frame drawn once more runs until it is finished, and does not lea
   });
 });
 
-test('a storyboard found on load is as far as it says', () => {
+test('a storyboard found on load has its stored progress', () => {
   const found = (statuses: SceneStatus[], status: StoryboardStatus) =>
     after([{ type: 'find', storyboard: storyboardIn(statuses, status) }]);
   expect(found(three, 'SUCCESS')).toMatchObject({ phase: 'complete', leadsOn: false });
@@ -88,7 +88,7 @@ test('a storyboard found on load is as far as it says', () => {
   expect(found(['PENDING', 'PENDING'], 'CANCELLED').phase).toBe('cancelled');
 });
 
-test('too few credits leave everything as it was', () => {
+test('too few credits change nothing', () => {
   expect(after([{ type: 'request' }, { type: 'withdraw' }])).toEqual(idle);
   const before = storyboardIn(three, 'SUCCESS');
   const events: RunEvent[] = [
@@ -164,7 +164,7 @@ describe('toasts', () => {
     expect([notice?.tone, notice?.keepMs]).toEqual([tone, keepMs]);
   });
 
-  test('frames that are missing at the end, and that the device is offline', () => {
+  test('missing frames at the end, and an offline device', () => {
     const error = 'Partial failure: 3 frames generated. Some frames failed.';
     expect(noticesAfter([...start(), look(three, 'SUCCESS', { error })]).at(-1)).toBe(
       'Some frames were generated successfully. You can continue or retry for missing frames.',

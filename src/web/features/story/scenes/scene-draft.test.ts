@@ -38,7 +38,7 @@ const story = { version: 3, scenes: [scene('a'), scene('b'), scene('c')] };
 const open = openScenes(story);
 const orderOf = (draft: typeof open) => draft.scenes.map(({ key }) => key).join('');
 
-test('scenes are renamed, rewritten, moved, added and removed; the body is the whole list', () => {
+test('scenes are renamed, rewritten, moved, added and removed; the request is the whole list', () => {
   const renamed = changeScene(open, 'b', { title: 'Noon' });
   const moved = moveScene(renamed, 'c', 0);
   const added = changeScene(addScene(moved, 'new'), 'new', { narration: 'And then.' });
@@ -53,13 +53,13 @@ test('scenes are renamed, rewritten, moved, added and removed; the body is the w
   });
 });
 
-test('moves to any place, and nowhere for a scene that is gone', () => {
+test('moves to any position, but not for a removed scene', () => {
   expect(orderOf(moveScene(open, 'a', 2))).toBe('bca');
   expect(orderOf(moveScene(open, 'c', 1))).toBe('acb');
   expect(moveScene(open, 'gone', 0)).toBe(open);
 });
 
-test('only a change is saved, and none that the server would refuse', () => {
+test('only valid changes are saved', () => {
   expect([isSaved(open), canSave(open)]).toEqual([true, false]);
   expect(canSave(changeScene(open, 'a', { title: ' Title a ' }))).toBe(false);
   expect(canSave(changeScene(open, 'a', { title: 'Dawn' }))).toBe(true);
@@ -67,7 +67,7 @@ test('only a change is saved, and none that the server would refuse', () => {
   expect(canSave(addScene(open, 'new'))).toBe(false);
 });
 
-test('a problem is named with its field', () => {
+test('reports a problem with its field', () => {
   const [first] = open.scenes;
   expect(sceneProblem(first!)).toBeNull();
   expect(sceneProblem({ ...first!, narration: '!?' })?.field).toBe('narration');
@@ -94,7 +94,7 @@ test('after saving, new scenes have ids and names, and later typing stays', () =
   expect(isSaved(afterSave(sent, sent.scenes, reply))).toBe(true);
 });
 
-test('over another editor’s version, the same changes are saved as changes of that version', () => {
+test('on another editor’s version, the same changes are saved on top of it', () => {
   const mine = changeScene(open, 'a', { title: 'Mine' });
   const theirs = { version: 9, scenes: [{ ...scene('a'), title: 'Theirs' }, scene('b'), scene('c')] };
   expect(scenesBody(rebase(mine, theirs))).toMatchObject({ version: 9, scenes: [{ title: 'Mine' }, {}, {}] });

@@ -13,7 +13,7 @@ function memoryStore() {
 }
 const draft = { narrative: 'Once upon a time', style: 'comic' } as const;
 
-test('each story has a draft of its own, and so has the new one', () => {
+test('each story has its own draft, including a new story', () => {
   const store = memoryStore();
   rememberDraft(store, null, draft);
   rememberDraft(store, 'story', { ...draft, narrative: 'Another one' });
@@ -23,7 +23,7 @@ test('each story has a draft of its own, and so has the new one', () => {
   expect([findDraft(store, null), findDraft(store, 'story')?.narrative]).toEqual([null, 'Another one']);
 });
 
-test('what cannot be read counts as nothing', () => {
+test('unreadable data is ignored', () => {
   const store = memoryStore();
   rememberDraft(store, null, draft);
   const [key] = store.entries.keys();
@@ -33,7 +33,7 @@ test('what cannot be read counts as nothing', () => {
   }
 });
 
-test('a store that is full breaks nothing', () => {
+test('a full store does not break the page', () => {
   const full = {
     ...memoryStore(),
     setItem: () => {
@@ -44,7 +44,7 @@ test('a store that is full breaks nothing', () => {
   expect(() => rememberScenes(full, 'story', { version: 1, scenes: [] })).not.toThrow();
 });
 
-test('scenes that are not saved yet outlive a reload, and are forgotten once they are', () => {
+test('unsaved scenes survive a reload and are dropped once saved', () => {
   const store = memoryStore();
   const scenes = [{ key: 'a', id: 'a', title: 'Dawn', narration: 'It is early.' }];
   rememberScenes(store, 'story', { version: 3, scenes });

@@ -31,13 +31,13 @@ function follow(pending: readonly number[]) {
   return { reads, turnTo: (scriptRefId: string) => observer.setOptions(options(scriptRefId)) };
 }
 
-test('assets are read every 3000 ms while one is in progress, and no more once all are finished @story-pages-009', async () => {
+test('assets are polled every 3000 ms while one is in progress, until all are finished @story-pages-009', async () => {
   const { reads } = follow([3, 2, 1]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reads.map(({ atMs }) => atMs)).toEqual([0, 3_000, 6_000, 9_000]);
 });
 
-test('another story is polled from its beginning, and the previous story no longer @story-pages-010', async () => {
+test('another story is polled from its start, and the previous story no longer @story-pages-010', async () => {
   const { reads, turnTo } = follow([2, 2, 0, 1]);
   await vi.advanceTimersByTimeAsync(10_000);
   turnTo('second');

@@ -13,7 +13,7 @@ const state = (currentStep: WizardStep, storyboardStatus: StoryboardStatus | nul
   storyboardStatus,
 });
 
-test('work under way is resumed, every other step but the first is said to be restored @story-pages-020', () => {
+test('work in progress is resumed; steps other than the first are announced as restored @story-pages-020', () => {
   expect(restoredText(state('storyboard', 'RUNNING'))).toBe('Resuming storyboard generation...');
   expect(restoredText(state('assets', null))).toBe('Restored to assets step');
   expect(restoredText(state('preview', 'SUCCESS'))).toBe('Restored to preview step');

@@ -3,13 +3,13 @@ import { chooseFile, chooseSource, chooseTrack } from './music-settings.ts';
 
 const music = { audioSource: 'none', audioTrackId: 'gold-room', audioFileId: null } as const;
 
-test('a source plays what was chosen of it before, and nothing where nothing was @storyboard-007', () => {
+test('a source plays its previous choice, if any @storyboard-007', () => {
   expect(chooseSource(music, 'library')).toEqual({ audioSource: 'library' });
   expect(chooseSource(music, 'custom')).toEqual({ audioSource: 'none' });
   expect(chooseSource({ ...music, audioSource: 'library' }, 'none')).toEqual({ audioSource: 'none' });
 });
 
-test('a chosen track or file is the music at once', () => {
+test('a chosen track or file becomes the music at once', () => {
   expect(chooseTrack('gold-room')).toEqual({ audioSource: 'library', audioTrackId: 'gold-room' });
   expect(chooseFile('u1')).toEqual({ audioSource: 'custom', audioFileId: 'u1' });
 });

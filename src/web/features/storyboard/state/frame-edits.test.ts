@@ -33,7 +33,7 @@ test('the frames are shown in their new order, with the words of this window', (
   expect(applyEdits(scenes, noEdits)).toEqual(scenes);
 });
 
-test('only what changed is sent, trimmed, with all frames in order', () => {
+test('only changes are sent, trimmed, with all frames in order', () => {
   const typed = write(written, { id: 'b' }, 'Two.', ' Two and a half. ');
   expect(framesToSave(typed, board)).toEqual([
     { id: 'a' },
@@ -45,12 +45,12 @@ test('only what changed is sent, trimmed, with all frames in order', () => {
   expect(framesToSave(move(noEdits, ids, 'a', 0), board)).toBeNull();
 });
 
-test('a narration that is too long waits for its author', () => {
+test('a narration that is too long is not saved', () => {
   const long = write(noEdits, { id: 'b' }, 'Two.', 'x'.repeat(storyLimits.maxNarrationCharacters + 1));
   expect([hasUnsaved(long), wouldLose(long), framesToSave(long, board)]).toEqual([false, true, null]);
 });
 
-test('another window’s order and words stay, where this one did not change them', () => {
+test('another window’s order and words stay, unless changed in this window', () => {
   const fresh = { scenes: [frame('c', 'Three!'), frame('a', 'One.'), frame('b', 'Two.')] };
   const edits = compareWith(written, fresh);
   expect(framesToSave(edits, fresh)).toEqual([
@@ -61,7 +61,7 @@ test('another window’s order and words stay, where this one did not change the
   expect(applyEdits(fresh.scenes, edits)[0]!.narration).toBe('Three!');
 });
 
-test('a narration that two windows changed is decided on, and never overwritten before @storyboard-004', () => {
+test('a narration changed in two windows needs a decision and is not overwritten before @storyboard-004', () => {
   const fresh = { scenes: [frame('a', 'One.'), frame('b', 'Deux.'), frame('c', 'Three.')] };
   const edits = compareWith(written, fresh);
   expect(edits.narrations['b']).toMatchObject({ text: 'Two and a half.', theirs: 'Deux.' });
@@ -81,13 +81,13 @@ test('the same words in both windows do not conflict, and later words replace sa
   expect(applyEdits(later.scenes, compareWith(saved, later))[1]!.narration).toBe('Deux.');
 });
 
-test('an order of frames that are not all there any more is forgotten', () => {
+test('an order that contains removed frames is dropped', () => {
   const edits = move(noEdits, ids, 'c', 0);
   expect(compareWith(edits, { scenes: scenes.slice(0, 2) }).order).toBeNull();
   expect(compareWith(edits, board).order).toEqual(['c', 'a', 'b']);
 });
 
-test('changes made during the call are still to be saved', () => {
+test('changes made during the call remain unsaved', () => {
   const saved = { scenes: [frame('a', 'One.'), frame('b', 'Two and a half.'), frame('c', 'Three.')] };
   expect(hasUnsaved(afterSaving(written, written, saved))).toBe(false);
   const typed = write(written, { id: 'b' }, 'Two.', 'Two and a half. And');
@@ -100,19 +100,19 @@ test('changes made during the call are still to be saved', () => {
   expect(afterSaving(moved, moved, saved).order).toBeNull();
 });
 
-test('settings that were changed again during the call are left to be saved', () => {
+test('settings changed again during the call remain unsaved', () => {
   const sent = { speed: 1.2, captions: false };
   const edits = { ...noEdits, settings: { speed: 1.4, captions: false } };
   expect(afterSettings(edits, sent).settings).toEqual({ speed: 1.4 });
 });
 
-test('a field that is left forgets words that are saved, and no others', () => {
+test('leaving a field drops its edits only if they are saved', () => {
   const clean = { ...noEdits, narrations: { b: { text: 'Two. ', base: 'Two.' } } };
   expect(leaveField(clean, 'b')).toEqual(noEdits);
   expect(leaveField(written, 'b')).toBe(written);
 });
 
-test('unsaved edits survive a reload of the tab; saved and unreadable ones count as none @storyboard-005', () => {
+test('unsaved edits survive a reload of the tab; saved and unreadable ones are ignored @storyboard-005', () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -12,13 +12,13 @@ const board = {
   settings: { voice: 'nova', captions: true },
 } as unknown as Storyboard;
 
-test('the same frames and settings are the same start @storyboard-010', () => {
+test('the same frames and settings have the same start key @storyboard-010', () => {
   const reread = structuredClone(board);
   reread.scenes[0]!.versions.push({ id: 'v1', isCurrent: false, imageUrl: '' });
   expect(startKey(reread)).toBe(startKey(board));
 });
 
-test('another order, narration, picture, setting or video before is another start', () => {
+test('another order, narration, picture, setting or previous video has another start key', () => {
   const change = (apply: (copy: Storyboard) => void): string => {
     const copy = structuredClone(board);
     apply(copy);

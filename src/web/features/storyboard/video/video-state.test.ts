@@ -22,7 +22,7 @@ const making = {
   ],
 } as unknown as StoryVideo;
 
-test('a video is being made, ready with its facts, or says why there is none', () => {
+test('a video is in progress, ready with its facts, or shows why there is none', () => {
   expect(readVideo(making)).toEqual({ kind: 'making' });
   expect(readVideo({ ...making, status: 'completed', videoUrl: '/v1.mp4' })).toMatchObject({
     kind: 'ready',
@@ -41,7 +41,7 @@ test('nothing is current while the video waits in the queue', () => {
   expect(names[current]).toBe('Music and sound');
 });
 
-test('progress never falls, and where scenes may have changed the server is read @storyboard-008', () => {
+test('progress never falls, and scene changes are refetched @storyboard-008', () => {
   const event = (data: Partial<LiveEvent['data']>, type: LiveEvent['type'] = 'status') =>
     ({
       type,
@@ -56,7 +56,7 @@ test('progress never falls, and where scenes may have changed the server is read
   expect(afterEvent(mixing, event({}, 'complete'))).toBeNull();
 });
 
-test('the frame shows the scene that is being made, else the last one made, else any picture', () => {
+test('the frame shows the scene in progress, else the last finished scene, else any picture', () => {
   const frames = ['a', 'b', 'c'].map((id) => ({ id, imageUrl: `/${id}.png` as string | null }));
   expect(pictureOf(making, frames)).toBe('/b.png');
   const [first, , last] = making.scenes;
@@ -65,7 +65,7 @@ test('the frame shows the scene that is being made, else the last one made, else
   expect(pictureOf(making, [])).toBeNull();
 });
 
-test('the engine of the voice is named once it is known', () => {
+test('the voice engine is shown once it is known', () => {
   expect(engineFacts({ engines: { voice: null, notes: [] } }).line).toBeNull();
   expect(engineFacts({ engines: { voice: 'openai', notes: [] } }).line).toBe('Voice: OpenAI');
 });

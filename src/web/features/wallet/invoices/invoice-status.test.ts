@@ -15,13 +15,13 @@ test.each([
   expect(invoiceStatus(status).label).toBe(label);
 });
 
-test('a status that is new to us is shown as it is, and a missing one is Unknown @wallet-015', () => {
+test('an unknown status is shown verbatim, and a missing one as Unknown @wallet-015', () => {
   expect(invoiceStatus('requires_capture').label).toBe('requires_capture');
   expect(invoiceStatus('constructor').label).toBe('constructor');
   for (const missing of ['', null, undefined]) expect(invoiceStatus(missing).label).toBe('Unknown');
 });
 
-test('every status has a word of its own', () => {
+test('every status has a different label', () => {
   for (const status of paymentStatusSchema.options) {
     expect(invoiceStatus(status).label, status).not.toBe(status);
   }

@@ -22,7 +22,7 @@ test('a chosen file waits until it is sent, and may rest on its way', () => {
 });
 
 test.each(['file_damaged', 'file_too_large', 'clip_too_long'] as const)(
-  '%s asks for another file',
+  '%s requires another file',
   (code) => {
     expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({
       phase: 'refused',
@@ -46,11 +46,11 @@ test.each([
   expect(fileUploadReducer(sending, { type: 'fail', code })).toEqual({ phase: 'broken', chosen, code });
 });
 
-test('a forgotten file leaves nothing', () => {
+test('a removed file leaves no state', () => {
   expect(fileUploadReducer(sending, { type: 'forget' })).toEqual({ phase: 'empty' });
 });
 
-test('reports of a forgotten upload change nothing', () => {
+test('reports of a removed upload are ignored', () => {
   const empty: FileUploadState = { phase: 'empty' };
   expect(fileUploadReducer(empty, { type: 'succeed', upload })).toBe(empty);
   expect(fileUploadReducer(empty, { type: 'fail', code: 'offline' })).toBe(empty);

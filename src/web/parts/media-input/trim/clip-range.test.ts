@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loopTarget, wholeClip } from './clip-range.ts';
 
-test('the preview jumps back at the end of the part, and forward to its start', () => {
+test('the preview jumps back at the end of the range, and forward to its start', () => {
   const range = { startSeconds: 5, endSeconds: 10 };
   expect(loopTarget(range, 7)).toBeNull();
   expect(loopTarget(range, 10.01)).toBe(5);

@@ -16,7 +16,7 @@ test.each([
   expect(uploadRules.isSentAtOnce(facts, false)).toBe(true);
 });
 
-test('an interrupted upload continues at once, and a clip that cannot be read here is sent', () => {
+test('an interrupted upload continues at once, and a clip unreadable in the browser is sent', () => {
   expect(uploadRules.isSentAtOnce(clipFacts, true)).toBe(true);
   expect(uploadRules.isSentAtOnce(null, false)).toBe(true);
 });

@@ -7,13 +7,13 @@ const file = new File([], 'a.mp4');
 const original = { file, url: 'blob:here', facts: clipFacts, readError: null };
 const prepared = { previewUrl: '/copy.mp4', durationSeconds: 21 } as Upload;
 
-test('a part is chosen on the file itself where it plays', () => {
+test('a range is chosen on the local file if it plays', () => {
   const own = { url: 'blob:here', source: file, durationSeconds: 20 };
   expect(findFootage(original, undefined)).toEqual(own);
   expect(findFootage(original, prepared)).toEqual(own);
 });
 
-test('a part of a file that does not play here is chosen on the server’s copy', () => {
+test('a range of an unplayable file is chosen on the server’s copy', () => {
   const unplayable = { ...original, facts: { ...clipFacts, isPlayable: false, durationSeconds: null } };
   expect(findFootage(unplayable, undefined)).toBeNull();
   expect(findFootage(unplayable, prepared)).toEqual({
@@ -28,6 +28,6 @@ test('without a file on this device, the server’s copy is used', () => {
   expect(findFootage(null, prepared)?.url).toBe('/copy.mp4');
 });
 
-test('nothing can be chosen before the file was read', () => {
+test('nothing can be chosen before the file is read', () => {
   expect(findFootage({ ...original, facts: null }, undefined)).toBeNull();
 });

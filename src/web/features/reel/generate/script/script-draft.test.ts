@@ -47,7 +47,7 @@ test('another version is written for the same brief, and replaces edits', () => 
   });
 });
 
-test('each line is editable, and stays one line', () => {
+test('each line is editable and stays a single line', () => {
   const changed = changeLine(written, 1, 'Acme roasts\n on Monday.');
   expect(changed).toMatchObject({ isEdited: true });
   expect(changed.lines.map(({ text }) => text)).toEqual([
@@ -57,7 +57,7 @@ test('each line is editable, and stays one line', () => {
   ]);
 });
 
-test('lines are removed and added, and the call to action stays the last', () => {
+test('lines can be removed and added, and the call to action stays last', () => {
   expect(removeLine(written, 0).lines).toEqual(lines.slice(1));
   expect(addLine(written).lines.map(({ role }) => role)).toEqual([
     'hook',
@@ -70,7 +70,7 @@ test('lines are removed and added, and the call to action stays the last', () =>
   expect([canAddLine(written), canAddLine(full)]).toEqual([true, false]);
 });
 
-test('what cannot be spoken, or takes far too long, is refused before it is paid @reel-pages-021', () => {
+test('unspeakable and far too long scripts are rejected before payment @reel-pages-021', () => {
   expect(findScriptProblem(lines, length())).toBeNull();
   expect(findScriptProblem(lines, undefined)).toBeNull();
   expect(findScriptProblem([{ role: 'hook', text: '  ' }], length())).toBe(reelTexts.scriptEmpty);
@@ -83,7 +83,7 @@ test('what cannot be spoken, or takes far too long, is refused before it is paid
   expect(findScriptProblem(lines, length({ spokenSeconds: 18, fit: 'long' }))).toBeNull();
 });
 
-test('a line that changed since it was measured has no length', () => {
+test('a line changed since its measurement has no length', () => {
   expect(measuredLine(lines[0]!, length())?.seconds).toBe(2);
   expect(measuredLine({ role: 'hook', text: 'New words' }, length())).toBeUndefined();
 });
