@@ -1,7 +1,7 @@
 import type { Triangle } from './triangulate.ts';
 import type { PixelPoints, WarpedPlane, WarpMap } from './warp-map.ts';
 
-/** Adds to a warped patch what `shades` says for the mesh's points, evenly between them. */
+/** Adds `shades`, given at the points of the mesh, to a warped patch, interpolated in between. */
 export function addShades(
   patch: readonly WarpedPlane[],
   { box, owners }: WarpMap,
@@ -24,7 +24,7 @@ export function addShades(
   }
 }
 
-/** For each triangle the plane through the shades of its corners. */
+/** For each triangle, the plane through the shades of its corners. */
 function slopesOf(
   triangles: readonly Triangle[],
   points: PixelPoints,

@@ -15,7 +15,7 @@ export type FootageToAnalyse = {
   tools?: Partial<FfmpegTools>;
 };
 
-/** Looks in a thread for a face that can speak. */
+/** Searches for a usable face in a worker thread. */
 export async function analyseFootage(footage: FootageToAnalyse): Promise<FootageAnalysis> {
   const { path, frames, format, signal, onProgress, tools } = footage;
   const order: AnalyseOrder = { path, frames, format, ffmpegPath: tools?.ffmpegPath };

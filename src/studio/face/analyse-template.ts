@@ -17,7 +17,7 @@ import { quantile } from './statistics.ts';
 
 export type TemplateOrder = {
   videoPath: string;
-  /** Where the clip in house format goes: the analysis is about that clip, and lip-sync reads it. */
+  /** Output path of the clip in house format, which the analysis describes and lip-sync reads. */
   outputPath: string;
   workDir: string;
   /** 9:16 by default. */
@@ -31,8 +31,8 @@ export type TemplateOrder = {
 export type AnalysedTemplate = { clip: HouseClip; analysis: FootageAnalysis };
 
 /**
- * Brings a template into house format and looks for a face that can speak; of a wide clip the part with the face is
- * taken. Throws what inspectMedia and normaliseClip throw.
+ * Converts a template to house format and searches for a usable face; a wide clip is cropped to the face. Throws the
+ * errors of inspectMedia and normaliseClip.
  */
 export async function analyseTemplate(order: TemplateOrder): Promise<AnalysedTemplate> {
   const { videoPath, limits, signal, tools } = order;
@@ -55,7 +55,7 @@ export async function analyseTemplate(order: TemplateOrder): Promise<AnalysedTem
 
 const skimmingShare = 0.2;
 
-/** The part of a wide clip that has the face; null for clips hardly wider than the frame, and without any face. */
+/** The part of a wide clip with the face; null for clips hardly wider than the frame, and without a face. */
 async function findCrop(
   order: TemplateOrder,
   { video, durationSeconds }: MediaFacts,

@@ -4,19 +4,19 @@ import type { Picture } from '../raw-frames/picture.ts';
 import { toFace, type Pose } from './pose.ts';
 import type { Box, WarpedPlane } from './warp-map.ts';
 
-/** Differences beyond this are no matter of light: a shadow's edge, a hair, a hand. */
+/** Larger differences are not caused by light, but by the edge of a shadow, a hair or a hand. */
 const maxDifference = 40;
-/** The membrane bends away from the plane of light by so many grey levels at most: it is for shades, not for edges. */
+/** Maximum deviation of the membrane from the plane of light in grey levels: it corrects shades, not edges. */
 const maxBend = 24;
-/** Where the patch counts for less than this, the frame is what is seen, and the membrane is held. */
+/** Patch weight below which the frame dominates and the membrane is fixed. */
 const ringWeight = 0.4;
-/** The membrane's cells: so many across the patch, but none smaller than four pixels. */
+/** Number of membrane cells across the patch; cells are at least four pixels wide. */
 const cellsAcross = 36;
 const minCellPixels = 4;
 
 /**
- * Lays the mouth's patch onto the frame. How their colours differ where the two meet is stretched over the patch like a
- * membrane, so that it takes on the frame's light, its shades too, and no seam is left.
+ * Blends the mouth patch into the frame. The colour difference at the boundary is interpolated over the patch like a
+ * membrane, so that the patch takes on the light and shade of the frame without a seam.
  */
 export function blendPatch(
   frame: Picture,
@@ -69,7 +69,7 @@ function maskPlane(box: Box, step: number, mask: MouthMask, pose: Pose): Float32
 
 type Ring = { weights: Float32Array; values: Float32Array; width: number; height: number };
 
-/** The correction of the patch: the differences of the ring as they are, inside a membrane between them. */
+/** The correction of the patch: the measured differences on the ring, and a membrane inside. */
 function stretchLight(ring: Ring, frameAt: (row: number, column: number) => number, cell: number): Membrane {
   const plane = fitLight(ring, frameAt);
   const columns = Math.max(2, Math.ceil(ring.width / cell));
@@ -104,7 +104,7 @@ function stretchLight(ring: Ring, frameAt: (row: number, column: number) => numb
   return film;
 }
 
-/** Least squares of "frame − patch = a + b·column + c·row" over the ring in which the mask fades. */
+/** Least-squares fit of "frame − patch = a + b·column + c·row" over the ring in which the mask fades. */
 function fitLight(ring: Ring, frameAt: (row: number, column: number) => number): [number, number, number] {
   let [n, sx, sy, sxx, sxy, syy, sd, sxd, syd] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let row = 0; row < ring.height; row += 1) {

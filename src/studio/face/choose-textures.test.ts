@@ -8,7 +8,7 @@ const noTeeth = { filled: 0, lower: null };
 const pose = { xx: 100, xy: 0, x0: 0, yx: 0, yy: 100, y0: 0 };
 const clip: Texture[] = Array.from({ length: 60 }, (_, frame) => {
   const openness = 0.15 + 0.15 * Math.sin(frame / 4);
-  // The skin around the mouth is the same in all of them.
+  // The skin around the mouth is the same in all frames.
   const mouthPatch = Float32Array.from({ length: 22 * 17 }, (_unused, at) =>
     at > 22 * 4 && at < 22 * 12 && at % 22 > 4 && at % 22 < 17 ? 100 + openness * 400 * (at % 3) : 100,
   );

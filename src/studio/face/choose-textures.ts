@@ -7,45 +7,45 @@ import { mean } from './statistics.ts';
 
 export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose'> & {
   mouthPatch: Float32Array;
-  /** How far from meeting the lips look; up to 1 they look shut. */
+  /** Visible gap between the lips; up to 1 they look closed. */
   lipGap: number;
-  /** 0 none … 1: upper teeth wherever they could show. */
+  /** Visibility of the upper teeth, 0 none … 1 everywhere they could show. */
   teethSeen: number;
   teeth: SeenTeeth;
-  /** 0 for most mouths, 1 and more for a grimace. */
+  /** Asymmetry: 0 for most mouths, 1 and more for a grimace. */
   lopsided: number;
 };
 
-/** A frame as it was filmed, into which a mouth is laid. */
+/** A filmed frame that receives a mouth. */
 type Shown = { pose: Pose; mouthPatch: Float32Array };
 
-/** One unit of each cost: a deviation that begins to be visible. */
+/** Unit of each cost: a just visible deviation. */
 const opennessUnit = 0.035;
 const widthUnit = 0.07;
 const turnUnit = 0.08;
 const blurUnit = 0.3;
-/** In grey levels, of the skin around the mouth. */
+/** Of the skin around the mouth, in grey levels. */
 const lightUnit = 11;
 const maxLightCost = 4;
 const lookUnit = 3;
-/** Any jump costs so much, however alike the frames; the clip's own next frame costs nothing. */
+/** Base cost of a jump, even between similar frames; the clip's next frame costs nothing. */
 const jumpCost = 1.2;
 const maxJumpCost = 10;
 const standCost = 0.25;
-/** Teeth between lips that have to meet are worse than any jump: more than to jump there and back. */
+/** Teeth in a closure are worse than any jump: they cost more than jumping away and back. */
 const minGapCost = 10;
 const maxGapCost = 60;
-/** Lips that are wanted apart have to look so: the mesh takes small or pale mouths for open ones. */
+/** Open lips must look open: the mesh reports small or pale mouths as open. */
 const gapByOpenness = 10;
 const minOpenGap = 0.8;
 const maxOpenGap = 2.2;
 const shutLookCost = 5;
-/** Teeth of an "s", and above the lip of an "f", that are not seen. */
+/** Missing teeth in an "s", and above the lip in an "f". */
 const hiddenTeethCost = 1.2;
 const hiddenTuckCost = 6;
-/** The opening of a mouth whose lower lip can be drawn up to its teeth. */
+/** Opening at which the lower lip can be raised to the teeth. */
 const tuckOpenness = 0.085;
-/** More teeth than the upper row shows in talking, in eye distances; those of an "s" are minded less. */
+/** More teeth than the upper row normally shows, in eye distances; tolerated in an "s". */
 const upperHeight = 0.09;
 const hiddenShare = 0.5;
 const baredUnit = 0.03;
@@ -53,10 +53,10 @@ const maxBaredCost = 6;
 const baredByTeeth = 0.6;
 const lopsidedCost = 3;
 const maxLopsidedCost = 15;
-/** From half of this on, in eye distances, lips are wanted apart. */
+/** Planned opening, in eye distances; from half of it the lips must look open. */
 const surelyOpen = 0.12;
 
-/** For each wanted opening the frame of the clip whose mouth serves best, with as few visible jumps as possible (Viterbi). */
+/** Chooses the best mouth of the clip for each planned opening, with as few visible jumps as possible (Viterbi). */
 export function chooseTextures(
   textures: readonly Texture[],
   wanted: readonly MouthOpening[],
@@ -117,27 +117,27 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
   );
 }
 
-/** Teeth from lip to lip cannot be separated into rows, so they cannot be hidden either; a lower row can, nearly. */
+/** Teeth that reach from lip to lip cannot be separated into rows and hidden; a separate lower row mostly can. */
 function baredCost({ filled, lower }: SeenTeeth, teeth: number): number {
   const rows = lower ? mean(lower.heights) * hiddenShare : 0;
   const height = Math.max(rows, filled - rows - upperHeight);
   return Math.min(maxBaredCost, (Math.max(0, height) / baredUnit) ** 2) * (1 - teeth * baredByTeeth);
 }
 
-/** A mouth that is warped shut keeps what it shows; so a closure's own had better be well below 1. */
+/** A mouth that is warped closed keeps its visible teeth, so a closure needs a gap well below 1. */
 const shutGap = 0.8;
 
 const gapCost = (gap: number): number =>
   gap <= shutGap ? 0 : Math.min(maxGapCost, minGapCost + (gap - shutGap) * 20);
 
-/** The cost of lips that look less open than planned. */
+/** Cost of lips that look less open than planned. */
 function shutLook(gap: number, openness: number): number {
   const share = Math.max(0, Math.min(1, (2 * openness) / surelyOpen - 1));
   const min = Math.min(maxOpenGap, minOpenGap + openness * gapByOpenness);
   return share * shutLookCost * Math.max(0, min - gap) ** 2;
 }
 
-/** How differently two heads are turned: what is left of their maps when leaning and size are taken away. */
+/** Difference in the turn of two heads: the difference of their maps without tilt and scale. */
 function turnBetween(one: Pose, other: Pose): number {
   const shape = ({ xx, xy, yx, yy }: Pose) => {
     const size = Math.hypot(xx, yx);
@@ -162,7 +162,7 @@ function jumpCosts(textures: readonly Texture[]): Float32Array {
     for (let to = 0; to < count; to += 1) {
       const at = from * count + to;
       if (to === from + 1) continue;
-      // A texture like the next filmed frame is as good as an invisible cut.
+      // A texture similar to the next filmed frame makes the cut invisible.
       const next = Math.min(count - 1, from + 1);
       const look = Math.min(looks[next * count + to]!, looks[at]!) / lookUnit;
       costs[at] = to === from ? standCost : Math.min(maxJumpCost, jumpCost + look);

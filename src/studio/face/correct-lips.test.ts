@@ -13,7 +13,7 @@ import { toFace, toPicture } from './pose.ts';
 
 const pose = { xx: 160, xy: 0, x0: 180, yx: 0, yy: 160, y0: 40 };
 
-/** The mesh's lower lip reaches from `inner` to `inner` + 0.1, its chin stands at 1.6. */
+/** The mesh's lower lip extends from `inner` to `inner` + 0.1, its chin is at 1.6. */
 function meshOf(inner: number): Float32Array {
   const landmarks = new Float32Array(468 * 2);
   const place = (points: readonly number[], v: number, from = -0.35, to = 0.35) => {

@@ -8,25 +8,25 @@ import { mean, quantile } from './statistics.ts';
 const step = 0.01;
 const maxUp = 0.06;
 const maxDown = 0.32;
-/** Skin is looked for so far below the lip's edge. */
+/** Distance below the lip's edge at which skin is sampled. */
 const skinFar = [0.03, 0.06, 0.09] as const;
-/** Redder than the skin by so much of Cr, lips can be distinguished from it. */
+/** Minimum difference in Cr at which lips can be distinguished from skin. */
 const minContrast = 4;
-/** A place has to be better than the mesh's own by so much of the best contrast, to be believed at all, and wholly. */
+/** Required gain over the mesh's position, as shares of the best contrast: start and full strength of the correction. */
 const doubtedGain = 0.08;
 const trustedGain = 0.22;
-/** The cost of moving the lip by one eye distance, in shares of the contrast. */
+/** Cost of moving the lip by one eye distance, as a share of the contrast. */
 const strayCost = 0.35;
-/** The mesh draws lips too thin: so much of the way is the edge's alone, the rest is gone by the whole lip. */
+/** The mesh draws lips too thin: share of the shift that only moves the edge; the rest moves the whole lip. */
 const thinness = 0.06;
-/** In a mouth that the mesh has nearly shut, the inner lips stay where it has them; from the second on they go along. */
+/** Openings between which the inner lips start to follow: below the first, the mesh's nearly closed mouth is kept. */
 const doubtedOpening = 0.1;
 const trustedOpening = 0.2;
 
 /**
- * The mesh follows mouths that open wide too late: lower lips were seen up to a third of an eye distance below the
- * place that it gave them, and then shone through below the new mouth. Finds the lower lip's edge by its red above the
- * skin, and takes chin and jaw along. Leaves alone what is about right, so that nothing begins to tremble.
+ * The mesh lags behind mouths that open wide: lower lips were up to a third of an eye distance below its position and
+ * then showed below the new mouth. Finds the edge of the lower lip by its red above the skin, and moves chin and jaw with
+ * it. Small deviations are kept, to avoid jitter.
  */
 export function correctLowerLip(picture: Picture, landmarks: Landmarks, pose: Pose): void {
   const shift = findShift(picture, landmarks, pose);
@@ -52,7 +52,7 @@ export function correctLowerLip(picture: Picture, landmarks: Landmarks, pose: Po
   for (const index of innerLowerLip) move(index, ofWholeLip * inMiddle(faceOf(index)[0]));
 }
 
-/** The jaw's ends at the ears stand still. */
+/** The ends of the jaw at the ears do not move. */
 const jawShare = new Map<number, number>(
   jawLine.map((point, at) => [point, Math.sin((Math.PI * at) / (jawLine.length - 1)) ** 1.5]),
 );

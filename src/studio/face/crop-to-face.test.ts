@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the face of a wide clip fills the frame instead of a third of it', { timeout: 180_000 }, async () => {
-  // The whole person at the right of a picture three times as wide.
+  // The whole person on the right of a picture three times as wide.
   const filter = 'crop=720:900:0:300,pad=1600:900:840:0:gray';
   const videoPath = await filmTalker(inFolder('wide.mp4'), { mouth: babble(16), filter });
   const outputPath = inFolder('wide-house.mp4');

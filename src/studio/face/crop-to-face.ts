@@ -4,12 +4,12 @@ import { houseFrameRate, type HouseFormat } from '../house-format/house-format.t
 type Size = { width: number; height: number };
 export type FaceCrop = Size & { x: number };
 
-/** Up to here a clip is hardly wider than the frame, and its borders may show something that matters. */
+/** Aspect ratio up to which a clip is hardly wider than the frame, and its borders may be important. */
 const hardlyWider = 1.245;
 
 /**
- * The part of a wide picture, in the shape of the frame, that has the face in its middle: fitted whole, a wide clip would leave the face
- * a third of its size. `faceX` is where the face stands when the whole is fitted. Null for clips hardly wider than the frame.
+ * The part of a wide picture with the frame's aspect ratio and the face in its centre; fitted whole, the face would have a
+ * third of its size. `faceX` is the face's position in the fitted clip. Null for clips hardly wider than the frame.
  */
 export function cropToFace(picture: Size, faceX: number, frame: HouseFormat): FaceCrop | null {
   const frameAspect = frame.width / frame.height;
@@ -21,7 +21,7 @@ export function cropToFace(picture: Size, faceX: number, frame: HouseFormat): Fa
   return { width, height, x };
 }
 
-/** The picture alone, as shown and nearly without loss: it is encoded once more. The sound of a template is never heard. */
+/** Only the picture, rotated and nearly lossless, because it is encoded again. The sound of a template is not used. */
 export function buildCropArgs(
   inputPath: string,
   picture: Size & { isInterlaced: boolean },
@@ -34,10 +34,10 @@ export function buildCropArgs(
   return ['-y', '-i', inputPath, '-map', '0:v:0', '-vf', filter, ...encoding, '-f', 'mp4', outputPath];
 }
 
-/** Enough to tell where a face stands. */
+/** Enough to locate a face. */
 const skimmedFrames = 60;
 
-/** Of the seconds that are used of a clip, evenly spread frames as a short clip of its own. */
+/** Evenly spaced frames of the used seconds, as a short clip. */
 export function buildSkimArgs(
   inputPath: string,
   clip: { seconds: number; framesPerSecond: number },

@@ -4,8 +4,8 @@ import { analyseFootage, type FootageToAnalyse } from './analyse-footage.ts';
 import { analysisVersion, type FootageAnalysis } from './footage-analysis.ts';
 
 /**
- * The stored analysis of a clip; an analysis of another version means something else by its numbers, so the clip is
- * analysed again, which takes about a second for each second of it.
+ * The stored analysis of a clip. Numbers of another version have a different meaning, so the clip is then analysed again,
+ * which takes about a second per second of the clip.
  */
 export async function currentAnalysis(
   stored: object,

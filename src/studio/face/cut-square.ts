@@ -1,6 +1,6 @@
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 
-/** Centre, half a side and turn (radians, clockwise as seen) of a square in a picture. */
+/** Centre, half side and clockwise rotation in radians of a square in a picture. */
 export type Square = { centreX: number; centreY: number; halfSide: number; turn: number };
 
 /** The square in `side` × `side` × RGB samples of 0 … 1, level; black outside the picture. */
@@ -8,7 +8,7 @@ export function cutSquare(picture: Picture, square: Square, side: number): Float
   const { width, height, luma, cb, cr } = picture;
   const out = new Float32Array(side * side * 3);
   const scale = (2 * square.halfSide) / side;
-  // A strongly reduced picture would alias; two samples a side serve up to a factor of four.
+  // Avoids aliasing: two samples per side are sufficient up to a factor of four.
   const taps = scale > 1.5 ? 2 : 1;
   const weight = 1 / (taps * taps);
   const cos = Math.cos(square.turn) * scale;
@@ -36,7 +36,7 @@ export function cutSquare(picture: Picture, square: Square, side: number): Float
   return out;
 }
 
-/** From the square's own samples back to the picture. */
+/** Maps from the square's samples back to the picture. */
 export function fromSquare(square: Square, side: number, u: number, v: number): [number, number] {
   const scale = (2 * square.halfSide) / side;
   const dx = (u - side / 2) * scale;

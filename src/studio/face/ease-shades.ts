@@ -14,11 +14,11 @@ import { toPicture } from './pose.ts';
 import { mean } from './statistics.ts';
 import type { Triangle } from './triangulate.ts';
 
-/** Over five frames: the shade of lips that are pressed lasts two. */
+/** Over five frames; the shade of pressed lips lasts two. */
 const taps = [0.12, 0.22, 0.32, 0.22, 0.12] as const;
-/** More than this, in grey levels, is not a shade but another thing in the picture. */
+/** Larger differences, in grey levels, are objects, not shades. */
 const maxShade = 28;
-/** Places in a triangle at which its colour is taken, as shares of its corners. */
+/** Sample points of a triangle's colour, in barycentric coordinates. */
 const places = [
   [1 / 3, 1 / 3, 1 / 3],
   [0.6, 0.2, 0.2],
@@ -65,7 +65,7 @@ export function easeShades(
   });
 }
 
-/** The three colours of each triangle, against those of the skin: the light of the whole face is the frame's own. */
+/** The three colours of each triangle relative to the skin, because the light of the face comes from the frame. */
 function coloursOf(triangles: readonly Triangle[], { crop, frame: { pose, shape } }: Texture): Float32Array {
   const { picture, box } = crop;
   const colours = new Float32Array(triangles.length * 3);
@@ -88,7 +88,7 @@ function coloursOf(triangles: readonly Triangle[], { crop, frame: { pose, shape 
   return colours.map((value, at) => value - skin[at % 3]!);
 }
 
-/** From triangles to their corners. */
+/** Averages triangle values to their corners. */
 function spread(triangles: readonly Triangle[], values: Float32Array): Float32Array {
   const sums = new Float32Array(pointsUsed * 3);
   const counts = new Uint8Array(pointsUsed);

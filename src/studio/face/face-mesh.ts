@@ -5,12 +5,12 @@ import { toPicture, type Pose } from './pose.ts';
 import { triangulate, type Triangle } from './triangulate.ts';
 import type { PixelPoints } from './warp-map.ts';
 
-/** Triangles over the kept points and, outside the jaw, a ring that stays where it is. */
+/** Triangles over the kept points and a fixed ring outside the jaw. */
 export type FaceMesh = { triangles: Triangle[] };
 
-/** Opened a little, so that the mouth has an inside to be divided. */
+/** Slightly open, so that the inside of the mouth can be triangulated. */
 const dividedOpening = 0.2;
-/** How far outside the jaw the skin is at rest again, as a multiple of the way from the face's middle. */
+/** Distance from the centre at which the skin no longer moves, as a multiple of the distance to the jaw. */
 const ringShare = 1.4;
 const middle = { u: 0, v: 0.75 };
 
@@ -19,7 +19,7 @@ export function buildFaceMesh(neutral: Shape, motion: MouthMotion): FaceMesh {
   return { triangles: triangulate([...open, ...ringOf(neutral)]) };
 }
 
-/** The ring is laid around the shape from which is warped, for both sides of the warp. */
+/** The ring surrounds the source shape, on both sides of the warp. */
 export function ringOf(shape: Shape): number[] {
   return jawLine.flatMap((point) => {
     const place = placeOf(point) * 2;

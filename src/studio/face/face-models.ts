@@ -10,7 +10,7 @@ export type FaceModels = { blazeface: GraphModel; facemesh: GraphModel };
 
 let loading: Promise<FaceModels> | null = null;
 
-/** Loads both models once a thread, from the package's folder: nothing comes from the network. */
+/** Loads both models once per thread, from the package's folder without network access. */
 export function loadFaceModels(): Promise<FaceModels> {
   loading ??= load();
   return loading;
@@ -27,12 +27,12 @@ async function load(): Promise<FaceModels> {
 
 function loadModel(name: string): Promise<GraphModel> {
   const { resolve } = createRequire(import.meta.url);
-  // The package exports its entry alone; the models lie beside the folder of that file.
+  // The package only exports its entry point; the models are next to that file's folder.
   const folder = path.join(path.dirname(resolve('@vladmandic/human')), '..', 'models');
   return loadGraphModel(fileHandler(path.join(folder, name)));
 }
 
-/** The library itself reads models by `fetch` alone. */
+/** The library only loads models with `fetch`. */
 function fileHandler(basePath: string): io.IOHandler {
   const load = async (): Promise<io.ModelArtifacts> => {
     const [json, weights] = await Promise.all([

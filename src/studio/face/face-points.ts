@@ -1,11 +1,11 @@
-/** Numbers of MediaPipe's face mesh, named. "Left" is the picture's left. */
+/** Named indices of MediaPipe's face mesh. "Left" is the left of the picture. */
 export const leftEyeCorners = [33, 133] as const;
 export const rightEyeCorners = [362, 263] as const;
 
-/** Points that speech hardly moves: eye corners, bridge of the nose, nostril wings, temples. */
+/** Points that hardly move during speech: eye corners, bridge of the nose, nostril wings, temples. */
 export const stillPoints = [33, 133, 362, 263, 168, 6, 197, 195, 98, 327, 127, 356, 234, 454] as const;
 
-/** Each lip line runs from the left corner to the right one; the corners belong to the upper lines. */
+/** Each lip line runs from the left to the right corner; the corners belong to the upper lines. */
 export const outerUpperLip = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291] as const;
 export const outerLowerLip = [146, 91, 181, 84, 17, 314, 405, 321, 375] as const;
 export const innerUpperLip = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308] as const;
@@ -21,7 +21,7 @@ export const cheekSkin = [
   205, 425, 206, 426, 203, 423, 187, 411, 207, 427, 212, 432, 216, 436, 202, 422,
 ] as const;
 
-/** The kept part of each frame's 468 points: all that take part in moving the mouth. */
+/** The kept subset of each frame's 468 points: all that are involved in moving the mouth. */
 export const keptPoints = [
   ...outerUpperLip,
   ...outerLowerLip,
@@ -35,7 +35,7 @@ export const keptPoints = [
 
 const places = new Map<number, number>(keptPoints.map((point, place) => [point, place]));
 
-/** Where a point of the mesh stands among the kept ones. */
+/** Index of a mesh point among the kept points. */
 export function placeOf(point: number): number {
   const place = places.get(point);
   if (place === undefined) throw new RangeError(`point ${point} is not kept`);

@@ -15,7 +15,7 @@ for (const [point, v] of [
   shape.set([0, v], placeOf(point) * 2);
 const face = { pose, shape } as FaceFrame;
 
-/** Skin with a lower lip down to a height in the face's plane. */
+/** Skin with a lower lip down to a height in face space. */
 function film(lipEdge: number, red: number) {
   const picture = openPicture(new Uint8Array(pictureBytes(size, size)), size, size);
   picture.cr.fill(150);

@@ -8,17 +8,17 @@ import { quantile } from './statistics.ts';
 const step = 0.015;
 const acrossReach = 0.12;
 const columns = 5;
-/** So far beyond the mesh's lip, the filmed one begins at the latest. */
+/** Maximum distance from the mesh's lip to the start of the filmed lip. */
 const lostBy = 0.12;
-/** Above the chin's edge, where there is skin for sure. */
+/** Distance above the edge of the chin that is certainly skin. */
 const skinAbove = 0.06;
-/** Redder than the skin by so much of Cr, a lip can be distinguished from it. */
+/** Minimum difference in Cr at which a lip can be distinguished from skin. */
 const minContrast = 5;
 const lipShare = 0.5;
 
 /**
- * Down to where the picture shows a lower lip, in the face's plane; null where its red does not tell it from the skin.
- * The mesh follows mouths that open wide too late, and what it leaves out would show below the new mouth.
+ * The lower edge of the filmed lower lip in face space; null if its red cannot be distinguished from the skin. The mesh
+ * lags behind mouths that open wide, and the missing part would show below the new mouth.
  */
 export function findFilmedLip(picture: Picture, { pose, shape }: FaceFrame): number | null {
   const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;

@@ -4,14 +4,14 @@ import { cutSquare, fromSquare, type Square } from './cut-square.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 
 export type FoundFace = {
-  /** As the eyes stand, so turned. */
+  /** Rotation given by the eyes. */
   square: Square;
   confidence: number;
   mouth: readonly [number, number];
 };
 
 const side = 256;
-/** The model answers for each cell of two grids, so many times a cell. */
+/** The model predicts for each cell of two grids, this many times per cell. */
 const grids = [
   { cells: 16, answersPerCell: 2 },
   { cells: 8, answersPerCell: 6 },
@@ -20,16 +20,16 @@ const minConfidence = 0.5;
 const sameFaceOverlap = 0.3;
 const numbersPerAnswer = 17;
 
-/** Every face in the picture, the largest first. */
+/** All faces in the picture, the largest first. */
 export function findFaces({ blazeface }: FaceModels, picture: Picture): FoundFace[] {
   const found = viewsOf(picture).flatMap((view) => findInView(blazeface, picture, view));
   return keepDistinct(found).sort((one, other) => other.square.halfSide - one.square.halfSide);
 }
 
-/** How much wider than a face one looks for where it has gone. */
+/** Size of the search area relative to the face. */
 const nearbyView = 2;
 
-/** The face that is now where one was a frame ago; null when it is not there. */
+/** Finds the face at the position of the previous frame; null if it is gone. */
 export function findFaceNear({ blazeface }: FaceModels, picture: Picture, last: Square): FoundFace | null {
   const view = { ...last, halfSide: last.halfSide * nearbyView, turn: 0 };
   const away = ({ square }: FoundFace) =>
@@ -38,7 +38,7 @@ export function findFaceNear({ blazeface }: FaceModels, picture: Picture, last: 
   return found.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null;
 }
 
-/** The whole, and for a tall or wide picture its two ends at twice the size. */
+/** Searches the whole picture, and for a tall or wide picture its two ends at twice the scale. */
 function viewsOf({ width, height }: Picture): Square[] {
   const whole = { centreX: width / 2, centreY: height / 2, halfSide: Math.max(width, height) / 2, turn: 0 };
   const halfSide = Math.min(width, height) / 2;
@@ -96,7 +96,7 @@ function keepDistinct(faces: FoundFace[]): FoundFace[] {
   return kept;
 }
 
-/** The shared area as a share of the smaller square. */
+/** The intersection as a share of the smaller square. */
 function overlap(one: Square, other: Square): number {
   const reach = one.halfSide + other.halfSide;
   const smaller = 2 * Math.min(one.halfSide, other.halfSide);

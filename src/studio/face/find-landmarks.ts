@@ -3,7 +3,7 @@ import type { FaceModels } from './face-models.ts';
 import { cutSquare, fromSquare, type Square } from './cut-square.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 
-/** x and y of 468 points, in pixels of the picture; numbered as MediaPipe numbers them. */
+/** x and y of 468 points, in pixels of the picture, in MediaPipe's order. */
 export type Landmarks = Float32Array;
 export type MeshedFace = { landmarks: Landmarks; confidence: number };
 
@@ -12,7 +12,7 @@ const side = 192;
 /** A wider crop is less accurate, a narrower one loses the face. */
 const cropMargin = 1.25;
 
-/** Two passes: the first says where the face is and how it is turned, the second measures it. */
+/** Two passes: the first finds position and rotation, the second measures. */
 export function findLandmarks(models: FaceModels, picture: Picture, square: Square): MeshedFace {
   const first = mesh(models, picture, { ...square, halfSide: square.halfSide * cropMargin });
   return mesh(models, picture, cropAround(first.landmarks));
@@ -34,7 +34,7 @@ function mesh({ facemesh }: FaceModels, picture: Picture, crop: Square): MeshedF
   return { landmarks, confidence };
 }
 
-/** The square around all points and a margin. Eye corners tell how the head leans. */
+/** The square around all points with a margin, rotated by the tilt of the eye corners. */
 function cropAround(landmarks: Landmarks): Square {
   const turn = Math.atan2(
     landmarks[263 * 2 + 1]! - landmarks[33 * 2 + 1]!,

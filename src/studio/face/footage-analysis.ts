@@ -17,7 +17,7 @@ export type FootageWarning =
 
 export type FootageVerdict = {
   kind: 'talking' | 'still' | 'no-face';
-  /** 0 … 10, as an honest eye would judge the lip-sync that can be made of it. */
+  /** Expected quality of the lip-sync, 0 … 10, calibrated by eye. */
   score: number;
   warnings: FootageWarning[];
 };
@@ -27,7 +27,7 @@ export type FaceFrame = Pick<
   'pose' | 'shape' | 'openness' | 'width' | 'sharpness' | 'eyeOpenness'
 >;
 
-/** Goes up when the numbers of an analysis change their meaning. */
+/** Increases when the numbers of an analysis change their meaning. */
 export const analysisVersion = 2;
 
 /** The analysis of a template clip in house format. Plain JSON, so that it can be stored. */
@@ -35,10 +35,10 @@ export type FootageAnalysis = {
   version: typeof analysisVersion;
   /** Of the clip. */
   frames: number;
-  /** The stretch in which the face is seen without a gap; everything below is about it. */
+  /** The stretch with a continuously visible face; all further fields describe it. */
   firstFrame: number;
   poses: number[][];
-  /** `keptPoints` of all frames as 16-bit numbers in 1/4096 eye distances, base64. */
+  /** `keptPoints` of all frames as 16-bit integers in 1/4096 eye distances, in base64. */
   shapes: string;
   openness: number[];
   width: number[];

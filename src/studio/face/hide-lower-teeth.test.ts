@@ -6,7 +6,7 @@ import type { WarpedPlane } from './warp-map.ts';
 
 const opening = 0.24;
 
-/** The luma that is seen so far below the upper lip once the lower row is hidden. */
+/** The luma at a distance below the upper lip after hiding the lower row. */
 function hidden(shownOpening: number) {
   const { crop, face } = drawMouth(opening, [
     { from: 0, to: 0.1, paint: toothPaint },

@@ -7,18 +7,18 @@ import type { Box, WarpedPlane } from './warp-map.ts';
 /** In eye distances. */
 const softEdge = 0.014;
 const lipEdge = 0.02;
-/** From the first opening on lower teeth are shaded, from the second one wholly. */
+/** Openings at which the shading of lower teeth starts and is complete. */
 const [firstOpening, fullOpening] = [0.05, 0.1] as const;
-/** The dark of a mouth against the light of its lip. */
+/** Brightness of the dark mouth relative to the lip. */
 const darkness = 0.4;
-/** Of the way from the teeth's colour to the lip's. */
+/** Share of the way from the teeth's to the lip's colour. */
 const redness = 0.6;
-/** Teeth of a mouth that is opened further are drawn out a little. */
+/** Teeth of a mouth that is opened further are stretched a little. */
 const drawnOut = 1.15;
 
 /**
- * Puts the lower row of teeth of an open mouth into its shade. People who talk show their upper teeth; two rows at once
- * look bared, and the rows of two mouths in turn do not fit one another.
+ * Shades the lower row of teeth of an open mouth. Talking people show their upper teeth; two rows look bared, and the
+ * rows of different mouths do not match.
  */
 export function hideLowerTeeth(
   patch: readonly WarpedPlane[],
@@ -40,7 +40,7 @@ export function hideLowerTeeth(
     const lower = inside.lower(u);
     const height = heightAt(heights, (u - inside.left) / (inside.right - inside.left)) * drawnOut;
     if (height < softEdge / 2 || v > lower + lipEdge) return 0;
-    // The lip's edge is known to a pixel or two; what is as light as teeth there is none of it.
+    // The lip's edge is accurate to a pixel or two; pixels as bright as teeth are not lip.
     const isLip = smooth((v - lower + lipEdge) / lipEdge);
     const tooth = hold((bright - lip.bright * 1.1) / Math.max(10, (light - lip.bright * 1.1) * 0.5));
     return cover * smooth((v - lower + height + softEdge) / (2 * softEdge)) * (1 - isLip * (1 - tooth));

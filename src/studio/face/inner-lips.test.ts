@@ -3,7 +3,7 @@ import { placeOf } from './face-points.ts';
 import { seeInnerLips } from './inner-lips.ts';
 import { darkPaint, drawMouth, lipPaint, meshTop, toothPaint, type Paint } from './test-mouth.ts';
 
-/** Where the middle of the inner lips is found, below the mesh's upper edge. */
+/** Position of the middle of the inner lips, below the mesh's upper edge. */
 function edges(mouth: ReturnType<typeof drawMouth>): [number, number] {
   const [face] = seeInnerLips([mouth]);
   return [13, 14].map((point) => face!.shape[placeOf(point) * 2 + 1]! - meshTop) as [number, number];

@@ -8,15 +8,15 @@ import { quantile } from './statistics.ts';
 
 /** All in eye distances. */
 const step = 0.008;
-/** The mesh draws both inner edges too high, by up to this. */
+/** Maximum error of the mesh, which draws both inner edges too high. */
 const maxMoved = 0.1;
-/** Lips that are closer than this are shut: their line was found by `mouth-seam.ts`. */
+/** Opening below which lips are closed: `mouth-seam.ts` finds their line. */
 const minOpenness = 0.03;
-/** Teeth are paler than lips by at least so much of Cr, or they cannot be distinguished. */
+/** Minimum difference in Cr at which teeth can be distinguished from lips. */
 const minContrast = 8;
-/** Of the way from the lips' red to the teeth's. */
+/** Share of the way from the red of the lips to that of the teeth. */
 const paleShare = 0.45;
-/** Of the lip's light: the dark of the mouth, however red. */
+/** Brightness relative to the lip below which a pixel is the dark mouth, regardless of its red. */
 const darkShare = 0.45;
 
 const columns = innerLowerLip.map((low, index) => ({
@@ -30,8 +30,8 @@ type Seen = { bright: number; red: number };
 type Mouth = { crop: MouthCrop; face: FaceFrame };
 
 /**
- * The faces with the inner edges of their lips where the picture shows them. The mesh draws the upper edge into the lip
- * and the lower one into the teeth, and teeth that count as lip are drawn out with it.
+ * Moves the inner edges of the lips to their positions in the picture. The mesh draws the upper edge into the lip and the
+ * lower one into the teeth, and teeth that count as lip would be stretched with it.
  */
 export function seeInnerLips(mouths: readonly Mouth[]): FaceFrame[] {
   if (mouths.filter(({ face }) => isSmallFace(face.pose)).length > mouths.length / 2)
@@ -71,7 +71,7 @@ function moveEdges(mouth: Mouth, pale: number): FaceFrame {
     const u = uOf(face, column);
     const [upper, lower] = [v(column.upper), v(column.lower)];
     const lowest = lower + Math.min(maxMoved, (v(column.bottom) - lower) * 0.7);
-    /** How far below the mesh's line the inside begins, or ends. */
+    /** Distance below the mesh's line at which the inside starts or ends. */
     const find = (line: number, from: number, to: number, edge: 'upper' | 'lower') => {
       const way = Math.sign(to - from) * step;
       let hits = 0;
@@ -104,7 +104,7 @@ function moveEdges(mouth: Mouth, pale: number): FaceFrame {
 const uOf = ({ shape }: FaceFrame, { upper, lower }: { upper: number; lower: number }): number =>
   (shape[placeOf(upper) * 2]! + shape[placeOf(lower) * 2]!) / 2;
 
-/** The least red between the lips: of teeth, where they show. */
+/** Minimum red between the lips, which is that of visible teeth. */
 function palestRed(mouth: Mouth): number {
   const { face } = mouth;
   const reds = columns.slice(2, 7).flatMap((column) => {

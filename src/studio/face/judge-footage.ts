@@ -2,7 +2,7 @@ import type { FootageVerdict, FootageWarning } from './footage-analysis.ts';
 import type { MeasuredClip, MeasuredFrame } from './measure-clip.ts';
 import { mean, quantile } from './statistics.ts';
 
-/** In words for the person who uploads the clip. */
+/** Warnings for the user who uploads the clip. */
 export const footageWarningTexts: Record<FootageWarning, string> = {
   'several-faces': 'More than one face is in the picture. Only the largest one will speak.',
   'face-too-small': 'The face is small in the picture. Come closer to the camera, or crop the clip.',
@@ -23,7 +23,7 @@ export const footageWarningTexts: Record<FootageWarning, string> = {
 
 export const maxUsedSeconds = 20;
 const framesPerSecond = 30;
-/** How much the openness of a talking mouth varies, in eye distances: a shut one was measured to vary by 0.02. */
+/** Minimum variation in the opening of a talking mouth, in eye distances; a closed mouth varies by 0.02. */
 const talkingRange = 0.06;
 const talkingShare = 0.12;
 const unclearShare = 0.1;
@@ -43,7 +43,7 @@ const losses: Record<FootageWarning, number> = {
   blurred: 1,
 };
 
-/** The scores of mouth strips by eye, of real people who talk and of a person whose mouth stays shut. */
+/** Scores of mouth strips by eye: real people who talk, and a mouth that stays closed. */
 const talkingScore = 5;
 const stillScore = 3;
 
@@ -96,7 +96,7 @@ export function isTalkingMouth(openness: readonly number[]): boolean {
   return quantile(openness, 0.95) - shut > talkingRange && moving > openness.length * talkingShare;
 }
 
-/** The mesh does not say what hides a face; but the picture around the mouth changes far more than a mouth does. */
+/** The mesh does not detect occlusion, but then the picture around the mouth changes far more than by speaking. */
 function isMouthCovered(used: readonly MeasuredFrame[]): boolean {
   const usual = quantile(
     used.map((frame) => frame.brightness),

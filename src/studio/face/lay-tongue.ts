@@ -7,18 +7,18 @@ import { depthIn, insideOf } from './mouth-inside.ts';
 import { toFace, toPicture, type Pose } from './pose.ts';
 import type { Box, WarpedPlane } from './warp-map.ts';
 
-/** A tongue is the lower lip's colour in the shade of the mouth. */
+/** Brightness of the tongue relative to the lower lip, whose colour it has. */
 const shade = 0.8;
-/** Of the mouth's half width. */
+/** Relative to the half width of the mouth. */
 const reachAcross = 0.5;
-/** Of the opening, from the lower lip up to the tip: behind the upper teeth, whose edges stay in sight. */
+/** Height of the tip as a share of the opening: behind the upper teeth, whose edges stay visible. */
 const reachUp = 0.72;
 const maxCover = 0.85;
 const softEdge = 0.02;
-/** In a mouth less open than this, in eye distances, no tongue is seen, and from the second on all of it. */
+/** Openings, in eye distances, at which the tongue starts to show and shows completely. */
 const [hiddenOpening, seenOpening] = [0.04, 0.09];
 
-/** Raises the tip of the tongue behind the upper teeth, as for "l" and "th". */
+/** Raises the tip of the tongue behind the upper teeth, for "l" and "th". */
 export function layTongue(
   patch: readonly WarpedPlane[],
   box: Box,
@@ -46,7 +46,7 @@ export function layTongue(
         if (depth <= 0) continue;
         const tip = inside.lower(u) - opening * reachUp * Math.sqrt(1 - across * across);
         const weight = cover * Math.min(1, Math.max(0, (v - tip) / softEdge)) * Math.min(1, depth / softEdge);
-        // Lighter towards the tip, which light from the front reaches.
+        // Lighter towards the tip, which is lit from the front.
         const lit = plane === 0 ? 1 - 0.25 * Math.min(1, (v - tip) / Math.max(0.02, opening)) : 1;
         const at = row * width + column;
         values[at]! += (colour[plane]! * dark * lit - values[at]!) * weight;

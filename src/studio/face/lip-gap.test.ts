@@ -16,7 +16,7 @@ const dark: Colour = [35, 126, 140];
 const pose = { xx: 160, xy: 0, x0: 180, yx: 0, yy: 160, y0: 40 };
 const [top, bottom] = [0.95, 1.25];
 
-/** A mouth of `gap` eye distances between lips that the mesh calls shut, with something between them. */
+/** A mouth with a gap of `gap` eye distances that the mesh reports as closed, with content in the gap. */
 function drawMouth(gap: number, between: Colour, light = 1): Picture {
   const bytes = new Uint8Array(pictureBytes(360, 360));
   const picture = openPicture(bytes, 360, 360);

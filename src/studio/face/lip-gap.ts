@@ -2,7 +2,7 @@ import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';
 import { quantile } from './statistics.ts';
 
-/** Where the mesh sees a mouth, in the face's plane. */
+/** Position of the mesh's mouth in face space. */
 export type MouthPlace = {
   centreU: number;
   /** From the middle to the corners of the inner lips. */
@@ -15,11 +15,11 @@ export type MouthPlace = {
 
 const columns = 9;
 const rows = 72;
-/** Of the mouth's half width: towards the corners lips touch in an open mouth too. */
+/** Share of the half width: towards the corners lips touch even in an open mouth. */
 const bandShare = 0.4;
-/** Red difference of lips that are hardly redder than grey; below it, noise would count as teeth. */
+/** Minimum red of lips; below it noise would count as teeth. */
 const minRed = 6;
-/** A line of ink or of shade where lips meet is thinner than this, in eye distances. */
+/** Maximum thickness of the line between closed lips, in eye distances. */
 const lineThickness = 0.016;
 /**
  * Units of the three cues for open lips, calibrated on 277 mouths of six people labelled by eye: the drop of red between
@@ -61,7 +61,7 @@ export function measureLipGap(picture: Picture, pose: Pose, place: MouthPlace): 
   return Math.max((fall / fallUnit + place.openness / openUnit) / 2, darkness / darkUnit);
 }
 
-/** How far the values dip below what is reached on both sides. */
+/** Depth of the deepest dip below the maxima on both sides. */
 function deepestFall(values: readonly number[]): number {
   const reachedAfter = new Float32Array(values.length);
   let max = -Infinity;
@@ -78,7 +78,7 @@ function deepestFall(values: readonly number[]): number {
   return deepest;
 }
 
-/** Fills dips that are no longer than `length` (a morphological closing). */
+/** Fills dips of at most `length` (a morphological closing). */
 function closeLines(values: readonly number[], length: number): number[] {
   const windowed = (list: readonly number[], pick: (...all: number[]) => number, before: number) =>
     list.map((_, at) => pick(...list.slice(Math.max(0, at - before), at - before + length)));

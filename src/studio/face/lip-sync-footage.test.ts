@@ -18,7 +18,7 @@ import { babble, filmTalker, silent } from './test-talker.ts';
 
 const run = promisify(execFile);
 const inFolder = await testFolder();
-/** A few CPU-seconds each; but the machine may be busy. */
+/** A few CPU-seconds each, but the machine may be busy. */
 const patience = { timeout: 180_000 };
 const workDir = inFolder('.');
 const text = 'My brother bakes better bread.';
@@ -39,7 +39,7 @@ async function speak(name: string, mouth: MouthTrack) {
   const videoPath = await filmTalker(inFolder(`${name}-filmed.mp4`), { mouth });
   const templatePath = inFolder(`${name}-template.mp4`);
   const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
-  // As the server keeps it: what does not survive JSON is lost.
+  // Stored as JSON, as in the server.
   const stored = JSON.parse(JSON.stringify(analysis)) as FootageAnalysis;
   const outputPath = inFolder(`${name}-hook.mp4`);
   const order = { templatePath, analysis: stored, mouthPlan: plan, speechAudioPath: speechPath, workDir };
@@ -70,10 +70,10 @@ test('a closed mouth is painted open, and the verdict recommends a better clip',
   expect(hook.analysis.verdict).toMatchObject({ kind: 'still', warnings: ['mouth-stays-shut', 'too-short'] });
   const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.templatePath));
   expect(figures.lagFrames).toBe(0);
-  // The mesh, too, may take the outline at one of the five for a gap.
+  // The mesh may report the outline at one of the five closures as a gap.
   expect(figures.closuresHit).toBeGreaterThanOrEqual(0.8);
   expect(figures.correlation).toBeGreaterThan(lipSyncLimits.correlation);
-  // This drawn mouth's heavy outline looks a little apart at rest: up to two of its five closures are in doubt.
+  // The thick outline of this drawn mouth looks slightly open at rest, so up to two of its five closures are uncertain.
   expect(figures.closuresShut).toBeGreaterThanOrEqual(0.6);
 });
 

@@ -7,7 +7,7 @@ import type { FootageAnalysis } from './footage-analysis.ts';
 import type { FootageFramesOrder } from './footage-frames.ts';
 
 export type LipSyncOrder = {
-  /** The clip in house format that the analysis is about. */
+  /** The analysed clip in house format. */
   templatePath: string;
   analysis: FootageAnalysis;
   /** Of the template and of the output; 9:16 by default. */
@@ -25,14 +25,14 @@ export type LipSyncOrder = {
 export type LipSyncResult = {
   durationSeconds: number;
   frames: number;
-  /** A voice-over shows the clip as it is: no face was found in it. The hook says so. */
+  /** A voice-over uses the clip unchanged, because it has no face. The hook says so. */
   labelled: 'lip-sync' | 'voice-over';
 };
 
-/** Nearly all memory is in typed arrays, outside these limits; a small heap is collected before those pile up. */
+/** Nearly all memory is in typed arrays outside these limits; a small heap is collected before they accumulate. */
 const heapLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
-/** Lets the person in the template say the speech: a clip in house format exactly as long as the mouth plan. */
+/** Lip-syncs the person in the template to the speech: a clip in house format exactly as long as the mouth plan. */
 export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult> {
   const { templatePath, analysis, format, mouthPlan, overlayLines = [], tools } = order;
   const speaking: FootageFramesOrder = {

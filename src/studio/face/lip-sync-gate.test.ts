@@ -23,7 +23,7 @@ for (const [point, x, y] of [
 ] as const)
   landmarks.set([x, y], point * 2);
 
-/** Skin with pores, each pixel the mean of so many neighbours to each side. */
+/** Skin with pores, box-blurred by a number of neighbours on each side. */
 function drawSkin(blur: number): Picture {
   const picture = openPicture(new Uint8Array(pictureBytes(size, size)), size, size);
   const pores = Array.from({ length: size * size }, (_, at) => 120 + ((at * 7919) % 41) - 20);
@@ -36,7 +36,7 @@ function drawSkin(blur: number): Picture {
 
 const still = { pose: { xx: 100, xy: 0, x0: 0, yx: 0, yy: 100, y0: 0 } };
 
-/** `flicker` grey levels of the mouth come and go with every frame, beside what it does in speaking. */
+/** `flicker` grey levels alternate every frame, in addition to speaking. */
 function film(picture: Picture, flicker = 0): MeasuredClip {
   const sharpness = sharpnessOf(picture, landmarks);
   const frames = plan.poses.map(({ opening }, frame) => {

@@ -8,21 +8,21 @@ import { correlation, mean, quantile } from './statistics.ts';
 import { turningJerk } from './turning-jerk.ts';
 
 export type LipSyncFigures = {
-  /** Between planned and measured openness, at the lag where it is best. */
+  /** Correlation of planned and measured opening, at the best lag. */
   correlation: number;
-  /** Positive: the picture comes later than the plan. */
+  /** Positive when the picture is later than the plan. */
   lagFrames: number;
-  /** Share of the planned closures on which the mesh sees the lips meet. Told, but no limit: it cannot see teeth. */
+  /** Share of planned closures closed according to the mesh. Reported without a limit, because the mesh ignores teeth. */
   closuresHit: number | null;
-  /** Share of the planned closures on which the picture shows neither teeth nor a gap; null where the plan has none. */
+  /** Share of planned closures without teeth or a gap in the picture; null without closures in the plan. */
   closuresShut: number | null;
-  /** Mean change of the mouth from frame to frame against the template's own; null where its mouth does not move. */
+  /** Mean change of the mouth between frames, relative to the template; null if its mouth does not move. */
   popping: number | null;
-  /** Mean step from pixel to pixel around the mouth, against the template's own; null without a template. */
+  /** Mean step between pixels around the mouth, relative to the template; null without a template. */
   detail: number | null;
-  /** Steps of light on the ring around the mouth, against the template's own; null without a template. */
+  /** Brightness steps on the ring around the mouth, relative to the template; null without a template. */
   seam: number | null;
-  /** The worst jerk of the head where the clip turns round, against the template's own; null without a turn. */
+  /** Worst jerk of the head where the clip reverses, relative to the template; null without a reversal. */
   turning: number | null;
 };
 
@@ -31,18 +31,18 @@ export const lipSyncLimits = {
   lagFrames: 1,
   closuresShut: 0.9,
   popping: 1.2,
-  /** Not less than this: what is laid on must not be blurred. */
+  /** Minimum detail, because the patch must not be blurred. */
   detail: 0.85,
   seam: 1.5,
   turning: 1,
 } as const;
 
 const maxLag = 8;
-/** Of the way from shut to wide open: lips this close count as closed. */
+/** Share of the way from closed to wide open below which lips count as closed. */
 const shutShare = 0.25;
-/** Between 1 and this, labelled mouths were shut as often as not: a closure gets the benefit of the doubt. */
+/** Between 1 and this, labelled mouths were closed half of the time: a closure gets the benefit of the doubt. */
 const shutGap = 1.1;
-/** A template whose own mouth shows teeth at all times is no excuse. */
+/** Upper bound, so that a template that always shows teeth does not loosen the limit. */
 const maxShutGap = 1.25;
 
 /**
@@ -98,7 +98,7 @@ export function passesLipSyncGate(figures: LipSyncFigures): boolean {
   );
 }
 
-/** Lips with a bright spot or a heavy outline look a little apart when shut: the template's own shut mouth says how much. */
+/** Closed lips with a highlight or thick outline look slightly open; the template's closed mouth calibrates this. */
 function shutGapOf(source: MeasuredClip | null): number {
   const own = quantile(source?.frames.flatMap((frame) => (frame ? [frame.lipGap] : [])) ?? [], 0.1);
   return Math.max(shutGap, Math.min(maxShutGap, own * 1.3));
@@ -108,7 +108,7 @@ function moves({ frames }: MeasuredClip): boolean {
   return isTalkingMouth(frames.flatMap((frame) => (frame ? [frame.openness] : [])));
 }
 
-/** A frame that repeats the one before, as in clips of 25 frames a second, says nothing about how a mouth moves. */
+/** A frame that repeats the previous one, as in clips of 25 fps, carries no information about the mouth's motion. */
 function mouthChange({ frames }: MeasuredClip): number {
   const moving = withoutRepeats(frames.map((frame) => frame?.pictureChange ?? 0));
   const changes = moving.flatMap((index) => {

@@ -7,7 +7,7 @@ test('measures lips relative to the skin, without teeth that the mesh includes',
     { from: -0.6, to: -thickness - 0.02, paint: { luma: 140, cr: 145 } },
     { from: 0, to: 0.15, paint: toothPaint },
   ]);
-  // The skin is looked at above the mouth only.
+  // Skin is sampled above the mouth only.
   for (const at of face.shape.keys())
     if (face.shape[at] === 0 && at % 2 === 1) face.shape[at] = meshTop - 0.4;
   const { upper, lower, skin } = readLipTones(crop, face);

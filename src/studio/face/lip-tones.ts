@@ -5,7 +5,7 @@ import type { MouthCrop } from './mouth-crops.ts';
 import { toPicture } from './pose.ts';
 import { quantile } from './statistics.ts';
 
-/** Luma, Cb and Cr of the upper and the lower lip, against those of the skin beside the mouth. */
+/** Luma, Cb and Cr of the upper and lower lip, relative to the skin beside the mouth. */
 export type LipTones = { upper: number[]; lower: number[]; skin: number[] };
 
 const upperPairs = [
@@ -22,9 +22,9 @@ const lowerPairs = [
   [317, 314],
   [402, 405],
 ] as const;
-/** From the inner to the outer edge of a lip. */
+/** Sample positions from the inner to the outer edge of a lip. */
 const shares = [0.4, 0.6, 0.8] as const;
-/** Teeth and skin that the mesh takes for lip are less red than the rest of it. */
+/** Teeth and skin included by the mesh are less red than the lip. */
 const reddestShare = 0.4;
 const skinPoints = [205, 425, 206, 426, 200] as const;
 
@@ -64,23 +64,23 @@ export function readLipTones({ picture, box }: MouthCrop, { pose, shape }: FaceF
 export type LipChange = {
   upper: number[];
   lower: number[];
-  /** The Cr of its skin, and by how much its paler lip is redder. */
+  /** Cr of the skin, and how much redder the paler lip is. */
   skinRed: number;
   lipRed: number;
 };
 
-/** How much of a difference is taken away: of luma (lips do grow darker when they round), and of the two colours. */
+/** Share of a difference that is corrected: for luma (rounded lips are darker) and for the two chroma channels. */
 const lumaShare = 0.5;
 const closedLumaShare = 0.25;
 const colourShare = 0.9;
 const maxChange = 24;
-/** Over which shades are eased already; see `ease-shades.ts`. */
+/** The smoothing window of `ease-shades.ts`. */
 const taps = [0.12, 0.22, 0.32, 0.22, 0.12] as const;
 
 /**
  * Corrections to add to the lips of each mouth, so that all have the usual red of the clip.
  *
- * @param clip of all its mouths, and `own` of those that are laid on.
+ * @param clip tones of all mouths of the clip; `own` are those of the used mouths.
  */
 export function evenLipTones(
   clip: readonly LipTones[],

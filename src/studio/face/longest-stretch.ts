@@ -1,7 +1,7 @@
-/** A mesh that fails for so few frames is bridged. */
+/** Gaps of up to this many frames are bridged. */
 const maxGap = 4;
 
-/** The longest run of frames with a value, short gaps filled by `between`. */
+/** The longest run of frames with a value; short gaps are filled by `between`. */
 export function longestStretch<Value>(
   values: readonly (Value | null)[],
   between: (before: Value, after: Value, share: number) => Value,

@@ -1,12 +1,12 @@
 import { mirrorPatch } from './mouth-patch.ts';
 import { mean, quantile } from './statistics.ts';
 
-/** Mouths differ from side to side by so many times the usual without being odd. */
+/** Asymmetry, relative to the usual, up to which a mouth is normal. */
 const usualSpread = 1.5;
 
 /**
- * How lopsided each of a clip's mouths is beyond what light and the turn of the head make of all of them: 0 for most, 1
- * and more for a grimace. The mesh is not asked, since it draws grimaces nearly even.
+ * Asymmetry of each of a clip's mouths beyond the effect of light and head turn on all of them: 0 for most, 1 and more for
+ * a grimace. Measured in the picture, because the mesh draws grimaces nearly symmetrically.
  */
 export function findLopsided(patches: readonly Float32Array[]): number[] {
   const sides = patches.map((patch) => {

@@ -11,39 +11,39 @@ import { lumaChange, sampleLuma } from './repeated-frames.ts';
 import { measureSeam } from './seam-steps.ts';
 import { trackFace } from './track-face.ts';
 
-/** Kept points in the face's own plane, x and y in turn; numbered as `keptPoints`. */
+/** Kept points in face space, x and y alternating, in the order of `keptPoints`. */
 export type Shape = Float32Array;
 
 export type MeasuredFrame = {
   pose: Pose;
   shape: Shape;
-  /** Between the inner lips, and from corner to corner, in eye distances. */
+  /** Distance between the inner lips and between the corners, in eye distances. */
   openness: number;
   width: number;
-  /** 0 shut … about 0.35 of an eye's own width. */
+  /** Opening of the eyes: 0 closed … about 0.35 of the eye's width. */
   eyeOpenness: number;
-  /** Mean step from pixel to pixel around the mouth, in grey levels. */
+  /** Mean step between pixels around the mouth, in grey levels. */
   sharpness: number;
   brightness: number;
-  /** The steps of light on the ring around the mouth, in grey levels. */
+  /** Brightness steps on the ring around the mouth, in grey levels. */
   seam: number;
-  /** The mesh sees shut lips where the picture shows none, as in a beard. */
+  /** The mesh reports closed lips where the picture shows none, as in a beard. */
   isMouthUnclear: boolean;
-  /** How far from meeting the lips look, by the picture; up to 1 they look shut. */
+  /** Visible gap between the lips in the picture; up to 1 they look closed. */
   lipGap: number;
   eyeDistancePixels: number;
-  /** Degrees, roughly, from how far the nose stands from the middle of the face. */
+  /** Approximate yaw in degrees, from the distance of the nose to the middle of the face. */
   yawDegrees: number;
-  /** How far the whole picture is from the one before, in grey levels: a repeated one hardly differs. */
+  /** Difference to the previous picture in grey levels; close to 0 for a repeated picture. */
   pictureChange: number;
-  /** Grey levels of the mouth, steady against the head. */
+  /** Grey levels of the mouth, stabilized to the head. */
   mouthPatch: Float32Array;
 };
 
 export type MeasuredClip = {
-  /** Null where no face is found. */
+  /** Null if no face is found. */
   frames: (MeasuredFrame | null)[];
-  /** The most faces beside the followed one that were seen at once. */
+  /** Maximum number of other faces visible at once. */
   otherFaces: number;
 };
 
@@ -55,7 +55,7 @@ type Seen = Pick<
   picture: Picture | null;
 };
 
-/** Follows the face through a clip and measures its mouth. Pictures are let go as soon as they are measured. */
+/** Tracks the face through a clip and measures its mouth. Pictures are released as soon as they are measured. */
 export async function measureClip(
   models: FaceModels,
   pictures: AsyncIterable<Picture>,
@@ -111,7 +111,7 @@ function mouthPlace(landmarks: Landmarks, pose: Pose): MouthPlace {
   };
 }
 
-/** One frame of smoothing to each side; the lips are left as they are, a "b" lasts no longer than that. */
+/** Smooths over one frame on each side, except for the lips, because a "b" is that short. */
 function smoothStillPoints(seen: readonly (Seen | null)[], index: number): Landmarks {
   const now = seen[index]!.landmarks;
   const before = seen[index - 1]?.landmarks;
@@ -140,7 +140,7 @@ function describe(landmarks: Landmarks, pose: Pose) {
   const eyeOf = (top: number, bottom: number, inner: number, outer: number) =>
     gap(top, bottom) / gap(inner, outer);
   const [leftSide, rightSide] = [gap(4, 234), gap(4, 454)];
-  // The tip of the nose stands about 0.6 of half the face's width in front of the temples.
+  // The tip of the nose is about 0.6 of half the face's width in front of the temples.
   const turn = (rightSide - leftSide) / (rightSide + leftSide) / 0.75;
   return {
     pose,

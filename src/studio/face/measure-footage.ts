@@ -10,7 +10,7 @@ import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
 type Footage = { path: string; frames: number; format?: VideoFormat; ffmpegPath?: string };
 type Run = { signal?: AbortSignal; onFrame?: (frame: number) => void };
 
-/** The whole look at a template in house format, in the caller's thread. */
+/** The complete analysis of a template in house format, in the caller's thread. */
 export async function measureFootage(
   models: FaceModels,
   { path, frames, format, ffmpegPath }: Footage,
@@ -40,7 +40,7 @@ function between(before: MeasuredFrame, after: MeasuredFrame, share: number): Me
     shape: before.shape.map((value, at) => mix(value, after.shape[at]!)),
     openness: mix(before.openness, after.openness),
     width: mix(before.width, after.width),
-    // Not to be taken for its texture: the face was not seen there.
+    // Must not be used as a texture, because the face was not visible.
     sharpness: 0,
   };
 }

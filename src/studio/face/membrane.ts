@@ -1,4 +1,4 @@
-/** Differences that are known on some cells of a coarse grid, and stretched over all others like a soap film. */
+/** Differences known on some cells of a coarse grid and interpolated over the others like a soap film. */
 export type Membrane = { cell: number; columns: number; rows: number; values: Float32Array };
 
 const sweeps = 80;
@@ -6,8 +6,8 @@ const sweeps = 80;
 const relaxation = 1.8;
 
 /**
- * Solves Laplace's equation over the cells that are not in `known`. `values` holds what is known, and a first guess
- * elsewhere, row by row; it is changed. Edges of the grid are free.
+ * Solves Laplace's equation over the cells that are not in `known`. `values` contains the known values and an initial guess
+ * elsewhere, row by row, and is modified. The edges of the grid are free.
  */
 export function stretchMembrane(grid: Membrane, known: Uint8Array): Membrane {
   const { columns, rows, values } = grid;
@@ -27,7 +27,7 @@ export function stretchMembrane(grid: Membrane, known: Uint8Array): Membrane {
   return grid;
 }
 
-/** The membrane at a pixel, bilinear between the middles of its cells. */
+/** The membrane at a pixel, interpolated bilinearly between cell centres. */
 export function membraneAt({ cell, columns, rows, values }: Membrane, column: number, row: number): number {
   const x = Math.max(0, Math.min(columns - 1.001, (column + 0.5) / cell - 0.5));
   const y = Math.max(0, Math.min(rows - 1.001, (row + 0.5) / cell - 0.5));

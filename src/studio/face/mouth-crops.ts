@@ -9,10 +9,10 @@ import { cropPicture, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';
 import { boxAround, type Box } from './warp-map.ts';
 
-/** The kept part of a frame: the mouth and the skin around it. A clip's whole frames would fill the memory. */
+/** The kept part of a frame: the mouth and the skin around it. Whole frames would need too much memory. */
 export type MouthCrop = { picture: Picture; box: Box };
 
-/** In the face's plane, eye distances from between the eyes: wide enough for an open mouth and its blend. */
+/** In face space, in eye distances from between the eyes: large enough for an open mouth and its blend. */
 const area = { left: -0.85, right: 0.85, top: 0.5, bottom: 2 };
 
 export function cropMouth(picture: Picture, pose: Pose): MouthCrop {
@@ -27,11 +27,11 @@ export function cropMouth(picture: Picture, pose: Pose): MouthCrop {
 }
 
 export type MouthLook = {
-  /** The appearance of the mouth, steady against the head. */
+  /** The appearance of the mouth, stabilized to the head. */
   mouthPatch: Float32Array;
-  /** How far from meeting its lips look. */
+  /** Visible gap between the lips. */
   lipGap: number;
-  /** 0 none … 1: upper teeth wherever they could show. */
+  /** Visibility of the upper teeth, 0 none … 1 everywhere they could show. */
   teethSeen: number;
   teeth: SeenTeeth;
   lipTones: LipTones;

@@ -1,7 +1,7 @@
 import { innerLowerLip, innerUpperLip, placeOf } from './face-points.ts';
 import type { Shape } from './measure-clip.ts';
 
-/** The two lines between which a mouth is open: v at evenly spaced u. */
+/** The upper and lower line of an open mouth: v at evenly spaced u. */
 export type Inside = {
   left: number;
   right: number;
@@ -18,7 +18,7 @@ export function insideOf(shape: Shape): Inside {
   };
 }
 
-/** The height of a line of points, from left to right, at any place between them. */
+/** Interpolates the height of a line of points from left to right. */
 export function lineThrough(
   shape: Shape,
   points: readonly number[],
@@ -37,7 +37,7 @@ export function lineThrough(
   return { left: line[0]![0], right: line.at(-1)![0], at };
 }
 
-/** How far inside the mouth a place is, from its nearer lip; 0 or less outside. */
+/** Distance of a point inside the mouth from the nearer lip; 0 or less outside. */
 export function depthIn({ left, right, upper, lower }: Inside, u: number, v: number): number {
   if (u <= left || u >= right) return 0;
   return Math.min(v - upper(u), lower(u) - v);

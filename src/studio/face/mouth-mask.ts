@@ -1,30 +1,30 @@
 import { outerLowerLip, outerUpperLip, placeOf } from './face-points.ts';
 import type { Shape } from './measure-clip.ts';
 
-/** A rounded patch around the lips in the face's plane. */
+/** A rounded patch around the lips in face space. */
 export type MouthMask = { centreU: number; centreV: number; halfWidth: number; above: number; below: number };
 
 const sideMargin = 0.17;
 const topMargin = 0.13;
 const bottomMargin = 0.15;
 const chinMargin = 0.04;
-/** Over a lip that was filmed low on the chin it fades no sooner than at the chin's edge. */
+/** Over a lip filmed low on the chin, the patch fades at the edge of the chin. */
 const coveringChinMargin = -0.03;
-/** A wide open mouth is never wholly drawn shut; the patch reaches so far down for each eye distance that it is shut by. */
+/** A wide open mouth is never completely closed: extension of the patch per eye distance of closing. */
 const reachPerShut = 1.1;
 
-/** Of the patch's reach below the mouth: where it covers a lip that was filmed there. */
+/** Share of the patch's extent below the mouth within which it covers a filmed lip. */
 const coveringShare = 0.75;
-/** The shade below a lip goes with it. */
+/** Includes the shade below a lip. */
 const lipShade = 0.05;
 
-/** A mouth that the mesh has lost is also wider than the mesh's own. */
+/** A mouth that the mesh lost is also wider than the mesh's. */
 const widenedShare = 0.6;
 const maxWidened = 0.12;
 
 /**
- * @param shutBy how much further open, in eye distances, the mouth below the patch was filmed than it has to look.
- * @param filmed down to where the picture below shows a lip that has to be covered, and by how much the mesh lost it.
+ * @param shutBy how much further open the filmed mouth is than required, in eye distances.
+ * @param filmed lower edge of the filmed lip that must be covered, and the mesh's error.
  */
 export function buildMouthMask(
   shape: Shape,
@@ -36,12 +36,12 @@ export function buildMouthMask(
   const lips = [...outerUpperLip, ...outerLowerLip];
   const [left, right] = [Math.min(...lips.map(u)), Math.max(...lips.map(u))];
   const [top, bottom] = [Math.min(...lips.map(v)), Math.max(...lips.map(v))];
-  // The patch ends below the nostrils: they stand still.
+  // The patch ends below the nostrils, which do not move.
   const upper = Math.max(top - topMargin, v(2) + (top - v(2)) * 0.25);
   const middle = (top + bottom) / 2;
   const covering = middle + Math.max(0, (filmed?.edge ?? 0) + lipShade - middle) / coveringShare;
   const reach = Math.max(bottom + bottomMargin + Math.max(0, shutBy) * reachPerShut, covering);
-  // Not beyond the chin: behind it is another background.
+  // Not beyond the chin, because the background there differs.
   const chin = v(152) - (filmed && filmed.edge > bottom ? coveringChinMargin : chinMargin);
   const lower = Math.max(bottom + bottomMargin, Math.min(reach, chin));
   return {
@@ -53,7 +53,7 @@ export function buildMouthMask(
   };
 }
 
-/** 1 on the lips, falling to 0 at the patch's edge. */
+/** 1 on the lips, falling to 0 at the edge of the patch. */
 export function maskAt(mask: MouthMask, u: number, v: number): number {
   const across = Math.abs(u - mask.centreU) / mask.halfWidth;
   const down = v < mask.centreV ? (mask.centreV - v) / mask.above : (v - mask.centreV) / mask.below;

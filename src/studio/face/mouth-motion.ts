@@ -11,10 +11,10 @@ import {
 } from './face-points.ts';
 import type { Shape } from './measure-clip.ts';
 
-/** For each kept point, how far it goes (x and y in turn) when the mouth opens, and widens, by one eye distance. */
+/** Movement of each kept point (x and y alternating) when the mouth opens and widens by one eye distance. */
 export type MouthMotion = { byOpening: Float32Array; byWidth: Float32Array };
 
-/** Measured on talking people, in the same unit; down is positive. */
+/** Measured on talking people, in the same unit; positive is down. */
 const upperLipDrop = -0.3;
 const lowerLipDrop = 0.7;
 const chinDrop = 0.32;
@@ -47,10 +47,10 @@ export function buildMouthMotion(neutral: Shape): MouthMotion {
   moveLip(innerUpperLip, upperLipDrop, 78, 308);
   moveLip(innerLowerLip, lowerLipDrop, 78, 308);
 
-  /** 0 at the mouth's height … 1 at the chin. */
+  /** 0 at the height of the mouth … 1 at the chin. */
   const depth = (point: number) => Math.max(0, Math.min(1.2, (y(point) - mouthY) / (chinY - mouthY)));
   for (const point of chinSkin) {
-    // The skin under the lip goes with the lip, lower down with the bone.
+    // Skin below the lip follows the lip, further down the jaw bone.
     byOpening[placeOf(point) * 2 + 1] =
       chinDrop + (lowerLipDrop - chinDrop) * Math.max(0, 1 - depth(point)) ** 1.2;
   }
@@ -67,7 +67,7 @@ const smooth = (share: number) => {
   return held * held * (3 - 2 * held);
 };
 
-/** The shape with the mouth opened and widened by so much. */
+/** The shape with the mouth opened and widened. */
 export function moveMouth(shape: Shape, motion: MouthMotion, opening: number, width: number): Shape {
   return shape.map((value, at) => value + motion.byOpening[at]! * opening + motion.byWidth[at]! * width);
 }

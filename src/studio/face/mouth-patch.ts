@@ -2,12 +2,12 @@ import type { Landmarks } from './find-landmarks.ts';
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';
 
-/** The part of the face's plane that holds the mouth, however wide it opens, in eye distances from between the eyes. */
+/** The part of face space that contains the mouth at any opening, in eye distances from between the eyes. */
 const area = { left: -0.55, right: 0.55, top: 0.7, bottom: 1.55 };
 const columns = 22;
 const rows = 17;
 
-/** The grey of the mouth and the skin around it on a coarse grid that moves with the head. */
+/** Grey levels of the mouth and surrounding skin on a coarse grid that moves with the head. */
 export function sampleMouthPatch(picture: Picture, pose: Pose): Float32Array {
   const patch = new Float32Array(columns * rows);
   for (let at = 0; at < patch.length; at += 1) {
@@ -19,11 +19,11 @@ export function sampleMouthPatch(picture: Picture, pose: Pose): Float32Array {
   return patch;
 }
 
-/** With right and left exchanged. */
+/** Mirrors left and right. */
 export const mirrorPatch = (patch: Float32Array): Float32Array =>
   patch.map((_, at) => patch[at - (at % columns) + columns - 1 - (at % columns)]!);
 
-/** Mean change between two patches in grey levels, without what a change of light does to all of it. */
+/** Mean change between two patches in grey levels, without a uniform change of light. */
 export function patchDifference(one: Float32Array, other: Float32Array): number {
   const shift = brightnessOf(one) - brightnessOf(other);
   let sum = 0;
@@ -31,13 +31,13 @@ export function patchDifference(one: Float32Array, other: Float32Array): number 
   return sum / one.length;
 }
 
-/** The cheeks beside the mouth and the upper lip's skin: what a mouth has to fit into. */
+/** The cheeks beside the mouth and the skin above the upper lip, which a mouth must match. */
 const ring = Array.from({ length: columns * rows }, (_, at) => at).filter((at) => {
   const [column, row] = [at % columns, Math.floor(at / columns)];
   return row < 2 || (row < rows - 4 && (column < 3 || column >= columns - 3));
 });
 
-/** As `patchDifference`, of the skin around the mouth alone. */
+/** Like `patchDifference`, but only for the skin around the mouth. */
 export function ringDifference(one: Float32Array, other: Float32Array): number {
   let shift = 0;
   for (const at of ring) shift += (one[at]! - other[at]!) / ring.length;
@@ -50,7 +50,7 @@ export function brightnessOf(patch: Float32Array): number {
   return patch.reduce((sum, value) => sum + value, 0) / patch.length;
 }
 
-/** Mean step between neighbouring pixels from the nose to the chin: little of it means blurred. */
+/** Mean step between neighbouring pixels from nose to chin; low values mean blur. */
 export function sharpnessOf(picture: Picture, landmarks: Landmarks): number {
   const { width, height, luma } = picture;
   const hold = (value: number, max: number) => Math.max(1, Math.min(max - 2, Math.round(value)));

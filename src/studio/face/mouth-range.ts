@@ -2,20 +2,20 @@ import type { FaceFrame } from './footage-analysis.ts';
 import type { Shape } from './measure-clip.ts';
 import { mean, quantile } from './statistics.ts';
 
-/** The range of a template's mouth, and its shape at rest. */
+/** Range of a template's mouth, and its shape at rest. */
 export type MouthRange = {
   neutral: Shape;
   neutralOpenness: number;
   neutralWidth: number;
-  /** Lips together as they are measured: a little above 0. */
+  /** Measured opening of closed lips: slightly above 0. */
   shutOpenness: number;
-  /** As wide as a plan's opening of 1. */
+  /** Measured opening for a planned opening of 1. */
   wideOpenness: number;
-  /** How fast the lips usually part or meet, in eye distances a frame; null for a mouth that stays shut. */
+  /** Usual speed of the lips in eye distances per frame; null for a mouth that stays closed. */
   usualSpeed: number | null;
 };
 
-/** A quiet talker is helped to open up so far, a loud one held back: the warp looks right between these. */
+/** Limits of the maximum opening, between which the warp looks right: quiet talkers open more, loud ones less. */
 export const minSpan = 0.19;
 const maxSpan = 0.4;
 
@@ -28,7 +28,7 @@ export function findMouthRange(frames: readonly FaceFrame[], isTalking: boolean)
     for (const [at, value] of shape.entries()) neutral[at]! += value / atRest.length;
   const shutOpenness = quantile(openness, 0.03);
   const span = quantile(openness, 0.98) - shutOpenness;
-  // Frames that a change of rate has doubled stand still, and say nothing about the speaker's movement.
+  // Frames duplicated by a rate conversion contain no movement.
   const steps = openness.flatMap((value, at) => {
     const step = Math.abs(value - openness[Math.max(0, at - 1)]!);
     return step > 1e-4 ? [step] : [];

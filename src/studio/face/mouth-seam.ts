@@ -3,25 +3,25 @@ import type { Landmarks } from './find-landmarks.ts';
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 import { toFace, toPicture, type Pose } from './pose.ts';
 
-/** Openings of the mesh, in eye distances: up to the first they are its error, from the second on they are true. */
+/** Openings of the mesh, in eye distances: errors up to the first, reliable from the second. */
 const untrustedOpening = 0.022;
 const trustedOpening = 0.045;
 const columns = 25;
 const rows = 37;
 const rowStep = 0.008;
-/** A line of shut lips is thinner than this, in eye distances. */
+/** Maximum thickness of the line between closed lips, in eye distances. */
 const seamThickness = 0.036;
-/** Beyond it, it is no line at all. */
+/** Thicker dark areas are not a line. */
 const unclearThickness = 0.044;
-/** The cost of a step up or down by one row, in shares of the patch's contrast. */
+/** Cost of a step by one row, as a share of the patch's contrast. */
 const bendCost = 0.12;
-/** How much a row away from the mesh's own line costs: the shade under the lower lip is dark too. */
+/** Cost per row of distance to the mesh's line, because the shade below the lower lip is dark too. */
 const strayCost = 0.012;
 
 /**
- * The mesh puts the lips of a shut mouth apart, and beside the line where they meet. Finds that dark line by dynamic
- * programming and moves the inner lips onto it; leaves an open mouth as it is. Answers
- * whether the picture contradicts the mesh: shut lips, but no thin line between them.
+ * The mesh separates the lips of a closed mouth and misses the line between them. Finds the dark line by dynamic
+ * programming and moves the inner lips onto it; open mouths do not change. Returns whether the picture contradicts the
+ * mesh: closed lips without a thin line between them.
  */
 export function correctSeam(picture: Picture, landmarks: Landmarks, pose: Pose): { isUnclear: boolean } {
   const faceOf = (index: number) => toFace(pose, landmarks[index * 2]!, landmarks[index * 2 + 1]!);
@@ -92,7 +92,7 @@ function darkestPath(patch: readonly Float32Array[]): number[] {
   return path;
 }
 
-/** Of what is dark along the path: an open mouth is a dark field, or shows teeth, and is no line. */
+/** Thickness of the dark area along the path: an open mouth is a dark area or shows teeth, not a line. */
 function thicknessOf(patch: readonly Float32Array[], path: readonly number[]): number {
   const middle = patch.slice(Math.floor(columns * 0.3), Math.ceil(columns * 0.7));
   const thicknesses = middle.map((values, index) => {

@@ -10,13 +10,13 @@ import { toPicture } from './pose.ts';
 type Colour = readonly [number, number, number];
 const cavity: Colour = [30, 125, 137];
 const tongue: Colour = [78, 118, 158];
-/** How far the upper teeth reach below the line of the shut lips, in eye distances. */
+/** How far the upper teeth extend below the line of the closed lips, in eye distances. */
 const teethLength = 0.085;
 const softEdge = 0.012;
 
 /**
- * Paints what a mouth shows that the template never opened: a dark cavity, upper teeth that stand still with the
- * head, a tongue. What the template itself shows between its lips (`source`) is kept where it stands.
+ * Paints the inside of a mouth that never opens in the template: a dark cavity, upper teeth fixed to the head, a tongue.
+ * Visible content between the template's lips (`source`) keeps its position.
  */
 export function paintMouthInside(
   frame: Picture,
@@ -63,7 +63,7 @@ function paintAt(inside: Inside, seen: Inside, u: number, v: number, skin: numbe
   const [top, bottom] = [inside.upper(u), inside.lower(u)];
   const teethEnd = (seen.upper(u) + seen.lower(u)) / 2 + teethLength * (1 - 0.55 * across * across);
   const teethShare = Math.abs(across) < 0.86 ? soft((teethEnd - v) / 0.014) : 0;
-  // Teeth lie back in the shade of the upper lip and of the corners.
+  // Teeth are shaded by the upper lip and the corners.
   const shade = (0.55 + 0.45 * soft((v - top) / 0.05)) * (1 - 0.5 * across ** 4);
   const gap = 1 - 0.06 * Math.max(0, 1 - Math.abs(fraction(across * 3.4) - 0.5) / 0.06);
   const teeth: Colour = [Math.max(60, Math.min(185, skin * 1.08)) * shade * gap, 125, 131];
@@ -84,7 +84,7 @@ const mix = (one: Colour, other: Colour, share: number): Colour => [
   one[2] + (other[2] - one[2]) * share,
 ];
 
-/** Luma of the skin right and left above the mouth: teeth are a little brighter. */
+/** Luma of the skin left and right above the mouth; teeth are slightly brighter. */
 function brightnessBeside(picture: Picture, shape: Shape, pose: Pose): number {
   const lumas = [205, 425, 206, 426].map((point) => {
     const place = placeOf(point) * 2;

@@ -12,7 +12,7 @@ const greyOf = (frame: number): number => 20 + 3 * frame;
 const framesThere = 40;
 const path = inFolder('numbers.mp4');
 
-/** A clip in house format in which every frame is as grey as its number. */
+/** A clip in house format in which the grey of every frame is its number. */
 beforeAll(async () => {
   const raw = Array.from({ length: framesThere }, (_, frame) =>
     Buffer.concat([Buffer.alloc(side * side, greyOf(frame)), Buffer.alloc((side * side) / 2, 128)]),

@@ -2,7 +2,7 @@ import { houseFrameRate } from '../house-format/house-format.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { frameMemory, readRawFrames, type RawFramesOrder } from '../raw-frames/read-raw-frames.ts';
 
-/** Where a walk to and fro over `count` frames is at its step. */
+/** The frame at a step of a back-and-forth walk over `count` frames. */
 export function pingPong(count: number, step: number): number {
   if (count === 1) return 0;
   const period = 2 * count - 2;
@@ -10,7 +10,7 @@ export function pingPong(count: number, step: number): number {
   return at < count ? at : period - at;
 }
 
-/** The steps at which a walk over `count` frames turns round, of `total` in all. */
+/** The steps at which a walk over `count` frames reverses, of `total` steps. */
 export const turningSteps = (count: number, total: number): number[] =>
   count < 2
     ? []
@@ -19,16 +19,16 @@ export const turningSteps = (count: number, total: number): number[] =>
       );
 
 /**
- * Decoded at a time on the way back. Groups of pictures in house format begin on whole seconds: the first half is decoded
- * again for the second, which costs less than it would to keep twice as many frames of 1.4 MB.
+ * Number of frames decoded at a time on the way back. GOPs in house format start on whole seconds: the first half is decoded
+ * again for the second, which is cheaper than keeping twice as many frames of 1.4 MB.
  */
 const groupFrames = houseFrameRate / 2;
 
 type Clip = Pick<RawFramesOrder, 'path' | 'format' | 'signal' | 'ffmpegPath'>;
 
 /**
- * The given frames of a clip, in ascending order, to and fro; `total` in all. A picture is whole until the next one is
- * asked for. On the way there one is in memory at a time, on the way back half a second of them.
+ * The given frames of a clip, in ascending order, back and forth; `total` frames. A picture is valid until the next one is
+ * requested. Forwards one is in memory at a time, backwards half a second.
  */
 export async function* pingPongFrames(
   clip: Clip,
@@ -41,7 +41,7 @@ export async function* pingPongFrames(
   const pictureAt = openGroups(clip);
   for (let step = 0; step < total;) {
     const index = pingPong(count, step);
-    // A stretch of a group or less is kept whole: nothing of it is decoded twice.
+    // A stretch of at most one GOP is kept in memory, so that nothing is decoded twice.
     if (index > 0 || isShort) {
       yield { picture: await pictureAt(shown[index]!), index };
       step += 1;
@@ -61,7 +61,7 @@ export async function* pingPongFrames(
   }
 }
 
-/** Any frame, by the group that it is in; the last group asked for is kept. */
+/** Random access to frames by their group; the last requested group is cached. */
 function openGroups(clip: Clip): (frame: number) => Promise<Picture> {
   let memory: readonly Uint8Array[] | null = null;
   let group = -1;

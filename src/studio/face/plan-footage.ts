@@ -22,15 +22,15 @@ import { findTurningPoints } from './turning-points.ts';
 
 export type FootagePlan = {
   mesh: FaceMesh;
-  /** The clip's frames that are shown, in their order, to and fro. */
+  /** The displayed frames of the clip in order, played back and forth. */
   shown: number[];
-  /** For each frame of the hook, what is done to the face in it. */
+  /** The operation on the face for each frame of the hook. */
   faces: SpokenFace[];
 };
 
 type Clip = Parameters<typeof readMouths>[0];
 
-/** Looks through a clip with a face and decides which of its frames, and which of its mouths, each frame of the hook is made of. */
+/** Reads a clip with a face and decides which of its frames and mouths each frame of the hook uses. */
 export async function planFootage(
   clip: Clip,
   analysis: FootageAnalysis,

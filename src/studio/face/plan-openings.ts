@@ -2,33 +2,33 @@ import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { minSpan, type MouthRange } from './mouth-range.ts';
 import { mean } from './statistics.ts';
 
-/** How the mouth has to stand in a frame, in eye distances. */
+/** Target of the mouth in a frame, in eye distances. */
 export type MouthOpening = {
   openness: number;
   width: number;
-  /** The lips have to be seen to meet. */
+  /** The lips must be visibly closed. */
   isClosure: boolean;
-  /** As planned, 0 … 1: teeth that show, a tongue that is raised, a lower lip under the upper teeth. */
+  /** As planned, 0 … 1: visible teeth, raised tongue, lower lip under the upper teeth. */
   teeth: number;
   tongue: number;
   tuck: number;
 };
 
-/** From this press on, a plan means lips that touch. */
+/** Planned press from which lips must touch. */
 export const closurePress = 0.95;
 
-/** How far "ee" and "oo" go from the width at rest. */
+/** How far "ee" and "oo" deviate from the width at rest. */
 const spreadReach = 0.07;
 const roundReach = 0.13;
 
-/** Above a tucked lower lip the upper teeth have to be seen. */
+/** Above a tucked lower lip the upper teeth must be visible. */
 const tuckedOpenness = 0.045;
 
-/** A synthetic voice is quick: lips that would have to hurry more than the person's own go less far, as people's do. */
+/** A synthetic voice is fast: lips that would exceed the person's speed move less, as in real speech. */
 const minReach = 0.7;
 
 export function planOpenings(track: MouthTrack, range: MouthRange): MouthOpening[] {
-  // Shut means shut, also where the template's own mouth was never quite.
+  // Closed completely, even if the template's mouth never was.
   const shut = Math.min(range.shutOpenness, 0.02);
   const span = range.wideOpenness - shut;
   const openings = track.poses.map(({ opening, press }) => opening * (1 - press));

@@ -3,7 +3,7 @@ import { buildFaceModel, fitPose, toFace, toPicture } from './pose.ts';
 import { stillPoints } from './face-points.ts';
 import { landmarkCount } from './find-landmarks.ts';
 
-/** Made up, but no three of them in a line. */
+/** Arbitrary points, no three of them collinear. */
 const face = Float32Array.from({ length: landmarkCount * 2 }, (_, at) => 300 + 90 * Math.sin(at * 1.7));
 
 test('a face that tilts, grows and moves keeps its position in face space', () => {

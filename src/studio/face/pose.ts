@@ -2,12 +2,12 @@ import { leftEyeCorners, rightEyeCorners, stillPoints } from './face-points.ts';
 import type { Landmarks } from './find-landmarks.ts';
 
 /**
- * How the head stands in a frame, as an affine map from the face's own plane to pixels:
- * x = xx·u + xy·v + x0, y = yx·u + yy·v + y0. In that plane the eyes are one unit apart.
+ * The head pose in a frame, as an affine map from face space to pixels:
+ * x = xx·u + xy·v + x0, y = yx·u + yy·v + y0. In face space the eyes are one unit apart.
  */
 export type Pose = { xx: number; xy: number; x0: number; yx: number; yy: number; y0: number };
 
-/** The still points of one face in its own plane, x and y in turn. */
+/** The still points of a face in face space, x and y alternating. */
 export type FaceModel = number[];
 
 type Point = [number, number];
@@ -37,7 +37,7 @@ export function uprightPose(landmarks: Landmarks): Pose {
   return { xx, xy: -yx, x0: (left[0] + right[0]) / 2, yx, yy: xx, y0: (left[1] + right[1]) / 2 };
 }
 
-/** The mean of the still points over a clip, each frame made upright first. */
+/** The mean of the still points over a clip, after levelling each frame. */
 export function buildFaceModel(frames: readonly Landmarks[]): FaceModel {
   const model: FaceModel = stillPoints.flatMap(() => [0, 0]);
   for (const landmarks of frames) {
@@ -51,7 +51,7 @@ export function buildFaceModel(frames: readonly Landmarks[]): FaceModel {
   return model;
 }
 
-/** The affine map that brings the model's still points closest to those of the frame (least squares). */
+/** The affine map from the model's still points to those of the frame (least squares). */
 export function fitPose(model: FaceModel, landmarks: Landmarks): Pose {
   const points = stillPoints.map((index, place) => ({
     u: model[place * 2]!,

@@ -4,13 +4,13 @@ import { cropMouth, type MouthCrop } from './mouth-crops.ts';
 import { lumaChange, sampleLuma, withoutRepeats } from './repeated-frames.ts';
 
 export type Mouths = {
-  /** The numbers of the clip's frames without those that only repeat the one before. */
+  /** Frame numbers of the clip without repeated frames. */
   kept: number[];
-  /** The mouths of those frames; none without faces. */
+  /** The mouths of these frames; empty without faces. */
   crops: MouthCrop[];
 };
 
-/** Looks once through a stretch of a clip. `faces` has one for each of its frames. */
+/** Reads a stretch of a clip once. `faces` has one entry per frame. */
 export async function readMouths(
   clip: Pick<RawFramesOrder, 'path' | 'format' | 'signal' | 'ffmpegPath'>,
   stretch: { firstFrame: number; frames: number },

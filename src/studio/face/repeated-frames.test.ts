@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lumaChange, sampleLuma, withoutRepeats } from './repeated-frames.ts';
 import { openPicture, pictureBytes } from '../raw-frames/picture.ts';
 
-/** Changes between pictures of a person who moves more or less, as frame `at` of a clip of `rate` frames a second. */
+/** Changes between pictures of a moving person, at frame `at` of a clip with `rate` fps. */
 const filmedAt = (rate: number) => {
   const sourceOf = (frame: number) => Math.floor((frame * rate) / 30 + 1e-6);
   return Array.from({ length: 90 }, (_, frame) =>

@@ -1,19 +1,18 @@
 import type { Picture } from '../raw-frames/picture.ts';
 import { mean } from './statistics.ts';
 
-/** Clips of 24 and of 25 frames a second repeat every fifth and every sixth frame at 30. */
+/** At 30 fps, clips of 24 and 25 fps repeat every fifth and every sixth frame. */
 const periods = [5, 6] as const;
-/** A repeated picture differs from the one before by what the encoder does to it, far less than any other. */
+/** A repeated picture only differs from the previous one by encoding noise. */
 const maxChange = 0.35;
-/** With fewer periods than this a pause in the movement could be taken for a rhythm. */
+/** With fewer periods a pause in the movement could look like a rhythm. */
 const minPeriods = 4;
 
 /**
- * The numbers of all frames that do not repeat the one before. A clip that was brought to 30 frames a second shows
- * some of its frames twice, and heads that move stop each time; without those the movement is even, a fifth or a
- * quarter faster.
+ * The numbers of all frames that do not repeat the previous one. A clip converted to 30 fps shows some frames twice, which
+ * makes moving heads stutter; without them the movement is even, but a fifth or a quarter faster.
  *
- * @param changes how far each frame is from the one before; the first is not looked at.
+ * @param changes difference of each frame to the previous one; the first is ignored.
  */
 export function withoutRepeats(changes: readonly number[]): number[] {
   const frames = [...changes.keys()];
@@ -27,13 +26,13 @@ export function withoutRepeats(changes: readonly number[]): number[] {
   const best = rhythms.toSorted((one, other) => one.change - other.change)[0]!;
   const { period, phase, change } = best;
   if (change > maxChange || changes.length < minPeriods * period) return frames;
-  // A clip of 15 or 20 frames a second repeats more of them, and would run too fast without.
+  // A clip of 15 or 20 fps repeats more frames and would run too fast without them.
   const repeating = rhythms.filter((rhythm) => rhythm.period === period && rhythm.change <= maxChange);
   if (repeating.length > 1) return frames;
   return frames.filter((frame) => frame === 0 || frame % period !== phase);
 }
 
-/** How much the frames of one phase differ from those before, against all others. */
+/** Difference of the frames of one phase to their predecessors, relative to all others. */
 function changeAt(changes: readonly number[], period: number, phase: number): number {
   const isOfPhase = (_: number, at: number) => (at + 1) % period === phase;
   const all = changes.slice(1);
@@ -43,7 +42,7 @@ function changeAt(changes: readonly number[], period: number, phase: number): nu
 
 const sampleStep = 6;
 
-/** Each sixth grey level of each sixth row: enough to tell whether two pictures are the same. */
+/** Every sixth pixel of every sixth row, enough to detect equal pictures. */
 export function sampleLuma({ luma, width, height }: Picture): Uint8Array {
   const [columns, rows] = [Math.floor(width / sampleStep), Math.floor(height / sampleStep)];
   return Uint8Array.from(

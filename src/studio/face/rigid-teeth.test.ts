@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { rowOfTeeth } from './rigid-teeth.ts';
 
-/** The texture's mouth is open from 1 to 1.2, and its rows of teeth part in the middle. */
+/** The texture's mouth is open from 1 to 1.2, with the gap between its rows of teeth in the middle. */
 const seen = (lower: number, v: number) => rowOfTeeth(v, lower, 1, 1.2, 0.5);
 const step = 0.01;
 const rows = (lower: number) =>
   Array.from({ length: Math.round((lower - 1) / step) - 1 }, (_, row) => 1 + (row + 1) * step);
-/** How much of the texture goes by from row to row; 1 is its own size. */
+/** Texture distance per row; 1 is the original size. */
 const scales = (lower: number) =>
   rows(lower)
     .slice(1)

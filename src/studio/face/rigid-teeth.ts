@@ -9,22 +9,22 @@ import { isSmallFace } from './small-face.ts';
 import { sampleCubic } from './sample-cubic.ts';
 import type { Box, WarpedPlane } from './warp-map.ts';
 
-/** Over which the teeth come in behind the lip's edge, in eye distances. */
+/** Width of the transition between lip and teeth, in eye distances. */
 const softEdge = 0.02;
-/** The lip's own edge is no tooth. */
+/** Excludes the edge of the lip. */
 const lipEdge = 0.006;
-/** Of the mouth's half width: beside the teeth lips meet in the corners, and stretch like skin. */
+/** Share of the half width with teeth: in the corners lips meet and stretch like skin. */
 const cornerShare = 0.3;
-/** Of the filmed opening: drawn out by this, teeth are not rigid any more. */
+/** Stretch, relative to the filmed opening, at which teeth stop being rigid. */
 const maxDrawnOut = 0.5;
 const drawnOutFade = 0.25;
-/** Where between the lips the rows of teeth may part. */
+/** Range between the lips for the gap between the rows of teeth. */
 const [firstParting, lastParting, partings] = [0.3, 0.9, 13] as const;
 
 /**
- * Lays the inside of a mouth into its warped patch at its own size. Skin stretches, teeth do not: the upper ones stand
- * still with the head, the lower ones go with the lower lip, and where the two rows part there is more of the dark, or
- * less. The lips slide over what they meet.
+ * Draws the inside of a mouth into its warped patch at its original size. Skin stretches, teeth do not: upper teeth are
+ * fixed to the head, lower teeth follow the lower lip, and the dark gap between them grows or shrinks. The lips slide over
+ * them.
  */
 export function layRigidTeeth(
   patch: readonly WarpedPlane[],
@@ -52,7 +52,7 @@ export function layRigidTeeth(
         const [lower, ownUpper, ownLower] = [inside.lower(u), source.upper(u), source.lower(u)];
         const trust = rigidShare(lower - ownLower, ownLower - ownUpper);
         if (trust === 0) continue;
-        // A lip that is tucked in slides over the lower teeth instead of taking them along.
+        // A tucked lip slides over the lower teeth instead of moving them.
         const teethLower = lower + (Math.max(lower, ownLower) - lower) * tuck;
         const from = rowOfTeeth(v, teethLower, ownUpper, ownLower, parting);
         const [x, y] = toPicture(own.pose, u, from);
@@ -72,11 +72,11 @@ export function layRigidTeeth(
 }
 
 /**
- * The height in the texture that is seen at the height `v`; all in eye distances.
+ * The height in the texture for the height `v`, in eye distances.
  *
- * @param lower where the lower lip is to begin.
- * @param ownUpper and `ownLower`: between which the texture shows the inside of a mouth.
- * @param parting where the rows of teeth part there, 0 at the upper lip … 1 at the lower one.
+ * @param lower target start of the lower lip.
+ * @param ownUpper upper end of the mouth's inside in the texture; `ownLower` is the lower end.
+ * @param parting position of the gap between the rows of teeth, 0 at the upper lip … 1 at the lower lip.
  */
 export function rowOfTeeth(
   v: number,
@@ -87,7 +87,7 @@ export function rowOfTeeth(
 ): number {
   const shift = lower - ownLower;
   const part = ownUpper + (ownLower - ownUpper) * parting;
-  // Opened further, the row where they part is drawn out; shut further, as much is left out around it.
+  // Opened further, the gap row is stretched; closed further, rows around it are dropped.
   const from = shift >= 0 ? Math.max(Math.min(v, part), v - shift) : v <= part + shift / 2 ? v : v - shift;
   return Math.max(
     Math.min(from, ownLower - lipEdge),
@@ -95,12 +95,12 @@ export function rowOfTeeth(
   );
 }
 
-/** A mouth that is opened much further than it was filmed has too little dark to draw out: its teeth have to stretch. */
+/** A mouth opened much further than filmed has too little dark area to stretch, so its teeth must stretch. */
 function rigidShare(shift: number, ownHeight: number): number {
   return Math.max(0, Math.min(1, (maxDrawnOut - shift / Math.max(1e-3, ownHeight)) / drawnOutFade));
 }
 
-/** The pixels of a plane that the inner lips frame. */
+/** The pixels of a plane between the inner lips. */
 function lipsIn(shape: Shape, pose: Pose, box: Box, step: number) {
   const points = [...innerUpperLip, ...innerLowerLip].map((point) => {
     const place = placeOf(point) * 2;

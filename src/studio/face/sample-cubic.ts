@@ -1,6 +1,6 @@
 /**
- * Catmull-Rom; `x` and `y` count from the centre of the first sample, and are held inside the plane. Sharper than a
- * bilinear look-up, which takes a fifth of the detail off a mouth that is moved by half a pixel.
+ * Catmull-Rom interpolation; `x` and `y` are relative to the centre of the first sample and clamped to the plane. Sharper
+ * than bilinear interpolation, which loses a fifth of the detail of a mouth shifted by half a pixel.
  */
 export function sampleCubic(plane: Uint8Array, width: number, height: number, x: number, y: number): number {
   const heldX = x < 1 ? 1 : x > width - 2.001 ? width - 2.001 : x;

@@ -14,7 +14,7 @@ for (const [at, point] of outerLowerLip.entries()) put(point, (at - 4) * 0.08, 1
 put(2, 0, 0.8);
 put(152, 0, 1.8);
 
-/** Skin with pores, darker to one side; a mouth's patch on it is lighter by so much, and fades as `edge` says. */
+/** Skin with pores, darker on one side, with a lighter mouth patch that fades over `edge`. */
 function film(lighter: number, edge: (weight: number) => number) {
   const picture = openPicture(new Uint8Array(pictureBytes(size, size)), size, size);
   const mask = buildMouthMask(shape);

@@ -5,12 +5,12 @@ import { toPicture, type Pose } from './pose.ts';
 import { mean } from './statistics.ts';
 
 const angles = 40;
-/** From the middle of a mouth's mask, as shares of its reach: across the ring in which a patch fades into the frame. */
+/** Positions across the ring in which a patch fades into the frame, as shares of the mask's radius. */
 const shares = [0.76, 0.84, 0.92, 1, 1.08, 1.16] as const;
-/** A step is taken between the means of three places side by side: pores are no seam. */
+/** Steps are measured between means of three adjacent points, so that pores do not count. */
 const sideStep = 0.05;
 
-/** Mean over the ring around a mouth of the greatest step of light across it, in grey levels. */
+/** Mean over the ring around a mouth of the largest brightness step across it, in grey levels. */
 export function measureSeam(picture: Picture, pose: Pose, shape: Shape): number {
   const mask = buildMouthMask(shape);
   const lumaAt = (angle: number, share: number) => {

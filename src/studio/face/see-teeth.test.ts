@@ -6,7 +6,7 @@ import { seeTeeth } from './see-teeth.ts';
 const size = 400;
 const pose = { xx: 150, xy: 0, x0: 200, yx: 0, yy: 150, y0: 40 };
 
-/** An open mouth whose inside is of one colour. */
+/** An open mouth with an inside of one colour. */
 function look(opening: number, inside: { luma: number; cr: number }): number {
   const shape = new Float32Array(keptPoints.length * 2);
   const put = (point: number, u: number, v: number) => shape.set([u, v], placeOf(point) * 2);

@@ -4,16 +4,16 @@ import type { Shape } from './measure-clip.ts';
 import { insideOf } from './mouth-inside.ts';
 import { toPicture, type Pose } from './pose.ts';
 
-/** Of the mouth's width, and of its opening from the upper lip on: where upper teeth show. */
+/** Area of the upper teeth, as shares of the mouth's width and of its opening from the upper lip. */
 const across = [0.32, 0.41, 0.5, 0.59, 0.68] as const;
 const down = [0.15, 0.3, 0.45, 0.6] as const;
-/** A mouth that is hardly open, in eye distances, shows nothing. */
+/** Minimum opening in eye distances. */
 const minOpening = 0.015;
-/** Teeth are paler than the lower lip by so much of Cr, and about as bright. */
+/** Difference in Cr to the lower lip, and minimum brightness relative to it, of teeth. */
 const paler = 3;
 const minBrightness = 0.9;
 
-/** How much of the place for upper teeth is seen to be teeth, 0 … 1. */
+/** Share of the area of the upper teeth that shows teeth, 0 … 1. */
 export function seeTeeth(picture: Picture, pose: Pose, shape: Shape): number {
   const { luma, cr, width, height } = picture;
   const colourAt = (u: number, v: number) => {

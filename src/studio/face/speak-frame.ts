@@ -22,7 +22,7 @@ import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box }
 export type MouthTexture = {
   crop: MouthCrop;
   frame: FaceFrame;
-  /** The correction that makes its shades follow from those before; see `easeShades`. */
+  /** The correction that smooths its shades over time; see `easeShades`. */
   shade: Float32Array;
   lowerTeeth: LowerTeeth | null;
   /** The correction of its lips; see `evenLipTones`. */
@@ -30,25 +30,25 @@ export type MouthTexture = {
 };
 
 export type SpokenFace = {
-  /** As it is in the frame that is shown. */
+  /** The face in the displayed frame. */
   face: FaceFrame;
-  /** How the lower face has to look. */
+  /** The target of the lower face. */
   target: Shape;
-  /** A mouth of the clip's own frames; null where the mouth has to be painted. */
+  /** A mouth of the clip; null if the mouth must be painted. */
   texture: MouthTexture | null;
-  /** 0 lying low … 1 its tip raised behind the upper teeth. */
+  /** 0 resting … 1 with the tip raised behind the upper teeth. */
   tongue: number;
   /** 0 … 1 the lower lip under the upper teeth. */
   tuck: number;
 };
 
-/** A triangle whose corners move less than this, in pixels, is left as it is. */
+/** Triangles whose corners move less than this, in pixels, are not warped. */
 const minMove = 0.03;
 
-/** The filmed lip, where the mesh has lost it, goes less far than the mesh's own when the jaw is moved. */
+/** A filmed lip that the mesh lost moves less with the jaw than the mesh's lip. */
 const lipFollows = 0.7;
 
-/** The frame with its lower face warped to the target and a mouth laid onto it. The bytes returned are new. */
+/** Warps the lower face of the frame to the target and blends in a mouth. Returns a new buffer. */
 export function speakFrame(
   mesh: FaceMesh,
   picture: Picture,
@@ -110,7 +110,7 @@ export function speakFrame(
   return bytes;
 }
 
-/** The skin under the lip as far from it as in the texture: between a shut lip and a dropped chin it would be drawn out. */
+/** Keeps the distance of the skin below the lip from the texture; it would stretch between a closed lip and a dropped chin. */
 function withOwnChin(target: Shape, own: Shape): Shape {
   const shape = target.slice();
   const lip = placeOf(17) * 2;

@@ -8,7 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** −1 … 1; 0 where one of the two does not move. */
+/** −1 … 1; 0 if one of the two is constant. */
 export function correlation(one: readonly number[], other: readonly number[]): number {
   const [oneMean, otherMean] = [mean(one), mean(other)];
   let [both, first, second] = [0, 0, 0];

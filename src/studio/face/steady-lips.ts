@@ -2,9 +2,9 @@ import type { FaceFrame } from './footage-analysis.ts';
 import type { Pose } from './pose.ts';
 
 /**
- * Faces without the trembling of the mesh, which would make the mouth tremble that is laid onto them. A pose is the
- * weighted mean of the frame's own and its neighbours'. Lips move faster than heads: of theirs each number is the
- * median of the three, so that a frame in which the mesh strays does not count, and a "b" of two frames stays.
+ * Removes the jitter of the mesh, which would make the blended mouth jitter. A pose is the weighted mean of the frame and
+ * its neighbours. Lips move faster than heads, so each of their numbers is the median of three frames, which drops a stray
+ * frame and keeps a "b" of two frames.
  */
 export function steadyLips(faces: readonly FaceFrame[]): readonly FaceFrame[] {
   return faces.map((face, at) => {

@@ -1,16 +1,16 @@
 import { placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 
-/** How far a lower lip may go from one frame to the next, in eye distances, to come back at once. */
+/** Minimum jump of the lower lip, in eye distances, that counts as stray if it returns immediately. */
 const maxSpike = 0.14;
-/** From the first frame to the second, and at the other end. */
+/** The same between the first two and the last two frames. */
 const maxStep = 0.24;
-/** More strays than this are no strays: the person speaks like that. */
+/** With more of them, the person speaks like that. */
 const maxStrays = 0.08;
 
 /**
- * The places in `faces` at which the mesh did not lose the mouth. Where the lower lip leaps for one frame the mesh has
- * misread a mouth that is wide open, most often in the first frame: a second mouth would show below the new one.
+ * The indices of `faces` at which the mesh did not lose the mouth. A lower lip that jumps for one frame is a misread wide
+ * open mouth, most often in the first frame; a second mouth would show below the new one.
  */
 export function withoutStrays(faces: readonly FaceFrame[]): number[] {
   const lips = faces.map(({ shape }) => shape[placeOf(17) * 2 + 1]!);

@@ -6,12 +6,12 @@ import type { MouthRange } from './mouth-range.ts';
 import type { MouthOpening } from './plan-openings.ts';
 
 const lipPlaces = [...outerUpperLip, ...outerLowerLip, ...innerUpperLip, ...innerLowerLip].map(placeOf);
-/** Over which the way a mouth differs from the plain model of it is smoothed, so that a jump does not show. */
+/** Smoothing window for the deviation of a mouth from its model, which hides jumps. */
 const smoothing = [0.1, 0.2, 0.4, 0.2, 0.1];
 
 /**
- * For each frame of the hook the wanted lower face: lips as in the chosen texture, skin and jaw as in the background,
- * both opened or shut as far as the plan wants.
+ * The target of the lower face for each frame of the hook: lips from the chosen texture, skin and jaw from the background
+ * frame, both opened or closed as planned.
  */
 export function buildTargetShapes(input: {
   range: MouthRange;
@@ -39,12 +39,12 @@ export function buildTargetShapes(input: {
   });
 }
 
-/** How far "f" and "v" draw the lips up, in eye distances: the lower one is rolled in, the upper one shows teeth. */
+/** How far "f" and "v" raise the lips, in eye distances: the lower lip is rolled in, the upper lip shows teeth. */
 const tuckedEdge = 0.035;
 const tuckedInside = 0.01;
 const raisedUpper = 0.012;
 
-/** The lower lip under the upper teeth; corners stay where they are. */
+/** Moves the lower lip under the upper teeth; the corners do not move. */
 function tuckLip(shape: Shape, tuck: number): Shape {
   if (tuck <= 0) return shape;
   const [left, right] = [shape[placeOf(61) * 2]!, shape[placeOf(291) * 2]!];
@@ -61,7 +61,7 @@ function tuckLip(shape: Shape, tuck: number): Shape {
   return shape;
 }
 
-/** The frame's lower face as it would be with the mouth as at rest. */
+/** The lower face of the frame with the mouth at rest. */
 function restOf(frame: FaceFrame, range: MouthRange, motion: MouthMotion): Shape {
   return moveMouth(
     frame.shape,

@@ -8,15 +8,15 @@ import { toPicture } from './pose.ts';
 import { mean, quantile } from './statistics.ts';
 
 export type SeenTeeth = {
-  /** How much of the mouth's middle is filled with teeth, in eye distances from lip to lip. */
+  /** Height of the teeth in the middle of the mouth, in eye distances from lip to lip. */
   filled: number;
   lower: LowerTeeth | null;
 };
 
 export type LowerTeeth = {
-  /** How far the row is seen above the lower lip, in eye distances, at even steps from corner to corner. */
+  /** Visible height of the row above the lower lip, in eye distances, at even steps from corner to corner. */
   heights: number[];
-  /** The light of the teeth, and the colour of the lower lip. */
+  /** Brightness of the teeth, and colour of the lower lip. */
   light: number;
   lip: Colour;
 };
@@ -27,26 +27,26 @@ type Colour = { bright: number; blue: number; red: number };
 const step = 0.01;
 const columns = 17;
 const minOpening = 0.035;
-/** Upper teeth that are seen to their gums are as long as this. */
+/** Length of upper teeth that are visible up to their gums. */
 const maxUpper = 0.14;
 const minHeight = 0.015;
-/** Between the lower lip and its teeth there may be so much shade. */
+/** Maximum shade between the lower lip and its teeth. */
 const shadeAboveLip = 0.03;
-/** Teeth are paler than lips by at least so much of Cr, or they cannot be distinguished. */
+/** Minimum difference in Cr at which teeth can be distinguished from lips. */
 const minPaleness = 5;
-/** … and brighter: a dark mouth is pale too, and so is the inside of a lip. Teeth in the shade are much paler than lips. */
+/** Minimum brightness: a dark mouth and the inside of a lip are pale too. Shaded teeth are much paler than lips. */
 const minLight = 1.05;
 const shadedPaleness = 18;
 const minShadedLight = 0.75;
 const paleShare = 0.5;
-/** The shade where two rows meet, against the teeth's own light. */
+/** Brightness between two rows, relative to the teeth. */
 const dipShare = 0.78;
 const toothShare = 0.6;
-/** Of the columns in the middle: a row that is seen in fewer is a highlight or a single tooth. */
+/** Minimum share of the middle columns: fewer are a highlight or a single tooth. */
 const minShare = 0.5;
 const middleColumns = [5, 6, 7, 8, 9, 10, 11] as const;
 
-/** The teeth that are seen between open lips, and what of them is the lower row. */
+/** The visible teeth between open lips, and the part that is the lower row. */
 export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): SeenTeeth {
   const { luma, cb, cr, width, height } = picture;
   const look = (u: number, v: number): Colour => {
@@ -100,7 +100,7 @@ export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: Face
   return { filled, lower: isRow ? { heights: evenOut(raw), light, lip } : null };
 }
 
-/** How far above the lower lip a strip of the mouth shows teeth that are not the upper ones. */
+/** Height above the lower lip of lower teeth in a strip of the mouth. */
 function heightOf(strip: readonly Colour[], isTooth: (seen: Colour) => boolean): number {
   const opening = strip.length * step;
   let row = strip.length - 1;
@@ -118,7 +118,7 @@ function heightOf(strip: readonly Colour[], isTooth: (seen: Colour) => boolean):
   return opening > maxUpper + minHeight ? opening - maxUpper : 0;
 }
 
-/** A row of teeth is an even arc; what differs from it are gaps and shades. */
+/** A row of teeth is a smooth arc; deviations are gaps and shades. */
 function evenOut(heights: readonly number[]): number[] {
   const near = (list: readonly number[], at: number, reach: number) =>
     Array.from(
@@ -129,7 +129,7 @@ function evenOut(heights: readonly number[]): number[] {
   return tall.map((_, at) => mean(near(tall, at, 1)));
 }
 
-/** Between the columns. */
+/** Interpolates between the columns. */
 export function heightAt(heights: readonly number[], share: number): number {
   const place = Math.max(0, Math.min(1, share)) * (heights.length - 1);
   const near = Math.min(heights.length - 2, Math.floor(place));

@@ -18,13 +18,13 @@ export const lipPaint: Paint = { luma: 100, cr: 158 };
 
 const size = 400;
 const pose = { xx: 150, xy: 0, x0: 200, yx: 0, yy: 150, y0: 40 };
-/** Where the mesh of the drawn mouth has its inner edges, in eye distances from between the eyes. */
+/** Inner edges of the drawn mouth's mesh, in eye distances from between the eyes. */
 export const meshTop = 1.1;
 export const thickness = 0.15;
 
 /**
- * A mouth of level bands on lips of one colour. Each band reaches down to its `to`, in eye distances below `meshTop`;
- * the mesh has the inner lips at `meshTop` and `opening` below it.
+ * A mouth of horizontal bands on lips of one colour. Each band ends at its `to`, in eye distances below `meshTop`; the mesh
+ * has the inner lips at `meshTop` and `opening` below it.
  */
 export function drawMouth(
   opening: number,

@@ -8,13 +8,13 @@ import { restPose, type MouthTrack } from '../mouth/mouth-track.ts';
 export type Talker = {
   presenterId?: PresenterId;
   mouth: MouthTrack;
-  /** Added to the head's own turning; 1 is about 11 degrees. */
+  /** Added to the turn of the head; 1 is about 11 degrees. */
   yaw?: number;
-  /** A filter of ffmpeg that spoils the clip. */
+  /** An ffmpeg filter that degrades the clip. */
   filter?: string;
 };
 
-/** A drawn person who sways, blinks and says what is planned: not a real person, but the detector finds the face. */
+/** A drawn person who sways, blinks and speaks as planned; the detector finds the face. */
 export async function filmTalker(path: string, talker: Talker): Promise<string> {
   const { presenterId = 'maya', mouth, yaw = 0, filter } = talker;
   const stage = await openPresenterStage(presenterId, []);
@@ -33,7 +33,7 @@ export async function filmTalker(path: string, talker: Talker): Promise<string> 
   return path;
 }
 
-/** Words in the rough: the mouth opens and shuts at changing speed, with a closure between. */
+/** Approximate words: the mouth opens and closes at varying speed, with closures in between. */
 export function babble(frames: number, seed = 0): MouthTrack {
   const poses = Array.from({ length: frames }, (_, frame) => {
     const opening = Math.max(

@@ -5,7 +5,7 @@ import type { WarpedPlane } from './warp-map.ts';
 
 const beard = { luma: 40, cr: 141 };
 
-/** The Cr of a mouth with teeth below a beard, after its lips were made redder. */
+/** The Cr of a mouth with teeth below a beard, after making its lips redder. */
 function toned(lipRed: number) {
   const { crop, face } = drawMouth(0.2, [
     { from: -0.6, to: -thickness + 0.03, paint: beard },

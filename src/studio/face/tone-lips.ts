@@ -8,12 +8,12 @@ import type { Box, WarpedPlane } from './warp-map.ts';
 
 /** In eye distances. */
 const softEdge = 0.02;
-/** Lips that are not redder than the skin by so much of Cr cannot be distinguished from it, nor from a beard. */
+/** Minimum difference in Cr at which lips can be distinguished from skin or a beard. */
 const minRed = 4;
-/** Of the lip's red: from the first share on a pixel belongs to it, from the second one wholly. */
+/** Shares of the lip's red at which a pixel starts to belong to the lip and belongs to it completely. */
 const [firstRed, wholeRed] = [0.3, 0.7] as const;
 
-/** Adds to the lips of a patch what `evenLipTones` says; skin, teeth and hair, which are less red, stay as they are. */
+/** Adds the corrections of `evenLipTones` to the lips of a patch; less red skin, teeth and hair do not change. */
 export function toneLips(
   patch: readonly WarpedPlane[],
   box: Box,

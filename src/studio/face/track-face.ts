@@ -7,36 +7,36 @@ import { eyeDistance } from './pose.ts';
 
 export type TrackedFrame = {
   picture: Picture;
-  /** Null where no face is found. */
+  /** Null if no face is found. */
   landmarks: Landmarks | null;
-  /** Faces of a size that matters beside the followed face; null for frames that were not examined. */
+  /** Number of other faces of relevant size; null for frames that were not examined. */
   otherFaces: number | null;
 };
 
-/** Others who come into the picture are noticed within so many frames. */
+/** Interval in frames of the search for other faces. */
 const lookAroundEvery = 15;
 const minConfidence = 0.5;
-/** After so many frames without a face every third frame is examined, because examining costs the most. */
+/** After this many frames without a face only every third frame is examined, because the search is expensive. */
 const emptyFrames = 15;
 const emptyStep = 3;
-/** A plant or a lamp may look like a face a little. */
+/** Minimum score: a plant or a lamp may resemble a face. */
 const sureConfidence = 0.75;
-/** Between the mouths of detector and mesh, in eye distances. */
+/** Maximum distance between the mouths of detector and mesh, in eye distances. */
 const maxMouthError = 0.3;
-/** Smaller faces, in a poster behind the speaker for example, do no harm. */
+/** Smaller faces, for example in a poster behind the speaker, are harmless. */
 const otherFaceShare = 0.4;
 
-/** Follows the largest face from frame to frame. */
+/** Tracks the largest face. */
 export async function* trackFace(
   models: FaceModels,
   pictures: AsyncIterable<Picture>,
 ): AsyncGenerator<TrackedFrame> {
   let last: Square | null = null;
   let frame = 0;
-  // Who is not in the first frame is looked for as seldom as who has left.
+  // A face missing in the first frame is searched for as rarely as one that has left.
   let framesWithoutFace = emptyFrames;
   for await (const picture of pictures) {
-    // The followed face stays followed, also when another face comes nearer.
+    // Keeps tracking the same face, even if another face becomes larger.
     const near: FoundFace | null = last && findFaceNear(models, picture, last);
     const isEmpty: boolean = framesWithoutFace >= emptyFrames && frame % emptyStep !== 0;
     const looksAround: boolean = !isEmpty && (near === null || frame % lookAroundEvery === 0);
@@ -51,7 +51,7 @@ export async function* trackFace(
   }
 }
 
-/** The mesh is at times confidently off by half a face; the detector's own mouth reveals it. */
+/** The mesh is occasionally wrong by half a face with high confidence; the detector's mouth reveals it. */
 function meshOrNull(models: FaceModels, picture: Picture, face: FoundFace): Landmarks | null {
   const { landmarks, confidence } = findLandmarks(models, picture, face.square);
   if (confidence < minConfidence) return null;

@@ -1,12 +1,12 @@
 export type Triangle = [number, number, number];
 
-/** Delaunay's triangles over points (x and y in turn), by adding one point after the other. */
+/** Delaunay triangulation of points (x and y alternating) by incremental insertion. */
 export function triangulate(points: ArrayLike<number>): Triangle[] {
   const count = points.length / 2;
   const xs = Array.from({ length: count }, (_, index) => points[index * 2]!);
   const ys = Array.from({ length: count }, (_, index) => points[index * 2 + 1]!);
   const reach = 50 * (1 + Math.max(...xs.map(Math.abs), ...ys.map(Math.abs)));
-  // Three points far outside hold everything; their triangles are dropped in the end.
+  // A super-triangle far outside contains all points; its triangles are dropped in the end.
   xs.push(-reach, reach, 0);
   ys.push(-reach, -reach, reach);
   let triangles: Triangle[] = [[count, count + 1, count + 2]];

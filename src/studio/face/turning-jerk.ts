@@ -10,8 +10,8 @@ const watched = [
 ] as const;
 
 /**
- * How a head jerks where a clip turns round, against what it does by itself: the change of its speed at the worst of
- * `turns`, over the 95th percentile of the template's own. Null without a turn.
+ * Jerk of the head where a clip reverses, relative to its normal motion: the largest change of speed at `turns`, divided
+ * by the 95th percentile of the template. Null without a reversal.
  */
 export function turningJerk(
   hook: MeasuredClip,
@@ -28,7 +28,7 @@ export function turningJerk(
   return turning.length === 0 || own === 0 ? null : Math.max(...turning) / own;
 }
 
-/** In pixels a frame each frame; null at the ends, and where the face is not seen. */
+/** In pixels per frame squared; null at the ends and without a visible face. */
 const jerksOf = (frames: readonly (MeasuredFrame | null)[]): (number | null)[] =>
   frames.map((now, at) => {
     const [before, after] = [frames[at - 1], frames[at + 1]];

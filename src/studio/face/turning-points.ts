@@ -1,9 +1,9 @@
 import { toPicture, type Pose } from './pose.ts';
 
-/** Of a clip's frames, and at most a second, may be left out at either end. */
+/** Share of a clip's frames, and at most a second, that may be dropped at each end. */
 const maxLost = 0.2;
 const maxLostFrames = 30;
-/** In pixels: a turn earlier has to be gentler by so much for each frame that it costs. */
+/** In pixels: required reduction of the jerk per dropped frame. */
 const costPerFrame = 0.03;
 /** Between the eyes, and at the mouth. */
 const watched = [
@@ -12,8 +12,8 @@ const watched = [
 ] as const;
 
 /**
- * The part of a clip to run to and fro over. A head that is on its way jerks where time turns round, so the clip turns
- * where it is slowest, near its ends. A clip that need not turn is taken whole.
+ * The part of a clip to play back and forth. A moving head jerks where time reverses, so the clip reverses where the head
+ * is slowest, near its ends. A clip that does not need to reverse is used whole.
  */
 export function findTurningPoints(
   poses: readonly Pose[],
@@ -31,7 +31,7 @@ export function findTurningPoints(
   return { from, count: to - from + 1 };
 }
 
-/** How far a head goes from one pose to another, in pixels. */
+/** Distance of the head between two poses, in pixels. */
 function wayBetween(one: Pose, other: Pose): number {
   const ways = watched.map(([u, v]) => {
     const [first, second] = [toPicture(one, u, v), toPicture(other, u, v)];

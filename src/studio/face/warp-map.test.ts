@@ -16,7 +16,7 @@ test('triangles cover the hull of any points exactly once', () => {
   const point = fc.tuple(fc.integer({ min: 1, max: 39 }), fc.integer({ min: 1, max: 39 }));
   fc.assert(
     fc.property(fc.uniqueArray(point, { maxLength: 25, selector: ([x, y]) => x * 100 + y }), (inner) => {
-      // Off the grid a little: points on one circle may be divided either way.
+      // Slightly off the grid, because cocircular points have several triangulations.
       const jitter = inner.map(([x, y], index) => [
         x + 0.01 * Math.sin(index),
         y + 0.01 * Math.cos(3 * index),

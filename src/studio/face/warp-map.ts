@@ -2,13 +2,13 @@ import type { Picture } from '../raw-frames/picture.ts';
 import { samplePlane } from '../raw-frames/picture.ts';
 import type { Triangle } from './triangulate.ts';
 
-/** A part of a frame, in pixels; everything even. */
+/** A part of a frame in pixels, with even coordinates. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Which triangle covers each pixel of a box; −1 where none does. */
+/** The triangle of each pixel of a box; −1 for none. */
 export type WarpMap = { box: Box; owners: Int16Array };
 
-/** Points are in pixels of the frame, x and y in turn. */
+/** Points are in pixels of the frame, x and y alternating. */
 export type PixelPoints = Float64Array;
 
 export function boxAround(
@@ -32,7 +32,7 @@ export function boxAround(
   return { left: fromX, top: fromY, width: Math.max(4, toX - fromX), height: Math.max(4, toY - fromY) };
 }
 
-/** Draws the triangles' numbers; `skip` leaves out those that need no warp. */
+/** Rasterizes triangle indices; `skip` omits triangles that need no warp. */
 export function buildWarpMap(
   triangles: readonly Triangle[],
   points: PixelPoints,
@@ -70,7 +70,7 @@ export function buildWarpMap(
   return { box, owners };
 }
 
-/** For each triangle the six numbers that lead from a pixel of the frame to the pixel it comes from. */
+/** For each triangle, the affine map from a target pixel to its source pixel. */
 export function buildWarps(triangles: readonly Triangle[], to: PixelPoints, from: PixelPoints): Float64Array {
   const warps = new Float64Array(triangles.length * 6);
   for (const [number, [a, b, c]] of triangles.entries()) {
@@ -91,7 +91,7 @@ export function buildWarps(triangles: readonly Triangle[], to: PixelPoints, from
   return warps;
 }
 
-/** One plane of the warped box. `step` is 1 for luma, 2 for the halved colour planes. */
+/** One plane of the warped box. `step` is 1 for luma, 2 for the subsampled chroma planes. */
 export type WarpedPlane = { step: 1 | 2; width: number; height: number; values: Float32Array };
 
 export const emptyPlanes = (box: Box): WarpedPlane[] =>
@@ -100,7 +100,7 @@ export const emptyPlanes = (box: Box): WarpedPlane[] =>
     return { step, width, height, values: new Float32Array(width * height) };
   });
 
-/** Writes the warped source. `sample` is bilinear unless said otherwise; `origin` is where the source picture stands in its own frame. */
+/** Writes the warped source. `sample` defaults to bilinear; `origin` is the position of the source picture in its frame. */
 export function layWarped(
   planes: readonly WarpedPlane[],
   map: WarpMap,
