@@ -4,26 +4,26 @@ import { blurred, softStep, valueNear, type Matte } from './matte.ts';
 import type { Extent } from './room.ts';
 import type { Size } from './view.ts';
 
-/** At which the backdrop is continued: it has no detail. */
+/** Resolution at which the backdrop is extended; it has no detail. */
 const smallSide = 128;
 /**
- * In its pixels: how far out of focus it is. The edge of a table becomes a slope; so far from the photo, what is not even
- * along its border is no longer seen as streaks.
+ * Blur of the backdrop in its pixels. The edge of a table becomes a slope, and unevenness along the border does not show
+ * as streaks.
  */
 const blur = { near: 9, far: 40, farFrom: 36 };
 /**
- * How much of the way to its colour around the thing it goes far from it, and where that begins and ends, in the thing's
- * longer sides: the dark corners of a photo are no part of the scene.
+ * How far the backdrop fades to its colour around the product, and where the fade starts and ends, in longer sides of the
+ * product, because dark corners of a photo are not part of the scene.
  */
 const evened = 0.6;
 const awayFrom = { from: 0.05, to: 0.7 };
-/** Around the product, where its shadow and its edge would colour the backdrop. */
+/** Margin around the product in which its shadow and edge would tint the backdrop. */
 const keepOff = 4;
 
-/** Red, green and blue, 0 to 255, of a backdrop without its product, on one grid. */
+/** Red, green and blue, 0 to 255, of a backdrop without its product, on a common grid. */
 export type BackdropPlanes = { scale: number; planes: readonly [Matte, Matte, Matte] };
 
-/** The plane of a photo behind its product and beyond its border: the backdrop continues, out of focus. */
+/** The out-of-focus backdrop behind the product and beyond the border of the photo. */
 export function continueBackdrop(image: Image, photo: Photo, part: Extent): BackdropPlanes {
   const scale = smallSide / Math.max(photo.width, photo.height);
   const size = {
@@ -38,7 +38,7 @@ export function continueBackdrop(image: Image, photo: Photo, part: Extent): Back
     held(Math.floor(at / size.width) + top, small.height) * small.width +
     held((at % size.width) + left, small.width);
   const count = size.width * size.height;
-  // The colours that are known weigh; what stands before them is filled in from around.
+  // Known colours have weights; covered parts are filled in from their surroundings.
   const weights = Float32Array.from({ length: count }, (_, at) => (off[placeOf(at)] === 1 ? 0.0001 : 1));
   const known = blurred(weights, size, blur.near);
   const farness = weights.map((_, at) => {
@@ -75,7 +75,7 @@ function readSmall(image: Image, { width, height }: Photo, scale: number) {
   return { ...size, data: context.getImageData(0, 0, size.width, size.height).data };
 }
 
-/** 0 at the thing, 1 far from it, on the grid of the planes. */
+/** 0 at the product, 1 far from it, on the grid of the planes. */
 function awayFromThing(
   { width, height, interest: { region } }: Photo,
   grid: Size & { left: number; top: number; scale: number },
@@ -91,7 +91,7 @@ function awayFromThing(
   });
 }
 
-/** 1 where the product stands, or nearly. */
+/** 1 at and near the product. */
 function productOn({ interest: { region, matte } }: Photo, { width, height }: Size): Uint8Array {
   const size = { width, height };
   const mask = Float32Array.from({ length: width * height }, (_, at) => {
@@ -99,7 +99,7 @@ function productOn({ interest: { region, matte } }: Photo, { width, height }: Si
     const isInBox = x > region.left && x < region.right && y > region.top && y < region.bottom;
     return isInBox && (!matte || valueNear(matte, x * matte.width, y * matte.height) > 0.1) ? 1 : 0;
   });
-  // The border is backdrop, where it goes on at all.
+  // The border is backdrop wherever the backdrop continues.
   const isBorder = (at: number): boolean => {
     const [x, y] = [at % width, Math.floor(at / width)];
     return Math.min(x, y, width - 1 - x, height - 1 - y) < 2;

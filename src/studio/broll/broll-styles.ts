@@ -3,8 +3,8 @@ export type BrollStyle = (typeof brollStyles)[number];
 
 export type MoveKind = 'push' | 'pull' | 'pan' | 'tilt' | 'detail';
 /**
- * `rise`: the next picture pushes the last one up. `slide`: to the side. `line`: a golden line uncovers it. `iris` and
- * `wipe`: a colour goes ahead of it. In none of them do two things show through each other.
+ * `rise`: the next picture pushes the previous one up. `slide`: to the side. `line`: a golden line reveals it. `iris` and
+ * `wipe`: a colour precedes it. None of them blends two pictures.
  */
 export type Transition = 'cut' | 'rise' | 'slide' | 'line' | 'iris' | 'wipe';
 
@@ -12,30 +12,30 @@ export type Transition = 'cut' | 'rise' | 'slide' | 'line' | 'iris' | 'wipe';
 export type StyleRules = {
   /** Cuts fall on multiples of this, in frames. */
   beatFrames: number;
-  /** How long a shot lasts, before the number of photos decides otherwise. */
+  /** Preferred length of a shot. */
   shotFrames: number;
-  /** Repeated over the shots: a long one and short ones make a rhythm. */
+  /** Relative lengths, repeated over the shots to form a rhythm. */
   pattern: readonly number[];
-  /** Tried in this order, from a different place for each shot. */
+  /** Tried in this order, starting at a different position for each shot. */
   moves: readonly MoveKind[];
   transitions: readonly Transition[];
   transitionFrames: number;
-  /** How much closer a push ends, as a share of the width that it begins with, at `shotFrames`. */
+  /** Zoom of a push, as a share of its initial width, at `shotFrames`. */
   zoom: number;
-  /** How far the picture travels in a shot at least, on average, in frame widths. */
+  /** Minimum average travel of the picture in a shot, in frame widths. */
   travel: number;
-  /** Frame widths a second that a view may travel. */
+  /** Maximum speed of a view in frame widths per second. */
   maxSpeed: number;
-  /** `even` but for soft ends; `fast-start` slows down after a cut, but never stands still. */
+  /** `even` is linear with soft ends; `fast-start` slows down after a cut without stopping. */
   pace: 'even' | 'fast-start';
-  /** How a card moves before its fill during a shot. */
+  /** Movement of a card in front of its fill during a shot. */
   card: {
-    /** Frame widths to the side, and up or down. */
+    /** Horizontal and vertical travel in frame widths. */
     x: number;
     y: number;
-    /** By how much it grows or shrinks. */
+    /** Change in scale. */
     scale: number;
-    /** Degrees that it turns by. */
+    /** Rotation in degrees. */
     tilt: number;
   };
 };

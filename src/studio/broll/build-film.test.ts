@@ -43,7 +43,7 @@ function makeFilm(style: Style, text = '', count = 1): { film: Film; shots: Shot
 
 const pixelsOf = (still: Canvas) => still.getContext('2d').getImageData(0, 0, still.width, still.height).data;
 
-/** Where the red frame of the thing stands, to a fraction of a pixel. */
+/** Subpixel position of the product's red frame. */
 function centreOfThing(still: Canvas): { x: number; y: number } {
   const pixels = pixelsOf(still);
   let [weight, x, y] = [0, 0, 0];
@@ -57,7 +57,7 @@ function centreOfThing(still: Canvas): { x: number; y: number } {
   return { x: x / weight, y: y / weight };
 }
 
-/** The largest change of speed from one frame to the next, in pixels. */
+/** The largest change of speed between frames, in pixels. */
 async function measureJerk(film: Film, frames: readonly number[]): Promise<number> {
   const places: { x: number; y: number }[] = [];
   for (const at of frames) places.push(centreOfThing(await drawStill(film, at)));
@@ -117,7 +117,7 @@ const recoloured = (film: Film, fill: string): Film => ({
   layers: film.layers.map((layer) => (isText(layer) ? { ...layer, style: { ...layer.style, fill } } : layer)),
 });
 
-/** The least contrast of a letter to the pixels behind it, in the middle of its time. */
+/** The minimum contrast of a letter with the pixels behind it, in the middle of its time. */
 async function measureContrast(film: Film): Promise<number> {
   const text = film.layers.find(isText)!;
   const at = Math.round((text.from + text.to) / 2);

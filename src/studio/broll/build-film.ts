@@ -11,7 +11,7 @@ import { longestWhole, textLayers } from './text-layers.ts';
 import { textStyles, type PlateTone } from './text-styles.ts';
 import { comeIn, goAway, ornamentsOf } from './transitions.ts';
 
-/** The source of a shot: a photo that fills the frame has no mount. */
+/** The source of a shot; a photo that fills the frame has no mount. */
 export type Material = { path: string; mount: Mount | null };
 
 type FilmOrder = {
@@ -21,11 +21,11 @@ type FilmOrder = {
   style: BrollStyle;
   format: VideoFormat;
   frames: number;
-  /** Of the plate of each photo that has a text; the style's own unless given. */
+  /** Plate tone of each photo with a text; defaults to the style's. */
   toneOf?: (photo: number) => PlateTone;
 };
 
-/** Puts the shots behind one another, with their transitions and the lines of text. */
+/** Puts the shots in sequence, with transitions and text. */
 export function buildFilm({ shots, materials, layouts, style, format, frames, toneOf }: FilmOrder): Film {
   const frame = videoFormats[format];
   const joints = shots.map((_, index) => jointOf(shots, index, style));
@@ -59,7 +59,7 @@ export function buildFilm({ shots, materials, layouts, style, format, frames, to
   };
 }
 
-/** When the text of a photo may be seen: while its whole is shown, without the transitions. */
+/** Times at which the text of a photo may be visible: during whole views, outside of transitions. */
 export function timeOfText(
   shots: readonly Shot[],
   photo: number,
@@ -73,7 +73,7 @@ export function timeOfText(
   };
 }
 
-/** How a shot comes in, and when. Another view of the same photo follows by a cut. */
+/** Transition and time of a shot's start. Another view of the same photo follows with a cut. */
 function jointOf(
   shots: readonly Shot[],
   index: number,
@@ -87,7 +87,7 @@ function jointOf(
   return transition === 'cut' ? cut : { transition, around: aroundCut(shots, index, style) };
 }
 
-/** A transition takes at most a third of each of the two shots, half of it before the cut. */
+/** A transition takes at most a third of each of its two shots, half of it before the cut. */
 function aroundCut(shots: readonly Shot[], index: number, style: BrollStyle): Span {
   const { from, to } = shots[index]!;
   const before = shots[index - 1]!;

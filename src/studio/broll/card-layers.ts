@@ -5,14 +5,14 @@ import type { Shot } from './plan-shots.ts';
 import { between, photoLayer, type Span } from './shot-layers.ts';
 import { heightOf, type Size, type View } from './view.ts';
 
-/** The fill moves against its card, so that it seems to stand far behind: by this much of the card's way. */
+/** Parallax: the fill moves in the opposite direction by this share of the card's travel. */
 const fillShare = 0.9;
-/** By how much the fill grows or shrinks during a shot, against the card. */
+/** Change in scale of the fill during a shot, opposite to the card. */
 const fillGrowth = 0.1;
-/** The fill has this much to spare on each side, as a share of the frame. */
+/** Margin of the fill on each side, as a share of the frame. */
 export const fillRoom = 0.1;
 
-/** A photo as a card before its fill. The card flies, grows and tilts; the fill moves the other way. */
+/** A photo as a card in front of its fill. The card moves, grows and tilts; the fill moves in the opposite direction. */
 export function cardLayers(
   card: { path: string; mount: Mount },
   shot: Shot,
@@ -32,7 +32,7 @@ export function cardLayers(
   const transform: Layer['transform'] = {
     x: track(side * reach.x),
     y: track(down * reach.y),
-    // Never larger than its window, in which the pixels of the photo are used up.
+    // Never larger than its window, where the resolution of the photo is used up.
     scale: scaled(1 - move.scale, 1),
     ...(move.tilt === 0 ? {} : { rotation: track(side * move.tilt) }),
   };
@@ -44,7 +44,7 @@ export function cardLayers(
     transform: {
       x: track(-side * reach.x * fillShare),
       y: track(-down * reach.y * fillShare),
-      // Never smaller than its box, which is what covers the frame.
+      // Never smaller than its box, which covers the frame.
       scale: scaled(1 + fillGrowth, 1),
     },
   };
@@ -53,10 +53,10 @@ export function cardLayers(
   return [fill, mount, { ...photoLayer(card.path, shot, span, pace), radius, transform }];
 }
 
-/** Less than this, in frame widths, the photo hardly travels inside its card. */
+/** Travel, in frame widths, below which the photo hardly moves inside its card. */
 const hardlyMoves = 0.01;
 
-/** The way that the photo goes inside its card, so that the two add up; else by turns, and up first. */
+/** The direction in which the photo moves inside its card, so that both add up; otherwise alternating, up first. */
 function directionOf({ start, end, window }: Shot, frame: Size, index: number): [number, number] {
   const scale = window.width / end.width;
   const middleOf = ({ x, y, width }: View) => ({ x: x + width / 2, y: y + heightOf({ width }, window) / 2 });
@@ -67,7 +67,7 @@ function directionOf({ start, end, window }: Shot, frame: Size, index: number): 
   return [signOf((first.x - last.x) * scale, byTurns[0]), signOf((first.y - last.y) * scale, byTurns[1])];
 }
 
-/** A card goes up to the border of the frame, and not past it. */
+/** A card moves at most to the border of the frame. */
 const limitTo = (requested: number, room: number): number => Math.min(requested, Math.max(0, room * 0.9));
 
 const outset = ({ x, y, width, height }: Box, across: number, down: number): Box => ({

@@ -4,21 +4,21 @@ import type { Photo } from './interest.ts';
 import type { Extent } from './room.ts';
 import { maxZoom, type Size } from './view.ts';
 
-/** Room that a photo keeps to move inside its card, before its pixels are used up. */
+/** Room of a photo to move inside its card before its resolution is used up. */
 const roomInside = 1.07;
-/** The part that a card must show, as a share of the photo in each direction: less would be another picture. */
+/** Minimum visible part of a photo in a card, as a share in each direction. */
 const minShown = 0.5;
 
 /**
- * Where a card stands at rest: as large as its area and its pixels allow while it moves, and in the shape of the area as
- * far as all that must be kept stays in it.
+ * The card at rest: as large as area and resolution allow during movement, with the area's aspect ratio as far as the
+ * required content stays visible.
  */
 export function cardWindow(
   photo: Photo,
   { keep, area, frame, style }: { keep: Extent; area: Box; frame: Size; style: BrollStyle },
 ): Box {
   const { card } = styleRules[style];
-  // What the card needs on each side to fly and to tilt.
+  // Margins of the card for moving and tilting.
   const tilt = (card.tilt / 2) * (Math.PI / 180) * 0.5;
   const across = (card.x * frame.width) / 2 + tilt * area.height;
   const down = (card.y * frame.width) / 2 + tilt * area.width;
@@ -46,5 +46,5 @@ export function cardWindow(
   };
 }
 
-/** Encoded clips can stand in a window of even sides without being scaled. */
+/** Even dimensions, so that encoded clips fit a window without scaling. */
 const even = (length: number): number => Math.max(2, Math.floor(length / 2) * 2);

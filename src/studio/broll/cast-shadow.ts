@@ -1,23 +1,23 @@
 import type { Photo } from './interest.ts';
 
-/** How dark the photo's own shadow makes a place of the ground, for red, green and blue: 1 where there is none. */
+/** Factors by which the photo's shadow darkens the ground, for red, green and blue; 1 without shadow. */
 export type CastShadow = (column: number, row: number) => readonly [number, number, number];
 
-/** Of a photo drawn on a larger plane: the column in which it begins, and how many pixels of the plane one of its own takes. */
+/** Position of a photo on a larger plane: its first column, and its scale in pixels of the plane. */
 type Placed = { left: number; scale: number };
 type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-/** Beside the thing, in its longer sides: the floor there is free of its shadow. */
+/** Distance from the product, in its longer sides, at which the floor has no shadow. */
 const beside = { from: 0.2, to: 0.3 };
-/** A smaller floor beside the subject, in pixels, is no evidence. */
+/** Minimum width of the floor beside the subject, in pixels. */
 const minColumns = 2;
-/** Pixels hardly darker than the floor count as floor. */
+/** Relative brightness above which pixels count as floor. */
 const unshaded = 0.97;
 const unlit: readonly [number, number, number] = [1, 1, 1];
 
 /**
- * The shadow beside a thing without the floor it falls on: each row is compared with what is seen further off in the same
- * row, so that neither a wall behind a table nor the edge of that table goes along.
+ * Extracts the shadow beside a product without the floor: each row is compared with pixels further away in the same row,
+ * so that neither a wall behind a table nor the table's edge is included.
  */
 export function castShadow({ width, data }: Pixels, photo: Photo, { left, scale }: Placed): CastShadow {
   const { region } = photo.interest;

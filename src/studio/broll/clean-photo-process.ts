@@ -5,7 +5,7 @@ import type { CleanOrder } from './clean-photo.ts';
 
 const jpegQuality = 92;
 
-/** JPEG, PNG and WebP are turned by their EXIF as they are loaded, HEIC by its own properties. */
+/** JPEG, PNG and WebP are rotated by EXIF on loading, HEIC by its properties. */
 async function decode({ path, type }: CleanOrder): Promise<Image | Canvas> {
   const bytes = await readFile(path);
   if (type !== 'heic') return loadImage(bytes);
@@ -15,7 +15,7 @@ async function decode({ path, type }: CleanOrder): Promise<Image | Canvas> {
   return canvas;
 }
 
-/** The file in a smaller size and in nothing but pixels. */
+/** Scales the photo down and keeps only pixels. */
 async function clean(order: CleanOrder): Promise<{ width: number; height: number }> {
   const picture = await decode(order);
   const scale = Math.min(1, order.maxSide / Math.max(picture.width, picture.height));

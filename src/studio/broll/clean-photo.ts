@@ -13,13 +13,13 @@ export type PhotoType = 'jpg' | 'png' | 'webp' | 'heic';
 export type CleanOrder = { path: string; type: PhotoType; outputPath: string; maxSide: number };
 export type CleanedPhoto = { width: number; height: number };
 
-/** The largest photo takes two seconds of an idle core; a crowded machine takes many times that. */
+/** The largest photo takes two seconds on an idle core, and many times that on a busy machine. */
 const defaultTimeoutMs = 120_000;
 
 /**
  * Writes an upright JPEG of the photo without any metadata: no position, no camera, no preview. Transparent parts become
- * white. The photo is decoded in a process of its own with limits on its memory and time, because decoders of pictures
- * are what hostile files attack. Throws MediaRefusal for a photo that cannot be decoded.
+ * white. The photo is decoded in a separate process with limits on memory and time, because hostile files target image
+ * decoders. Throws MediaRefusal for a photo that cannot be decoded.
  */
 export async function cleanPhoto(
   job: Omit<CleanOrder, 'maxSide'> & { signal?: AbortSignal; timeoutMs?: number },

@@ -2,16 +2,16 @@ import type { Scene } from './plan-shots.ts';
 import { boundsOf, scalesOf, type Room } from './room.ts';
 import { maxZoom } from './view.ts';
 
-/** A detail shows so much of the thing across or down, at most: less of the whole would be a thing cut off. */
+/** Maximum share of the product, across or down, in a detail; larger parts would look cut off. */
 const inside = 0.92;
-/** The zoom from which a detail is recognisable as a detail. */
+/** Minimum zoom at which a detail is recognisable as such. */
 const minCloser = 1.3;
-/** Room to move, from the widest to the closest. */
+/** Minimum zoom range between the widest and the closest view. */
 const minRange = 1.1;
-/** How much more of the thing than one view its views go over, across and down. */
+/** Travel of the views over the product, relative to one view, across and down. */
 const roomBeside = 1.4;
 
-/** Where the views of a detail may be: all of them inside the thing. Null where its pixels do not allow that. */
+/** The room for the views of a detail, all inside the product. Null if its resolution is insufficient. */
 export function detailRoom({ photo, room, frame, framing }: Scene): Room | null {
   const { width, height, interest } = photo;
   const { left, top, right, bottom } = interest.region;
@@ -30,7 +30,7 @@ export function detailRoom({ photo, room, frame, framing }: Scene): Room | null 
   const reachX = Math.min(x - box.left, box.right - x, (viewWidth / 2) * roomBeside);
   const reachY = Math.min(y - box.top, box.bottom - y, (viewHeight / 2) * roomBeside);
   return {
-    // Only the point itself must be seen; the thing is the border that no view passes.
+    // Only the point must be visible; no view may exceed the product.
     keep: { left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 },
     bounds: {
       left: Math.max(photoBounds.left, x - reachX),

@@ -2,7 +2,7 @@ import { heightOf, type Size, type View } from './view.ts';
 
 const steps = 8;
 
-/** How far the picture in a window travels from one view to another, on average over the window, in pixels of the frame. */
+/** Average travel of the picture in a window between two views, in pixels of the frame. */
 export function meanDisplacement(start: View, end: View, window: Size): number {
   const [startHeight, endHeight] = [heightOf(start, window), heightOf(end, window)];
   let sum = 0;

@@ -2,23 +2,23 @@ import type { Region } from './interest.ts';
 import type { LabPlanes } from './lab-planes.ts';
 import { blurred } from './matte.ts';
 
-/** An edge is found this far outside of the thing, in pixels. */
+/** Distance at which an edge is found outside of the product, in pixels. */
 export const edgeOutside = 2;
-/** Between the box and what is taken for backdrop beside it, in pixels. */
+/** Gap between the box and the backdrop sampled beside it, in pixels. */
 const clear = edgeOutside + 4;
-/** As a share of the photo's width: the part of a row on each side of the box that determines its backdrop. */
+/** Width of the sampled backdrop on each side of the box, as a share of the photo's width. */
 const besideShare = 1 / 7;
-/** Fewer pixels tell nothing. */
+/** Minimum number of samples. */
 const minBeside = 3;
 
-/** In L*a*b*, for each pixel; `usual`: `off`, from the backdrop all around alone, a measure of its unevenness. */
+/** In L*a*b*, per pixel; `usual` is `off` relative to the surrounding backdrop only, which measures its unevenness. */
 export type BackdropDistance = { off: Float32Array; darker: Float32Array; usual: Float32Array };
 type Distance = Omit<BackdropDistance, 'usual'>;
 
 /**
- * How much each place differs from the backdrop, and how much of that is less light: from the backdrop all around the box, or
- * from that beside the box in the same row, whichever is more like it. Around the box a wall and its floor are one mixture,
- * from which both differ; in a row only one of them is seen.
+ * Difference of each pixel from the backdrop, and its share in lightness: from the surrounding backdrop or from the backdrop
+ * beside the box in the same row, whichever is closer. The surroundings mix wall and floor, from which both differ; a row
+ * only contains one of them.
  */
 export function distanceFromBackdrop(lab: LabPlanes, box: Region): BackdropDistance {
   const around = distanceFrom(lab, backdropAround(lab, box));
@@ -42,7 +42,7 @@ function distanceFrom(lab: LabPlanes, backdrop: readonly Float32Array[]): Distan
   return { off: squares.map(Math.sqrt), darker };
 }
 
-/** Far out of focus, without what stands in the box. */
+/** Strongly blurred, without the content of the box. */
 function backdropAround(lab: LabPlanes, { left, top, right, bottom }: Region): Float32Array[] {
   const { width, height } = lab;
   const weights = Float32Array.from({ length: width * height }, (_, at) => {
@@ -65,7 +65,7 @@ function backdropAround(lab: LabPlanes, { left, top, right, bottom }: Region): F
   );
 }
 
-/** From one side of the box to the other, row by row; null where there is no room on both sides. */
+/** Interpolated across the box, row by row; null without room on both sides. */
 function backdropBeside(
   { width, height, planes }: LabPlanes,
   { left, right }: Region,

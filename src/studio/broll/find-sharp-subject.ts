@@ -3,17 +3,17 @@ import { labPlanes } from './lab-planes.ts';
 import { boxOfParts, findParts } from './mask-parts.ts';
 import { blurred, type SmallPicture } from './salience.ts';
 
-/** How far detail reaches around itself, as a share of the longer side: things are filled with it, and gaps closed. */
+/** Dilation of detail as a share of the longer side, which fills objects and closes gaps. */
 const reach = 0.012;
-/** Compared with the sharpest places of the photo: less is out of focus. */
+/** Threshold relative to the sharpest parts of the photo: below it a part is out of focus. */
 const minSharpness = 0.45;
-/** The share of the border that must be out of focus; otherwise the photo is sharp everywhere. */
+/** Minimum share of the border that is out of focus; otherwise the photo is sharp everywhere. */
 const minSoftBorder = 0.8;
-/** Of the photo, both ways: a larger thing would be all of it. */
+/** Maximum size relative to the photo in both directions; a larger subject would be the whole photo. */
 const maxThing = 0.85;
 const minThing = 0.01;
 
-/** The thing that is in focus before a background that is not; null where focus does not tell. */
+/** The subject in focus in front of a blurred background; null if focus is not conclusive. */
 export function findSharpSubject(picture: SmallPicture): Region | null {
   const { width, height } = picture;
   const { planes } = labPlanes(picture);

@@ -17,7 +17,7 @@ function shrunk(photo: Canvas): SmallPicture {
   return { width, height, pixels: context.getImageData(0, 0, width, height).data };
 }
 
-/** How far a side of the box that was found lies inside or outside the true one, at most, in shares of the photo. */
+/** Maximum distance of a side of the found box to the true box, inside and outside, as shares of the photo. */
 const errors = (found: Region, box: Region) => ({
   cut: Math.max(
     found.left - box.left,
@@ -113,7 +113,7 @@ test('table and wall beside a product are not part of it', () => {
   context.fillStyle = '#2f6f73';
   const thing = { left: 260, top: 260, right: 600, bottom: 650 };
   context.fillRect(thing.left, thing.top, thing.right - thing.left, thing.bottom - thing.top);
-  // A handle: the box of the thing is wider than its body.
+  // A handle: the box of the product is wider than its body.
   context.strokeStyle = '#4fa3a5';
   context.lineWidth = 40;
   context.strokeRect(580, 380, 110, 130);

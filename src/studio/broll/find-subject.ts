@@ -6,47 +6,46 @@ import { matteOf, type Matte } from './matte.ts';
 import type { SmallPicture } from './salience.ts';
 import type { Size } from './view.ts';
 
-/** The whole of a thing before a plain backdrop, and the sides of the photo that it does not touch. */
+/** A whole product on a plain backdrop, and the sides of the photo that it does not touch. */
 export type Subject = { region: Region; backdrop: Sides; matte: Matte; rim: Rim };
 
-/** Differences over some pixels, in L*a*b*: less is backdrop, more is the edge of a thing. Between them, by the noise. */
+/** Differences over some pixels in L*a*b*: below, backdrop; above, the edge of a product; in between, depends on the noise. */
 const minEdge = 1;
 const maxEdge = 5;
 const edgeOverNoise = 2.5;
-/** An edge is looked for between pixels so far to both sides: smoothed, it is some pixels wide. */
+/** Half distance of the pixels compared for an edge, because a smoothed edge is some pixels wide. */
 const edgeReach = 2;
-/** A soft shadow and a gradient go on beyond an edge: over this reach they differ by much more. */
+/** Distance over which soft shadows and gradients differ much more than over the edge distance. */
 const softReach = 5;
 const minAbruptness = 0.62;
-/** A line so thin that goes to the border of the photo is where the wall meets the floor. In pixels, to each side. */
+/** Maximum half width in pixels of a line to the border of the photo that counts as the edge between wall and floor. */
 const lineReach = 4;
-/** The difference from the backdrop around it, in L*a*b* or over the backdrop's own, from which a pixel is subject. */
+/** Difference from the surrounding backdrop, in L*a*b* or relative to its noise, from which a pixel is subject. */
 const minOff = 1.6;
 const offOverNoise = 2.5;
-/** Gaps of an outline up to twice this are closed, in pixels. */
+/** Half the size of the gaps in an outline that are closed, in pixels. */
 const closing = 5;
-/** A larger hole, as a share of the photo, is seen through: a handle's, a ring's. */
+/** Size, as a share of the photo, above which a hole is see-through, such as that of a handle or a ring. */
 const maxHole = 0.01;
-/** In the lowest part of a thing, as a share of its height, what is so much darker in L* at most is its shadow. */
+/** In this lowest share of a product's height, pixels that are at most this much darker in L* are shadow. */
 const footShare = 0.12;
 const deepestShadow = 30;
-/** On the border of the photo, where a jump parts the backdrop from a thing that touches it. */
+/** Jump on the border of the photo that separates the backdrop from an object that touches it. */
 const borderEdge = 5;
 const jumpOverNoise = 4;
-/** A stretch of the border is backdrop if it has at least this share of it, and goes around a corner. */
+/** Minimum share of the border for a stretch of backdrop that contains a corner. */
 const minStretch = 0.1;
-/** So much of the border is backdrop, or the backdrop is not plain. */
+/** Minimum share of the border that is backdrop; otherwise it is not plain. */
 const minPlain = 0.7;
-/** Of a side that nothing touches. */
+/** Share of backdrop on a free side. */
 const minOpen = 0.985;
-/** Of the photo: a thing takes no less, and its backdrop no less. */
+/** Minimum share of the photo for product and backdrop. */
 const minThing = 0.004;
 const minBackdrop = 0.15;
 
 /**
- * Finds the thing by what is not its backdrop: from the border, the backdrop spreads over all that changes as softly as it
- * does itself, through gradients and soft shadows, and stops at the edges of the thing, however faint they are. Null where
- * the border is no plain backdrop, or nothing stands before it.
+ * Finds the product by flood-filling the backdrop from the border: it spreads through gradients and soft shadows and stops
+ * at edges, even faint ones. Null if the border is not a plain backdrop, or there is no product.
  */
 export function findSubject(picture: SmallPicture): Subject | null {
   const lab = smoothed(labPlanes(picture));
@@ -85,7 +84,7 @@ export function findSubject(picture: SmallPicture): Subject | null {
   };
 }
 
-/** The thing without gaps: what its edges enclose and what differs from the backdrop, where the outline is too faint. */
+/** The product without gaps: the area inside its edges, and pixels unlike the backdrop where the outline is too faint. */
 function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
   const { width, height } = lab;
   const { off, darker, usual } = distanceFromBackdrop(lab, box);
@@ -97,7 +96,7 @@ function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
   const outside = [...usual].filter((_, at) => !isInBox(at)).sort((one, other) => one - other);
   const noise = outside[Math.floor(outside.length * 0.8)] ?? 0;
   const minDifference = Math.max(minOff, noise * offOverNoise);
-  // At its foot a shadow differs, too.
+  // At its foot a shadow differs as well.
   const foot = box.bottom - footShare * (box.bottom - box.top);
   const isShadow = (at: number): boolean =>
     Math.floor(at / width) / height > foot && darker[at]! > off[at]! * 0.8 && darker[at]! < deepestShadow;
@@ -108,7 +107,7 @@ function wholeThing(lab: LabPlanes, mask: Uint8Array, box: Region): Uint8Array {
   return closed.map((value, at) => (found[at] === 1 || (value === 1 && isInBox(at)) ? 1 : 0));
 }
 
-/** With all that the border of the photo does not reach. */
+/** Adds everything that is not connected to the border of the photo. */
 function withoutHoles(mask: Uint8Array, size: Size): Uint8Array {
   const { width, height } = size;
   const holes = findParts(
@@ -121,7 +120,7 @@ function withoutHoles(mask: Uint8Array, size: Size): Uint8Array {
   return filled;
 }
 
-/** Between the pixels on the inner and on the outer side of the edge of a mask. */
+/** Steps between pixels on the inner and outer side of a mask's edge. */
 function rimOf(lab: LabPlanes, mask: Uint8Array): Rim {
   const { width, height } = lab;
   const inner = shrunk(mask, lab, edgeOutside + 1);
@@ -143,7 +142,7 @@ function rimOf(lab: LabPlanes, mask: Uint8Array): Rim {
       count += 1;
     }
   }
-  // Without an inside it is all edge, which stands off.
+  // Without an inside the mask is only an edge, which stands out.
   return count === 0
     ? { contrast: Infinity, lightness: 0 }
     : { contrast: sum / count, lightness: light / count };
@@ -160,7 +159,7 @@ function borderOf(width: number, height: number): number[] {
   ];
 }
 
-/** The long stretches of the border between jumps. A thing that touches the border is a stretch without a corner. */
+/** The long stretches of the border between jumps. An object that touches the border is a stretch without a corner. */
 function backdropOf(lab: LabPlanes, ring: readonly number[]): Set<number> {
   const { width, height } = lab;
   const isCorner = (at: number): boolean =>
@@ -180,7 +179,7 @@ function backdropOf(lab: LabPlanes, ring: readonly number[]): Set<number> {
     const stretch = Array.from({ length }, (_, at) => ring[(last + 1 + at) % ring.length]!);
     if (length >= ring.length * minStretch && stretch.some(isCorner)) for (const at of stretch) seeds.add(at);
   }
-  // A line between wall and floor belongs to neither stretch, and is no thing.
+  // A line between wall and floor belongs to neither stretch and is not an object.
   if (jumps.length < ring.length * 0.05)
     for (const [index, at] of ring.entries()) if (nearBy(ring, index, seeds)) seeds.add(at);
   return seeds;
@@ -190,10 +189,10 @@ const nearBy = (ring: readonly number[], index: number, seeds: ReadonlySet<numbe
   [-6, -5, -4, -3, -2, -1].some((step) => seeds.has(ring[(index + step + ring.length) % ring.length]!)) &&
   [1, 2, 3, 4, 5, 6].some((step) => seeds.has(ring[(index + step) % ring.length]!));
 
-/** How much each place differs from one side of it to the other. */
+/** Difference across each pixel. */
 function differences(lab: LabPlanes, reach: number): Float32Array {
   const { width, height } = lab;
-  // Near the border of the photo, the nearest place that has so much on both sides.
+  // Near the border of the photo, uses the nearest pixel with enough room on both sides.
   const held = (place: number, length: number) => Math.max(reach, Math.min(length - 1 - reach, place));
   return Float32Array.from({ length: width * height }, (_, index) => {
     const at = held(Math.floor(index / width), height) * width + held(index % width, width);
@@ -204,14 +203,14 @@ function differences(lab: LabPlanes, reach: number): Float32Array {
   });
 }
 
-/** The strength of an edge in this photo: well above the usual strength along its border. */
+/** The edge threshold of this photo: well above the usual difference along its border. */
 function minEdgeOf(differing: Float32Array, seeds: ReadonlySet<number>): number {
   const usual = [...seeds].map((at) => differing[at]!).sort((one, other) => one - other);
   const noise = usual[Math.floor(usual.length * 0.8)] ?? 0;
   return Math.min(maxEdge, Math.max(minEdge, noise * edgeOverNoise));
 }
 
-/** 1 where the backdrop is reached from its seeds without passing an edge. */
+/** 1 where the backdrop is reachable from its seeds without crossing an edge. */
 function spread({ width }: LabPlanes, seeds: ReadonlySet<number>, isEdge: Float32Array): Uint8Array {
   const reached = new Uint8Array(isEdge.length);
   const queue = [...seeds];
@@ -227,14 +226,14 @@ function spread({ width }: LabPlanes, seeds: ReadonlySet<number>, isEdge: Float3
   return reached;
 }
 
-/** Without the thin parts of the mask that touch the border of the photo; a strap or a handle does not. */
+/** Removes thin parts of the mask that touch the border of the photo, unlike a strap or a handle. */
 function withoutLines(mask: Uint8Array, size: Size): Uint8Array {
   const { width, height } = size;
   const thick = grown(shrunk(mask, size, lineReach), size, lineReach);
   const thin = mask.map((value, at) => (value === 1 && thick[at] === 0 ? 1 : 0));
   const kept = Uint8Array.from(mask);
   for (const { left, top, right, bottom, members } of findParts(thin, size)) {
-    // The border itself is where the backdrop was begun with.
+    // The border contains the seeds of the backdrop.
     const room = Math.min(left, top, width - 1 - right, height - 1 - bottom);
     if (room > softReach) continue;
     for (const at of members) kept[at] = 0;
@@ -249,7 +248,7 @@ const shrunk = (mask: Uint8Array, size: Size, reach: number): Uint8Array =>
     reach,
   ).map((value) => 1 - value);
 
-/** Every pixel that is so near to one of the mask, across or down. */
+/** Dilates a mask horizontally and vertically. */
 function grown(mask: Uint8Array, { width, height }: Size, reach: number): Uint8Array {
   const along = (from: Uint8Array, step: number, length: number, placeOf: (at: number) => number) =>
     from.map((_, at) => {

@@ -18,7 +18,7 @@ const photo: Photo = {
 };
 const part = { left: -400, top: -500, right: 1_000, bottom: 900 };
 
-/** The largest step from a pixel to the one four further, along a row or a column, in levels. */
+/** The largest step over four pixels along a row or a column, in levels. */
 function steepest(
   canvas: Canvas,
   line: { x?: number; y?: number },
@@ -43,7 +43,7 @@ test('the backdrop continues beyond the photo without a seam, and the product do
   const source = drawProductPhoto({ kind: 'mug', ...size, box });
   const ground = paintGround(await opened(source), photo, { part, scale: 1 });
   expect([ground.width, ground.height]).toEqual([1_400, 1_400]);
-  // Through the whole picture beside the product, and through the product with that left out.
+  // Across the whole picture beside the product, and across the product without it.
   expect(steepest(ground, { y: 560 }, [1, 0])).toBeLessThan(6);
   expect(steepest(ground, { y: 700 }, [560, 840])).toBeLessThan(6);
   expect(steepest(ground, { x: 700 }, [600, 820])).toBeLessThan(6);

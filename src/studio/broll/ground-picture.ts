@@ -8,20 +8,20 @@ import type { Extent } from './room.ts';
 import type { Size } from './view.ts';
 
 /**
- * Around its thing, the photo is seen as it is up to the first distance and not at all from the second: in the thing's longer
- * sides. More of it is seen at the foot, where the shadow is.
+ * The photo is opaque up to the first distance from the product and transparent from the second, in longer sides of the
+ * product. The distances are larger at the foot, because of the shadow.
  */
 const aroundBox = { from: 0.02, to: 0.24 };
 const aroundFoot = { from: 0.02, to: 0.2, share: 0.06, steeperAbove: 2.5 };
 const aroundMatte = { blur: 0.012, from: 0.08, to: 0.5 };
-/** No further than this share of the way from the thing to the border of the photo. */
+/** Maximum share of the distance from the product to the border of the photo. */
 const ofGap = 0.85;
-/** Levels of grain, which keep a soft ground from falling into bands. */
+/** Levels of grain, which prevent banding on a soft ground. */
 const grain = 2.4;
 
 type Painting = { part: Extent; scale: number; shade?: GroundShade };
 
-/** A part of the plane of a photo, larger than the photo, at a scale: the photo's own backdrop goes on around it. */
+/** A part of the extended plane of a photo at a scale, with the photo's backdrop around it. */
 export function paintGround(image: Image, photo: Photo, { part, scale, shade }: Painting): Canvas {
   const canvas = createCanvas(
     Math.ceil((part.right - part.left) * scale),
@@ -68,8 +68,8 @@ export function paintGround(image: Image, photo: Photo, { part, scale, shade }: 
 const plain = [1, 1, 1] as const;
 
 /**
- * How much of the photo itself is seen at a place, in its pixels: all of the thing, and less of its ground further off. Of its
- * shadow alone, more is seen than of the ground that it falls on.
+ * Opacity of the photo at a pixel: full for the product, decreasing for its ground with distance, and higher for its shadow
+ * than for the ground.
  */
 function openPhoto({ width, height, interest }: Photo): { shown: Nearness; shadow: Nearness } {
   const { region, backdrop, matte } = interest;
@@ -107,7 +107,7 @@ function nearBox(box: Extent): Nearness {
   };
 }
 
-/** Close to the outline of the thing, so that a line between wall and floor does not go on beside it. */
+/** Close to the outline of the product, so that a line between wall and floor does not continue beside it. */
 function nearMatte(matte: Matte, size: Size, box: Extent): Nearness {
   const longer = longerSide(box);
   const grid = matte.width / size.width;
@@ -118,7 +118,7 @@ function nearMatte(matte: Matte, size: Size, box: Extent): Nearness {
   return (x, y) => softStep(valueNear(wide, x * grid, y * grid), aroundMatte.from, aroundMatte.to);
 }
 
-/** At and around the foot of the thing, where its shadow falls. */
+/** At and around the foot of the product, where its shadow falls. */
 function nearFoot(box: Extent): Nearness {
   const longer = longerSide(box);
   const foot = box.bottom - aroundFoot.share * (box.bottom - box.top);
@@ -129,7 +129,7 @@ function nearFoot(box: Extent): Nearness {
   };
 }
 
-/** Of two throws, -1 to 1: what it adds looks alike in light and dark. The same each time. */
+/** Deterministic triangular noise in -1 to 1, which looks the same in light and dark. */
 function noiseFrom(seed: number): () => number {
   let state = seed;
   const next = () => {
@@ -139,7 +139,7 @@ function noiseFrom(seed: number): () => number {
   return () => next() - next();
 }
 
-/** By halves, so that fine patterns do not shimmer. */
+/** Downscales by halves, so that fine patterns do not shimmer. */
 function drawShrunk(
   context: SKRSContext2D,
   image: Image,

@@ -1,5 +1,5 @@
 declare module 'heic-decode' {
-  /** The first picture of the file, turned as the file says. */
+  /** The first picture of the file, with its rotation applied. */
   export default function decode(input: {
     buffer: Uint8Array;
   }): Promise<{ width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }>;

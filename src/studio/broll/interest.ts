@@ -1,24 +1,24 @@
 import type { Matte } from './matte.ts';
 
-/** A part of a photo, in shares of its width and height. */
+/** A part of a photo, relative to its width and height. */
 export type Region = { left: number; top: number; right: number; bottom: number };
-/** How a thing stands off what is around it: the mean difference over its rim and the lightness outside, in L*a*b*. */
+/** Contrast of a product with its surroundings: mean difference across its edge and lightness outside, in L*a*b*. */
 export type Rim = { contrast: number; lightness: number };
 export type InterestPoint = { x: number; y: number };
 export type Sides = { left: boolean; top: boolean; right: boolean; bottom: boolean };
 
-/** Where to look in a photo. */
+/** The areas of interest in a photo. */
 export type Interest = {
-  /** The area that must stay fully visible: the faces, else the product, else the parts that stand out. */
+  /** The area that must stay fully visible: the faces, else the product, else the salient parts. */
   region: Region;
   /** The most interesting first. */
   points: readonly InterestPoint[];
-  /** Of a photo before a plain backdrop: the sides at which only the backdrop is seen, so that it can go on there. */
+  /** For a plain backdrop: the sides with backdrop only, where it can be extended. */
   backdrop?: Sides;
-  /** Of such a photo: where the product is, and how it stands off. */
+  /** For a plain backdrop: matte and contrast of the product. */
   matte?: Matte;
   rim?: Rim;
 };
 
-/** A photo on disk, upright, with what was found in it. */
+/** An upright photo on disk with its analysis. */
 export type Photo = { path: string; width: number; height: number; interest: Interest; text: string };

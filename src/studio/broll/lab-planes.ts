@@ -1,6 +1,6 @@
 import type { SmallPicture } from './salience.ts';
 
-/** Lightness, green to red, blue to yellow: CIE L*a*b* for the white of sRGB, in which distances are what eyes see. */
+/** Lightness, green to red, blue to yellow: CIE L*a*b* with the white point of sRGB, a perceptually uniform space. */
 export type LabPlanes = {
   width: number;
   height: number;
@@ -30,7 +30,7 @@ export function labPlanes({ width, height, pixels }: SmallPicture): LabPlanes {
   return { width, height, planes };
 }
 
-/** Means over three by three pixels: the noise of a camera is not an edge. */
+/** Means over three by three pixels, because camera noise is not an edge. */
 export function smoothed({ width, height, planes }: LabPlanes): LabPlanes {
   const smooth = (plane: Float32Array) =>
     plane.map((_, at) => {

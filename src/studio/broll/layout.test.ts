@@ -82,7 +82,7 @@ test.each(cases)('$name never overlaps its text: $style, $format', ({ name, styl
         height: (bottom - top) * photo.height * scale,
       };
       expect(overlap(thing, plate)).toBe(false);
-      // With its air, inside the window.
+      // With its margin, inside the window.
       expect(view.x).toBeLessThanOrEqual(left * photo.width);
       expect(view.x + view.width).toBeGreaterThanOrEqual(right * photo.width);
       expect(view.y).toBeLessThanOrEqual(top * photo.height);

@@ -8,45 +8,45 @@ import { boundsOf, keptPart, scalesOf, type Room } from './room.ts';
 import type { Size } from './view.ts';
 
 /**
- * `ground`: the photo's own plain backdrop goes on to the border of the frame. `fill`: the photo fills the frame, which
- * cuts something off. `fit`: it stands as a card before a blurred fill.
+ * `ground`: the photo's plain backdrop is extended to the border of the frame. `fill`: the photo is cropped to fill the
+ * frame. `fit`: it is a card in front of a blurred fill.
  */
 export type Framing = 'ground' | 'fill' | 'fit';
 
-/** How a photo and its text share the frame. */
+/** Layout of a photo and its text in the frame. */
 export type Layout = {
   framing: Framing;
-  /** The part of the frame in which the photo is drawn: all of it, or a card. */
+  /** The part of the frame with the photo: all of it, or a card. */
   window: Box;
   room: Room;
   text: PlacedText | null;
 };
 
-/** How far the middle of a half of a frame moves, on average, while a push makes all twice as large, in its diagonals. */
+/** Average movement of the centre of half a frame during a push by a factor of two, in frame diagonals. */
 const pushOfDiagonal = 0.25;
-/** The first wins when two sides leave the subject equally large. */
+/** The first one wins when two sides leave the subject equally large. */
 const worth: Record<TextSide, number> = { below: 1, above: 0.94, left: 0.96, right: 0.9 };
-/** Beside a text there is no room for a thing but in a frame that is wider than high: elsewhere it stays in the middle. */
+/** Only frames wider than high have room for a product beside a text; in others it stays in the middle. */
 const sidesOf = (format: VideoFormat): TextSide[] =>
   format === '16:9' ? ['below', 'above', 'left', 'right'] : ['below', 'above'];
-/** A card shows less of the thing than a photo that fills the frame; but to fill it, a thing must not become so small. */
+/** Minimum relative size of a product at which a photo fills the frame instead of becoming a card. */
 const minFilling = 0.55;
-/** Around the thing, as shares of the frame: what apps cover at the bottom of a tall one is no place for a product. */
+/** Margins around the product as shares of the frame, including the area covered by apps at the bottom of a tall frame. */
 const margins: Record<VideoFormat, { top: number; bottom: number; side: number }> = {
   '9:16': { top: 0.12, bottom: 0.16, side: 0.04 },
   '4:5': { top: 0.055, bottom: 0.055, side: 0.04 },
   '1:1': { top: 0.05, bottom: 0.05, side: 0.04 },
   '16:9': { top: 0.07, bottom: 0.07, side: 0.06 },
 };
-/** Between the plate and the thing, as a share of the frame's shorter side. */
+/** Gap between plate and product, as a share of the frame's shorter side. */
 const gap = 0.04;
-/** The room to move for a subject beside its text, as a share of its height. */
+/** Room to move of a subject beside its text, as a share of its height. */
 const roomAround = 0.16;
-/** Between a text and the thing beside it, and what the thing needs to drift, as shares of the frame's width. */
+/** Gap between a text and the product beside it, and room to drift, as shares of the frame's width. */
 const spaceBeside = 0.05;
 const driftBeside = 0.06;
 
-/** The layout in which the thing is seen largest, whole and beside its text. */
+/** The layout that shows the product largest, whole and beside its text. */
 export function chooseLayout(photo: Photo, style: BrollStyle, format: VideoFormat): Layout {
   const text = photo.text.trim();
   const texts =
@@ -99,7 +99,7 @@ function layoutIn(
   }
   const keep = keptPart(photo, false);
   const bounds = boundsOf(photo, false);
-  // Without a text the thing may come as near to the border of the frame as its own air lets it.
+  // Without a text only the product's margin limits its distance to the border of the frame.
   const room = { keep, bounds, window: frame, area: text ? area : whole };
   const scales = scalesOf(room);
   const card = cardWindow(photo, { keep, area, frame, style });
@@ -111,13 +111,13 @@ function layoutIn(
   return { framing: 'fit', window: card, room: { keep, bounds, window: card, area: inside }, text };
 }
 
-/** The zoom at which a photo that fills the frame is seen to move: its largest scale over its smallest. */
+/** Zoom range, largest over smallest scale, at which movement of a filling photo is visible. */
 const roomToMove = (style: BrollStyle, { width, height }: Size): number =>
   1 + styleRules[style].travel / (pushOfDiagonal * Math.hypot(1, height / width));
 
 /**
- * A low thing and a text above or below it stand together in the middle of their space, not at its two ends. What is
- * left over remains around both, and the thing keeps some of it to move in.
+ * A flat product and a text above or below it are centred together instead of at opposite ends. The remaining space is
+ * around both, and the product keeps some of it to move.
  */
 function standTogether(room: Room, text: PlacedText, scale: number): { room: Room; text: PlacedText } {
   const { keep, area } = room;
@@ -131,7 +131,7 @@ function standTogether(room: Room, text: PlacedText, scale: number): { room: Roo
   };
 }
 
-/** A narrow thing and a text beside it stand in the middle of a wide frame as a group, with equal room to both sides. */
+/** A narrow product and a text beside it are centred in a wide frame as a group. */
 function standBeside(room: Room, text: PlacedText, scale: number): { room: Room; text: PlacedText } {
   const { keep, area, window } = room;
   const { plate, side } = text;
@@ -143,14 +143,14 @@ function standBeside(room: Room, text: PlacedText, scale: number): { room: Room;
   const isLeft = side === 'left';
   const first = (window.width - plate.width - space - width) / 2;
   const by = isLeft ? first - plate.x : first + width + space - plate.x;
-  // Never further out than the safe area in which the text was placed.
+  // Never outside of the safe area of the text.
   const shift = isLeft ? Math.max(0, by) : Math.min(0, by);
   const moved = shifted(text, { x: shift, y: 0 });
   const x = isLeft ? moved.plate.x + plate.width + space : moved.plate.x - space - width;
   return { room: { ...room, area: { ...area, x, width } }, text: moved };
 }
 
-/** How much of the frame the thing takes at its largest, as the geometric mean of its sides. */
+/** Maximum size of the product in the frame, as the geometric mean of its sides. */
 function sizeOf({ room }: Layout): number {
   const { keep } = room;
   const scale = scalesOf(room)?.high ?? 0;

@@ -2,30 +2,30 @@ import type { BrollStyle } from './broll-styles.ts';
 import type { Photo } from './interest.ts';
 import { blurred, softStep, valueNear, type Matte } from './matte.ts';
 
-/** Of the light on the thing, what is left of it far away. It takes all colours alike: the ground keeps its hue. */
+/** Share of the light on the product that remains far away. Equal for all channels, so that the ground keeps its hue. */
 const farLight: Record<BrollStyle, number> = { calm: 0.93, dynamic: 0.91, luxury: 0.82, playful: 0.97 };
-/** From the middle of the thing, in its own sizes. */
+/** Distances from the centre of the product, relative to its size. */
 const brightTo = 0.3;
 const darkFrom = 1.9;
 
-/** The ground of a pale thing keeps so much of its light. Luxury has a deep tone. */
+/** Brightness of the ground of a pale product. Luxury has a deep tone. */
 const paleGround: Record<BrollStyle, readonly [number, number, number]> = {
   calm: [0.83, 0.845, 0.87],
   dynamic: [0.82, 0.835, 0.87],
   luxury: [0.53, 0.53, 0.55],
   playful: [0.87, 0.83, 0.82],
 };
-/** Differences over the rim of a thing, in L*a*b*: below the first, the ground becomes as dark as it may. */
+/** Differences across the edge of a product, in L*a*b*: below the first, the ground is darkened fully. */
 const pale = { from: 14, to: 22 };
-/** A ground that is darker than this, in L*, is left as it is. */
+/** Lightness L* below which a ground is not darkened. */
 const minLightness = 60;
-/** The shadow at the foot of a pale thing: how dark, how far down and how soft, in shares of the thing's longer side. */
+/** Shadow at the foot of a pale product: opacity, offset and softness, relative to the product's longer side. */
 const contact = { strength: 0.5, down: 0.018, blur: 0.022, height: 0.07 };
 
-/** How a place of a photo, in its pixels, is darkened around its product. `matte`: how much of it is the product. */
+/** Darkening of a pixel of the photo around its product; `matte` is the coverage of the product. */
 export type GroundShade = (x: number, y: number, matte: number) => readonly [number, number, number];
 
-/** Lights the thing as by a lamp over it, so that the ground around it falls off softly, and sets off a pale one. */
+/** Lights the product as if by a lamp above it, with a soft falloff on the ground, and makes a pale product stand out. */
 export function shadeOf(photo: Photo, style: BrollStyle): GroundShade {
   const { width, height, interest } = photo;
   const { left, top, right, bottom } = interest.region;
@@ -44,19 +44,19 @@ export function shadeOf(photo: Photo, style: BrollStyle): GroundShade {
           contact.strength *
           valueNear(shadow, (x / width) * shadow.width, (y / height) * shadow.height)
       : 1;
-    // Neither the ground's tone nor the shadow falls on the thing itself.
+    // Neither the ground's tone nor the shadow affects the product.
     const onGround = (share: number) => matte + (1 - matte) * light * share * shaded;
     return [onGround(ground[0]!), onGround(ground[1]!), onGround(ground[2]!)];
   };
 }
 
-/** 0 for a thing that stands off its ground by itself, 1 for a white one on white. */
+/** 0 for a product that stands out from its ground, 1 for white on white. */
 export function palenessOf({ interest: { rim } }: Photo): number {
   if (!rim || rim.lightness < minLightness) return 0;
   return 1 - softStep(rim.contrast, pale.from, pale.to);
 }
 
-/** The foot of the thing, a little lower and out of focus. */
+/** The foot of the product, shifted down and blurred. */
 function shadowUnder(matte: Matte, { width, height, interest: { region } }: Photo): Matte {
   const scale = matte.width / width;
   const size = Math.max((region.right - region.left) * width, (region.bottom - region.top) * height) * scale;

@@ -8,16 +8,16 @@ import type { Interest, Region } from './interest.ts';
 import { findSalience, type SmallPicture } from './salience.ts';
 
 const salienceSide = 112;
-/** At which a handle or a heel is still some pixels wide. */
+/** Resolution at which a handle or a heel is still several pixels wide. */
 const subjectSide = 288;
-/** Salience finds the middle of a thing better than its ends: this is added on each side, as a share of the photo. */
+/** Margin added on each side, as a share of the photo, because salience underestimates the ends of an object. */
 const unsure = 0.06;
 const faceSide = 640;
 const minConfidence = 0.75;
 /** Faces smaller than this, as a share of the shorter side, are people in the background. */
 const minFaceShare = 0.06;
 
-/** Where to look in a photo: at the faces that are in it, else at the product, else at what stands out. */
+/** Finds the areas of interest in a photo: faces, else the product, else salient parts. */
 export async function lookAtPhoto(photo: Image): Promise<Interest> {
   const salience = findSalience(shrink(photo, salienceSide));
   const faces = await findFaceRegions(photo);
@@ -26,11 +26,11 @@ export async function lookAtPhoto(photo: Image): Promise<Interest> {
     x: (left + right) / 2,
     y: (top + bottom) / 2,
   }));
-  // A face is seen first, and then often the thing that it looks at or holds.
+  // Viewers see a face first, and then often the object that it looks at or holds.
   return { region: around(faces), points: [...points, ...salience.points].slice(0, 3) };
 }
 
-/** All of the thing: before a plain backdrop, else in focus, else what stands out and a little more. */
+/** The whole product: on a plain backdrop, else in focus, else salient with a margin. */
 function findWhole(
   photo: Image,
   { left, top, right, bottom }: Region,
@@ -73,7 +73,7 @@ const around = (regions: readonly Region[]): Region => ({
   bottom: Math.max(...regions.map(({ bottom }) => bottom)),
 });
 
-/** Both measures are even. */
+/** Both dimensions are even. */
 function shrink(photo: Image, maxSide: number): SmallPicture {
   const scale = Math.min(1, maxSide / Math.max(photo.width, photo.height));
   const even = (length: number): number => Math.max(2, Math.round((length * scale) / 2) * 2);

@@ -1,10 +1,10 @@
 import type { Region } from './interest.ts';
 import type { Size } from './view.ts';
 
-/** A connected part of a mask: its pixels, and its box, both ends included. */
+/** A connected component of a mask: its pixels, and its inclusive bounding box. */
 export type MaskPart = { members: number[]; left: number; top: number; right: number; bottom: number };
 
-/** The parts of a mask that hang together, corners included; the largest first. */
+/** The connected components of a mask (8-neighbourhood), the largest first. */
 export function findParts(mask: Uint8Array, { width, height }: Size): MaskPart[] {
   const seen = new Uint8Array(mask.length);
   const parts: MaskPart[] = [];
@@ -33,14 +33,14 @@ export function findParts(mask: Uint8Array, { width, height }: Size): MaskPart[]
   return parts.sort((one, other) => other.members.length - one.members.length);
 }
 
-/** Of the pixels of the largest part: a smaller one far from it is dust. */
+/** Minimum share of the largest component's pixels; smaller components far away are dust. */
 const minShare = 0.04;
-/** Even beside the largest, a part needs this share of its pixels. */
+/** Minimum share of the largest component's pixels next to it. */
 const minPiece = 0.003;
-/** A part this near to the others, as a share of the longer side, is a piece of the thing. */
+/** Maximum distance, as a share of the longer side, of a component that belongs to the product. */
 const nearness = 0.04;
 
-/** The box around the largest part, what is near it, and what is nearly as large; null without any part. */
+/** The box around the largest component, components near it, and nearly as large ones; null for an empty mask. */
 export function boxOfParts(parts: readonly MaskPart[], { width, height }: Size): Region | null {
   const [largest, ...others] = parts;
   if (!largest) return null;

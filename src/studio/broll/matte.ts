@@ -1,9 +1,9 @@
 import type { Size } from './view.ts';
 
-/** How much of each place of a photo is the product, 0 to 1, on a grid over all of the photo. */
+/** Coverage of the product, 0 to 1, on a grid over the whole photo. */
 export type Matte = Size & { values: Float32Array };
 
-/** Of the grid's pixels: how wide the edge of a matte is smoothed, before it is made sharp again. */
+/** Smoothing of a matte's edge in grid pixels, before it is sharpened again. */
 const smoothing = 1.2;
 
 /** A matte with a smooth outline from a mask of zeros and ones. */
@@ -12,7 +12,7 @@ export const matteOf = (mask: Uint8Array, size: Size): Matte => ({
   values: blurred(Float32Array.from(mask), size, smoothing),
 });
 
-/** From the values beside a place, which is in pixels of the grid. */
+/** Interpolates at a position in grid pixels. */
 export function valueNear({ width, height, values }: Matte, x: number, y: number): number {
   const left = Math.max(0, Math.min(width - 1, x - 0.5));
   const top = Math.max(0, Math.min(height - 1, y - 0.5));
@@ -25,7 +25,7 @@ export function valueNear({ width, height, values }: Matte, x: number, y: number
   return upper * (1 - down) + lower * down;
 }
 
-/** Three box blurs, which come near to a Gaussian of this standard deviation; in floats, so that nothing bands. */
+/** Three box blurs, which approximate a Gaussian of this standard deviation; in floating point, to avoid banding. */
 export function blurred(values: Float32Array, { width, height }: Size, deviation: number): Float32Array {
   const reach = Math.max(1, Math.round((Math.sqrt(4 * deviation ** 2 + 1) - 1) / 2));
   let plane = values;
@@ -36,7 +36,7 @@ export function blurred(values: Float32Array, { width, height }: Size, deviation
   return plane;
 }
 
-/** Along lines of a plane; its ends go on beyond them. */
+/** Along the lines of a plane, with clamped ends. */
 function boxBlurred(
   from: Float32Array,
   { lines, length, step, stride }: { lines: number; length: number; step: number; stride: number },

@@ -4,11 +4,11 @@ import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas';
 import type { BrollStyle } from './broll-styles.ts';
 import type { Size } from './view.ts';
 
-/** The ground of a card: its soft shadow with an edge around the photo, and the fill behind both. */
+/** The mount of a card: its soft shadow with an edge around the photo, and the fill behind both. */
 export type Mount = {
   path: string;
   fillPath: string;
-  /** Beyond the window, on each side. */ margin: number;
+  /** Margin around the window, on each side. */ margin: number;
   radius: number;
 };
 
@@ -27,7 +27,7 @@ const looks: Record<BrollStyle, MountLook> = {
   playful: { radius: 0.06, edge: 0.03, colour: '#ffffff' },
 };
 
-/** Around the card, as a share of its longer side. */
+/** Extent of the shadow around the card, as a share of its longer side. */
 const shadowReach = 0.07;
 const fillScale = 1 / 4;
 const fillQuality = 95;
@@ -52,7 +52,7 @@ export async function writeMount(
   context.shadowColor = 'rgba(0, 0, 0, 0.55)';
   context.shadowBlur = margin * 0.8;
   context.shadowOffsetY = margin * 0.22;
-  // Behind the photo, and a pixel less than it: a dark rim would show at its corners.
+  // Behind the photo and a pixel smaller, otherwise a dark rim would show at its corners.
   outline(-1);
   context.shadowColor = 'transparent';
   context.fillStyle = look.colour;
@@ -64,12 +64,12 @@ export async function writeMount(
   return { path: file, fillPath, margin, radius };
 }
 
-/** Behind the cards of playful: bright and plain. */
+/** Bright plain colours behind the cards of playful. */
 const plainFills = ['#ffc93c', '#3fc1a5', '#ff8a7a', '#8f80f5'] as const;
-/** How much of its own mean colour, lighter, lies over a fill: hints of what is there remain. */
+/** Opacity of the lightened mean colour over a fill, which only hints at the photo. */
 const veil = 0.72;
 
-/** A plain colour, or the photo itself, filling the frame, far out of focus under a veil of its own light. */
+/** A plain colour, or the strongly blurred photo filling the frame under a veil of its mean colour. */
 function paintFill(photo: Image, frame: Size, style: BrollStyle, index: number): Canvas {
   const [width, height] = [Math.round(frame.width * fillScale), Math.round(frame.height * fillScale)];
   const canvas = createCanvas(width, height);
@@ -80,7 +80,7 @@ function paintFill(photo: Image, frame: Size, style: BrollStyle, index: number):
     return canvas;
   }
   const cover = Math.max(width / photo.width, height / photo.height) * 1.15;
-  // Blurred at a size at which it is cheap; what is enlarged afterwards has no detail left to lose.
+  // Blurred at low resolution, which is cheap and loses no visible detail.
   context.filter = `blur(${Math.round(width * 0.09)}px) saturate(1.15)`;
   const [drawnWidth, drawnHeight] = [photo.width * cover, photo.height * cover];
   context.drawImage(photo, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
@@ -90,14 +90,14 @@ function paintFill(photo: Image, frame: Size, style: BrollStyle, index: number):
   return canvas;
 }
 
-/** Towards which the mean colour of a photo goes, and how far. */
+/** Target and strength of the shift of a photo's mean colour. */
 const veilTowards: Record<Exclude<BrollStyle, 'playful'>, { level: number; share: number }> = {
   calm: { level: 250, share: 0.68 },
   dynamic: { level: 248, share: 0.6 },
   luxury: { level: 12, share: 0.55 },
 };
 
-/** Of a blurred picture: its mean colour, lighter or darker, and not quite opaque. */
+/** The mean colour of a blurred picture, lightened or darkened, and slightly transparent. */
 function veilOf(picture: Canvas, style: Exclude<BrollStyle, 'playful'>): string {
   const { data } = picture.getContext('2d').getImageData(0, 0, picture.width, picture.height);
   const { level, share } = veilTowards[style];

@@ -50,7 +50,7 @@ type PhotoLayer = Extract<Layer, { kind: 'picture' }> & { crop: object };
 const photosOf = (film: Film): PhotoLayer[] =>
   film.layers.filter((layer): layer is PhotoLayer => layer.kind === 'picture' && layer.crop !== undefined);
 
-/** From a place of the photo to the frame, as the layer draws it. */
+/** Maps a point of the photo to the frame, as drawn by the layer. */
 function project({ box, crop, transform = {} }: PhotoLayer, frame: number) {
   const scale = box.width / valueAt(crop!.width, frame);
   const grown = valueAt(transform.scale ?? 1, frame);
@@ -72,7 +72,7 @@ function project({ box, crop, transform = {} }: PhotoLayer, frame: number) {
 
 const grid = Array.from({ length: 25 }, (_, at) => ({ x: (at % 5) / 4, y: Math.floor(at / 5) / 4 }));
 
-/** How far what is seen at first has travelled when the shot ends, on average, in frame widths. */
+/** Average travel of the initially visible content during the shot, in frame widths. */
 function displacement(layer: PhotoLayer, film: Film): number {
   const { box, crop, from, to } = layer;
   const [first, last] = [project(layer, from), project(layer, to - 1)];

@@ -7,7 +7,7 @@ import { openFilm } from '../motion/open-film.ts';
 import { brollStyles, type BrollStyle } from './broll-styles.ts';
 import { stageFilm } from './stage-film.ts';
 
-/** A white box before a white wall, with a red and a blue mark that say where it is in a frame. */
+/** A white box in front of a white wall, with a red and a blue mark to locate it in a frame. */
 const box = { left: 300, top: 260, right: 900, bottom: 760 };
 const marks = { red: { x: 420, y: 380 }, blue: { x: 780, y: 640 } };
 const markSide = 50;
@@ -41,7 +41,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const linear = (level: number): number =>
   level <= 10 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4;
 
-/** The luminance of the box near its rim, of the ground near it and further off, and the contrast over the rim. */
+/** Luminance of the box near its edge, of the ground near and far, and contrast across the edge. */
 function measureRim(frame: Canvas) {
   const { width, height } = frame;
   const { data } = frame.getContext('2d').getImageData(0, 0, width, height);
@@ -65,7 +65,7 @@ function measureRim(frame: Canvas) {
     const at = (row * width + column) * 4;
     return 0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!);
   };
-  /** Along the left, the upper and the right side, so far out. */
+  /** Along the left, upper and right side, at a distance. */
   const along = (out: number): number => {
     const values = [0.2, 0.35, 0.5, 0.65].flatMap((share) => {
       const y = box.top + share * (box.bottom - box.top);

@@ -1,7 +1,7 @@
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import type { SmallPicture } from './salience.ts';
 
-/** RGBA as a video stores it, in the matrix of BT.709. Both measures are even. */
+/** Converts RGBA to the video's YUV with the BT.709 matrix. Both dimensions are even. */
 export function pictureOfPixels({ width, height, pixels }: SmallPicture): Picture {
   const picture = openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
   for (let at = 0; at < width * height; at += 1) {

@@ -8,18 +8,18 @@ import { textStyles, type TextStyle } from './text-styles.ts';
 
 export type TextSide = 'below' | 'above' | 'left' | 'right';
 
-/** A line of text on its plate, in a band of the frame that is kept free for it. */
+/** A line of text on its plate, in a reserved band of the frame. */
 export type PlacedText = { block: TextBlock; position: Point; plate: Box; side: TextSide };
 
 const maxLines = 2;
 const maxColumnLines = 4;
-/** The widest that a text beside the thing becomes, as a share of the frame. */
+/** Maximum width of a text beside the product, as a share of the frame. */
 const columnWidth = 0.42;
 const columnSize = 1.15;
-/** Of its size: a line that fits so is lighter than two. */
+/** Minimum scale for a single line, which looks lighter than two lines. */
 const minOfOneLine = 0.68;
 
-/** A text at a side of the safe area. Null where it would not fit there. */
+/** Places a text at a side of the safe area. Null if it does not fit. */
 export function placeText(
   text: string,
   side: TextSide,
@@ -29,7 +29,7 @@ export function placeText(
   const { width, height } = videoFormats[format];
   const area = safeArea(format);
   const isColumn = side === 'left' || side === 'right';
-  // In a wide frame there is room for larger letters beside the thing.
+  // A wide frame has room for larger letters beside the product.
   const size = Math.min(width, height) * look.size * (isColumn && width > height ? columnSize : 1);
   const { paddingX } = look.plate;
   const maxWidth = (isColumn ? width * columnWidth : area.width) - 2 * paddingX * size;
@@ -53,7 +53,7 @@ export function placeText(
   const plate = plateBox(block, { x: 0, y: 0 }, look.plate);
   const left = side === 'left' ? area.x : area.x + area.width - plate.width;
   const middle = (area.y + area.height / 2 + height / 2 - plate.height) / 2;
-  // Lines are higher than their letters, and reach beyond a plate that is close to these.
+  // Lines are taller than their letters and would exceed a tight plate.
   const beyond = Math.max(0, block.height - plate.y - plate.height);
   const place = {
     x: isColumn ? left : (width - plate.width) / 2,
@@ -78,7 +78,7 @@ function plateBox(block: TextBlock, position: Point, { paddingX, paddingY }: Tex
   };
 }
 
-/** The same text with its plate, so much further to the right and down. */
+/** The same text with its plate, shifted right and down. */
 export function shifted({ block, position, plate, side }: PlacedText, by: Point): PlacedText {
   return {
     block,

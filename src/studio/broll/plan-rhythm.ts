@@ -1,8 +1,8 @@
 import { styleRules, type BrollStyle } from './broll-styles.ts';
 
-/** Shorter shots are not seen. */
+/** Shorter shots are imperceptible. */
 export const minShotFrames = 10;
-/** A line is read at this pace, after a moment to find it. */
+/** Reading speed of a line, after a moment to find it. */
 const charactersPerFrame = 15 / 30;
 const findingFrames = 15;
 
@@ -12,12 +12,12 @@ const readingFrames = (text: string): number =>
   text === '' ? 0 : findingFrames + text.length / charactersPerFrame;
 
 /**
- * Which photo is shown when: every photo in its order, for longer where there is something to read, in one or several
- * shots. Cuts fall on the beats of the style as far as there is time for that.
+ * Schedules the photos: in order, longer if there is text to read, in one or several shots. Cuts are on the beats of the
+ * style as far as there is time.
  */
 export function planRhythm(order: {
   texts: readonly string[];
-  /** How many different shots each photo is good for. */
+  /** Maximum number of different shots per photo. */
   maxShots: readonly number[];
   style: BrollStyle;
   frames: number;
@@ -38,13 +38,13 @@ export function planRhythm(order: {
   return shots.map(({ photo }, index) => ({ photo, from: cuts[index]!, to: cuts[index + 1]! }));
 }
 
-/** Two shots need no rhythm. */
+/** Two shots have no rhythm. */
 function beatOf(style: BrollStyle, index: number, count: number): number {
   const { pattern } = styleRules[style];
   return count < 3 ? 1 : pattern[index % pattern.length]!;
 }
 
-/** From lengths in any unit to frames of cuts, from 0 to the end: on beats where that leaves each shot long enough. */
+/** Converts relative lengths to frames of cuts, from 0 to the end, on beats if every shot stays long enough. */
 function snapCuts(lengths: readonly number[], frames: number, beatFrames: number): number[] {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const beat = frames / lengths.length >= beatFrames * 1.5 ? beatFrames : 1;

@@ -44,7 +44,7 @@ const planFor = (order: Order): Shot[] => {
 const plan = ({ style, format, count }: (typeof cases)[number], seconds = 10): Shot[] =>
   planFor({ photos: photos.slice(0, count), style, format, frames: seconds * 30 });
 
-/** Every view between the start and the end of a move lies between the two. */
+/** All views of a move are between its start and end. */
 const isInside = ({ start, end, photo: index, window }: Shot): boolean => {
   const { width, height } = photos[index]!;
   const tolerance = 0.001;

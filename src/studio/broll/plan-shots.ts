@@ -11,17 +11,17 @@ import type { Room } from './room.ts';
 import type { Size, View } from './view.ts';
 import { travelReach, viewsOf } from './views-of-move.ts';
 
-/** The view of a photo from a frame to another, in a window of the frame: all of it, or a card. */
+/** A view of a photo over a range of frames, in a window of the frame: all of it, or a card. */
 export type Shot = TimedShot & {
   move: MoveKind;
   framing: Framing;
   window: Box;
-  /** Of the shape of the window. */
+  /** With the window's aspect ratio. */
   start: View;
   end: View;
 };
 
-/** The facts by which a move is chosen and measured. */
+/** Data for choosing and measuring a move. */
 export type Scene = {
   photo: Photo;
   framing: Framing;
@@ -29,11 +29,11 @@ export type Scene = {
   frame: Size;
   rules: StyleRules;
   seconds: number;
-  /** A closer look at the whole follows, so that this one is from further off. */
+  /** A closer shot of the whole follows, so this one is further away. */
   isFar: boolean;
 };
 
-/** The shots of a film of these photos, in order. Every photo is shown whole; nothing beyond its pixels. */
+/** The shots of a film of these photos, in order. Every photo is shown whole, within its resolution. */
 export function planShots(order: {
   photos: readonly Photo[];
   layouts: readonly Layout[];
@@ -65,7 +65,7 @@ export function planShots(order: {
     const move = chooseMove(scene, { index, earlier, isLast, before: shots.at(-1)?.move });
     const nth = earlier.length - wholes;
     const { framing, window } = layouts[shot.photo]!;
-    // A detail has no border that a card could show.
+    // A detail has no border for a card.
     const place = move === 'detail' && framing === 'fit' ? detailPlace(frame) : { framing, window };
     shots.push({ ...shot, move, ...place, ...viewsOf(move, scene, { nth, index }) });
   }
@@ -74,7 +74,7 @@ export function planShots(order: {
 
 const detailPlace = (frame: Size) => ({ framing: 'fill' as const, window: { x: 0, y: 0, ...frame } });
 
-/** Two looks at the whole; a photo with pixels to spare is good for a detail before each. */
+/** Two shots of the whole; a photo with sufficient resolution has a detail before each. */
 const countShots = (scene: Scene): number => (isDetailSeenToMove(scene) ? 4 : 2);
 
 function isDetailSeenToMove(scene: Scene): boolean {
@@ -91,7 +91,7 @@ function isPossible(move: MoveKind, scene: Scene): boolean {
   return 2 * travelReach(move, scene) >= rules.travel * frame.width;
 }
 
-/** The next move of the style that this photo allows, and that is neither the last one nor was shown of it already. */
+/** The next move of the style that this photo allows, that differs from the last one and was not used for this photo. */
 function chooseMove(
   scene: Scene,
   shot: { index: number; earlier: readonly MoveKind[]; isLast: boolean; before: MoveKind | undefined },
@@ -99,10 +99,10 @@ function chooseMove(
   const { index, earlier, isLast, before } = shot;
   const { moves } = scene.rules;
   const turned = moves.map((_, at) => moves[(index + at) % moves.length]!);
-  // The whole follows each detail. A text stays on the whole, and is not taken away for a detail.
+  // The whole follows each detail. A text stays on the whole without interruption by a detail.
   const mayBeDetail =
     !isLast && earlier.at(-1) !== 'detail' && (scene.photo.text.trim() === '' || earlier.length === 0);
-  // What was shown of a photo before is never larger than what it ends with.
+  // Earlier shots of a photo are never larger than its last one.
   const mayBePull = !isLast || earlier.length === 0;
   const possible = turned.filter(
     (move) => isPossible(move, scene) && (move !== 'detail' || mayBeDetail) && (move !== 'pull' || mayBePull),

@@ -4,17 +4,17 @@ import type { BrollStyle } from './broll-styles.ts';
 import type { Span } from './shot-layers.ts';
 import { textStyles, type PlateTone } from './text-styles.ts';
 
-/** A plate and the frames in which it stands. */
+/** A plate and its frames. */
 export type StandingPlate = { plate: Box; shown: Span };
 
-/** The contrast of a plate to its ground (WCAG's ratio) from which it is seen at once. */
+/** Contrast ratio (WCAG) from which a plate is clearly visible on its background. */
 export const minPlateContrast = 1.9;
-/** Around a plate, in its heights, the ground is looked at. */
+/** Margin around a plate, in its heights, in which the background is sampled. */
 const around = 0.35;
 
 /**
- * Whether each plate of a film is a light or a dark one. All are alike if any tone is seen on every ground; else each is
- * what its own ground needs. `bare`: the film without its texts.
+ * Chooses a light or dark tone for each plate of a film: the same for all if one tone is visible on every background, else
+ * depending on each background. `bare` is the film without texts.
  */
 export async function choosePlateTones(
   bare: Film,

@@ -14,7 +14,7 @@ type BrollJob = {
   style: BrollStyle;
   format: VideoFormat;
   seconds: number;
-  /** Makes clips of at most `count` shots, at least as long as those; null where the photo is to be moved instead. */
+  /** Makes clips of at most `count` shots, at least as long as the shots; null for a camera move instead. */
   animation?: { count: number; animate: (stills: readonly Still[]) => Promise<readonly (string | null)[]> };
   outputPath: string;
   workDir: string;
@@ -26,7 +26,7 @@ type BrollJob = {
 const stagingTimeoutMs = 180_000;
 const stagingShare = 0.2;
 
-/** Photos → a silent clip in house format: each of them in moving shots, in their order. */
+/** Renders photos to a silent clip in house format, in order, each in moving shots. */
 export async function renderBroll(job: BrollJob): Promise<{ durationSeconds: number; frames: number }> {
   const { photos, style, format, seconds, animation, outputPath, workDir, signal, tools } = job;
   if (photos.length === 0) throw new RangeError('B-roll needs at least one photo.');

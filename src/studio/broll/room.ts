@@ -2,25 +2,25 @@ import type { Box } from '../motion/film.ts';
 import type { Photo } from './interest.ts';
 import { maxZoom, type Size, type View } from './view.ts';
 
-/** Where the views of a photo may be. */
+/** Limits of the views of a photo. */
 export type Room = {
-  /** Pixels of the photo that every view shows: the thing, and air around it. */
+  /** Area of the photo that every view shows: the product with a margin. */
   keep: Extent;
-  /** Pixels that there are: the photo, or more where its backdrop goes on. */
+  /** Available area: the photo, or more if its backdrop is extended. */
   bounds: Extent;
-  /** In which the photo is drawn. */
+  /** The window in which the photo is drawn. */
   window: Size;
-  /** The part of the window in which `keep` must stand. */
+  /** The part of the window that must contain `keep`. */
   area: Box;
 };
 export type Extent = { left: number; top: number; right: number; bottom: number };
 
-/** Air around the thing on each side, as a share of its own size. */
+/** Margin around the product on each side, as a share of its size. */
 const air = 0.05;
-/** The photo seems to reach so far, in its own sizes, where its backdrop goes on. */
+/** Size of the extended plane, relative to the photo. */
 const beyond = 8;
 
-/** The visible area of a photo, in its pixels; beyond the border only if the backdrop continues there. */
+/** The available area of a photo, in its pixels; beyond the border only if the backdrop is extended. */
 export function keptPart(photo: Photo, isExtended: boolean): Extent {
   const { region } = photo.interest;
   const bounds = boundsOf(photo, isExtended);
@@ -48,7 +48,7 @@ export function boundsOf({ width, height, interest }: Photo, isExtended: boolean
 
 type Range = { low: number; high: number };
 
-/** Where the left and the top edge of a view may be that draws a pixel of the photo at this scale; null for nowhere. */
+/** Range of the left and top edge of a view at this scale; null if there is none. */
 export function placesOf({ keep, bounds, window, area }: Room, scale: number): { x: Range; y: Range } | null {
   const x = {
     low: Math.max(bounds.left, keep.right - (area.x + area.width) / scale),
@@ -63,10 +63,10 @@ export function placesOf({ keep, bounds, window, area }: Room, scale: number): {
 }
 
 const scaleSteps = 160;
-/** Cards have whole pixels, so that they are not quite of the shape of what they show. */
+/** Tolerance for cards, whose integer size does not exactly match the aspect ratio of their content. */
 const rounding = 0.01;
 
-/** From the smallest to the largest scale at which there is a view; null for none. */
+/** The smallest and largest scale with a valid view; null if there is none. */
 export function scalesOf(room: Room): Range | null {
   const { keep, bounds, window, area } = room;
   const high = Math.min(
@@ -85,7 +85,7 @@ export function scalesOf(room: Room): Range | null {
   return possible.length === 0 ? null : { low: possible[0]!, high: possible.at(-1)! };
 }
 
-/** The view at this scale with the thing in the middle of its area, or `shift` pixels of the frame off it, as far as may be. */
+/** The view at this scale with the product in the middle of its area, or shifted by `shift` frame pixels as far as possible. */
 export function viewAt(room: Room, scale: number, shift = { x: 0, y: 0 }): View {
   const { bounds, window } = room;
   const places = placesOf(room, scale);
@@ -103,7 +103,7 @@ export function viewAt(room: Room, scale: number, shift = { x: 0, y: 0 }): View 
   };
 }
 
-/** How far the thing may be off the middle of its area at this scale, in pixels of the frame. */
+/** Maximum shift of the product from the middle of its area at this scale, in pixels of the frame. */
 export function slackAt(room: Room, scale: number): { x: number; y: number } {
   const places = placesOf(room, scale);
   const half = ({ low, high }: Range) => Math.max(0, ((high - low) * scale) / 2);

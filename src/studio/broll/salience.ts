@@ -1,23 +1,23 @@
 import type { Interest, InterestPoint, Region } from './interest.ts';
 
-/** Red, green, blue and alpha of a small picture; about a hundred pixels a side tell where to look. */
+/** RGBA of a small picture; about a hundred pixels per side are sufficient. */
 export type SmallPicture = { width: number; height: number; pixels: Uint8ClampedArray };
 
-/** The share of all salience that lies outside the region, at each of its sides. */
+/** Share of the total salience outside of the region, on each side. */
 const outside = 0.07;
-/** Two points nearer than this, as a share of the longer side, are one. */
+/** Minimum distance of two points, as a share of the longer side. */
 const pointDistance = 0.28;
-/** A further point stands out at least so much, compared with the first. */
+/** Minimum salience of further points relative to the first. */
 const minFurtherPoint = 0.5;
 const maxPoints = 3;
-/** Of 255 levels: invisible differences. */
+/** Invisible differences, of 255 levels. */
 const minContrast = 2;
-/** Less, compared with the most salient place, belongs to the background. */
+/** Salience relative to the maximum below which a pixel is background. */
 const minSalience = 0.3;
-/** A point nearer to the border, as a share of the side, could not be shown in the middle of a view. */
+/** Minimum distance to the border, as a share of the side, so that a point can be in the middle of a view. */
 const borderShare = 0.1;
 
-/** Where a photo stands out: by the colours of things, by their edges, and a little by being in the middle. */
+/** Salient parts of a photo, by colour contrast, edges, and a slight centre bias. */
 export function findSalience(picture: SmallPicture): Interest {
   const map = salienceMap(picture);
   return { region: regionOf(map, picture), points: pointsOf(map, picture) };
@@ -45,7 +45,7 @@ export function salienceMap(picture: SmallPicture): Float32Array {
   return normalised(map);
 }
 
-/** Light, red against green, blue against yellow: how people tell colours apart. */
+/** Opponent colours: lightness, red–green, blue–yellow. */
 function opponentPlanes({ width, height, pixels }: SmallPicture): [Float32Array, Float32Array, Float32Array] {
   const planes = [0, 1, 2].map(() => new Float32Array(width * height)) as [
     Float32Array,
@@ -63,7 +63,7 @@ function opponentPlanes({ width, height, pixels }: SmallPicture): [Float32Array,
 
 type Size = { width: number; height: number };
 
-/** How much each place differs from what is around it, and from the border of the photo, which is seldom the subject. */
+/** Difference of each pixel from its surroundings, and from the border of the photo, which is rarely the subject. */
 function surroundContrast(plane: Float32Array, size: Size): Float32Array {
   const side = Math.max(size.width, size.height);
   const near = blurred(plane, size, side * 0.02);
@@ -90,7 +90,7 @@ function gradients(plane: Float32Array, { width, height }: Size): Float32Array {
   return out;
 }
 
-/** Three passes of a box come close to a Gaussian. */
+/** Three box passes approximate a Gaussian. */
 export function blurred(plane: Float32Array, size: Size, sigma: number): Float32Array {
   const radius = Math.max(1, Math.round(sigma));
   let current = plane;
@@ -101,7 +101,7 @@ export function blurred(plane: Float32Array, size: Size, sigma: number): Float32
 
 const swap = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-/** Means along the rows, written down as columns, so that a second call does the other direction and turns it back. */
+/** Row means, written transposed, so that a second call filters the other direction and transposes back. */
 function boxRows(plane: Float32Array, { width, height }: Size, radius: number): Float32Array {
   const out = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -118,7 +118,7 @@ function boxRows(plane: Float32Array, { width, height }: Size, radius: number): 
 const addAll = (planes: readonly Float32Array[]): Float32Array =>
   planes[0]!.map((_value, at) => planes.reduce((sum, plane) => sum + plane[at]!, 0));
 
-/** With its largest value 1; a plane without any value above `noise` is empty. */
+/** Normalizes to a maximum of 1; a plane without values above `noise` is empty. */
 function normalised(plane: Float32Array, noise = 0): Float32Array {
   const max = plane.reduce((peak, value) => Math.max(peak, value), 0);
   return plane.map((value) => (max <= noise ? 0 : value / max));
@@ -137,7 +137,7 @@ function regionOf(map: Float32Array, { width, height }: Size): Region {
   return { left, top, right, bottom };
 }
 
-/** Where the sum of the values passes its lower and its upper limit, as shares of the length. */
+/** Quantile positions of the values, as shares of the length. */
 function middleOf(values: Float32Array): [number, number] {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return [0.25, 0.75];

@@ -3,13 +3,13 @@ import { easeBy, type Track } from '../motion/tracks.ts';
 import type { StyleRules } from './broll-styles.ts';
 import type { Shot } from './plan-shots.ts';
 
-/** Frames in which a shot is drawn: its own, and those in which it comes and goes. */
+/** Frames in which a shot is drawn, including its transitions. */
 export type Span = { from: number; to: number };
 
-/** How much of a move is even motion: without it the picture would stand still at its ends. */
+/** Share of linear motion in a move, without which the picture would stop at its ends. */
 const evenShare = 0.6;
 
-/** A value from the first frame to the one after the last, so that the move does not stand still in the last. */
+/** Keyframes from the first frame to the one after the last, so that the move does not stop in the last frame. */
 export function between(span: Span, start: number, end: number, pace: StyleRules['pace']): Track {
   if (start === end) return start;
   const frames = span.to - span.from;

@@ -21,15 +21,15 @@ export type BrollOrder = {
   style: BrollStyle;
   format: VideoFormat;
   frames: number;
-  /** Of how many shots a picture is written, for a clip that may replace them. */
+  /** Number of shots for which a still is written, for clips that may replace them. */
   stills: number;
-  /** Receives the pictures that the film is drawn from; needed until it is rendered. */
+  /** Folder of the film's pictures, needed until it is rendered. */
   folder: string;
 };
 
 export type StagedFilm = { film: Film; stills: Still[] };
 
-/** Looks at the photos, plans their shots and prepares the pictures: everything but drawing the frames. */
+/** Analyses the photos, plans their shots and prepares the pictures: everything except for drawing frames. */
 export async function stageFilm(
   order: BrollOrder,
   onProgress: (fraction: number) => void = () => {},

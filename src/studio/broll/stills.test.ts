@@ -41,7 +41,7 @@ test('the photos with the most pixels get a clip, and none that is too small for
   const pathsOf = stills.map(({ layer }) => (film.layers[layer] as { path: string }).path);
   expect(pathsOf.map((file) => path.basename(file))).toEqual(['large.jpg', 'small.jpg']);
   const pictures = await Promise.all(stills.map(({ picturePath }) => loadImage(picturePath)));
-  // The shape of the frame, and that of the card.
+  // The aspect ratios of frame and card.
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
     [720, 720],
     [510, 484],
@@ -74,6 +74,6 @@ test('a clip stands in the window of its shot, for as long as the shot', async (
     expect(green).toBeGreaterThan(235);
     expect(Math.max(red!, blue!)).toBeLessThan(30);
   }
-  // Around the card the fill is as before.
+  // The fill around the card is unchanged.
   expect(colourAt(placed, 10, 10)).toEqual(colourAt(moved, 10, 10));
 });

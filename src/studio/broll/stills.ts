@@ -7,12 +7,12 @@ import type { Photo } from './interest.ts';
 import type { Shot } from './plan-shots.ts';
 import { heightOf } from './view.ts';
 
-/** A shot that a clip may replace: the picture that the clip begins with, and how long the shot is. */
+/** A shot that a clip may replace: the first picture of the clip and the length of the shot. */
 export type Still = { layer: number; picturePath: string; seconds: number };
 
-/** Models that move pictures take no smaller ones. */
+/** Minimum picture size of image-to-video models. */
 const minSide = 320;
-/** And make no longer clips. */
+/** Maximum clip length of image-to-video models. */
 const maxSeconds = 10;
 const quality = 94;
 
@@ -20,11 +20,11 @@ type StaticFilm = {
   film: Film;
   shots: readonly Shot[];
   photos: readonly Photo[];
-  /** Of the picture that each photo is drawn from. */
+  /** Size of the picture that each photo is drawn from. */
   paths: readonly string[];
 };
 
-/** Writes the pictures of at most `count` shots: of the photos with the most pixels, the longest of each. */
+/** Writes the stills of at most `count` shots: the longest shot of each of the photos with the most pixels. */
 export async function writeStills(
   { film, shots, photos, paths }: StaticFilm,
   { count, folder }: { count: number; folder: string },
@@ -39,7 +39,7 @@ export async function writeStills(
   const chosen = photos
     .map((photo, index) => ({
       pixels: photo.width * photo.height,
-      // A detail is of no use to a model that must know the whole thing.
+      // Models need the whole product, not a detail.
       shot: shots
         .filter((shot) => shot.photo === index && shot.move !== 'detail' && isFit(shot))
         .toSorted((one, other) => lengthOf(other) - lengthOf(one))[0],
@@ -57,11 +57,11 @@ export async function writeStills(
   return stills;
 }
 
-/** One for each shot, in order: only photos in their windows have a crop. */
+/** One per shot, in order; only photos in windows have a crop. */
 const photoLayers = ({ layers }: Film): number[] =>
   layers.flatMap((layer, index) => (layer.kind === 'picture' && layer.crop ? [index] : []));
 
-/** The view of the photo where the shot shows the most of it. */
+/** The widest view of the shot. */
 async function writeStill(photoPath: string, { start, end, window }: Shot, file: string): Promise<void> {
   const view = start.width > end.width ? start : end;
   const canvas = createCanvas(window.width, window.height);
@@ -73,7 +73,7 @@ async function writeStill(photoPath: string, { start, end, window }: Shot, file:
   await writeFile(file, await canvas.encode('jpeg', quality));
 }
 
-/** The film with a clip in place of the photo of a shot: fitted to the same window, cut to the same length. */
+/** Replaces the photo of a shot with a clip, fitted to the same window and trimmed to the same length. */
 export function placeClip(film: Film, { layer: index }: Still, clipPath: string): Film {
   const layers = film.layers.map((layer, at): Layer => {
     if (at !== index || layer.kind !== 'picture') return layer;

@@ -2,10 +2,10 @@ import type { Layer } from '../motion/film.ts';
 import type { Span } from './shot-layers.ts';
 import type { Size } from './view.ts';
 
-/** Of the frame's width. */
+/** As a share of the frame's width. */
 const bandWidth = 0.75;
 const degrees = 18;
-/** When in a shot the light begins and ends its way, as shares of it. */
+/** Start and end of the light's sweep, as shares of the shot. */
 const [begins, ends] = [0.22, 0.8];
 const strength = 0.15;
 const glow = (share: number) => `rgba(255, 246, 226, ${strength * share})`;
@@ -16,7 +16,7 @@ export function sweepOfLight({ from, to }: Span, { width, height }: Size): Layer
   const band = width * bandWidth;
   const slant = height * Math.tan((degrees * Math.PI) / 180);
   const reach = (width + band + slant) / 2;
-  // Longer than the frame is high, so that its ends stay outside when it is turned.
+  // Longer than the frame's height, so that its ends stay outside when rotated.
   const length = height * 1.2 + slant;
   return {
     kind: 'shape',

@@ -4,14 +4,14 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 export type TestPhoto = {
   width: number;
   height: number;
-  /** Where the thing stands that stands out, in shares of the photo. */
+  /** Position of the salient object, relative to the photo. */
   thing?: { x: number; y: number; size: number };
   background?: string;
-  /** Broad stripes on the background, which is then no plain one. */
+  /** Broad stripes, which make the background busy. */
   isStriped?: boolean;
 };
 
-/** A dull wall with a bright thing before it. */
+/** A dull wall with a bright object in front of it. */
 export function drawTestPhoto({
   width,
   height,
@@ -42,13 +42,13 @@ export async function writeTestPhoto(path: string, photo: TestPhoto): Promise<st
   return path;
 }
 
-/** A JPEG whose EXIF says how it is turned and where it was taken. */
+/** A JPEG with EXIF orientation and position. */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
   const tiff = Buffer.alloc(56);
   tiff.write('MM\0*', 'latin1');
   tiff.writeUInt32BE(8, 4);
   tiff.writeUInt16BE(2, 8);
-  // The turn, and the address of the list with the position.
+  // The orientation, and the offset of the GPS directory.
   tiff.writeUInt16BE(0x0112, 10);
   tiff.writeUInt16BE(3, 12);
   tiff.writeUInt32BE(1, 14);

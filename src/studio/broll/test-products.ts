@@ -7,17 +7,17 @@ export type ProductPhoto = {
   kind: ProductKind;
   width: number;
   height: number;
-  /** Where the product stands, in shares of the photo. */
+  /** Position of the product, relative to the photo. */
   box: Region;
   /** `plain`: a soft gradient; `blurred`: coloured things far out of focus. */
   background?: 'plain' | 'blurred';
 };
 
-/** At the four ends of a product, so that a picture shows which end it lacks. */
+/** Marks at the four ends of a product, which show a missing end. */
 export const endColours = { left: '#e01010', right: '#1020e0', top: '#10b818', bottom: '#d010d0' } as const;
 const body = '#12808a';
 
-/** A product before a backdrop, with a soft shadow under it and a coloured mark at each of its ends. */
+/** A product in front of a backdrop, with a soft shadow and a coloured mark at each end. */
 export function drawProductPhoto(photo: ProductPhoto): Canvas {
   const { kind, width, height, box, background = 'plain' } = photo;
   const canvas = createCanvas(width, height);
@@ -53,7 +53,7 @@ export function drawProductPhoto(photo: ProductPhoto): Canvas {
   return canvas;
 }
 
-/** How far down the left end is, how far across the top, and so on. */
+/** Position of each end along its side. */
 const endsOf: Record<ProductKind, { left: number; right: number; top: number; bottom: number }> = {
   shoe: { left: 0.7, right: 0.8, top: 0.2, bottom: 0.5 },
   mug: { left: 0.5, right: 0.5, top: 0.35, bottom: 0.35 },
@@ -61,7 +61,7 @@ const endsOf: Record<ProductKind, { left: number; right: number; top: number; bo
   ring: { left: 0.5, right: 0.5, top: 0.5, bottom: 0.5 },
 };
 
-/** In a square of side 1. */
+/** In a unit square. */
 function drawBody(context: SKRSContext2D, kind: ProductKind): void {
   context.beginPath();
   if (kind === 'shoe') {

@@ -5,13 +5,13 @@ import type { Shot } from './plan-shots.ts';
 import type { Span } from './shot-layers.ts';
 import { textStyles, type PlateTone, type TextStyle } from './text-styles.ts';
 
-/** Frames between the picture and the text, before and after it, where the shots are long enough. */
+/** Frames between the start of the picture and the text, and before its end, if the shots are long enough. */
 const margin = 4;
 const leavingFrames = 8;
 
 type TextOrder = {
   text: PlacedText;
-  /** Of the shots that show the whole photo: first and last frame without a transition. */
+  /** First and last frame of whole views, without transitions. */
   shown: Span;
   style: BrollStyle;
   tone: PlateTone;
@@ -19,7 +19,7 @@ type TextOrder = {
   isLast: boolean;
 };
 
-/** The longest stretch of whole views of a photo, as indices: no text stands over a detail. */
+/** The longest stretch of whole views of a photo, as indices, because details have no text. */
 export function longestWhole(shots: readonly Shot[], photo: number): { first: number; last: number } {
   let best = { first: -1, last: -1, frames: 0 };
   let run = { first: -1, last: -1, frames: 0 };
@@ -34,7 +34,7 @@ export function longestWhole(shots: readonly Shot[], photo: number): { first: nu
   return best;
 }
 
-/** The line of a photo on its plate, in the band that its layout keeps free, while the whole photo is shown. */
+/** The text of a photo on its plate, in its reserved band, during whole views of the photo. */
 export function textLayers({ text, shown, style, tone, isLast }: TextOrder): Layer[] {
   const look = textStyles[style];
   const { block, position, plate: box } = text;
@@ -60,7 +60,7 @@ function inPixels(plate: TextStyle['plate'], size: number): TextStyle['plate'] {
   return { ...plate, paddingX: paddingX * size, paddingY: paddingY * size, radius: radius * size };
 }
 
-/** Plate and text come in as a whole, and go by a fade. */
+/** Plate and text enter together and fade out. */
 function arrivalOf(
   { arrival }: TextStyle,
   shown: { span: Span; box: Box; size: number; length: number; isLast: boolean },

@@ -4,7 +4,7 @@ import type { BrollStyle } from './broll-styles.ts';
 /** A light plate with dark letters, or the reverse. */
 export type PlateTone = 'light' | 'dark';
 
-/** How a line of text looks, on its plate, and how both come in. Lengths are in sizes of the text. */
+/** Style of a text and its plate, and their entrance. Lengths are relative to the text size. */
 export type TextStyle = {
   font: FontChoice;
   /** Share of the frame's shorter side. */
@@ -15,13 +15,13 @@ export type TextStyle = {
   lineHeight: number;
   /** Colours of the letters, the plate and its ornament: opaque, in hexadecimal. */
   tones: Record<PlateTone, { fill: string; plate: string; ornament: string }>;
-  /** The tone that the style has where its plate is seen. */
+  /** Preferred tone of the style if its plate is visible. */
   own: PlateTone;
-  /** As wide as its text, never across the frame. */
+  /** As wide as its text, never as wide as the frame. */
   plate: { paddingX: number; paddingY: number; radius: number; by: 'line' | 'block' };
-  /** Beside or around the plate; it draws itself. */
+  /** An animated ornament beside or around the plate. */
   ornament?: 'bar' | 'outline';
-  /** Where plate and text come from, and in how many frames. */
+  /** Direction and duration in frames of the entrance of plate and text. */
   arrival: {
     x?: number;
     y?: number;
@@ -32,7 +32,7 @@ export type TextStyle = {
   };
 };
 
-/** The plates are opaque: what is behind them never makes a letter harder to read. */
+/** Plates are opaque, so that the background never affects legibility. */
 export const textStyles: Record<BrollStyle, TextStyle> = {
   calm: {
     font: { typeface: 'inter', weight: 600 },

@@ -36,19 +36,19 @@ function makeFilm(style: BrollStyle): Film {
   return buildFilm({ shots, materials, layouts, style, format: '1:1', frames });
 }
 
-/** Of each frame, the share of pixels that are neither of one photo nor of the other but of both, and of black ones. */
+/** For each frame, the share of blended pixels and of black pixels. */
 async function measureFrames(film: Film) {
   const open = await openFilm(film);
   const measured: { mixed: number; black: number }[] = [];
   for (let at = 0; at < frames; at += 1) {
     const { data } = (await open.draw(at)).getContext('2d').getImageData(0, 0, 720, 720);
     const counts = { mixed: 0, black: 0, all: 0 };
-    // Every fifth pixel of every row is plenty.
+    // Every fifth pixel of every row is sufficient.
     for (let index = 0; index < data.length; index += 20) {
       const [red, green, blue] = [data[index]!, data[index + 1]!, data[index + 2]!];
       counts.all += 1;
       if (Math.max(red, green, blue) < 24) counts.black += 1;
-      // Light that passes over a photo adds less.
+      // A sweep of light adds less.
       if (Math.min(red, blue) > 60 && green < 60) counts.mixed += 1;
     }
     measured.push({ mixed: counts.mixed / counts.all, black: counts.black / counts.all });

@@ -4,16 +4,16 @@ import type { Transition } from './broll-styles.ts';
 import type { Span } from './shot-layers.ts';
 import type { Size } from './view.ts';
 
-/** The picture that is pushed away goes this much of the way: the next one seems to lie above it. */
+/** Travel of the pushed picture relative to the next one, which seems to be above it. */
 const pushedShare = { rise: 0.28, slide: 1 } as const;
 
-/** `overhang`: by how much the layers go beyond the frame on each side, as a share of it. */
+/** `overhang` is the extent of the layers beyond the frame on each side, as a share of the frame. */
 type Joint = { transition: Transition; around: Span; frame: Size };
 
 const isPush = (transition: Transition): transition is 'rise' | 'slide' =>
   transition === 'rise' || transition === 'slide';
 
-/** Lets the layers of a shot come in over those of the shot before, in the frames around the cut. */
+/** Reveals the layers of a shot over those of the previous shot, in the frames around the cut. */
 export function comeIn(
   layers: readonly Layer[],
   { transition, around, frame, overhang }: Joint & { overhang: number },
@@ -26,7 +26,7 @@ export function comeIn(
   return layers.map((layer) => uncovered(layer, revealOf(transition), around, frame));
 }
 
-/** The other half of a push: the shot before goes as the next one comes. */
+/** The other half of a push: the previous shot leaves while the next one enters. */
 export function goAway(layers: readonly Layer[], { transition, around, frame }: Joint): Layer[] {
   if (!isPush(transition)) return [...layers];
   const way = (transition === 'rise' ? frame.height : frame.width) * pushedShare[transition];
@@ -36,7 +36,7 @@ export function goAway(layers: readonly Layer[], { transition, around, frame }: 
 const ease = 'in-out-cubic';
 const shareAt = ({ from, to }: Span, at: number): number => easeBy(ease, (at - from) / (to - from));
 
-/** On top of the layer's own move, frame by frame. */
+/** Added to the layer's own movement, frame by frame. */
 function moved(layer: Layer, transition: 'rise' | 'slide', by: (frame: number) => number): Layer {
   const axis = transition === 'rise' ? 'y' : 'x';
   const own = layer.transform?.[axis] ?? 0;
@@ -61,7 +61,7 @@ function uncovered(layer: Layer, how: Reveal['how'], around: Span, frame: Size):
   return { ...layer, reveal: { how, progress: growing(around), box: frameBehind(layer, around, frame) } };
 }
 
-/** The frame as the layer sees it, whose reveal moves and grows with it; during a transition it hardly does. */
+/** The frame in the layer's coordinates, because its reveal moves and grows with it (hardly, during a transition). */
 function frameBehind(layer: Layer, { from, to }: Span, frame: Size): Box {
   const { x = 0, y = 0, scale = 1 } = layer.transform ?? {};
   const at = (from + to) / 2;
@@ -78,11 +78,11 @@ function frameBehind(layer: Layer, { from, to }: Span, frame: Size): Box {
 
 const lineWidth = 6;
 const gold = '#d9b873';
-/** A colour goes so many frames ahead of the picture. */
+/** Number of frames by which a colour precedes the picture. */
 const leadFrames = 5;
 const leadColours = ['#ff6b5e', '#ffc93c', '#3fc1a5', '#7c6cf2'] as const;
 
-/** The additional layers of a transition: above both pictures the golden line, between them the colour. */
+/** Additional layers of a transition: the golden line above both pictures, the colour between them. */
 export function ornamentsOf(
   { transition, around, frame }: Joint,
   index: number,

@@ -8,26 +8,26 @@ import { maxZoom, type View } from './view.ts';
 
 export type Views = { start: View; end: View };
 
-/** A push goes no further in one shot, unless the picture would not travel far enough. */
+/** Maximum zoom of a push in one shot, unless the picture would not move far enough. */
 const maxZoomIn = 0.35;
-/** Tried in turn where a move would hardly be seen. */
+/** Stronger variants, tried in turn if a move would hardly be visible. */
 const moreOfIt = [1, 1.25, 1.6, 2, 2.5, 3.2];
-/** All looks at the whole but the last are from so much further off: the cut to the last one punches in. */
+/** Relative size of all but the last shot of the whole, so that the cut to the last one punches in. */
 const farther = 0.88;
-/** But never nearer to the farthest than this, or nothing would be left to move in. */
+/** Minimum distance to the widest view, which leaves room to move. */
 const farEnough = 1.35;
-/** Around a thing that could be shown larger, this much more of the photo than the least is enough to be close. */
+/** For a product that could be larger, views up to this factor wider than the closest count as close. */
 const closeUp: Record<Framing, number> = { ground: Infinity, fill: 1.4, fit: 1.25 };
-/** How much closer than the widest a detail begins. */
+/** Initial zoom of a detail relative to the widest view. */
 const detailCloser = 1.06;
-/** Of a pan or a tilt, as a share of the closest. */
+/** Scale of a pan or tilt, as a share of the closest. */
 const travelScale = 0.9;
-/** A pan goes no further than this, in frame widths: the thing stays in the middle of what is seen. */
+/** Maximum travel of a pan in frame widths, so that the product stays in the middle. */
 const maxTravel = 0.1;
-/** While it pans, a view comes this much closer. */
+/** Zoom of a view during a pan. */
 const travelPush = 1.025;
 
-/** Between which scales a whole view of the photo is chosen. */
+/** Range of scales for whole views of the photo. */
 function distances({ room, framing, isFar }: Scene): { near: number; far: number } {
   const { low, high } = scalesOf(room)!;
   const near = Math.min(high, low * closeUp[framing]);
@@ -35,7 +35,7 @@ function distances({ room, framing, isFar }: Scene): { near: number; far: number
   return isFar ? { near: Math.max(near * farther, Math.min(near, far * farEnough)), far } : { near, far };
 }
 
-/** Where a move begins and ends. `nth`: of the details of the photo. `index`: of the shots of the film. */
+/** Start and end view of a move. `nth` is the index of the photo's details, `index` that of the film's shots. */
 export function viewsOf(move: MoveKind, scene: Scene, place: { nth: number; index: number }): Views {
   const { rules, seconds, frame } = scene;
   if (move === 'pan' || move === 'tilt') return travel(move, scene, place.index);
@@ -50,7 +50,7 @@ export function viewsOf(move: MoveKind, scene: Scene, place: { nth: number; inde
   return move === 'pull' ? { start: views!.end, end: views!.start } : views!;
 }
 
-/** Towards the thing, from a little beside it. */
+/** Towards the product, from slightly beside it. */
 function push(scene: Scene, zoom: number, index: number): Views {
   const { near, far } = distances(scene);
   const { room, frame } = scene;
@@ -60,10 +60,10 @@ function push(scene: Scene, zoom: number, index: number): Views {
   return { start: viewAt(room, start, { x: side * reach, y: reach / 2 }), end: viewAt(room, near) };
 }
 
-/** Over a part of the thing, and a little towards it. */
+/** Across a part of the product, and slightly towards it. */
 function detail(room: Room, zoom: number, { nth, index }: { nth: number; index: number }): Views {
   const { low: widest, high } = scalesOf(room)!;
-  // Not so wide that there is no room beside it.
+  // Not so wide that there is no room to pan.
   const low = Math.min(high, widest * detailCloser);
   const end = Math.min(high, maxZoom, low * (1 + zoom));
   const side = index % 2 === 0 ? 1 : -1;
@@ -77,7 +77,7 @@ function detail(room: Room, zoom: number, { nth, index }: { nth: number; index: 
   return nth % 2 === 0 ? views : { start: views.end, end: views.start };
 }
 
-/** How far a pan or a tilt may carry the thing to each side of the middle, in pixels of the frame. */
+/** Maximum shift of the product to each side during a pan or tilt, in pixels of the frame. */
 export function travelReach(move: 'pan' | 'tilt', scene: Scene): number {
   const { rules, seconds, frame, room } = scene;
   const { near, far } = distances(scene);

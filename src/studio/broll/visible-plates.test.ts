@@ -38,7 +38,7 @@ const luminance = (levels: readonly number[]): number =>
 const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The contrast over the right edge of what the text layer adds, as the median of its rows. */
+/** The contrast across the right edge of the plate, as the median of its rows. */
 async function edgeContrast(film: Film): Promise<number> {
   const at = 70;
   const bare = { ...film, layers: film.layers.filter(({ kind }) => kind === 'picture') };
@@ -47,7 +47,7 @@ async function edgeContrast(film: Film): Promise<number> {
   const [pixels, behind] = [shown, without].map(
     (canvas) => canvas.getContext('2d').getImageData(0, 0, width, height).data,
   ) as [Uint8ClampedArray, Uint8ClampedArray];
-  // A static picture lies on every row of the plate, whose place the layer has.
+  // The static picture covers every row of the plate, whose position is that of the layer.
   const layer = film.layers.find(({ kind }) => kind === 'text');
   if (layer?.kind !== 'text') throw new Error('The film has no text.');
   const first = layer.block.lines[0]!;

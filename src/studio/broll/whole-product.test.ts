@@ -10,7 +10,7 @@ import type { BrollStyle } from './broll-styles.ts';
 import { stageFilm } from './stage-film.ts';
 import { endColours, writeProductPhoto, type ProductPhoto } from './test-products.ts';
 
-/** Near a border, with a handle, tall, small, and before a busy background. */
+/** Near a border, with a handle, tall, small, and in front of a busy background. */
 const products: ProductPhoto[] = [
   { kind: 'shoe', width: 1_200, height: 800, box: { left: 0.03, top: 0.3, right: 0.97, bottom: 0.75 } },
   { kind: 'mug', width: 620, height: 620, box: { left: 0.15, top: 0.25, right: 0.93, bottom: 0.8 } },
@@ -40,7 +40,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const stage = async (style: BrollStyle, format: VideoFormat): Promise<Film> =>
   (await stageFilm({ photos, style, format, frames: 240, stills: 0, folder })).film;
 
-/** Which end of a product a pixel shows; the light of a style changes its colour but not which channel is strongest. */
+/** The end of a product that a pixel shows; the light of a style changes colours but not the strongest channel. */
 function endAt(pixels: Uint8ClampedArray, at: number): keyof typeof endColours | null {
   const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
   if (red > 60 && red > 2.5 * Math.max(green, blue)) return 'left';
@@ -50,7 +50,7 @@ function endAt(pixels: Uint8ClampedArray, at: number): keyof typeof endColours |
   return null;
 }
 
-/** The pixels of each end in a frame, and how near the nearest of them is to the border of the frame. */
+/** The pixels of each end in a frame, and their minimum distance to the border of the frame. */
 function measureEnds(frame: Canvas) {
   const { width, height } = frame;
   const pixels = frame.getContext('2d').getImageData(0, 0, width, height).data;
@@ -63,7 +63,7 @@ function measureEnds(frame: Canvas) {
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
     margin = Math.min(margin, x, y, width - 1 - x, height - 1 - y);
   }
-  // The four marks are of one size: what is smaller than the largest is cut off, or covered.
+  // The four marks have one size: smaller ones are cut off or covered.
   const sizes = Object.values(counts);
   return { shown: Math.min(...sizes) / Math.max(...sizes, 1), size: Math.max(...sizes), margin };
 }
@@ -71,12 +71,12 @@ function measureEnds(frame: Canvas) {
 type Picture = Extract<Layer, { kind: 'picture' }>;
 const isPhoto = (layer: Layer): layer is Picture => layer.kind === 'picture' && layer.crop !== undefined;
 
-/** Frames in which one photo is seen alone: after it has come in, in the middle, and before it goes. */
+/** Frames with a single photo: after its entrance, in the middle, and before its exit. */
 function framesOf({ layers }: Film): number[] {
   const spans = layers.filter(isPhoto);
   return spans.flatMap(({ from, to }, index) => {
     const first = Math.max(from, spans[index - 1]?.to ?? 0);
-    // A colour goes ahead of the next photo.
+    // A colour precedes the next photo.
     const colour = layers.find((layer) => layer.kind === 'fill' && layer.from > first && layer.from < to);
     const last = Math.min(to, spans[index + 1]?.from ?? to, colour?.from ?? to) - 1;
     return [first, Math.round((first + last) / 2), last];
@@ -127,7 +127,7 @@ test('the measure finds a crop that cuts off a toe, and a plate over an end', as
   expect(Math.min(...under.map(({ shown }) => shown))).toBeLessThan(0.75);
 }, 60_000);
 
-/** Pixels of a product that text and plate change. */
+/** Pixels of a product that are changed by text and plate. */
 async function coveredPixels(film: Film): Promise<number> {
   const bare = { ...film, layers: film.layers.filter(({ kind }) => kind !== 'text') };
   const texts = film.layers.filter(({ kind }) => kind === 'text');

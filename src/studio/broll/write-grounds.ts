@@ -9,15 +9,15 @@ import type { Shot } from './plan-shots.ts';
 import { heightOf } from './view.ts';
 
 const quality = 97;
-/** Beyond what the views show, for the filters that scale, in pixels of the photo. */
+/** Margin around the views for scaling filters, in pixels of the photo. */
 const slack = 4;
 
-/** Shots, and the pictures that they are drawn from. */
+/** Shots and their source pictures. */
 export type Drawable = { paths: readonly string[]; shots: readonly Shot[] };
 
 /**
- * Writes, for each photo whose backdrop goes on, a picture as large as its views need, and gives its shots in the pixels of
- * that picture. All other shots stay as they are.
+ * Writes, for each photo with an extended backdrop, a picture as large as its views require, and converts its shots to
+ * pixels of that picture. Other shots do not change.
  */
 export async function writeGrounds(
   photos: readonly Photo[],
