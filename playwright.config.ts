@@ -7,10 +7,10 @@ useMemoryFolder();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each has an app of its own; much of a browser's story is waiting for it.
+  // Each has its own app; browser tests spend much time waiting for it.
   workers: 2,
   timeout: 180_000,
-  // A busy machine may be late once; a second failure is one. What needed it is named in the summary, to be mended.
+  // One retry for a busy machine; a second failure counts. The summary lists retried tests, which need a fix.
   retries: 1,
   expect: { timeout: 20_000 },
   use: {

@@ -7,7 +7,7 @@ import { prerenderPages } from './tools/web-build/prerender-pages.ts';
 
 const serverUrl = 'http://127.0.0.1:3000';
 
-/** In development every page address answers app.html, as the server does with the built app. */
+/** In development every page path returns app.html, like the server with the built app. */
 function serveAppOnPageAddresses(): Plugin {
   return {
     name: 'serve-app-on-page-addresses',
@@ -21,7 +21,7 @@ function serveAppOnPageAddresses(): Plugin {
   };
 }
 
-/** The latin subsets are asked for with the document, so that text does not wait for the style sheet. */
+/** Preloads the Latin subsets with the document, so that text does not wait for the style sheet. */
 function preloadLatinFonts(): Plugin {
   const isLatinFont = /(inter-latin-wght|bricolage-grotesque-latin-wght)-normal-[^/]*\.woff2$/;
   return {
@@ -41,8 +41,8 @@ function preloadLatinFonts(): Plugin {
 }
 
 /**
- * What stands in for the first page is drawn before the style sheet has come, which `main.tsx` puts in force. Its place in
- * the head stays: those of single pages come after it.
+ * The placeholder of the first page is painted before the style sheet has loaded, which `main.tsx` activates. The style
+ * sheet keeps its position in the head, before those of single pages.
  */
 function loadStylesBehindFirstSight(): Plugin {
   return {
@@ -74,14 +74,14 @@ export default defineConfig({
   build: {
     outDir: fromRoot('dist/web'),
     emptyOutDir: true,
-    // /assets belongs to the presenters and the music that the server hands out.
+    // /assets is reserved for the presenters and the music that the server serves.
     assetsDir: 'bundle',
-    // Nothing inline: the content security policy lets no data: script, style or font through.
+    // Nothing inline, because the content security policy blocks data: scripts, styles and fonts.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: fromRoot('src/web/app.html'),
-      // What every page needs is one file, not one for each part that some pages share.
+      // Code that every page needs is one file, instead of one per shared part.
       output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
     },
   },

@@ -20,6 +20,10 @@ test.each([
   ['  // Null while nobody knows it.', 'nobody'],
   ['const errand = 1;', 'errand'],
   ['const mostAttempts = 3;', 'mostAttempts'],
+  ['const longestGapSeconds = 0.3;', 'longestGapSeconds'],
+  ['type HookWish = { text: string };', 'HookWish'],
+  ['/** At which the samples are played. */', 'At which'],
+  ["throw new Error('the reply is no clip');", 'is no'],
 ])('%j is a fault', (text, words) => {
   expect(found(text)).toEqual([words]);
 });
@@ -36,6 +40,10 @@ test.each([
   "const text = 'Nobody sees it until you share it.';",
   '// Runs as `nobody`.',
   'const leastRecent = byTime.at(0);',
+  'const longestLine = lines.at(-1);',
+  'const label = "There is no clip, and it is no longer needed";',
+  '/** In the order in which they win. */',
+  "case 'hardSwish':",
 ])('%j is allowed', (text) => {
   expect(found(text)).toEqual([]);
 });

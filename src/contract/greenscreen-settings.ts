@@ -14,7 +14,7 @@ export type BackgroundType = (typeof backgroundTypes)[number];
 /** `fill` crops what stands over; `fit` shows all of it over a blurred copy. */
 export const backgroundFits = ['fill', 'fit'] as const;
 export type BackgroundFit = (typeof backgroundFits)[number];
-/** Whose sound the result has; only an uploaded background video has a sound of its own. */
+/** Source of the result's sound; only an uploaded background video has a sound of its own. */
 export const greenscreenSounds = ['own', 'background', 'both'] as const;
 export type GreenscreenSound = (typeof greenscreenSounds)[number];
 

@@ -3,7 +3,7 @@ import { defaultVideoFormat, videoFormats } from './video-formats.ts';
 /** Limits and business constants that the browser shows and the server enforces. */
 export const limits = {
   /** Suggested length of a hook; shown as a counter, never enforced. */
-  /** Of what is sold, and of its audience, in the hook writer. */
+  /** The texts about the product and its audience in the hook writer. */
   maxSoldCharacters: 600,
   maxAudienceCharacters: 40,
   suggestedHookCharacters: 150,

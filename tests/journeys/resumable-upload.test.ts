@@ -70,7 +70,7 @@ test('an upload is visible to its owner only', async () => {
 test('an oversized file is refused before any byte is sent, an invalid one on completion; nothing stays', async () => {
   const before = await readdir(partsFolder());
   expect((await beginResumable(sender(), { sizeBytes: limits.maxUploadBytes + 1 })).status).toBe(413);
-  const text = Buffer.from('This is no video.\n'.repeat(50));
+  const text = Buffer.from('This is not a video.\n'.repeat(50));
   await writeFile(path.join(folder, 'text.mp4'), text);
   const { id } = await beginResumable(sender(), { sizeBytes: text.length });
   await sendPart(sender(), id, 0, text);

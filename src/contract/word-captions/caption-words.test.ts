@@ -12,7 +12,7 @@ test('numbers and words between asterisks are emphasized @creator-007', () => {
   expect(shown('This is *really good*, for 9.99 or 50% off')).toEqual(
     'This is [really] [good] for [9.99] or [50%] off'.split(' '),
   );
-  expect(shown('2 * 3 is no mark')).toEqual('[2] [3] is no mark'.split(' '));
+  expect(shown('2 * 3 has no marks')).toEqual('[2] [3] has no marks'.split(' '));
 });
 
 test('unspoken characters at the end of a word are removed, a question mark stays', () => {

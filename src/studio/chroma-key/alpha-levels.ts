@@ -8,7 +8,7 @@ const edgeLevels = { subject: 0.12, backdrop: 0.92 };
 const noiseShare = 0.1;
 /** An edge is near where the cover of the neighbourhood falls from the first to the second. */
 const nearEdge = { from: 0.98, to: 0.85 };
-/** Clothes that are this strong in the key colour are no measure of the subject. */
+/** Key strength above which clothes do not represent the subject. */
 const maxOwnStrength = 0.3;
 
 export type Strengths = { raw: Float32Array; smooth: Float32Array; plate: BackdropPlate };

@@ -62,7 +62,7 @@ test('of a mouth that is nearly shut only the edge moves', () => {
 
 test.each([
   ['a lip that stands right', draw(1.3)],
-  ['a lip that is no redder than the skin', draw(1.5, 147)],
+  ['a lip as pale as the skin', draw(1.5, 147)],
 ])('%s is not changed', (_, picture) => {
   const landmarks = meshOf(1.2);
   correctLowerLip(picture, landmarks, pose);

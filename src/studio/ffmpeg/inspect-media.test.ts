@@ -72,7 +72,7 @@ describe('accepted audio', () => {
     expect(facts.durationSeconds).toBeLessThan(2.15);
   });
 
-  it('a song with cover art is audio, and is no video', async () => {
+  it('a song with cover art is audio, not video', async () => {
     const cover = await makeMedia(file('cover.png'), ['color=red:s=64x64:d=1'], ['-frames:v', '1']);
     const song = await makeMedia(file('plain.m4a'), [sound], ['-c:a', 'aac']);
     const attach = ['-map', '0', '-map', '1', '-c', 'copy', '-disposition:v:0', 'attached_pic'];

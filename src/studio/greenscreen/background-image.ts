@@ -20,7 +20,7 @@ export const imageLimits = { sizeBytes: 50_000_000, sidePixels: 12_000, pixels: 
 
 /**
  * An image as a background: turned as its EXIF says, white where it is transparent. Throws MediaRefusal for a file
- * that is no JPEG, PNG or WebP, is too large, or cannot be decoded.
+ * that is not a JPEG, PNG or WebP, is too large, or cannot be decoded.
  */
 export async function decodeImage(
   { path, fit }: { path: string; fit: Fit },

@@ -1,6 +1,6 @@
 const irregularBase: Record<string, string> = { has: 'have', does: 'do', goes: 'go' };
 
-/** "fades" → "fade", "teaches" → "teach", "carries" → "carry"; null for what is no verb in the third person. */
+/** "fades" → "fade", "teaches" → "teach", "carries" → "carry"; null for other words. */
 export function toBase(verb: string): string | null {
   const irregular = irregularBase[verb];
   if (irregular) return irregular;
@@ -21,7 +21,7 @@ function toGerund(base: string): string {
   return isShort ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
-/** "tracking" → "track", "running" → "run", "baking" → "bake"; null for what is no gerund. */
+/** "tracking" → "track", "running" → "run", "baking" → "bake"; null for other words. */
 export function fromGerund(gerund: string): string | null {
   const stem = /^([a-z]{2,})ing$/.exec(gerund)?.[1];
   if (!stem || !/[aeiouy]/.test(stem)) return null;

@@ -3,7 +3,7 @@ import { alwaysMass, massNouns } from './words.ts';
 
 export type NamedThing = { thing: string; noun: string; isPlural: boolean; isMass: boolean };
 
-/** A noun phrase with the article that its number needs; null where it is no plain noun phrase. */
+/** A noun phrase with the article for its number; null unless it is a plain noun phrase. */
 export function nameThing(phrase: string): NamedThing | null {
   const article = /^(a|an|the|our|your|my|one)\s/i.exec(phrase)?.[1]?.toLowerCase();
   const noun = lowerFirst(article ? phrase.slice(article.length + 1) : phrase);

@@ -45,7 +45,7 @@ function readFeature(part: string): string | null {
   return nameThing(phrase)?.thing ?? null;
 }
 
-/** `text` is what is sold, in one to three sentences; `noun` names the thing, so the phrase that names it is no feature. */
+/** `text` describes the product in one to three sentences; the phrase with its `noun` is not a feature. */
 export function readDetails(text: string, noun: string | null): Details {
   const price = priceIn.exec(text)?.[0] ?? null;
   const [first = '', ...others] = text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));

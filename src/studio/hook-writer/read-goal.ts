@@ -19,7 +19,7 @@ const unresolved = /\b(?:it|its|itself|them|themselves|they|she|he|his|her|our|w
 const bareVerbs =
   /^(?:learn|track|find|get|sleep|cook|build|write|grow|save|make|keep|plan|train|send|turn|share|stop|start|clean|protect|play|speak|manage|organi[sz]e|create|book|run|edit|fade|read|relax|wash|pack|carry|charge|store|master|understand|remember|schedule|design|record|paint|focus|feel|stay|move|lift|draw|brew|bake|enjoy|walk|see|hear|practi[sc]e|manage|deal|fall|wake|eat|drink|ride|hike|travel|sew|knit|repair|sell|invoice|pay|shave|style|dry|cut|reduce|remove|fight|calm|soothe|relieve|ease|prevent|avoid|hide|lock|mix|blend|work|spend|invest|budget|chew|dig|sit|stand|stretch|teach|finish|reach|discover|choose|compare|connect|measure|control|improve|heat|cool|print|scan|sign|count|collect|test|taste|win|earn|hire|sort|order|host|celebrate|code|support|strengthen|heal|hydrate|brighten|smooth|know)\b/i;
 
-/** How fast it goes is no part of what is wanted: "one day I'll fade dark spots in a few weeks". */
+/** The duration is not part of the goal: "one day I'll fade dark spots in a few weeks". */
 const duration =
   /\s(?:in|within|after) (?:(?:just|only|under|less than|about) )?(?:a few|a couple of|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|\d+) (?:second|minute|hour|day|week|month|year)s?\b.*$/i;
 /** "That bake in twelve minutes" tells what the thing does by itself. */
@@ -34,7 +34,7 @@ const tidy = (phrase: string): string | null => {
     .replace(/\btheir\b/g, 'your')
     .replace(/\bmy\b/g, 'your');
   if (goal.length < 4 || goal.length > maxGoalLength || unresolved.test(goal)) return null;
-  // "Sends you a plant" becomes "get a plant"; "matches you with a coach" is no goal of the user.
+  // "Sends you a plant" becomes "get a plant"; "matches you with a coach" does not describe the user's goal.
   if (/^(?:send|bring|deliver|give) you /i.test(goal)) return goal.replace(/^\w+ you/i, 'get');
   if (/^\w+ (?:you|people|everyone)\b/i.test(goal)) return null;
   return goal[0]!.toLowerCase() + goal.slice(1);
@@ -87,7 +87,7 @@ const troubled: readonly RegExp[] = [
 /** The problem that the thing solves; null if the text does not name it. */
 export function readProblem(text: string, goal: string | null): string | null {
   for (const [index, way] of troubled.entries()) {
-    // What a thing is made without is no trouble of its buyer.
+    // Missing ingredients are not a problem of the buyer.
     if (index === 0 && goal === null) continue;
     const found = way
       .exec(text)?.[1]

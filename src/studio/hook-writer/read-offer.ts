@@ -37,7 +37,7 @@ const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
 const people =
   /\sfor ((?:[a-z-]+ )?(?:parents|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|athletes|musicians|readers|cyclists|gardeners|renters|couples|teenagers))$/i;
 
-/** Whom the sentence names at its end: "workouts for busy parents". */
+/** The audience at the end of a sentence: "workouts for busy parents". */
 const peopleIn = (sentence: string): string | undefined => people.exec(sentence)?.[1];
 const withoutPeople = (goal: string | null): string | null => goal?.replace(people, '') ?? null;
 

@@ -105,7 +105,7 @@ describe('products that the rules were not written with', () => {
 
   test.each([
     [
-      'a seller that is no pronoun',
+      'a seller that is not a pronoun',
       'Kornbox delivers frozen rolls that bake in twelve minutes.',
       'frozen rolls',
       'delivers',

@@ -39,7 +39,7 @@ export type SpokenClip = Pick<
   durationSeconds: number;
 };
 
-/** The pictures of a clip with the speech as its sound, in house format. Null when the file is no clip of that length. */
+/** The pictures of a clip with the speech as its sound, in house format. Null unless the file is a clip of that length. */
 export async function fitSpokenClip(task: SpokenClip): Promise<HouseClip | null> {
   const { picturePath, speechPath, durationSeconds, workDir, signal, tools } = task;
   const soundedPath = join(workDir, `sounded-${crypto.randomUUID()}.mkv`);

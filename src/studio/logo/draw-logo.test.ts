@@ -31,7 +31,7 @@ test('a drawing becomes a picture with its transparency, whatever size it states
   await expect(draw(svg(bar, ''))).rejects.toThrow();
 }, 30_000);
 
-test('a photograph keeps its size up to the largest, and text is no picture', async () => {
+test('a photograph keeps its size up to the limit, and text is rejected', async () => {
   const picture = (width: number, height: number): Buffer => {
     const canvas = createCanvas(width, height);
     canvas.getContext('2d').fillRect(0, 0, width, height);

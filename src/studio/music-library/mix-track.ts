@@ -20,7 +20,7 @@ export function countLoopSamples(score: Score): number {
   const samples = scoreSeconds(score) * sampleRate;
   const frames = Math.round(samples / aacFrameSamples);
   if (Math.abs(samples - frames * aacFrameSamples) > 1e-6) {
-    throw new Error(`${score.id}: ${samples} samples are no whole frames`);
+    throw new Error(`${score.id}: ${samples} samples are not a whole number of frames`);
   }
   return frames * aacFrameSamples;
 }

@@ -59,7 +59,7 @@ const tradeHooks = [
   'So you are looking into {trade}. Good.',
 ];
 
-/** As it stands inside a sentence; null where it is no name of a trade. */
+/** The trade's name for use inside a sentence; null for other names. */
 function readTrade(industry: string): string | null {
   const trade = tidy(industry);
   if (trade === '' || /^other$/i.test(trade) || trade.length > 32 || !/^[\p{L}\p{M}\d &'’/-]+$/u.test(trade))

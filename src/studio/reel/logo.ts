@@ -10,7 +10,7 @@ const minShapeContrast = 2;
 const discTolerance = 0.18;
 const [white, night] = ['#ffffff', '#15171c'];
 
-/** Size and tones of a logo's file: PNG, JPEG or WebP. Throws when it is no picture. */
+/** Size and tones of a logo's file: PNG, JPEG or WebP. Throws for other files. */
 export async function readLogo(path: string): Promise<LogoFacts> {
   const image = await loadImage(path);
   const scale = Math.min(1, sampleSide / Math.max(image.width, image.height));

@@ -9,7 +9,7 @@ const sentenceGapSeconds = 0.3;
 const edgeSeconds = 0.03;
 
 export type JoinedUtterances = {
-  /** At which the samples must be played to sound, and be timed, as planned. */
+  /** Sample rate at which the samples sound and are timed as planned. */
   sampleRate: number;
   samples: Int16Array;
   /** Without gaps, from 0 to the end; silence is "pau". */

@@ -17,7 +17,7 @@ export type Pace = 'going' | 'paused' | 'lost' | 'queued';
 
 export type SendOptions = {
   fileType: Upload['kind'];
-  /** Whose upload it is: others who use this browser neither see it nor go on with it. */
+  /** The owner of the upload: other users of this browser neither see it nor continue it. */
   ownerId: string;
   /** The same file chosen after a reload goes on where it stopped. Not for files that were made in this page. */
   survivesReload: boolean;

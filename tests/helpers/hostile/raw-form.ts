@@ -75,7 +75,7 @@ const names: readonly string[] = [
 /** Forms that no browser sends. */
 export function hostileForms(call: Call, files: SampleFiles): Form[] {
   const whole = file(fileOf(call, files));
-  const notMedia = file('This is no video.'.repeat(100));
+  const notMedia = file('This is not a video.'.repeat(100));
   // Only some of the names come with a valid file, because each such file is prepared afterwards.
   const named = names.map((name, index) =>
     file(index < 4 ? whole.content : notMedia.content, `form-data; name="file"; ${name}`),

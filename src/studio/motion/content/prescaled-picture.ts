@@ -8,11 +8,11 @@ export type Size = { width: number; height: number };
 /** A part of a picture at another size; `left` and `top` are in source pixels. */
 export type PrescaledPicture = { image: Image; left: number; top: number; scaleX: number; scaleY: number };
 
-/** More than this is no sharper, and 64 MB. */
+/** Larger pictures are not sharper and use 64 MB. */
 const maxPixels = 16e6;
 const maxEnlargement = 2;
 
-// By its bytes: a name that is no file would be taken for an address and fetched.
+// Loads bytes, because the name of a missing file would be fetched as a URL.
 export const loadPicture = async (path: string): Promise<Image> => loadImage(await readFile(path));
 
 /**

@@ -23,7 +23,7 @@ type Decoding = {
 };
 type Facts = MediaFacts & { video: VideoFacts };
 
-/** RGBA frames of a video layer, decoded as they are taken. Throws MediaRefusal for a file that is no video. */
+/** RGBA frames of a video layer, decoded as they are taken. Throws MediaRefusal for other files than videos. */
 export async function openVideoFrames(
   layer: LayerOf<'video'>,
   decoding: Decoding,

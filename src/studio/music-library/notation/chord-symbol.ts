@@ -27,7 +27,7 @@ const intervals: Record<string, readonly number[]> = {
 export function readChord(symbol: string): Chord {
   const [, root, quality, bass] = /^([A-G][#b]?)([^/]*)(?:\/(.+))?$/.exec(symbol) ?? [];
   const steps = quality === undefined ? undefined : intervals[quality];
-  if (root === undefined || steps === undefined) throw new Error(`"${symbol}" is no chord.`);
+  if (root === undefined || steps === undefined) throw new Error(`"${symbol}" is not a chord.`);
   const rootClass = readPitchClass(root);
   const tones = steps.map((step) => (rootClass + step) % 12);
   const fifth = (rootClass + 7) % 12;

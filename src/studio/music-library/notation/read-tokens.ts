@@ -41,6 +41,6 @@ export function readMelodyToken(token: string): Grip {
 }
 
 export function readDrumToken(token: string, pitch: string): Grip {
-  if (!'Xxo'.includes(token)) throw new Error(`"${token}" is no hit.`);
+  if (!'Xxo'.includes(token)) throw new Error(`"${token}" is not a hit.`);
   return { keys: [readKeyNumber(pitch)], strum: 'together' };
 }

@@ -6,7 +6,7 @@ import type { Type } from '../style/style-system.ts';
 /** Of all formats: sizes of type are shares of it. */
 const shorterSide = 720;
 
-export type SetText = { block: TextBlock; position: Point; /** What the letters take. */ inked: Box };
+export type SetText = { block: TextBlock; position: Point; /** Bounds of the letters. */ inked: Box };
 
 export type BoxedText = {
   text: string;

@@ -4,7 +4,7 @@ import type { CameraMove } from './choose-move.ts';
 
 /** The movement of the persons' plane: it is enlarged about the focus by `zoom` and moved by shares of the frame. */
 export type CameraPath = {
-  /** By which every plane is enlarged all the time, so that no edge comes into the picture. */
+  /** Constant scale of every plane, which keeps its edges out of the picture. */
   window: number;
   zoom: readonly Keyframe[];
   x: readonly Keyframe[];

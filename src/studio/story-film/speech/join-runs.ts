@@ -52,7 +52,7 @@ const fadeSeconds = 0.006;
 
 /**
  * Joins the spoken runs of a scene into one WAV with a breath at its end, at least 2.5 s long; silence without runs.
- * Throws an Error for a file that is no 48 kHz mono WAV. The file appears under its name when it is complete.
+ * Throws an Error for a file other than a 48 kHz mono WAV. The file appears under its name when it is complete.
  */
 export async function joinRuns(job: RunJoining): Promise<SceneSpeech> {
   const { runs, outputPath, workDir, signal, tools } = job;

@@ -7,7 +7,7 @@ import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { findEnded, isInSight, isUnderWay } from '../../lib/work-under-way.ts';
 import { announceEnd } from './announce-end.ts';
 
-/** Wherever one is in the app: work that ends out of sight is announced, and every list is up to date. */
+/** On every page: work that ends out of sight is announced, and every list is up to date. */
 export function WorkWatch() {
   const queryClient = useQueryClient();
   const { data } = useQuery(unfinishedQuery);

@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 type UnfinishedFacts = {
   words: string;
-  /** Of what is being made; null where nothing is. */
+  /** Progress of the work; null without work in progress. */
   percent: number | null;
   hasFailed: boolean;
 };
