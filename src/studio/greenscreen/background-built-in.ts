@@ -5,10 +5,10 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { rgbaToPicture } from '../raw-frames/rgba-to-picture.ts';
 
-/** Out-of-focus backdrops drift slowly: in between two drawings so many frames apart, a mixture of them will do. At four, leaves show twice. */
+/** Interval of drawn frames: out-of-focus backdrops drift slowly enough for interpolation. At four, leaves show double. */
 const frameStep = 2;
 
-/** Throws RangeError for an id that is none of the built-in backdrops. */
+/** Throws RangeError for an unknown id. */
 export async function* builtInFrames(
   id: string,
   { format, firstFrame }: { format: VideoFormat; firstFrame: number },
@@ -32,7 +32,7 @@ export async function* builtInFrames(
       draw(backdrop.id, drawn + frameStep, after);
     }
     mix(before, after, (frame - drawn) / frameStep, between);
-    // A new object, since the same would mean the same picture.
+    // A new object, because the same object would mean an unchanged picture.
     yield { ...between };
   }
 }

@@ -38,7 +38,7 @@ const greys = [40, 90, 150, 220];
 const asLuma = (grey: number) => 16 + (grey * 219) / 255;
 const lumas = greys.map(asLuma);
 
-/** Four quarters of different grey, the last of them transparent when asked for. */
+/** Four quarters of different grey, the last one optionally transparent. */
 function drawQuarters(width: number, height: number, hasHole = false) {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -131,7 +131,7 @@ describe('an image', () => {
 });
 
 describe('a video', () => {
-  /** Each frame is 4 brighter than the one before. */
+  /** Each frame is 4 levels brighter than the previous one. */
   const ramp = (frames: number, size = '320x320', rate = 30) =>
     `nullsrc=s=${size}:r=${rate}:d=${frames / rate},geq=lum='60+4*N':cb=128:cr=128`;
   const exact = ['-c:v', 'libx264', '-qp', '4', '-bf', '0', '-color_range', 'tv', '-colorspace', 'bt709'];
@@ -175,7 +175,7 @@ it('a built-in backdrop can start at any time; an unknown one is rejected', asyn
   await expect(take({ type: 'built-in', id: 'moon' })).rejects.toThrow(RangeError);
 });
 
-/** Puts an EXIF segment with nothing but an orientation behind the start of a JPEG. */
+/** Inserts an EXIF segment with only an orientation after the start of a JPEG. */
 function withOrientation(jpeg: Buffer, turn: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(turn, 18);

@@ -17,12 +17,12 @@ export type BackgroundRun = {
 export type IndependentSource = Exclude<BackgroundSource, { type: 'blur' }>;
 
 /**
- * Backgrounds in the size of the format, one for each frame of the clip from `firstFrame` on, without an end. A picture
- * is valid until the next one is asked for; the same object again means that nothing has changed.
+ * An endless sequence of backgrounds in the size of the format, one per frame of the clip from `firstFrame`. A picture is
+ * valid until the next request; returning the same object means that it has not changed.
  */
 export type BackgroundFrames = (firstFrame: number) => AsyncGenerator<Picture>;
 
-/** Decodes or inspects the source once. Throws MediaRefusal for a file at fault, RangeError for what does not exist. */
+/** Decodes or inspects the source once. Throws MediaRefusal for an invalid file, RangeError for an unknown background. */
 export async function prepareBackground(
   source: IndependentSource,
   run: BackgroundRun,

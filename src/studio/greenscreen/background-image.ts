@@ -15,11 +15,11 @@ import { readOrientation } from './read-orientation.ts';
 
 const demuxers: Readonly<Record<string, string>> = { jpg: 'jpeg_pipe', png: 'png_pipe', webp: 'webp_pipe' };
 
-/** A photograph of the largest phone cameras passes, a picture that would take all memory does not. */
+/** Accepts photographs of the largest phone cameras, but not pictures that would use all memory. */
 export const imageLimits = { sizeBytes: 50_000_000, sidePixels: 12_000, pixels: 64_000_000 } as const;
 
 /**
- * An image as a background: turned as its EXIF says, white where it is transparent. Throws MediaRefusal for a file
+ * An image as a background: rotated by its EXIF orientation, with white for transparency. Throws MediaRefusal for a file
  * that is not a JPEG, PNG or WebP, is too large, or cannot be decoded.
  */
 export async function decodeImage(

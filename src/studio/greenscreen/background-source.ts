@@ -6,7 +6,7 @@ export type BackgroundSource =
   | { type: 'colour'; rgb: string }
   /** A JPEG, PNG or WebP. */
   | { type: 'image'; path: string; fit: Fit }
-  /** Begins again when it ends before the clip does. */
+  /** Loops if it is shorter than the clip. */
   | { type: 'video'; path: string; fit: Fit }
   /** One of the backdrops that the app draws. */
   | { type: 'built-in'; id: string }

@@ -16,12 +16,12 @@ import type { Fit } from './background-source.ts';
 
 type VideoSource = { path: string; fit: Fit };
 
-/** A round this short is kept in memory, at most 33 MB: starting ffmpeg for each would cost more than the frames. */
+/** Loops this short are kept in memory (at most 33 MB), because starting ffmpeg for each loop would cost more. */
 const maxKeptFrames = 24;
 
 export type InspectedBackground = {
   facts: MediaFacts & { video: VideoFacts };
-  /** How many frames are shown before it begins again. */
+  /** Number of frames per loop. */
   roundFrames: number;
 };
 
@@ -38,7 +38,7 @@ export async function inspectBackground(
 
 type Playing = BackgroundRun & InspectedBackground & { source: VideoSource; firstFrame: number };
 
-/** The video's frames over and over, each round of exactly as many frames. */
+/** Loops the video's frames, with exactly the same number of frames per loop. */
 export async function* videoFrames(playing: Playing): AsyncGenerator<Picture> {
   const { roundFrames, format } = playing;
   const isKept = roundFrames <= maxKeptFrames;
@@ -52,7 +52,7 @@ export async function* videoFrames(playing: Playing): AsyncGenerator<Picture> {
   for (let frame = first; ; frame += 1) yield round[frame % round.length]!;
 }
 
-/** Not every build of ffmpeg has what it takes; without it the video is duller, and still a video. */
+/** Not available in every build of ffmpeg; without it the video is duller. */
 async function canToneMap(playing: Playing): Promise<boolean> {
   const frames = decodeRound(playing, { memory: frameMemory(1, playing.format), skipped: 0, toneMap: true });
   try {
@@ -94,7 +94,7 @@ function buildRoundArgs(
 ): string[] {
   const { width, height } = houseFormat(format);
   const startSeconds = skipped / houseFrameRate;
-  // As for a trim: the frame that is on at that moment is the first.
+  // As for a trim, starts with the frame displayed at that time.
   const seek = skipped > 0 ? ['-noaccurate_seek', '-ss', startSeconds.toFixed(6)] : [];
   const graph = buildPictureFilter({
     video: facts.video,
@@ -105,7 +105,7 @@ function buildRoundArgs(
     fit: source.fit,
   });
   const guard = [...buildInputGuardArgs(), '-max_pixels', `${defaultMediaLimits.sidePixels ** 2}`];
-  // One thread: each further one holds frames of its own, and the rest of the job is slower than a decoder.
+  // One thread, because each further thread holds additional frames, and the decoder is not the bottleneck.
   const decoder = [...buildDemuxerArgs(facts.container), '-threads', '1'];
   const filter = ['-filter_threads', '1', '-filter_complex_threads', '1', '-filter_complex', graph];
   const input = [...guard, ...decoder, ...seek, '-i', source.path];

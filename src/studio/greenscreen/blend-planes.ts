@@ -10,7 +10,7 @@ export type Blend = {
   coverage: Float32Array;
   /** Darkness 0…255 at the corners of the grid. */
   shadowCorners: Float32Array | null;
-  /** How exposed each grid sample is to it: 0…255. */
+  /** Exposure of each grid sample to the light, 0…255. */
   light: (BackgroundLight & { exposure: Float32Array }) | null;
   lightWrap: number;
 };
@@ -19,13 +19,13 @@ const black = 16;
 const grey = 128;
 const opaque = 255;
 const share = 1 / opaque;
-/** An invisible darkness; below it the background stays as it is. */
+/** Invisible darkness, below which the background is not changed. */
 const noShadow = 0.5;
 const notExposed = 2;
-/** The colour of the background's light is taken on less than its brightness: skin must stay skin. */
+/** The chroma of the background's light is applied less than its luma, so that skin keeps its colour. */
 const chromaShare = 0.5;
 
-/** Blends the subject over what `luma` holds, a background. */
+/** Blends the subject over the background in `luma`. */
 export function blendLuma(blend: Blend, luma: Uint8Array): void {
   const { grid, coverage, shadowCorners, light, lightWrap } = blend;
   const { alpha, foreground } = blend.cutout;
@@ -82,7 +82,7 @@ export function blendLuma(blend: Blend, luma: Uint8Array): void {
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length / 4);
 
-/** The same at half size: each sample of colour belongs to four of luma. */
+/** The same at half resolution: each chroma sample belongs to four luma samples. */
 export function blendChroma(blend: Blend, into: Pick<Picture, 'cb' | 'cr'>): void {
   const { grid, coverage, shadowCorners, light, lightWrap } = blend;
   const { alpha, foreground } = blend.cutout;

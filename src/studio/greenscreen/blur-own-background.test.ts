@@ -4,7 +4,7 @@ import { openOwnBackgroundBlur } from './blur-own-background.ts';
 
 const [width, height] = [160, 320];
 
-/** A red subject before grey stripes. */
+/** A red subject in front of grey stripes. */
 function scene() {
   const picture = openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
   const alpha = new Uint8Array(width * height);
@@ -24,7 +24,7 @@ it.each([0, 0.5, 1])('leaves no trace of the subject in a background blurred by 
   const blurred = openOwnBackgroundBlur({ width, height }, strength)(picture, alpha);
   expect(Math.max(...blurred.cr)).toBeLessThanOrEqual(129);
   expect(Math.min(...blurred.luma)).toBeGreaterThan(95);
-  // The control: without the subject's place the same blur would smear it over the background.
+  // The control: without the subject's mask the same blur would smear it over the background.
   const smeared = openOwnBackgroundBlur({ width, height }, strength)(picture, new Uint8Array(width * height));
   expect(Math.max(...smeared.cr)).toBeGreaterThan(180);
 });

@@ -9,14 +9,14 @@ type Size = { width: number; height: number };
 
 /** Radii of the box filters in samples of the quarter-size grid, as shares of its longer side. */
 const radius = { weakest: 0.006, strongest: 0.05, fill: 0.16 };
-/** Pixels this near the subject, in grid samples, may still hold its colours. */
+/** Distance to the subject, in grid samples, within which pixels may contain its colours. */
 const guard = 2;
-/** How much the wide blur counts: only where the narrow one has next to nothing of the background. */
+/** Weight of the wide blur, which only matters where the narrow one contains almost no background. */
 const fillShare = 2e-3;
 
 /**
- * Blurs what is behind the subject. Each pixel counts by how little of the subject is in it, so that no halo of the
- * subject is left and the place where it stands is filled from around it. The result is valid until the next call.
+ * Blurs the background behind the subject. Pixels are weighted by the absence of the subject, so that there is no halo and
+ * the subject's area is filled from its surroundings. The result is valid until the next call.
  */
 export function openOwnBackgroundBlur({ width, height }: Size, strength: number) {
   const grid = { width: width / 4, height: height / 4 };
@@ -52,7 +52,7 @@ export function openOwnBackgroundBlur({ width, height }: Size, strength: number)
     shrinkToQuarter(alpha, { width, height }, 1 / 16, weight);
     blurPlane(weight, scratch, { ...grid, radius: guard, passes: 1 });
     for (let at = 0; at < weight.length; at += 1) {
-      // A quarter of coverage nearby is enough to count for nothing.
+      // A quarter of coverage nearby is enough for zero weight.
       const clear = Math.max(0, 1 - (weight[at]! / 255) * 4);
       weight[at] = clear * clear + 1e-6;
       nearWeight[at] = weight[at]!;

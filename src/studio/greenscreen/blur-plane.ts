@@ -1,8 +1,7 @@
 type Plane = Float32Array;
 
 /**
- * Blurs in place by `passes` box filters in both directions; three come close to a Gaussian. Beyond its edges the
- * plane goes on as it ends.
+ * Blurs in place with `passes` box filters in both directions; three approximate a Gaussian. Edges are clamped.
  */
 export function blurPlane(
   plane: Plane,

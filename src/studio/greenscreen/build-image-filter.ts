@@ -4,7 +4,7 @@ import { cropFilter, cropToShape } from '../house-format/crop-to-shape.ts';
 
 type Size = { width: number; height: number };
 
-/** EXIF's numbers for how a picture is stored: mirrored, turned or both. */
+/** EXIF orientations: mirrored, rotated or both. */
 export type Turn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const turning: Record<Turn, string> = {
@@ -17,7 +17,7 @@ const turning: Record<Turn, string> = {
   7: 'transpose=clock_flip,',
   8: 'transpose=cclock,',
 };
-/** From the picture as shown to the picture as stored, or back. */
+/** Swaps displayed and stored dimensions. */
 const asStored = (size: Size, turn: Turn): Size =>
   turn >= 5 ? { width: size.height, height: size.width } : size;
 
@@ -33,7 +33,7 @@ export function buildImageFilter(plan: { size: Size; turn: Turn; frame: Size; fi
   const isCut = fit === 'fill' && fitted.kind === 'padded';
   const target = fitted.kind === 'fills' || isCut ? frame : fitted.picture;
   const cut = isCut ? `${cropFilter(asStored(cropToShape(size, frame), turn))},` : '';
-  // Scaled before it is turned or flattened: both then cost next to nothing.
+  // Scaled before it is rotated or flattened, which is then almost free.
   const scaled = `[0:v]${cut}scale=${text(asStored(target, turn))}:${sampling}`;
   const image = `${scaled},${turning[turn]}format=rgba,setsar=1[image]`;
   const white = `color=c=white:s=${target.width}x${target.height}:d=1[white]`;

@@ -3,13 +3,13 @@ import { findCorners } from './enlarge-plane.ts';
 
 type Grid = { width: number; height: number };
 
-/** Shares of the longer side: where the shadow falls, as of a lamp above and to the left, and how soft it is. */
+/** Offset of the shadow from a lamp at the upper left, and its softness, as shares of the longer side. */
 const fall = { right: 0.012, down: 0.016 };
 const softness = 0.014;
 /** The remaining light in the darkest shadow. */
 const darkest = 0.65;
 
-/** The shadow of a coverage grid (0…255): how dark it is (0…255) at the corners of the grid's samples. */
+/** The shadow of a coverage grid (0…255): darkness (0…255) at the corners of the grid's samples. */
 export function openShadow(
   { width, height }: Grid,
   strength: number,
@@ -22,7 +22,7 @@ export function openShadow(
   const scratch = new Float32Array(width * height);
   const corners = new Float32Array((width + 1) * (height + 1));
   return (coverage) => {
-    // Beyond the frame the subject goes on: without holding the indices there, the shadow would fade at the edges.
+    // The subject continues beyond the frame: without clamped indices the shadow would fade at the edges.
     for (let y = 0, at = 0; y < height; y += 1) {
       const row = Math.max(0, y - down) * width;
       for (let x = 0; x < width; x += 1, at += 1)

@@ -10,7 +10,7 @@ import type { Picture } from '../raw-frames/picture.ts';
 import { chooseCutting, type Cutting } from './choose-cutting.ts';
 import { cutOutFrames, cutOutStill } from './cut-out.ts';
 
-/** The model finds whole people; uneven light and noise as on a real screen. */
+/** Whole people for the model, with uneven light and noise like on a real screen. */
 const green: Rgb = [20, 177, 64];
 const real = { noise: 5, falloff: 0.4 };
 const inNavy = cropDrawn(drawSubject({ presenterId: 'desmond' }), 640, 960);
@@ -18,7 +18,7 @@ const inGreen = cropDrawn(drawSubject({ presenterId: 'ingrid' }), 640, 960);
 /** Mean error of alpha; clothes near the colour of the screen lose more than this without their core. */
 const maxError = 0.012;
 const softness = 0.5;
-/** A few CPU-seconds each; but the machine may be busy. */
+/** A few CPU-seconds each, but the machine may be busy. */
 const patience = { timeout: 120_000 };
 
 test('clothes unlike the screen’s colour need no model', patience, async () => {
@@ -38,7 +38,7 @@ test(
     expect(errorOf((await cutOutStill(picture, alone, softness)).alpha)).toBeGreaterThan(maxError);
     expect(errorOf((await cutOutStill(picture, cutting, softness)).alpha)).toBeLessThan(maxError);
 
-    // The core of one frame serves the next two.
+    // The core of one frame is used for the next two.
     const errors: number[] = [];
     for await (const { alpha } of cutOutFrames(inTurn([picture, picture, picture, picture]), cutting, {
       softness,

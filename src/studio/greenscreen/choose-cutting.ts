@@ -3,11 +3,11 @@ import { keyStill } from '../chroma-key/key-frames.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import type { EngineChoice } from './look.ts';
 
-/** How the subject is cut out of every frame of a clip. */
+/** The method of cutting the subject out of every frame of a clip. */
 export type Cutting =
   | {
       engine: 'matting';
-      /** A clip with alpha, in which the subject is cut out already. */ cutoutPath?: string;
+      /** A clip with alpha and a subject that is already cut out. */ cutoutPath?: string;
     }
   | {
       engine: 'chroma-key';
@@ -17,8 +17,8 @@ export type Cutting =
     };
 
 /**
- * Chooses by frames of the clip. The keyer needs a saturated colour: where it was asked for and there is none, the
- * person is found by the model instead.
+ * Chooses by frames of the clip. The keyer needs a saturated colour; if it was requested and there is none, the model is
+ * used instead.
  */
 export async function chooseCutting(choice: EngineChoice, pictures: readonly Picture[]): Promise<Cutting> {
   if (choice === 'matting') return { engine: 'matting' };
@@ -29,15 +29,15 @@ export async function chooseCutting(choice: EngineChoice, pictures: readonly Pic
 }
 
 /**
- * Share of the surely covered area that the keyer may take for backdrop before a model is run beside it. Half transparent
- * clothes count by half: before a screen of nearly their colour they are seldom holes. Ordinary clothes lose up to 0.5 %.
+ * Maximum share of the certain subject area that the keyer may remove before a model is run as well. Half-transparent
+ * clothes count half, because near the screen's colour they are rarely holes. Ordinary clothes lose up to 0.5 %.
  */
 const acceptedLoss = 0.01;
 const surelyPerson = 250;
 const opaque = 255;
 
 async function losesClothes(pictures: readonly Picture[], backdrop: Backdrop): Promise<boolean> {
-  // Loaded only here: most clips have no backdrop, and loading the model's library takes longer than all the rest.
+  // Loaded lazily, because loading the model's library takes longer than everything else.
   const { coreMask } = await import('../matting/core-mask.ts');
   for (const picture of pictures) {
     const core = await coreMask(picture);

@@ -19,7 +19,7 @@ type Clip = {
 export const frameOfMoment = (moment: MomentName, frames: number): number =>
   Math.round(fractions[moment] * (frames - 1));
 
-/** The three frames by which a clip is judged and which a preview shows. */
+/** The three frames that are used to analyse a clip and shown in a preview. */
 export function readMoments({ path, format, frames, signal, tools }: Clip): Promise<Moment[]> {
   const names = Object.keys(fractions) as MomentName[];
   return Promise.all(
@@ -29,7 +29,7 @@ export function readMoments({ path, format, frames, signal, tools }: Clip): Prom
       const read = readRawFrames({ path, format, firstFrame: frame, frames: 1, signal, ffmpegPath });
       const { value } = await read.next();
       if (!value) throw new Error(`The clip has no frame ${frame}.`);
-      // Not ended early: what the program still writes is nothing, and its end is waited for.
+      // Not stopped early: waits for the program, which writes nothing more.
       await read.next();
       return { moment, frame, picture: value as Picture };
     }),

@@ -6,7 +6,7 @@ import { keepRecent } from './keep-recent.ts';
 import type { EngineChoice } from './look.ts';
 import type { StillsClip } from './run-stills.ts';
 
-/** Three frames of a clip, and what was computed of them. Nothing in it is changed by who reads it. */
+/** Three frames of a clip and data computed from them; immutable. */
 export type ClipStills = {
   moments: readonly Moment[];
   chooseCutting: (engine: EngineChoice) => Promise<Cutting>;
@@ -15,12 +15,12 @@ export type ClipStills = {
   encodeJpegs: () => Promise<readonly Uint8Array[]>;
 };
 
-/** Pictures are 1.4 MB each, cutouts 2.3 MB: three of each, for two clips and three softnesses, make 50 MB. */
+/** Pictures are 1.4 MB each, cutouts 2.3 MB: three of each, for two clips and three softnesses, are 50 MB. */
 const keptClips = 2;
 const keptSoftnesses = 3;
 const keptEngines = 3;
 
-/** A person tries backgrounds, shadows and positions before the same clip: its frames are decoded and cut out once. */
+/** Users try backgrounds, shadows and positions with the same clip, so its frames are decoded and cut out once. */
 export function openClipStills(): (clip: StillsClip, signal: AbortSignal) => Promise<ClipStills> {
   const clips = keepRecent<ClipStills>(keptClips);
   return (clip, signal) => clips(`${clip.format} ${clip.name}`, () => readStills(clip, signal));
@@ -39,7 +39,7 @@ async function readStills(clip: StillsClip, signal: AbortSignal): Promise<ClipSt
     chooseCutting: (engine) => cuttings(engine, () => chooseCutting(engine, pictures)),
     cutOut: (cutting, softness) =>
       cutouts(`${cutting.engine} ${softness}`, async () => {
-        // Loaded only here: the model's library takes longer to load than all the rest takes.
+        // Loaded lazily, because loading the model's library takes longer than everything else.
         const { cutOutStill } = await import('./cut-out.ts');
         return Promise.all(pictures.map((picture) => cutOutStill(picture, cutting, softness)));
       }),

@@ -12,7 +12,7 @@ export type Compositor = {
   height: number;
   shadow: number;
   subject: SubjectPlace;
-  /** How much of the background's light falls on the subject's edge: 0 to 1. */
+  /** Strength of the background's light on the subject's edge, 0 to 1. */
   lightWrap: number;
 };
 
@@ -20,8 +20,8 @@ export type Compositor = {
 const gridFactor = 4;
 
 /**
- * Puts cutouts in front of backgrounds. All memory is taken once. A background that is the same Picture object as
- * before must not have changed.
+ * Composites cutouts over backgrounds in preallocated memory. A background that is the same Picture object as before must
+ * not have changed.
  */
 export function openCompositor({ width, height, shadow, subject, lightWrap }: Compositor) {
   const grid = { width: width / gridFactor, height: height / gridFactor };

@@ -9,11 +9,11 @@ import type { Picture } from '../raw-frames/picture.ts';
 import type { Cutting } from './choose-cutting.ts';
 import { readAlphaClip } from './read-alpha-clip.ts';
 
-/** The model runs on every so many frames, and more often while something moves fast. */
+/** Interval of frames for the model, which runs more often during fast motion. */
 const everyNth = 3;
 const coresEveryNth = 3;
 
-/** Frames that may be taken ahead of the cutout that is returned. */
+/** Maximum number of frames read ahead of the returned cutout. */
 export const cutOutLookAhead = everyNth;
 
 type Options = {
@@ -36,7 +36,7 @@ export function cutOutFrames(
   return keyFrames(frames, { backdrop, softness, signal, ...(cutting.needsCores && { cores: openCores() }) });
 }
 
-/** The cutouts of another program: as many as the clip has frames. */
+/** The cutouts of another program, one per frame of the clip. */
 async function* takeInStep(
   frames: AsyncIterable<Picture>,
   cutouts: AsyncGenerator<Cutout>,
@@ -54,7 +54,7 @@ export function cutOutStill(picture: Picture, cutting: Cutting, softness: number
   return keyStill(picture, { backdrop, softness, ...(cutting.needsCores && { cores: coreMask }) });
 }
 
-/** The inside of a person moves little from frame to frame, and the keyer takes only what lies well inside. */
+/** The inside of a person moves little between frames, and the keyer only uses its centre. */
 function openCores(): (picture: Picture) => Promise<Uint8Array> {
   let count = 0;
   let core: Promise<Uint8Array> | null = null;

@@ -31,7 +31,7 @@ type Run = PreviewOrder & {
 
 export type PreviewDrawer = (stills: ClipStills, order: Run) => Promise<DrawnPreview>;
 
-/** Draws one preview after the other; what the next one has in common with the last is not computed again. */
+/** Draws previews in sequence and reuses everything that did not change. */
 export function openPreviewDrawer(): PreviewDrawer {
   const backgroundsOf = openStillBackgrounds();
   return async (stills, order) => {

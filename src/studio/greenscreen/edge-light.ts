@@ -6,13 +6,13 @@ import { shrinkToHalf } from './shrink-plane.ts';
 
 type Grid = { width: number; height: number };
 
-/** How far the background's light reaches around the subject's edge, and how far it is spread, in grid samples. */
+/** Reach of the background's light around the subject's edge, and its blur, in grid samples. */
 const reach = 3;
 const spread = 6;
 
 /**
- * The background's light on a grid of quarter size, blurred. It is computed again only for another Picture object, so
- * that a background which stands still costs nothing.
+ * The blurred light of the background on a quarter-resolution grid. Recomputed only for another Picture object, so that a
+ * static background is free.
  */
 export function openBackgroundLight({ width, height }: Grid): (background: Picture) => BackgroundLight {
   const plane = () => new Float32Array(width * height);
@@ -33,7 +33,7 @@ export function openBackgroundLight({ width, height }: Grid): (background: Pictu
 
 export type BackgroundLight = { luma: Float32Array; cb: Float32Array; cr: Float32Array };
 
-/** From the coverage of the grid (0…255) to how exposed each sample is to the background: 0 deep inside, 255 outside. */
+/** Converts coverage (0…255) to exposure to the background: 0 deep inside, 255 outside. */
 export function openExposure({ width, height }: Grid): (coverage: Float32Array) => Float32Array {
   const exposure = new Float32Array(width * height);
   const { blur } = openBoxBlur(width, height, reach);
@@ -47,5 +47,5 @@ export function openExposure({ width, height }: Grid): (coverage: Float32Array) 
 
 const usualLightWrap = 0.3;
 
-/** A subject before its own background is in its light already. */
+/** A subject in front of its own background already has its light. */
 export const lightWrapOf = ({ type }: BackgroundSource): number => (type === 'blur' ? 0 : usualLightWrap);

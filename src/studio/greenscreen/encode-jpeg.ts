@@ -3,7 +3,7 @@ import type { Picture } from '../raw-frames/picture.ts';
 import { pictureToRgba } from '../raw-frames/house-colour.ts';
 
 const maxBytes = 200_000;
-/** Tried in turn until the file is small enough; the last is taken whatever its size. */
+/** Qualities, tried in turn until the file is small enough; the last one is always accepted. */
 const qualities = [88, 78, 65, 50, 35];
 
 /** A JPEG of the picture, with an overlay of the same size over it. */

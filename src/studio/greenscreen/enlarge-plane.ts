@@ -1,4 +1,4 @@
-/** The values between the samples of a plane: one more than it has in both directions. */
+/** Values at the corners of a plane's samples: one more in each direction. */
 export function findCorners(plane: Float32Array, width: number, height: number, corners: Float32Array): void {
   for (let row = 0, at = 0; row <= height; row += 1) {
     const above = Math.max(0, row - 1) * width;

@@ -41,7 +41,7 @@ export async function* greenscreenFrames(
   try {
     for await (const cutout of cutOutFrames(ownFrames(), order.cutting, { ...look, format, signal, tools })) {
       const behind = await backgrounds.next(taken.shift()!, cutout.alpha);
-      // Memory of its own for each frame: it is handed over to another thread.
+      // A new buffer for each frame, because it is transferred to another thread.
       const bytes = new Uint8Array(pictureBytes(width, height));
       composite(behind, cutout, openPicture(bytes, width, height));
       yield bytes;

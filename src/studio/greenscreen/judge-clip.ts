@@ -4,14 +4,14 @@ import type { ClipStills } from './clip-stills.ts';
 import { defaultLook } from './look.ts';
 
 export type ClipVerdict = {
-  /** The green or blue screen that was found. */
+  /** The detected green or blue screen. */
   backdrop: Backdrop | null;
   /** The largest share of a frame that is a person, 0 to 1. */
   personShare: number;
 };
 
 export async function judgeClip({ moments, cutOut }: ClipStills): Promise<ClipVerdict> {
-  // As the first preview shows them, which is drawn next.
+  // The same frames as in the first preview, which is drawn next.
   const cutouts = await cutOut({ engine: 'matting' }, defaultLook.softness);
   return {
     backdrop: detectBackdrop(moments.map(({ picture }) => picture)),

@@ -1,7 +1,7 @@
-/** Returns the value of a key, made once and kept while it is among the last `limit` requested keys. */
+/** Caches values for the last `limit` requested keys. */
 export type KeptValues<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
 
-/** Callers take turns: a value that is being made is not waited for. What fails is not kept. */
+/** For sequential callers: pending values are not shared. Failures are not cached. */
 export function keepRecent<Value>(limit: number): KeptValues<Value> {
   const values = new Map<string, Value>();
   return async (key, make) => {

@@ -1,13 +1,13 @@
 export type Engine = 'chroma-key' | 'matting';
 export type EngineChoice = Engine | 'auto';
 
-/** Where the subject stands: offset of the frame's centre in fractions of the frame, and size; 1 is as filmed. */
+/** Placement of the subject: offset of the frame's centre as fractions of the frame, and size; 1 is as filmed. */
 export type SubjectPlace = { x: number; y: number; scale: number };
 
 export type Look = {
-  /** Of the cutout's edge: 0 hard to 1 soft. */
+  /** Softness of the cutout's edge: 0 hard to 1 soft. */
   softness: number;
-  /** Cast on the background: 0 none to 1 dark. */
+  /** Shadow on the background: 0 none to 1 dark. */
   shadow: number;
   subject: SubjectPlace;
 };
@@ -16,7 +16,7 @@ export const defaultLook: Look = { softness: 0.5, shadow: 0, subject: { x: 0, y:
 
 const scaleLimits = { smallest: 0.3, largest: 2 } as const;
 
-/** Throws RangeError for a look that cannot be shown. */
+/** Throws RangeError for an invalid look. */
 export function assertLook({ softness, shadow, subject: { x, y, scale } }: Look): void {
   const isShare = (value: number) => value >= 0 && value <= 1;
   if (!isShare(softness) || !isShare(shadow)) throw new RangeError('Softness and shadow are 0 to 1.');

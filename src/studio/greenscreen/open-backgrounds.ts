@@ -10,7 +10,7 @@ export type Backgrounds = {
   close: () => Promise<void>;
 };
 
-/** Prepares the source once; its backgrounds can then be had from any frame of the clip on. */
+/** Prepares the source once; its backgrounds can start at any frame of the clip. */
 export async function prepareBackgrounds(
   source: BackgroundSource,
   run: BackgroundRun,

@@ -5,18 +5,18 @@ import { halvePlane } from './shrink-plane.ts';
 
 type Size = { width: number; height: number };
 
-/** Positions are kept in 64ths of a sample: products of weight, alpha and colour then fit into 31 bits. */
+/** Positions are in 64ths of a sample, so that products of weight, alpha and colour fit into 31 bits. */
 const one = 64;
 const full = one * one;
 const opaque = 255;
 
-/** Which two samples each output sample lies between, and their weights; 0 outside the source. */
+/** The two source samples of each output sample and their weights; 0 outside the source. */
 type Taps = {
   first: Int32Array;
   second: Int32Array;
   firstWeight: Int32Array;
   secondWeight: Int32Array;
-  /** The output samples that have something of the source. */
+  /** The range of output samples covered by the source. */
   start: number;
   end: number;
 };
@@ -43,12 +43,12 @@ function planTaps(length: number, sourceLength: number, offset: number, scale: n
   return taps;
 }
 
-/** Below this scale bilinear samples would step over pixels: the source is halved first. */
+/** Scale below which bilinear sampling would skip pixels, so the source is halved first. */
 const halvingScale = 0.6;
 
 /**
- * Moves and scales cutouts: bilinear, colours weighted by alpha so that nothing of the background comes along. What
- * is returned is valid until the next call. A subject that stays as filmed is returned as it is.
+ * Moves and scales cutouts bilinearly, with colours weighted by alpha to exclude the background. The result is valid until
+ * the next call. An unchanged subject is returned directly.
  */
 export function openPlacement(size: Size, { x, y, scale }: SubjectPlace): (cutout: Cutout) => Cutout {
   if (x === 0 && y === 0 && scale === 1) return (cutout) => cutout;

@@ -12,7 +12,7 @@ import { writeWavSamples } from '../speech/wav.ts';
 import type { BackgroundSource } from './background-source.ts';
 import { inspectBackground } from './background-video.ts';
 
-/** `both`: the clip's own sound, with the background's far below it and giving way to it. */
+/** `both`: the clip's own sound, with the background's sound far below and ducked. */
 export type SoundChoice = 'own' | 'background' | 'both';
 
 type SoundJob = {
@@ -41,7 +41,7 @@ async function measure(path: string, { signal, tools }: SoundJob): Promise<Voice
   return loudness.truePeakDbtp === null ? null : { path, loudness };
 }
 
-/** The background's sound in rounds of exactly its pictures' length, so that both begin again together. */
+/** Loops the background's sound with exactly the length of its pictures, so that both stay in sync. */
 async function loopBackgroundSound(job: SoundJob): Promise<string | null> {
   const { background, frames, signal, tools } = job;
   if (background.type !== 'video') return null;
@@ -59,7 +59,7 @@ async function loopBackgroundSound(job: SoundJob): Promise<string | null> {
   return outputPath;
 }
 
-/** For clips whose sound is mixed in later. */
+/** For clips without sound, which is mixed in later. */
 export async function writeSilence(workDir: string): Promise<string> {
   const path = join(workDir, 'silence.wav');
   const samples = new Int16Array(samplesPerFrame);

@@ -62,7 +62,7 @@ function softness({ alpha }: Cutout): number {
   return covered === 0 ? 0 : soft / covered;
 }
 
-/** The share of half transparent pixels along the top and the upper half of both sides, where backdrops are. */
+/** Share of half-transparent pixels along the top and the upper half of both sides, where backdrops are. */
 function leftOver({ alpha, foreground: { width, height } }: Cutout): number {
   const margin = Math.round(width * 0.08);
   let looked = 0;
@@ -77,7 +77,7 @@ function leftOver({ alpha, foreground: { width, height } }: Cutout): number {
   return half / looked;
 }
 
-/** Whether an edge of the clip that cuts the subject comes to lie inside the frame. */
+/** Whether an edge of the clip that crops the subject is inside the frame. */
 function isCutOff({ alpha, foreground: { width, height } }: Cutout, { x, y, scale }: SubjectPlace): boolean {
   const low = (1 - scale) / 2;
   const seen = { left: low + x, top: low + y, right: low - x, bottom: low - y };

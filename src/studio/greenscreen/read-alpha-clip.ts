@@ -12,7 +12,7 @@ import type { Picture } from '../raw-frames/picture.ts';
 import { rawFramesLimits, rawFramesOutput } from '../raw-frames/read-raw-frames.ts';
 
 type AlphaClip = {
-  /** VP9 with alpha in WebM: a subject that another program has cut out. */
+  /** VP9 with alpha in WebM: a subject cut out by another program. */
   path: string;
   format: VideoFormat;
   signal?: AbortSignal;
@@ -20,13 +20,13 @@ type AlphaClip = {
 };
 
 /**
- * One cutout for each frame of the house's rate, in the size of the format; the last one is repeated without an end.
- * Each is valid until the next is requested. Throws MediaRefusal when the clip cannot be read.
+ * One cutout per frame at the house frame rate, in the size of the format; the last one repeats endlessly. Each is valid
+ * until the next request. Throws MediaRefusal if the clip cannot be read.
  */
 export async function* readAlphaClip({ path, format, signal, tools }: AlphaClip): AsyncGenerator<Cutout> {
   const { width, height } = houseFormat(format);
   const guard = [...buildInputGuardArgs(), '-max_pixels', `${defaultMediaLimits.sidePixels ** 2}`];
-  // ffmpeg's own decoder of VP9 leaves the alpha out.
+  // ffmpeg's native VP9 decoder ignores alpha.
   const input = [
     ...guard,
     ...buildDemuxerArgs('matroska'),
@@ -52,7 +52,7 @@ export async function* readAlphaClip({ path, format, signal, tools }: AlphaClip)
   }
 }
 
-/** Colours above, the alpha as luma below: raw frames of one plain format hold both. Alpha stays 0 to 255. */
+/** Stacks colours above alpha (as luma), so that raw frames of one pixel format hold both. Alpha stays 0 to 255. */
 function buildStackFilter(width: number, height: number): string {
   const scaled = `scale=${width}:${height}:out_color_matrix=bt709:out_range=tv,format=yuva420p,setsar=1`;
   const split = `[0:v]fps=${houseFrameRate}:start_time=0,${scaled},split[colours][whole]`;

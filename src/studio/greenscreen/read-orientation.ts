@@ -1,12 +1,12 @@
 import { readFileStart } from '../ffmpeg/read-file-start.ts';
 import type { Turn } from './build-image-filter.ts';
 
-/** EXIF stands before the picture's data, in a segment of at most 64 KiB; others may precede it. */
+/** EXIF precedes the picture's data in a segment of at most 64 KiB; other segments may come first. */
 const searchedBytes = 256 * 1024;
 const orientationTag = 0x0112;
 const upright = 1;
 
-/** How a JPEG is turned, by its EXIF; 1 (upright) where it is silent. Versions of ffmpeg differ in whether they look. */
+/** The EXIF orientation of a JPEG; 1 (upright) if missing. Versions of ffmpeg differ in applying it. */
 export async function readOrientation(path: string): Promise<Turn> {
   const bytes = await readFileStart(path, searchedBytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,13 +18,13 @@ export async function readOrientation(path: string): Promise<Turn> {
       at += 2 + length;
     }
   } catch (error) {
-    // A reference past the end of what was read: as good as no EXIF.
+    // An offset past the end of the read data counts as no EXIF.
     if (!(error instanceof RangeError)) throw error;
   }
   return upright;
 }
 
-/** `start` is the header of a TIFF, which names its byte order and where its list of tags is. */
+/** `start` is the TIFF header, with the byte order and the offset of the tags. */
 function findOrientation(view: DataView, start: number): Turn {
   const isLittleEndian = view.getUint16(start) === 0x4949;
   const list = start + view.getUint32(start + 4, isLittleEndian);

@@ -15,14 +15,14 @@ export type PreviewJob = ClipRun & {
 
 export type Preview = {
   frames: { moment: MomentName; atSeconds: number; beforeJpeg: Buffer; afterJpeg: Buffer }[];
-  /** Which engine cut the subject out. */
+  /** The engine that cut the subject out. */
   engine: Engine;
   notes: PreviewNote[];
 };
 
 /**
- * Three frames of a clip before and after, made by what makes the video: near its start, in its middle and near its
- * end. Throws what replaceBackground throws.
+ * Three frames of a clip before and after, made with the code of the video: near its start, in its middle and near its
+ * end. Throws the errors of replaceBackground.
  */
 export async function renderPreview(job: PreviewJob): Promise<Preview> {
   assertLook(job.look);

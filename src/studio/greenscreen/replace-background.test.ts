@@ -20,13 +20,13 @@ import { filmPresenter } from './test-footage.ts';
 
 const run = promisify(execFile);
 const file = await testFolder();
-/** A few CPU-seconds each; but the machine may be busy. */
+/** A few CPU-seconds each, but the machine may be busy. */
 const patience = { timeout: 300_000 };
 const format = '1:1';
 const frames = 36;
 const flashFrame = 20;
 const look = { ...defaultLook, shadow: 0.3, subject: { x: 0.05, y: 0, scale: 1 } };
-/** Where the subject stands in the result, and where the background is seen. */
+/** Sample points of the subject and the background in the result. */
 const onSubject = 'crop=40:40:380:640';
 const onBackground = 'crop=40:40:20:20';
 const white = { type: 'colour', rgb: '#ffffff' } as const;
@@ -57,7 +57,7 @@ beforeAll(async () => {
     sound: `aevalsrc='${beep}':s=48000`,
   });
   await filmPresenter(file('silent-room.mp4'), { presenterId: 'maya', format, frames: 12, behind: 'room' });
-  // Thirteen frames, each brighter than the one before, with a sound of their own.
+  // Thirteen frames of increasing brightness, with sound.
   const pictures = `nullsrc=s=322x242:r=30:d=${13 / 30},geq=lum='50+12*N':cb=110:cr=140`;
   const options = [
     '-c:v',
@@ -164,7 +164,7 @@ test(
     });
     expect(again).toEqual(fresh);
     expect(again.frames[0]!.afterJpeg).not.toEqual(first.frames[0]!.afterJpeg);
-    // Softer edges are cut out of the kept frames; another clip is not there.
+    // Softer edges use the cached frames; another clip is not cached.
     const softer = await preview({ look: { ...look, softness: 1 } });
     expect(softer.frames[0]!.afterJpeg).not.toEqual(first.frames[0]!.afterJpeg);
     await expect(preview({ clipName: 'another' })).rejects.toBeInstanceOf(FfmpegError);
@@ -276,7 +276,7 @@ async function lumasOf(name: string, crop: string): Promise<number[]> {
   return readLumas(piece);
 }
 
-/** When the louder of the two tones begins. */
+/** Start of the louder of the two tones. */
 async function findBeep(path: string): Promise<number> {
   const wav = `${path}.wav`;
   await runFfmpeg({ args: ['-y', '-i', path, '-vn', '-ac', '1', '-c:a', 'pcm_s16le', wav] });

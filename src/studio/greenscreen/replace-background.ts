@@ -19,9 +19,9 @@ export type BackgroundReplacement = {
   clipPath: string;
   /** Of the clip and of the result. */
   format: VideoFormat;
-  /** `auto`: the keyer where a green or blue screen is found, else the model that finds people. */
+  /** `auto` uses the keyer if there is a green or blue screen, else the matting model. */
   engine: EngineChoice;
-  /** A clip with alpha in which the subject is cut out already, by another program; `engine` is not used then. */
+  /** A clip with alpha, cut out by another program; `engine` is ignored then. */
   cutoutPath?: string;
   background: BackgroundSource;
   look: Look;
@@ -40,20 +40,19 @@ export type ReplacedBackground = {
   frames: number;
   loudness: Loudness;
   hasSound: boolean;
-  /** Which engine cut the subject out. */
+  /** The engine that cut the subject out. */
   engine: Engine;
 };
 
-/** Nearly all memory is in typed arrays, outside these limits; a small heap is collected before those pile up. */
+/** Nearly all memory is in typed arrays outside these limits; a small heap is collected before they accumulate. */
 const heapLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 const preparedShare = 0.03;
 const filmedShare = 0.95;
 
 /**
- * Puts a clip's subject in front of another background: a finished clip in house format, exactly as long, at -14 LUFS.
- * The output appears under its name only when it is complete; nothing else is left in the work folder. Throws
- * RangeError for a look, colour or backdrop that does not exist, MediaRefusal when the background's file is at fault,
- * FfmpegError, AbortError.
+ * Composites a clip's subject over another background: a finished clip in house format of the same length, at -14 LUFS.
+ * The output appears under its name when it is complete; no other files remain in the work folder. Throws RangeError for an
+ * unknown look, colour or backdrop, MediaRefusal for an invalid background file, FfmpegError, AbortError.
  */
 export async function replaceBackground(job: BackgroundReplacement): Promise<ReplacedBackground> {
   const { clipPath, format, background, look, signal, tools } = job;

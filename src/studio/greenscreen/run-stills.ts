@@ -7,7 +7,7 @@ import type { EngineChoice } from './look.ts';
 
 export type StillsClip = {
   path: string;
-  /** Of its content: what was computed under a name is not computed again. */
+  /** Key of the content; cached results have the same key. */
   name: string;
   format: VideoFormat;
   tools?: Partial<FfmpegTools>;
@@ -21,22 +21,22 @@ export type StillsOrder =
 export type ClipRun = {
   /** In house format. */
   clipPath: string;
-  /** Of its content, where paths change from run to run; the path by default. */
+  /** Key of the content if paths differ between runs; defaults to the path. */
   clipName?: string;
   format: VideoFormat;
-  /** Keeps the model and the last clips; without it, a thread is started and ended for this run. */
+  /** Warm thread with the model and the last clips; without it, a thread is started for this run. */
   stills?: StillsThread;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
 
-/** Where stills are decoded, cut out and composed: apart from the caller's event loop. */
+/** A thread for decoding, cutting out and compositing stills, so that the caller's event loop is not blocked. */
 export type StillsThread = WarmThread;
 
 const timeoutMs = 120_000;
 const idleMs = 60_000;
 
-/** The model and the kept frames take about 200 MB, until nothing was ordered for a minute. */
+/** The model and the cached frames use about 200 MB until a minute without requests has passed. */
 export const openStillsThread = (): StillsThread =>
   openWarmThread({
     worker: new URL('./stills-worker.ts', import.meta.url),
@@ -51,7 +51,7 @@ type Task = StillsOrder extends infer Order
     : never
   : never;
 
-/** Works on three frames of a clip. */
+/** Processes three frames of a clip. */
 export async function runStills<Result>(
   { clipPath, clipName, format, stills, signal, tools }: ClipRun,
   task: Task,

@@ -14,7 +14,7 @@ export type StillBackgrounds = (
   run: BackgroundRun,
 ) => Promise<readonly Picture[]>;
 
-/** The last ones are kept: while the subject is moved or its shadow changed, the same stand behind it. */
+/** Caches the last ones, which do not change while the subject is moved or its shadow adjusted. */
 export function openStillBackgrounds(): StillBackgrounds {
   const kept = keepRecent<readonly Picture[]>(1);
   return async (source, { moments, cutouts }, run) => {
@@ -31,14 +31,14 @@ export function openStillBackgrounds(): StillBackgrounds {
         }),
       );
     };
-    // Made of the clip and its cutouts.
+    // Made from the clip and its cutouts.
     if (source.type === 'blur') return draw();
     const frames = moments.map(({ frame }) => frame);
     return kept(JSON.stringify([source, run.format, frames, await changedAt(source)]), draw);
   };
 }
 
-/** Another file may take the same name. */
+/** Another file may reuse the same name. */
 async function changedAt(source: BackgroundSource): Promise<unknown> {
   if (!('path' in source)) return null;
   const { mtimeMs, size, ino } = await stat(source.path);

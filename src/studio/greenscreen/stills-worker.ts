@@ -6,9 +6,9 @@ import type { StillsOrder } from './run-stills.ts';
 const stillsOf = openClipStills();
 let drawPreview: PreviewDrawer | null = null;
 
-/** The model's library is loaded here only: loading takes longer than choosing an engine. */
+/** Loads the model's library in advance, because loading takes longer than choosing an engine. */
 serveOrders(async (order: StillsOrder, signal) => {
-  // While ffmpeg decodes the frames; an error shows where the model is used.
+  // In parallel with decoding; an error surfaces when the model is used.
   if (order.task !== 'cutting')
     void import('../matting/person-model.ts')
       .then(({ loadPersonModel }) => loadPersonModel())

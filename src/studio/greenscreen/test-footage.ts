@@ -20,15 +20,15 @@ export type Footage = {
   presenterId?: PresenterId;
   format?: VideoFormat;
   frames: number;
-  /** `room`: the presenter's own; else a colour of CSS. */
+  /** `room` is the presenter's own; otherwise a CSS colour. */
   behind: 'room' | (string & {});
-  /** A source of lavfi, or none for silence. */
+  /** A lavfi source, or none for silence. */
   sound?: string;
-  /** A filter of ffmpeg that is laid over the pictures. */
+  /** An ffmpeg filter for the pictures. */
   filter?: string;
 };
 
-/** A drawn person before a screen or in a room, with noise, as a house clip. */
+/** A drawn person in front of a screen or in a room, with noise, as a house clip. */
 export async function filmPresenter(path: string, footage: Footage): Promise<string> {
   const { presenterId = 'maya', format, frames, behind, sound, filter } = footage;
   const { width, height } = houseFormat(format);
@@ -58,7 +58,7 @@ export async function filmPresenter(path: string, footage: Footage): Promise<str
   return path;
 }
 
-/** Larger than any frame: the setting is moved and scaled. */
+/** Larger than any frame, because the setting is moved and scaled. */
 function paintScreen(colour: string): Layer {
   const canvas = createCanvas(3000, 3000);
   const context = canvas.getContext('2d');

@@ -1,8 +1,8 @@
-/** Where a blur of one size finds its planes, in bytes of the module's memory; all of float32. */
+/** Byte offsets of the float32 planes of a blur in the module's memory. */
 export type BlurLayout = {
   /** `radius` zeros, the running sum of each column, `radius` zeros. */
   sums: number;
-  /** One divided by the number of columns, or rows, of the window inside the plane. */
+  /** Reciprocal of the number of columns or rows of the window inside the plane. */
   sharesAcross: number;
   sharesDown: number;
   one: number;
@@ -33,9 +33,9 @@ export function layOutBlur({ width, height, radius }: Size): BlurLayout {
 }
 
 /**
- * WebAssembly for a blur of one size: `blur` leaves the mean of each window of `one` in `result`, `blurProduct` that of
- * `one` times `other`. Four columns are added at once, which JavaScript cannot do; every size is a constant. The sums
- * are zeros at each call. `width` is a multiple of 4.
+ * WebAssembly for a blur of one size: `blur` writes the mean of each window of `one` to `result`, `blurProduct` that of
+ * `one` times `other`. SIMD adds four columns at once; all sizes are constants. The sums start at zero for each call.
+ * `width` is a multiple of 4.
  */
 export function buildBlurModule(size: Size): Uint8Array<ArrayBuffer> {
   if (size.width % 4 !== 0) throw new RangeError('A blurred plane is a multiple of 4 wide.');
@@ -100,7 +100,7 @@ function blurBody({ width, height, radius }: Size, layout: BlurLayout, isProduct
     ? code(get(address), load(layout.one), get(address), load(layout.other), multiply)
     : code(get(address), load(layout.one));
 
-  /** Adds a row, or takes it away, from the columns' sums. */
+  /** Adds a row to the column sums, or subtracts it. */
   const accumulate = (rowOffset: number[], operation: number[]): number[] =>
     repeat(
       column,

@@ -15,7 +15,7 @@ declare const WebAssembly: {
   Instance: new (module: object) => { exports: Kernel };
 };
 
-/** Takes its memory once; the width is a multiple of 4. */
+/** Allocates its memory once; the width is a multiple of 4. */
 export function openBoxBlur(width: number, height: number, radius: number): BoxBlur {
   const size = { width, height, radius };
   const { exports: kernel } = new WebAssembly.Instance(new WebAssembly.Module(buildBlurModule(size)));
@@ -44,7 +44,7 @@ export function openBoxBlur(width: number, height: number, radius: number): BoxB
   };
 }
 
-/** One divided by how many pixels of the window lie inside. */
+/** Reciprocal of the number of window pixels inside. */
 const shares = (length: number, radius: number): Float32Array =>
   Float32Array.from(
     { length },

@@ -1,10 +1,10 @@
 import { maskSide } from './person-model.ts';
 
-/** Below and above these the model is sure enough. */
+/** Bounds beyond which the model counts as certain. */
 const minValue = 0.05;
 const maxValue = 0.95;
 
-/** The model's mask with its sure ends stretched to 0 and 1, interpolated to another size. */
+/** The model's mask with its certain ends stretched to 0 and 1, interpolated to another size. */
 export function openMaskResizer(
   width: number,
   height: number,

@@ -8,7 +8,7 @@ const pixels = side * side;
 const radius = 14;
 const minShare = 0.01;
 const noiseVariance = 0.03 ** 2;
-/** Colours of the person are often found in the background, too; the reverse misleads less. */
+/** Asymmetric limits, because the person's colours often occur in the background as well. */
 const maxEvidence = { person: 0.5, background: 4 };
 /** Alphas beyond these bounds count as certain. */
 const surelyOutside = 0.03;
@@ -18,8 +18,8 @@ const surelyInside = 0.97;
 type Surroundings = { share: Float32Array; means: Float32Array[]; variances: Float32Array[] };
 
 /**
- * For each pixel of the mask whether its colour is like that of the known person nearby (positive) or like that of the
- * known background nearby (negative): the logarithm of the ratio of two normal distributions.
+ * Log-likelihood ratio of each pixel's colour for two normal distributions: positive for the known person nearby, negative
+ * for the known background nearby.
  */
 export type ColourEvidence = (colours: readonly Float32Array[], mask: Float32Array) => Float32Array;
 

@@ -53,14 +53,14 @@ export function compileTflite(model: TfliteModel): (input: Tensor4D) => Tensor4D
   };
 }
 
-/** `reluOutput` is the tensor of a rectifier that follows at once, and is computed together with the convolution. */
+/** `reluOutput` is the tensor of a directly following ReLU, which is fused with the convolution. */
 function compileConvolution(model: TfliteModel, operator: TfliteOperator, reluOutput: number | null): Step {
   const [input, weights, biases] = operator.inputs;
   const { shape, values: numbers } = model.constants[weights!]!;
   const [outer, height, width, inner] = shape as [number, number, number, number];
   const options = operator.options!;
   const isDepthwise = operator.code === operatorCodes.depthwiseConv2d;
-  // Both kinds begin with padding, stride across and stride down; a depthwise one has its activation a field later.
+  // Both kinds start with padding, horizontal and vertical stride; a depthwise one has its activation a field later.
   if (options.int8(isDepthwise ? 4 : 3) !== 0) throw new Error('A fused activation is not supported');
   const filter = isDepthwise
     ? tensor4d(numbers, [height, width, inner, 1])
@@ -79,7 +79,7 @@ function compileConvolution(model: TfliteModel, operator: TfliteOperator, reluOu
   };
 }
 
-/** From output-first order, as tflite has it, to output-last order. */
+/** Transposes output-first weights of tflite to output-last. */
 function outerToLast(numbers: Float32Array, outer: number): Float32Array {
   const each = numbers.length / outer;
   return Float32Array.from(

@@ -4,8 +4,8 @@ import { openPersonFinder } from './find-person.ts';
 import { loadPersonModel, maskSide } from './person-model.ts';
 
 /**
- * Where the model finds people, as alpha of the full size without refinement: its edges are blurred over about ten
- * pixels. For a keyer that protects what lies well inside a person.
+ * The model's mask as full-resolution alpha without refinement, with edges blurred over about ten pixels. For a keyer that
+ * protects the inside of a person.
  */
 export async function coreMask(picture: Picture): Promise<Uint8Array> {
   const mask = new Float32Array(maskSide * maskSide);

@@ -1,14 +1,14 @@
 import type { Picture } from '../raw-frames/picture.ts';
 
-/** Every so many pixels, in both directions, one is compared. */
+/** Sampling interval in both directions. */
 const step = 8;
-/** Above the noise of a phone's camera in poor light. */
+/** Minimum difference, above the noise of a phone camera in poor light. */
 const maxNoise = 32;
-/** Of the compared pixels; a waving hand is more, a speaking mouth is less. */
+/** Minimum share of changed samples; a waving hand exceeds it, a speaking mouth does not. */
 export const stillShare = 0.01;
 
 export type MotionDetector = {
-  /** The share of the picture that differs much from the remembered one, 0 to 1. */
+  /** The share of the picture that differs much from the stored one, 0 to 1. */
   movedShare: (picture: Picture) => number;
   remember: (picture: Picture) => void;
 };

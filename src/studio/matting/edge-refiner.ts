@@ -12,7 +12,7 @@ import { openNearbyColourFinder, openNearbyColours } from './subject-colours.ts'
 const filterRadius = 4;
 const colourRadius = 6;
 
-/** The cutout of one frame after the other, in the same memory, from the model's mask of each. */
+/** Computes the cutouts of frames in sequence, in the same memory, from the model's masks. */
 export type EdgeRefiner = (picture: Picture, mask: Float32Array) => Cutout;
 
 export function openEdgeRefiner(

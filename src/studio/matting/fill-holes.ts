@@ -1,7 +1,7 @@
 import { openFlood } from './flood.ts';
 import { maskSide } from './person-model.ts';
 
-/** The model is sure of the background below the first value, and of the person above the second. */
+/** Values below the first are certain background, above the second certain person. */
 const surelyOutside = 0.05;
 const surelyInside = 0.95;
 const maxHeight = 255;
@@ -9,10 +9,10 @@ const maxHeight = 255;
 export type HoleFiller = (mask: Float32Array) => void;
 
 /**
- * Fills doubtful areas that the person encloses and removes doubtful areas that the background encloses, by morphological
- * reconstruction: each pixel is raised to the lowest pass on any path to sure background, then lowered to the highest pass
- * on any path to the sure person. True edges rise all the way from one to the other and stay as they are, and so does a
- * gap of which the model is sure. The lower edge of the frame encloses: clothes that fade out there are no opening.
+ * Fills uncertain areas enclosed by the person and removes uncertain areas enclosed by the background, by morphological
+ * reconstruction: each pixel is raised to the lowest pass on any path to certain background, then lowered to the highest
+ * pass on any path to the certain person. True edges rise all the way between both and do not change, nor do certain gaps.
+ * The lower edge of the frame counts as enclosing, because clothes that fade out there are not an opening.
  */
 export function openHoleFiller(): HoleFiller {
   const heights = new Uint8Array(maskSide * maskSide);
@@ -22,7 +22,7 @@ export function openHoleFiller(): HoleFiller {
   const lowPerson = (1 - surelyInside) * maxHeight;
   return (mask) => {
     for (let at = 0; at < mask.length; at += 1) heights[at] = mask[at]! * maxHeight + 0.5;
-    // A picture without any background is one that the person fills: nothing encloses anything.
+    // Without background the person fills the picture, and there are no enclosed areas.
     if (flood(heights, { low: lowBackground, fromBorder: true }, water)) {
       for (let at = 0; at < mask.length; at += 1) {
         if (water[at]! > heights[at]!) mask[at] = water[at]! / maxHeight;

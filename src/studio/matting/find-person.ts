@@ -1,7 +1,7 @@
 import type { Picture } from '../raw-frames/picture.ts';
 import { maskSide, type PersonModel } from './person-model.ts';
 
-/** Reads one frame after the other with the same memory; the colours are overwritten by the next. */
+/** Processes frames in sequence in the same memory; the colours are overwritten by the next. */
 export type PersonFinder = {
   find: (picture: Picture, mask: Float32Array) => void;
   /** Y, Cb and Cr of the last frame at the size of the mask, 0 to 255. */
@@ -44,7 +44,7 @@ const clip = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
 type Reduction = (from: Uint8Array, to: Float32Array) => void;
 
-/** Averages the pixels under each pixel of the square. Across, parts of pixels count in part; down, whole rows count. */
+/** Averages the pixels under each pixel of the square, with fractional columns and whole rows. */
 function openReduction(width: number, height: number): Reduction {
   const across = spans(width);
   // Taps beyond the last pixel have no weight.

@@ -3,15 +3,15 @@ import { openColourEvidence } from './colour-evidence.ts';
 import { openHoleFiller } from './fill-holes.ts';
 import { maskSide } from './person-model.ts';
 
-/** About two widths of the edges that the model draws. */
+/** About twice the width of the model's edges. */
 const radius = 8;
-/** The odds of a person, as a logarithm, are multiplied by this where the model is undecided over an area. */
+/** Factor of the log-odds of a person in areas where the model is uncertain. */
 const firmness = 2.5;
 
 /**
- * Fills holes, then takes a decision where the model is undecided over an area, by its own tendency and by the colours of the known person
- * and background nearby: a half-transparent plant or skirt looks worse than either. At true edges the surroundings
- * hold both extremes, and the mask stays.
+ * Fills holes, then decides uncertain areas by the model's tendency and the colours of the known person and background
+ * nearby, because a half-transparent plant or skirt looks worse than either decision. At true edges the surroundings
+ * contain both extremes, and the mask does not change.
  */
 export type MaskFirmer = (mask: Float32Array, colours: readonly Float32Array[]) => void;
 

@@ -5,7 +5,7 @@ const sourceSide = 4;
 type Sources = {
   /** Areas up to this height are sources. */
   low: number;
-  /** Whether water also enters over the left, upper and right border, at the height of each pixel there. */
+  /** Whether water also enters at the left, upper and right border, at the height of each pixel. */
   fromBorder: boolean;
 };
 

@@ -5,7 +5,7 @@ import { levelOf, type Levels } from './levels.ts';
 import { openBlockSpread } from './spread-block.ts';
 import type { NearbyColours } from './subject-colours.ts';
 
-/** Of each small pixel: surely background, edge, or surely subject. */
+/** Class of each small pixel: certain background, edge, or certain subject. */
 const outside = 0;
 const edge = 1;
 const inside = 2;
@@ -15,13 +15,13 @@ export type EdgeDescription = {
   alpha: Float32Array;
   coefficients: AlphaCoefficients;
   colours: NearbyColours;
-  /** The share of the previous frame's alpha that stays, against noise in single pixels. */
+  /** Weight of the previous frame's alpha, against noise in single pixels. */
   stillness: Float32Array;
 };
 
 export type CutoutWriter = (picture: Picture, edges: EdgeDescription) => void;
 
-/** Fills the cutout from what was found at a quarter of the size; only edges are computed pixel by pixel. */
+/** Fills the cutout from the quarter-resolution result; only edges are computed per pixel. */
 export function openCutoutWriter({ foreground, alpha }: Cutout, levels: Levels): CutoutWriter {
   const { width, height } = foreground;
   const halfWidth = width / 2;
@@ -140,7 +140,7 @@ function classify(alpha: Float32Array, kinds: Uint8Array): void {
   }
 }
 
-/** Whether all neighbours are of the same sure kind, so that every pixel inside is, too. */
+/** Whether all neighbours have the same certain class, so that every pixel inside does too. */
 function isUniform(kinds: Uint8Array, width: number, height: number, row: number, column: number): boolean {
   const at = row * width + column;
   const kind = kinds[at]!;
@@ -161,7 +161,7 @@ function isUniform(kinds: Uint8Array, width: number, height: number, row: number
   );
 }
 
-/** The subject's colour in a mixed pixel, given what surrounds it on both sides. */
+/** The subject's colour in a mixed pixel, from the colours on both sides. */
 function unmix(mixed: number, alpha: number, subject: number, background: number): number {
   const colour = subject + alpha * (mixed - alpha * subject - (1 - alpha) * background);
   return colour < 0 ? 0 : colour > 255 ? 255 : colour + 0.5;

@@ -38,7 +38,7 @@ export function openGuidedFilter(
   function fitWindows(): void {
     for (let at = 0; at < pixels; at += 1) {
       const m = mean.mask[at]!;
-      // Nothing to follow where the whole window is inside or outside.
+      // Windows entirely inside or outside need no fit.
       if (m < 0.0005 || m > 0.9995) {
         fit.luma[at] = fit.cb[at] = fit.cr[at] = 0;
         fit.offset[at] = m;

@@ -6,7 +6,7 @@ const stepsPerUnit = 1024;
 
 /**
  * A smooth step from background to subject, which hides the filter's small errors at both ends. `softness` 0.5 spans
- * 0.08 to 0.92; 0 gives a hard edge, 1 keeps nearly everything that the filter found.
+ * 0.08 to 0.92; 0 yields a hard edge, 1 keeps nearly the whole range of the filter.
  */
 export function buildLevels(softness: number): Levels {
   const reach = softness < 0.5 ? 0.12 + softness * 0.6 : 0.42 + (softness - 0.5) * 0.16;

@@ -7,7 +7,7 @@ import { matteStill } from './matte-still.ts';
 import { findPersonShare } from './person-share.ts';
 import { filmScene, type Background } from './test-scenes.ts';
 
-/** A few CPU-seconds each; but the machine may be busy. */
+/** A few CPU-seconds each, but the machine may be busy. */
 const patience = { timeout: 180_000 };
 
 async function* inTurn(pictures: readonly Picture[]): AsyncGenerator<Picture> {
@@ -50,14 +50,14 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
 
 const average = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Overlap that each scene must reach. */
+/** Minimum overlap of each scene. */
 const minOverlap = 0.975;
 /** Mean error of the pixels on the edges, on average of all scenes. The mask without refinement is above 0.25. */
 const maxEdgeError = 0.2;
 
 type Scenery = [PresenterId, Background, minOverlap?: number];
 
-/** With a third value: a limit of the model, pinned. It takes a gap or a thing beside the person for a part of them. */
+/** With a third value: a pinned limit of the model, which includes a gap or an object beside the person. */
 const sceneries: Scenery[] = [
   ['maya', 'shapes'],
   ['maya', 'kai'],
@@ -65,7 +65,7 @@ const sceneries: Scenery[] = [
   ['desmond', 'shapes'],
   ['kai', 'wall'],
   ['kai', 'ingrid'],
-  // Green clothes before green plants.
+  // Green clothes in front of green plants.
   ['ingrid', 'ingrid', 0.973],
   // The gap between hair and shoulder, half filled by shapes in the colour of the clothes.
   ['ingrid', 'shapes', 0.97],
@@ -113,7 +113,7 @@ test('edges do not flicker on a noisy still', patience, async () => {
   const isEdge = (at: number) => last.some((alpha) => alpha[at]! > 5 && alpha[at]! < 250);
   expect(meanDifference(last[0]!, last[1]!, isEdge)).toBeLessThan(0.03);
   expect(meanDifference(last[1]!, last[2]!, isEdge)).toBeLessThan(0.03);
-  // Frames by themselves, without what is known from the frames before, flicker more.
+  // Independent frames, without data of previous frames, flicker more.
   const alone = [];
   for (const { picture } of stills.slice(-2)) alone.push((await matteStill(picture)).alpha);
   expect(meanDifference(alone[0]!, alone[1]!, isEdge)).toBeGreaterThan(
@@ -128,11 +128,11 @@ test('every third frame of a moving person is sufficient', patience, async () =>
   const third = await matteAll(pictures, { everyNth: 3 });
   const differences = every.map((alpha, frame) => meanDifference(alpha, third[frame]!));
   expect(Math.max(...differences)).toBeLessThan(0.0015);
-  // Without interpolation the frames between would be further away.
+  // Without interpolation the frames in between would differ more.
   expect(meanDifference(every[1]!, every[3]!)).toBeGreaterThan(differences[2]!);
 });
 
-/** The whole picture moves to the left; what leaves it comes in again from the right. */
+/** The whole picture scrolls to the left and wraps around. */
 function pan({ width, height, luma, cb, cr }: Picture, pixels: number): Picture {
   const panned = openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
   const move = (from: Uint8Array, to: Uint8Array, columns: number, by: number) => {

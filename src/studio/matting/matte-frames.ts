@@ -54,7 +54,7 @@ function openMatting(
   const waiting = Array.from({ length: everyNth }, () =>
     openPicture(new Uint8Array(pictureBytes(width, height)), width, height),
   );
-  /** Of each waiting frame, against the last one that the model saw. */
+  /** Difference of each waiting frame to the model's last frame. */
   const moved = new Float32Array(everyNth);
   let count = 0;
   let before: Float32Array<ArrayBuffer> | null = null;
@@ -88,7 +88,7 @@ function openMatting(
     copyPicture(frame, waiting[count]!);
     moved[count] = before ? movedShare(frame) : 0;
     count += 1;
-    // The first frame has none before it.
+    // The first frame has no predecessor.
     if (!before || count === everyNth || moved[count - 1]! > stillShare) yield* finish();
   }
 

@@ -16,7 +16,7 @@ export type PersonModel = { run: (rgb: Float32Array, mask: Float32Array) => void
 
 let loading: Promise<PersonModel> | null = null;
 
-/** Loads the general selfie segmentation model once a thread, from the package's folder. */
+/** Loads the general selfie segmentation model once per thread, from the package's folder. */
 export function loadPersonModel(): Promise<PersonModel> {
   loading ??= load();
   return loading;

@@ -1,7 +1,7 @@
 import type { Picture } from '../raw-frames/picture.ts';
 import { shrinkToQuarter } from '../raw-frames/shrink-to-quarter.ts';
 
-/** How many pixels of the frame, in each direction, one pixel of the small picture stands for. */
+/** Scale: pixels of the frame per pixel of the small picture, in each direction. */
 export const smallFactor = 4;
 
 /** A frame at a quarter of its width and height, full colour at every pixel, 0 to 1. */

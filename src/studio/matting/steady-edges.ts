@@ -2,18 +2,18 @@ import { openBoxBlur } from './box-blur.ts';
 import type { AlphaCoefficients } from './guided-filter.ts';
 import type { SmallPicture } from './small-picture.ts';
 
-/** Returns, for each small pixel, the share of the previous frame that stays. */
+/** Returns, for each small pixel, the weight of the previous frame. */
 export type EdgeSteadier = (picture: SmallPicture, coefficients: AlphaCoefficients) => Float32Array;
 
-/** How much of the previous frame's coefficients stays where nothing moves. */
+/** Weight of the previous frame's coefficients without motion. */
 const maxShare = 0.75;
-/** The mean change of brightness in a window below which nothing moves, and above which everything does. */
+/** Mean change of brightness in a window that counts as no motion and as full motion. */
 const stillBelow = 0.006;
 const movingAbove = 0.02;
-/** Flicker changes alpha by less than this; twice as much is a limb that came or went, which would leave a ghost. */
+/** Maximum change of alpha by flicker; twice as much is a moving limb, which would leave a ghost. */
 const maxFlicker = 0.15;
 
-/** Blends each frame's coefficients with the previous ones where the picture stands still, against flicker. */
+/** Blends each frame's coefficients with the previous ones where the picture is still, against flicker. */
 export function openEdgeSteadier(width: number, height: number): EdgeSteadier {
   const pixels = width * height;
   const box = openBoxBlur(width, height, 3);

@@ -15,7 +15,7 @@ export const openNearbyColours = (size: { width: number; height: number }): Near
 
 export type NearbyColourFinder = (picture: SmallPicture, alpha: Float32Array, result: NearbyColours) => void;
 
-/** With less than this of a window, an average would be noise. */
+/** Minimum weight of a window; smaller averages would be noise. */
 const minShare = 0.002;
 
 /**

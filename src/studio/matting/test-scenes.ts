@@ -11,7 +11,7 @@ import { paintRigLayers, type Layer, type RigLayers } from '../presenter/rig-lay
 import { seededRandom } from '../presenter/paint/seeded-random.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 
-/** A frame of a drawn person, and the alpha with which the person was laid over the background. */
+/** A frame of a drawn person and its true alpha. */
 export type Scene = { picture: Picture; truth: Uint8Array };
 /** The set of a presenter, a crowd of blurred shapes, or a wall, grey or green. */
 export type Background = PresenterId | 'shapes' | 'wall' | 'green';
@@ -26,7 +26,7 @@ type SceneOrder = {
   frames: number;
   /** Standard deviation of each sample, in levels. */
   noise?: number;
-  /** The person holds the first pose; only the noise changes. */
+  /** The person keeps the first pose; only the noise changes. */
   isStill?: boolean;
 };
 
