@@ -8,8 +8,8 @@ import { loadPersonModel, maskSide, type PersonModel } from './person-model.ts';
 
 export type MatteOptions = {
   /**
-   * The model runs on every first, second or third frame, 3 by default, and on each frame that differs much from the
-   * last one it saw; between, its masks are interpolated.
+   * Interval of frames for the model (1 to 3, default 3), which also runs on each frame that differs much from its last one;
+   * masks in between are interpolated.
    */
   everyNth?: 1 | 2 | 3;
   /** From 0 for a hard edge to 1 for a soft one; 0.5 by default. */
@@ -62,8 +62,8 @@ function openMatting(
   const between = new Float32Array(maskSide * maskSide);
 
   /**
-   * By time while little moves. A fast move is not even: footage of 15 frames a second has each picture twice, and the
-   * second one needs the mask of the first.
+   * Weighted by time during slow motion. Fast motion is uneven: footage of 15 fps has each picture twice, and the second
+   * one needs the mask of the first.
    */
   function shareOfAfter(index: number): number {
     const last = moved[count - 1]!;
