@@ -11,10 +11,10 @@ export type PlacedTarget = MouthTarget & {
   lipFadeSeconds: number;
 };
 
-/** Beyond this the strongest target has faded to nothing. */
+/** Beyond this even the strongest target has no effect. */
 export const reachSeconds = 0.6;
 
-/** The jaw moves with the single sound, the lips round a sound or two ahead. */
+/** The jaw follows each sound; the lips round one or two sounds ahead. */
 const jawFade = { share: 0.22, minSeconds: 0.013, maxSeconds: 0.03 };
 const lipFade = { share: 0.45, minSeconds: 0.03, maxSeconds: 0.06 };
 
@@ -22,7 +22,7 @@ function fadeSeconds(durationSeconds: number, fade: typeof jawFade): number {
   return Math.min(fade.maxSeconds, Math.max(fade.minSeconds, durationSeconds * fade.share));
 }
 
-/** Where in its time each phone reaches its shape: vowels in their middle, silence nearly all along. */
+/** The part of its duration in which a phone holds its shape: vowels in the middle, silence nearly throughout. */
 export function placeTargets(phones: Phone[], durationSeconds: number): PlacedTarget[] {
   const around = [
     { phone: 'pau', startSeconds: -1, endSeconds: 0 },

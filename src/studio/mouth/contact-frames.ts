@@ -2,7 +2,7 @@ import { isLipClosure, isLipTuck } from './mouth-target.ts';
 import type { Phone } from '../speech/speech.ts';
 import { visualLeadSeconds } from './visual-lead.ts';
 
-/** The frames on which the mouth must be shut: for each m, b or p the one nearest to where its lips meet. */
+/** The frames on which the mouth must be closed: for each m, b or p the frame nearest to lip contact. */
 export function closureFrames(phones: Phone[], durationSeconds: number, framesPerSecond: number): number[] {
   return contactFrames(
     phones.filter(({ phone }) => isLipClosure(phone)),
@@ -24,7 +24,7 @@ function contactFrames(phones: Phone[], durationSeconds: number, framesPerSecond
   const lastFrame = Math.ceil(durationSeconds * framesPerSecond) - 1;
   const frames = phones.map(({ startSeconds, endSeconds }) => {
     const halfSeconds = (endSeconds - startSeconds) / 2;
-    // The lips lead, yet not so far that they meet while the sound before still needs them open.
+    // The lips lead the sound, but must not meet while the previous sound still needs them open.
     const contactSeconds = startSeconds + halfSeconds - Math.min(visualLeadSeconds, halfSeconds);
     return Math.max(0, Math.min(lastFrame, Math.floor(contactSeconds * framesPerSecond)));
   });

@@ -1,4 +1,4 @@
-/** Lowers values until none exceeds a neighbour by more than `step`: valleys stay exactly as they are. */
+/** Lowers values until none exceeds a neighbour by more than `step`; valleys are unchanged. */
 export function limitRise(values: number[], step: number): number[] {
   const limited = [...values];
   for (let index = 1; index < limited.length; index++) {
@@ -10,7 +10,7 @@ export function limitRise(values: number[], step: number): number[] {
   return limited;
 }
 
-/** Raises values until none falls below a neighbour by more than `step`: peaks stay exactly as they are. */
+/** Raises values until none is below a neighbour by more than `step`; peaks are unchanged. */
 export function limitFall(values: number[], step: number): number[] {
   return limitRise(
     values.map((value) => -value),
@@ -18,7 +18,7 @@ export function limitFall(values: number[], step: number): number[] {
   ).map((value) => -value);
 }
 
-/** Rounds off every change to at most `step`, peaks and valleys alike, without a delay. */
+/** Limits every change to `step`, for peaks and valleys alike, without delay. */
 export function limitChange(values: number[], step: number): number[] {
   const low = limitRise(values, step);
   return limitFall(values, step).map((high, index) => (high + low[index]!) / 2);

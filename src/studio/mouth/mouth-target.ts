@@ -1,12 +1,12 @@
 import type { MouthPose } from './mouth-track.ts';
 import { restPose } from './mouth-track.ts';
 
-/** The shape a phone strives for, and how much it insists on it against its neighbours (vowel = 1). */
+/** The target shape of a phone (viseme), and its dominance over its neighbours (vowel = 1). */
 export type MouthTarget = {
   pose: MouthPose;
-  /** Of jaw, tongue and teeth. A "k" lets the vowel beside it have its way, a "b" never does. */
+  /** For jaw, tongue and teeth: low for "k", which takes the shape of the vowel beside it; high for "b". */
   jawStrength: number;
-  /** Of the lips' rounding or spread. */
+  /** For the rounding or spreading of the lips. */
   lipStrength: number;
 };
 
@@ -22,7 +22,7 @@ const hiss = target(1.5, 0.5, { opening: 0.1, width: 0.35, teeth: 1, tongue: 0.3
 const hush = target(1.4, 1.3, { opening: 0.16, width: -0.6, teeth: 0.9, tongue: 0.2 });
 const backOfTongue = target(0.45, 0.1, { opening: 0.25, teeth: 0.2 });
 
-/** By ARPABET name. A diphthong strives for one shape after the other. */
+/** Keyed by ARPABET name. A diphthong has two targets in sequence. */
 const targets: Record<string, [MouthTarget] | [MouthTarget, MouthTarget]> = {
   aa: [target(1, 0.8, { opening: 0.92, teeth: 0.15 })],
   ae: [target(1, 0.9, { opening: 0.8, width: 0.45, teeth: 0.4 })],
@@ -76,7 +76,7 @@ const targets: Record<string, [MouthTarget] | [MouthTarget, MouthTarget]> = {
   pau: [target(1.6, 0.7, {})],
 };
 
-/** A phone that is not in the list counts as the neutral vowel: a sound is made, of unknown shape. */
+/** For unlisted phones, the neutral vowel: there is a sound, but its shape is unknown. */
 export function mouthTargets(phone: string): [MouthTarget] | [MouthTarget, MouthTarget] {
   return targets[phone] ?? targets['ax']!;
 }

@@ -1,16 +1,16 @@
-/** One frame's mouth, as a point in a continuous space: poses may be blended number by number. */
+/** The mouth in one frame. The values are continuous, so poses can be interpolated. */
 export type MouthPose = {
-  /** 0 shut … 1 as wide as speech opens it ("ah"). */
+  /** 0 closed … 1 widest opening in speech ("ah"). */
   opening: number;
   /** −1 rounded ("oo") … 0 at rest … 1 spread ("ee"). */
   width: number;
-  /** 0 hidden … 1 both rows of teeth close together and seen ("s"). */
+  /** 0 hidden … 1 both rows of teeth visible and close together ("s"). */
   teeth: number;
-  /** 0 lying low … 1 its tip raised against the upper teeth ("l", "th"). */
+  /** 0 lowered … 1 tip raised against the upper teeth ("l", "th"). */
   tongue: number;
-  /** 0 … 1 the lower lip under the upper teeth ("f", "v"). */
+  /** 0 … 1 lower lip under the upper teeth ("f", "v"). */
   tuck: number;
-  /** 0 … 1 the lips pressed together ("m", "b", "p"). */
+  /** 0 … 1 lips pressed together ("m", "b", "p"). */
   press: number;
 };
 

@@ -24,13 +24,13 @@ function inSequence(row: [string, number][]): { phones: Phone[]; durationSeconds
   return { phones, durationSeconds: now };
 }
 
-/** Down to 15 ms: what the shortest sounds last at twice the speed. */
+/** Down to 15 ms, the duration of the shortest sounds at double speed. */
 const anySpeech = array(tuple(constantFrom(...phoneNames), double({ min: 0.015, max: 0.3, noNaN: true })), {
   minLength: 1,
   maxLength: 60,
 }).map(inSequence);
 
-/** A very short f right before a long m: the mouth was pressed shut for both. */
+/** A very short f right before a long m: the lips were pressed together for both. */
 const shortTuckBeforeClosure = inSequence([
   ['f', 0.025906685424403122],
   ['m', 0.161519963224499],

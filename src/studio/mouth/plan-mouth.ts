@@ -6,7 +6,7 @@ import type { MouthPose, MouthTrack } from './mouth-track.ts';
 import type { Phone } from '../speech/speech.ts';
 import { visualLeadSeconds } from './visual-lead.ts';
 
-/** Greatest changes from one frame to the next at 30 frames a second: what lips and jaw do in quick speech. */
+/** Maximum change per frame at 30 fps, as lips and jaw move in fast speech. */
 const openingStep = 0.42;
 const widthStep = 0.5;
 const otherStep = 0.5;
@@ -34,7 +34,7 @@ export function planMouth(speech: {
   const press = channel('press').map((value, frame) => value * clamp(1 - opening[frame]! / 0.25));
   for (const frame of tucked) {
     tuck[frame] = 1;
-    // A neighbouring m, b or p reaches over a very short f or v, and would press the lips together on its one frame.
+    // A neighbouring m, b or p would dominate a very short f or v and press the lips together on its only frame.
     press[frame] = 0;
     opening[frame] = Math.min(opening[frame]!, 0.14);
   }

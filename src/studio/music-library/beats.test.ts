@@ -14,7 +14,7 @@ describe.each([...musicTracks])('$title', (track) => {
     const { beats } = beatsOf(track, track.durationSeconds);
     const offset = findBeatOffset(samples, hertz, beats);
     expect(Math.abs(offset)).toBeLessThanOrEqual(0.025);
-    // The lead-in of the coder, were it heard, would be found.
+    // Encoder delay would show up as an offset here.
     const leadIn = 2048 / 48_000;
     const shifted = samples.slice(Math.round(leadIn * hertz));
     expect(Math.abs(findBeatOffset(shifted, hertz, beats) - offset + leadIn)).toBeLessThan(0.012);
@@ -36,7 +36,7 @@ test('bars are every fourth beat, in every loop of a track shorter than the reel
     const { beats, bars } = beatsOf(track, 60);
     expect(bars).toEqual(beats.filter((_, beat) => beat % 4 === 0));
     expect(beats.at(-1)).toBeLessThan(60);
-    // Rounds are whole bars.
+    // Loops are whole bars.
     const [nearest] = bars
       .map((bar) => Math.abs(bar - track.durationSeconds))
       .toSorted((one, two) => one - two);

@@ -1,10 +1,10 @@
 import { makeRandom } from './random.ts';
 import { musicTracks, type MusicTrack } from './music-tracks.ts';
 
-/** In the order in which they are offered, each once. */
+/** Unique, in display order. */
 export const musicMoods: readonly string[] = [...new Set(musicTracks.flatMap(({ moods }) => moods))];
 
-/** A track of the mood; of all of them where no track has it. The same seed gives the same track. */
+/** A track with this mood, or any track if none has it. The same seed gives the same track. */
 export function chooseTrack(mood: string, seed: string): MusicTrack {
   const fitting = musicTracks.filter(({ moods }) => moods.includes(mood));
   const choices = fitting.length > 0 ? fitting : musicTracks;

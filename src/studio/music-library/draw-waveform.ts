@@ -3,8 +3,8 @@ import type { Sound } from './sound.ts';
 export const waveformParts = 120;
 
 /**
- * How loud each of 120 equal parts is, by its mean power, in hundredths of the loudest part. Peaks would tell nothing
- * here: in mastered music nearly every part has one at the limiter.
+ * RMS level of 120 equal parts, as a percentage of the loudest part. Peaks would be useless: in mastered music nearly
+ * every part has a peak at the limiter.
  */
 export function drawWaveform({ left, right }: Sound): number[] {
   const span = left.length / waveformParts;

@@ -2,10 +2,10 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { sampleRate } from './sound.ts';
 import type { Sound } from './sound.ts';
 
-/** Stores a loop as AAC in MP4, whose edit list shows whole bars and nothing of the coder's lead-in. */
+/** Encodes a loop as AAC in MP4. The edit list cuts the encoder delay, so that whole bars remain. */
 export async function encodeTrack(sound: Sound, outputPath: string, ffmpegPath?: string): Promise<void> {
   const shape = ['-f', 'f32le', '-ar', `${sampleRate}`, '-ac', '2', '-i', 'pipe:0'];
-  // Replacing hiss and one side by guesses loosens drums and echoes: at this rate there are bits enough without.
+  // Noise substitution and intensity stereo smear drums and echoes, and this bitrate does not need them.
   const coder = ['-c:a', 'aac', '-b:a', '160k', '-aac_pns', '0', '-aac_is', '0', '-cutoff', '16000'];
   const container = [
     '-movie_timescale',

@@ -1,12 +1,12 @@
 export type Envelope = {
   attackSeconds: number;
-  /** Time to fall to 1/e of the way from the peak to `sustain`. */
+  /** Time constant of the decay from the peak to `sustain` (to 1/e). */
   decaySeconds: number;
   sustain: number;
   releaseSeconds: number;
 };
 
-/** Level at a time after the note's start; it has ended five releases after the gate closed. */
+/** Level at a time after the start of the note. It is zero from five releases after the gate closed. */
 export function envelopeAt(shape: Envelope, time: number, gateSeconds: number): number {
   if (time <= gateSeconds) return openAt(shape, time);
   return (
@@ -24,7 +24,7 @@ function openAt({ attackSeconds, decaySeconds, sustain }: Envelope, time: number
   return sustain + (1 - sustain) * Math.exp((attackSeconds - time) / decaySeconds);
 }
 
-/** An exponential never ends: the last fifth is bent down to zero. */
+/** An exponential never reaches zero: the last fifth is faded out. */
 function fadeOut({ releaseSeconds }: Envelope, released: number): number {
   return Math.max(0, Math.min(1, 5 - released / releaseSeconds));
 }

@@ -2,7 +2,7 @@ import { makeBiquad } from './effects/biquad.ts';
 import { sampleRate } from './sound.ts';
 import type { Sound } from './sound.ts';
 
-/** The two filters of ITU-R BS.1770 at 48 kHz: the head's shelf, then a high pass. */
+/** K-weighting of ITU-R BS.1770 at 48 kHz: a high shelf for the head, then a high-pass. */
 const makeHead = () =>
   makeBiquad({
     b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
@@ -13,7 +13,7 @@ const makeLowCut = () => makeBiquad({ b: [1, -2, 1], a: [1, -1.99004745483398, 0
 const blockSeconds = 0.4;
 const stepSeconds = 0.1;
 
-/** Integrated loudness in LUFS as EBU R128 gates it; −Infinity for silence. */
+/** Integrated loudness in LUFS with the gating of EBU R128; −Infinity for silence. */
 export function measureLoudnessOf(sound: Sound): number {
   const right = weighedSteps(sound.right);
   const steps = weighedSteps(sound.left).map((power, step) => power + right[step]!);
@@ -26,7 +26,7 @@ export function measureLoudnessOf(sound: Sound): number {
   return toLufs(mean(heard.filter((power) => toLufs(power) > gate)));
 }
 
-/** Mean square of each tenth of a second, as the ear weighs it. */
+/** K-weighted mean square of each 100 ms. */
 function weighedSteps(samples: Float32Array): number[] {
   const [head, lowCut] = [makeHead(), makeLowCut()];
   const length = Math.round(stepSeconds * sampleRate);

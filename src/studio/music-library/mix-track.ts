@@ -15,7 +15,7 @@ const wholeTrackLufs = -20;
 
 const aacFrameSamples = 1024;
 
-/** Throws unless the bars fill whole frames of AAC: the coder would fill up the last one, and the loop would limp. */
+/** Throws unless the bars fill whole AAC frames: the encoder would pad the last one, and the loop would stumble. */
 export function countLoopSamples(score: Score): number {
   const samples = scoreSeconds(score) * sampleRate;
   const frames = Math.round(samples / aacFrameSamples);
@@ -25,7 +25,7 @@ export function countLoopSamples(score: Score): number {
   return frames * aacFrameSamples;
 }
 
-/** All parts in their places, with room and echo, as one loop that has no beginning. */
+/** All parts mixed with reverb and echo into a seamless loop. */
 export function mixTrack(score: Score): Sound {
   const dry = makeSilence(countLoopSamples(score));
   const toRoom = makeSilence(dry.left.length);
@@ -47,7 +47,7 @@ export function mixTrack(score: Score): Sound {
   return dry;
 }
 
-/** One part alone, at the loudness of the score. */
+/** One part alone, at its loudness in the score. */
 function playPart(score: Score, name: string): Sound {
   const part = score.parts[name]!;
   const sound = makeSilence(countLoopSamples(score));
@@ -73,7 +73,7 @@ function playPart(score: Score, name: string): Sound {
 const findKicks = (score: Score): number[] =>
   score.parts['kick'] ? performPart(score, 'kick').map(({ startSample }) => startSample) : [];
 
-/** Equal power. */
+/** Equal-power panning. */
 function panGains({ pan = 0 }: Part): [number, number] {
   const angle = ((pan + 1) * Math.PI) / 4;
   return [Math.cos(angle) * Math.SQRT2, Math.sin(angle) * Math.SQRT2];

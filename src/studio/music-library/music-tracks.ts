@@ -10,17 +10,17 @@ import { slowSunday } from './scores/slow-sunday.ts';
 import { streetLevel } from './scores/street-level.ts';
 
 export type MusicTrack = {
-  /** Also the name of its file: assets/music/<id>.m4a. */
+  /** Also the file name: assets/music/<id>.m4a. */
   id: string;
   title: string;
   moods: readonly string[];
   bpm: number;
   key: string;
-  /** Whole bars: the file may be repeated without a seam. */
+  /** Whole bars, so that the file loops without a seam. */
   durationSeconds: number;
 };
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const scores: readonly Score[] = [
   freshStart,
   picnicDay,

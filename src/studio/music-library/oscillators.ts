@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 import { sampleRate } from './sound.ts';
 
-/** Gives the next sample. */
+/** Returns the next sample. */
 export type Source = () => number;
 
-/** Rounds the corner of a saw or square over two samples, so that little of it folds back as aliases. */
+/** PolyBLEP: smooths the step of a saw or square over two samples to reduce aliasing. */
 function polyBlep(phase: number, step: number): number {
   if (phase < step) {
     const near = phase / step;
@@ -43,7 +43,7 @@ export const makeNoise =
   () =>
     2 * random() - 1;
 
-/** A sine that dies away, as one mode of a struck body does; `decaySeconds` to 1/e. */
+/** A decaying sine, as one mode of a struck body; `decaySeconds` is the time constant. */
 export function makeMode(hertz: number, decaySeconds: number): Source {
   const angle = (2 * Math.PI * hertz) / sampleRate;
   const shrink = Math.exp(-1 / (decaySeconds * sampleRate));

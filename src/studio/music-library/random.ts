@@ -1,7 +1,7 @@
-/** From 0 (in) to 1 (out). */
+/** From 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** The same seed gives the same row of numbers on every machine (FNV-1a into mulberry32). */
+/** The same seed gives the same sequence on every machine (FNV-1a into mulberry32). */
 export function makeRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index++) {

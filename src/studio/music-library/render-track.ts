@@ -6,13 +6,13 @@ import { decibelsToGain, scaleSound } from './sound.ts';
 import type { Sound } from './sound.ts';
 
 export const libraryLufs = -16;
-/** Leaves room for what lies between the samples and for what AAC adds. */
+/** Headroom for inter-sample peaks and AAC overshoot. */
 const ceilingDb = -6;
 
-/** The finished track: whole bars of stereo at 48 kHz, −16 LUFS, whose end runs into its start. */
+/** The finished track: whole bars of stereo at 48 kHz and −16 LUFS that loop seamlessly. */
 export function renderTrack(score: Score): Sound {
   const track = mixTrack(score);
-  // The limiter takes a little loudness away: twice is enough to give it back.
+  // The limiter lowers the loudness a little: two passes are enough to compensate.
   for (let round = 0; round < 3; round++) {
     scaleSound(track, decibelsToGain(libraryLufs - measureLoudnessOf(track)));
     limit(track, decibelsToGain(ceilingDb));

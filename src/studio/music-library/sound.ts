@@ -13,7 +13,7 @@ export const makeSilence = (samples: number): Sound => ({
 
 export const makeCentred = (samples: Float32Array<ArrayBuffer>): Sound => ({ left: samples, right: samples });
 
-/** Sound beyond the end of the loop wraps to its start. */
+/** Sound after the end of the loop wraps around to the start. */
 export function addInLoop(loop: Sound, sound: Sound, startSample: number, gains: [number, number]): void {
   const loopSamples = loop.left.length;
   let position = ((startSample % loopSamples) + loopSamples) % loopSamples;

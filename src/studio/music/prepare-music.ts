@@ -17,7 +17,7 @@ type MusicJob = {
   inputPath: string;
   /** The result of inspectMedia for the input. */
   facts: MediaFacts;
-  /** Of a FLAC file. */
+  /** Path of a FLAC file. */
   outputPath: string;
   workDir: string;
   signal?: AbortSignal;
@@ -28,8 +28,8 @@ type MusicJob = {
 const sampleRate = 48_000;
 
 /**
- * Turns inspected audio into what the final mix reads: FLAC, 48 kHz, stereo, its length exact to the sample and its
- * loudness known. Throws MediaRefusal when no sound comes out of it.
+ * Converts inspected audio for the final mix: FLAC, 48 kHz, stereo, with its length in samples and its loudness. Throws
+ * MediaRefusal if it decodes to no sound.
  */
 export async function prepareMusic(job: MusicJob): Promise<PreparedMusic> {
   const { facts, outputPath, signal, tools } = job;

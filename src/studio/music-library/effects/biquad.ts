@@ -7,7 +7,7 @@ export type Filter = (sample: number) => number;
 type Coefficients = { b: [number, number, number]; a: [number, number, number] };
 type Corner = { hertz: number; q?: number; gainDb?: number };
 
-/** The formulas are those of Robert Bristow-Johnson's "Audio EQ Cookbook". */
+/** Formulas from Robert Bristow-Johnson's "Audio EQ Cookbook". */
 const designs = {
   lowPass: ({ cosine, alpha }) => ({
     b: [(1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2],
@@ -61,7 +61,7 @@ export function makeBiquad({ a, b }: Coefficients): Filter {
   };
 }
 
-/** In place. A loop is filtered twice and only the second pass kept: so the filter starts as it ends. */
+/** In place. Filters the loop twice and keeps the second pass, so that the filter state is continuous at the seam. */
 export function filterLoop(sound: Sound, kind: FilterKind, corner: Corner): void {
   for (const samples of new Set([sound.left, sound.right])) {
     const filter = makeFilter(kind, corner);

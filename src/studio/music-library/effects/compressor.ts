@@ -3,7 +3,7 @@ import type { Sound } from '../sound.ts';
 
 type Compressor = { thresholdDb: number; ratio: number; attackSeconds: number; releaseSeconds: number };
 
-/** Glues a mix together; both sides move alike, so that the picture stays in the middle. In place. */
+/** Stereo-linked bus compression, so that the stereo image stays centred. In place. */
 export function compress(
   loop: Sound,
   { thresholdDb, ratio, attackSeconds, releaseSeconds }: Compressor,

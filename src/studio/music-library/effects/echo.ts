@@ -2,9 +2,9 @@ import { makeSilence } from '../sound.ts';
 import type { Sound } from '../sound.ts';
 import { makeFilter } from './biquad.ts';
 
-type Echo = { delaySamples: number; /** Of each repeat against the one before. */ feedback: number };
+type Echo = { delaySamples: number; /** Gain of each repeat relative to the previous repeat. */ feedback: number };
 
-/** Repeats that answer left and right in turn, each darker than the last. Returns only the repeats. */
+/** Ping-pong delay: repeats alternate left and right, each darker than the previous. Returns the wet signal only. */
 export function echo(loop: Sound, { delaySamples, feedback }: Echo): Sound {
   const count = loop.left.length;
   const wet = makeSilence(count);

@@ -3,7 +3,7 @@ import type { Sound } from '../sound.ts';
 
 const lookAheadSeconds = 0.006;
 
-/** No sample passes the ceiling; the gain bends before and after each peak and runs round the loop. In place. */
+/** Look-ahead limiter: no sample exceeds the ceiling, and the gain is smooth across the loop's seam. In place. */
 export function limit(loop: Sound, ceiling: number): void {
   const count = loop.left.length;
   const reach = secondsToSamples(lookAheadSeconds);
@@ -35,7 +35,7 @@ function lowestInLoop(values: Float32Array, reach: number): Float32Array {
   return lowest;
 }
 
-/** A mean over the same reach: never above what the lowest asked for. */
+/** Moving average over the same reach: never above the required gain. */
 function smoothInLoop(values: Float32Array, reach: number): Float32Array {
   const count = values.length;
   const smooth = new Float32Array(count);

@@ -3,7 +3,7 @@ import type { Sound } from '../sound.ts';
 
 type Pump = { kickSamples: readonly number[]; depth: number; recoverySeconds: number };
 
-/** Makes room for each kick: the sound drops by `depth` (0…1) when one falls and swells back. In place. */
+/** Sidechain ducking: each kick lowers the sound by `depth` (0…1), and it recovers after it. In place. */
 export function pump(loop: Sound, { kickSamples, depth, recoverySeconds }: Pump): void {
   if (kickSamples.length === 0) return;
   const count = loop.left.length;
@@ -12,7 +12,7 @@ export function pump(loop: Sound, { kickSamples, depth, recoverySeconds }: Pump)
   let next = 0;
   let gain = 1;
   const slew = 1 - Math.exp(-1 / (0.003 * sampleRate));
-  // The first, silent round finds the gain with which the loop begins.
+  // The first pass makes no sound: it finds the gain at the start of the loop.
   for (let index = -count; index < count; index++) {
     const here = (index + count) % count;
     if (here === 0) [last, next] = [kicks.at(-1)! - count, 0];

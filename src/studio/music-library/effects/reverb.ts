@@ -3,17 +3,17 @@ import type { Sound } from '../sound.ts';
 import { makeFilter } from './biquad.ts';
 
 export type Room = {
-  /** Until the tail has fallen by 60 dB. */
+  /** RT60: decay of the tail by 60 dB. */
   decaySeconds: number;
-  /** Walls swallow what lies above. */
+  /** Higher frequencies are absorbed by the walls. */
   dampingHertz: number;
   preDelaySeconds: number;
 };
 
-/** Primes, so that the echoes of the eight lines never fall together. */
+/** Primes, so that the echoes of the eight lines never coincide. */
 const lineSamples = [1439, 1693, 1999, 2333, 2657, 3011, 3499, 3989];
 
-/** A feedback delay network: eight damped delay lines, mixed by a Hadamard matrix. Returns the wet sound of the loop. */
+/** Feedback delay network: eight damped delay lines, mixed by a Hadamard matrix. Returns the wet signal of the loop. */
 export function reverberate(loop: Sound, room: Room): Sound {
   const wet = makeSilence(loop.left.length);
   const network = makeNetwork(room);
@@ -70,7 +70,7 @@ function mixHadamard(values: Float64Array): void {
   }
 }
 
-/** Thickens a click into a short burst without colouring it. */
+/** All-pass diffusion: turns a click into a short burst without colouring it. */
 function makeAllPass(samples: number) {
   const line = new Float64Array(samples);
   let at = 0;

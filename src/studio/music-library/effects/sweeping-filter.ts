@@ -2,7 +2,7 @@ import { sampleRate } from '../sound.ts';
 
 export type SweepingFilter = (sample: number) => number;
 
-/** A low pass whose corner may move while it sounds (Zavalishin's topology-preserving state-variable filter). */
+/** Low-pass with a modulated cutoff (Zavalishin's topology-preserving state-variable filter). */
 export function makeSweepingFilter(
   resonance: number,
   cornerHertzAt: (time: number) => number,
@@ -12,7 +12,7 @@ export function makeSweepingFilter(
   let [pull, divisor] = [0, 1];
   let count = 0;
   return (sample) => {
-    // The corner moves slowly against the sound: once in 16 samples is enough.
+    // The cutoff changes slowly: an update every 16 samples is enough.
     if (count % 16 === 0) {
       const hertz = Math.min(20_000, Math.max(20, cornerHertzAt(count / sampleRate)));
       pull = Math.tan((Math.PI * hertz) / sampleRate);

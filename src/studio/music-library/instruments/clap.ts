@@ -5,7 +5,7 @@ import type { Instrument } from './instrument.ts';
 
 type ClapShape = {
   hertz: number;
-  /** Several hands never meet at once. */
+  /** Several people never clap at exactly the same time. */
   handsAtSeconds: readonly number[];
   decaySeconds: number;
 };

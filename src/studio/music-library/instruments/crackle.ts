@@ -2,7 +2,7 @@ import { makeFilter } from '../effects/biquad.ts';
 import { secondsToSamples } from '../sound.ts';
 import type { Instrument } from './instrument.ts';
 
-/** The dust on an old record, for as long as the note lasts. */
+/** Vinyl crackle for the duration of the note. */
 export const crackle: Instrument = ({ seconds, velocity, random }) => {
   const makeSide = () => {
     const samples = new Float32Array(secondsToSamples(seconds));

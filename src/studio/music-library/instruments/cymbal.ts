@@ -8,14 +8,14 @@ type CymbalShape = {
   attackSeconds: number;
   lowCutHertz: number;
   highCutHertz: number;
-  /** Of the ringing squares against the hiss. */
+  /** Level of the square oscillators relative to the noise. */
   metal: number;
 };
 
-/** Out of tune with one another, as the partials of a cymbal are. */
+/** Inharmonic, like the partials of a cymbal. */
 const metalHertz = [2030, 3075, 3652, 4342, 5397, 7987];
 
-/** Hi-hats, shakers and crashes: filtered hiss, with or without metal in it. */
+/** Hi-hats, shakers and crashes: filtered noise, with or without metallic partials. */
 export const makeCymbal =
   (shape: CymbalShape): Instrument =>
   ({ velocity, random }) => {

@@ -4,7 +4,7 @@ import type { Instrument } from './instrument.ts';
 const releaseSeconds = 0.09;
 const tremoloHertz = 4.6;
 
-/** Two frequency-modulated pairs: the reed, which growls when struck hard, and the tine's short ping. */
+/** Two FM pairs: the reed, which growls at high velocity, and the short ping of the tine. */
 export const electricPiano: Instrument = ({ hertz, seconds, velocity }) => {
   const ring = 1.4 * Math.min(1.5, Math.max(0.4, Math.sqrt(220 / hertz)));
   const held = Math.min(seconds, ring * 4);

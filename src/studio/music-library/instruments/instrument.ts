@@ -3,7 +3,7 @@ import type { Sound } from '../sound.ts';
 
 export type Note = {
   hertz: number;
-  /** Until the player lets go; the sound may ring on. */
+  /** Until note-off; the sound may ring on. */
   seconds: number;
   /** 0…1; harder is louder and brighter. */
   velocity: number;

@@ -4,7 +4,7 @@ import type { Instrument } from './instrument.ts';
 
 type KickShape = {
   hertz: number;
-  /** How far above its pitch the stick starts it, and how fast that falls (to 1/e). */
+  /** Pitch sweep at the attack: how far above the pitch it starts, and its time constant (to 1/e). */
   sweepHertz: number;
   sweepSeconds: number;
   decaySeconds: number;
@@ -13,7 +13,7 @@ type KickShape = {
   brightnessHertz: number;
 };
 
-/** A sine whose pitch falls, driven softly into a curve; also a tom or a boom. */
+/** Sine with a falling pitch and soft saturation; also used as a tom or a boom. */
 export const makeKick =
   (shape: KickShape): Instrument =>
   ({ velocity, random }) => {

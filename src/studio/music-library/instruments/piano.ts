@@ -8,7 +8,7 @@ type PianoShape = { /** 0 felt … 1 concert. */ brightness: number };
 const stiffness = 0.0004;
 const releaseSeconds = 0.12;
 
-/** Slightly stretched partials that die away at their own pace, two strings a note, a felt hammer. */
+/** Slightly stretched partials with individual decays, two strings per note, and a felt hammer. */
 export const makePiano =
   ({ brightness }: PianoShape): Instrument =>
   ({ hertz, seconds, velocity, random }) => {

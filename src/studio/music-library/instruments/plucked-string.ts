@@ -4,19 +4,19 @@ import { makeCentred, sampleRate, secondsToSamples } from '../sound.ts';
 import type { Instrument } from './instrument.ts';
 
 type StringShape = {
-  /** Until the string has fallen by 60 dB, at middle C. */
+  /** RT60 of the string at middle C. */
   ringSeconds: number;
-  /** After the finger has left. */
+  /** Decay after note-off. */
   dampedSeconds: number;
   /** 0 dull … 1 bright. */
   brightness: number;
-  /** Where on the string it is plucked, as a part of its length. */
+  /** Position of the pluck, as a fraction of the string's length. */
   pickAt: number;
-  /** The sound of the box. */
+  /** Level of the body resonance. */
   bodyHertz: readonly (readonly [hertz: number, gainDb: number])[];
 };
 
-/** Karplus and Strong: a burst of noise that runs round a delay line as long as one period, and dulls as it goes. */
+/** Karplus–Strong: a noise burst in a delay line of one period, damped on every pass. */
 export const makePluckedString =
   (shape: StringShape): Instrument =>
   ({ hertz, seconds, velocity, random }) => {
@@ -25,7 +25,7 @@ export const makePluckedString =
     const heldSeconds = Math.min(seconds, ringSeconds);
     const samples = new Float32Array(secondsToSamples(heldSeconds + shape.dampedSeconds));
     const blend = 0.5 + 0.45 * (1 - shape.brightness);
-    // The averaging of two neighbours and the tuning filter delay the wave too.
+    // The averaging of two neighbours and the tuning filter add delay too.
     const period = sampleRate / hertz - blend / 2;
     const length = Math.floor(period - 0.1);
     const fraction = period - length;
@@ -52,7 +52,7 @@ export const makePluckedString =
 
 type Pluck = { length: number; random: Random; velocity: number; shape: StringShape };
 
-/** Noise, softened as a fingertip softens it, with the notches of the place where it plucks; of even strength. */
+/** Excitation: noise, low-passed like a fingertip, with the comb notches of the pluck position; normalized. */
 function pluck({ length, random, velocity, shape }: Pluck): Float64Array {
   const soften = makeFilter('lowPass', { hertz: 900 + 9000 * shape.brightness * velocity });
   const noise = Float64Array.from({ length: length * 2 }, () => soften(2 * random() - 1)).slice(length);

@@ -4,7 +4,7 @@ import { makeNoise } from '../oscillators.ts';
 import { sampleRate, secondsToSamples } from '../sound.ts';
 import type { Instrument } from './instrument.ts';
 
-/** A breath of noise that opens until its note ends, and says that something is about to come. */
+/** Filtered noise with a rising cutoff until the end of the note: announces the next section. */
 export const riser: Instrument = ({ seconds, velocity, random }) => {
   const tailSeconds = 0.12;
   const makeSide = () => {

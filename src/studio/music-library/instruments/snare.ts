@@ -4,10 +4,10 @@ import { makeCentred, sampleRate, secondsToSamples } from '../sound.ts';
 import type { Instrument } from './instrument.ts';
 
 type SnareShape = {
-  /** Of the skin. */
+  /** Pitch of the drumhead. */
   hertz: number;
   bodyDecaySeconds: number;
-  /** Of the wires. */
+  /** Level of the snare wires. */
   noiseDecaySeconds: number;
   noiseLevel: number;
   noiseHertz: number;

@@ -4,13 +4,13 @@ import { makeCentred, sampleRate, secondsToSamples } from '../sound.ts';
 import type { Instrument } from './instrument.ts';
 
 type StruckShape = {
-  /** Of each mode: pitch against the note's, level, decay to 1/e in seconds at middle C. */
+  /** For each mode: pitch relative to the note, level, and time constant in seconds at middle C. */
   modes: readonly (readonly [ratio: number, level: number, decaySeconds: number])[];
-  /** Noise of the mallet. */
+  /** Level of the mallet noise. */
   knock: number;
 };
 
-/** Marimba, glockenspiel, wood block: a few modes that die away. */
+/** Modal synthesis of marimba, glockenspiel and wood block: a few decaying modes. */
 export const makeStruck =
   (shape: StruckShape): Instrument =>
   ({ hertz, velocity, random }) => {

@@ -4,10 +4,10 @@ import type { Instrument } from './instrument.ts';
 
 type SubShape = {
   decaySeconds: number;
-  /** Overtones, so that a telephone's loudspeaker tells the note. */ drive: number;
+  /** Overtones make the note audible on a phone's speaker. */ drive: number;
 };
 
-/** A long sine that falls onto its pitch, driven into a soft curve. */
+/** A long sine with a pitch drop at the start and soft saturation. */
 export const makeSubBass =
   ({ decaySeconds, drive }: SubShape): Instrument =>
   ({ hertz, seconds, velocity }) => {
@@ -21,7 +21,7 @@ export const makeSubBass =
       phase += (2 * Math.PI * hertz * (1 + 0.6 * Math.exp(-time / 0.018))) / sampleRate;
       const level = Math.exp(-time / decaySeconds) * Math.min(1, time / 0.004);
       const ends = Math.min(1, (count - index) / (releaseSeconds * sampleRate));
-      // A little of the octave makes the curve uneven, and so the even overtones.
+      // A little of the octave makes the saturation asymmetric, which adds even harmonics.
       const wave = Math.sin(phase) + 0.2 * Math.sin(2 * phase);
       samples[index] = soften(Math.tanh(wave * level * drive)) * ends * velocity;
     }

@@ -9,23 +9,23 @@ import type { Instrument } from './instrument.ts';
 
 type Patch = {
   wave: 'saw' | 'square';
-  /** Oscillators a side, spread over so many cents. */
+  /** Oscillators per side, and their detune spread in cents. */
   voices: number;
   detuneCents: number;
-  /** Of a sine one octave below. */
+  /** Level of a sine one octave below. */
   subLevel: number;
   envelope: Envelope;
-  /** The low pass rests at `cornerHertz` and is pushed open by `openHertz` at the attack, both for velocity 1. */
+  /** The low-pass cutoff is `cornerHertz`, and the envelope adds `openHertz` at the attack; both for velocity 1. */
   cornerHertz: number;
   openHertz: number;
   closeSeconds: number;
   resonance: number;
-  /** The filter's attack, for swells. */
+  /** Attack of the filter envelope, for swells. */
   swellSeconds?: number;
   stereo: boolean;
 };
 
-/** Subtractive synthesis: bright waves through a moving low pass. Pads, basses, plucks, leads and strings. */
+/** Subtractive synthesis: bright waves through a modulated low-pass. Pads, basses, plucks, leads and strings. */
 export const makeSynthesizer =
   (patch: Patch): Instrument =>
   ({ hertz, seconds, velocity, random }) => {

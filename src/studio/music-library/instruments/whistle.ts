@@ -5,7 +5,7 @@ import type { Instrument } from './instrument.ts';
 
 const envelope = { attackSeconds: 0.035, decaySeconds: 0.4, sustain: 0.75, releaseSeconds: 0.03 };
 
-/** Lips: almost a sine, which scoops up to its pitch, trembles when held, and breathes. */
+/** Human whistle: almost a sine, with a scoop up to the pitch, vibrato on long notes, and breath noise. */
 export const whistle: Instrument = ({ hertz, seconds, velocity, random }) => {
   const count = secondsToSamples(soundingSeconds(envelope, seconds));
   const samples = new Float32Array(count);

@@ -1,8 +1,8 @@
 const hopSeconds = 0.004;
 
 /**
- * By how many seconds the beats of the sound lie behind the given ones: the shift at which the low sounds rise most on
- * the beats. Within 12 % of a beat to either side, since basses that play sixteenths rise as much on those.
+ * Delay of the audible beats from the given beats in seconds: the shift with the strongest onsets of low sounds. Limited
+ * to ±12 % of a beat, because a bass in sixteenth notes has equally strong onsets between the beats.
  */
 export function findBeatOffset(samples: Float32Array, hertz: number, beats: readonly number[]): number {
   const rises = readLowRises(samples, hertz);
@@ -18,7 +18,7 @@ export function findBeatOffset(samples: Float32Array, hertz: number, beats: read
   return best.shift * hopSeconds;
 }
 
-/** How much louder it gets below 200 Hz from hop to hop, where kicks and basses are. */
+/** Onset strength below 200 Hz, where kicks and basses are, per hop. */
 function readLowRises(samples: Float32Array, hertz: number): number[] {
   const length = Math.round(hopSeconds * hertz);
   const smoothing = 1 - Math.exp((-2 * Math.PI * 200) / hertz);
@@ -32,7 +32,7 @@ function readLowRises(samples: Float32Array, hertz: number): number[] {
     levels.push(Math.log10(1e-5 + power / length));
     power = 0;
   }
-  // Against the mean of the hops before: a rise over 12 ms counts where it begins.
+  // Compared with the mean of the previous hops, so that a rise over 12 ms counts at its start.
   return levels.map((level, hop) =>
     Math.max(0, level - Math.max(levels[hop - 1] ?? level, levels[hop - 2] ?? level)),
   );

@@ -2,7 +2,7 @@ const hopSamples = 256;
 const framesPerSecond = 48_000 / hopSamples;
 const beatsCompared = 8;
 
-/** The beats per minute, from 60 to 180, after which the onsets come again most faithfully. */
+/** The tempo from 60 to 180 BPM with the strongest autocorrelation of onsets. */
 export function findTempo(samples: Float32Array): number {
   const onsets = readOnsets(samples);
   const candidates = Array.from({ length: 241 }, (_, index) => 60 + index / 2);
@@ -10,11 +10,11 @@ export function findTempo(samples: Float32Array): number {
   return candidates[fits.indexOf(Math.max(...fits))]!;
 }
 
-/** The same tempo felt at half or double speed is the same tempo. */
+/** Half and double tempo count as equal. */
 export const isSameTempo = (found: number, declared: number): boolean =>
   [0.5, 1, 2].some((multiple) => Math.abs(found - declared * multiple) <= 0.5);
 
-/** By how much the sound grows from frame to frame; differences first, so that hats count beside kicks. */
+/** Rise of the energy per frame. Sample differences emphasize the treble, so that hi-hats count as well as kicks. */
 function readOnsets(samples: Float32Array): Float64Array {
   const frames = Math.floor(samples.length / hopSamples) - 1;
   const levels = Float64Array.from({ length: frames }, (_, frame) => {

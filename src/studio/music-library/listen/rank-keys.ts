@@ -6,7 +6,7 @@ const minHertz = 150;
 const maxHertz = 1000;
 const majorSteps = [0, 2, 4, 5, 7, 9, 11];
 
-/** How strongly each of the twelve pitch classes sounds, C first. */
+/** Chromagram: the energy of each of the twelve pitch classes, C first. */
 export function readChroma(samples: Float32Array, sampleRate: number): number[] {
   const power = Array.from({ length: 12 }, () => 0);
   for (let start = 0; start + windowSamples <= samples.length; start += windowSamples / 2) {
@@ -20,13 +20,13 @@ export function readChroma(samples: Float32Array, sampleRate: number): number[] 
   return power.map(Math.sqrt);
 }
 
-/** The twelve scales as their major keys' pitch classes, the one whose seven notes sound most first. */
+/** The pitch classes of the twelve major keys, sorted by the energy of their seven notes. */
 export function rankScales(chroma: readonly number[]): number[] {
   const heard = (tonic: number) => majorSteps.reduce((sum, step) => sum + chroma[(tonic + step) % 12]!, 0);
   return chroma.map((_, tonic) => tonic).sort((left, right) => heard(right) - heard(left));
 }
 
-/** A minor key shares its notes with the major key three half steps above. */
+/** The relative major of a minor key, three semitones above, has the same notes. */
 export function scaleOf(key: string): number {
   const [tonic, mode] = key.split(' ');
   return (readPitchClass(tonic!) + (mode === 'minor' ? 3 : 0)) % 12;

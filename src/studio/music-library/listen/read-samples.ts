@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runFfmpeg } from '../../ffmpeg/run-ffmpeg.ts';
 
-/** Both sides in one, as ffmpeg decodes them. */
+/** Mono, as ffmpeg mixes it down. */
 export async function readMono(path: string, hertz = 48_000): Promise<Float32Array> {
   const folder = await mkdtemp(join(tmpdir(), 'music-samples-'));
   try {

@@ -1,4 +1,4 @@
-/** How far the wave jumps and how sharply it bends from its last sample to its first, against what it does elsewhere. */
+/** The jump and the change of slope at the loop's seam, relative to the rest of the wave. */
 export function readSeam(samples: Float32Array): { jump: number; bend: number } {
   const count = samples.length;
   const jumps = new Float64Array(count);

@@ -1,4 +1,4 @@
-/** Magnitudes of the lower half of the spectrum; the length is a power of two. Hann window, Cooley and Tukey. */
+/** Magnitude spectrum up to the Nyquist frequency: Hann window and FFT. The length must be a power of two. */
 export function readSpectrum(samples: Float32Array): Float64Array {
   const count = samples.length;
   const real = new Float64Array(count);

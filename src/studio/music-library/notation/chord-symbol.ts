@@ -1,6 +1,6 @@
 import { readPitchClass } from './note-name.ts';
 
-/** Pitch classes; `tones` begin with the root and then go by weight: what tells the chord comes first. */
+/** Pitch classes. `tones` starts with the root, followed by the most characteristic tones. */
 export type Chord = { tones: readonly number[]; third: number; fifth: number; bass: number };
 
 const intervals: Record<string, readonly number[]> = {
@@ -34,6 +34,6 @@ export function readChord(symbol: string): Chord {
   return { tones, third: tones[1]!, fifth, bass: bass ? readPitchClass(bass) : rootClass };
 }
 
-/** Bars, each of one or more chords that share it evenly: "C | F G". */
+/** Bars, each divided evenly between its chords: "C | F G". */
 export const readChordBars = (chords: string): Chord[][] =>
   chords.split('|').map((bar) => bar.trim().split(/\s+/).map(readChord));

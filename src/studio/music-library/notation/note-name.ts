@@ -8,7 +8,7 @@ export function readPitchClass(name: string): number {
   return (pitchClasses[letter]! + shifts[shift!]! + 12) % 12;
 }
 
-/** "A4" → 69, as MIDI numbers keys. */
+/** "A4" → 69, the MIDI note number. */
 export function readKeyNumber(name: string): number {
   const [, note, octave] = /^([A-G][#b]?)(\d)$/.exec(name) ?? [];
   if (note === undefined) throw new Error(`"${name}" is not a note with an octave.`);

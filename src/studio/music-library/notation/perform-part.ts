@@ -16,7 +16,7 @@ export type PlayedNote = { startSample: number; note: Note };
 const velocities = { soft: 0.42, plain: 0.72, strong: 0.97 };
 const strumSeconds = 0.011;
 
-/** Every note of one part, in time, with the small unevenness of a hand. */
+/** Every note of one part with its time, slightly humanized. */
 export function performPart(score: Score, name: string): PlayedNote[] {
   const part = score.parts[name]!;
   const barSeconds = 240 / score.bpm;
@@ -73,7 +73,7 @@ const readHand = (part: Extract<Part, { reads: 'chords' }>) => ({
   voices: part.voices,
 });
 
-/** Which of the section's chords sounds at a time in bars. */
+/** The chord of the section at a time in bars. */
 function chordOrderAt(bars: readonly Chord[][], time: number): number {
   const bar = Math.floor(time + 1e-9);
   const before = bars.slice(0, bar).reduce((count, chords) => count + chords.length, 0);

@@ -1,7 +1,7 @@
 /** Times in bars from the start of the section. */
 export type Step = { start: number; length: number; token: string; accent: 'soft' | 'plain' | 'strong' };
 
-type Pattern = { text: string; bars: number; /** Every letter is a step: "x...x..." */ byLetter: boolean };
+type Pattern = { text: string; bars: number; /** Each character is a step: "x...x..." */ byLetter: boolean };
 
 /**
  * Reads bars between `|`, each cut into even steps: a token plays, `-` holds on, `.` rests; a trailing `!` is strong

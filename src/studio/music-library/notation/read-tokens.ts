@@ -1,10 +1,10 @@
 import type { Chord } from './chord-symbol.ts';
 import { readKeyNumber } from './note-name.ts';
 
-/** Lowest first; `strum` says in which direction the strings are struck one after another. */
+/** Lowest first; `strum` is the direction in which the strings are played one after another. */
 export type Grip = { keys: readonly number[]; strum: 'together' | 'down' | 'up' };
 
-/** G1: what lies below, small loudspeakers do not play. */
+/** G1: small speakers do not reproduce lower notes. */
 const minBassKey = 31;
 
 /** `R` root, `T` third, `F` fifth, `O` the root an octave higher; or a note's name. */
@@ -25,7 +25,7 @@ export function readBassToken(token: string, chord: Chord): Grip {
 export function readChordToken(token: string, voicing: readonly number[]): Grip {
   if (token === '*') return { keys: voicing, strum: 'together' };
   if (token === 'D') return { keys: voicing, strum: 'down' };
-  // An upward strum catches the high strings only.
+  // An upward strum plays only the high strings.
   if (token === 'U') return { keys: voicing.slice(-3), strum: 'up' };
   if (!/^[1-9]+$/.test(token)) throw new Error(`"${token}" is nothing to play on a chord.`);
   const keys = [...token].map((digit) => {

@@ -10,18 +10,18 @@ type Reading =
 
 export type Part = Reading & {
   instrument: InstrumentName;
-  /** While it plays, against the whole track, in loudness units. */
+  /** While it plays, relative to the whole track, in LU. */
   loudness: number;
   /** −1 left … 1 right. */
   pan?: number;
-  /** The share sent to the room and the echo, 0…1. */
+  /** Send levels of reverb and echo, 0…1. */
   reverb?: number;
   echo?: number;
-  /** How far each hit of the part called `kick` pushes it down, 0…1. */
+  /** Depth of the ducking by the part named `kick`, 0…1. */
   pump?: number;
   lowCutHertz?: number;
   highCutHertz?: number;
-  /** Notes are early or late by up to this. */
+  /** Maximum random offset of a note. */
   looseMs?: number;
 };
 
@@ -29,9 +29,9 @@ export type Section = {
   name: string;
   /** One bar each. */
   chords: string;
-  /** From the first bar's strength to the last's; 1 where nothing is said. */
+  /** Dynamics from the first bar to the last; 1 by default. */
   dynamics?: readonly [number, number];
-  /** A pattern for each part that plays. */
+  /** Pattern of each part that plays. */
   play: Readonly<Record<string, string>>;
 };
 
@@ -41,12 +41,12 @@ export type Score = {
   moods: readonly string[];
   bpm: number;
   key: string;
-  /** Every second step of the grid comes late by this part of a step. */
+  /** Swing: the delay of every second step, as a fraction of a step. */
   swing?: { grid: 8 | 16; late: number };
-  /** Of the treble against what most tracks get, in dB. */
+  /** Change of the treble from the usual setting, in dB. */
   brightness?: number;
   room: Room;
-  /** In sixteenths. */
+  /** In sixteenth notes. */
   echo: { steps: number; feedback: number };
   parts: Readonly<Record<string, Part>>;
   sections: readonly Section[];

@@ -1,8 +1,8 @@
 import type { Chord } from './chord-symbol.ts';
 
-type Hand = { /** Key number round which the chords lie. */ centre: number; voices: number };
+type Hand = { /** MIDI note number at the centre of the chords. */ centre: number; voices: number };
 
-/** Lays out one chord after another so that each voice moves as little as it can. Low to high. */
+/** Voice leading: each voice moves as little as possible from chord to chord. Low to high. */
 export function voiceChords(chords: readonly Chord[], hand: Hand): number[][] {
   let before: number[] | null = null;
   return chords.map((chord) => {
@@ -15,13 +15,13 @@ export function voiceChords(chords: readonly Chord[], hand: Hand): number[][] {
   });
 }
 
-/** Too many tones: the bass has the root already. Too few: the root again. */
+/** With too many tones the root is dropped, as the bass plays it; with too few it is doubled. */
 function pickTones({ tones }: Chord, voices: number): number[] {
   if (tones.length > voices) return tones.slice(1, voices + 1);
   return Array.from({ length: voices }, (_, index) => tones[index % tones.length]!);
 }
 
-/** Every inversion, close and with its second voice from above dropped an octave, near the centre. */
+/** Every inversion near the centre, in close and drop-2 voicing. */
 function layouts(tones: readonly number[], centre: number): number[][] {
   const close = tones.flatMap((_, turn) => {
     const ordered = [...tones].sort((left, right) => left - right);
@@ -36,7 +36,7 @@ function layouts(tones: readonly number[], centre: number): number[][] {
   return tones.length < 4 ? close : [...close, ...dropped];
 }
 
-/** Each tone at the next place above the one before; the lowest about half an octave under the centre. */
+/** Each tone directly above the previous one; the lowest is about half an octave below the centre. */
 function stack(tones: readonly number[], centre: number): number[] {
   const keys: number[] = [];
   for (const tone of tones) {
