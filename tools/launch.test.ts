@@ -71,15 +71,18 @@ async function makeProject() {
   return { root, inRoot, write, programs, addProgram, run, npmCalls, viteCalls: () => count('vite-calls') };
 }
 
-test.each(['nonsense', 'toString'])('"%s" is an unknown command, and the help lists the commands', async (name) => {
-  const { run, npmCalls } = await makeProject();
-  const { status, stderr } = run([name]);
-  expect(status).toBe(1);
-  expect(stderr).toContain(`Unknown command "${name}"`);
-  for (const known of ['start', 'dev', 'test', 'check', 'bench', 'pictures'])
-    expect(stderr).toContain(`  ${known} `);
-  expect(await npmCalls()).toBe(0);
-});
+test.each(['nonsense', 'toString'])(
+  '"%s" is an unknown command, and the help lists the commands',
+  async (name) => {
+    const { run, npmCalls } = await makeProject();
+    const { status, stderr } = run([name]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Unknown command "${name}"`);
+    for (const known of ['start', 'dev', 'test', 'check', 'bench', 'pictures'])
+      expect(stderr).toContain(`  ${known} `);
+    expect(await npmCalls()).toBe(0);
+  },
+);
 
 test('help exits successfully', async () => {
   const { run } = await makeProject();

@@ -59,7 +59,8 @@ export function credentialProblems(variables: Partial<Record<Name, string>>, val
   const key = readKey(keyText);
   if (!key) problems.push('C2PA_PRIVATE_KEY_PEM must be a private key without password');
   const certificates = readChain(chain);
-  if (!certificates) return [...problems, 'C2PA_CERT_CHAIN_PEM must contain certificates, the signer’s first'];
+  if (!certificates)
+    return [...problems, 'C2PA_CERT_CHAIN_PEM must contain certificates, the signer’s first'];
   const [signer, ...authorities] = certificates;
   if (authorities.length === 0) {
     problems.push(

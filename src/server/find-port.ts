@@ -19,8 +19,7 @@ const reasons: Record<string, (wanted: Wanted) => string> = {
     `This user has no permission to listen on port ${port}: choose one from 1024 up, for example PORT=3000.`,
   EADDRNOTAVAIL: ({ host }) =>
     `HOST=${host} is not an address of this machine: use one of its addresses, for example HOST=127.0.0.1.`,
-  ENOTFOUND: ({ host }) =>
-    `HOST=${host} cannot be resolved: use an address, for example HOST=127.0.0.1.`,
+  ENOTFOUND: ({ host }) => `HOST=${host} cannot be resolved: use an address, for example HOST=127.0.0.1.`,
 };
 
 /** The port to listen on, probed before anything is started. Throws StartError if it is unavailable. */

@@ -33,7 +33,9 @@ function readArguments(): Wanted {
   try {
     values = read();
   } catch (error) {
-    throw new SettingsError([`${(error as Error).message} Valid options are --services=web and --services=worker.`]);
+    throw new SettingsError([
+      `${(error as Error).message} Valid options are --services=web and --services=worker.`,
+    ]);
   }
   const wanted = values.services.split(',').filter(Boolean);
   const services = serviceNames.filter((name) => wanted.includes(name));

@@ -31,11 +31,7 @@ export function superviseDatabase(options: SuperviseDatabaseOptions): Supervised
   const startAgain = async (): Promise<void> => {
     const since = performance.now();
     logger.error('the embedded PostgreSQL crashed; restarting');
-    for (
-      let waitMs = pace.firstRetryMs;
-      !signal.aborted;
-      waitMs = Math.min(waitMs * 2, pace.maxRetryMs)
-    ) {
+    for (let waitMs = pace.firstRetryMs; !signal.aborted; waitMs = Math.min(waitMs * 2, pace.maxRetryMs)) {
       try {
         postgres = await start();
         const seconds = Math.round((performance.now() - since) / 100) / 10;

@@ -36,7 +36,8 @@ export function openBlog(folder: string): Blog {
 
 function readIndex(file: string): BlogPostEntry[] {
   const parsed = z.array(blogPostEntrySchema).safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new StartError(`${file} is not an index of posts: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new StartError(`${file} is not an index of posts: ${z.prettifyError(parsed.error)}`);
   const ids = new Set<string>();
   for (const entry of parsed.data) {
     const problem = blogPostProblem(entry) ?? (ids.has(entry.id) ? 'the id is there twice' : null);

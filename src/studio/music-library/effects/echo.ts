@@ -2,7 +2,10 @@ import { makeSilence } from '../sound.ts';
 import type { Sound } from '../sound.ts';
 import { makeFilter } from './biquad.ts';
 
-type Echo = { delaySamples: number; /** Gain of each repeat relative to the previous repeat. */ feedback: number };
+type Echo = {
+  delaySamples: number;
+  /** Gain of each repeat relative to the previous repeat. */ feedback: number;
+};
 
 /** Ping-pong delay: repeats alternate left and right, each darker than the previous. Returns the wet signal only. */
 export function echo(loop: Sound, { delaySamples, feedback }: Echo): Sound {
