@@ -10,7 +10,7 @@ test.each([
   ['const whoeverWaits = 1;', 'whoever'],
   ['const isMadeAnew = true;', 'Anew'],
   ['# A video is drawn anew', 'anew'],
-  ['/**\n * That is no mark of\n * ours.\n */', 'of ours'],
+  ['/**\n * That is a mark of\n * ours.\n */', 'of ours'],
   ['// A file of\n  // ours.', 'of ours'],
   ["new AppError('not_found', 'There is no such post')", 'There is no such'],
   ['/** Answers null when it ended. */', 'Answers'],
