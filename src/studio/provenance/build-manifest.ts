@@ -1,7 +1,7 @@
 import type { AiMark } from './build-xmp.ts';
 import { sourceTypeBase } from './build-xmp.ts';
 
-/** The name by which the manifest speaks of an ingredient. */
+/** The label of an ingredient in the manifest. */
 export const ingredientId = (index: number): string => `ingredient-${index + 1}`;
 
 const useNotAllowed = { use: 'notAllowed' };

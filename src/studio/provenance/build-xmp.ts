@@ -2,10 +2,10 @@ export type DigitalSourceType = 'trainedAlgorithmicMedia' | 'compositeWithTraine
 
 export type AiMark = { title: string; creatorTool: string; digitalSourceType: DigitalSourceType };
 
-/** IPTC's vocabulary of how a medium came about. */
+/** IPTC's digital source types. */
 export const sourceTypeBase = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-/** An XMP packet (ISO 16684-1) that says in IPTC's terms that the video was made with AI, and by which tool. */
+/** An XMP packet (ISO 16684-1) with the IPTC digital source type (made with AI) and the tool's name. */
 export function buildXmp({ title, creatorTool, digitalSourceType }: AiMark): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -23,7 +23,7 @@ export function buildXmp({ title, creatorTool, digitalSourceType }: AiMark): str
 <?xpacket end="w"?>`;
 }
 
-/** Reads back what buildXmp wrote; null when the packet says nothing of how the medium came about. */
+/** Reads the output of buildXmp; null if the packet has no digital source type. */
 export function parseXmp(xmp: string): AiMark | null {
   const sourceType = readElement(xmp, 'Iptc4xmpExt:DigitalSourceType')?.replace(sourceTypeBase, '');
   if (sourceType !== 'trainedAlgorithmicMedia' && sourceType !== 'compositeWithTrainedAlgorithmicMedia')
@@ -41,7 +41,7 @@ function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
 }
 
-/** XML 1.0 §2.2 allows no other, not even escaped. Half of a surrogate pair is none. */
+/** The characters allowed by XML 1.0 §2.2, even when escaped. Lone surrogates are not allowed. */
 function isXmlCharacter(character: string): boolean {
   const code = character.codePointAt(0)!;
   const isControl = code < 0x20 && code !== 0x9 && code !== 0xa && code !== 0xd;

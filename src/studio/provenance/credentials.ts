@@ -1,11 +1,11 @@
-/** With what a file's provenance is signed. */
+/** Credentials for signing the provenance of a file. */
 export type Credentials = {
-  /** PEM, the signer's own certificate first. */
+  /** PEM chain, starting with the signer's certificate. */
   certificateChain: string;
-  /** PEM of PKCS #8. */
+  /** PKCS #8 in PEM. */
   privateKey: string;
   algorithm: SigningAlgorithm;
-  /** An RFC 3161 time stamp authority: signatures stay good when the certificate has expired. */
+  /** An RFC 3161 time stamp authority: signatures stay valid after the certificate has expired. */
   timestampUrl: string | null;
 };
 

@@ -3,7 +3,7 @@ import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
 import { buildXmp, parseXmp } from './build-xmp.ts';
 import type { AiMark } from './build-xmp.ts';
 
-/** The box type under which XMP stands in an MP4 (XMP Specification Part 3, "MPEG-4"). */
+/** The `uuid` box type of XMP in MP4 (XMP Specification Part 3, "MPEG-4"). */
 const xmpBoxId = Buffer.from('BE7ACFCB97A942E89C71999491E3AFAC', 'hex');
 const maxPacketBytes = 1024 * 1024;
 
@@ -21,7 +21,7 @@ export async function markVideo(job: { path: string; outputPath: string } & AiMa
   await appendFile(job.outputPath, buildXmpBox(buildXmp(job)));
 }
 
-/** The mark in a file, wherever among its top-level boxes it stands; null when there is none. */
+/** The mark in a file, at any position among its top-level boxes; null if there is none. */
 export async function readMark(path: string): Promise<AiMark | null> {
   const { boxes } = await readTopLevelBoxes(path);
   const file = await open(path);

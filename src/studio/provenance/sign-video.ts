@@ -5,23 +5,23 @@ import type { Credentials } from './credentials.ts';
 
 export type SigningOrder = {
   credentials: Credentials;
-  /** Null: only show that the credentials sign. */
+  /** Null to only verify that the credentials can sign. */
   video: ({ path: string; outputPath: string; ingredientPaths: string[] } & AiMark) | null;
 };
 export type SigningReply = { done: true } | { done: false; why: string };
 
-/** The signer could not be loaded, refused, crashed or took too long. */
+/** The signer could not be loaded, failed, crashed or timed out. */
 export class SigningError extends Error {
   override name = 'SigningError';
 }
 
-/** Hashing a gigabyte takes seconds; an authority far away stamps the time. */
+/** Hashing a gigabyte takes seconds, and the time stamp is a remote request. */
 const defaultTimeoutMs = 60_000;
 
-/** A process that can sign once. It loads while its starter does something else. */
+/** A process that can sign once. It loads in the background. */
 export type Signer = {
   run: (order: SigningOrder, timeoutMs?: number) => Promise<void>;
-  /** Ends it, whether or not it has signed. */
+  /** Terminates the process, even if it has not signed. */
   dismiss: () => void;
 };
 
@@ -35,7 +35,7 @@ export async function signVideo(
     outputPath: string;
     credentials: Credentials;
     ingredientPaths?: string[];
-    /** One that was started before; else one is started now. */
+    /** A process started in advance; otherwise one is started now. */
     signer?: Signer;
     signal?: AbortSignal;
     timeoutMs?: number;
@@ -54,15 +54,15 @@ export async function signVideo(
   }
 }
 
-/** Throws SigningError where nothing could be signed: no signer for this platform, or a certificate it refuses. */
+/** Throws SigningError if signing is impossible: no signer for this platform, or a rejected certificate. */
 export async function checkCredentials(credentials: Credentials): Promise<void> {
   const signer = startSigner();
-  // The time stamp authority is used for real work only.
+  // The time stamp authority is only used for real signatures.
   const order = { credentials: { ...credentials, timestampUrl: null }, video: null };
   await signer.run(order).finally(signer.dismiss);
 }
 
-/** In a process of its own: native code that crashes takes nothing with it, and a hostile ingredient reaches nothing. */
+/** In a separate process, to isolate crashes of native code and malicious ingredients. */
 export function startSigner(signal?: AbortSignal): Signer {
   signal?.throwIfAborted();
   const child = fork(new URL('./signing-process.ts', import.meta.url), {

@@ -3,9 +3,9 @@ import type { DestinationBufferAsset, SourceAsset } from '@contentauth/c2pa-node
 import type { SigningOrder, SigningReply } from './sign-video.ts';
 import { buildManifest, ingredientId } from './build-manifest.ts';
 
-// The package is optional, and elsewhere than on Linux with x64 and glibc it does not load.
+// The package is optional, and only loads on Linux with x64 and glibc.
 const library = import('@contentauth/c2pa-node');
-// Sent in reply to each order.
+// The reply to each request.
 library.catch(() => {});
 
 process.once('disconnect', () => process.exit(1));
@@ -18,7 +18,7 @@ process.once('message', (order) => {
 
 const reply = (message: SigningReply) => process.send!(message);
 
-/** A picture of one grey dot. */
+/** An image of one grey pixel. */
 const smallestPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
@@ -33,7 +33,7 @@ async function sign({ credentials, video }: SigningOrder): Promise<void> {
     algorithm,
     timestampUrl ?? undefined,
   );
-  /** Read back, because a key that does not belong to the certificate signs without complaint. */
+  /** Verified, because signing with a key that does not match the certificate raises no error. */
   const verify = async (asset: SourceAsset): Promise<void> => {
     const report = (await Reader.fromAsset(asset))?.json() as Report | undefined;
     if (report?.validation_state === 'Valid' || report?.validation_state === 'Trusted') return;

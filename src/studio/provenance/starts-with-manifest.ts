@@ -1,12 +1,12 @@
 import { parseBoxHeader } from '../ffmpeg/mp4-boxes.ts';
 
-/** The box type under which C2PA manifests stand in an MP4 (C2PA Technical Specification 2.2, §A.5.1). */
+/** The `uuid` box type of C2PA manifests in MP4 (C2PA Technical Specification 2.2, §A.5.1). */
 const manifestBoxId = Buffer.from('D8FEC3D61B0E483C92975828877EC481', 'hex');
 
-/** The brands stand first and are short; the manifest follows. */
+/** The file type box comes first and is short; the manifest follows. */
 export const manifestHeadBytes = 512;
 
-/** Whether an MP4 that begins so carries credentials of its own. */
+/** Whether an MP4 that starts with these bytes contains content credentials. */
 export function startsWithManifest(head: Buffer): boolean {
   if (head.length < 16) return false;
   const first = parseBoxHeader(head, 0, head.length);

@@ -15,7 +15,7 @@ export const cbOf = (red: number, green: number, blue: number): number =>
 export const crOf = (red: number, green: number, blue: number): number =>
   128 + (red - brightness(red, green, blue)) * crRange;
 
-/** For a canvas. Colours that RGB lacks are held at its limits by the clamped array. */
+/** For a canvas. Out-of-gamut colours are clipped by the clamped array. */
 export function pictureToRgba({ width, height, luma, cb, cr }: Picture, into: Uint8ClampedArray): void {
   for (let y = 0, at = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {

@@ -1,4 +1,4 @@
-/** A frame as the video stores it: full luma, colour at half the measures, BT.709 limited range. */
+/** A frame in the video's pixel format: YUV 4:2:0, BT.709 limited range. */
 export type Picture = { width: number; height: number; luma: Uint8Array; cb: Uint8Array; cr: Uint8Array };
 
 export const pictureBytes = (width: number, height: number): number => (width * height * 3) / 2;
@@ -15,7 +15,7 @@ export function openPicture(bytes: Uint8Array, width: number, height: number): P
   };
 }
 
-/** A copy of the whole, as the video stores it. */
+/** A copy of the whole picture as raw yuv420p. */
 export function pictureToBytes({ width, height, luma, cb, cr }: Picture): Uint8Array {
   const bytes = new Uint8Array(pictureBytes(width, height));
   bytes.set(luma);

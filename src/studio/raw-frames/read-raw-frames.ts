@@ -5,7 +5,7 @@ import { decodeFrames } from './decode-frames.ts';
 import { pictureBytes, type Picture } from './picture.ts';
 
 export type RawFramesOrder = {
-  /** A clip in house format. */
+  /** Path of a clip in house format. */
   path: string;
   /** Of the clip; 9:16 by default. */
   format?: VideoFormat;
@@ -50,7 +50,7 @@ export const rawFramesOutput = ['-pix_fmt', 'yuv420p', '-f', 'rawvideo', 'pipe:1
 
 function buildRawFramesArgs({ path, format, firstFrame = 0, frames }: RawFramesOrder): string[] {
   const { width, height } = houseFormat(format);
-  // Half a frame early: rounding must not lose the first frame.
+  // Half a frame early, so that rounding does not drop the first frame.
   const seek = firstFrame > 0 ? ['-ss', ((firstFrame - 0.5) / houseFrameRate).toFixed(6)] : [];
   const count = frames === undefined ? [] : ['-frames:v', `${frames}`];
   // Each further thread holds its own frames, and none is waited for: what is done with a frame takes longer.

@@ -1,14 +1,14 @@
 import { blueShare, cbRange, crRange, greenShare, lumaRange, redShare } from './house-colour.ts';
 import type { Picture } from './picture.ts';
 
-/** Whole numbers with 16 bits behind the point: several times as fast as fractions, and as exact as a byte. */
+/** Fixed-point numbers with 16 fractional bits: several times as fast as floats, and exact enough for bytes. */
 const bits = 16;
 const fixed = (value: number): number => Math.round(value * 2 ** bits);
 
 const [lumaRed, lumaGreen, lumaBlue] = [redShare, greenShare, blueShare].map((share) =>
   fixed(share * lumaRange),
 ) as [number, number, number];
-// Colour is taken from the sum of four pixels.
+// Chroma is computed from the sum of four pixels.
 const [cbRed, cbGreen, cbBlue] = [-redShare, -greenShare, 1 - blueShare].map((share) =>
   fixed((share * cbRange) / 4),
 ) as [number, number, number];
@@ -18,7 +18,7 @@ const [crRed, crGreen, crBlue] = [1 - redShare, -greenShare, -blueShare].map((sh
 const lumaStart = fixed(16.5);
 const colourStart = fixed(128.5);
 
-/** From the opaque RGBA of a canvas. */
+/** Converts the opaque RGBA of a canvas. */
 export function rgbaToPicture(rgba: Uint8Array | Uint8ClampedArray, into: Picture): void {
   const { width, height, luma, cb, cr } = into;
   const isAligned = rgba.byteOffset % 4 === 0;
@@ -26,7 +26,7 @@ export function rgbaToPicture(rgba: Uint8Array | Uint8ClampedArray, into: Pictur
   const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height);
   for (let y = 0, half = 0; y < height; y += 2)
     for (let at = y * width, end = at + width; at < end; at += 2, half += 1) {
-      // Little-endian, as all machines are that this runs on: red is the lowest byte.
+      // Little-endian on all supported platforms: red is the lowest byte.
       const one = pixels[at]!;
       const two = pixels[at + 1]!;
       const three = pixels[at + width]!;

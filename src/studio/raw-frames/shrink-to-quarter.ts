@@ -1,4 +1,4 @@
-/** Every second byte of a word of four. */
+/** Mask for every second byte of a 32-bit word. */
 const everySecond = 0x00ff00ff;
 
 /**
