@@ -1,11 +1,11 @@
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
-/** Share of the picture that changes from a frame to the next, as ffmpeg's scene filter measures it. */
+/** Threshold of ffmpeg's scene score. */
 const sceneChange = 0.3;
-/** Detection needs no detail. */
+/** Detection works at low resolution. */
 const width = 320;
-/** A flash is not a shot. */
+/** Shorter shots are treated as flashes. */
 const minShotSeconds = 0.4;
 
 /** Where the shots of a video begin, in seconds, without the first at 0. The file must be one of our own. */
@@ -19,7 +19,7 @@ export async function findShots(
   return parseShots(stderr);
 }
 
-/** The moments that the filter `metadata=print` reported. */
+/** The times reported by the filter `metadata=print`. */
 export function parseShots(report: string): number[] {
   const cuts: number[] = [];
   for (const [, seconds] of report.matchAll(/\bpts_time:(\d+(?:\.\d+)?)/g))

@@ -88,7 +88,7 @@ function tall(
   });
   const margin = width * sideMargin[arrangement];
   const isRound = arrangement === 'framed' && align === 'center';
-  // A card may cut what stands at the sides of a drawing.
+  // A card may crop the sides of a drawing.
   const inset = isRound
     ? (1 - (1 - sideMargin.framed * 2) * roundShare) / 2
     : arrangement === 'framed'

@@ -19,7 +19,7 @@ function findCut(start: string, longest: number): number {
   if (sentence) return sentence.index + sentence[0].length;
   const space = start.search(/\s\S*$/u);
   if (space > 0) return space;
-  // Never between the halves of a character.
+  // Never between the halves of a surrogate pair.
   const isHigh = /[\uD800-\uDBFF]/.test(start[longest - 1]!);
   return isHigh ? longest - 1 : longest;
 }

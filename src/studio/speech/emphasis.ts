@@ -1,7 +1,7 @@
 /** Asterisks around words, as in "this is *really* good": neither within a word, nor around spaces. */
 const marks = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
 
-/** The text as it is shown: without the asterisks that mark emphasis. */
+/** The text for display, without the asterisks for emphasis. */
 export const withoutEmphasisMarks = (text: string): string => text.replace(marks, '$1');
 
 /** The parts of a text without its marks; a word with a mark at one end only is one token with what is beside it. */

@@ -11,9 +11,9 @@ import { readWavSamples } from './wav.ts';
 export type UnfinishedSpeech = {
   /** As engines gave them, in order: any audio, also WAV files whose headers do not know their length. */
   partPaths: readonly string[];
-  /** 0.5 … 2: how much faster it is to be. */
+  /** Speed factor, 0.5 … 2. */
   tempo: number;
-  /** How much higher it is to sound, 1 unless given; the pace stays. */
+  /** Pitch factor, 1 by default; the pace is unchanged. */
   pitch?: number;
   workDir: string;
   signal?: AbortSignal;
@@ -56,5 +56,5 @@ export async function finishSpeech(
   }
 }
 
-/** −46 dB of full scale: a voice below it is inaudible. */
+/** −46 dBFS: quieter speech is inaudible. */
 const isHeard = (samples: Int16Array): boolean => samples.some((sample) => Math.abs(sample) > 160);

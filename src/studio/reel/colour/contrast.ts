@@ -44,5 +44,5 @@ export function scrimOpacity(text: string, scrim: string, ratio = minContrast + 
   return 1;
 }
 
-/** Whether white reads better on it than black. */
+/** Whether white has more contrast on this colour than black. */
 export const isDarkColour = (hex: string): boolean => luminance(hex) < 0.18;

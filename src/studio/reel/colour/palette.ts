@@ -9,7 +9,7 @@ export type Palette = {
   second: string;
 };
 
-/** Two colours that look chosen for each other, for brands that give none. */
+/** Matching pairs of colours, for brands without colours. */
 const housePairs: readonly (readonly [string, string])[] = [
   ['#3457d5', '#ff8a5b'],
   ['#0f8b8d', '#f2a541'],
@@ -54,7 +54,7 @@ export function mixPalette(
     const known = mixed.get(key);
     if (known !== undefined) return known;
     const hue = ramps[ramp];
-    // Towards black and white a hue has less room; the middle keeps the brand's own strength.
+    // Near black and white the gamut is smaller; mid tones keep the chroma of the brand.
     const room = 1 - Math.abs(lightness - 55) / 110;
     const colour = fromOklch({
       ...hue,
@@ -67,7 +67,7 @@ export function mixPalette(
   return { shade, main, second };
 }
 
-/** Yellow, pink or turquoise: the first that is neither of the brand's two hues. */
+/** Yellow, pink or turquoise: the first that differs from both brand hues. */
 function thirdHue(one: number, other: number): Pick<Oklch, 'hue' | 'chroma'> {
   const away = (hue: number, from: number) => Math.abs(((hue - from + 540) % 360) - 180);
   return thirds.find(({ hue }) => away(hue, one) >= 40 && away(hue, other) >= 40) ?? thirds[0]!;
@@ -84,13 +84,13 @@ const isGrey = ({ chroma }: Oklch): boolean => chroma < 0.03;
 const vivid = (colour: Oklch, minChroma: number): Oklch =>
   isGrey(colour) ? colour : { ...colour, chroma: Math.max(colour.chroma, minChroma) };
 
-/** Yellow and orange look brown where they are not bright. */
+/** Dark yellow and orange look brown. */
 export function isYellow(colour: string): boolean {
   const { hue, chroma } = toOklch(colour);
   return chroma > 0.03 && hue > 50 && hue < 118;
 }
 
-/** Two colours of nearly one hue would melt into each other: the second turns a third of the circle. */
+/** Two similar hues would be indistinguishable: the second hue is shifted by 45°. */
 function apart(main: Oklch, second: Oklch): Oklch {
   const turn = Math.abs(((second.hue - main.hue + 540) % 360) - 180);
   if (isGrey(second)) return { ...second, chroma: Math.max(second.chroma, 0.02) };

@@ -6,7 +6,7 @@ import { lowerThirdSpan } from './lower-third.ts';
 import type { Stay } from './passages.ts';
 import { setTextInBox, type SetText } from './text-in-box.ts';
 
-/** A caption goes softly where no other follows at once. */
+/** A caption fades out if no other follows immediately. */
 const leaveFrames = 4;
 
 /**

@@ -4,7 +4,7 @@ import type { Layout } from '../layout.ts';
 import type { ReelPlan } from '../reel-plan.ts';
 import type { Look, StyleSystem } from '../style/style-system.ts';
 
-/** All that the parts of a film are made from. */
+/** Shared input of the layers of a film. */
 export type Direction = {
   order: ReelPlan;
   system: StyleSystem;
@@ -15,7 +15,7 @@ export type Direction = {
 
 export type Span = { from: number; to: number };
 
-/** A painting that needs the film's palette. */
+/** A painter that needs the film's palette. */
 export function paint(direction: Direction, painter: string, span: Span, params: object, depth = 0): Layer {
   const { system } = direction;
   const { style, brand, seed } = direction.order;

@@ -1,4 +1,4 @@
-/** Said at the end, they leave a name open. */
+/** At the end of a name, these words make it incomplete. */
 const openWord = /^(?:the|an?|and|of|for|in|by|at|to|with|from|&|\+|-)$/i;
 /** Words that say how something is, without what it is: by their endings, and the commonest of brands' names. */
 const endingOfQuality = /(?:.{4}ed|.{3}ous|.{3}ful|.{3}less|.{4}able|.{4}ible)$/i;

@@ -1,6 +1,6 @@
 import type { Ease, Track } from '../../motion/tracks.ts';
 
-/** From one value to another, starting at a frame. */
+/** Eases from one value to another, starting at a frame. */
 export const glide = (
   from: number,
   to: number,
@@ -12,7 +12,7 @@ export const glide = (
   { frame: frame + Math.max(1, frames), value: to, ease },
 ];
 
-/** Comes at `from`, goes before `to`. */
+/** Fades in at `from` and out before `to`. */
 export const appearAndLeave = (from: number, to: number, frames: number): Track => {
   const half = Math.min(frames, Math.floor((to - from) / 2));
   return [
@@ -23,7 +23,7 @@ export const appearAndLeave = (from: number, to: number, frames: number): Track 
   ];
 };
 
-/** Beats like a slow pulse between two values. */
+/** Pulses slowly between two values. */
 export function pulseTrack(low: number, high: number, from: number, to: number, frames: number): Track {
   const track = [{ frame: from, value: low }];
   for (let frame = from + frames, isHigh = true; frame < to; frame += frames, isHigh = !isHigh)

@@ -5,9 +5,9 @@ import { frameOf, type Scene } from '../timing/cuts.ts';
 /** A piece of the reference video in the film: frames [from, to) show it from `startSeconds` on. */
 export type Shot = { from: number; to: number; startSeconds: number; fit: 'fill' | 'fit-blurred' };
 
-/** A shape that differs by no more is filled: little is cut off. */
+/** Up to this difference of aspect ratio the frame is filled: little is cropped. */
 const nearShape = 1.35;
-/** Away from the cut: frames beside it belong to both shots in some encodings. */
+/** Distance from the cut: in some encodings adjacent frames blend both shots. */
 const marginSeconds = 0.07;
 const minShotSeconds = 0.9;
 
@@ -31,7 +31,7 @@ export function planShots(
     for (let at = from; at < to;) {
       const piece = take();
       const lasts = at + Math.floor((piece.end - piece.start) * 30);
-      // The last shot may run on into the next one rather than flash for some frames.
+      // The last shot may continue into the next one instead of flashing for a few frames.
       const cut = lasts >= to || to - lasts < minShotSeconds * 30 ? to : lastBeat(beats, at, lasts);
       shots.push({ from: at, to: cut, startSeconds: piece.start, fit });
       at = cut;

@@ -24,7 +24,7 @@ export const minimalist: StyleSystem = {
     const ground = palette.shade('plain', 97.5, 0.6);
     const text = palette.shade('main', 21, 0.35);
     const main = legible(palette.main, [ground]);
-    // A brand of greys: the spoken word would not stand out.
+    // With a grey brand colour the spoken word would not stand out.
     const accent = contrastRatio(main, text) < 1.6 ? legible(palette.second, [ground]) : main;
     const ink = { ground, text, accent };
     return {

@@ -9,16 +9,16 @@ export type Scene = { kind: SceneKind; from: number; to: number; line?: ReelLine
 
 export type Pace = {
   titleSeconds: number;
-  /** A line's scene that is longer gets a second picture. */
+  /** Longer scenes get a second picture. */
   maxSceneSeconds: number;
-  /** Second pictures begin on a bar instead of any beat. */
+  /** Second pictures begin on a bar, not on any beat. */
   onBars: boolean;
 };
 
 const minSceneSeconds = 1;
 const minHookSeconds = 1.4;
 const minEndSeconds = 2.2;
-/** A beat that is farther away is not the line's any more. */
+/** Maximum distance between a line and the beat of its cut. */
 const maxBeatDistance = 0.75;
 
 /** The scenes of a reel without gaps: title, hook, the lines, end card. */

@@ -1,7 +1,7 @@
 import { withAlpha } from '../../../presenter/paint/colour.ts';
 import type { Ground } from './ground.ts';
 
-/** Seconds for the dot's way to the right and back. */
+/** Seconds for the dot to travel to the right and back. */
 const waySeconds = 9;
 
 /** Minimalist: an empty sheet with the marks of a printer at its corners, and below all text a line on which a dot travels. */
