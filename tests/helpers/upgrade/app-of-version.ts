@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Web and worker of a checkout as two processes on one data folder, so the worker can be left out or killed. */
@@ -22,6 +23,8 @@ export async function startAppOfVersion(checkout: string, dataFolder: string): P
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        // The folder of the database's socket: tests read the same database.
+        TMPDIR: tmpdir(),
         NODE_ENV: 'development',
         PORT: '0',
         DATA_DIR: dataFolder,
