@@ -83,7 +83,7 @@ test('another folder’s database keeps its backends when one starts after kill 
 
 test('a restart does not create an empty database in place of a missing one', async () => {
   const folder = await temporaryFolder();
-  await expect(startEmbeddedPostgres(folder, { create: false })).rejects.toThrow('is gone');
+  await expect(startEmbeddedPostgres(folder, { create: false })).rejects.toThrow('is missing');
   expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
 });
 
