@@ -82,19 +82,19 @@ test.each([
   [
     'a key in place of a chain',
     { ...good, C2PA_CERT_CHAIN_PEM: privateKey },
-    /C2PA_CERT_CHAIN_PEM must hold certificates/,
+    /C2PA_CERT_CHAIN_PEM must contain certificates/,
   ],
   [
     'a single certificate',
     { ...good, C2PA_CERT_CHAIN_PEM: certificateChain.split(/(?<=END CERTIFICATE-----)/)[0]! },
-    /certificates of its authorities too/,
+    /must also contain the certificates of its authorities/,
   ],
   [
     'another certificate’s key',
     { ...good, C2PA_PRIVATE_KEY_PEM: String(rsa) },
     /does not belong to the first certificate/,
   ],
-  ['the wrong algorithm', { ...good, C2PA_ALG: 'ps256' }, /C2PA_ALG=ps256 does not fit/],
+  ['the wrong algorithm', { ...good, C2PA_ALG: 'ps256' }, /C2PA_ALG=ps256 does not match/],
   ['a misspelled algorithm', { ...good, C2PA_ALG: 'ES256' }, /C2PA_ALG=ES256 must be es256/],
 ])('%s is rejected', (_what, environment, reason) => {
   const problems = problemsOf(environment as Record<string, string>);

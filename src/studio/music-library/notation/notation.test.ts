@@ -8,12 +8,12 @@ import { voiceChords } from './voice-chords.ts';
 it('A4 is 440 Hz, and B flat is A sharp', () => {
   expect(keyNumberToHertz(readKeyNumber('A4'))).toBe(440);
   expect(readKeyNumber('Bb3')).toBe(readKeyNumber('A#3'));
-  expect(() => readKeyNumber('H3')).toThrow('no note');
+  expect(() => readKeyNumber('H3')).toThrow('is not a note');
 });
 
 it('a chord symbol gives its tones and bass', () => {
   expect(readChord('F#m7/A')).toEqual({ tones: [6, 9, 4, 1], third: 9, fifth: 1, bass: 9 });
-  expect(() => readChord('Cfoo')).toThrow('no chord');
+  expect(() => readChord('Cfoo')).toThrow('is not a chord');
 });
 
 it('a dash holds a step, a dot rests, and the pattern repeats to the end', () => {
