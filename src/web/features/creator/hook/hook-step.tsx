@@ -53,21 +53,21 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const hasSpeaker = chosen.obstacle === null || made.isUsable;
   const { takes, isLoading: areTakesLoading, choose } = useTakes(control, made);
   // The hook of the video comes first, also while its state is read.
-  const alike =
+  const reusableTake =
     made.isUsable || made.isAwaited
       ? undefined
       : takes.find((take) => take.status === 'completed' && isHookUsable(draft, take, template?.voice));
-  const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : alike ? 'ready' : 'none';
+  const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : reusableTake ? 'ready' : 'none';
   const isFree =
     usable === 'none' &&
     [made.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
-  const isWatched = usable === 'making';
+  const isBeingMade = usable === 'making';
   // At its final size before the server has responded, so that the page does not move later.
   const isShown = made.isUsable || made.isAwaited || start.isWatched;
   useEffect(() => {
     // On a phone the frame, where the making is seen, lies above the button that began it.
-    if (isWatched && matchMedia(phoneQuery).matches) window.scrollTo({ top: 0 });
-  }, [isWatched]);
+    if (isBeingMade && matchMedia(phoneQuery).matches) window.scrollTo({ top: 0 });
+  }, [isBeingMade]);
   const chooseAvatar = (avatar: Template) => {
     if (avatar.id !== draft.hook.templateId) {
       control.changeHook({ templateId: avatar.id, voice: voiceForSpeaker(draft.hook.voice, avatar) });
@@ -124,7 +124,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         />
       </Stack>
       <Text size="xs" c="dimmed" mt="lg">
-        {alike ? texts.hook.alreadyMade : isFree ? texts.hook.captionsAreFree : notes[usable](cost)}
+        {reusableTake ? texts.hook.alreadyMade : isFree ? texts.hook.captionsAreFree : notes[usable](cost)}
       </Text>
       <HookActions
         cost={isFree ? 0 : cost}
@@ -134,10 +134,10 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         onGenerate={() => start.begin('stay')}
         onContinue={() => {
           if (made.isUsable) control.continueFrom('hook');
-          else if (alike) choose.mutate({ hookId: alike.id, goesOn: true });
+          else if (reusableTake) choose.mutate({ hookId: reusableTake.id, goesOn: true });
           else start.begin('goOn');
         }}
-        onAnother={() => start.begin('stay', alike?.id ?? draft.hookId)}
+        onAnother={() => start.begin('stay', reusableTake?.id ?? draft.hookId)}
       />
       <TemplateModal
         isOpen={isChoosing}

@@ -43,7 +43,7 @@ type Begin = {
 };
 
 /** Starts the hook of the entries. Repeated after a lost response, it charges once. */
-export function useStartHook({ generationId, draft, dispatch, adoptHook }: CreatorControl) {
+function useStartHookMutation({ generationId, draft, dispatch, adoptHook }: CreatorControl) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
   return useMutation({
@@ -98,7 +98,7 @@ export function useStartHook({ generationId, draft, dispatch, adoptHook }: Creat
 /** Starting the hook: to watch it, or to continue with the clip, also where it could not be started for now. */
 export function useHookStart(control: CreatorControl, priceCredits: number | undefined) {
   const { isHookPostponed, dispatch, continueFrom } = control;
-  const start = useStartHook(control);
+  const start = useStartHookMutation(control);
   useSignInRedirect(start.error);
   const { reset } = start;
   const isLineLost = !isHookPostponed && start.error instanceof CallError && start.error.code === 'offline';
