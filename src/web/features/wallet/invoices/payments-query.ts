@@ -1,20 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { CallReply } from '#contract/call.ts';
 import { type Payment, readPayments } from '#contract/calls/payments.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
 const watchEveryMs = 5_000;
-/** A checkout that was left that long ago will hardly be paid while one looks. */
+/** A checkout that was left longer ago than this will hardly be paid while its invoice is on the screen. */
 const watchForMs = 10 * 60_000;
 
 const isUnderWay = ({ status, refundRefusal, createdAt }: Payment): boolean =>
   refundRefusal === 'under_way' ||
   ((status === 'pending' || status === 'processing') && Date.now() - Date.parse(createdAt) < watchForMs);
 
-/** The own payments, asked for again while one of them is being decided. */
+/** Whether a payment was completed or refunded since, which changes the balance. */
+const hasMovedCredits = (before: readonly Payment[], now: readonly Payment[]): boolean =>
+  now.some(
+    ({ paymentId, status }) =>
+      (status === 'completed' || status === 'refunded') &&
+      before.some((payment) => payment.paymentId === paymentId && payment.status !== status),
+  );
+
+/** The user's payments, polled while one of them is being decided. */
 export const paymentsQuery = queryOptions({
   queryKey: queryKeys.payments,
-  queryFn: ({ signal }) => call(readPayments, { signal }),
+  queryFn: async ({ client, signal }) => {
+    const before = client.getQueryData<CallReply<typeof readPayments>>(queryKeys.payments);
+    const reply = await call(readPayments, { signal });
+    if (hasMovedCredits(before?.payments ?? [], reply.payments))
+      void client.invalidateQueries({ queryKey: queryKeys.wallet });
+    return reply;
+  },
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.payments.some(isUnderWay) ? watchEveryMs : false),
 });
