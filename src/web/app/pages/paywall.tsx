@@ -24,14 +24,14 @@ import { UnfinishedHint } from './unfinished-hint.tsx';
 
 const route = getRouteApi('/onboarding/paywall');
 
-/** Packages for sale; and on the way back from the checkout, what became of the payment. */
+/** Packages for sale; and after a checkout, what became of the payment. */
 export function PaywallPage() {
   const search = route.useSearch();
   const router = useRouter();
   const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const hasBegun = useHasBegun(paymentId !== null);
-  const cameBack = wayBack(search);
+  const returnedBy = paymentReturnOf(search);
   const dismiss = () => {
     forget('pendingPayment');
     setPaymentId(null);
@@ -52,7 +52,7 @@ export function PaywallPage() {
       resetScroll: false,
     });
   const isPaid = outcome === 'completed';
-  const isWatching = paymentId !== null && cameBack === 'paid' && outcome === null;
+  const isWatching = paymentId !== null && returnedBy === 'returned' && outcome === null;
   return (
     <Page
       isCentred={isPaid}
@@ -63,7 +63,7 @@ export function PaywallPage() {
         {paymentId !== null && (
           <PaymentWatch
             paymentId={paymentId}
-            cameBack={cameBack}
+            returnedBy={returnedBy}
             onOver={finish}
             onDismiss={dismiss}
             nextAction={<CreateNextVideo isFirst={!hasBegun} />}
@@ -77,9 +77,9 @@ export function PaywallPage() {
   );
 }
 
-function wayBack({ paymentId, cancelled }: PaywallSearch): PaymentReturn {
-  if (paymentId === undefined) return 'left';
-  return cancelled ? 'cancelled' : 'paid';
+function paymentReturnOf({ paymentId, cancelled }: PaywallSearch): PaymentReturn {
+  if (paymentId === undefined) return 'abandoned';
+  return cancelled ? 'cancelled' : 'returned';
 }
 
 /** Whether there is a video already, finished or not. */

@@ -12,13 +12,13 @@ import { walletTexts } from './wallet-texts.ts';
 
 export type PaymentOutcome = SettledStatus | 'lost';
 
-/** How one came here: from the checkout when it was over, by its way back, or by leaving it some time ago. */
-export type PaymentReturn = 'paid' | 'cancelled' | 'left';
+/** How the buyer got here: sent back by the checkout, cancelled there, or came back later without it. */
+export type PaymentReturn = 'returned' | 'cancelled' | 'abandoned';
 
 type PaymentWatchProps = {
   paymentId: string;
-  /** The browser's word, which decides nothing but what is said until the payment is. */
-  cameBack: PaymentReturn;
+  /** Taken from the address: decides only what is shown until the payment is settled. */
+  returnedBy: PaymentReturn;
   /** Called once: at a completed payment when its credits are in the wallet. */
   onOver: (outcome: PaymentOutcome, payment: Payment | undefined) => void;
   onDismiss: () => void;
@@ -27,7 +27,7 @@ type PaymentWatchProps = {
 };
 
 /** From the return of the checkout to credits in the wallet. */
-export function PaymentWatch({ paymentId, cameBack, onOver, onDismiss, nextAction }: PaymentWatchProps) {
+export function PaymentWatch({ paymentId, returnedBy, onOver, onDismiss, nextAction }: PaymentWatchProps) {
   const queryClient = useQueryClient();
   const { data: payment, error } = useQuery(paymentQuery(paymentId));
   const isLost = error instanceof CallError && error.code === 'not_found';
@@ -50,10 +50,10 @@ export function PaymentWatch({ paymentId, cameBack, onOver, onDismiss, nextActio
   if (payment !== undefined && outcome === 'completed') {
     return <PaymentSuccess payment={payment} nextAction={nextAction} />;
   }
-  if (cameBack === 'paid') {
+  if (returnedBy === 'returned') {
     return <PaymentWaiting problem={error === null ? null : errorText(error)} onDismiss={onDismiss} />;
   }
-  if (cameBack === 'cancelled') return <PaymentCancelled />;
+  if (returnedBy === 'cancelled') return <PaymentCancelled />;
   return payment === undefined ? null : <PaymentUnfinished payment={payment} onDismiss={onDismiss} />;
 }
 

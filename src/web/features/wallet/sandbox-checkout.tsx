@@ -79,7 +79,7 @@ const Receipt = ({ payment }: { payment: Payment }) => (
       <span>{formatMoney(payment.amount, payment.currency)}</span>
     </div>
     <div className={classes.line}>
-      <strong>{isSettled(payment.status) ? `This payment is ${payment.status}` : 'Total due'}</strong>
+      <strong>{isSettled(payment.status) ? `Payment ${payment.status}` : 'Total due'}</strong>
       <strong>{formatMoney(payment.amount, payment.currency)}</strong>
     </div>
   </Stack>
