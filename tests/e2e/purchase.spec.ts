@@ -106,7 +106,7 @@ test('the return page polls for the payment’s result when no webhook arrives @
   await page.goto(`/onboarding/paywall?paymentId=${paymentId}`);
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
   await page.clock.fastForward(21_000);
-  await expect(page.getByRole('heading', { name: 'This takes longer than usual' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is taking longer than usual' })).toBeVisible();
   await page.route(`**/api/payments/${paymentId}`, (route) => route.abort());
   await expect(page.getByText('Connection error. Please try again.')).toBeVisible();
   await page.unrouteAll();
@@ -129,7 +129,7 @@ test('a payment confirmed by webhook shows at once, and an unfinished purchase i
   const left = paymentIdOf(page);
   await page.goto('/onboarding/paywall');
   await expect(
-    page.getByText(/Your purchase of the Creator package for \$49\.00 is not finished\./),
+    page.getByText(/Your purchase of the Creator package for \$49\.00 isn’t complete\./),
   ).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(4);
   await page.goto(`/onboarding/paywall?paymentId=${left}&cancelled=true`);

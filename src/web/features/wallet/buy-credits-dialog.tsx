@@ -14,7 +14,7 @@ type BuyCreditsDialogProps = {
 
 /** The packages, without leaving the current page. */
 export const BuyCreditsDialog = ({ isOpen, packageId, returnTo, onClose }: BuyCreditsDialogProps) => (
-  <Dialog isOpen={isOpen} title={walletTexts.packagesTitle} width={620} onClose={onClose}>
+  <Dialog isOpen={isOpen} title={walletTexts.buyCredits} width={620} onClose={onClose}>
     <PackagePicker isInDialog packageId={packageId} onLeave={() => remember('afterPurchase', returnTo)} />
   </Dialog>
 );

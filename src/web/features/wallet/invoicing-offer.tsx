@@ -30,7 +30,7 @@ export function InvoicingOffer() {
         className={classes.action}
         leftSection={<IconFileInvoice size={18} aria-hidden />}
       >
-        {walletTexts.offer}
+        {walletTexts.askForInvoicing}
       </Button>
     </section>
   );

@@ -89,7 +89,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
 
 const SafePayment = () => (
   <Text size="xs" c="dimmed">
-    {walletTexts.safe(limits.refundDays)}{' '}
+    {walletTexts.refundPromise(limits.refundDays)}{' '}
     <Anchor
       size="xs"
       underline="always"

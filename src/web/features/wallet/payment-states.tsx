@@ -37,10 +37,10 @@ export function PaymentWaiting({ problem, onDismiss }: PaymentWaitingProps) {
     <Stack component="output" align="center" ta="center" gap="sm" py="xl">
       <Loader size="md" aria-hidden />
       <Title order={2} size="h3">
-        {isSlow ? walletTexts.slow : walletTexts.confirming}
+        {isSlow ? walletTexts.confirmingSlow : walletTexts.confirming}
       </Title>
       <Text c="dimmed" maw={420}>
-        {problem ?? (isSlow ? walletTexts.slowNote : walletTexts.confirmingNote)}
+        {problem ?? (isSlow ? walletTexts.confirmingSlowNote : walletTexts.confirmingNote)}
       </Text>
       <Button variant="subtle" color="gray" onClick={onDismiss}>
         Choose another package

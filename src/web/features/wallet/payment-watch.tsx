@@ -43,7 +43,7 @@ export function PaymentWatch({ paymentId, returnedBy, onOver, onDismiss, nextAct
     if (outcome !== null) void finish(outcome);
   }, [outcome]);
 
-  if (outcome === 'lost') return <Notice>{walletTexts.paymentError(walletTexts.lost)}</Notice>;
+  if (outcome === 'lost') return <Notice>{walletTexts.paymentError(walletTexts.paymentNotFound)}</Notice>;
   if (outcome === 'failed') return <Notice>{walletTexts.paymentError(walletTexts.declined)}</Notice>;
   if (outcome === 'cancelled') return <PaymentCancelled />;
   if (outcome === 'refunded') return <Notice tone="note">{walletTexts.refunded}</Notice>;

@@ -1,6 +1,6 @@
 export const walletTexts = {
-  safe: (days: number) =>
-    `You pay on the payment provider’s page; we never see your card number. Money back within ${days} days while none of a package’s credits is spent.`,
+  refundPromise: (days: number) =>
+    `You pay on the payment provider’s page; we never see your card number. Full refund within ${days} days if you haven’t spent any of the package’s credits.`,
   refunds: 'Refund policy',
   paymentNotStarted: 'Failed to initiate payment. Please try again.',
   paymentError: (error: string) => `Payment error: ${error}`,
@@ -9,23 +9,22 @@ export const walletTexts = {
   buyCredits: 'Buy credits',
   declined: 'The payment was declined. You were not charged.',
   cancelled: 'You cancelled the payment. You were not charged.',
-  lost: 'This payment could not be found.',
+  paymentNotFound: 'This payment could not be found.',
   refunded: 'This payment was refunded. Its credits have left your wallet.',
   creditsAdded: (credits: string) => `${credits} added to your wallet.`,
   confirming: 'Confirming your payment',
   confirmingNote:
     'This usually takes a few seconds. You may leave: the credits arrive in your wallet either way.',
-  slow: 'This takes longer than usual',
-  slowNote:
-    'The payment provider has not answered yet. We keep asking: if you paid, the credits arrive in your wallet by themselves.',
+  confirmingSlow: 'This is taking longer than usual',
+  confirmingSlowNote:
+    'The payment provider hasn’t answered yet. We’ll keep checking: if you paid, your credits will be added automatically.',
   unfinished: (name: string, cost: string) =>
-    `Your purchase of the ${name} for ${cost} is not finished. If you paid, its credits arrive by themselves.`,
+    `Your purchase of the ${name} for ${cost} isn’t complete. If you paid, the credits will be added automatically.`,
   supportTitle: 'Need more, or need help?',
   supportNote: 'Teams, invoices with your VAT number, or a payment that looks wrong: write to us.',
   support: 'Contact support',
   offerTitle: 'Pay once a month instead',
   offerNote: (spent: string) =>
-    `You have spent ${spent} with us. We can send you one invoice a month in place of a checkout each time.`,
-  offer: 'Ask for monthly invoicing',
-  packagesTitle: 'Buy credits',
+    `You have spent ${spent} with us. We can send you one invoice a month instead of a checkout each time.`,
+  askForInvoicing: 'Ask for monthly invoicing',
 } as const;
