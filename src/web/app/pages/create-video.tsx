@@ -7,7 +7,7 @@ import { forgetDraft, rememberDraft } from '../../features/creator/state/draft-m
 import { draftForAnotherHook } from '../../features/creator/state/draft.ts';
 import { texts } from '../../features/creator/texts.ts';
 import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
-import { remember } from '../../lib/redirect-memory.ts';
+import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
 const from = '/create/video/ugc';
@@ -16,6 +16,7 @@ export function CreateVideoPage() {
   const { step = 'hook' } = useSearch({ from });
   const { opened, openWizard } = useRouteContext({ from });
   const navigate = useNavigate({ from });
+  const addCredits = useAddCredits();
   const draftId = opened.draft.id;
   const changePlace: CreatorProviderProps['onPlaceChange'] = useCallback(
     (place, how) =>
@@ -46,26 +47,19 @@ export function CreateVideoPage() {
           rememberDraft(sessionStorage, null, draftForAnotherHook(crypto.randomUUID(), draft));
           void navigate({ search: {} });
         }}
-        photosLink={
-          <Button
-            variant="subtle"
-            leftSection={<IconPhoto size={18} aria-hidden />}
-            renderRoot={(props) => (
-              <Link
-                {...props}
-                to="/create/video/broll"
-                search={{ forVideo: opened.generationId ?? undefined }}
-              />
-            )}
-          >
-            {texts.upload.photosInstead}
-          </Button>
-        }
-        onAddCredits={() => {
-          remember('afterPurchase', window.location.pathname + window.location.search);
-          void navigate({ to: '/onboarding/paywall' });
-        }}
+        photosLink={<PhotosLink forVideo={opened.generationId ?? undefined} />}
+        onAddCredits={addCredits}
       />
     </>
   );
 }
+
+const PhotosLink = ({ forVideo }: { forVideo: string | undefined }) => (
+  <Button
+    variant="subtle"
+    leftSection={<IconPhoto size={18} aria-hidden />}
+    renderRoot={(props) => <Link {...props} to="/create/video/broll" search={{ forVideo }} />}
+  >
+    {texts.upload.photosInstead}
+  </Button>
+);

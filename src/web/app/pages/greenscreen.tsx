@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { forgetNewDraft } from '../../features/greenscreen/state/draft-memory.ts';
 import { GreenscreenCreator } from '../../features/greenscreen/greenscreen.tsx';
 import type { GreenscreenProps } from '../../features/greenscreen/state/use-greenscreen.ts';
-import { remember } from '../../lib/redirect-memory.ts';
+import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
 const from = '/create/video/greenscreen';
@@ -12,6 +12,7 @@ export function GreenscreenPage() {
   const { step = 'upload', clipId = null, generationId = null } = useSearch({ from });
   const { opened } = useRouteContext({ from });
   const navigate = useNavigate({ from });
+  const addCredits = useAddCredits();
   const { draftId } = opened;
   const changePlace: GreenscreenProps['onPlaceChange'] = useCallback(
     (place, how) =>
@@ -41,10 +42,7 @@ export function GreenscreenPage() {
           forgetNewDraft(sessionStorage);
           void navigate({ search: {} });
         }}
-        onAddCredits={() => {
-          remember('afterPurchase', window.location.pathname + window.location.search);
-          void navigate({ to: '/onboarding/paywall' });
-        }}
+        onAddCredits={addCredits}
       />
     </>
   );

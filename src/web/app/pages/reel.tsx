@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ReelCreator } from '../../features/reel/reel.tsx';
 import { forgetNewDraft } from '../../features/reel/state/draft-memory.ts';
 import type { ReelProps } from '../../features/reel/state/use-reel.ts';
-import { remember } from '../../lib/redirect-memory.ts';
+import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
 const from = '/create/reel';
@@ -12,6 +12,7 @@ export function ReelPage() {
   const { step, reel: reelId = null } = useSearch({ from });
   const { opened } = useRouteContext({ from });
   const navigate = useNavigate({ from });
+  const addCredits = useAddCredits();
   const { draftId } = opened;
   const changePlace: ReelProps['onPlaceChange'] = useCallback(
     (place, how) =>
@@ -41,10 +42,7 @@ export function ReelPage() {
             state: { draftId: crypto.randomUUID() },
           })
         }
-        onAddCredits={() => {
-          remember('afterPurchase', window.location.pathname + window.location.search);
-          void navigate({ to: '/onboarding/paywall' });
-        }}
+        onAddCredits={addCredits}
       />
     </>
   );

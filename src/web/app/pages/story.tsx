@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { searchOf } from '../../features/story/state/place.ts';
 import type { StoryProps } from '../../features/story/state/use-story.ts';
 import { StoryWizard } from '../../features/story/story.tsx';
-import { remember } from '../../lib/redirect-memory.ts';
+import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
 const from = '/create/story-wizard';
@@ -12,6 +12,7 @@ export function StoryPage() {
   const { script: scriptRefId = null, gen: generationId = null, step: tab = null } = useSearch({ from });
   const { draftId } = useRouteContext({ from });
   const navigate = useNavigate({ from });
+  const addCredits = useAddCredits();
   const changePlace: StoryProps['onPlaceChange'] = useCallback(
     (place, how) =>
       navigate({
@@ -30,10 +31,7 @@ export function StoryPage() {
         place={{ scriptRefId, generationId, tab }}
         onPlaceChange={changePlace}
         onComplete={(gen) => void navigate({ to: '/wizard/storyboard-preview', search: { gen } })}
-        onAddCredits={() => {
-          remember('afterPurchase', window.location.pathname + window.location.search);
-          void navigate({ to: '/onboarding/paywall' });
-        }}
+        onAddCredits={addCredits}
       />
     </>
   );

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { StoryboardWizard } from '../../features/storyboard/storyboard.tsx';
 import { texts } from '../../features/storyboard/texts.ts';
-import { remember } from '../../lib/redirect-memory.ts';
+import { useAddCredits } from '../use-add-credits.ts';
 
 const from = '/wizard/storyboard-preview';
 
 export function StoryboardPage() {
   const { gen: storyboardId = null, video: videoId = null } = useSearch({ from });
   const navigate = useNavigate({ from });
+  const addCredits = useAddCredits();
   return (
     <StoryboardWizard
       place={{ storyboardId, videoId }}
@@ -21,10 +22,7 @@ export function StoryboardPage() {
       }
       onOpenWizard={(gen) => void navigate({ to: '/create/story-wizard', search: { gen: gen ?? undefined } })}
       onCreateAnother={() => void navigate({ to: '/create/story-wizard', search: {} })}
-      onAddCredits={() => {
-        remember('afterPurchase', window.location.pathname + window.location.search);
-        void navigate({ to: '/onboarding/paywall' });
-      }}
+      onAddCredits={addCredits}
       wizardLink={
         <Button size="lg" fullWidth renderRoot={(props) => <Link {...props} to="/create/story-wizard" />}>
           {texts.missing.action}
