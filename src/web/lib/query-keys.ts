@@ -1,4 +1,7 @@
-/** Keys that several rooms read or invalidate; `wallet` invalidates the balance and its transactions together. */
+/**
+ * The query keys of all server data. A key covers every key that starts with it: `wallet` covers the balance and the
+ * transactions.
+ */
 export const queryKeys = {
   settings: ['settings'],
   me: ['me'],
@@ -9,8 +12,8 @@ export const queryKeys = {
   walletTransactions: ['wallet', 'transactions'],
   packages: ['packages'],
   prices: ['prices'],
-  payments: ['payments'],
-  payment: (paymentId: string) => ['payment', paymentId],
+  payments: ['payments', 'list'],
+  payment: (paymentId: string) => ['payments', 'one', paymentId],
   cards: ['cards'],
   sessions: ['sessions'],
   accountExport: ['account-export'],
@@ -26,7 +29,6 @@ export const queryKeys = {
   brandKit: ['brand-kit'],
   generation: (generationId: string) => ['generation', generationId],
   takes: (generationId: string) => ['takes', generationId],
-  hook: (hookId: string) => ['hook', hookId],
   upload: (uploadId: string) => ['upload', uploadId],
   backgrounds: ['greenscreen-backgrounds'],
   greenscreen: (greenscreenId: string) => ['greenscreen', greenscreenId],
@@ -53,6 +55,7 @@ export const queryKeys = {
   storyVideo: (videoId: string) => ['story-video', videoId],
   videos: ['videos'],
   unfinished: ['unfinished-videos'],
-  hooks: ['hooks'],
+  hooks: ['hooks', 'list'],
+  hook: (hookId: string) => ['hooks', 'one', hookId],
   share: (generationId: string) => ['share', generationId],
 } as const;
