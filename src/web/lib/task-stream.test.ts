@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveProgress } from '#contract/live-events.ts';
-import { openLiveChannel } from './task-stream.ts';
+import { followGeneration } from './task-stream.ts';
 
 type Connection = {
   url: string;
@@ -68,7 +68,7 @@ afterEach(() => vi.useRealTimers());
 
 function open() {
   const heard: string[] = [];
-  const close = openLiveChannel({
+  const close = followGeneration({
     generationId: 'g 1',
     onEvent: ({ type, data }) => heard.push(`${type} ${data.subject} ${data.progress}`),
     onConnectedChange: (isConnected) => heard.push(isConnected ? 'connected' : 'dropped'),
@@ -160,7 +160,7 @@ test('all channels share one connection, and each gets only the events of its ge
   const first = open();
   await settle();
   const others: number[] = [];
-  const closeOther = openLiveChannel({
+  const closeOther = followGeneration({
     generationId: 'g 2',
     onEvent: ({ data }) => others.push(data.progress),
   });

@@ -107,20 +107,20 @@ export function createTaskStream(): { follow: (listener: TaskListener) => () => 
 
 export const taskStream = createTaskStream();
 
-export type LiveChannelOptions = {
+type FollowOptions = {
   generationId: string;
   onEvent: (event: LiveEvent) => void;
   /** True while events arrive; false after a drop, until the next connection. */
   onConnectedChange?: (isConnected: boolean) => void;
-  /** The channel gave up (dropped before its first event, or refused): poll instead. */
+  /** The stream gave up (dropped before its first event, or refused): poll instead. */
   onFail?: () => void;
 };
 
 /**
- * The part of the user's event stream that concerns one generation, until closed, or until 2 s after its video is
- * complete. Returns how to close it.
+ * Reports the events of one generation, until 2 s after its video is complete. Returns a function that stops it
+ * before.
  */
-export function openLiveChannel({ generationId, onEvent, ...rest }: LiveChannelOptions): () => void {
+export function followGeneration({ generationId, onEvent, ...rest }: FollowOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = taskStream.follow({
     ...rest,

@@ -4,7 +4,7 @@ import { cancelGeneration, isVideoBeingMade } from '#contract/calls/generations.
 import type { LiveEvent } from '#contract/live-events.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { openLiveChannel } from '../../../lib/task-stream.ts';
+import { followGeneration } from '../../../lib/task-stream.ts';
 import { keepInSight } from '../../../lib/work-under-way.ts';
 import { brollQuery } from '../state/broll-query.ts';
 import { afterEvent } from './result-state.ts';
@@ -21,7 +21,7 @@ export function useVideo(generationId: string) {
     else void queryClient.invalidateQueries({ queryKey });
   });
   useEffect(
-    () => (isMaking ? openLiveChannel({ generationId, onEvent: take }) : undefined),
+    () => (isMaking ? followGeneration({ generationId, onEvent: take }) : undefined),
     [generationId, isMaking],
   );
   useEffect(() => keepInSight([{ kind: 'video', id: generationId }]), [generationId]);

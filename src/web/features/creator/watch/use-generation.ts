@@ -5,7 +5,7 @@ import type { Upload } from '#contract/calls/uploads.ts';
 import type { LiveEvent, LiveProgress } from '#contract/live-events.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { openLiveChannel } from '../../../lib/task-stream.ts';
+import { followGeneration } from '../../../lib/task-stream.ts';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
 import type { CreatorStep } from '../state/steps.ts';
 import {
@@ -85,7 +85,7 @@ export function useLiveGeneration(
   const report = useEffectEvent(onNews);
   useEffect(() => {
     if (generationId === null || !isListening || !isOnline) return;
-    return openLiveChannel({
+    return followGeneration({
       generationId,
       onEvent: (event) => {
         report();

@@ -4,7 +4,7 @@ import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import type { Greenscreen } from '#contract/calls/greenscreens.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { openLiveChannel } from '../../../lib/task-stream.ts';
+import { followGeneration } from '../../../lib/task-stream.ts';
 import { keepInSight } from '../../../lib/work-under-way.ts';
 import { greenscreenQuery } from '../state/queries.ts';
 
@@ -29,7 +29,7 @@ export function useVideo(generationId: string | null) {
   });
   useEffect(() => {
     if (id === '' || !isMaking) return;
-    return openLiveChannel({ generationId: id, onEvent: take });
+    return followGeneration({ generationId: id, onEvent: take });
   }, [id, isMaking]);
   useEffect(() => (id === '' ? undefined : keepInSight([{ kind: 'video', id }])), [id]);
 

@@ -4,7 +4,7 @@ import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import { reelStages, type Reel } from '#contract/calls/reels.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { openLiveChannel } from '../../../lib/task-stream.ts';
+import { followGeneration } from '../../../lib/task-stream.ts';
 import { keepInSight } from '../../../lib/work-under-way.ts';
 import { reelQuery } from '../state/queries.ts';
 
@@ -29,7 +29,7 @@ export function useReelVideo(id: string) {
   });
   useEffect(() => {
     if (!isMaking) return;
-    return openLiveChannel({ generationId: id, onEvent: take });
+    return followGeneration({ generationId: id, onEvent: take });
   }, [id, isMaking]);
   useEffect(() => keepInSight([{ kind: 'video', id }]), [id]);
 

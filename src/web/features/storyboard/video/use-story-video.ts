@@ -4,7 +4,7 @@ import { cancelGeneration, isVideoBeingMade } from '#contract/calls/generations.
 import type { LiveEvent } from '#contract/live-events.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { openLiveChannel } from '../../../lib/task-stream.ts';
+import { followGeneration } from '../../../lib/task-stream.ts';
 import { keepInSight } from '../../../lib/work-under-way.ts';
 import { storyVideoQuery } from '../state/queries.ts';
 import { afterEvent } from './video-state.ts';
@@ -24,7 +24,7 @@ export function useStoryVideo(videoId: string | null) {
   });
   useEffect(() => {
     if (videoId === null || !isMaking) return;
-    return openLiveChannel({ generationId: videoId, onEvent: take });
+    return followGeneration({ generationId: videoId, onEvent: take });
   }, [videoId, isMaking]);
   useEffect(() => (videoId === null ? undefined : keepInSight([{ kind: 'video', id: videoId }])), [videoId]);
 
