@@ -134,13 +134,9 @@ export const texts = {
       [timeLeft && `${timeLeft.charAt(0).toUpperCase()}${timeLeft.slice(1)}.`, mayLeave]
         .filter(Boolean)
         .join(' '),
-    complete: 'All frames are drawn',
-    partial: (drawn: number, total: number) => `${drawn} of ${total} frames are drawn`,
-    failed: 'The frames could not be created',
     creditsAreBack: 'Nothing was charged: your credits are back.',
     cancel: 'Cancel',
     cancelled: 'You stopped the work. Nothing was charged: your credits are back.',
-    cancelledTitle: 'Stopped',
     cancelFailed: 'This could not be stopped. Please try again.',
     redraw: 'Redraw · free',
     redrawOf: (name: string) => `Redraw · free: frame of ${name}`,

@@ -20,8 +20,8 @@ import type { Split } from './use-split.ts';
 type NarrativeTabProps = { story: StoryControl; draft: Draft; scenes: Scenes; split: Split };
 
 const words = texts.narrative;
-/** The embedded rules need a moment; a connected model reads as long as a person does. */
-const unexplainedMs = 3_000;
+/** The built-in rules take a moment; a connected model can take as long as a person. */
+const readingNoteAfterMs = 3_000;
 
 /** The narrative with its style beside the scenes that it was split into. */
 export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps) {
@@ -29,8 +29,7 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
   const hasStory = saved !== null;
   const isSplitAlready = saved?.narrative.trim() === draft.narrative.trim();
   const begin = () => split.begin({ narrative: draft.narrative, style: draft.style });
-  const isReading = useIsLate(split.isSplitting, unexplainedMs);
-  const canBegin = canSplit(draft.narrative) && !split.isSplitting;
+  const showsReadingNote = useIsLate(split.isSplitting, readingNoteAfterMs);
   return (
     <div className={classes.layout}>
       <div className={classes.heading}>
@@ -54,7 +53,7 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
             {split.problem}
           </RetryNotice>
         )}
-        {isReading ? (
+        {showsReadingNote ? (
           <Text component="output" size="sm" c="dimmed">
             {words.reading}
           </Text>
@@ -78,7 +77,7 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
               size="lg"
               variant="gradient"
               leftSection={<IconWand size={20} aria-hidden />}
-              disabled={!canBegin && !split.isSplitting}
+              disabled={!canSplit(draft.narrative) && !split.isSplitting}
               loading={split.isSplitting}
               onClick={begin}
             >

@@ -21,9 +21,9 @@ const frame = (status: SceneStatus, place: number): StoryFrame => ({
 export function storyboardIn(
   statuses: readonly SceneStatus[],
   status: StoryboardStatus = 'RUNNING',
-  more: Partial<Storyboard> = {},
+  overrides: Partial<Storyboard> = {},
 ): Storyboard {
-  const of = (wanted: SceneStatus): number => statuses.filter((each) => each === wanted).length;
+  const countOf = (wanted: SceneStatus): number => statuses.filter((each) => each === wanted).length;
   const finished = statuses.filter(isSceneFinished).length;
   return {
     id: 'board',
@@ -38,8 +38,8 @@ export function storyboardIn(
     scenes: statuses.map(frame),
     counts: {
       total: statuses.length,
-      success: of('SUCCESS'),
-      failed: of('FAILED'),
+      success: countOf('SUCCESS'),
+      failed: countOf('FAILED'),
       pending: statuses.length - finished,
     },
     isPaid: status === 'SUCCESS',
@@ -55,8 +55,8 @@ export function storyboardIn(
       audioVolume: 50,
     },
     videoId: null,
-    totalSeconds: 9,
+    totalSeconds: statuses.length * 3,
     createdAt: '2026-01-05T12:00:00.000Z',
-    ...more,
+    ...overrides,
   };
 }
