@@ -6,7 +6,7 @@ import { storyLimits } from '#contract/stories.ts';
 import { storyProductKinds } from '#contract/story-words.ts';
 import { texts } from '../texts.ts';
 import { productChanges, productForm, type ProductForm } from './asset-form.ts';
-import { AssetFormFrame } from './asset-form-frame.tsx';
+import { AssetFormFrame } from './asset-form-shell.tsx';
 import { useAssetChange } from './use-asset-change.ts';
 
 type ProductFieldsProps = {
