@@ -5,15 +5,15 @@ import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 import type { AssetChange } from './use-asset-change.ts';
 
-type AssetFormFrameProps = {
+type AssetFormShellProps = {
   change: AssetChange;
   onClose: () => void;
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** The fields of a description, the refusal, and the buttons. */
-export const AssetFormFrame = ({ change, onClose, onSubmit, children }: AssetFormFrameProps) => (
+/** The shell of an asset's form: its fields, why saving failed, Cancel and Save. */
+export const AssetFormShell = ({ change, onClose, onSubmit, children }: AssetFormShellProps) => (
   <form
     noValidate
     onSubmit={(event) => {

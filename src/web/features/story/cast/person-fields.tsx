@@ -6,7 +6,7 @@ import { storyLimits } from '#contract/stories.ts';
 import { storyAges, storyGenders } from '#contract/story-words.ts';
 import { texts } from '../texts.ts';
 import { personForm, type PersonForm } from './asset-form.ts';
-import { AssetFormFrame } from './asset-form-shell.tsx';
+import { AssetFormShell } from './asset-form-shell.tsx';
 import { useAssetChange } from './use-asset-change.ts';
 
 type PersonFieldsProps = {
@@ -41,7 +41,7 @@ export function PersonFields({ scriptRefId, asset, onClose, onSaved }: PersonFie
   });
   const { maxAssetNameCharacters, maxAssetDescriptionCharacters } = storyLimits;
   return (
-    <AssetFormFrame change={change} onClose={onClose} onSubmit={() => change.save(form)}>
+    <AssetFormShell change={change} onClose={onClose} onSubmit={() => change.save(form)}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput data-autofocus maxLength={maxAssetNameCharacters} {...textProps('name')} />
         <TextInput maxLength={maxAssetNameCharacters} {...textProps('role')} />
@@ -76,6 +76,6 @@ export function PersonFields({ scriptRefId, asset, onClose, onSaved }: PersonFie
         description={words.hints.clothing}
         {...textProps('clothing')}
       />
-    </AssetFormFrame>
+    </AssetFormShell>
   );
 }

@@ -6,7 +6,7 @@ import { storyLimits } from '#contract/stories.ts';
 import { storyProductKinds } from '#contract/story-words.ts';
 import { texts } from '../texts.ts';
 import { productChanges, productForm, type ProductForm } from './asset-form.ts';
-import { AssetFormFrame } from './asset-form-shell.tsx';
+import { AssetFormShell } from './asset-form-shell.tsx';
 import { useAssetChange } from './use-asset-change.ts';
 
 type ProductFieldsProps = {
@@ -40,7 +40,7 @@ export function ProductFields({ scriptRefId, asset, onClose, onSaved }: ProductF
       setForm({ ...form, [field]: currentTarget.value }),
   });
   return (
-    <AssetFormFrame
+    <AssetFormShell
       change={change}
       onClose={onClose}
       onSubmit={() => change.save(productChanges(asset, form))}
@@ -63,6 +63,6 @@ export function ProductFields({ scriptRefId, asset, onClose, onSaved }: ProductF
         maxLength={storyLimits.maxAssetDescriptionCharacters}
         {...textProps('description')}
       />
-    </AssetFormFrame>
+    </AssetFormShell>
   );
 }
