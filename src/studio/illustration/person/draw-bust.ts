@@ -5,7 +5,7 @@ import { findExpression } from './face/expression.ts';
 import { canHold, type HeldThing } from './hands/held-thing.ts';
 import { headUnits, placeBody } from './shape/body.ts';
 import type { PersonLook } from './person-look.ts';
-import { bustPoses } from './poses/bust-poses.ts';
+import { bustPoses } from './poses/bust-pose.ts';
 
 export type Bust = {
   look: PersonLook;
