@@ -5,7 +5,7 @@ import { findExpression } from './face/expression.ts';
 import { canHold, type HeldThing } from './hands/held-thing.ts';
 import { headUnits, placeBody } from './shape/body.ts';
 import type { PersonLook } from './person-look.ts';
-import { bustPoses } from './poses/bust-pose.ts';
+import { bustPose } from './poses/bust-pose.ts';
 
 export type Bust = {
   look: PersonLook;
@@ -30,13 +30,13 @@ export function drawBust(brush: Brush, bust: Bust, state: FigureState = {}): voi
   const facing = turn < 0 ? -1 : 1;
   const reach = Math.abs(turn);
   const { breath = 0, sway = 0 } = state;
-  const base = bustPoses(holds && canHold(holds.kind) ? 'holding' : feeling);
+  const base = bustPose(feeling, holds ? canHold(holds.kind) : false);
   const pose = {
     ...base,
     yaw: back ? Math.PI + 0.5 - reach * 0.3 : base.yaw + reach * 0.42,
     chest: { ...base.chest, lean: base.chest.lean + breath * 0.006, bend: base.chest.bend + sway * 0.008 },
     head: {
-      turn: (back ? -0.3 : -base.yaw - base.chest.twist) + reach * (back ? 0.3 : 0.3),
+      turn: (back ? -0.3 : -base.yaw - base.chest.twist) + reach * 0.3,
       nod: base.head.nod + mood.nod + breath * 0.006,
       tilt: base.head.tilt + mood.tilt + sway * 0.02,
     },

@@ -10,7 +10,7 @@ const upright = vary(standing, {
   head: { turn: 0, nod: 0, tilt: 0 },
 });
 
-const held: HandPose = {
+const grippingHand: HandPose = {
   at: [-0.2, -0.16, 0.56],
   elbow: [0.9, -1, 0],
   shape: 'grip',
@@ -18,8 +18,7 @@ const held: HandPose = {
   thumb: [0.1, 1, 0],
   layer: 'front',
 };
-const arms: Partial<Record<Feeling | 'holding', { near: HandPose; far: HandPose }>> = {
-  holding: { near: held, far: hanging },
+const armsOf: Partial<Record<Feeling, { near: HandPose; far: HandPose }>> = {
   thoughtful: { near: toChin, far: folded(-0.05) },
   surprised: { near: hanging, far: { ...toHeart, at: [-0.42, -0.3, 0.36] } },
   proud: { near: folded(0.05), far: folded(-0.04) },
@@ -27,11 +26,15 @@ const arms: Partial<Record<Feeling | 'holding', { near: HandPose; far: HandPose 
   angry: { near: onHip, far: onHip },
 };
 
-/** Poses of arms and trunk in a medium shot. */
-export function bustPoses(mood: Feeling | 'holding'): Pose {
-  const slump = mood === 'sad' ? 0.1 : mood === 'proud' ? -0.04 : 0;
+/** Radians, forwards. */
+const leanOf: Partial<Record<Feeling, number>> = { sad: 0.1, proud: -0.04 };
+const bendOf: Partial<Record<Feeling, number>> = { thoughtful: 0.03 };
+
+/** The pose of a person seen from the hips up. A person who holds something stands upright, whatever the feeling. */
+export function bustPose(feeling: Feeling, isHolding: boolean): Pose {
+  if (isHolding) return vary(upright, { hands: { near: grippingHand, far: hanging } });
   return vary(upright, {
-    chest: { bend: mood === 'thoughtful' ? 0.03 : 0, twist: 0, lean: slump },
-    hands: arms[mood] ?? { near: hanging, far: hanging },
+    chest: { bend: bendOf[feeling] ?? 0, twist: 0, lean: leanOf[feeling] ?? 0 },
+    hands: armsOf[feeling] ?? { near: hanging, far: hanging },
   });
 }
