@@ -14,7 +14,7 @@ import type { Engine, EngineChoice, Look } from './look.ts';
 import { findNotes, type PreviewNote } from './preview-notes.ts';
 import { openStillBackgrounds } from './still-backgrounds.ts';
 
-export type PreviewOrder = { background: BackgroundSource; look: Look; overlayPng?: Uint8Array };
+export type PreviewSettings = { background: BackgroundSource; look: Look; overlayPng?: Uint8Array };
 
 export type DrawnPreview = {
   frames: { moment: MomentName; atSeconds: number; beforeJpeg: Uint8Array; afterJpeg: Uint8Array }[];
@@ -22,26 +22,26 @@ export type DrawnPreview = {
   notes: PreviewNote[];
 };
 
-type Run = PreviewOrder & {
+type PreviewRequest = PreviewSettings & {
   engine: EngineChoice;
   format: VideoFormat;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
 
-export type PreviewDrawer = (stills: ClipStills, order: Run) => Promise<DrawnPreview>;
+export type PreviewDrawer = (stills: ClipStills, request: PreviewRequest) => Promise<DrawnPreview>;
 
-/** Draws previews in sequence and reuses everything that did not change. */
+/** Draws previews of clips, reusing the last backgrounds when they have not changed. */
 export function openPreviewDrawer(): PreviewDrawer {
   const backgroundsOf = openStillBackgrounds();
-  return async (stills, order) => {
-    const { background, look, engine } = order;
+  return async (stills, request) => {
+    const { background, look, engine } = request;
     const { moments } = stills;
-    const overlay = order.overlayPng && (await loadImage(order.overlayPng));
+    const overlay = request.overlayPng && (await loadImage(request.overlayPng));
     const cutting = await stills.chooseCutting(engine);
     const cutouts = await stills.cutOut(cutting, look.softness);
-    const backgrounds = await backgroundsOf(background, { moments, cutouts }, order);
-    const draw = openStillCompositor(order, overlay);
+    const backgrounds = await backgroundsOf(background, { moments, cutouts }, request);
+    const draw = openStillCompositor(request, overlay);
     const afterJpegs = await Promise.all(cutouts.map((cutout, index) => draw(backgrounds[index]!, cutout)));
     const beforeJpegs = await stills.encodeJpegs();
     const frames = moments.map(({ moment, frame }, index) => ({
@@ -55,7 +55,7 @@ export function openPreviewDrawer(): PreviewDrawer {
   };
 }
 
-function openStillCompositor({ format, background, look }: Run, overlay: Image | undefined) {
+function openStillCompositor({ format, background, look }: PreviewRequest, overlay: Image | undefined) {
   const { width, height } = houseFormat(format);
   const composite = openCompositor({ width, height, ...look, lightWrap: lightWrapOf(background) });
   return (behind: Picture, cutout: Cutout): Promise<Uint8Array> => {

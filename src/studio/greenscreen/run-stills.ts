@@ -2,7 +2,7 @@ import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { openWarmThread, type WarmThread } from '../threads/open-warm-thread.ts';
 import type { Cutting } from './choose-cutting.ts';
-import type { PreviewOrder } from './draw-preview.ts';
+import type { PreviewSettings } from './draw-preview.ts';
 import type { EngineChoice } from './look.ts';
 
 export type StillsClip = {
@@ -16,7 +16,7 @@ export type StillsClip = {
 export type StillsOrder =
   | { task: 'look'; clip: StillsClip }
   | { task: 'cutting'; clip: StillsClip; engine: EngineChoice }
-  | { task: 'preview'; clip: StillsClip; engine: EngineChoice; preview: PreviewOrder };
+  | { task: 'preview'; clip: StillsClip; engine: EngineChoice; preview: PreviewSettings };
 
 export type ClipRun = {
   /** In house format. */

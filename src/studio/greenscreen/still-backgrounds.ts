@@ -14,7 +14,7 @@ export type StillBackgrounds = (
   run: BackgroundRun,
 ) => Promise<readonly Picture[]>;
 
-/** Caches the last ones, which do not change while the subject is moved or its shadow adjusted. */
+/** Keeps the last backgrounds: moving the subject or changing its shadow does not alter them. */
 export function openStillBackgrounds(): StillBackgrounds {
   const kept = keepRecent<readonly Picture[]>(1);
   return async (source, { moments, cutouts }, run) => {
@@ -31,7 +31,7 @@ export function openStillBackgrounds(): StillBackgrounds {
         }),
       );
     };
-    // Made from the clip and its cutouts.
+    // A blur is drawn from the clip and its cutouts.
     if (source.type === 'blur') return draw();
     const frames = moments.map(({ frame }) => frame);
     return kept(JSON.stringify([source, run.format, frames, await changedAt(source)]), draw);
