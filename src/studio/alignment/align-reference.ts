@@ -19,7 +19,7 @@ export type Recording = {
   pauses: Span[];
   durationSeconds: number;
   clock: SpokenClock;
-  frames: number;
+  frameCount: number;
   /** By vocal-tract warp. */
   features: ReadonlyMap<number, Float32Array>;
 };
@@ -28,40 +28,39 @@ export function readRecording(samples: Int16Array): Recording {
   const durationSeconds = samples.length / analysisRate;
   const pauses = findPauses(samples);
   const clock = spokenClock(pauses, durationSeconds);
-  const frames = Math.max(2, Math.round(clock.durationSeconds / frameSeconds));
-  const spectra = powerSpectra(samples, frameTimes(clock, frames));
+  const frameCount = Math.max(2, Math.round(clock.durationSeconds / frameSeconds));
+  const spectra = powerSpectra(samples, frameTimes(clock, frameCount));
   const features = new Map(vocalTractWarps.map((warp) => [warp as number, melCepstra(spectra, warp)]));
-  return { pauses, durationSeconds, clock, frames, features };
+  return { pauses, durationSeconds, clock, frameCount, features };
 }
 
-/** The middles of evenly many frames of the spoken time, as recorded times. */
-function frameTimes(clock: SpokenClock, frames: number): Float64Array {
-  return Float64Array.from({ length: frames }, (_, frame) =>
-    toRecordedSeconds(clock, ((frame + 0.5) / frames) * clock.durationSeconds),
+/** The midpoints of equal slices of the spoken time, in recorded seconds. */
+function frameTimes(clock: SpokenClock, frameCount: number): Float64Array {
+  return Float64Array.from({ length: frameCount }, (_, frame) =>
+    toRecordedSeconds(clock, ((frame + 0.5) / frameCount) * clock.durationSeconds),
   );
 }
 
-export type AlignedReference = { phones: WordPhone[]; cost: number; warp: number };
+export type AlignedReference = { phones: WordPhone[]; cost: number };
 
 /** The reference's phones at the times at which they are heard in the recording. */
 export function alignReference(recording: Recording, reference: Reference): AlignedReference {
-  const { frames } = recording;
+  const { frameCount } = recording;
   const durationSeconds = reference.samples.length / analysisRate;
   const clock = spokenClock(findPauses(reference.samples), durationSeconds);
-  // As many frames as the recording: a slower or quicker reader differs in the length of a frame alone.
-  const features = melCepstra(powerSpectra(reference.samples, frameTimes(clock, frames)), 1);
-  const halfBand = Math.max(band.minFrames, Math.min(band.maxFrames, Math.round(band.share * frames)));
-  const { path, warp } = bestWarp(recording, features, halfBand);
+  // The same number of frames as the recording, so that reading speed only changes how long a frame is.
+  const features = melCepstra(powerSpectra(reference.samples, frameTimes(clock, frameCount)), 1);
+  const halfBand = Math.max(band.minFrames, Math.min(band.maxFrames, Math.round(band.share * frameCount)));
+  const { path } = findBestVocalTractWarp(recording, features, halfBand);
   const heardAt = (referenceSeconds: number) => {
-    const frame = (toSpokenSeconds(clock, referenceSeconds) / clock.durationSeconds) * frames;
+    const frame = (toSpokenSeconds(clock, referenceSeconds) / clock.durationSeconds) * frameCount;
     return toRecordedSeconds(
       recording.clock,
-      (matchedFrame(path, frame) / frames) * recording.clock.durationSeconds,
+      (matchedFrame(path, frame) / frameCount) * recording.clock.durationSeconds,
     );
   };
   return {
     cost: path.cost,
-    warp,
     phones: reference.phones.map((phone) => ({
       ...phone,
       startSeconds: heardAt(phone.startSeconds),
@@ -71,23 +70,24 @@ export function alignReference(recording: Recording, reference: Reference): Alig
 }
 
 /**
- * The warp that hears the two as most alike, and the path that it finds. Every warp is judged along the path of the one
- * before, which costs a hundredth of a path of its own; three distant starts keep it from the wrong valley.
+ * The vocal-tract warp that makes the two most alike, and the path that it finds. Every warp is judged along the path of
+ * the best one before, which is a hundred times cheaper than finding its own path; three distant starting points keep
+ * the search out of a local minimum.
  */
-function bestWarp(recording: Recording, features: Float32Array, halfBand: number) {
-  const findPath = (warp: number) => ({
-    warp,
-    path: warpTime(features, recording.features.get(warp)!, halfBand),
+function findBestVocalTractWarp(recording: Recording, features: Float32Array, halfBand: number) {
+  const findPath = (vocalTractWarp: number) => ({
+    vocalTractWarp,
+    path: warpTime(features, recording.features.get(vocalTractWarp)!, halfBand),
   });
   let best = cheapest(startingWarps.map(findPath));
   for (;;) {
-    const costs = vocalTractWarps.map((warp) => ({
-      warp,
-      path: { cost: costAlong(best.path, features, recording.features.get(warp)!) },
+    const costs = vocalTractWarps.map((vocalTractWarp) => ({
+      vocalTractWarp,
+      path: { cost: costAlong(best.path, features, recording.features.get(vocalTractWarp)!) },
     }));
-    const { warp } = cheapest(costs);
-    if (warp === best.warp) return best;
-    const next = findPath(warp);
+    const { vocalTractWarp } = cheapest(costs);
+    if (vocalTractWarp === best.vocalTractWarp) return best;
+    const next = findPath(vocalTractWarp);
     if (next.path.cost >= best.path.cost) return best;
     best = next;
   }

@@ -31,11 +31,11 @@ export function warpTime(left: Float32Array, right: Float32Array, halfBand: numb
     const lastOffset = Math.min(width - 1, frames - 1 - row + halfBand);
     for (let offset = firstOffset; offset <= lastOffset; offset++) {
       const column = row - halfBand + offset;
-      // The same column stands one place further right in the row above.
       const distance = frameDistance(left, row, right, column);
+      // The same column stands one place further right in the row above.
       const fromAbove = above[offset + 1]! + waitCost;
       const fromBefore = offset > 0 ? here[offset - 1]! + waitCost : Infinity;
-      // A step of both sides counts for both: else a detour by single steps would cost twice the direct way.
+      // A diagonal step pays its distance twice, once per side; otherwise two single steps would always cost more.
       let min = (row === 0 && column === 0 ? 0 : above[offset]!) + distance;
       let step = bothGoOn;
       if (fromAbove < min) {
