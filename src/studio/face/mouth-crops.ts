@@ -3,7 +3,7 @@ import { placeOf } from './face-points.ts';
 import { measureLipGap } from './lip-gap.ts';
 import { readLipTones, type LipTones } from './lip-tones.ts';
 import { findTeethRows, type SeenTeeth } from './teeth-rows.ts';
-import { seeTeeth } from './see-teeth.ts';
+import { seeTeeth } from './measure-visible-teeth.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
 import { cropPicture, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';

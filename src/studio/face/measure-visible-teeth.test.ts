@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPicture, pictureBytes } from '../raw-frames/picture.ts';
 import { innerLowerLip, innerUpperLip, keptPoints, placeOf } from './face-points.ts';
-import { seeTeeth } from './see-teeth.ts';
+import { seeTeeth } from './measure-visible-teeth.ts';
 
 const size = 400;
 const pose = { xx: 150, xy: 0, x0: 200, yx: 0, yy: 150, y0: 40 };
