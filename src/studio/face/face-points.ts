@@ -11,6 +11,11 @@ export const outerLowerLip = [146, 91, 181, 84, 17, 314, 405, 321, 375] as const
 export const innerUpperLip = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308] as const;
 export const innerLowerLip = [95, 88, 178, 87, 14, 317, 402, 318, 324] as const;
 
+/** The middles of the lip lines. */
+export const innerLipTop = 13;
+export const innerLipBottom = 14;
+export const outerLipBottom = 17;
+
 export const noseBase = [98, 97, 2, 326, 327] as const;
 /** From the left ear under the chin to the right ear. */
 export const jawLine = [
@@ -40,4 +45,25 @@ export function placeOf(point: number): number {
   const place = places.get(point);
   if (place === undefined) throw new RangeError(`point ${point} is not kept`);
   return place;
+}
+
+type Coordinate = (point: number, axis: 0 | 1) => number;
+
+/** Returns the coordinates of a shape's points: axis 0 runs across the face, axis 1 down. */
+export const coordinatesOf =
+  (shape: Float32Array): Coordinate =>
+  (point, axis) =>
+    shape[placeOf(point) * 2 + axis]!;
+
+/** How far apart the lips are in the middle. */
+export function opennessOf(shape: Float32Array): number {
+  const at = coordinatesOf(shape);
+  return at(innerLipBottom, 1) - at(innerLipTop, 1);
+}
+
+/** The middle of the lower lip's red. */
+export function lowerLipMiddle(shape: Float32Array): [number, number] {
+  const at = coordinatesOf(shape);
+  const middle = (axis: 0 | 1) => (at(innerLipBottom, axis) + at(outerLipBottom, axis)) / 2;
+  return [middle(0), middle(1)];
 }

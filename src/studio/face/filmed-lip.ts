@@ -1,5 +1,5 @@
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
-import { placeOf } from './face-points.ts';
+import { coordinatesOf, innerLipBottom, outerLipBottom } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import { toPicture } from './pose.ts';
 import { quantile } from './statistics.ts';
@@ -21,15 +21,15 @@ const lipShare = 0.5;
  * lags behind mouths that open wide, and the missing part would show below the new mouth.
  */
 export function findFilmedLip(picture: Picture, { pose, shape }: FaceFrame): number | null {
-  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
-  const [from, lipEdge, to] = [at(14, 1), at(17, 1), at(152, 1) - skinAbove];
+  const at = coordinatesOf(shape);
+  const [from, lipEdge, to] = [at(innerLipBottom, 1), at(outerLipBottom, 1), at(152, 1) - skinAbove];
   const redAt = (u: number, v: number): number => {
     const [x, y] = toPicture(pose, u, v);
     return samplePlane(picture.cr, picture.width / 2, picture.height / 2, x / 2 - 0.5, y / 2 - 0.5);
   };
   const us = Array.from(
     { length: columns },
-    (_, column) => at(17, 0) + acrossReach * ((2 * column) / (columns - 1) - 1),
+    (_, column) => at(outerLipBottom, 0) + acrossReach * ((2 * column) / (columns - 1) - 1),
   );
   const rows = Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, row) => {
     const v = from + row * step;

@@ -1,5 +1,12 @@
 import { samplePlane } from '../raw-frames/picture.ts';
-import { innerLowerLip, innerUpperLip, outerLowerLip, outerUpperLip, placeOf } from './face-points.ts';
+import {
+  innerLowerLip,
+  innerUpperLip,
+  opennessOf,
+  outerLowerLip,
+  outerUpperLip,
+  placeOf,
+} from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { toPicture } from './pose.ts';
@@ -97,8 +104,7 @@ function moveEdges(mouth: Mouth, pale: number): FaceFrame {
     shape[low]! += middleOf('lower', index);
     shape[up] = Math.min(shape[low]!, shape[up]! + middleOf('upper', index));
   }
-  const openness = shape[placeOf(14) * 2 + 1]! - shape[placeOf(13) * 2 + 1]!;
-  return { ...face, shape, openness };
+  return { ...face, shape, openness: opennessOf(shape) };
 }
 
 const uOf = ({ shape }: FaceFrame, { upper, lower }: { upper: number; lower: number }): number =>

@@ -1,6 +1,6 @@
 import type { MouthCrop } from './mouth-crops.ts';
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
-import { placeOf } from './face-points.ts';
+import { lowerLipMiddle } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import type { Shape } from './measure-clip.ts';
 import { depthIn, insideOf } from './mouth-inside.ts';
@@ -56,8 +56,7 @@ export function layTongue(
 }
 
 function lipColour({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): number[] {
-  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
-  const [x, y] = toPicture(pose, (at(14, 0) + at(17, 0)) / 2, (at(14, 1) + at(17, 1)) / 2);
+  const [x, y] = toPicture(pose, ...lowerLipMiddle(shape));
   return planesOf(picture).map(({ bytes, step }) =>
     samplePlane(
       bytes,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPicture, pictureBytes } from '../raw-frames/picture.ts';
 import { innerLowerLip, innerUpperLip, keptPoints, placeOf } from './face-points.ts';
-import { seeTeeth } from './measure-visible-teeth.ts';
+import { measureVisibleTeeth } from './measure-visible-teeth.ts';
 
 const size = 400;
 const pose = { xx: 150, xy: 0, x0: 200, yx: 0, yy: 150, y0: 40 };
@@ -19,7 +19,7 @@ function look(opening: number, inside: { luma: number; cr: number }): number {
   const rows = [1.1, 1.1 + opening].map((v) => Math.round((v * 150 + 40) / 2) * 2) as [number, number];
   picture.luma.fill(inside.luma, rows[0] * size, rows[1] * size);
   picture.cr.fill(inside.cr, (rows[0] * size) / 4, (rows[1] * size) / 4);
-  return seeTeeth(picture, pose, shape);
+  return measureVisibleTeeth(picture, pose, shape);
 }
 
 test('detects teeth between open lips, but not in a dark mouth, a tongue or closed lips', () => {

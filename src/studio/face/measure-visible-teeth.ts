@@ -1,20 +1,20 @@
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
-import { placeOf } from './face-points.ts';
+import { lowerLipMiddle, opennessOf } from './face-points.ts';
 import type { Shape } from './measure-clip.ts';
 import { insideOf } from './mouth-inside.ts';
 import { toPicture, type Pose } from './pose.ts';
 
-/** Area of the upper teeth, as shares of the mouth's width and of its opening from the upper lip. */
+/** Where to sample for upper teeth: fractions of the mouth's width, and of the opening from the upper lip down. */
 const across = [0.32, 0.41, 0.5, 0.59, 0.68] as const;
 const down = [0.15, 0.3, 0.45, 0.6] as const;
 /** Minimum opening in eye distances. */
 const minOpening = 0.015;
-/** Difference in Cr to the lower lip, and minimum brightness relative to it, of teeth. */
-const paler = 3;
-const minBrightness = 0.9;
+/** A sample is a tooth if its Cr is this far below the lower lip's, and its luma at least this share of the lip's. */
+const minRedDifference = 3;
+const minLumaRatio = 0.9;
 
-/** Share of the area of the upper teeth that shows teeth, 0 … 1. */
-export function seeTeeth(picture: Picture, pose: Pose, shape: Shape): number {
+/** The share of the upper-teeth samples that look like teeth, 0 … 1. */
+export function measureVisibleTeeth(picture: Picture, pose: Pose, shape: Shape): number {
   const { luma, cr, width, height } = picture;
   const colourAt = (u: number, v: number) => {
     const [x, y] = toPicture(pose, u, v);
@@ -23,16 +23,15 @@ export function seeTeeth(picture: Picture, pose: Pose, shape: Shape): number {
       red: samplePlane(cr, width / 2, height / 2, x / 2 - 0.5, y / 2 - 0.5),
     };
   };
-  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
-  if (at(14, 1) - at(13, 1) < minOpening) return 0;
-  const lip = colourAt((at(14, 0) + at(17, 0)) / 2, (at(14, 1) + at(17, 1)) / 2);
+  if (opennessOf(shape) < minOpening) return 0;
+  const lip = colourAt(...lowerLipMiddle(shape));
   const inside = insideOf(shape);
-  const places = across.flatMap((share) => {
+  const samples = across.flatMap((share) => {
     const u = inside.left + (inside.right - inside.left) * share;
     return down.map((depth) => colourAt(u, inside.upper(u) + (inside.lower(u) - inside.upper(u)) * depth));
   });
-  const teeth = places.filter(
-    ({ bright, red }) => red < lip.red - paler && bright > lip.bright * minBrightness,
+  const teeth = samples.filter(
+    ({ bright, red }) => red < lip.red - minRedDifference && bright > lip.bright * minLumaRatio,
   );
-  return teeth.length / places.length;
+  return teeth.length / samples.length;
 }

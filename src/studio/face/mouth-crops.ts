@@ -1,9 +1,9 @@
 import type { FaceFrame } from './footage-analysis.ts';
-import { placeOf } from './face-points.ts';
+import { coordinatesOf, outerLipBottom } from './face-points.ts';
 import { measureLipGap } from './lip-gap.ts';
 import { readLipTones, type LipTones } from './lip-tones.ts';
 import { findTeethRows, type SeenTeeth } from './teeth-rows.ts';
-import { seeTeeth } from './measure-visible-teeth.ts';
+import { measureVisibleTeeth } from './measure-visible-teeth.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
 import { cropPicture, type Picture } from '../raw-frames/picture.ts';
 import { toPicture, type Pose } from './pose.ts';
@@ -40,19 +40,19 @@ export type MouthLook = {
 export function lookAtMouth(crop: MouthCrop, face: FaceFrame): MouthLook {
   const { picture, box } = crop;
   const { pose, shape, openness } = face;
-  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
+  const at = coordinatesOf(shape);
   const place = {
     centreU: (at(61, 0) + at(291, 0)) / 2,
     halfWidth: (at(308, 0) - at(78, 0)) / 2,
     top: at(0, 1),
-    bottom: at(17, 1),
+    bottom: at(outerLipBottom, 1),
     openness,
   };
   const inCrop = { ...pose, x0: pose.x0 - box.left, y0: pose.y0 - box.top };
   return {
     mouthPatch: sampleMouthPatch(picture, inCrop),
     lipGap: measureLipGap(picture, inCrop, place),
-    teethSeen: seeTeeth(picture, inCrop, shape),
+    teethSeen: measureVisibleTeeth(picture, inCrop, shape),
     teeth: findTeethRows(crop, face),
     lipTones: readLipTones(crop, face),
   };

@@ -1,7 +1,7 @@
 import { addShades } from './add-shades.ts';
 import { blendPatch } from './blend-patch.ts';
 import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
-import { chinSkin, placeOf } from './face-points.ts';
+import { chinSkin, opennessOf, outerLipBottom, placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import { hideLowerTeeth } from './hide-lower-teeth.ts';
 import type { LipChange } from './lip-tones.ts';
@@ -76,7 +76,7 @@ export function speakFrame(
   }
 
   const bottom = findFilmedLip(picture, face);
-  const lip = placeOf(17) * 2 + 1;
+  const lip = placeOf(outerLipBottom) * 2 + 1;
   const filmed =
     bottom === null
       ? null
@@ -113,7 +113,7 @@ export function speakFrame(
 /** Keeps the distance of the skin below the lip from the texture; it would stretch between a closed lip and a dropped chin. */
 function withOwnChin(target: Shape, own: Shape): Shape {
   const shape = target.slice();
-  const lip = placeOf(17) * 2;
+  const lip = placeOf(outerLipBottom) * 2;
   for (const point of chinSkin) {
     const place = placeOf(point) * 2;
     for (const axis of [0, 1])
@@ -121,8 +121,6 @@ function withOwnChin(target: Shape, own: Shape): Shape {
   }
   return shape;
 }
-
-const opennessOf = (shape: Shape): number => shape[placeOf(14) * 2 + 1]! - shape[placeOf(13) * 2 + 1]!;
 
 function pairs(points: Float64Array): [number, number][] {
   return Array.from({ length: points.length / 2 }, (_, index) => [

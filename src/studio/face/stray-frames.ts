@@ -1,4 +1,4 @@
-import { placeOf } from './face-points.ts';
+import { coordinatesOf, outerLipBottom } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 
 /** Minimum jump of the lower lip, in eye distances, that counts as stray if it returns immediately. */
@@ -13,7 +13,7 @@ const maxStrays = 0.08;
  * open mouth, most often in the first frame; a second mouth would show below the new one.
  */
 export function withoutStrays(faces: readonly FaceFrame[]): number[] {
-  const lips = faces.map(({ shape }) => shape[placeOf(17) * 2 + 1]!);
+  const lips = faces.map(({ shape }) => coordinatesOf(shape)(outerLipBottom, 1));
   const places = [...lips.keys()];
   const kept = places.filter((place) => {
     const [before, now, after] = [lips[place - 1], lips[place]!, lips[place + 1]];

@@ -1,5 +1,5 @@
 import { samplePlane } from '../raw-frames/picture.ts';
-import { placeOf } from './face-points.ts';
+import { coordinatesOf, innerLipBottom, outerLipBottom } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { insideOf } from './mouth-inside.ts';
@@ -61,10 +61,10 @@ export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: Face
     };
   };
   const inside = insideOf(shape);
-  const at = (point: number, axis: 0 | 1) => shape[placeOf(point) * 2 + axis]!;
+  const at = coordinatesOf(shape);
   const lips = [
     [87, 84],
-    [14, 17],
+    [innerLipBottom, outerLipBottom],
     [317, 314],
   ].map(([inner, outer]) => look((at(inner!, 0) + at(outer!, 0)) / 2, (at(inner!, 1) + at(outer!, 1)) / 2));
   const lip = {
