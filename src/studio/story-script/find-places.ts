@@ -5,7 +5,7 @@ import { playOnPitch, swimInPool } from './sport-places.ts';
 import { isBefore, isBehind, isSeenFromOutside, weighPlace } from './weigh-place.ts';
 import { placedThings, placeRows } from './words/places.ts';
 
-/** Per sentence: how much it speaks for each setting. At 1.2 and more the place is named, below it is only suggested. */
+/** Per sentence: how much it speaks for each setting, by words that name the place and by those that only suggest it. */
 export type PlaceSigns = ReadonlyMap<Setting, { named: number; suggested: number }>;
 
 const placeBook = new PhraseBook(placeRows);

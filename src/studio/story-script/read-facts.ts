@@ -9,6 +9,7 @@ import { splitSentences, type Sentence } from './narrative-text.ts';
 import type { Person } from './person.ts';
 import { readCapitals } from './read-capitals.ts';
 import { tokenise, type Token } from './tokens.ts';
+import { namedWeight } from './weigh-place.ts';
 import { timeSigns, weatherSigns } from './words/moods.ts';
 
 /** All that the rules found in a narrative, by sentence. */
@@ -159,7 +160,7 @@ export function weighBeginnings({ sentences, places, times, persons, narration }
     if (continues) return 0;
     let beginning = startsParagraph ? 1 : 0;
     const here = chooseSetting([places[index]!], null);
-    const isNamed = here !== null && (places[index]!.get(here)?.named ?? 0) >= 1.2;
+    const isNamed = here !== null && (places[index]!.get(here)?.named ?? 0) >= namedWeight;
     if (here !== null && here !== setting && (isNamed || setting === null)) {
       if (setting !== null) beginning += 1.2;
       setting = here;

@@ -11,6 +11,7 @@ import { rememberThings } from './remember-things.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
 import { leavesPlace } from './scene-moves.ts';
 import { firstWords, nameScenes } from './scene-texts.ts';
+import { namedWeight } from './weigh-place.ts';
 import { writeScene, type Carried } from './write-scene.ts';
 
 /** The narrative has nothing that could be told. */
@@ -121,7 +122,7 @@ function lastSeenFirst(
 /** A tale of animals begins where it goes on: in their wood or field. No other place holds before it is named. */
 function findFirstPlace({ places, persons }: Facts): Setting | null {
   if (persons.length === 0 || !persons.every(({ isAnimal }) => isAnimal)) return null;
-  const named = places.find((signs) => [...signs].some(([, { named: weight }]) => weight >= 1.2));
+  const named = places.find((signs) => [...signs].some(([, { named: weight }]) => weight >= namedWeight));
   const first = named ? chooseSetting([named], null) : null;
   return first !== null && wild.has(first) ? first : null;
 }

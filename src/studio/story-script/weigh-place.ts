@@ -11,6 +11,9 @@ import {
   wide,
 } from './words/place-weights.ts';
 
+/** From this weight on, a place counts as named; below it, it is only suggested. */
+export const namedWeight = 1.2;
+
 /** "The outdoor pool", "a round house": a word that only describes the place. */
 const isFiller = (word: string): boolean =>
   fillers.has(word) || (isAdjective(word) && !prepositions.has(word) && !origins.has(word));
