@@ -90,6 +90,7 @@ describe('the field of a ball game is a pitch', () => {
     ['Our striker Mia tied her laces and ran onto the field.', 'pitch'],
     ['Ten minutes before the end of the football game it was still nil nil.', 'pitch'],
     ['The team waited, and then Mia scored.', 'pitch'],
+    ['The midfielder and her captain looked across the field at a tractor.', 'pitch'],
     ['The farmer ran onto the field with his dog.', 'field'],
     ['Their card game went on in the kitchen until two.', 'kitchen'],
     ['Mia scored forty points for her basketball team in the gym.', 'gym'],

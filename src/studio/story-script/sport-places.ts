@@ -55,7 +55,10 @@ export function playOnPitch(signs: readonly Signs[], tokens: readonly Token[]): 
     const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
     if (field && words.includes('field')) {
       here.delete('field');
-      here.set('pitch', { ...pitch, named: pitch.named + field.named });
+      here.set('pitch', {
+        named: pitch.named + field.named,
+        suggested: pitch.suggested + field.suggested,
+      });
     } else if (words.some((word) => inPlayWords.has(word)))
       here.set('pitch', { ...pitch, named: Math.max(pitch.named, inPlayWeight) });
   }
