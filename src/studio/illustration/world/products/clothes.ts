@@ -1,7 +1,7 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
 import { shade, tint } from '../space/tone.ts';
-import { cloth, glass, metal, type Product } from './product.ts';
+import { clothLook, glassLook, metalLook, type Product } from './product.ts';
 
 export const shoe: Product = {
   width: 0.3,
@@ -24,17 +24,17 @@ export const shoe: Product = {
         [0, -10],
       ),
       colour,
-      cloth,
+      clothLook,
     );
     pen.form(soft([-88, -84], [-68, -96], [-44, -90], [-54, -80], [-70, -78]), shade(colour, 0.55), {
       roundness: 0.3,
     });
-    pen.form(soft([44, -46], [84, -34], [98, -18], [60, -14], [40, -30]), tint(colour, 0.25), cloth);
-    pen.form(soft([-97, -18], [-97, -44], [-84, -50], [-74, -32], [-76, -14]), dark, cloth);
+    pen.form(soft([44, -46], [84, -34], [98, -18], [60, -14], [40, -30]), tint(colour, 0.25), clothLook);
+    pen.form(soft([-97, -18], [-97, -44], [-84, -50], [-74, -32], [-76, -14]), dark, clothLook);
     pen.form(
       soft([-48, -88], [-26, -72], [10, -54], [40, -47], [30, -40], [-8, -48], [-40, -66]),
       tint(colour, 0.5),
-      { ...cloth, outline: 0.7 },
+      { ...clothLook, outline: 0.7 },
     );
     for (const x of [-34, -18, -2, 14])
       pen.line(thread([x, -72 + (x + 34) * 0.38], [x + 15, -70 + (x + 34) * 0.38]), '#fdfaf3', 4.6);
@@ -86,12 +86,12 @@ export const shirt: Product = {
         [0, -88],
       ),
       colour,
-      { ...cloth, roundness: 0.45 },
+      { ...clothLook, roundness: 0.45 },
     );
     pen.form(
       soft([-18, -99], [-8, -88], [0, -86], [8, -88], [18, -99], [9, -82], [0, -79], [-9, -82]),
       dark,
-      { ...cloth, outline: 0.8 },
+      { ...clothLook, outline: 0.8 },
     );
     for (const side of [-1, 1]) {
       pen.line(thread([side * 33, -60], [side * 32, -80], [side * 28, -90]), dark, 1, 0.8);
@@ -99,7 +99,7 @@ export const shirt: Product = {
       pen.line(thread([side * 22, -50], [side * 26, -26], [side * 22, -8]), dark, 1.2, 0.5);
     }
     pen.line(thread([-32, -6], [0, -3.4], [32, -6]), light, 1.1, 0.8);
-    if (kit.name) kit.label(-25, -68, 50, 18, kit.ink);
+    if (kit.name) kit.printName([-25, -68, 50, 18], kit.ink);
     else
       pen.form(
         polygon(
@@ -126,8 +126,8 @@ export const watch: Product = {
   colour: '#6b4630',
   paint: (kit) => {
     const { pen, colour, dark } = kit;
-    pen.form(soft([-13, -70], [-11, -98], [11, -98], [13, -70]), colour, { ...cloth, gloss: 0.3 });
-    pen.form(soft([-13, -30], [-10, -2], [0, 0], [10, -2], [13, -30]), colour, { ...cloth, gloss: 0.3 });
+    pen.form(soft([-13, -70], [-11, -98], [11, -98], [13, -70]), colour, { ...clothLook, gloss: 0.3 });
+    pen.form(soft([-13, -30], [-10, -2], [0, 0], [10, -2], [13, -30]), colour, { ...clothLook, gloss: 0.3 });
     for (const x of [-8.5, 8.5])
       for (const y of [
         [-94, -76],
@@ -135,9 +135,9 @@ export const watch: Product = {
       ] as const)
         pen.line(thread([x, y[0]], [x, y[1]]), tint(colour, 0.4), 0.8, 0.8);
     for (const y of [-9, -14, -19]) pen.form(ellipse(0, y, 1.3), dark, { roundness: 0, outline: 0.4 });
-    pen.form(box(-8, -98, 16, 4, 1.5), '#c9ced2', metal);
-    pen.form(box(24, -54, 7, 8, 2), '#b9bfc4', metal);
-    pen.form(ellipse(0, -50, 27), '#cfd5d9', { ...metal, gloss: 0.9 });
+    pen.form(box(-8, -98, 16, 4, 1.5), '#c9ced2', metalLook);
+    pen.form(box(24, -54, 7, 8, 2), '#b9bfc4', metalLook);
+    pen.form(ellipse(0, -50, 27), '#cfd5d9', { ...metalLook, gloss: 0.9 });
     pen.form(ellipse(0, -50, 22), '#20262e', { roundness: 0.2, gloss: 0.3, outline: 0.7 });
     for (let hour = 0; hour < 12; hour += 1) {
       const turn = (hour / 12) * Math.PI * 2;
@@ -172,7 +172,7 @@ export const ring: Product = {
     pen.line(ellipse(0, -33, 30, 31), colour, 6.6);
     pen.line(arc(0, -33, 30, 31, 2.5, 4.1), light, 2.2);
     pen.line(arc(0, -33, 30, 31, -0.2, 0.9), light, 1.6);
-    pen.form(polygon([-13, -66], [13, -66], [6, -58], [-6, -58]), colour, metal);
+    pen.form(polygon([-13, -66], [13, -66], [6, -58], [-6, -58]), colour, metalLook);
     pen.form(polygon([-22, -86], [-12, -97], [12, -97], [22, -86], [0, -62]), '#bfe4f2', {
       roundness: 0.2,
       gloss: 0.9,
@@ -236,7 +236,7 @@ export const glasses: Product = {
           [side * 25, -54],
         ),
         '#9fc6d6',
-        { ...glass, roundness: 0.2, outline: 0.6 },
+        { ...glassLook, roundness: 0.2, outline: 0.6 },
       );
       pen.form(
         polygon([side * 60 - 24, -34], [side * 60 + 2, -72], [side * 60 + 14, -72], [side * 60 - 12, -30]),

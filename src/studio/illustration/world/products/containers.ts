@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { shade, tint } from '../space/tone.ts';
-import { glass, metal, paper, streak, type Product } from './product.ts';
+import { glassLook, metalLook, paperLook, streak, type Product } from './product.ts';
 
 export const bottle: Product = {
   width: 0.1,
@@ -25,13 +25,13 @@ export const bottle: Product = {
         [0, 1],
       ),
       colour,
-      glass,
+      glassLook,
     );
     pen.form(box(-8, -100, 16, 14, 3), dark, { roundness: 0.6, gloss: 0.4 });
     for (const x of [-4, 0, 4]) pen.line(thread([x, -98], [x, -88]), shade(dark, 0.3), 0.8);
-    pen.form(box(-17.6, -50, 35.2, 34, 1), '#faf5ea', { ...paper, roundness: 0.4 });
+    pen.form(box(-17.6, -50, 35.2, 34, 1), '#faf5ea', { ...paperLook, roundness: 0.4 });
     pen.form(box(-17.6, -50, 35.2, 5), colour, { roundness: 0.3, outline: 0 });
-    if (kit.name) kit.label(-15, -43, 30, 16, '#2a2530');
+    if (kit.name) kit.printName([-15, -43, 30, 16], '#2a2530');
     else pen.form(soft([0, -40], [7, -32], [0, -24], [-7, -32]), light, { roundness: 0.2, outline: 0.6 });
     pen.form(box(-9, -23, 18, 2), dark, { roundness: 0, outline: 0 });
     streak(kit, -13, -60, 3.4, 54);
@@ -53,7 +53,7 @@ export const cup: Product = {
     );
     pen.form(ellipse(0, -92, 46, 8), tint(colour, 0.3), { roundness: 0.2 });
     pen.form(ellipse(0, -91, 40, 6), '#4a2c1c', { roundness: 0.1, outline: 0.5 });
-    if (kit.name) kit.label(-32, -60, 58, 26, kit.ink);
+    if (kit.name) kit.printName([-32, -60, 58, 26], kit.ink);
     else
       pen.form(soft([-4, -34], [-18, -48], [-14, -60], [-4, -54], [6, -60], [10, -48]), kit.light, {
         roundness: 0.2,
@@ -83,13 +83,13 @@ export const jar: Product = {
         [-26, -80],
       ),
       colour,
-      glass,
+      glassLook,
     );
-    pen.form(box(-31, -98, 62, 19, 4), '#e9e2d2', { ...metal, gloss: 0.4 });
+    pen.form(box(-31, -98, 62, 19, 4), '#e9e2d2', { ...metalLook, gloss: 0.4 });
     for (let x = -26; x <= 26; x += 6.5) pen.line(thread([x, -95], [x, -82]), '#b5aa94', 1);
-    pen.form(box(-37, -56, 74, 38, 2), '#fbf4e2', { ...paper, roundness: 0.4 });
+    pen.form(box(-37, -56, 74, 38, 2), '#fbf4e2', { ...paperLook, roundness: 0.4 });
     pen.line(polygon([-33, -52], [33, -52], [33, -22], [-33, -22]), dark, 1.2);
-    if (kit.name) kit.label(-30, -48, 60, 22, '#3a2a20');
+    if (kit.name) kit.printName([-30, -48, 60, 22], '#3a2a20');
     else {
       pen.form(ellipse(0, -37, 10), colour, { roundness: 0.4, outline: 0.6 });
       pen.form(soft([0, -46], [8, -52], [12, -48], [4, -44]), '#6f9a4f', { roundness: 0.2, outline: 0.5 });
@@ -115,7 +115,7 @@ export const tube: Product = {
       light,
       { roundness: 0.3, outline: 0 },
     );
-    if (kit.name) kit.label(-14, -86, 28, 16, kit.ink);
+    if (kit.name) kit.printName([-14, -86, 28, 16], kit.ink);
     else {
       pen.form(box(-11, -84, 22, 4, 2), kit.ink, { roundness: 0, outline: 0 });
       pen.form(box(-7, -76, 14, 2.6, 1.3), kit.ink, { roundness: 0, outline: 0 });
@@ -141,12 +141,12 @@ export const cream: Product = {
     pen.form(soft([-40, -55], [-20, -72], [4, -66], [12, -82], [22, -66], [42, -56], [0, -50]), '#fffdf8', {
       roundness: 0.6,
     });
-    if (kit.name) kit.label(-44, -40, 88, 24, kit.ink);
+    if (kit.name) kit.printName([-44, -40, 88, 24], kit.ink);
     else pen.form(box(-30, -32, 60, 6, 3), dark, { roundness: 0, outline: 0 });
     pen.form(box(-20, -20, 40, 3, 1.5), light, { roundness: 0, outline: 0 });
     const lid = pen.move(78, -3, { turn: -0.42 });
-    lid.form(ellipse(0, -34, 18, 36), '#e3d2a8', { ...metal, gloss: 0.6 });
-    lid.form(ellipse(5, -34, 14, 31), '#f3e7c6', { ...metal, roundness: 0.3 });
+    lid.form(ellipse(0, -34, 18, 36), '#e3d2a8', { ...metalLook, gloss: 0.6 });
+    lid.form(ellipse(5, -34, 14, 31), '#f3e7c6', { ...metalLook, roundness: 0.3 });
     streak(kit, -54, -46, 7, 38, 0.5);
   },
 };

@@ -7,7 +7,7 @@ import type { Brush } from '../../brush/brush.ts';
 import type { Box } from '../../brush/manner.ts';
 import { toHex } from '../../brush/tints.ts';
 import { openPen, type Pen } from '../space/pen.ts';
-import { productTones, type ProductKit } from './product.ts';
+import { type PrintBox, productTones, type ProductKit } from './product.ts';
 import { findProduct } from './products.ts';
 
 export type ProductOrder = {
@@ -19,7 +19,7 @@ export type ProductOrder = {
   look?: ThingLook;
 };
 
-const longestLabel = 12;
+const maxNameLength = 12;
 /** Smaller letters than this many pixels are a smear. */
 const smallestLetters = 7;
 
@@ -34,12 +34,11 @@ export function drawProduct(
   const scale = Math.min(height, (width * product.height) / product.width) / 100;
   const pen = openPen(brush, [x + width / 2, y + height], scale * 0.97);
   const own = colour === null ? product.colour : toHex(colour);
-  const printed = isBrand(name) && name.trim().length <= longestLabel ? name.trim() : '';
-  const kit: ProductKit = { pen, colour: own, ...productTones(own), name: '', label: () => undefined };
+  const printed = isBrand(name) && name.trim().length <= maxNameLength ? name.trim() : '';
+  const kit: ProductKit = { pen, colour: own, ...productTones(own), name: '', printName: () => undefined };
   if (printed && 100 * scale > 90) {
     kit.name = printed;
-    kit.label = (left, top, wide, high, ink = kit.ink) =>
-      printLabel(pen, printed, [left, top, wide, high], ink);
+    kit.printName = (printBox, ink = kit.ink) => printWords(pen, printed, printBox, ink);
   }
   product.paint(kit);
 }
@@ -54,12 +53,7 @@ function isBrand(name: string): boolean {
   return words.length === 1 && /^\p{Lu}/u.test(name) && !commonWords.has(common);
 }
 
-function printLabel(
-  pen: Pen,
-  words: string,
-  [left, top, width, height]: readonly [number, number, number, number],
-  ink: string,
-): void {
+function printWords(pen: Pen, words: string, [left, top, width, height]: PrintBox, ink: string): void {
   const { context } = pen.brush;
   const { families } = fontStack({ typeface: 'sora', weight: 700 }, []);
   const [fromX, fromY] = pen.spot(left, top);

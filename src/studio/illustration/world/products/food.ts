@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { shade, tint } from '../space/tone.ts';
-import { cloth, paper, streak, type Product } from './product.ts';
+import { clothLook, paperLook, streak, type Product } from './product.ts';
 
 const crust = { roundness: 0.8, material: 'cloth' } as const;
 
@@ -40,14 +40,14 @@ export const bread: Product = {
         [-37, -2],
       ),
       colour,
-      { ...paper, roundness: 0.35 },
+      { ...paperLook, roundness: 0.35 },
     );
     pen.form(polygon([26, -62], [36, -62], [38, -2], [32, 0], [24, -30]), dark, {
       roundness: 0,
       outline: 0,
       alpha: 0.35,
     });
-    if (kit.name) kit.label(-30, -40, 52, 18, kit.ink);
+    if (kit.name) kit.printName([-30, -40, 52, 18], kit.ink);
     else {
       pen.line(thread([-4, -12], [-3, -30], [-4, -46]), shade(colour, 0.5), 1.4);
       for (const y of [-20, -28, -36])
@@ -88,7 +88,7 @@ export const meal: Product = {
       [2, -47, '#e9693a'],
     ] as const)
       pen.form(ellipse(x, y, 5.5, 2.6), tone, { roundness: 0.5, outline: 0.4 });
-    if (kit.name) kit.label(-32, -36, 64, 20, kit.ink);
+    if (kit.name) kit.printName([-32, -36, 64, 20], kit.ink);
     else pen.line(thread([-52, -34], [0, -26], [52, -34]), '#4f7fae', 3);
     streak(kit, -46, -44, 6, 26, 0.4);
   },
@@ -127,13 +127,13 @@ export const basket: Product = {
       );
     }
     pen.form(soft([-52, -50], [52, -50], [44, -4], [34, 0], [-34, 0], [-44, -4]), colour, {
-      ...cloth,
+      ...clothLook,
       roundness: 0.6,
     });
     for (const [row, y] of [-40, -29, -18, -8].entries())
       for (let x = -42 + (row % 2) * 7; x <= 40; x += 14)
         pen.line(thread([x - 6, y + 1], [x, y - 3], [x + 6, y + 1]), row % 2 ? light : dark, 3);
-    pen.form(box(-55, -54, 110, 9, 4.5), light, { ...cloth, roundness: 0.7 });
-    if (kit.name) kit.label(-30, -34, 60, 18, kit.ink);
+    pen.form(box(-55, -54, 110, 9, 4.5), light, { ...clothLook, roundness: 0.7 });
+    if (kit.name) kit.printName([-30, -34, 60, 18], kit.ink);
   },
 };

@@ -2,7 +2,7 @@ import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/for
 import { paintPlantShape } from '../props/decor.ts';
 import { paintBicycle, paintCarSide } from '../props/vehicles.ts';
 import { shade, tint } from '../space/tone.ts';
-import { cloth, metal, type Product } from './product.ts';
+import { clothLook, metalLook, type Product } from './product.ts';
 
 const wood = { material: 'wood', roundness: 0.3 } as const;
 
@@ -11,7 +11,7 @@ export const lamp: Product = {
   height: 0.46,
   colour: '#e0a94a',
   paint: ({ pen, colour, dark }) => {
-    pen.form(ellipse(0, -3, 20, 4), dark, { ...metal, roundness: 0.4 });
+    pen.form(ellipse(0, -3, 20, 4), dark, { ...metalLook, roundness: 0.4 });
     pen.form(
       soft(
         [-3, -4],
@@ -76,15 +76,15 @@ export const sofa: Product = {
   paint: ({ pen, colour, light }) => {
     for (const x of [-92, 88])
       pen.form(polygon([x, -10], [x + 6, -10], [x + 4, 0], [x + 1, 0]), '#6b4630', wood);
-    pen.form(box(-100, -98, 200, 72, 14), shade(colour, 0.1), cloth);
-    for (const x of [-84, 2]) pen.form(box(x, -92, 82, 52, 10), tint(colour, 0.06), cloth);
-    pen.form(box(-98, -34, 196, 25, 5), shade(colour, 0.14), cloth);
-    for (const x of [-84, 1]) pen.form(box(x, -48, 83, 20, 7), tint(colour, 0.14), cloth);
-    for (const x of [-110, 86]) pen.form(box(x, -68, 24, 60, 10), colour, { ...cloth, roundness: 0.6 });
+    pen.form(box(-100, -98, 200, 72, 14), shade(colour, 0.1), clothLook);
+    for (const x of [-84, 2]) pen.form(box(x, -92, 82, 52, 10), tint(colour, 0.06), clothLook);
+    pen.form(box(-98, -34, 196, 25, 5), shade(colour, 0.14), clothLook);
+    for (const x of [-84, 1]) pen.form(box(x, -48, 83, 20, 7), tint(colour, 0.14), clothLook);
+    for (const x of [-110, 86]) pen.form(box(x, -68, 24, 60, 10), colour, { ...clothLook, roundness: 0.6 });
     const cushion = pen.move(-58, -46, { turn: -0.14 });
-    cushion.form(box(-18, -38, 38, 36, 8), '#f0b85a', { ...cloth, roundness: 0.7 });
+    cushion.form(box(-18, -38, 38, 36, 8), '#f0b85a', { ...clothLook, roundness: 0.7 });
     const other = pen.move(60, -46, { turn: 0.16 });
-    other.form(box(-18, -36, 36, 34, 8), light, { ...cloth, roundness: 0.7 });
+    other.form(box(-18, -36, 36, 34, 8), light, { ...clothLook, roundness: 0.7 });
   },
 };
 
@@ -137,8 +137,8 @@ export const toy: Product = {
     pen.line(thread([0, -68], [0, -61]), '#2c2020', 1.3);
     for (const x of [-11, 11])
       pen.form(ellipse(x, -79, 3), '#2c2020', { roundness: 1, gloss: 0.6, outline: 0 });
-    pen.form(polygon([0, -50], [-14, -56], [-14, -43]), '#d8433f', { ...cloth });
-    pen.form(polygon([0, -50], [14, -56], [14, -43]), '#d8433f', { ...cloth });
+    pen.form(polygon([0, -50], [-14, -56], [-14, -43]), '#d8433f', { ...clothLook });
+    pen.form(polygon([0, -50], [14, -56], [14, -43]), '#d8433f', { ...clothLook });
     pen.form(ellipse(0, -50, 3.6), '#b8332f', { roundness: 0.8 });
   },
 };

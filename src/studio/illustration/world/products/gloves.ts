@@ -1,6 +1,6 @@
 import { box, soft, thread } from '../../../reel/vignettes/forms.ts';
 import type { Pen } from '../space/pen.ts';
-import { cloth, type Product, type ProductKit } from './product.ts';
+import { clothLook, type Product, type ProductKit } from './product.ts';
 
 /** A pair of gloves that stand upright, thumbs to the outside. */
 export const gloves: Product = {
@@ -15,7 +15,7 @@ export const gloves: Product = {
 
 /** One glove around x = 0; `side` is where its thumb points. */
 function paintGlove({ colour, dark, light, ink, name }: ProductKit, pen: Pen, side: -1 | 1): void {
-  const soften = { ...cloth, roundness: 0.7 } as const;
+  const soften = { ...clothLook, roundness: 0.7 } as const;
   pen.form(
     soft(
       [side * 10, -34],

@@ -1,5 +1,5 @@
 import { ellipse, soft, thread } from '../../../reel/vignettes/forms.ts';
-import { cloth, type Product } from './product.ts';
+import { clothLook, type Product } from './product.ts';
 
 /** A hat with a brim all round, a ribbon and a dent in its crown. */
 export const hat: Product = {
@@ -7,11 +7,11 @@ export const hat: Product = {
   height: 0.2,
   colour: '#a8763e',
   paint: ({ pen, colour, dark, light }) => {
-    pen.form(ellipse(0, -18, 94, 18), dark, { ...cloth, roundness: 0.4 });
+    pen.form(ellipse(0, -18, 94, 18), dark, { ...clothLook, roundness: 0.4 });
     pen.form(
       soft([-94, -24], [-60, -14], [0, -8], [60, -14], [94, -24], [66, -34], [0, -38], [-66, -34]),
       colour,
-      { ...cloth, roundness: 0.35 },
+      { ...clothLook, roundness: 0.35 },
     );
     pen.form(
       soft(
@@ -29,7 +29,7 @@ export const hat: Product = {
         [-28, -16],
       ),
       colour,
-      { ...cloth, roundness: 0.6 },
+      { ...clothLook, roundness: 0.6 },
     );
     pen.form(
       soft(
@@ -45,7 +45,7 @@ export const hat: Product = {
         [-28, -18],
       ),
       '#3a2c26',
-      { ...cloth, roundness: 0.3, outline: 0.7 },
+      { ...clothLook, roundness: 0.3, outline: 0.7 },
     );
     pen.line(thread([-14, -92], [-4, -78], [2, -66]), dark, 2.4, 0.7);
     pen.line(thread([14, -92], [8, -80], [2, -66]), dark, 1.8, 0.6);

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
-import { cloth, metal, type Product } from './product.ts';
+import { clothLook, metalLook, type Product } from './product.ts';
 
 /** Open, points up. */
 export const scissors: Product = {
@@ -10,14 +10,14 @@ export const scissors: Product = {
   paint: ({ pen, colour, dark }) => {
     for (const side of [-1, 1]) {
       const blade = pen.move(0, -46, { turn: side * 0.24 });
-      blade.form(polygon([-5, 2], [5, 2], [4, -20], [side * -0.5, -54], [-4, -20]), '#d3dade', metal);
+      blade.form(polygon([-5, 2], [5, 2], [4, -20], [side * -0.5, -54], [-4, -20]), '#d3dade', metalLook);
       blade.line(thread([side * 2.5, -2], [side * 0.5, -48]), '#f7fafb', 1, 0.9);
       blade.line(thread([0, 0], [side * -4, 14]), colour, 7);
       const ring = ellipse(side * -9, 29, 11, 15);
       blade.line(ring, dark, 8);
       blade.line(ring, colour, 6);
     }
-    pen.form(ellipse(0, -47, 4), '#aeb6bb', metal);
+    pen.form(ellipse(0, -47, 4), '#aeb6bb', metalLook);
     pen.line(thread([-1.8, -48.6], [1.8, -45.4]), '#5f666b', 1);
   },
 };
@@ -85,7 +85,7 @@ export const pillow: Product = {
         [-38, -6],
       ),
       colour,
-      { ...cloth, roundness: 0.9 },
+      { ...clothLook, roundness: 0.9 },
     );
     for (const [x, y, toX, toY] of [
       [-64, -86, -40, -66],
@@ -95,7 +95,7 @@ export const pillow: Product = {
     ] as const)
       pen.line(thread([x, y], [(x + toX) / 2, (y + toY) / 2 + 2], [toX, toY]), dark, 1.6, 0.8);
     pen.line(thread([-56, -80], [-20, -84], [20, -84], [56, -80]), light, 1.6, 0.7);
-    kit.label(-34, -62, 68, 30);
+    kit.printName([-34, -62, 68, 30]);
   },
 };
 
@@ -140,7 +140,7 @@ export const belt: Product = {
     pen.line(thread([-22, -24], [14, -25]), '#f0d68a', 4);
     for (const x of [34, 50, 65])
       pen.form(ellipse(x, -32 - (x - 34) * 0.25, 2.6, 3.2), dark, { outline: 0.4 });
-    if (kit.name) kit.label(-76, -44, 48, 22);
+    if (kit.name) kit.printName([-76, -44, 48, 22]);
   },
 };
 
@@ -160,7 +160,7 @@ export const speaker: Product = {
       pen.form(ellipse(0, y, radius * 0.78), '#3a3f48', { roundness: 0.8, outline: 0.6 });
       pen.form(ellipse(0, y, radius * 0.3), light, { roundness: 0.9, gloss: 0.6, outline: 0.5 });
     }
-    if (kit.name) kit.label(-30, -14, 60, 9);
+    if (kit.name) kit.printName([-30, -14, 60, 9]);
     else pen.form(ellipse(26, -84, 2.4), '#7fe0a0', { roundness: 0, outline: 0 });
     for (const [nth, reach] of [13, 21].entries())
       for (const side of [-1, 1])

@@ -1,7 +1,7 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
 import { tint } from '../space/tone.ts';
-import { cloth, metal, type Product } from './product.ts';
+import { clothLook, metalLook, type Product } from './product.ts';
 
 export const backpack: Product = {
   width: 0.33,
@@ -14,7 +14,7 @@ export const backpack: Product = {
       pen.form(
         soft([side * 30, -72], [side * 41, -58], [side * 42, -22], [side * 36, -14], [side * 30, -20]),
         dark,
-        cloth,
+        clothLook,
       );
     pen.form(
       soft(
@@ -30,17 +30,17 @@ export const backpack: Product = {
         [-36, -8],
       ),
       colour,
-      { ...cloth, roundness: 0.6 },
+      { ...clothLook, roundness: 0.6 },
     );
     pen.line(thread([-31, -60], [-26, -80], [0, -87], [26, -80], [31, -60]), light, 1.6);
-    pen.form(box(3, -88, 4, 9, 1.5), '#e9dcc0', { ...metal, outline: 0.5 });
+    pen.form(box(3, -88, 4, 9, 1.5), '#e9dcc0', { ...metalLook, outline: 0.5 });
     pen.form(soft([-26, -44], [26, -44], [27, -10], [20, -5], [-20, -5], [-27, -10]), tint(colour, 0.1), {
-      ...cloth,
+      ...clothLook,
       roundness: 0.5,
     });
-    pen.form(soft([-27, -46], [27, -46], [26, -34], [0, -30], [-26, -34]), dark, cloth);
-    pen.form(box(-4, -37, 8, 10, 2), '#d9a94a', { ...metal, outline: 0.7 });
-    if (kit.name) kit.label(-18, -24, 36, 12, kit.ink);
+    pen.form(soft([-27, -46], [27, -46], [26, -34], [0, -30], [-26, -34]), dark, clothLook);
+    pen.form(box(-4, -37, 8, 10, 2), '#d9a94a', { ...metalLook, outline: 0.7 });
+    if (kit.name) kit.printName([-18, -24, 36, 12], kit.ink);
     else pen.form(box(-12, -66, 24, 9, 2), light, { roundness: 0.1, outline: 0.6 });
   },
 };
@@ -71,7 +71,7 @@ export const suitcase: Product = {
     tag.line(thread([0, -4], [0, 2]), '#5b3d29', 1.2);
     tag.form(box(-5, 2, 10, 16, 2), '#c9403a', { roundness: 0.2, outline: 0.8 });
     tag.form(box(-3.4, 7, 6.8, 7), '#fbf4e6', { roundness: 0, outline: 0.3 });
-    if (kit.name) kit.label(-24, -46, 44, 14, kit.ink);
+    if (kit.name) kit.printName([-24, -46, 44, 14], kit.ink);
   },
 };
 
@@ -81,7 +81,7 @@ export const umbrella: Product = {
   colour: '#c23b4a',
   paint: (kit) => {
     const { pen, colour, dark, light } = kit;
-    pen.form(box(-1.3, -94, 2.6, 82, 1), '#8b9299', { ...metal, outline: 0.6 });
+    pen.form(box(-1.3, -94, 2.6, 82, 1), '#8b9299', { ...metalLook, outline: 0.6 });
     pen.line(thread([0, -14], [0, -5], [5, -1], [10, -4], [10, -9]), '#7a4f2f', 4.2);
     const rim = [-52, -31, -11, 11, 31, 52];
     for (let part = 0; part < 5; part += 1) {
@@ -89,7 +89,7 @@ export const umbrella: Product = {
       pen.form(
         soft([0, -95], [from * 0.72, -80], [from, -48], [(from + to) / 2, -54], [to, -48], [to * 0.72, -80]),
         part % 2 ? tint(colour, 0.14) : colour,
-        { ...cloth, roundness: 0.5 },
+        { ...clothLook, roundness: 0.5 },
       );
     }
     pen.form(soft([-49, -56], [-40, -70], [-22, -86], [-30, -70], [-34, -56]), light, {
@@ -97,6 +97,6 @@ export const umbrella: Product = {
       outline: 0,
       alpha: 0.35,
     });
-    pen.form(polygon([-1.6, -94], [1.6, -94], [0, -100]), dark, metal);
+    pen.form(polygon([-1.6, -94], [1.6, -94], [0, -100]), dark, metalLook);
   },
 };

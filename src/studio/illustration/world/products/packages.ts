@@ -1,7 +1,7 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
 import { shade, tint } from '../space/tone.ts';
-import { cloth, glass, metal, paper, streak, type Product } from './product.ts';
+import { clothLook, glassLook, metalLook, paperLook, streak, type Product } from './product.ts';
 
 export const carton: Product = {
   width: 0.28,
@@ -9,15 +9,15 @@ export const carton: Product = {
   colour: '#c89a63',
   paint: (kit) => {
     const { pen, colour } = kit;
-    pen.form(polygon([-50, -70], [-22, -96], [54, -92], [28, -68]), tint(colour, 0.25), paper);
-    pen.form(polygon([28, -68], [54, -92], [54, -18], [28, 0]), shade(colour, 0.24), paper);
-    pen.form(polygon([-50, -70], [28, -68], [28, 0], [-50, -3]), colour, paper);
+    pen.form(polygon([-50, -70], [-22, -96], [54, -92], [28, -68]), tint(colour, 0.25), paperLook);
+    pen.form(polygon([28, -68], [54, -92], [54, -18], [28, 0]), shade(colour, 0.24), paperLook);
+    pen.form(polygon([-50, -70], [28, -68], [28, 0], [-50, -3]), colour, paperLook);
     pen.form(polygon([-17, -69], [-3, -69], [22, -94], [9, -95]), '#e9d3a6', { roundness: 0, outline: 0.4 });
     pen.form(polygon([-17, -69], [-3, -69], [-3, -52], [-17, -52.5]), '#e3c993', {
       roundness: 0,
       outline: 0.4,
     });
-    if (kit.name) kit.label(-44, -42, 64, 22, kit.ink);
+    if (kit.name) kit.printName([-44, -42, 64, 22], kit.ink);
     else
       for (const x of [6, 16]) {
         pen.form(polygon([x - 4, -18], [x, -24], [x + 4, -18]), shade(colour, 0.55), {
@@ -44,14 +44,14 @@ export const bag: Product = {
     pen.line(arc(0, -60, 20, 36, Math.PI, Math.PI * 2), dark, 5.5);
     for (const x of [-20, 20]) {
       pen.form(box(x - 4, -66, 8, 12, 2), dark, { roundness: 0.4 });
-      pen.form(ellipse(x, -58, 2), '#e3c26a', { ...metal, outline: 0.5 });
+      pen.form(ellipse(x, -58, 2), '#e3c26a', { ...metalLook, outline: 0.5 });
     }
     pen.form(soft([-33, -64], [33, -64], [30, -44], [0, -36], [-30, -44]), tint(colour, 0.08), {
-      ...cloth,
+      ...clothLook,
       roundness: 0.4,
     });
-    pen.form(box(-5, -43, 10, 12, 3), '#e3c26a', metal);
-    if (kit.name) kit.label(-24, -26, 48, 14, kit.ink);
+    pen.form(box(-5, -43, 10, 12, 3), '#e3c26a', metalLook);
+    if (kit.name) kit.printName([-24, -26, 48, 14], kit.ink);
     else pen.line(thread([-32, -8], [0, -5], [32, -8]), light, 0.9, 0.7);
   },
 };
@@ -85,7 +85,7 @@ export const soap: Product = {
       roundness: 0.4,
       outline: 0.5,
     });
-    if (kit.name) kit.label(-30, -58, 60, 18, dark);
+    if (kit.name) kit.printName([-30, -58, 60, 18], dark);
     else pen.form(soft([0, -56], [9, -48], [0, -40], [-9, -48]), colour, { roundness: 0.3, outline: 0.5 });
     for (const [x, y, radius] of [
       [40, -84, 13],
@@ -93,7 +93,7 @@ export const soap: Product = {
       [56, -70, 8],
       [-50, -78, 9],
     ] as const)
-      pen.form(ellipse(x, y, radius), '#eaf7fb', { ...glass, alpha: 0.75, outline: 0.7 });
+      pen.form(ellipse(x, y, radius), '#eaf7fb', { ...glassLook, alpha: 0.75, outline: 0.7 });
   },
 };
 
@@ -113,8 +113,8 @@ export const candle: Product = {
       outline: 0.6,
     });
     pen.form(soft([0, -67], [3.4, -75], [0, -86], [-3.4, -75]), '#fff2b8', { roundness: 0, outline: 0 });
-    pen.form(box(-26, -42, 52, 28, 2), '#fbf7ee', paper);
-    if (kit.name) kit.label(-22, -38, 44, 20, '#3a2f2a');
+    pen.form(box(-26, -42, 52, 28, 2), '#fbf7ee', paperLook);
+    if (kit.name) kit.printName([-22, -38, 44, 20], '#3a2f2a');
     else {
       pen.form(box(-14, -34, 28, 3.4), '#8a7a6a', { roundness: 0, outline: 0 });
       pen.form(box(-9, -26, 18, 2.4), '#8a7a6a', { roundness: 0, outline: 0 });
@@ -129,10 +129,10 @@ export const pillBox: Product = {
   colour: '#e07b2f',
   paint: (kit) => {
     const { pen, colour } = kit;
-    pen.form(box(-36, -74, 60, 74, 6), colour, { ...glass, alpha: 0.95 });
+    pen.form(box(-36, -74, 60, 74, 6), colour, { ...glassLook, alpha: 0.95 });
     pen.form(box(-40, -98, 68, 26, 4), '#fbfaf6', { roundness: 0.6, gloss: 0.4 });
     for (let x = -35; x <= 24; x += 6) pen.line(thread([x, -94], [x, -77]), '#c4c2ba', 1.2);
-    pen.form(box(-36, -58, 60, 40, 1), '#ffffff', { ...paper, roundness: 0.4 });
+    pen.form(box(-36, -58, 60, 40, 1), '#ffffff', { ...paperLook, roundness: 0.4 });
     pen.form(
       polygon(
         [-30, -46],
@@ -151,7 +151,7 @@ export const pillBox: Product = {
       '#d8534f',
       { roundness: 0, outline: 0 },
     );
-    if (kit.name) kit.label(-9, -52, 31, 16, '#2a2530');
+    if (kit.name) kit.printName([-9, -52, 31, 16], '#2a2530');
     else pen.form(box(-7, -50, 26, 4), '#6f7780', { roundness: 0, outline: 0 });
     for (const y of [-31, -25]) pen.form(box(-30, y, 48, 2.4), '#b9bec4', { roundness: 0, outline: 0 });
     for (const [x, y, turn] of [
@@ -184,7 +184,7 @@ export const dogFood: Product = {
     );
     pen.form(polygon([-37, -100], [37, -100], [36, -91], [-36, -91]), dark, { roundness: 0.2 });
     for (let x = -33; x <= 33; x += 6) pen.line(thread([x, -99], [x, -93]), shade(dark, 0.3), 1);
-    if (kit.name) kit.label(-30, -86, 60, 16, kit.ink);
+    if (kit.name) kit.printName([-30, -86, 60, 16], kit.ink);
     else pen.form(box(-22, -83, 44, 8, 4), kit.ink, { roundness: 0, outline: 0 });
     pen.form(ellipse(0, -42, 27), '#fff6e4', { roundness: 0.1 });
     // A dog's head: ears, face, muzzle.

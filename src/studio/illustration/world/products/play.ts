@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
-import { metal, type Product } from './product.ts';
+import { metalLook, type Product } from './product.ts';
 
 /** A football: patches around one in the middle. */
 export const ball: Product = {
@@ -53,7 +53,7 @@ export const guitar: Product = {
       material: 'wood',
     });
     for (const side of [-1, 1])
-      for (const y of [-96.5, -93.5, -90.5]) pen.form(ellipse(side * 5, y, 1.1), '#e6dfce', metal);
+      for (const y of [-96.5, -93.5, -90.5]) pen.form(ellipse(side * 5, y, 1.1), '#e6dfce', metalLook);
     pen.form(
       soft(
         [0, -46],

@@ -1,5 +1,5 @@
 import { box } from '../../../reel/vignettes/forms.ts';
-import type { Pen } from '../space/pen.ts';
+import type { Look, Pen } from '../space/pen.ts';
 import { lightnessOf } from '../../brush/tints.ts';
 import { shade, tint } from '../space/tone.ts';
 
@@ -10,13 +10,15 @@ export type ProductKit = {
   colour: string;
   dark: string;
   light: string;
-  /** Black or white, whichever reads on the product's colour. */
+  /** Near-black or off-white, whichever is legible on the product's colour. */
   ink: string;
-  /** The product's name where it is short enough to be printed on it, else empty. */
+  /** The brand's name; empty if there is none, if it is too long to print, or if the product is drawn too small. */
   name: string;
-  /** Words in a box; none when there is no name or no room to read it. */
-  label: (x: number, y: number, width: number, height: number, colour?: string) => void;
+  /** Prints `name` inside the box, or a bar where its letters would be too small to read; does nothing without a name. */
+  printName: (box: PrintBox, colour?: string) => void;
 };
+
+export type PrintBox = readonly [left: number, top: number, width: number, height: number];
 
 export type Product = {
   /** Metres. */
@@ -35,7 +37,7 @@ export function productTones(colour: string): { dark: string; light: string; ink
   };
 }
 
-/** A straight bright streak, as polished things show it. */
+/** A straight highlight, as on a polished surface. */
 export function streak(
   { pen }: ProductKit,
   x: number,
@@ -47,7 +49,7 @@ export function streak(
   pen.form(box(x, y, width, height, width / 2), '#ffffff', { roundness: 0, outline: 0, alpha });
 }
 
-export const metal = { material: 'metal', roundness: 0.6, gloss: 0.7 } as const;
-export const cloth = { material: 'cloth', roundness: 0.5 } as const;
-export const glass = { material: 'glass', roundness: 0.7, gloss: 0.9 } as const;
-export const paper = { material: 'paper', roundness: 0.15 } as const;
+export const metalLook = { material: 'metal', roundness: 0.6, gloss: 0.7 } as const satisfies Look;
+export const clothLook = { material: 'cloth', roundness: 0.5 } as const satisfies Look;
+export const glassLook = { material: 'glass', roundness: 0.7, gloss: 0.9 } as const satisfies Look;
+export const paperLook = { material: 'paper', roundness: 0.15 } as const satisfies Look;

@@ -1,6 +1,6 @@
 import { box, ellipse, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { shade, tint } from '../space/tone.ts';
-import { metal, type Product } from './product.ts';
+import { metalLook, type Product } from './product.ts';
 
 /** A motor scooter from the side; it looks to the right. */
 export const scooter: Product = {
@@ -11,8 +11,8 @@ export const scooter: Product = {
     const lacquer = { roundness: 0.7, gloss: 0.7, material: 'metal' } as const;
     for (const x of [-48, 54]) {
       pen.form(ellipse(x, -19, 19), '#26282d', { roundness: 0.4 });
-      pen.form(ellipse(x, -19, 11), '#b9c0c7', metal);
-      pen.form(ellipse(x, -19, 4), '#5d646b', { ...metal, outline: 0.5 });
+      pen.form(ellipse(x, -19, 11), '#b9c0c7', metalLook);
+      pen.form(ellipse(x, -19, 4), '#5d646b', { ...metalLook, outline: 0.5 });
     }
     pen.line(thread([40, -88], [47, -60], [55, -22]), '#7d858d', 5);
     pen.form(
@@ -20,7 +20,7 @@ export const scooter: Product = {
       colour,
       lacquer,
     );
-    pen.form(box(-30, -16, 26, 5, 2.5), '#9aa3ab', metal);
+    pen.form(box(-30, -16, 26, 5, 2.5), '#9aa3ab', metalLook);
     pen.form(soft([-20, -30], [24, -30], [34, -22], [26, -14], [-20, -14]), shade(colour, 0.35), {
       roundness: 0.4,
     });
@@ -63,9 +63,9 @@ export const scooter: Product = {
     );
     pen.line(thread([26, -28], [36, -56], [41, -80]), light, 1.6, 0.7);
     pen.form(soft([34, -84], [38, -96], [48, -95], [52, -86], [44, -80]), colour, lacquer);
-    pen.form(ellipse(51, -88, 5, 6), '#fff3c4', { ...metal, gloss: 0.9 });
+    pen.form(ellipse(51, -88, 5, 6), '#fff3c4', { ...metalLook, gloss: 0.9 });
     pen.line(thread([42, -93], [33, -97], [25, -95]), '#26282d', 4.4);
     pen.line(thread([36, -97], [32, -106]), '#7d858d', 1.6);
-    pen.form(ellipse(31, -108, 5, 3.6), '#cfe0ea', metal);
+    pen.form(ellipse(31, -108, 5, 3.6), '#cfe0ea', metalLook);
   },
 };

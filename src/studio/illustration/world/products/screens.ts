@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
 import { shade, tint } from '../space/tone.ts';
-import { metal, type Product, type ProductKit } from './product.ts';
+import { metalLook, type Product, type ProductKit } from './product.ts';
 
 /** A page of an app in a box: bar, picture card, lines, button. */
 function paintPage(kit: ProductKit, x: number, y: number, width: number, height: number): void {
@@ -8,7 +8,7 @@ function paintPage(kit: ProductKit, x: number, y: number, width: number, height:
   const flat = { roundness: 0, outline: 0 } as const;
   pen.form(box(x, y, width, height), '#f6f7fb', flat);
   pen.form(box(x, y, width, height * 0.16), colour, flat);
-  if (kit.name) kit.label(x + width * 0.08, y + height * 0.045, width * 0.7, height * 0.09, kit.ink);
+  if (kit.name) kit.printName([x + width * 0.08, y + height * 0.045, width * 0.7, height * 0.09], kit.ink);
   else
     pen.form(
       box(x + width * 0.1, y + height * 0.07, width * 0.45, height * 0.035, height * 0.015),
@@ -130,7 +130,7 @@ export const tablet: Product = {
         pen.line(thread([-18, -60], [-2, -70], [14, -64], [30, -78], [48, -74]), colour, 2.6);
         for (const x of [-24, 4, 32])
           pen.form(box(x, -46, 22, 32, 2), x === 4 ? colour : tint(colour, 0.75), flat);
-        if (kit.name) kit.label(-20, -85, 60, 8, '#2a2530');
+        if (kit.name) kit.printName([-20, -85, 60, 8], '#2a2530');
       },
     });
     pen.form(ellipse(63, -49, 1.6), '#5b5f69', { roundness: 0.4, outline: 0 });
@@ -154,7 +154,7 @@ export const laptop: Product = {
       outline: 0.4,
       inside: () => {
         pen.form(box(-51, -95, 102, 10), colour, flat);
-        if (kit.name) kit.label(-40, -94.4, 60, 8.6, kit.ink);
+        if (kit.name) kit.printName([-40, -94.4, 60, 8.6], kit.ink);
         for (const [x, tone] of [
           [44, '#ff6f61'],
           [39, '#ffd166'],
@@ -184,6 +184,6 @@ export const laptop: Product = {
       roundness: 0.1,
       outline: 0.5,
     });
-    pen.form(box(-74, -3.4, 148, 3.4, 1.7), '#a5abb5', { ...metal, roundness: 0.4 });
+    pen.form(box(-74, -3.4, 148, 3.4, 1.7), '#a5abb5', { ...metalLook, roundness: 0.4 });
   },
 };

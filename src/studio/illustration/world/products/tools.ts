@@ -1,7 +1,7 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
 import { shade, tint } from '../space/tone.ts';
-import { metal, paper, type Product } from './product.ts';
+import { metalLook, paperLook, type Product } from './product.ts';
 
 export const book: Product = {
   width: 0.17,
@@ -9,14 +9,14 @@ export const book: Product = {
   colour: '#2f5f8f',
   paint: (kit) => {
     const { pen, colour, dark, light } = kit;
-    pen.form(polygon([-34, -96], [-26, -100], [42, -100], [42, -4], [34, 0], [-34, 0]), dark, paper);
-    pen.form(polygon([34, -95], [41, -99], [41, -5], [34, -1]), '#f7f0dd', paper);
+    pen.form(polygon([-34, -96], [-26, -100], [42, -100], [42, -4], [34, 0], [-34, 0]), dark, paperLook);
+    pen.form(polygon([34, -95], [41, -99], [41, -5], [34, -1]), '#f7f0dd', paperLook);
     for (const x of [36, 38, 40])
       pen.line(thread([x, -96 - (x - 34) * 0.5], [x, -3 - (x - 34) * 0.5]), '#c9bd9c', 0.5);
-    pen.form(box(-34, -96, 68, 96, [2, 1, 1, 2]), colour, { ...paper, gloss: 0.2 });
+    pen.form(box(-34, -96, 68, 96, [2, 1, 1, 2]), colour, { ...paperLook, gloss: 0.2 });
     pen.form(box(-34, -96, 8, 96), dark, { roundness: 0.3, outline: 0.6 });
     pen.line(polygon([-21, -90], [29, -90], [29, -6], [-21, -6]), light, 1.2);
-    if (kit.name) kit.label(-18, -82, 44, 28, kit.ink);
+    if (kit.name) kit.printName([-18, -82, 44, 28], kit.ink);
     else
       for (const [y, to] of [
         [-78, 20],
@@ -49,12 +49,12 @@ export const notebook: Product = {
   colour: '#e9b94c',
   paint: (kit) => {
     const { pen, colour, dark } = kit;
-    pen.form(box(-34, -97, 74, 96, 4), '#f9f4e6', paper);
+    pen.form(box(-34, -97, 74, 96, 4), '#f9f4e6', paperLook);
     for (let y = -86; y < -6; y += 9) pen.line(thread([32, y], [39, y]), '#c3cfdc', 0.6);
-    pen.form(box(-36, -99, 70, 99, 5), colour, { ...paper, roundness: 0.25 });
+    pen.form(box(-36, -99, 70, 99, 5), colour, { ...paperLook, roundness: 0.25 });
     pen.form(box(22, -99, 6, 99), dark, { roundness: 0.3, outline: 0.6 });
-    pen.form(box(-20, -76, 34, 24, 3), '#fdf8ec', { ...paper, roundness: 0.05 });
-    if (kit.name) kit.label(-18, -73, 30, 18, '#2a2530');
+    pen.form(box(-20, -76, 34, 24, 3), '#fdf8ec', { ...paperLook, roundness: 0.05 });
+    if (kit.name) kit.printName([-18, -73, 30, 18], '#2a2530');
     else
       for (const [y, to] of [
         [-69, 9],
@@ -75,12 +75,12 @@ export const pen: Product = {
   paint: (kit) => {
     const { colour, dark, light } = kit;
     const body = kit.pen.move(-16, -4, { turn: 0.34 });
-    body.form(polygon([-5, -14], [5, -14], [1.4, -2], [-1.4, -2]), '#c9ced4', metal);
+    body.form(polygon([-5, -14], [5, -14], [1.4, -2], [-1.4, -2]), '#c9ced4', metalLook);
     body.form(polygon([-1.4, -3], [1.4, -3], [0, 3]), '#3a3d45', { roundness: 0.3 });
     body.form(box(-6, -62, 12, 49, 1), colour, { roundness: 0.9, gloss: 0.7 });
-    body.form(box(-6.6, -64, 13.2, 5, 1), '#e3c26a', metal);
+    body.form(box(-6.6, -64, 13.2, 5, 1), '#e3c26a', metalLook);
     body.form(box(-6.4, -98, 12.8, 35, [5, 5, 1, 1]), dark, { roundness: 0.9, gloss: 0.7 });
-    body.form(box(4, -95, 4, 28, 2), '#e3c26a', metal);
+    body.form(box(4, -95, 4, 28, 2), '#e3c26a', metalLook);
     body.form(box(-4, -60, 1.8, 44, 0.9), light, { roundness: 0, outline: 0, alpha: 0.8 });
     kit.pen.line(soft([-30, 0], [-24, -3], [-18, 1], [-16, -1]), dark, 1, 0.7);
   },
@@ -96,13 +96,13 @@ export const pan: Product = {
       roundness: 0.6,
       material: 'wood',
     });
-    pen.form(soft([48, -64], [64, -70], [66, -56], [52, -48]), '#aeb5bb', metal);
+    pen.form(soft([48, -64], [64, -70], [66, -56], [52, -48]), '#aeb5bb', metalLook);
     pen.form(soft([-76, -62], [-68, -22], [-54, -4], [0, 0], [38, -4], [52, -22], [60, -62]), colour, {
       roundness: 0.6,
       gloss: 0.5,
       material: 'metal',
     });
-    pen.form(ellipse(-8, -62, 68, 20), light, metal);
+    pen.form(ellipse(-8, -62, 68, 20), light, metalLook);
     pen.form(ellipse(-8, -60, 61, 16), dark, { roundness: 0.1, outline: 0.5 });
     pen.form(soft([-44, -62], [-24, -72], [6, -70], [26, -62], [12, -52], [-26, -50]), '#fffaf0', {
       roundness: 0.2,
@@ -123,8 +123,8 @@ export const knife: Product = {
       roundness: 0.6,
       material: 'wood',
     });
-    for (const y of [-9, -19, -29]) body.form(ellipse(0, y, 1.7), '#d9dde0', { ...metal, outline: 0.4 });
-    body.form(box(-6, -41, 13, 6, 1), '#8b9299', metal);
+    for (const y of [-9, -19, -29]) body.form(ellipse(0, y, 1.7), '#d9dde0', { ...metalLook, outline: 0.4 });
+    body.form(box(-6, -41, 13, 6, 1), '#8b9299', metalLook);
     body.form(soft([-6, -41], [-7, -70], [-5, -90], [-1, -101], [5, -86], [9, -62], [9, -41]), '#d6dce0', {
       roundness: 0.2,
       gloss: 0.8,
