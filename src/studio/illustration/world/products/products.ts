@@ -17,7 +17,7 @@ import * as packages from './packages.ts';
 import { ball, guitar } from './play.ts';
 import { scooter } from './scooter.ts';
 import * as screens from './screens.ts';
-import * as tools from './tools.ts';
+import * as stationery from './stationery.ts';
 import type { Product } from './product.ts';
 
 export const products: Record<ProductKind, Product> = {
@@ -44,17 +44,17 @@ export const products: Record<ProductKind, Product> = {
   bicycle: furnishings.bicycle,
   car: furnishings.car,
   plant: furnishings.plant,
-  book: tools.book,
-  notebook: tools.notebook,
-  pen: tools.pen,
+  book: stationery.book,
+  notebook: stationery.notebook,
+  pen: stationery.pen,
   candle: packages.candle,
   soap: packages.soap,
   cream: containers.cream,
-  pan: tools.pan,
-  knife: tools.knife,
+  pan: stationery.pan,
+  knife: stationery.knife,
   'coffee-machine': devices.coffeeMachine,
   vacuum: devices.vacuum,
-  toothbrush: tools.toothbrush,
+  toothbrush: stationery.toothbrush,
   'dog-food': packages.dogFood,
   toy: furnishings.toy,
   backpack: luggage.backpack,
