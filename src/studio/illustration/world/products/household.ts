@@ -1,6 +1,7 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
-import { clothLook, metalLook, type Product } from './product.ts';
+import { tint } from '../space/tone.ts';
+import { clothLook, metalLook, woodLook, type Product } from './product.ts';
 
 /** Open, points up. */
 export const scissors: Product = {
@@ -30,8 +31,8 @@ export const brush: Product = {
   paint: ({ pen: middle, colour, light, dark }) => {
     const pen = middle.move(0, 0, { turn: 0.14 });
     pen.form(soft([-5, -2], [-6, -22], [-4, -40], [4, -40], [6, -22], [5, -2], [0, 1]), colour, {
+      ...woodLook,
       roundness: 0.7,
-      material: 'wood',
     });
     for (let row = 0; row < 9; row += 1) {
       const y = -47 - row * 5.4;
@@ -41,11 +42,7 @@ export const brush: Product = {
     pen.form(
       soft([-14, -44], [-18, -66], [-13, -92], [0, -98], [13, -92], [18, -66], [14, -44], [0, -38]),
       colour,
-      {
-        roundness: 0.6,
-        gloss: 0.3,
-        material: 'wood',
-      },
+      { ...woodLook, gloss: 0.3 },
     );
     pen.form(
       soft([-9, -50], [-12, -68], [-8, -88], [0, -92], [8, -88], [12, -68], [9, -50], [0, -46]),
@@ -177,5 +174,48 @@ export const speaker: Product = {
           2,
           0.7 - nth * 0.3,
         );
+  },
+};
+
+export const toothbrush: Product = {
+  width: 0.04,
+  height: 0.2,
+  colour: '#3fa8c4',
+  paint: ({ pen, colour, light, dark }) => {
+    const body = pen.move(-8, 0, { turn: 0.16 });
+    // Handle
+    body.form(
+      soft(
+        [-5, 0],
+        [-6.5, -20],
+        [-5, -42],
+        [-2.6, -54],
+        [-2.2, -72],
+        [2.2, -72],
+        [2.6, -54],
+        [5, -42],
+        [6.5, -20],
+        [5, 0],
+        [0, 2],
+      ),
+      colour,
+      { roundness: 0.7, gloss: 0.6 },
+    );
+    // Grip
+    body.form(soft([-3, -10], [-3.6, -24], [-2, -38], [2, -38], [3.6, -24], [3, -10]), light, {
+      roundness: 0.4,
+      outline: 0.5,
+    });
+    for (const y of [-16, -22, -28]) body.line(thread([-2.2, y], [2.2, y]), dark, 1);
+    // Head
+    body.form(box(-4.6, -100, 7.4, 30, 3.5), tint(colour, 0.1), { roundness: 0.5, gloss: 0.5 });
+    // Bristles
+    for (const [index, y] of [-97, -91.5, -86, -80.5, -75].entries())
+      body.form(box(2, y, 9, 5, 0.8), index === 2 ? light : '#fdfdfb', { roundness: 0.3, outline: 0.6 });
+    // Toothpaste
+    body.form(soft([10, -99], [15, -96], [13, -88], [16, -80], [10, -74], [9, -86]), '#e6f8fb', {
+      roundness: 0.6,
+      gloss: 0.5,
+    });
   },
 };

@@ -1,7 +1,7 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
 import { shade, tint } from '../space/tone.ts';
-import { clothLook, glassLook, metalLook, paperLook, streak, type Product } from './product.ts';
+import { brass, clothLook, glassLook, metalLook, paperLook, streak, type Product } from './product.ts';
 
 export const carton: Product = {
   width: 0.28,
@@ -44,13 +44,13 @@ export const bag: Product = {
     pen.line(arc(0, -60, 20, 36, Math.PI, Math.PI * 2), dark, 5.5);
     for (const x of [-20, 20]) {
       pen.form(box(x - 4, -66, 8, 12, 2), dark, { roundness: 0.4 });
-      pen.form(ellipse(x, -58, 2), '#e3c26a', { ...metalLook, outline: 0.5 });
+      pen.form(ellipse(x, -58, 2), brass, { ...metalLook, outline: 0.5 });
     }
     pen.form(soft([-33, -64], [33, -64], [30, -44], [0, -36], [-30, -44]), tint(colour, 0.08), {
       ...clothLook,
       roundness: 0.4,
     });
-    pen.form(box(-5, -43, 10, 12, 3), '#e3c26a', metalLook);
+    pen.form(box(-5, -43, 10, 12, 3), brass, metalLook);
     if (kit.name) kit.printName([-24, -26, 48, 14], kit.ink);
     else pen.line(thread([-32, -8], [0, -5], [32, -8]), light, 0.9, 0.7);
   },

@@ -52,4 +52,7 @@ export function streak(
 export const metalLook = { material: 'metal', roundness: 0.6, gloss: 0.7 } as const satisfies Look;
 export const clothLook = { material: 'cloth', roundness: 0.5 } as const satisfies Look;
 export const glassLook = { material: 'glass', roundness: 0.7, gloss: 0.9 } as const satisfies Look;
+export const woodLook = { material: 'wood', roundness: 0.6 } as const satisfies Look;
 export const paperLook = { material: 'paper', roundness: 0.15 } as const satisfies Look;
+
+export const brass = '#e3c26a';

@@ -11,6 +11,7 @@ import { apron, dress, jacket, trousers } from './garments.ts';
 import { gloves } from './gloves.ts';
 import { hat } from './hat.ts';
 import * as household from './household.ts';
+import * as kitchen from './kitchen.ts';
 import * as luggage from './luggage.ts';
 import { alarmClock, kettle, safetyVest, scarf, tent } from './named-things.ts';
 import * as packages from './packages.ts';
@@ -50,11 +51,11 @@ export const products: Record<ProductKind, Product> = {
   candle: packages.candle,
   soap: packages.soap,
   cream: containers.cream,
-  pan: stationery.pan,
-  knife: stationery.knife,
+  pan: kitchen.pan,
+  knife: kitchen.knife,
   'coffee-machine': devices.coffeeMachine,
   vacuum: devices.vacuum,
-  toothbrush: stationery.toothbrush,
+  toothbrush: household.toothbrush,
   'dog-food': packages.dogFood,
   toy: furnishings.toy,
   backpack: luggage.backpack,
