@@ -1,4 +1,11 @@
-import { chinSkin, innerLowerLip, jawLine, outerLowerLip } from './face-points.ts';
+import {
+  chinSkin,
+  innerLipBottom,
+  innerLipTop,
+  innerLowerLip,
+  jawLine,
+  outerLowerLip,
+} from './face-points.ts';
 import type { Landmarks } from './find-landmarks.ts';
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 import { toFace, toPicture, type Pose } from './pose.ts';
@@ -33,10 +40,10 @@ export function correctLowerLip(picture: Picture, landmarks: Landmarks, pose: Po
   if (shift === 0) return;
   const faceOf = (index: number) => toFace(pose, landmarks[index * 2]!, landmarks[index * 2 + 1]!);
   const [left, right] = [faceOf(61)[0], faceOf(291)[0]];
-  const [mouthV, chinV] = [faceOf(14)[1], faceOf(152)[1]];
+  const [mouthV, chinV] = [faceOf(innerLipBottom)[1], faceOf(152)[1]];
   const inMiddle = (u: number) =>
     1 - Math.min(1, Math.abs(u - (left + right) / 2) / Math.max(1e-6, (right - left) / 2)) ** 2.2;
-  const openness = mouthV - faceOf(13)[1];
+  const openness = mouthV - faceOf(innerLipTop)[1];
   const isOpen = Math.max(0, Math.min(1, (openness - doubtedOpening) / (trustedOpening - doubtedOpening)));
   const ofWholeLip = Math.max(0, shift - thinness) * isOpen;
   const move = (index: number, way: number) => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './face-points.ts';
+import { coordinatesOf, innerLipBottom, innerLipTop } from './face-points.ts';
 import { seeInnerLips } from './inner-lips.ts';
 import { darkPaint, drawMouth, lipPaint, meshTop, toothPaint, type Paint } from './test-mouth.ts';
 
 /** Position of the middle of the inner lips, below the mesh's upper edge. */
 function edges(mouth: ReturnType<typeof drawMouth>): [number, number] {
   const [face] = seeInnerLips([mouth]);
-  return [13, 14].map((point) => face!.shape[placeOf(point) * 2 + 1]! - meshTop) as [number, number];
+  const at = coordinatesOf(face!.shape);
+  return [at(innerLipTop, 1) - meshTop, at(innerLipBottom, 1) - meshTop];
 }
 
 const filmed = (from: number, to: number, paint: Paint) => edges(drawMouth(0.1, [{ from, to, paint }]));

@@ -1,5 +1,5 @@
 import { correctLowerLip } from './correct-lips.ts';
-import { keptPoints, stillPoints } from './face-points.ts';
+import { innerLipBottom, innerLipTop, keptPoints, outerLipBottom, stillPoints } from './face-points.ts';
 import type { FaceModels } from './face-models.ts';
 import type { Landmarks } from './find-landmarks.ts';
 import { measureLipGap, type MouthPlace } from './lip-gap.ts';
@@ -106,8 +106,8 @@ function mouthPlace(landmarks: Landmarks, pose: Pose): MouthPlace {
     centreU: (faceOf(61)[0] + faceOf(291)[0]) / 2,
     halfWidth: (faceOf(308)[0] - faceOf(78)[0]) / 2,
     top: faceOf(0)[1],
-    bottom: faceOf(17)[1],
-    openness: Math.max(0, faceOf(14)[1] - faceOf(13)[1]),
+    bottom: faceOf(outerLipBottom)[1],
+    openness: Math.max(0, faceOf(innerLipBottom)[1] - faceOf(innerLipTop)[1]),
   };
 }
 
@@ -145,7 +145,7 @@ function describe(landmarks: Landmarks, pose: Pose) {
   return {
     pose,
     shape: shapeOf(landmarks, pose),
-    openness: Math.max(0, faceOf(14)[1] - faceOf(13)[1]),
+    openness: Math.max(0, faceOf(innerLipBottom)[1] - faceOf(innerLipTop)[1]),
     width: gap(61, 291),
     eyeOpenness: (eyeOf(159, 145, 133, 33) + eyeOf(386, 374, 362, 263)) / 2,
     eyeDistancePixels: eyeDistance(landmarks),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPicture, pictureBytes } from '../raw-frames/picture.ts';
-import { innerLowerLip, innerUpperLip, keptPoints, placeOf } from './face-points.ts';
+import { innerLowerLip, innerUpperLip, keptPoints, outerLipBottom, placeOf } from './face-points.ts';
 import { measureVisibleTeeth } from './measure-visible-teeth.ts';
 
 const size = 400;
@@ -12,7 +12,7 @@ function look(opening: number, inside: { luma: number; cr: number }): number {
   const put = (point: number, u: number, v: number) => shape.set([u, v], placeOf(point) * 2);
   for (const [at, point] of innerUpperLip.entries()) put(point, (at - 5) * 0.07, 1.1);
   for (const [at, point] of innerLowerLip.entries()) put(point, (at - 4) * 0.07, 1.1 + opening);
-  put(17, 0, 1.25 + opening);
+  put(outerLipBottom, 0, 1.25 + opening);
   const picture = openPicture(new Uint8Array(pictureBytes(size, size)), size, size);
   picture.luma.fill(100);
   picture.cr.fill(155);

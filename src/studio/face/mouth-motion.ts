@@ -2,6 +2,8 @@ import {
   cheekSkin,
   chinSkin,
   innerLowerLip,
+  innerLipBottom,
+  innerLipTop,
   innerUpperLip,
   jawLine,
   keptPoints,
@@ -28,7 +30,7 @@ export function buildMouthMotion(neutral: Shape): MouthMotion {
   const x = (point: number) => neutral[placeOf(point) * 2]!;
   const y = (point: number) => neutral[placeOf(point) * 2 + 1]!;
   const middle = (x(61) + x(291)) / 2;
-  const mouthY = (y(13) + y(14)) / 2;
+  const mouthY = (y(innerLipTop) + y(innerLipBottom)) / 2;
   const chinY = y(152);
 
   const moveLip = (points: readonly number[], middleDrop: number, left: number, right: number) => {

@@ -1,4 +1,4 @@
-import { innerLowerLip, innerUpperLip } from './face-points.ts';
+import { innerLipBottom, innerLipTop, innerLowerLip, innerUpperLip } from './face-points.ts';
 import type { Landmarks } from './find-landmarks.ts';
 import { samplePlane, type Picture } from '../raw-frames/picture.ts';
 import { toFace, toPicture, type Pose } from './pose.ts';
@@ -25,7 +25,7 @@ const strayCost = 0.012;
  */
 export function correctSeam(picture: Picture, landmarks: Landmarks, pose: Pose): { isUnclear: boolean } {
   const faceOf = (index: number) => toFace(pose, landmarks[index * 2]!, landmarks[index * 2 + 1]!);
-  const [upper, lower] = [faceOf(13), faceOf(14)];
+  const [upper, lower] = [faceOf(innerLipTop), faceOf(innerLipBottom)];
   const trust = (lower[1] - upper[1] - untrustedOpening) / (trustedOpening - untrustedOpening);
   if (trust >= 1) return { isUnclear: false };
   const [left, right] = [faceOf(78), faceOf(308)];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keptPoints, placeOf } from './face-points.ts';
+import { keptPoints, outerLipBottom, placeOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import { withoutStrays } from './stray-frames.ts';
 
 const faces = (lips: readonly number[]) =>
   lips.map((lip) => {
     const shape = new Float32Array(keptPoints.length * 2);
-    shape[placeOf(17) * 2 + 1] = lip;
+    shape[placeOf(outerLipBottom) * 2 + 1] = lip;
     return { shape } as FaceFrame;
   });
 const still = Array.from({ length: 30 }, () => 1.2);

@@ -1,5 +1,5 @@
 import { samplePlane } from '../raw-frames/picture.ts';
-import { coordinatesOf, innerLipBottom, outerLipBottom } from './face-points.ts';
+import { coordinatesOf } from './face-points.ts';
 import type { FaceFrame } from './footage-analysis.ts';
 import type { MouthCrop } from './mouth-crops.ts';
 import { insideOf } from './mouth-inside.ts';
@@ -64,7 +64,7 @@ export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: Face
   const at = coordinatesOf(shape);
   const lips = [
     [87, 84],
-    [innerLipBottom, outerLipBottom],
+    [14, 17],
     [317, 314],
   ].map(([inner, outer]) => look((at(inner!, 0) + at(outer!, 0)) / 2, (at(inner!, 1) + at(outer!, 1)) / 2));
   const lip = {
