@@ -1,7 +1,7 @@
 import { openDodoCards } from './adapters/dodo-cards.ts';
 import { openDodoPayments } from './adapters/dodo-payments.ts';
-import { openSandboxCards } from './adapters/embedded-cards.ts';
-import { openSandboxPayments } from './adapters/embedded-payments.ts';
+import { openSandboxCards } from './adapters/sandbox-cards.ts';
+import { openSandboxPayments } from './adapters/sandbox-payments.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
 

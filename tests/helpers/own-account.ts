@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openSandboxCards } from '#server/adapters/embedded-cards.ts';
+import { openSandboxCards } from '#server/adapters/sandbox-cards.ts';
 import { createEmbeddedStorage } from '#server/adapters/embedded-storage.ts';
 import { mountAccount } from '#server/http/account.ts';
 import { mountAccounts } from '#server/http/accounts.ts';

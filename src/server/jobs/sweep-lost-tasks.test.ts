@@ -17,7 +17,7 @@ import { findTask } from '../db/tasks.ts';
 import { findOwnVideo } from '../db/videos.ts';
 import { startTask } from '../use-cases/tasks/life-cycle.ts';
 import { openStillsThread } from '#studio/greenscreen/run-stills.ts';
-import { openSandboxCards } from '../adapters/embedded-cards.ts';
+import { openSandboxCards } from '../adapters/sandbox-cards.ts';
 import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
 import { deleteAccount } from '../use-cases/accounts/delete-account.ts';
 import { startExport } from '../use-cases/accounts/start-export.ts';

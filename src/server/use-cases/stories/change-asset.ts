@@ -11,7 +11,7 @@ import { describeCharacter, describeThing } from '../../domain/story-prompts.ts'
 import { AppError } from '../../errors.ts';
 import { cancelTask, startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';
-import { requireAssetPlaces, requirePictures, type StartPicturesDeps } from './start-pictures.ts';
+import { requireAssetPlaces, requirePictures, type StartPicturesDeps } from './picture-limits.ts';
 
 type Text = string | null | undefined;
 /** Missing fields stay unchanged. */

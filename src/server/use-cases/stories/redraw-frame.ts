@@ -12,7 +12,7 @@ import { startTask } from '../tasks/life-cycle.ts';
 import { lockStoryboard } from './change-frames.ts';
 import { describeScene } from './change-scenes.ts';
 import { redrawCreditsOf } from './read-storyboard.ts';
-import { requirePictures, type StartPicturesDeps } from './start-pictures.ts';
+import { requirePictures, type StartPicturesDeps } from './picture-limits.ts';
 
 type Input = {
   userId: string;

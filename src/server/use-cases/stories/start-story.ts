@@ -10,7 +10,7 @@ import type { Tables } from '../../db/tables.ts';
 import { startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';
 import { checkNarrative, checkStyle } from './check-narrative.ts';
-import { requireAssetPlaces, type StartPicturesDeps } from './start-pictures.ts';
+import { requireAssetPlaces, type StartPicturesDeps } from './picture-limits.ts';
 import { tellStory, type TellStoryDeps } from './tell-story.ts';
 
 export type StartStoryDeps = StartPicturesDeps & TellStoryDeps & { database: Database };

@@ -32,7 +32,7 @@ import { AppError } from '../../errors.ts';
 import { startParentTask, startTask } from '../tasks/life-cycle.ts';
 import { checkStyle } from './check-narrative.ts';
 import { toCast } from './gather-cast.ts';
-import { requirePictures, type StartPicturesDeps } from './start-pictures.ts';
+import { requirePictures, type StartPicturesDeps } from './picture-limits.ts';
 import { subjectOfFrame } from './subject-of-frame.ts';
 
 export type StartStoryboardDeps = StartPicturesDeps & { database: Database };

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { cardsContract } from './cards.contract.ts';
-import { openSandboxCards } from './embedded-cards.ts';
+import { openSandboxCards } from './sandbox-cards.ts';
 
 describe('the card vault of the sandbox provider', () => {
   cardsContract(async () => {

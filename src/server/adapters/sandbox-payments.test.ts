@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { webhookSink } from '../../../tests/helpers/webhook-sink.ts';
-import { openSandboxPayments } from './embedded-payments.ts';
+import { openSandboxPayments } from './sandbox-payments.ts';
 import { paymentsContract } from './payments.contract.ts';
 
 describe('the sandbox provider', () => {
