@@ -89,19 +89,25 @@ export async function updateStoryboardSettings(
     .execute();
 }
 
-/** Frames and assets that failed recently because the engine's circuit breaker was open, with no success since. */
-export async function arePicturesResting(connection: Connection, seconds: number): Promise<boolean> {
-  const { rows } = await sql<{ resting: boolean }>`
+/**
+ * Whether a frame or an asset failed in the last `windowSeconds` because the engine's circuit breaker was open, with no
+ * success since.
+ */
+export async function hasRecentPictureOutage(
+  connection: Connection,
+  windowSeconds: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ outage: boolean }>`
     select exists (
       select 1 from tasks failed
       where failed.kind in ('draw-frame', 'make-story-asset') and failed.status = 'failed'
-        and failed.error_code = 'pictures_unavailable' and failed.ended_at > now() - make_interval(secs => ${seconds})
+        and failed.error_code = 'pictures_unavailable' and failed.ended_at > now() - make_interval(secs => ${windowSeconds})
         and not exists (
           select 1 from tasks drawn
           where drawn.kind in ('draw-frame', 'make-story-asset') and drawn.status = 'completed'
             and drawn.ended_at > failed.ended_at
         )
-    ) as resting
+    ) as outage
   `.execute(connection);
-  return rows[0]!.resting;
+  return rows[0]!.outage;
 }

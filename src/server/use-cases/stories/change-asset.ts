@@ -11,7 +11,7 @@ import { describeCharacter, describeThing } from '../../domain/story-prompts.ts'
 import { AppError } from '../../errors.ts';
 import { cancelTask, startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';
-import { requireAssetPlaces, requirePictures, type StartPicturesDeps } from './picture-limits.ts';
+import { requireAssetCapacity, requirePictures, type StartPicturesDeps } from './picture-limits.ts';
 
 type Text = string | null | undefined;
 /** Missing fields stay unchanged. */
@@ -70,7 +70,7 @@ async function draw(
   { own, style, asset }: { own: OwnAsset; style: StoryStyle; asset: AssetRow },
 ): Promise<void> {
   const { userId, storyId, assetId } = own;
-  await requireAssetPlaces(transaction, userId, 1);
+  await requireAssetCapacity(transaction, userId, 1);
   const { kind, subject, variation } = asset;
   const recipe = assetRecipe(deps.pictures.engine, { storyId, style, kind, subject, variation });
   const taskId = await startTask(deps, transaction, {

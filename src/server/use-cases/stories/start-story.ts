@@ -10,7 +10,7 @@ import type { Tables } from '../../db/tables.ts';
 import { startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';
 import { checkNarrative, checkStyle } from './check-narrative.ts';
-import { requireAssetPlaces, type StartPicturesDeps } from './picture-limits.ts';
+import { requireAssetCapacity, type StartPicturesDeps } from './picture-limits.ts';
 import { tellStory, type TellStoryDeps } from './tell-story.ts';
 
 export type StartStoryDeps = StartPicturesDeps & TellStoryDeps & { database: Database };
@@ -54,7 +54,7 @@ async function writeStory(
     ...story.characters.map((subject) => ({ kind: 'character' as const, subject })),
     ...story.products.map((subject) => ({ kind: 'product' as const, subject })),
   ].slice(0, maxMembers);
-  await requireAssetPlaces(transaction, userId, members.length);
+  await requireAssetCapacity(transaction, userId, members.length);
   const title = story.title.trim().slice(0, 200);
   await insertStory(transaction, { id: storyId, userId, title, narrative, style, reading });
   await writeScenes(
