@@ -1,3 +1,4 @@
+import { receivePaymentWebhook } from '#contract/calls/payments.ts';
 import { openDodoCards } from './adapters/dodo-cards.ts';
 import { openDodoPayments } from './adapters/dodo-payments.ts';
 import { openSandboxCards } from './adapters/sandbox-cards.ts';
@@ -13,7 +14,7 @@ export async function openMoney(settings: Settings, origin: string) {
     return { payments: openDodoPayments(dodo), cards: openDodoCards(dodo), sandbox: null, cardField: null };
   }
   const { dataFolder } = settings;
-  const webhookUrl = (): string => `${localOrigin(settings)}/api/payments/webhook`;
+  const webhookUrl = (): string => `${localOrigin(settings)}${receivePaymentWebhook.path}`;
   return {
     ...(await openSandboxPayments({ dataFolder, publicOrigin, webhookUrl })),
     ...openSandboxCards({ dataFolder, publicOrigin }),

@@ -117,7 +117,7 @@ export async function paymentsFront(options: { webhookUrl?: string; withoutSandb
 
 /** A provider event about the payment for the Creator package. */
 export const paymentEvent = (
-  orderId: string,
+  paymentId: string,
   status: string | null,
   changes: object = {},
   type?: string,
@@ -132,7 +132,7 @@ export const paymentEvent = (
     total_amount: 4_900,
     tax: 0,
     currency: 'USD',
-    metadata: { order_id: orderId },
+    metadata: { order_id: paymentId },
     ...changes,
   },
 });

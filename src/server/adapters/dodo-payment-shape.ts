@@ -96,10 +96,10 @@ export function parseDodoPayment(value: unknown): ProviderPayment | null {
   const parsed = paymentSchema.safeParse(value);
   if (!parsed.success) return null;
   const { payment_id, status, total_amount, tax, currency, metadata, refunds, disputes } = parsed.data;
-  const orderId = metadata?.['order_id'];
+  const paymentId = metadata?.['order_id'];
   return {
     providerPaymentId: payment_id,
-    orderId: typeof orderId === 'string' ? orderId : null,
+    paymentId: typeof paymentId === 'string' ? paymentId : null,
     // No status yet: created, with no attempt.
     status: status ? (statusOf.get(status) ?? null) : 'pending',
     providerStatus: status ?? null,

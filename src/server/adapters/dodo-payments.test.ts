@@ -18,7 +18,7 @@ async function opened(settings: Partial<DodoSettings> = {}) {
 async function ordered(settings: Partial<DodoSettings> = {}) {
   const dodo = await opened(settings);
   const order = {
-    orderId: 'order-1',
+    paymentId: 'order-1',
     userId: 'user-1',
     packageId: 'creator',
     amountCents: 4_900,
@@ -41,7 +41,13 @@ describe('cards at Dodo Payments', () => {
   cardsContract(async () => {
     const dodo = await opened();
     const giveCard = async (customerId: string) => {
-      const order = { orderId: 'o', userId: 'u', packageId: 'starter', amountCents: 1_000, currency: 'USD' };
+      const order = {
+        paymentId: 'o',
+        userId: 'u',
+        packageId: 'starter',
+        amountCents: 1_000,
+        currency: 'USD',
+      };
       const { providerCheckoutId } = await dodo.payments.createCheckout({ ...order, customerId });
       await dodo.decide(providerCheckoutId, 'succeeded');
     };

@@ -29,11 +29,11 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
   return {
     provider: 'dodo',
     readPayment,
-    createCheckout({ orderId, userId, packageId, currency, customerId }) {
+    createCheckout({ paymentId, userId, packageId, currency, customerId }) {
       const productId = settings.products[packageId];
       if (!productId) throw new Error(`no product of Dodo Payments for the package ${packageId}`);
       const returnUrl = new URL('/onboarding/paywall', settings.publicOrigin());
-      returnUrl.searchParams.set('paymentId', orderId);
+      returnUrl.searchParams.set('paymentId', paymentId);
       const cancelUrl = new URL(returnUrl);
       cancelUrl.searchParams.set('cancelled', 'true');
       return ask('opening a checkout', async (signal) => {
@@ -41,7 +41,7 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
           {
             product_cart: [{ product_id: productId, quantity: 1 }],
             customer: { customer_id: customerId },
-            metadata: { order_id: orderId, user_id: userId },
+            metadata: { order_id: paymentId, user_id: userId },
             // Grants only the order's own price, so nothing at the checkout may change it.
             billing_currency: currency as 'USD',
             feature_flags: {

@@ -15,9 +15,9 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
   const opened = async () => {
     const provider = await open();
     const { payments } = provider;
-    const orderId = crypto.randomUUID();
+    const paymentId = crypto.randomUUID();
     const order = {
-      orderId,
+      paymentId,
       userId: crypto.randomUUID(),
       packageId: 'creator',
       amountCents: 4_900,
@@ -34,8 +34,8 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     };
     return { ...provider, order, checkout, decide, read, pay };
   };
-  const completed = (orderId: string) => ({
-    orderId,
+  const completed = (paymentId: string) => ({
+    paymentId,
     status: 'completed',
     providerStatus: 'succeeded',
     amountCents: 4_900,
@@ -53,7 +53,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
   test('a paid checkout can be read by checkout and by payment, with its order and price @payments-024', async () => {
     const { payments, order, pay } = await opened();
     const payment = await pay();
-    expect(payment).toMatchObject(completed(order.orderId));
+    expect(payment).toMatchObject(completed(order.paymentId));
     expect(await payments.readPayment(payment.providerPaymentId)).toEqual(payment);
   });
 
@@ -65,7 +65,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
 
   test('orders are kept apart', async () => {
     const { payments, order, decide, openCustomer } = await opened();
-    const other = { ...order, orderId: crypto.randomUUID(), customerId: await openCustomer() };
+    const other = { ...order, paymentId: crypto.randomUUID(), customerId: await openCustomer() };
     const { providerCheckoutId } = await payments.createCheckout(other);
     await decide('succeeded');
     expect((await payments.readCheckout(providerCheckoutId))?.status ?? 'pending').toBe('pending');
@@ -83,7 +83,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
     const { rawBody, headers } = webhooks.at(-1)!;
     const event = payments.verifyWebhook(rawBody, headers);
     expect(event).toMatchObject({ type: 'payment.succeeded', refund: null });
-    expect(event!.payment).toEqual({ ...payment, orderId: order.orderId });
+    expect(event!.payment).toEqual({ ...payment, paymentId: order.paymentId });
     expect(event!.id).toBe(headers['webhook-id']);
   });
 

@@ -7,42 +7,43 @@ type SandboxOutcome = { status: CheckoutOutcome; webhookId: string; decidedAt: s
 
 export type SandboxPaymentFiles = {
   create(payment: DodoPayment): Promise<void>;
-  find(paymentId: string): Promise<DodoPayment | null>;
-  findOutcome(paymentId: string): Promise<SandboxOutcome | null>;
+  find(providerPaymentId: string): Promise<DodoPayment | null>;
+  findOutcome(providerPaymentId: string): Promise<SandboxOutcome | null>;
   /** The outcome that counts: this one, or an earlier one. */
-  decide(paymentId: string, outcome: SandboxOutcome): Promise<SandboxOutcome>;
-  findRefund(paymentId: string): Promise<DodoRefund | null>;
+  decide(providerPaymentId: string, outcome: SandboxOutcome): Promise<SandboxOutcome>;
+  findRefund(providerPaymentId: string): Promise<DodoRefund | null>;
   /** The refund that counts: this one, or an earlier one. */
   refund(refund: DodoRefund): Promise<DodoRefund>;
 };
 
 /** Also keeps a file name built from it inside the folder and short enough. */
-const isOurs = (paymentId: string): boolean => /^pay_[\w-]{1,100}$/.test(paymentId);
+const isOurs = (providerPaymentId: string): boolean => /^pay_[\w-]{1,100}$/.test(providerPaymentId);
 
 /** The sandbox provider's storage: up to three files per payment, each written once, so a restart loses nothing. */
 export function sandboxPaymentFiles(folder: string): SandboxPaymentFiles {
-  const fileOf = (paymentId: string, kind: 'payment' | 'outcome' | 'refund'): string => {
-    if (!isOurs(paymentId)) throw new Error(`no payment of the sandbox: ${paymentId}`);
-    return path.join(folder, `${paymentId}.${kind}.json`);
+  const fileOf = (providerPaymentId: string, kind: 'payment' | 'outcome' | 'refund'): string => {
+    if (!isOurs(providerPaymentId)) throw new Error(`no payment of the sandbox: ${providerPaymentId}`);
+    return path.join(folder, `${providerPaymentId}.${kind}.json`);
   };
   const read = async <T>(file: string): Promise<T | null> => {
     const text = await findPrivateFile(file);
     return text === null ? null : (JSON.parse(text) as T);
   };
-  const findOutcome = (paymentId: string): Promise<SandboxOutcome | null> =>
-    read<SandboxOutcome>(fileOf(paymentId, 'outcome'));
-  const findRefund = (paymentId: string): Promise<DodoRefund | null> =>
-    read<DodoRefund>(fileOf(paymentId, 'refund'));
+  const findOutcome = (providerPaymentId: string): Promise<SandboxOutcome | null> =>
+    read<SandboxOutcome>(fileOf(providerPaymentId, 'outcome'));
+  const findRefund = (providerPaymentId: string): Promise<DodoRefund | null> =>
+    read<DodoRefund>(fileOf(providerPaymentId, 'refund'));
   return {
     async create(payment) {
       await createPrivateFile(fileOf(payment.payment_id, 'payment'), JSON.stringify(payment));
     },
     // An event may name any payment.
-    find: async (paymentId) => (isOurs(paymentId) ? read<DodoPayment>(fileOf(paymentId, 'payment')) : null),
+    find: async (providerPaymentId) =>
+      isOurs(providerPaymentId) ? read<DodoPayment>(fileOf(providerPaymentId, 'payment')) : null,
     findOutcome,
-    async decide(paymentId, outcome) {
-      await createPrivateFile(fileOf(paymentId, 'outcome'), JSON.stringify(outcome));
-      return (await findOutcome(paymentId)) ?? outcome;
+    async decide(providerPaymentId, outcome) {
+      await createPrivateFile(fileOf(providerPaymentId, 'outcome'), JSON.stringify(outcome));
+      return (await findOutcome(providerPaymentId)) ?? outcome;
     },
     findRefund,
     async refund(refund) {

@@ -25,11 +25,11 @@ export async function openSandboxPayments(
   const secret = await keepPrivateFile(path.join(settings.dataFolder, 'sandbox-webhook-secret'), makeSecret);
   const files = sandboxPaymentFiles(path.join(settings.dataFolder, 'sandbox-payments'));
 
-  const readPayment = async (paymentId: string): Promise<ProviderPayment | null> => {
-    const payment = await files.find(paymentId);
+  const readPayment = async (providerPaymentId: string): Promise<ProviderPayment | null> => {
+    const payment = await files.find(providerPaymentId);
     if (!payment) return null;
-    const outcome = await files.findOutcome(paymentId);
-    const refund = await files.findRefund(paymentId);
+    const outcome = await files.findOutcome(providerPaymentId);
+    const refund = await files.findRefund(providerPaymentId);
     return parseDodoPayment({
       ...payment,
       status: outcome?.status ?? null,
@@ -40,19 +40,19 @@ export async function openSandboxPayments(
   const payments: Payments = {
     provider: 'sandbox',
     async createCheckout(order) {
-      const paymentId = `pay_${randomBytes(16).toString('hex')}`;
+      const providerPaymentId = `pay_${randomBytes(16).toString('hex')}`;
       await files.create({
-        payment_id: paymentId,
+        payment_id: providerPaymentId,
         status: null,
         total_amount: order.amountCents,
         tax: null,
         currency: order.currency,
-        metadata: { order_id: order.orderId },
+        metadata: { order_id: order.paymentId },
       });
       // The page is ours and uses our calls, so its URL contains our own id.
-      const checkoutUrl = `${settings.publicOrigin()}/checkout/sandbox/${order.orderId}`;
+      const checkoutUrl = `${settings.publicOrigin()}/checkout/sandbox/${order.paymentId}`;
       // Each checkout has one payment, so they share an id.
-      return { providerCheckoutId: paymentId, checkoutUrl };
+      return { providerCheckoutId: providerPaymentId, checkoutUrl };
     },
     readCheckout: readPayment,
     readPayment,
@@ -73,15 +73,16 @@ export async function openSandboxPayments(
   };
 
   const sandbox: SandboxCheckout = {
-    async settle(paymentId, status) {
-      const payment = await files.find(paymentId);
+    async settle(providerPaymentId, status) {
+      const payment = await files.find(providerPaymentId);
       if (!payment) throw new AppError('not_found');
-      const outcome = await files.decide(paymentId, {
+      const outcome = await files.decide(providerPaymentId, {
         status,
         webhookId: `msg_${randomBytes(16).toString('hex')}`,
         decidedAt: new Date().toISOString(),
       });
-      if (outcome.status !== status) throw new AppError('already_finished', `This payment ${outcome.status}`);
+      if (outcome.status !== status)
+        throw new AppError('already_finished', `This payment was already decided: ${outcome.status}`);
       return deliverWebhook({
         url: settings.webhookUrl(),
         secret,

@@ -164,16 +164,16 @@ export const readUndecidedPayments = (
     .limit(filter.limit)
     .execute();
 
-/** The order that a provider refers to, locked until the transaction ends. */
-export const findOrderForUpdate = (
+/** Our payment that a provider refers to, locked until the transaction ends. */
+export const lockPayment = (
   connection: Transaction<Tables>,
-  order: { paymentId: string; provider: PaymentRow['provider'] },
+  key: { paymentId: string; provider: PaymentRow['provider'] },
 ): Promise<PaymentRow | undefined> =>
   connection
     .selectFrom('payments')
     .selectAll()
-    .where('id', '=', order.paymentId)
-    .where('provider', '=', order.provider)
+    .where('id', '=', key.paymentId)
+    .where('provider', '=', key.provider)
     .forNoKeyUpdate()
     .executeTakeFirst();
 

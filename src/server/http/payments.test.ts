@@ -152,8 +152,8 @@ test('the sandbox’s payments survive a restart', async () => {
   const rows = await database.selectFrom('payments').select(['id', 'provider_checkout_id']).execute();
   const read = async (paymentId: string) =>
     restarted.payments.readCheckout(rows.find((row) => row.id === paymentId)!.provider_checkout_id!);
-  expect(await read(first.paymentId)).toMatchObject({ orderId: first.paymentId, status: 'completed' });
-  expect(await read(second.paymentId)).toMatchObject({ orderId: second.paymentId, status: 'pending' });
+  expect(await read(first.paymentId)).toMatchObject({ paymentId: first.paymentId, status: 'completed' });
+  expect(await read(second.paymentId)).toMatchObject({ paymentId: second.paymentId, status: 'pending' });
 });
 
 test('an unknown package is rejected, and an empty wallet returns empty lists', async () => {

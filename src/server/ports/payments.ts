@@ -2,7 +2,7 @@ import type { ReportedStatus } from '../domain/payment-status.ts';
 
 type PaymentOrder = {
   /** Our payment id; the provider returns it in every message. */
-  orderId: string;
+  paymentId: string;
   userId: string;
   packageId: string;
   amountCents: number;
@@ -27,7 +27,7 @@ export type ProviderRefund = {
 export type ProviderPayment = {
   providerPaymentId: string;
   /** Null if it is not one of our payments. */
-  orderId: string | null;
+  paymentId: string | null;
   /** Null if the provider's status has no meaning for us. */
   status: ReportedStatus | null;
   /** The provider's own status. */

@@ -2,12 +2,7 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../../db/audit.ts';
 import { readAccountState } from '../../db/erasure.ts';
 import { grantPurchase } from '../../db/ledger.ts';
-import {
-  findOrderForUpdate,
-  keepProviderPayment,
-  updatePaymentStatus,
-  type PaymentRow,
-} from '../../db/payments.ts';
+import { lockPayment, keepProviderPayment, updatePaymentStatus, type PaymentRow } from '../../db/payments.ts';
 import type { Tables } from '../../db/tables.ts';
 import { paysOrder } from '../../domain/payment-amount.ts';
 import { nextPaymentStatus } from '../../domain/payment-status.ts';
@@ -31,9 +26,9 @@ export async function applyProviderPayment(
 ): Promise<void> {
   const { provider } = deps.payments;
   const order =
-    reported.orderId === null
+    reported.paymentId === null
       ? undefined
-      : await findOrderForUpdate(transaction, { paymentId: reported.orderId, provider });
+      : await lockPayment(transaction, { paymentId: reported.paymentId, provider });
   if (!order) return deps.log.warn({ provider, payment: reported }, 'payment references an unknown order');
   if (wasPaid(order) && order.provider_payment_id !== reported.providerPaymentId) {
     // The buyer paid twice in one checkout, or an attempt before the paid one is reported late.
@@ -44,7 +39,7 @@ export async function applyProviderPayment(
     );
   }
   await applyStatus(deps, transaction, order, reported);
-  const now = await findOrderForUpdate(transaction, { paymentId: order.id, provider });
+  const now = await lockPayment(transaction, { paymentId: order.id, provider });
   if (!now || !wasPaid(now)) return;
   for (const refund of reported.refunds) await applyProviderRefund(deps, transaction, now, refund);
 }

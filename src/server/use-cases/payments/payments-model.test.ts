@@ -58,22 +58,22 @@ async function take(database: Database, person: Person, { deed, diesBefore }: St
     return;
   }
   if ('spend' in deed) return;
-  const orderId = person.orders[deed.order]!;
-  if (deed.status === 'completed' && !deed.isShort) person.completed.add(orderId);
+  const paymentId = person.orders[deed.order]!;
+  if (deed.status === 'completed' && !deed.isShort) person.completed.add(paymentId);
 }
 
 const reported = (person: Person, deed: Extract<Step['deed'], { order: number }>): ProviderPayment => {
-  const orderId = person.orders[deed.order]!;
+  const paymentId = person.orders[deed.order]!;
   return {
-    providerPaymentId: `pay-${orderId}`,
-    orderId,
+    providerPaymentId: `pay-${paymentId}`,
+    paymentId,
     status: deed.status,
     providerStatus: deed.status,
     amountCents: deed.isShort ? priceCents - 1 : priceCents,
     taxCents: 0,
     currency: 'USD',
     refunds: deed.refunds.flatMap((one) =>
-      one ? [{ ...one, providerRefundId: `${orderId}-${one.providerRefundId}` }] : [],
+      one ? [{ ...one, providerRefundId: `${paymentId}-${one.providerRefundId}` }] : [],
     ),
   };
 };

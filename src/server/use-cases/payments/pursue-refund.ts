@@ -1,4 +1,4 @@
-import { findOrderForUpdate, findPayment } from '../../db/payments.ts';
+import { lockPayment, findPayment } from '../../db/payments.ts';
 import { findRefund } from '../../db/refunds.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
 import { applyProviderRefund, failRefund } from './apply-provider-refund.ts';
@@ -39,7 +39,7 @@ async function requestIfUnknown(deps: AskProviderDeps, refundId: string): Promis
   const { payment, providerPaymentId } = found;
   const answer = await payments.requestRefund({ refundId, providerPaymentId });
   await database.transaction().execute(async (transaction) => {
-    const order = await findOrderForUpdate(transaction, {
+    const order = await lockPayment(transaction, {
       paymentId: payment.id,
       provider: payment.provider,
     });

@@ -3,7 +3,7 @@ import type { Payment } from '#contract/calls/payments.ts';
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { placeHold, lockWallet } from '../../db/ledger.ts';
-import { findOrderForUpdate, findOwnPayment } from '../../db/payments.ts';
+import { lockPayment, findOwnPayment } from '../../db/payments.ts';
 import { insertRefund } from '../../db/refunds.ts';
 import type { Tables } from '../../db/tables.ts';
 import { refundLeaseSeconds } from '../../domain/payment-refund.ts';
@@ -41,7 +41,7 @@ async function writeRefund(
   transaction: Transaction<Tables>,
   { userId, paymentId, origin }: Input,
 ): Promise<string> {
-  const order = await findOrderForUpdate(transaction, { paymentId, provider: payments.provider });
+  const order = await lockPayment(transaction, { paymentId, provider: payments.provider });
   if (!order || order.user_id !== userId) throw new AppError('not_found');
   await lockWallet(transaction, userId);
   const { refundRefusal } = await describePayment(transaction, userId, order);

@@ -77,19 +77,19 @@ export async function startPayment(
 
 async function openCheckout(deps: StartPaymentDeps, payment: PaymentRow): Promise<void> {
   const { database, payments } = deps;
-  const { id: orderId, user_id: userId } = payment;
+  const { id: paymentId, user_id: userId } = payment;
   try {
     const checkout = await payments.createCheckout({
-      orderId,
+      paymentId,
       userId,
       packageId: payment.package_id,
       amountCents: payment.price_cents,
       currency: payment.currency,
       customerId: await openCustomer(deps, { userId }),
     });
-    await keepCheckout(database, orderId, checkout);
+    await keepCheckout(database, paymentId, checkout);
   } catch (error) {
-    await releaseCheckout(database, orderId);
+    await releaseCheckout(database, paymentId);
     throw error;
   }
 }
