@@ -12,13 +12,11 @@ export type Call = {
   tag: string;
   /** The principals that may make the call; the front door refuses all others. */
   access: Access;
-  /** Works only while the embedded stand-ins are active. */
-  embeddedOnly?: true;
-  /** Costs credits or money: takes an `Idempotency-Key`, and answers the first reply again for the same key. */
+  /** Costs credits or money: takes an `Idempotency-Key`, and replays the first reply for a repeated key. */
   paid?: true;
   /** Free, and takes an `Idempotency-Key` in the same way. */
   idempotent?: true;
-  /** Counted narrowly for each person and each address, beside what every call is counted by; heavy: free, but much work. */
+  /** An additional, stricter limit per user and per address, on top of the general one. `heavy`: free but expensive to run. */
   rate?: 'sign-in' | 'paid' | 'upload' | 'heavy' | 'preview' | 'webhook';
   /** Starts work that writes files: refused while the disk is nearly full, as every multipart call is. */
   storesFiles?: true;
@@ -31,8 +29,9 @@ export type Call = {
   body?: z.ZodType;
   reply: z.ZodType;
   status?: 200 | 201 | 202 | 204 | 303;
-  /** Sent instead of `status`, with the same body, while the work that was requested is not finished. */
+  /** Sent instead of `status`, with the same body, while the work is still running. */
   pendingStatus?: 202;
+  /** The refusals particular to this call; the API document lists them as `x-errors`. */
   errors?: readonly ErrorCode[];
 };
 
@@ -40,13 +39,13 @@ type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** The input from the browser. */
-export type CallInput<C extends Call> = {
+export type ClientInput<C extends Call> = {
   params: Input<C['params']>;
   query: Input<C['query']>;
   body: Input<C['body']>;
 };
 /** The input of the server's handler: parsed, defaults filled in. */
-export type CallRequest<C extends Call> = {
+export type HandlerInput<C extends Call> = {
   params: Output<C['params']>;
   query: Output<C['query']>;
   body: Output<C['body']>;

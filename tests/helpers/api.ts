@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Call, CallInput, CallReply } from '#contract/call.ts';
+import type { Call, ClientInput, CallReply } from '#contract/call.ts';
 import * as accounts from '#contract/calls/accounts.ts';
 import * as payments from '#contract/calls/payments.ts';
 import { receiveUpload, readUpload, type Upload, type UploadKind } from '#contract/calls/uploads.ts';
@@ -14,7 +14,7 @@ export type Refusal = {
   field?: string;
 };
 
-type Options<C extends Call> = Partial<CallInput<C>> & { idempotencyKey?: string };
+type Options<C extends Call> = Partial<ClientInput<C>> & { idempotencyKey?: string };
 
 /** `name` overrides the file's own name. */
 type SendMore = { params?: Record<string, string>; fields?: Record<string, string>; name?: string };

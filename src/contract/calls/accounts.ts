@@ -69,7 +69,6 @@ export const mintDevelopmentIdentity = defineCall({
   summary: 'An ID token for any person, signed by the local development key',
   tag: 'accounts',
   access: 'public',
-  embeddedOnly: true,
   rate: 'sign-in',
   body: z.object({
     email: z.email().max(254),
@@ -77,4 +76,5 @@ export const mintDevelopmentIdentity = defineCall({
     nonce: z.string().min(1).max(200),
   }),
   reply: z.object({ credential: z.string() }),
+  errors: ['not_available_here'],
 });

@@ -89,7 +89,6 @@ export const createCardToken = defineCall({
     'The sandbox provider turns the number of a test card into a token, which is good once and for 15 minutes',
   tag: 'payments',
   access: 'session',
-  embeddedOnly: true,
   rate: 'paid',
   body: z.object({
     number: z.string().max(40),

@@ -123,9 +123,8 @@ export const settleSandboxCheckout = defineCall({
   summary: 'Pay, decline or cancel at the sandbox provider, which then calls our webhook',
   tag: 'payments',
   access: 'session',
-  embeddedOnly: true,
   params: paymentParams,
   body: z.object({ outcome: z.enum(['succeeded', 'failed', 'cancelled']) }),
   reply: paymentSchema,
-  errors: ['not_found', 'already_finished'],
+  errors: ['not_found', 'already_finished', 'not_available_here'],
 });

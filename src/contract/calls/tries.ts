@@ -63,5 +63,5 @@ export const readTry = defineCall({
   access: 'public',
   params: z.object({ tryId: z.uuid() }),
   reply: preview,
-  errors: ['not_found'],
+  errors: ['not_found', 'not_available_here'],
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, CallReply, CallRequest } from '#contract/call.ts';
+import type { Call, CallReply, HandlerInput } from '#contract/call.ts';
 import { AppError } from '../errors.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import type { StorageSpace } from '../use-cases/system/storage-space.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-type Handled<C extends Call> = CallRequest<C> & {
+type Handled<C extends Call> = HandlerInput<C> & {
   caller: PrincipalFor<C['access']>;
   /** Setting it makes the reply use the call's `pendingStatus`. */
   reply: FastifyReply;
@@ -83,6 +83,8 @@ export function mount<C extends Call>(
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
       ...(call.file ? { produces: [call.file] } : { response: responsesOf(call, status) }),
+      // Not as responses: those would also validate, and refusals have a shape of their own.
+      ...(call.errors ? { 'x-errors': call.errors } : {}),
     },
     // Before the body is read or validated, so that a stranger learns only that the call needs a
     // session.

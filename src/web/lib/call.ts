@@ -1,11 +1,11 @@
-import type { Call, CallInput, CallReply } from '#contract/call.ts';
+import type { Call, ClientInput, CallReply } from '#contract/call.ts';
 import { isSessionRefused, offlineError, toCallError } from './call-error.ts';
 import { expireSession, readToken } from './session.ts';
 
 type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
 type Given<T> = Omit<T, OptionalKeys<T>> & Partial<Pick<T, OptionalKeys<T>>>;
 
-export type CallOptions<C extends Call> = Given<CallInput<C>> & {
+export type CallOptions<C extends Call> = Given<ClientInput<C>> & {
   /** For paid calls: the same key answers the same reply again, and charges once. */
   idempotencyKey?: string;
   signal?: AbortSignal;

@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallReply } from '#contract/call.ts';
+import type { Call, ClientInput, CallReply } from '#contract/call.ts';
 import { isSessionRefused, offlineError, toCallError } from './call-error.ts';
 import { authorizationHeader, buildCallUrl } from './call.ts';
 import { expireSession } from './session.ts';
@@ -6,7 +6,7 @@ import { expireSession } from './session.ts';
 type FormCall = Call & { multipart: true };
 
 export type FormOptions<C extends FormCall> = {
-  params?: CallInput<C>['params'];
+  params?: ClientInput<C>['params'];
   /** Words before the file, as the server reads them in this order. */
   fields: Record<string, string | File>;
   /** 0 to 1, of the bytes sent. */

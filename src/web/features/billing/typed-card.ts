@@ -1,9 +1,9 @@
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import type { createCardToken } from '#contract/calls/cards.ts';
 
 /** As it stands in the fields. */
 export type TypedCard = { number: string; expiry: string; cvc: string };
-type CardDetails = CallInput<typeof createCardToken>['body'];
+type CardDetails = ClientInput<typeof createCardToken>['body'];
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 

@@ -1,4 +1,4 @@
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import type { addCategory, Category, Subcategory } from '#contract/calls/categories.ts';
 import { findNameProblem, splitCommaList } from '#contract/content-names.ts';
 import { parseMetadata, type JsonObject } from '#contract/json-object.ts';
@@ -78,7 +78,7 @@ export const categoryDraftOf = (category: Category): CategoryDraft => ({
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** The request body for a draft without problems. */
-export const categoryBodyOf = (draft: CategoryDraft): CallInput<typeof addCategory>['body'] => ({
+export const categoryBodyOf = (draft: CategoryDraft): ClientInput<typeof addCategory>['body'] => ({
   name: draft.name,
   description: draft.description,
   thumbnail: orNull(draft.thumbnailUrl) ?? orNull(draft.thumbnailAddress),

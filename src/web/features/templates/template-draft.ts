@@ -1,5 +1,5 @@
 import type { addTemplate, TemplateDetails } from '#contract/calls/templates.ts';
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import { splitCommaList, tidyList } from '#contract/content-names.ts';
 import {
   defaultAspectRatio,
@@ -112,7 +112,7 @@ export const copyOf = (presenter: TemplateDetails): TemplateDraft => ({
   script: presenter.sampleLine,
 });
 
-type TemplateBody = CallInput<typeof addTemplate>['body'];
+type TemplateBody = ClientInput<typeof addTemplate>['body'];
 
 const withoutKey = ({ name, type, startTime, duration, description }: RegionDraft) => ({
   name: name.trim(),

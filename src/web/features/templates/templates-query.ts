@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import { readTemplate, readTemplates, type TemplateDetails } from '#contract/calls/templates.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 export type TemplatesFilter = Pick<
-  NonNullable<CallInput<typeof readTemplates>['query']>,
+  NonNullable<ClientInput<typeof readTemplates>['query']>,
   'type' | 'categoryId' | 'industry' | 'tag' | 'text' | 'active'
 >;
 

@@ -1,9 +1,9 @@
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import { processGeneration, type Generation } from '#contract/calls/generations.ts';
 import { call } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 
-type VideoRequest = Pick<CallInput<typeof processGeneration>, 'params' | 'body'>;
+type VideoRequest = Pick<ClientInput<typeof processGeneration>, 'params' | 'body'>;
 
 /** The server could not read the request or failed at it. A refusal with a reason would be the same without the query. */
 const isAsyncRefused = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import type { ReelRequestInput, writeReelScript } from '#contract/calls/reels.ts';
 import {
   findBrandProblems,
@@ -40,7 +40,7 @@ function briefOf({ brand, category }: ReelData) {
 }
 
 /** The facts that a script is written from. */
-export type ScriptBrief = Omit<CallInput<typeof writeReelScript>['body'], 'script' | 'version'>;
+export type ScriptBrief = Omit<ClientInput<typeof writeReelScript>['body'], 'script' | 'version'>;
 export const scriptBrief = (data: ReelData): ScriptBrief => ({
   ...briefOf(data),
   duration: data.generate.duration,

@@ -1,8 +1,8 @@
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import type { changeAsset, CharacterAsset, ProductAsset } from '#contract/calls/stories.ts';
 
 export type Asset = CharacterAsset | ProductAsset;
-export type AssetChanges = CallInput<typeof changeAsset>['body'];
+export type AssetChanges = ClientInput<typeof changeAsset>['body'];
 
 export const isCharacter = (asset: Asset): asset is CharacterAsset => 'role' in asset;
 

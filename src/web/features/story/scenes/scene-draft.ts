@@ -1,4 +1,4 @@
-import type { CallInput } from '#contract/call.ts';
+import type { ClientInput } from '#contract/call.ts';
 import type { changeScenes, Scene, StoryReply } from '#contract/calls/stories.ts';
 import { storyLimits, storyTexts } from '#contract/stories.ts';
 
@@ -13,7 +13,7 @@ export type SceneDraft = {
 };
 
 export type SceneProblem = { field: 'title' | 'narration'; text: string };
-export type ScenesBody = CallInput<typeof changeScenes>['body'];
+export type ScenesBody = ClientInput<typeof changeScenes>['body'];
 
 const toDraft = ({ id, title, narration }: Scene): DraftScene => ({ key: id, id, title, narration });
 
