@@ -8,7 +8,7 @@ import { measurePeakMemory } from './peak-memory.ts';
 export type FilmCost = {
   /** Drawing, decoding and encoding of `typicalFilm` at 720×1280. */
   cpuPerSecond: number;
-  /** Of the whole process tree; null when it cannot be measured. */
+  /** The peak of the whole process tree; null when it cannot be measured. */
   peakMegabytes: number | null;
 };
 

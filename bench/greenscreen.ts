@@ -16,7 +16,7 @@ export type GreenscreenCost = {
   cpuPerSecondKeyed: number;
   /** Seconds until the clip of 10 s is finished, in the slowest of the three cases. */
   wallSeconds: number;
-  /** Of the whole process tree; null when it cannot be measured. */
+  /** The peak of the whole process tree; null when it cannot be measured. */
   peakMegabytes: number | null;
 };
 

@@ -10,7 +10,7 @@ import { measurePeakMemory } from './peak-memory.ts';
 export type LipSyncCost = {
   /** Speech, lip-sync on 720×1280 footage and encoding. */
   cpuPerHookSecond: number;
-  /** Of the whole process tree with a 10 s template; null when it cannot be measured. */
+  /** The peak of the whole process tree with a 10 s template; null when it cannot be measured. */
   peakMegabytes: number | null;
   /** Once per template, per second of the template. */
   analysisWallPerSecond: number;

@@ -148,6 +148,6 @@ export type ErrorReply = {
   required?: number;
   balance?: number;
   retryAfterSeconds?: number;
-  /** Of a form: where the message belongs. */
+  /** The field of a form that the message is about. */
   field?: string;
 };

@@ -43,7 +43,7 @@ export const greenscreenDefaults = {
   backgroundFit: 'fill',
   sound: 'own',
   overlayPlace: 'top',
-  /** Of the colour picker before anything is chosen. */
+  /** The colour picker's colour before one is chosen. */
   colour: '#00a67e',
 } as const;
 

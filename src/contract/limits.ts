@@ -2,10 +2,10 @@ import { defaultVideoFormat, videoFormats } from './video-formats.ts';
 
 /** Limits and business constants that the browser shows and the server enforces. */
 export const limits = {
-  /** Suggested length of a hook; shown as a counter, never enforced. */
   /** The texts about the product and its audience in the hook writer. */
   maxSoldCharacters: 600,
   maxAudienceCharacters: 40,
+  /** Suggested length of a hook; shown as a counter, never enforced. */
   suggestedHookCharacters: 150,
   /** Longer texts are not hooks: this is about a minute and a half of speech. */
   maxHookCharacters: 1_000,
@@ -18,9 +18,9 @@ export const limits = {
   /** Creation pages open only with at least this balance. */
   minCreationCredits: 10,
   balanceCacheMs: 5 * 60_000,
-  /** Of the slider. */
+  /** The position of the slider. */
   defaultMusicVolume: 75,
-  /** Of the audio file itself. */
+  /** The level of the audio file itself. */
   defaultFileVolume: 100,
   hooksPageSize: 9,
   /** From this total of completed payments on, monthly invoicing is offered. */

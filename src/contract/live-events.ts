@@ -8,7 +8,7 @@ import type { TaskEvent } from './tasks.ts';
  */
 export const liveProgressSchema = z.object({
   subject: z.enum(['hook', 'product', 'audio', 'clip', 'background', 'video']),
-  /** Of the hook, the upload or the generation. */
+  /** The id of the hook, the upload or the generation. */
   id: z.string(),
   status: z.string(),
   stage: z.string(),

@@ -5,9 +5,9 @@ export const prices = {
   reel: 10,
   storyboard: 10,
   storyVideo: 10,
-  /** Of a frame that had succeeded. */
+  /** For a frame that had succeeded. */
   frameRedraw: 1,
-  /** Of a frame that had failed. */
+  /** For a frame that had failed. */
   failedFrameRedraw: 0,
   finalVideo: 0,
 } as const;

@@ -51,7 +51,7 @@ export const storyLimits = {
   maxAssetDescriptionCharacters: 400,
   /** With so many successful frames, the user may continue without the failed ones. */
   earlyContinueFrames: 3,
-  /** Of a person, at the same time. */
+  /** Per user, at the same time. */
   maxStoryboardsAtOnce: 3,
   maxAssetsAtOnce: 40,
   /** Per frame; older versions are deleted. */

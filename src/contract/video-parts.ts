@@ -26,9 +26,9 @@ const uploadId = z.string();
 /** 0 to 100 */
 const volume = z.int().min(0).max(100);
 const levels = {
-  /** Of the music in the mix, as the slider says. */
+  /** The level of the music in the mix, as set by the slider. */
   volume,
-  /** Of the file itself; absent in parts that were stored before there were two levels: 100. */
+  /** The level of the file itself. Absent in parts stored before there were two levels; then 100. */
   fileVolume: volume.optional(),
 };
 
@@ -36,7 +36,7 @@ const levels = {
 export const musicPartSchema = z.discriminatedUnion('source', [
   /** The question about music was answered with no. */
   z.object({ role: z.literal('music'), source: z.literal('none') }),
-  /** An own file. */
+  /** One of the user's files. */
   z.object({ role: z.literal('music'), source: z.literal('custom'), mediaId, uploadId, ...levels }),
   /** A built-in track. */
   z.object({ role: z.literal('music'), source: z.literal('library'), trackId: z.string(), ...levels }),
@@ -82,7 +82,7 @@ export type BackgroundPart = z.infer<typeof backgroundPartSchema>;
 const reelPartSchema = z.object({
   role: z.literal('reel'),
   voiceOverId: z.string(),
-  /** Of the logo. */
+  /** The logo's upload. */
   uploadId: uploadId.optional(),
   brandName: z.string(),
   industry: z.string(),

@@ -1,7 +1,7 @@
 /** The voices of the specification; each sounds different from the others on every engine. */
 export const voices = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
 export type Voice = (typeof voices)[number];
-/** Of a template that names none. */
+/** The voice of a template that names none. */
 export const defaultVoice: Voice = 'alloy';
 
 export const speakingStyles = ['natural', 'enthusiastic', 'serious'] as const;

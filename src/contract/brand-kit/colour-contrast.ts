@@ -1,4 +1,4 @@
-/** Of text on its ground, after WCAG 2.2, 1.4.3. */
+/** The minimum contrast of text with its background, from WCAG 2.2, 1.4.3. */
 export const minTextContrast = 4.5;
 
 type Channels = [number, number, number];
@@ -18,7 +18,7 @@ export function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of two luminances, 1 to 21. */
+/** The contrast of two luminances, 1 to 21. */
 export const contrastOfLuminances = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 

@@ -93,7 +93,7 @@ export const deleteAccount = defineCall({
   summary: 'Erase the person: signed out at once, files and records follow within minutes',
   tag: 'account',
   access: 'session',
-  /** The own e-mail address, typed again, so that an account is not erased by accident. */
+  /** Your e-mail address, typed again, so that an account is not erased by accident. */
   body: z.object({ email: z.string().max(254) }),
   reply: z.null(),
   status: 204,

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const blogPostEntrySchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** A day: 2025-03-21. */
+  /** ISO date, e.g. 2025-03-21. */
   date: z.string(),
   summary: z.string(),
   author: z.string(),
@@ -12,7 +12,7 @@ export const blogPostEntrySchema = z.object({
 });
 export type BlogPostEntry = z.infer<typeof blogPostEntrySchema>;
 
-/** The body is HTML with the tags of the allowed list only. */
+/** HTML limited to the allowed tags. */
 export const blogPostSchema = blogPostEntrySchema.extend({ html: z.string() });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 

@@ -7,7 +7,7 @@ import { captionStyles } from '../word-captions/caption-styles.ts';
 
 const logoSchema = z.object({
   uploadId: z.string(),
-  /** Of the drawn picture, PNG with its transparency. */
+  /** The stored PNG, with transparency. */
   url: z.string(),
   width: z.int(),
   height: z.int(),
@@ -34,7 +34,7 @@ const reply = z.object({ kit: brandKitSchema.nullable() });
 export const readBrandKit = defineCall({
   method: 'GET',
   path: '/api/brand-kit',
-  summary: 'The own brand kit',
+  summary: 'Your brand kit',
   tag: 'brand-kit',
   access: 'videos:read',
   reply,
@@ -61,7 +61,7 @@ export type SaveBrandKitRequest = z.output<typeof saveRequest>;
 export const saveBrandKit = defineCall({
   method: 'PUT',
   path: '/api/brand-kit',
-  summary: 'Set the own brand kit; no finished video changes',
+  summary: 'Set your brand kit; no finished video changes',
   tag: 'brand-kit',
   access: 'videos:write',
   body: saveRequest,
@@ -91,7 +91,7 @@ export const switchBrandKit = defineCall({
 export const deleteBrandKit = defineCall({
   method: 'DELETE',
   path: '/api/brand-kit',
-  summary: 'Delete the own brand kit; no finished video changes',
+  summary: 'Delete your brand kit; no finished video changes',
   tag: 'brand-kit',
   access: 'videos:write',
   reply: z.null(),

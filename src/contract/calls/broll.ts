@@ -78,7 +78,7 @@ export const startBroll = defineCall({
 export const readBroll = defineCall({
   method: 'GET',
   path: '/api/broll/:brollId',
-  summary: 'One own film of photos, its settings and how far it is',
+  summary: 'One of your films of photos: settings and progress',
   tag: 'broll',
   access: 'videos:read',
   params: z.object({ brollId: z.string().max(100) }),

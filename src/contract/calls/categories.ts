@@ -8,11 +8,11 @@ export const subcategorySchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The number or code that its keeper gave it. */
+  /** The editor's own number or code for it. */
   subcategoryID: z.string().nullable(),
-  /** The URL of the reference video: our own copy once there is a copy, else the URL as entered. */
+  /** URL of the reference video: our copy once there is one, otherwise as entered. */
   referenceVideo: z.string().nullable(),
-  /** Of our own copy; null where there is none. */
+  /** State of our copy; null if there is none. */
   referenceVideoStatus: z.enum(['processing', 'ready', 'failed']).nullable(),
   referenceVideoProgress: z.number().nullable(),
   referenceVideoErrorCode: z.enum(errorCodes).nullable(),
@@ -32,7 +32,7 @@ export const categorySchema = z.object({
   metadata,
   subcategories: z.array(subcategorySchema),
   templateCount: z.int(),
-  /** Goes up with each change, also with a reference video; a change of an older version is refused. */
+  /** Incremented by every change, including one to a reference video. A change based on an older version is refused. */
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -43,12 +43,12 @@ const words = z.array(z.string().max(200)).max(200);
 
 /** The use case reports missing fields, so that the refusal carries the specification's text. */
 const subcategoryBody = z.object({
-  /** Of one that exists; absent, it is known by its name. */
+  /** An existing subcategory's id. Without it, subcategories are matched by name. */
   id: z.string().max(100).optional(),
   name: z.string().max(1_000).default(''),
   description: z.string().max(5_000).default(''),
   subcategoryID: z.string().max(200).nullable().default(null),
-  /** The own copy's address keeps it; another https address is kept as it is typed; empty or null: none. */
+  /** The address of our copy keeps that copy; any other https address is stored as entered; empty or null removes the video. */
   referenceVideo: z.string().max(2_000).nullable().default(null),
   industriesServed: words.default([]),
   regeneratedAssets: words.default([]),
@@ -65,7 +65,7 @@ const categoryBody = z.object({
 });
 export type CategoryBody = z.output<typeof categoryBody>;
 const categoryChange = categoryBody.extend({
-  /** Of the category that was edited; absent: whatever it is now. */
+  /** The version the editor started from. Without it, the change applies to the current version. */
   version: z.int().optional(),
 });
 
@@ -118,7 +118,7 @@ export const addCategory = defineCall({
   tag: 'categories',
   access: 'content:write',
   body: categoryBody,
-  /** The specification names the field `category`; the other calls of categories answer the fields themselves. */
+  /** The specification nests this reply in `category`; the other category calls return the fields directly, so both are sent. */
   reply: categorySchema.extend({ category: categorySchema }),
   status: 201,
   errors: saveErrors,

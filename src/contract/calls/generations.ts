@@ -146,7 +146,7 @@ export const addAudio = defineCall({
   params: generationParams,
   body: z.object({
     audioFileId: z.string().max(100).nullish(),
-    /** A track of the built-in library instead of an own file. */
+    /** A track of the built-in library instead of one of your files. */
     audioTrackId: z.string().max(100).nullish(),
     /** The level of the file itself; the mix multiplies it by `audioVolume`. */
     volume: z.int().min(0).max(100).default(limits.defaultFileVolume),
@@ -160,7 +160,7 @@ export const addAudio = defineCall({
 export const applyBrandKit = defineCall({
   method: 'PUT',
   path: '/api/video-generations/:generationId/brand-kit',
-  summary: 'Give a video the own brand kit as it is now, or none; new videos begin with the same choice',
+  summary: 'Apply your brand kit as it is now to a video, or none; new videos begin with the same choice',
   tag: 'generations',
   access: 'videos:write',
   storesFiles: true,
@@ -213,7 +213,7 @@ export const processGeneration = defineCall({
 export const readGeneration = defineCall({
   method: 'GET',
   path: '/api/video-generations/:generationId/details',
-  summary: 'One own generation with its components and result',
+  summary: 'One of your generations with its components and result',
   tag: 'generations',
   access: 'videos:read',
   params: generationParams,
@@ -224,7 +224,7 @@ export const readGeneration = defineCall({
 export const readVideos = defineCall({
   method: 'GET',
   path: '/api/video-generations/user',
-  summary: 'The own finished videos, newest first',
+  summary: 'Your finished videos, newest first',
   tag: 'generations',
   access: 'videos:read',
   query: z.object({
@@ -272,7 +272,7 @@ export type UnfinishedVideo = z.infer<typeof unfinishedVideoSchema>;
 export const readUnfinishedVideos = defineCall({
   method: 'GET',
   path: '/api/video-generations/unfinished',
-  summary: 'The own videos that are being made or wait to be gone on with: work under way first, at most 50',
+  summary: 'Your videos that are being made or still to be finished: work in progress first, at most 50',
   tag: 'generations',
   access: 'videos:read',
   reply: z.array(unfinishedVideoSchema),
@@ -292,7 +292,7 @@ export const cancelGeneration = defineCall({
 export const renameVideo = defineCall({
   method: 'PATCH',
   path: '/api/video-generations/:generationId',
-  summary: 'Give an own video a title, which it keeps when its hook changes',
+  summary: 'Give one of your videos a title, which it keeps when its hook changes',
   tag: 'generations',
   access: 'videos:write',
   params: generationParams,
@@ -311,7 +311,7 @@ export const deleteVideo = defineCall({
   method: 'DELETE',
   path: '/api/video-generations/:generationId',
   summary:
-    'Delete an own video with its files and its public page; work under way is cancelled, and its hold released',
+    'Delete one of your videos with its files and its public page; work under way is cancelled, and its hold released',
   tag: 'generations',
   access: 'videos:write',
   params: generationParams,

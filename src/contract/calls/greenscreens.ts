@@ -21,9 +21,9 @@ import { generationStatusSchema } from './generations.ts';
 
 const formatSchema = z.enum(videoFormatNames);
 
-/** Of an upload, or of a range of it. */
+/** An upload, or a range of it. */
 const clipRequest = z.object({
-  /** Of an uploaded video. Emptiness is judged by the use case, so that the refusal carries the specification's text. */
+  /** An uploaded video's id. The use case refuses an empty one, with the specification's text. */
   videoId: z.string().max(100).nullish(),
   startTime: z.number().min(0).nullish(),
   endTime: z.number().min(0).nullish(),
@@ -33,7 +33,7 @@ const clipRequest = z.object({
 const greenscreenSettings = clipRequest.extend({
   backgroundType: z.enum(backgroundTypes),
   /**
-   * A colour as hex with or without `#`; the id or address of an own upload; the id or address of a built-in background.
+   * A colour as hex with or without `#`; the id or address of one of your uploads; the id or address of a built-in background.
    * Not read for `blur`.
    */
   backgroundConfig: z.string().max(2_000).nullish(),
@@ -74,7 +74,7 @@ export type PreviewNote = (typeof previewNotes)[number];
 
 const clipSchema = z.object({
   id: z.string(),
-  /** Of the upload. */
+  /** The upload's id. */
   videoId: z.string(),
   fileName: z.string(),
   /** The chosen part in seconds; null for the whole upload. */
@@ -93,7 +93,7 @@ const clipSchema = z.object({
   personShare: z.number().nullable(),
   /** How much of the frame's border the backdrop takes, 0 to 1; null without a backdrop. */
   backdropShare: z.number().nullable(),
-  /** Of the prepared clip, once it is ready: plays in every browser. */
+  /** The prepared clip, once it is ready: plays in every browser. */
   previewUrl: z.string().nullable(),
 });
 export type GreenscreenClip = z.infer<typeof clipSchema>;
@@ -125,7 +125,7 @@ export const examineGreenscreenClip = defineCall({
 export const readGreenscreenClip = defineCall({
   method: 'GET',
   path: '/api/greenscreens/clips/:clipId',
-  summary: 'One own clip and what was found in it',
+  summary: 'One of your clips and what was found in it',
   tag: 'greenscreens',
   access: 'videos:read',
   params: z.object({ clipId: z.string().max(100) }),
@@ -164,7 +164,7 @@ export const previewGreenscreen = defineCall({
 export const readGreenscreenPreview = defineCall({
   method: 'GET',
   path: '/api/greenscreens/previews/:previewId',
-  summary: 'One own preview; kept for a day',
+  summary: 'One of your previews; kept for a day',
   tag: 'greenscreens',
   access: 'videos:read',
   params: z.object({ previewId: z.string().max(100) }),
@@ -198,7 +198,7 @@ const greenscreenSchema = z.object({
   clip: z.object({ id: z.string(), fileName: z.string() }),
   /** Can be sent again as they are, or changed. */
   settings: greenscreenSettings,
-  /** Of the uploaded or built-in background; null for a colour and for blur. */
+  /** The uploaded or built-in background; null for a colour and for blur. */
   backgroundUrl: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -231,7 +231,7 @@ export const startGreenscreen = defineCall({
 export const readGreenscreen = defineCall({
   method: 'GET',
   path: '/api/greenscreens/:greenscreenId',
-  summary: 'One own video with a replaced background, its settings and how far it is',
+  summary: 'One of your videos with a replaced background: settings and progress',
   tag: 'greenscreens',
   access: 'videos:read',
   params: z.object({ greenscreenId: z.string().max(100) }),
@@ -251,7 +251,7 @@ export const readBackgrounds = defineCall({
       name: z.string(),
       isMoving: z.boolean(),
       thumbnailUrl: z.string(),
-      /** Of a moving background, without sound; null for one that stands still. */
+      /** The loop of a moving background, without sound; null for a still one. */
       sampleUrl: z.string().nullable(),
     }),
   ),

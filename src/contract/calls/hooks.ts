@@ -102,7 +102,7 @@ export const startHook = defineCall({
 export const startHookComponent = defineCall({
   method: 'POST',
   path: '/api/video-generations/components/hook-generation',
-  summary: 'The same, in the words of the component family',
+  summary: 'Same as POST /api/hooks/generate, at the path of the component calls',
   tag: 'hooks',
   access: 'videos:write',
   paid: true,
@@ -177,7 +177,7 @@ export const readHookStatus = defineCall({
 export const readHookGeneration = defineCall({
   method: 'GET',
   path: '/api/hook-generations/:hookId',
-  summary: 'The same, in the words of the component family',
+  summary: 'Same as GET /api/hooks/status/{hookId}, at the path of the component calls',
   tag: 'hooks',
   access: 'videos:read',
   params: hookParams,
@@ -247,7 +247,7 @@ export type MyHook = z.infer<typeof myHookSchema>;
 export const readMyHooks = defineCall({
   method: 'GET',
   path: '/api/hooks/my-hooks',
-  summary: 'The own finished hooks, newest first',
+  summary: 'Your finished hooks, newest first',
   tag: 'hooks',
   access: 'videos:read',
   query: z.object({
@@ -260,7 +260,7 @@ export const readMyHooks = defineCall({
 export const deleteHook = defineCall({
   method: 'DELETE',
   path: '/api/hooks/:hookId',
-  summary: 'Remove an own hook from the list; videos that were made with it stay',
+  summary: 'Remove one of your hooks from the list; videos that were made with it stay',
   tag: 'hooks',
   access: 'videos:write',
   params: hookParams,

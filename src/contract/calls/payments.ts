@@ -43,7 +43,7 @@ const paymentParams = z.object({ paymentId: z.string().max(100) });
 export const startPayment = defineCall({
   method: 'POST',
   path: '/api/payments',
-  summary: 'Begin buying a package: answers where to pay',
+  summary: 'Start a purchase; returns the checkout URL',
   tag: 'payments',
   access: 'session',
   paid: true,
@@ -57,12 +57,12 @@ export const startPayment = defineCall({
 export const readPayments = defineCall({
   method: 'GET',
   path: '/api/payments',
-  summary: 'The own payments, newest first',
+  summary: 'Your payments, newest first',
   tag: 'payments',
   access: 'wallet:read',
   reply: z.object({
     payments: z.array(paymentSchema),
-    /** Of the completed payments, in whole units of the currency. */
+    /** The sum of the completed payments, in whole units of the currency. */
     totalSpent: z.number(),
   }),
 });
@@ -70,7 +70,7 @@ export const readPayments = defineCall({
 export const readPayment = defineCall({
   method: 'GET',
   path: '/api/payments/:paymentId',
-  summary: 'One own payment',
+  summary: 'One of your payments',
   tag: 'payments',
   access: 'wallet:read',
   params: paymentParams,
@@ -94,7 +94,7 @@ export const readReceipt = defineCall({
 export const refundPayment = defineCall({
   method: 'POST',
   path: '/api/payments/:paymentId/refund',
-  summary: 'Give the credits of an own payment back for the money',
+  summary: 'Refund one of your payments',
   tag: 'payments',
   access: 'session',
   paid: true,

@@ -33,7 +33,7 @@ export const cutReferenceVideo = defineCall({
   method: 'POST',
   path: '/api/categories/:categoryId/reference-videos/cuts',
   summary:
-    'Make 5 to 60 s of an own upload the reference video: for what a browser cannot cut; makes or updates the subcategory of that name',
+    'Make 5 to 60 s of one of your uploads the reference video, for files that a browser cannot cut; adds or updates the subcategory of that name',
   tag: 'categories',
   access: 'content:write',
   rate: 'upload',

@@ -33,7 +33,7 @@ export const readStyleSwatches = defineCall({
 /** A scene of the breakdown, before anything is drawn. */
 const sceneSchema = storySceneSchema.extend({
   id: z.string(),
-  /** Of its frame in the latest storyboard, if it is drawn. */
+  /** The picture of its frame in the latest storyboard; null if it is not drawn. */
   imageUrl: z.string().nullable(),
 });
 export type Scene = z.infer<typeof sceneSchema>;
@@ -83,7 +83,7 @@ export const refineScript = defineCall({
 export const readStory = defineCall({
   method: 'GET',
   path: '/api/stories/:storyId',
-  summary: 'One own story and its scenes',
+  summary: 'One of your stories and its scenes',
   tag,
   access: 'videos:read',
   params: storyParams,
@@ -94,7 +94,7 @@ export const readStory = defineCall({
 export const readStories = defineCall({
   method: 'GET',
   path: '/api/stories',
-  summary: 'The own latest stories, the one that was changed last first',
+  summary: 'Your latest stories, the most recently changed first',
   tag,
   access: 'videos:read',
   reply: z.array(
@@ -121,7 +121,7 @@ export const changeScenes = defineCall({
     scenes: z
       .array(
         z.object({
-          /** Of a scene of this story; absent for a new scene. */
+          /** An existing scene of this story; absent for a new scene. */
           id: id.nullish(),
           title: shortText.nullish(),
           /** The content of the picture; absent or unchanged, it follows the narration. */
@@ -176,7 +176,7 @@ export type ProductAsset = z.infer<typeof productSchema>;
 export const readAssetStatus = defineCall({
   method: 'GET',
   path: '/api/assets/status/:scriptRefId',
-  summary: 'The characters and products of an own story, and how far their pictures are',
+  summary: 'The characters and products of one of your stories, and the progress of their pictures',
   tag,
   access: 'videos:read',
   params: z.object({ scriptRefId: id }),
@@ -203,7 +203,7 @@ export const changeAsset = defineCall({
   /** Missing fields stay unchanged. */
   body: z.object({
     name: shortText.nullish(),
-    /** Of a character: replaces `appearance` and `clothing` by one text. Of a product: how it looks. */
+    /** For a character: replaces `appearance` and `clothing` by one text. For a product: its appearance. */
     description: shortText.nullish(),
     role: shortText.nullish(),
     age: z.enum(storyAges).nullish(),
@@ -235,7 +235,7 @@ export const redrawAsset = defineCall({
 export const readWizardState = defineCall({
   method: 'GET',
   path: '/api/wizard/state',
-  summary: 'Where the wizard stands with an own story: all that it needs to go on',
+  summary: 'The state of the wizard for one of your stories: all that it needs to continue',
   tag,
   access: 'videos:read',
   query: z.object({ generationId: id.optional(), scriptRefId: id.optional() }),

@@ -26,7 +26,7 @@ const storyVideoSchema = z.object({
   status: generationStatusSchema,
   /** 0 to 100 */
   progress: z.number(),
-  /** Of a video under way; null otherwise. */
+  /** Null unless the video is being made. */
   stage: z.enum(storyVideoStages).nullable(),
   /** About how long it still takes; null while that is unknown. */
   secondsLeft: z.number().nullable(),
@@ -84,7 +84,7 @@ export const startStoryVideo = defineCall({
 export const readStoryVideo = defineCall({
   method: 'GET',
   path: '/api/story-videos/:storyVideoId',
-  summary: 'One own story video, its scenes and how far it is',
+  summary: 'One of your story videos: scenes and progress',
   tag,
   access: 'videos:read',
   params: z.object({ storyVideoId: id }),

@@ -22,7 +22,7 @@ const frameSchema = z.object({
   /** Null until it is drawn; the picture before, while it is drawn again. */
   imageUrl: z.string().nullable(),
   status: z.enum(sceneStatuses),
-  /** Of the latest attempt, also where an older picture stands. */
+  /** The error of the latest attempt, even if an older picture is shown. */
   errorCode: z.enum(errorCodes).nullable(),
   error: z.string().nullable(),
   engine: z.enum(pictureEngines).nullable(),
@@ -42,9 +42,9 @@ export const storyboardSettings = z.object({
   speed: z.number().min(speakingSpeed.min).max(speakingSpeed.max),
   captions: z.boolean(),
   audioSource: z.enum(['none', 'library', 'custom']),
-  /** Of the built-in library. */
+  /** A track of the built-in library. */
   audioTrackId: z.string().nullable(),
-  /** An own upload. */
+  /** One of your uploads. */
   audioFileId: z.string().nullable(),
   /** 0 to 100 */
   audioVolume: z.int().min(0).max(100),

@@ -31,7 +31,8 @@ export type Take = z.infer<typeof takeSchema>;
 export const readTakes = defineCall({
   method: 'GET',
   path: '/api/video-generations/:generationId/takes',
-  summary: 'The hooks that were made for an own video, the oldest first: finished ones and those being made',
+  summary:
+    'The hooks that were made for one of your videos, oldest first: finished ones and those being made',
   tag: 'hooks',
   access: 'videos:read',
   params: generationParams,

@@ -62,7 +62,7 @@ export const templateDetailsSchema = templateSchema.extend({
   falAIPayload: z.string().nullable(),
   falAIBaseURL: z.string().nullable(),
   editableRegions: z.array(editableRegion),
-  /** Of the clip; hooks can be made with it when it is ready. */
+  /** The state of the clip; hooks can be made with it when it is ready. */
   status: z.enum(['processing', 'ready', 'failed']),
   progress: z.number(),
   errorCode: z.enum(errorCodes).nullable(),
@@ -135,7 +135,7 @@ const newTemplate = z.object({
 export type NewTemplate = z.output<typeof newTemplate>;
 
 const templateChange = z.object(changeable).partial().extend({
-  /** Of the template that was edited; absent: whatever it is now. */
+  /** The version the editor started from. Without it, the change applies to the current version. */
   version: z.int().optional(),
 });
 export type TemplateChange = z.output<typeof templateChange>;

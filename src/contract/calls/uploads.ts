@@ -14,14 +14,14 @@ export const uploadSchema = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   format: z.string(),
-  /** Of the copy in the house format that is made in the background. */
+  /** The state of the copy in the house format, which is made in the background. */
   status: z.enum(['processing', 'ready', 'failed']),
   progress: z.number(),
   errorCode: z.enum(errorCodes).nullable(),
   videoUrl: z.string().nullable(),
   audioUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** Of the prepared copy, once it is ready: plays in every browser, also where the file itself does not. */
+  /** The prepared copy, once it is ready: plays in every browser, even if the file itself does not. */
   previewUrl: z.string().nullable(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
@@ -82,7 +82,7 @@ export const completeUpload = defineCall({
 export const uploadFromVideo = defineCall({
   method: 'POST',
   path: '/api/uploads/from-video',
-  summary: 'Make an own finished video an upload, to use it as a clip of another video',
+  summary: 'Turn one of your finished videos into an upload, to use it as a clip of another video',
   tag: 'uploads',
   access: 'videos:write',
   rate: 'upload',
@@ -96,7 +96,7 @@ export const uploadFromVideo = defineCall({
 export const readUpload = defineCall({
   method: 'GET',
   path: '/api/uploads/:uploadId',
-  summary: 'One own upload and how far its preparation is',
+  summary: 'One of your uploads and the progress of its preparation',
   tag: 'uploads',
   access: 'videos:read',
   params: z.object({ uploadId: z.string().max(100) }),

@@ -7,26 +7,26 @@ export const defaultCaptionStyle = 'pop' satisfies CaptionStyle;
 /** Sizes are shares of the letters' size unless said otherwise. */
 export type CaptionLook = {
   isUppercase: boolean;
-  /** Of the largest letters, as a share of the frame's shorter side. */
+  /** The size of the largest letters, as a share of the frame's shorter side. */
   fontSize: number;
   wordGap: number;
   lineHeight: number;
   colours: {
     words: string;
-    /** Of the word that is being said. */
+    /** The colour of the word that is being spoken. */
     active: string;
-    /** Of numbers and of words between asterisks. */
+    /** The colour of numbers and of words between asterisks. */
     emphasised: string;
   };
   /** The dark line around the letters; 0: none. */
   contour: number;
   /** The box behind the active word. */
   box: { ordinary: string; emphasised: string } | null;
-  /** Of the word on its box; the active colour unless given. */
+  /** The colours of the word on its box. Default: the active colour. */
   onBox?: { ordinary: string; emphasised: string };
   /** The plate behind the whole caption. */
   plate: string | null;
-  /** Of the caret behind a typed word; the usual one unless given. */
+  /** The colour of the caret behind a typed word. Default: the usual one. */
   caret?: string;
 };
 

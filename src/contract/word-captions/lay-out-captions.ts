@@ -38,7 +38,7 @@ export type CaptionPlan = { style: CaptionStyle; colours?: BrandColours; groups:
 export type CaptionTask = {
   words: readonly CaptionWord[];
   style: CaptionStyle;
-  /** Of a brand kit; those of the style unless given. */
+  /** A brand kit's colours. Default: those of the style. */
   colours?: BrandColours | undefined;
   frame: { width: number; height: number };
   /** End of the clip. */

@@ -85,7 +85,7 @@ export async function isCategoryNameTaken(
   return rows.length > 0;
 }
 
-/** Of one category or of all, in order. */
+/** The subcategories of one category or of all, in order. */
 export async function readSubcategoryRows(
   connection: Connection,
   categoryId: string | null,

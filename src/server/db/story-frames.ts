@@ -148,7 +148,7 @@ export async function showVersion(
   return true;
 }
 
-/** Of all frames of a storyboard, newest first. */
+/** The versions of all frames of a storyboard, newest first. */
 export const readVersions = (connection: Connection, storyboardId: string) =>
   connection
     .selectFrom('story_frame_versions as version')

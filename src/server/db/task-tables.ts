@@ -22,7 +22,7 @@ export type TasksTable = {
   job_id: string | null;
   created_at: Stamp;
   updated_at: Stamp;
-  /** Of the latest attempt; null while the task waits or is queued. */
+  /** The start of the latest attempt; null while the task waits or is queued. */
   started_at: Generated<Date | null>;
   ended_at: Date | null;
 };

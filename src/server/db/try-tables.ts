@@ -7,7 +7,7 @@ export type TryOutcome = 'completed' | 'failed' | 'gave_way';
 export type TryTotalsTable = {
   outcome: TryOutcome;
   tries: Generated<string>;
-  /** Of work, summed. */
+  /** The total time of the work. */
   seconds: Generated<number>;
 };
 
@@ -21,7 +21,7 @@ export type TriesTable = {
   attempts: Generated<number>;
   lease_token: string | null;
   lease_until: Date | null;
-  /** Of the attempt under way. */
+  /** The start of the attempt under way. */
   started_at: Date | null;
   created_at: Date;
 };

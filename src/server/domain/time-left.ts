@@ -1,4 +1,4 @@
-/** Of running tasks. */
+/** The progress of a queued or running task. */
 export type TaskProgressNow = { progress: number; hasStarted: boolean };
 
 /** Above the median, because finishing early does not disappoint. */

@@ -5,7 +5,7 @@ import type { Backdrop } from './detect-backdrop.ts';
 import type { Surroundings } from './subject-surroundings.ts';
 
 /**
- * From the second alpha on, the own colour is computed by taking the backdrop's share away; below the first it would be
+ * From the second alpha on, the subject's colour is computed by taking the backdrop's share away; below the first it would be
  * mostly noise, and the colour of the subject next to it is taken.
  */
 const computed = { from: 0.15, to: 0.6 };

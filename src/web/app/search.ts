@@ -22,7 +22,7 @@ export type PaywallSearch = { paymentId?: string; packageId?: string; cancelled?
 export type CreatorSearch = {
   generationId?: string;
   templateId?: string;
-  /** Of an own upload: the product clip of a new video. */
+  /** The id of one of the user's uploads: the product clip of a new video. */
   productUploadId?: string;
   step?: CreatorStep;
 };

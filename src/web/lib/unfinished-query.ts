@@ -6,7 +6,7 @@ import { isUnderWay } from './work-under-way.ts';
 
 const watchEveryMs = 4_000;
 
-/** The own videos that are not finished, asked for again while something is being made for one of them. */
+/** The user's unfinished videos, read again while a task of one of them is in progress. */
 export const unfinishedQuery = queryOptions({
   queryKey: queryKeys.unfinished,
   // Asked in passing, on every page: the page itself says that a session has ended.

@@ -43,7 +43,7 @@ const withField =
   (key: string, value: string): Mutation =>
   (draft) => ({
     ...draft,
-    // Not `{ ...draft.fields, [key]: value }`: its `__proto__` would not be an own key.
+    // Not `{ ...draft.fields, [key]: value }`: that would set the prototype instead of the key `__proto__`.
     fields: Object.fromEntries([...Object.entries(draft.fields ?? {}), [key, value]]),
   });
 

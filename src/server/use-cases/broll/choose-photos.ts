@@ -5,7 +5,8 @@ import type { Connection } from '../../db/database.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 
-export type ChosenPhotos = { part: PhotosPart; /** Of the first photo. */ fileName: string };
+/** `fileName` is the first photo's. */
+export type ChosenPhotos = { part: PhotosPart; fileName: string };
 
 /** Validates the settings of a request and returns the part of a video. Throws the refusal of unusable photos. */
 export async function choosePhotos(

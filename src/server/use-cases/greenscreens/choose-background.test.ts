@@ -36,7 +36,7 @@ test('a colour is accepted with and without #, in any case; anything else is rej
     await expect(choose('color', config)).rejects.toMatchObject({ code: 'colour_invalid' });
 });
 
-test('an own upload is accepted by id and by URL, relative, absolute and without /api @greenscreen-004', async () => {
+test('one of the user’s uploads is accepted by id and by URL, relative, absolute and without /api @greenscreen-004', async () => {
   const address = addressOf(ids.image);
   const spellings = [ids.image, address, `${publicOrigin}${address}?expires=1&signature=x`, address.slice(4)];
   for (const config of spellings)

@@ -19,7 +19,7 @@ import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
 
 export type ClipChoice = {
   userId: string;
-  /** Of an uploaded video. */
+  /** An uploaded video's id. */
   videoId: string | null | undefined;
   startTime: number | null | undefined;
   endTime: number | null | undefined;

@@ -17,7 +17,7 @@ type ReadDeps = { database: Database; storage: Storage };
 /** A clip and its analysis, as its owner sees it. */
 export type ClipView = {
   id: string;
-  /** Of the upload. */
+  /** The upload's id. */
   videoId: string;
   fileName: string;
   startTime: number | null;

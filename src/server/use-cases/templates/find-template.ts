@@ -25,7 +25,7 @@ type FoundTemplate = SpokenTemplate &
         kind: 'footage';
         clipKey: string;
         durationSeconds: number;
-        /** Of the stored `FootageAnalysis`. */
+        /** The storage key of the `FootageAnalysis`. */
         analysisKey: string;
         external: ExternalOrder | null;
       }

@@ -17,12 +17,12 @@ export type ChooseAudioInput = {
   /** Null: the video has no music. */
   audio: AudioChoice | null;
 };
-/** An own file or a library track, with the given levels, 0 to 100. */
+/** One of the user's files or a library track, with the given levels, 0 to 100. */
 export type AudioChoice = ({ uploadId: string } | { trackId: string }) & Partial<Levels>;
 /** `volume`: of the music in the mix. `fileVolume`: of the file itself. */
 type Levels = { volume: number; fileVolume: number };
 
-/** Sets the choice of the Music step: an own upload, a library track, or no music. */
+/** Sets the choice of the Music step: one of the user's uploads, a library track, or no music. */
 export async function chooseAudio(
   deps: TaskDeps & { database: Database },
   input: ChooseAudioInput,

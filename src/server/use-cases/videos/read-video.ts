@@ -40,7 +40,7 @@ type ProductView = UploadedView & {
   /** Null: the whole picture is shown. */
   framing: Framing | null;
 };
-/** Of the music in the mix, and of the file itself. */
+/** The levels of the music in the mix and of the file itself. */
 type Levels = { volume: number; fileVolume: number };
 type MusicView =
   | { source: 'none' }

@@ -143,7 +143,7 @@ const storyProgress = createRoute({
   },
 });
 
-/** Reusing an own hook is free, so no credits are required; without a hook this opens the creator. */
+/** Reusing one of the user's hooks is free, so no credits are required; without a hook this opens the creator. */
 const ownHook = createRoute({
   getParentRoute,
   path: '/video-creator',

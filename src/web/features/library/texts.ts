@@ -1,6 +1,6 @@
 import type { UnfinishedVideo } from '#contract/calls/generations.ts';
 
-/** Every sentence of the own videos and hooks. Those of the specification stand here word for word. */
+/** Every sentence of My Videos and My Hooks. Those of the specification stand here word for word. */
 export const texts = {
   rooms: 'Your library',
   loadMore: 'Load More',

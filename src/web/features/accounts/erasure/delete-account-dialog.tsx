@@ -21,7 +21,7 @@ type DeletionProps = {
   onDeleted: () => void;
 };
 
-/** Lists what is erased and what is kept, and requires the own address. */
+/** Lists what is erased and what is kept, and requires the user's e-mail address. */
 export const DeleteAccountDialog = ({ isOpen, ...deletion }: DeletionProps & { isOpen: boolean }) => (
   <Dialog isOpen={isOpen} title={texts.title} onClose={deletion.onClose}>
     <DeletionForm {...deletion} />

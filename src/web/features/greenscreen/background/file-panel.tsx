@@ -20,7 +20,7 @@ type FilePanelProps = {
 
 const icons = { image: IconPhoto, video: IconMovie };
 
-/** An own picture or video behind the person: chosen, sent at once, shown small. */
+/** The user's picture or video behind the person: chosen, sent at once, shown small. */
 export function FilePanel({ kind, upload, uploadId, onChoose }: FilePanelProps) {
   const words = texts.background[kind];
   const { media, refusal, prepareAgain } = useMedia(upload, uploadId);

@@ -16,7 +16,7 @@ type ColourStore = Pick<Storage, 'getItem' | 'setItem'>;
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
 
-/** The own colours used last in this browser, the latest first. */
+/** The colours entered most recently in this browser, latest first. */
 export function readRecentColours(store: ColourStore): string[] {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? '[]');

@@ -1,7 +1,7 @@
 import { useFileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 
-/** The own picture and the own video behind the person; both are sent at whatever step. */
+/** The user's picture and video behind the person; both are uploaded at any step. */
 export function useBackgroundFiles({ changeBackground }: GreenscreenControl) {
   const image = useFileUpload({ kind: 'image', onSent: ({ id }) => changeBackground({ imageId: id }) });
   const video = useFileUpload({ kind: 'video', onSent: ({ id }) => changeBackground({ videoId: id }) });

@@ -16,7 +16,7 @@ import { HookWall } from './hook-wall.tsx';
 import { hooksQuery } from './hooks-query.ts';
 import { HooksSkeleton } from './hooks-skeleton.tsx';
 
-/** The own hooks: those being made, then the finished ones, newest first. */
+/** The user's hooks: those being made, then the finished ones, newest first. */
 export function MyHooks() {
   const query = useInfiniteQuery(hooksQuery);
   const unfinished = useQuery(unfinishedQuery);

@@ -15,7 +15,7 @@ import { VideoWall } from './video-wall.tsx';
 import { videosQuery } from './videos-query.ts';
 import { VideosSkeleton } from './videos-skeleton.tsx';
 
-/** The own videos: in progress or unfinished first, then the finished ones, newest first. */
+/** The user's videos: in progress or unfinished first, then the finished ones, newest first. */
 export function MyVideos() {
   const query = useInfiniteQuery(videosQuery);
   const unfinished = useQuery(unfinishedQuery);

@@ -8,7 +8,7 @@ const words = texts.narrative;
 const shownStories = 4;
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
 
-/** The own latest stories, to go on with. Without any, or where they cannot be read, there is nothing to show. */
+/** The user's latest stories, to continue. Empty if there are none or they cannot be loaded. */
 export function RecentStories({ onOpen }: { onOpen: (story: StoryIds) => void }) {
   const { data = [] } = useQuery(storiesQuery);
   if (data.length === 0) return null;

@@ -15,7 +15,7 @@ import type { StartVideo } from './use-start-video.ts';
 type CreateActionsProps = {
   storyboard: Storyboard;
   edits: Edits;
-  /** An own track is on its way. */
+  /** The user's track is being uploaded. */
   isSending: boolean;
   start: StartVideo;
   onOpenVideo: (videoId: string) => void;

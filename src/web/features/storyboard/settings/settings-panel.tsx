@@ -16,7 +16,7 @@ type SettingsPanelProps = {
   /** The text of a voice preview. */
   sampleScript: string;
   onChange: (settings: Partial<StoryboardSettings>) => void;
-  /** An own track is on its way. */
+  /** The user's track is being uploaded. */
   onSendingChange: (isSending: boolean) => void;
 };
 
