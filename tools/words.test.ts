@@ -22,6 +22,9 @@ test.each([
   ['const mostAttempts = 3;', 'mostAttempts'],
   ['const longestGapSeconds = 0.3;', 'longestGapSeconds'],
   ['type HookWish = { text: string };', 'HookWish'],
+  ['/** Of the music in the mix. */', 'Of'],
+  ["const summary = 'The own videos, newest first';", 'The own'],
+  ['// Reuses an\n  // own hook.', 'an own'],
   ['/** At which the samples are played. */', 'At which'],
   ["throw new Error('the reply is no clip');", 'is no'],
 ])('%j is a fault', (text, words) => {
@@ -40,6 +43,8 @@ test.each([
   "const text = 'Nobody sees it until you share it.';",
   '// Runs as `nobody`.',
   'const leastRecent = byTime.at(0);',
+  '/** Of course this is free. The level of the music. */',
+  '/** The user has videos of their own, the others own none. */',
   'const longestLine = lines.at(-1);',
   'const label = "There is no clip, and it is no longer needed";',
   '/** In the order in which they win. */',

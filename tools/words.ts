@@ -68,6 +68,16 @@ const patterns: readonly { pattern: RegExp; instead: string; except?: readonly s
     instead: 'name a limit min… or max…',
     except: olderRooms,
   },
+  {
+    pattern: /(?<=\/\*\*\s+(?:\*\s+)?)Of\b(?! (?:course|which|whom)\b)/g,
+    instead: 'name the thing: "The level of the music", not "Of the music"',
+    except: [...olderRooms, 'src/studio/', 'src/web/'],
+  },
+  {
+    pattern: /\b(?:the|an?|one)\s+(?:(?:\*|\/\/)\s+)?own\b/gi,
+    instead: 'name the owner: "your videos" in a summary, "the user\'s videos" in a comment',
+    except: olderRooms,
+  },
   { pattern: /\b\w*[a-z]Wish(?:es|ed)?\b/g, instead: 'write "input", "request" or "options"' },
   {
     pattern: /(?<=\/\*\*\s+(?:\*\s+)?)(?:What|Whom?|Whose|Wherever|Whatever)\b/g,
