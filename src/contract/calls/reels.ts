@@ -30,7 +30,7 @@ const briefFields = {
   brandName: text.default(''),
   /** One of the offered industries. */
   industry: text.default(''),
-  /** Of the industry `Other` alone. */
+  /** Only for the industry `Other`. */
   customIndustry: text.nullish(),
   categoryId: id.default(''),
   subcategoryId: id.default(''),
@@ -39,7 +39,7 @@ const briefFields = {
   callToAction: text.nullish(),
 };
 
-const lineLength = reelLineSchema.extend({
+const measuredLineSchema = reelLineSchema.extend({
   /** About how long it takes to speak. */
   seconds: z.number(),
   /** False when no voice that is connected here can read it. */
@@ -47,13 +47,13 @@ const lineLength = reelLineSchema.extend({
 });
 export const scriptFits = ['short', 'good', 'long'] as const;
 const reelScriptSchema = z.object({
-  lines: z.array(lineLength),
+  lines: z.array(measuredLineSchema),
   /** About how long all lines and the pauses between them take. */
   spokenSeconds: z.number(),
   durationSeconds: z.number(),
   /** Against the duration: whether lines can be added, or have to be shortened. */
   fit: z.enum(scriptFits),
-  /** The version that was requested; each request returns another version. */
+  /** The requested version. Request another number for a different script. */
   version: z.int(),
   /** Null for a script that was only measured. */
   engine: z.enum(languageEngines).nullable(),
@@ -86,7 +86,7 @@ const settingsRequest = z.object({
   voice: z.enum(voices).default(reelDefaults.voice),
   voiceStyle: z.enum(speakingStyles).default(reelDefaults.voiceStyle),
   musicMood: z.enum(reelMusicMoods).default(reelDefaults.musicMood),
-  /** A track of the built-in library; its mood counts then. */
+  /** A built-in track. If set, `musicMood` is ignored and the track's own mood applies. */
   trackId: id.nullish(),
 });
 
@@ -114,7 +114,7 @@ export type ReelStage = (typeof reelStages)[number];
 
 const logoSchema = z.object({
   uploadId: z.string(),
-  /** Of the drawn picture, PNG with its transparency. */
+  /** The stored PNG, with transparency. */
   url: z.string(),
   width: z.int(),
   height: z.int(),
@@ -138,7 +138,7 @@ const reelSchema = z.object({
   status: generationStatusSchema,
   /** 0 to 100 */
   progress: z.number(),
-  /** Of a reel under way; null otherwise. */
+  /** Null unless the reel is being made. */
   stage: z.enum(reelStages).nullable(),
   /** About how long it still takes; null while that is unknown. */
   secondsLeft: z.number().nullable(),
@@ -215,7 +215,7 @@ export const startReel = defineCall({
 export const readReel = defineCall({
   method: 'GET',
   path: '/api/reels/:reelId',
-  summary: 'One own reel, its settings and how far it is',
+  summary: 'One of your reels: settings and progress',
   tag: 'reels',
   access: 'videos:read',
   params: reelParams,
@@ -239,7 +239,7 @@ export const addReelFormat = defineCall({
   errors: ['not_found', 'generation_incomplete'],
 });
 
-/** Of the last reel, to begin the next one with; null where there is nothing. */
+/** The most recent reel's brand, prefilled in the next one; each field null if unset. */
 const rememberedBrandSchema = z.object({
   brandName: z.string().nullable(),
   industry: z.string().nullable(),
@@ -254,7 +254,7 @@ export type RememberedBrand = z.infer<typeof rememberedBrandSchema>;
 export const readReelBrand = defineCall({
   method: 'GET',
   path: '/api/reels/brand',
-  summary: 'The brand of the own last reel',
+  summary: 'The brand of your most recent reel',
   tag: 'reels',
   access: 'videos:read',
   reply: rememberedBrandSchema,

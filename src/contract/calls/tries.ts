@@ -8,9 +8,9 @@ export type TryPresenter = (typeof tryPresenters)[number];
 export const tryStatuses = ['waiting', 'running', 'completed', 'failed'] as const;
 export type TryStatus = (typeof tryStatuses)[number];
 
-const body = z.object({ text: z.string(), presenter: z.enum(tryPresenters) });
+const tryRequest = z.object({ text: z.string(), presenter: z.enum(tryPresenters) });
 
-const refusals = [
+const tryErrors = [
   'hook_incomplete',
   'hook_text_too_long',
   'hook_text_unspeakable',
@@ -20,13 +20,13 @@ const refusals = [
   'not_available_here',
 ] as const;
 
-const preview = z.object({
+const tryPreviewSchema = z.object({
   id: z.uuid(),
   status: z.enum(tryStatuses),
   /** Once it is completed; null before. */
   videoUrl: z.string().nullable(),
 });
-export type TryPreview = z.infer<typeof preview>;
+export type TryPreview = z.infer<typeof tryPreviewSchema>;
 
 export const tryVoice = defineCall({
   method: 'POST',
@@ -35,10 +35,10 @@ export const tryVoice = defineCall({
   tag: 'tries',
   access: 'public',
   rate: 'heavy',
-  body,
+  body: tryRequest,
   reply: z.instanceof(Blob),
   file: 'audio/mp4',
-  errors: refusals,
+  errors: tryErrors,
 });
 
 export const startTry = defineCall({
@@ -49,19 +49,19 @@ export const startTry = defineCall({
   access: 'public',
   rate: 'heavy',
   storesFiles: true,
-  body,
-  reply: preview,
+  body: tryRequest,
+  reply: tryPreviewSchema,
   status: 202,
-  errors: refusals,
+  errors: tryErrors,
 });
 
 export const readTry = defineCall({
   method: 'GET',
   path: '/api/tries/:tryId',
-  summary: 'How far a preview of the landing page is',
+  summary: 'Progress of a preview requested on the landing page',
   tag: 'tries',
   access: 'public',
   params: z.object({ tryId: z.uuid() }),
-  reply: preview,
+  reply: tryPreviewSchema,
   errors: ['not_found', 'not_available_here'],
 });
