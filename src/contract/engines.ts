@@ -1,29 +1,33 @@
 import { z } from 'zod';
 
-/** The engines of voice and lips. */
+/** Engines that can speak. */
 export const voiceEngines = ['embedded', 'espeak', 'local', 'openai', 'fal'] as const;
-/** As people call them. */
+export type VoiceEngine = (typeof voiceEngines)[number];
+export const lipSyncEngines = ['embedded', 'fal'] as const;
+export type LipSyncEngine = (typeof lipSyncEngines)[number];
+export const languageEngines = ['embedded', 'openai'] as const;
+export type LanguageEngine = (typeof languageEngines)[number];
+export const pictureEngines = ['embedded', 'openai', 'fal'] as const;
+export type PictureEngine = (typeof pictureEngines)[number];
+export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
+export type BackgroundRemovalEngine = (typeof backgroundRemovalEngines)[number];
+export const imageToVideoEngines = ['embedded', 'fal'] as const;
+export type ImageToVideoEngine = (typeof imageToVideoEngines)[number];
+
+type Engine =
+  VoiceEngine | LipSyncEngine | LanguageEngine | PictureEngine | BackgroundRemovalEngine | ImageToVideoEngine;
+
+/** The names under which users know them. */
 export const engineNames = {
   embedded: 'embedded',
   espeak: 'eSpeak NG',
   local: 'local model',
   openai: 'OpenAI',
   fal: 'fal.ai',
-} as const satisfies Record<string, string>;
-export type VoiceEngine = (typeof voiceEngines)[number];
-export const lipSyncEngines = ['embedded', 'fal'] as const;
-export const languageEngines = ['embedded', 'openai'] as const;
-export const pictureEngines = ['embedded', 'openai', 'fal'] as const;
-export type PictureEngine = (typeof pictureEngines)[number];
-export type LanguageEngine = (typeof languageEngines)[number];
-export const backgroundRemovalEngines = ['embedded', 'fal'] as const;
-export type BackgroundRemovalEngine = (typeof backgroundRemovalEngines)[number];
-export const imageToVideoEngines = ['embedded', 'fal'] as const;
-export type ImageToVideoEngine = (typeof imageToVideoEngines)[number];
-export type LipSyncEngine = (typeof lipSyncEngines)[number];
+} as const satisfies Record<Engine, string>;
 
-const engineSchema = z.enum(Object.keys(engineNames) as [keyof typeof engineNames]);
-/** The parts of a hook that engines make. */
+const engineSchema = z.enum(Object.keys(engineNames) as [Engine]);
+/** The work that engines do, as named in notes. */
 export const engineParts = [
   'voice',
   'lip-sync',
