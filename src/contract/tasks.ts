@@ -1,16 +1,25 @@
 import { z } from 'zod';
-import { errorCodes, type ErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 
-/**
- * Every kind of background work. `data` is the input of its job; `failureCode` is the error of a task whose failure
- * names no better one; `parentFailureCode` replaces a child's own error in the task that waits for it. `shareOfParent`: while
- * a task waits for such children, their progress is its own, up to so much.
- */
+export type TaskKindFacts = {
+  /** The input of its job. */
+  data: z.ZodType;
+  /** The error of a task whose failure has no more specific one. */
+  failureCode: ErrorCode;
+  /** Replaces a child's own error in the task that waits for it. */
+  parentFailureCode?: ErrorCode;
+  /** The percentage of a waiting parent's progress bar that these children fill. */
+  shareOfParent?: number;
+  /** Continues when the account is deleted; all other tasks are cancelled. */
+  outlivesAccount?: true;
+};
+
+/** Every kind of background work. */
 export const taskKinds = {
   'make-hook': {
     data: z.object({
       hookId: z.string(),
-      /** Only the captions differ from this hook: its voice and picture are used. */
+      /** Set when only the captions change: voice and picture are reused from this hook. */
       sourceHookId: z.string().optional(),
     }),
     failureCode: 'hook_failed',
@@ -67,16 +76,7 @@ export const taskKinds = {
     failureCode: 'internal',
     outlivesAccount: true,
   },
-} as const satisfies Record<
-  string,
-  {
-    data: z.ZodType;
-    failureCode: ErrorCode;
-    parentFailureCode?: ErrorCode;
-    shareOfParent?: number;
-    outlivesAccount?: true;
-  }
->;
+} as const satisfies Record<string, TaskKindFacts>;
 
 export type TaskKind = keyof typeof taskKinds;
 export type TaskData<K extends TaskKind> = z.infer<(typeof taskKinds)[K]['data']>;
@@ -111,22 +111,20 @@ export const statusesBefore = (move: TaskMove): readonly TaskStatus[] =>
  * One entry of a user's event stream. `task.ended` is the last event of every task, whatever its kind.
  * `video.changed`: the parts of a video changed, so that it has to be composed again.
  */
-export const taskEventSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.enum(['task.started', 'task.progress', 'task.ended']),
-    taskId: z.string(),
-    kind: z.string(),
-    /** The subject: a hook, media, video, greenscreen clip or preview, story asset, storyboard, frame, file, … */
-    subjectId: z.string(),
-    status: z.enum(taskStatuses),
-    stage: z.string(),
-    /** 0 to 100 */
-    progress: z.number(),
-    errorCode: z.enum(errorCodes).nullable(),
-  }),
-  z.object({ type: z.literal('video.changed'), subjectId: z.string() }),
-]);
-export type TaskEvent = z.infer<typeof taskEventSchema>;
+export type TaskEvent =
+  | {
+      type: 'task.started' | 'task.progress' | 'task.ended';
+      taskId: string;
+      kind: TaskKind;
+      /** The subject: a hook, media, video, greenscreen clip or preview, story asset, storyboard, frame, file, … */
+      subjectId: string;
+      status: TaskStatus;
+      stage: string;
+      /** 0 to 100 */
+      progress: number;
+      errorCode: ErrorCode | null;
+    }
+  | { type: 'video.changed'; subjectId: string };
 export type NumberedTaskEvent = TaskEvent & { sequence: number };
 
 /** Server-sent events of everything that is being made for the signed-in user. */

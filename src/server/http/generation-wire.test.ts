@@ -14,7 +14,7 @@ const video = { id: 'video', parts };
 const event = (subjectId: string, status: TaskStatus, stage: string, progress = 40): TaskEvent => ({
   type: 'task.progress',
   taskId: 'task',
-  kind: 'any',
+  kind: 'make-hook',
   subjectId,
   status,
   stage,

@@ -7,7 +7,7 @@ import { expireSession } from './session.ts';
 
 /** Wait before try `attempt` (1 is the first after the drop): 1 s, 1.5 s, 2.25 s … at most 30 s. */
 export const reconnectDelayMs = (attempt: number): number =>
-  Math.min(liveReconnect.firstDelayMs * liveReconnect.factor ** (attempt - 1), liveReconnect.maxDelayMs);
+  Math.min(liveReconnect.firstDelayMs * liveReconnect.delayFactor ** (attempt - 1), liveReconnect.maxDelayMs);
 
 export type ChannelFacts = { lastEventId: string | null; failedAttempts: number };
 export type NextMove = { move: 'fail' } | { move: 'reconnect'; afterMs: number; lastEventId: string };

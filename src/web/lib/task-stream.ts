@@ -1,4 +1,4 @@
-import { type LiveEvent, liveReconnect, type StreamEvent } from '#contract/live-events.ts';
+import { type LiveEvent, liveCloseDelayMs, type StreamEvent } from '#contract/live-events.ts';
 import { onSessionChanged } from './session.ts';
 import { connectTaskStream, joinTabGroup, type TabGroup } from './task-stream-connection.ts';
 
@@ -127,8 +127,7 @@ export function followGeneration({ generationId, onEvent, ...rest }: FollowOptio
     onEvent({ generations }) {
       for (const { type, data } of generations.filter((found) => found.generationId === generationId)) {
         onEvent({ type, data });
-        if (type === 'complete' && data.subject === 'video')
-          timer = setTimeout(stop, liveReconnect.closeAfterCompleteMs);
+        if (type === 'complete' && data.subject === 'video') timer = setTimeout(stop, liveCloseDelayMs);
       }
     },
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { taskKinds, type TaskData, type TaskEnd, type TaskKind } from '#contract/tasks.ts';
+import { taskKinds, type TaskData, type TaskEnd, type TaskKind, type TaskKindFacts } from '#contract/tasks.ts';
 import { keepAccountOpen } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
@@ -200,7 +200,7 @@ export async function reportProgress(
 
 /** Derives the progress of waiting tasks from their children, where that is their own progress. */
 async function reportToParents(transaction: Transaction<Tables>, { id, kind }: TaskRow): Promise<void> {
-  const facts: { shareOfParent?: number; data: object } | undefined = taskKinds[kind];
+  const facts: TaskKindFacts | undefined = taskKinds[kind];
   const share = facts?.shareOfParent;
   if (share === undefined) return;
   for (const parentId of await readWaitingParents(transaction, id)) {
