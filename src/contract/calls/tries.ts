@@ -8,7 +8,8 @@ export type TryPresenter = (typeof tryPresenters)[number];
 export const tryStatuses = ['waiting', 'running', 'completed', 'failed'] as const;
 export type TryStatus = (typeof tryStatuses)[number];
 
-const tryRequest = z.object({ text: z.string(), presenter: z.enum(tryPresenters) });
+/** The use case refuses a line over its limit, with the text that belongs to the field. */
+const tryRequest = z.object({ text: z.string().max(1_000), presenter: z.enum(tryPresenters) });
 
 const tryErrors = [
   'hook_incomplete',
