@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { colourInvalid } from './colour-text.ts';
 
-/** How the subject is cut out: by the colour of the backdrop, by a model, or by what was found in the clip. */
-export const cutoutEngines = ['auto', 'chroma-key', 'matting'] as const;
-export type CutoutEngine = (typeof cutoutEngines)[number];
-/** The method that `auto` resolved to. */
+/** How the subject is cut out: by the colour of the backdrop, or by a model. */
 export const cutoutMethods = ['chroma-key', 'matting'] as const;
 export type CutoutMethod = (typeof cutoutMethods)[number];
+/** `auto` chooses the method that suits the clip. */
+export const cutoutEngines = ['auto', ...cutoutMethods] as const;
+export type CutoutEngine = (typeof cutoutEngines)[number];
 
-/** The first three are the specification's. */
+/** `blur` and `built-in` are additions to the specification. */
 export const backgroundTypes = ['color', 'image', 'video', 'blur', 'built-in'] as const;
 export type BackgroundType = (typeof backgroundTypes)[number];
-/** `fill` crops what stands over; `fit` shows all of it over a blurred copy. */
+/** `fill` crops whatever overflows; `fit` shows the whole background over a blurred copy of itself. */
 export const backgroundFits = ['fill', 'fit'] as const;
 export type BackgroundFit = (typeof backgroundFits)[number];
-/** Source of the result's sound; only an uploaded background video has a sound of its own. */
+/** Which soundtrack the result keeps. Only uploaded background videos have one besides the clip's own. */
 export const greenscreenSounds = ['own', 'background', 'both'] as const;
 export type GreenscreenSound = (typeof greenscreenSounds)[number];
 
@@ -24,9 +24,9 @@ const share = z.number().min(0).max(1);
 export const softnessSchema = share;
 /** 0: none, 1: strong. */
 export const shadowSchema = share;
-/** 0: hardly, 1: strongly. */
+/** 0: barely blurred, 1: strongly. */
 export const blurStrengthSchema = share;
-/** `x`, `y`: how far the subject is moved, as a share of the frame; `scale`: how large it is, 1 as it was filmed. */
+/** `x`, `y`: how far the subject is moved, as a share of the frame; `scale`: size relative to the clip; 1 is as filmed. */
 export const subjectSchema = z.object({
   x: z.number().min(-1).max(1),
   y: z.number().min(-1).max(1),
@@ -57,6 +57,9 @@ export const greenscreenLimits = {
   maxWaitSeconds: 55,
 } as const;
 
+const { maxClipSeconds, minBackgroundVideoSeconds, maxImageBytes, maxImageSidePixels, maxImagePixels } =
+  greenscreenLimits;
+
 export const greenscreenTexts = {
   videoMissing: 'Please upload a video first',
   imageMissing: 'Please select a background image',
@@ -65,15 +68,10 @@ export const greenscreenTexts = {
   backgroundRefused:
     'A background must be one of your own uploads or a built-in one. Please upload the file here first.',
   imageType: 'This picture cannot be used. Please choose a JPG, PNG or WebP picture.',
-  imageTooLarge:
-    'This picture is too large. Please choose one of at most 50 MB, 12,000 pixels a side and 50 megapixels.',
+  imageTooLarge: `This picture is too large. Please choose one of at most ${maxImageBytes / 1_048_576} MB, ${maxImageSidePixels.toLocaleString('en')} pixels a side and ${maxImagePixels / 1_000_000} megapixels.`,
   imageAnimated: 'This picture is animated. Please choose a still one, or use it as a video.',
-  backgroundVideoTooShort: 'This background video is too short. Please choose one of at least 0.2 seconds.',
-  clipTooLong: 'A clip lasts at most 120 seconds. Please trim it.',
+  backgroundVideoTooShort: `This background video is too short. Please choose one of at least ${minBackgroundVideoSeconds} seconds.`,
+  clipTooLong: `A clip lasts at most ${maxClipSeconds} seconds. Please trim it.`,
   noPerson:
-    'No person and no green or blue screen was found in this clip. Choose chroma key or AI to go on with it, or another clip.',
+    'No person and no green or blue screen was found in this clip. Choose Chroma key or AI to use it anyway, or pick another clip.',
 } as const;
-
-/** `1A2B3C`, with or without `#`, as `#1a2b3c`; null for anything else. */
-export const readColour = (text: string): string | null =>
-  /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toLowerCase()}` : null;

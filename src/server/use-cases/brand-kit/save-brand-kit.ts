@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { brandKitTexts, isEndTextTooLong, readEndAddress } from '#contract/brand-kit/brand-kit.ts';
 import type { BrandKit, SaveBrandKitRequest } from '#contract/calls/brand-kit.ts';
-import { readColour } from '#contract/greenscreen-settings.ts';
+import { readColour } from '#contract/colour-text.ts';
 import { keepAccountOpen } from '../../db/accounts.ts';
 import type { StoredKitSettings } from '../../db/brand-kit-tables.ts';
 import { insertBrandKit, lockBrandKit, updateBrandKit } from '../../db/brand-kits.ts';

@@ -1,6 +1,7 @@
 import { isBuiltInBackground } from '#contract/backgrounds.ts';
 import type { GreenscreenSettings } from '#contract/calls/greenscreens.ts';
-import { greenscreenLimits, greenscreenTexts, readColour } from '#contract/greenscreen-settings.ts';
+import { readColour } from '#contract/colour-text.ts';
+import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import type { BackgroundPart } from '#contract/video-parts.ts';
 import type { Connection } from '../../db/database.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ReelRequest } from '#contract/calls/reels.ts';
-import { readColour } from '#contract/greenscreen-settings.ts';
+import { readColour } from '#contract/colour-text.ts';
 import { prices } from '#contract/prices.ts';
 import { reelTexts, type BrandColours, type ReelLine, type ReelLineRole } from '#contract/reels.ts';
 import type { ReelPart } from '#contract/video-parts.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { readColour } from '#contract/greenscreen-settings.ts';
+import { readColour } from '#contract/colour-text.ts';
 import { storyLimits, storyTexts, type StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct } from '#contract/story-words.ts';
 import { isActive } from '#contract/tasks.ts';

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { greenscreenTexts, readColour } from '#contract/greenscreen-settings.ts';
+import { readColour } from '#contract/colour-text.ts';
+import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import classes from './colour-field.module.css';
 
 type ColourFieldProps = {

@@ -1,9 +1,9 @@
 import type { BuiltInBackgroundId } from '#contract/backgrounds.ts';
 import { isBuiltInBackground } from '#contract/backgrounds.ts';
 import type { Greenscreen } from '#contract/calls/greenscreens.ts';
+import { readColour } from '#contract/colour-text.ts';
 import {
   greenscreenDefaults,
-  readColour,
   type BackgroundFit,
   type BackgroundType,
   type CutoutEngine,
