@@ -18,7 +18,7 @@ export type NewHook = {
   voice: Voice | null;
   style: SpeakingStyle;
   speed: number;
-  /** Default: 0. */
+  /** How many films of these settings the video had before; each is performed differently. Default: 0. */
   take?: number;
 };
 

@@ -39,11 +39,13 @@ const differsInCaptionsOnly = (hook: HookRow, settings: HookSettings): boolean =
  * latest take.
  */
 export const findCaptionSource = (
-  present: HookRow | undefined,
+  currentHook: HookRow | undefined,
   takes: readonly HookRow[],
   settings: HookSettings,
 ): HookRow | null =>
-  [...takes, ...(present ? [present] : [])].findLast((hook) => differsInCaptionsOnly(hook, settings)) ?? null;
+  [...takes, ...(currentHook ? [currentHook] : [])].findLast((hook) =>
+    differsInCaptionsOnly(hook, settings),
+  ) ?? null;
 
 /** The number of distinct pictures for these settings; one with several captions counts once. */
 export const countFilms = (takes: readonly HookRow[], settings: HookSettings): number =>

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { defaultHookStyle, speakingStyleOf, type HookStyle } from '#contract/hook-styles.ts';
-import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { isActive } from '#contract/tasks.ts';
 import { findPart } from '#contract/video-parts.ts';
@@ -8,52 +7,21 @@ import { videoTitle } from '#contract/video-title.ts';
 import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
 import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
-import { findHook, type HookRow, insertHook, insertTake, readTakes } from '../../db/hooks.ts';
+import { findHook, type HookRow, insertHook, insertTake, type NewHook, readTakes } from '../../db/hooks.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { lockWallet, placeHold } from '../../db/ledger.ts';
 import { insertMedia, setMediaTask } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
-import { insertVideo, lockOwnUgcVideo } from '../../db/videos.ts';
+import { insertVideo, lockOwnUgcVideo, type VideoRow } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
-import type { Speech } from '../../ports/speech.ts';
 import { readFirstBrand } from '../brand-kit/apply-brand.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { findVoiceDefaults, getUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
+import { checkHookText, type Reader } from './check-hook-text.ts';
 import { countFilms, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
 
-type Reader = Pick<Speech, 'reads'>;
-
-/** Rejects, before anything is charged, a text that no voice here can speak. Returns the trimmed text. */
-export function checkHookText(voices: readonly Reader[], templateId: string, hookText: string): string {
-  const text = hookText.trim();
-  if (templateId === '' || text === '') {
-    throw new AppError('hook_incomplete', 'Please select a template and enter hook text');
-  }
-  if ([...text].length > limits.maxHookCharacters) {
-    throw new AppError('hook_text_too_long', `A hook has at most ${limits.maxHookCharacters} characters`, {
-      maxCharacters: limits.maxHookCharacters,
-    });
-  }
-  checkSpeakable(voices, text);
-  return text;
-}
-
-/** Rejects a text that no connected voice can speak. */
-export function checkSpeakable(voices: readonly Reader[], text: string): void {
-  if (voices.some((voice) => voice.reads(text))) return;
-  throw /\p{L}/u.test(text)
-    ? new AppError(
-        'hook_text_unsupported_script',
-        'The voice can read Latin letters only. Please write the hook in those.',
-      )
-    : new AppError(
-        'hook_text_unspeakable',
-        'There is nothing to speak in this text. Please write some words.',
-      );
-}
-
-export type StartHookDeps = TaskDeps & { database: Database; voices: readonly Pick<Speech, 'reads'>[] };
+export type StartHookDeps = TaskDeps & { database: Database; voices: readonly Reader[] };
 
 export type StartHookInput = {
   userId: string;
@@ -77,6 +45,10 @@ export type StartHookInput = {
   videoId: string | null;
   idempotencyKey: string | null;
 };
+/** As requested: the settings that are null have defaults. */
+type RequestedSettings = Omit<HookSettings, 'hookStyle' | 'style' | 'speed'> &
+  Pick<StartHookInput, 'hookStyle' | 'style' | 'speed'>;
+
 export type StartedHook = { videoId: string; hookId: string; status: 'processing' | 'completed' };
 
 /**
@@ -89,7 +61,7 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
   const { userId, videoId, anotherThan } = input;
   const { templateId, captionStyle, hookStyle, voice, style, speed } = input;
   const overlayEnabled = input.textOverlayEnabled && captionStyle === null;
-  const requested = { templateId, text, overlayEnabled, hookStyle, voice, style, speed };
+  const requested = { templateId, text, overlayEnabled, hookStyle, voice, style, speed, captionStyle };
   return deps.database.transaction().execute((transaction) =>
     replyOnce(
       transaction,
@@ -106,68 +78,128 @@ export async function startHook(deps: StartHookDeps, input: StartHookInput): Pro
           anotherThan: anotherThan ?? undefined,
         },
       },
-      async () => {
-        // Wallet before video (ARCHITECTURE.md, "Locks"); this also serialises a user's starts.
-        await lockWallet(transaction, userId);
-        const video = videoId ? await lockOwnUgcVideo(transaction, userId, videoId) : null;
-        if (videoId && !video) throw new AppError('not_found', 'Video not found');
-        const defaults = await findVoiceDefaults(transaction, templateId);
-        const settings: HookSettings = {
-          ...requested,
-          captionStyle,
-          hookStyle: hookStyle ?? defaultHookStyle,
-          style: style ?? (hookStyle && speakingStyleOf[hookStyle]) ?? defaults?.style ?? 'natural',
-          speed: speed ?? defaults?.speed ?? speakingSpeed.usual,
-        };
-        const part = video && findPart(video.parts, 'hook');
-        const present = part ? await findHook(transaction, part.mediaId) : undefined;
-        const takes = video ? await readTakes(transaction, video.id) : [];
-        const alike = takes.filter((take) => isSameHook(take, settings));
-        const made =
-          present && isUsable(present) && isSameHook(present, settings)
-            ? present
-            : alike.findLast((take) => isUsable(take) && !take.deleted_at);
-        const title = videoTitle(text);
-        if (video && made && (anotherThan === null || made.id !== anotherThan)) {
-          if (made.id !== present?.id)
-            await changeParts(deps, transaction, video, { part: { role: 'hook', mediaId: made.id }, title });
-          const status = isActive(made.status) ? 'processing' : 'completed';
-          return { videoId: video.id, hookId: made.id, status };
-        }
-        const source = anotherThan === null ? findCaptionSource(present, takes, settings) : null;
-        const take = source?.take ?? countFilms(takes, settings);
-        const hookId = await insertNewHook(deps, transaction, userId, { ...settings, take }, source);
-        if (video) {
-          await insertTake(transaction, { videoId: video.id, hookId });
-          await changeParts(deps, transaction, video, { part: { role: 'hook', mediaId: hookId }, title });
-          return { videoId: video.id, hookId, status: 'processing' };
-        }
-        const id = crypto.randomUUID();
-        const parts = [
-          { role: 'hook' as const, mediaId: hookId },
-          ...(await readFirstBrand(transaction, userId)),
-        ];
-        await insertVideo(transaction, { id, userId, kind: 'ugc', title, parts });
-        await insertTake(transaction, { videoId: id, hookId });
-        return { videoId: id, hookId, status: 'processing' };
-      },
+      () => startInTransaction(deps, transaction, input, requested),
     ),
   );
 }
 
+async function startInTransaction(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  { userId, videoId, anotherThan }: StartHookInput,
+  requested: RequestedSettings,
+): Promise<StartedHook> {
+  const video = await lockVideo(transaction, userId, videoId);
+  const settings = await resolveSettings(transaction, requested);
+  const { currentHook, takes } = await readHooksOf(transaction, video);
+  const reusableHook = findReusableHook(currentHook, takes, settings);
+  if (video && reusableHook && reusableHook.id !== anotherThan) {
+    if (reusableHook.id !== currentHook?.id) await switchToHook(deps, transaction, video, reusableHook);
+    const status = isActive(reusableHook.status) ? 'processing' : 'completed';
+    return { videoId: video.id, hookId: reusableHook.id, status };
+  }
+  const source = anotherThan === null ? findCaptionSource(currentHook, takes, settings) : null;
+  const takeNumber = source?.take ?? countFilms(takes, settings);
+  const hook = { id: crypto.randomUUID(), text: settings.text };
+  await insertNewHook(deps, transaction, { id: hook.id, userId, ...settings, take: takeNumber }, source);
+  const newVideoId = video
+    ? await addTake(deps, transaction, video, hook)
+    : await insertNewVideo(transaction, userId, hook);
+  return { videoId: newVideoId, hookId: hook.id, status: 'processing' };
+}
+
+/** Wallet before video (ARCHITECTURE.md, "Locks"); this also serialises a user's starts. Null for a new video. */
+async function lockVideo(
+  transaction: Transaction<Tables>,
+  userId: string,
+  videoId: string | null,
+): Promise<VideoRow | null> {
+  await lockWallet(transaction, userId);
+  if (!videoId) return null;
+  const video = await lockOwnUgcVideo(transaction, userId, videoId);
+  if (!video) throw new AppError('not_found', 'Video not found');
+  return video;
+}
+
+async function readHooksOf(transaction: Transaction<Tables>, video: VideoRow | null) {
+  if (!video) return { currentHook: undefined, takes: [] };
+  const part = findPart(video.parts, 'hook');
+  return {
+    currentHook: part ? await findHook(transaction, part.mediaId) : undefined,
+    takes: await readTakes(transaction, video.id),
+  };
+}
+
+/** The presenter's own style and speed where none was requested. */
+async function resolveSettings(
+  transaction: Transaction<Tables>,
+  requested: RequestedSettings,
+): Promise<HookSettings> {
+  const { hookStyle, style, speed } = requested;
+  const defaults = await findVoiceDefaults(transaction, requested.templateId);
+  return {
+    ...requested,
+    hookStyle: hookStyle ?? defaultHookStyle,
+    style: style ?? (hookStyle && speakingStyleOf[hookStyle]) ?? defaults?.style ?? 'natural',
+    speed: speed ?? defaults?.speed ?? speakingSpeed.usual,
+  };
+}
+
+/** The current hook if it has these settings, else the video's latest such take. */
+function findReusableHook(
+  currentHook: HookRow | undefined,
+  takes: readonly HookRow[],
+  settings: HookSettings,
+): HookRow | undefined {
+  if (currentHook && isUsable(currentHook) && isSameHook(currentHook, settings)) return currentHook;
+  const sameTakes = takes.filter((take) => isSameHook(take, settings));
+  return sameTakes.findLast((take) => isUsable(take) && !take.deleted_at);
+}
+
 const isUsable = ({ status }: HookRow): boolean => isActive(status) || status === 'completed';
+
+type NamedHook = Pick<HookRow, 'id' | 'text'>;
+
+const switchToHook = (deps: TaskDeps, transaction: Transaction<Tables>, video: VideoRow, hook: NamedHook) =>
+  changeParts(deps, transaction, video, {
+    part: { role: 'hook', mediaId: hook.id },
+    title: videoTitle(hook.text),
+  });
+
+async function addTake(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  video: VideoRow,
+  hook: NamedHook,
+): Promise<string> {
+  await insertTake(transaction, { videoId: video.id, hookId: hook.id });
+  await switchToHook(deps, transaction, video, hook);
+  return video.id;
+}
+
+async function insertNewVideo(
+  transaction: Transaction<Tables>,
+  userId: string,
+  hook: NamedHook,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const parts = [{ role: 'hook' as const, mediaId: hook.id }, ...(await readFirstBrand(transaction, userId))];
+  await insertVideo(transaction, { id, userId, kind: 'ugc', title: videoTitle(hook.text), parts });
+  await insertTake(transaction, { videoId: id, hookId: hook.id });
+  return id;
+}
 
 async function insertNewHook(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
-  userId: string,
-  settings: HookSettings & { take: number },
+  hook: NewHook,
   source: HookRow | null,
-): Promise<string> {
-  const hookId = crypto.randomUUID();
-  const paid = source ? {} : { holdId: await pay(transaction, userId, settings) };
+): Promise<void> {
+  const { id, userId } = hook;
+  if (!source) await getUsableTemplate(transaction, hook.templateId);
+  const paid = source ? {} : { holdId: await holdHookCredits(transaction, hook) };
   await insertMedia(transaction, {
-    id: hookId,
+    id,
     userId,
     kind: 'video',
     uploadId: null,
@@ -175,25 +207,17 @@ async function insertNewHook(
     endSeconds: null,
     overlayText: '',
   });
-  await insertHook(transaction, { id: hookId, userId, ...settings });
+  await insertHook(transaction, hook);
   const taskId = await startTask(deps, transaction, {
     kind: 'make-hook',
     userId,
-    subjectId: hookId,
-    data: { hookId, ...(source ? { sourceHookId: source.id } : {}) },
+    subjectId: id,
+    data: { hookId: id, ...(source ? { sourceHookId: source.id } : {}) },
     stage: 'preparing',
     ...paid,
   });
-  await setMediaTask(transaction, hookId, { taskId });
-  return hookId;
+  await setMediaTask(transaction, id, { taskId });
 }
 
-async function pay(
-  transaction: Transaction<Tables>,
-  userId: string,
-  settings: HookSettings,
-): Promise<string> {
-  await getUsableTemplate(transaction, settings.templateId);
-  const description = `Hook: ${videoTitle(settings.text)}`;
-  return placeHold(transaction, { userId, credits: prices.hook, description });
-}
+const holdHookCredits = (transaction: Transaction<Tables>, { userId, text }: NewHook): Promise<string> =>
+  placeHold(transaction, { userId, credits: prices.hook, description: `Hook: ${videoTitle(text)}` });

@@ -1,7 +1,7 @@
 import { tryLimits } from '#contract/tries.ts';
 import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
-import { checkHookText } from '../hooks/start-hook.ts';
+import { checkHookText } from '../hooks/check-hook-text.ts';
 
 const paidVendors = new Set<Speech['engine']>(['openai', 'fal']);
 

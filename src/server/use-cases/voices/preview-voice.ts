@@ -8,7 +8,7 @@ import { houseAudioArgs } from '#studio/house-format/house-format.ts';
 import { AppError } from '../../errors.ts';
 import { transientContext } from '../../ports/engine-context.ts';
 import type { Speech } from '../../ports/speech.ts';
-import { checkSpeakable } from '../hooks/start-hook.ts';
+import { checkSpeakable } from '../hooks/check-hook-text.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 
 /** About ten seconds of speech: enough to choose a voice, without a long wait. */
