@@ -6,7 +6,7 @@ import type { ContentFileKind } from '../../db/content-tables.ts';
 import { findPictureType } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { whenItsTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
+import { runInTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
 import { contentKeys } from './content-address.ts';
 import { storeContentFile } from './store-content-file.ts';
 
@@ -30,7 +30,7 @@ export async function keepPicture(
   try {
     if (file.sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
     if (file.sizeBytes > contentFiles.maxThumbnailBytes) throw thumbnailTooLarge();
-    const type = await whenItsTurn(deps, userId, async () => findPictureType(await readFile(file.path)));
+    const type = await runInTurn(deps, userId, async () => findPictureType(await readFile(file.path)));
     if (!type) throw new AppError('file_not_picture', templateTexts.thumbnailType);
     const id = crypto.randomUUID();
     const storageKey = contentKeys(id).file(type);

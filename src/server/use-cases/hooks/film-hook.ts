@@ -42,8 +42,8 @@ export type StoredFilm = Omit<KeptFilm, 'cleanKey'> & {
   version?: number | null;
 };
 
-/** Captions' share of a hook's time. */
-const drawnShare = 0.85;
+/** Filming's share of the time of a hook with captions; burning them in takes the rest. */
+const filmingShare = 0.85;
 
 /** Films the hook: draws a presenter, or makes the person in a clip speak. Returns the stored film. */
 export async function filmHook(
@@ -53,12 +53,12 @@ export async function filmHook(
 ): Promise<StoredFilm> {
   const { hook, context } = scene;
   const { workFolder } = context;
-  const filmShare = hook.caption_style ? drawnShare : 1;
+  const share = hook.caption_style ? filmingShare : 1;
   const outputPath = path.join(workFolder, 'hook.mp4');
   const filming: Scene = {
     ...scene,
     outputPath,
-    onProgress: (fraction) => scene.onProgress(fraction * filmShare),
+    onProgress: (fraction) => scene.onProgress(fraction * share),
   };
   const filmed =
     template.kind === 'presenter'
@@ -68,7 +68,7 @@ export async function filmHook(
   const version =
     engine === 'embedded' ? hookVersions[template.kind === 'presenter' ? 'presenter' : 'footage'] : null;
   const { words } = scene.speech;
-  const onProgress = (fraction: number) => scene.onProgress(progressBetween(filmShare, 1, fraction));
+  const onProgress = (fraction: number) => scene.onProgress(progressBetween(share, 1, fraction));
   const kept = await keepFilm(deps, { hook, path: outputPath, durationSeconds, words, context, onProgress });
   if (hook.caption_style && !words) notes.push({ code: 'captions_estimated' });
   return { ...kept, engine, notes, version };

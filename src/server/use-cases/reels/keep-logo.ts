@@ -9,7 +9,7 @@ import type { JobQueue } from '../../db/job-queue.ts';
 import { readPictureFacts } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { whenItsTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
+import { runInTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 
@@ -35,7 +35,7 @@ export async function keepLogo(
   try {
     if (file.sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
     if (file.sizeBytes > reelLimits.maxLogoBytes) throw logoTooLarge();
-    const { width, height } = await whenItsTurn(deps, userId, () => draw(rule, file.path, drawnPath));
+    const { width, height } = await runInTurn(deps, userId, () => draw(rule, file.path, drawnPath));
     const id = crypto.randomUUID();
     const { imageUrl } = await storeUpload(
       deps,

@@ -3,7 +3,7 @@ import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-setti
 import type { UploadFacts } from '../../db/video-tables.ts';
 import { readPictureFacts } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
-import { whenItsTurn, type InspectionDeps } from './inspect-upload.ts';
+import { runInTurn, type InspectionDeps } from './inspect-upload.ts';
 
 /** The facts of an uploaded background image, from its header. Throws the refusal of an unusable one. */
 export async function inspectImage(
@@ -12,9 +12,7 @@ export async function inspectImage(
 ): Promise<UploadFacts> {
   if (input.sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
   if (input.sizeBytes > greenscreenLimits.maxImageBytes) throw tooLarge();
-  const facts = await whenItsTurn(deps, input.userId, async () =>
-    readPictureFacts(await readFile(input.path)),
-  );
+  const facts = await runInTurn(deps, input.userId, async () => readPictureFacts(await readFile(input.path)));
   if (facts?.isAnimated) throw new AppError('image_animated', greenscreenTexts.imageAnimated);
   if (!facts || facts.type === 'gif') throw new AppError('file_not_image', greenscreenTexts.imageType);
   const { type, width, height } = facts;

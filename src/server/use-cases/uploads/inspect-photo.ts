@@ -8,7 +8,7 @@ import type { UploadFacts } from '../../db/video-tables.ts';
 import { readHeicFacts } from '../../domain/heic-size.ts';
 import { isCutOff, readPictureFacts } from '../../domain/picture-type.ts';
 import { AppError } from '../../errors.ts';
-import { whenItsTurn, type InspectionDeps } from './inspect-upload.ts';
+import { runInTurn, type InspectionDeps } from './inspect-upload.ts';
 
 export type InspectedPhoto = { facts: UploadFacts; path: string; sizeBytes: number };
 
@@ -24,7 +24,7 @@ export async function inspectPhoto(
   if (sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
   if (sizeBytes > brollLimits.maxPhotoBytes) throw tooLarge();
   await mkdir(path.dirname(cleanPath), { recursive: true });
-  const { width, height } = await whenItsTurn(deps, userId, async () => {
+  const { width, height } = await runInTurn(deps, userId, async () => {
     const type = judgePhoto(await readFile(input.path));
     return clean(deps, { path: input.path, type, outputPath: cleanPath });
   });

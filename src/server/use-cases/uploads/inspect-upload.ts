@@ -24,10 +24,10 @@ export function openInspections({
   cores = availableParallelism(),
   timeLimitMs = defaultTimeLimitMs,
 }: { cores?: number; timeLimitMs?: number } = {}): Inspections {
-  const running = Math.max(2, cores);
+  const slots = Math.max(2, cores);
   const queue = createFairQueue({
-    running,
-    runningPerPerson: Math.max(1, Math.floor(running / 2)),
+    running: slots,
+    runningPerPerson: Math.max(1, Math.floor(slots / 2)),
     waiting: 32,
     waitingPerPerson: 4,
     maxWaitMs: 10_000,
@@ -36,16 +36,16 @@ export function openInspections({
 }
 
 /**
- * The only place that inspects uploads. Throws `too_many_uploads` or `uploads_busy`, with `retryAfterSeconds`, if it
- * would have to wait too long.
+ * Runs work on an uploaded file when it is the user's turn; every check of an upload goes through here. Throws
+ * `too_many_uploads` or `uploads_busy`, with `retryAfterSeconds`, if it would have to wait too long.
  */
-export async function whenItsTurn<T>(
+export async function runInTurn<T>(
   { inspections }: InspectionDeps,
   userId: string,
-  inspect: () => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> {
-  return inspections.queue.run(userId, inspect).catch((error: unknown) => {
-    throw error instanceof QueueRefusal ? refusalOfQueue[error.reason](error) : error;
+  return inspections.queue.run(userId, work).catch((error: unknown) => {
+    throw error instanceof QueueRefusal ? refusalByReason[error.reason](error) : error;
   });
 }
 
@@ -57,32 +57,33 @@ export function inspectUpload(
   deps: InspectionDeps & { ffmpeg: FfmpegTools },
   input: { userId: string; path: string; kind: MediaKind },
 ): Promise<MediaFacts> {
-  return whenItsTurn(deps, input.userId, async () => {
+  return runInTurn(deps, input.userId, async () => {
     const signal = AbortSignal.timeout(deps.inspections.timeLimitMs);
     try {
       return await inspectMedia({ path: input.path, kind: input.kind, tools: deps.ffmpeg, signal });
     } catch (error) {
-      throw refusalOf(error, signal.aborted);
+      throw toRefusal(error, signal.aborted);
     }
   });
 }
 
-const refusalOfQueue: Record<QueueRefusalReason, (cause: QueueRefusal) => AppError> = {
-  'own-work': (cause) => later('too_many_uploads', 'Several of your files are being checked', 5, cause),
-  full: (cause) => later('uploads_busy', 'Many files are being checked', 10, cause),
-  'waited-too-long': (cause) => later('uploads_busy', 'Many files are being checked', 5, cause),
+const refusalByReason: Record<QueueRefusalReason, (cause: QueueRefusal) => AppError> = {
+  'own-work': (cause) =>
+    retryableRefusal('too_many_uploads', 'Several of your files are being checked', 5, cause),
+  full: (cause) => retryableRefusal('uploads_busy', 'Many files are being checked', 10, cause),
+  'waited-too-long': (cause) => retryableRefusal('uploads_busy', 'Many files are being checked', 5, cause),
 };
 
-function refusalOf(error: unknown, isOverTime: boolean): unknown {
-  if (isOverTime) return later('file_check_timeout', 'Checking the file took too long', 60, error);
+function toRefusal(error: unknown, isOverTime: boolean): unknown {
+  if (isOverTime) return retryableRefusal('file_check_timeout', 'Checking the file took too long', 60, error);
   const code = mediaErrorCode(error);
-  if (code) return new AppError(code, `The file was refused: ${code}`, {}, error);
+  if (code) return new AppError(code, undefined, {}, error);
   return error instanceof FfmpegError
-    ? later('file_check_failed', 'The file could not be checked', 10, error)
+    ? retryableRefusal('file_check_failed', 'The file could not be checked', 10, error)
     : error;
 }
 
-const later = (
+const retryableRefusal = (
   code: (typeof uncheckedFileErrors)[number],
   message: string,
   retryAfterSeconds: number,
