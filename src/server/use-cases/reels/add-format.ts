@@ -7,7 +7,7 @@ import { findOwnVideo } from '../../db/videos.ts';
 import { lockVoiceOver, readVideosOfVoiceOver } from '../../db/voice-overs.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
-import { insertReel, startMaking } from './start-reel.ts';
+import { insertReel, startReelTask } from './start-reel.ts';
 
 /**
  * Starts the same reel in another format, free of charge: a separate video, because My Videos, downloads and share
@@ -26,11 +26,12 @@ export async function addFormat(
     const voiceOver = await lockVoiceOver(transaction, part.voiceOverId);
     if (!voiceOver?.spoken) throw new AppError('generation_incomplete', reelTexts.notFinished);
     const formats = await readVideosOfVoiceOver(transaction, userId, part.voiceOverId);
-    const present = formats.find(({ format }) => format === aspectRatio);
+    const existing = formats.find(({ format }) => format === aspectRatio);
     const reel = { userId, part: { ...part, settings: { ...part.settings, aspectRatio } }, holdId: null };
-    if (!present) return { videoId: await insertReel(deps, transaction, reel) };
-    const isUsable = present.output !== null || (present.status !== null && isActive(present.status));
-    if (!isUsable) await startMaking(deps, transaction, { ...reel, videoId: present.id });
-    return { videoId: present.id };
+    if (!existing) return { videoId: await insertReel(deps, transaction, reel) };
+    const isMadeOrInProgress =
+      existing.output !== null || (existing.status !== null && isActive(existing.status));
+    if (!isMadeOrInProgress) await startReelTask(deps, transaction, { ...reel, videoId: existing.id });
+    return { videoId: existing.id };
   });
 }

@@ -1,19 +1,11 @@
 import { fallbackCategories } from '#contract/fallback-categories.ts';
-import { findBrandProblems, otherIndustry, reelTexts } from '#contract/reels.ts';
+import { findBrandProblems, otherIndustry, type ReelBrandForm, reelTexts } from '#contract/reels.ts';
 import { findCategoryRow, readSubcategoryRows } from '../../db/categories.ts';
 import type { Connection } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 
 /** The fields of a request that describe a reel. */
-export type BriefForm = {
-  brandName: string;
-  industry: string;
-  customIndustry?: string | null | undefined;
-  categoryId: string;
-  subcategoryId: string;
-  offer?: string | null | undefined;
-  callToAction?: string | null | undefined;
-};
+export type BriefForm = ReelBrandForm & { categoryId: string; subcategoryId: string };
 
 export type Brief = {
   brandName: string;
@@ -48,12 +40,12 @@ export async function checkBrief(connection: Connection, form: BriefForm): Promi
     customIndustry: industry === otherIndustry ? tidy(form.customIndustry) : null,
     offer: tidy(form.offer),
     callToAction: tidy(form.callToAction),
-    ...(await nameCategory(connection, form.categoryId.trim(), form.subcategoryId.trim())),
+    ...(await findCategoryNames(connection, form.categoryId.trim(), form.subcategoryId.trim())),
   };
 }
 
 /** A stored category, or a built-in one that the browser offers if the stored ones cannot be loaded. */
-async function nameCategory(connection: Connection, categoryId: string, subcategoryId: string) {
+async function findCategoryNames(connection: Connection, categoryId: string, subcategoryId: string) {
   if (categoryId === '') refuse('categoryId', reelTexts.categoryMissing);
   if (subcategoryId === '') refuse('subcategoryId', reelTexts.subcategoryMissing);
   const fallback = fallbackCategories.find(({ id }) => id === categoryId);
@@ -73,8 +65,8 @@ async function nameCategory(connection: Connection, categoryId: string, subcateg
   };
 }
 
-/** As spoken and drawn. */
-export const industryOf = ({
+/** The industry as the reel says and shows it. */
+export const industryLabel = ({
   industry,
   customIndustry,
 }: Pick<Brief, 'industry' | 'customIndustry'>): string => customIndustry ?? industry;

@@ -13,7 +13,7 @@ import type { StoredScript, StoredVoiceOver } from '../../db/reel-tables.ts';
 import { findUpload } from '../../db/uploads.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { industryOf } from './check-brief.ts';
+import { industryLabel } from './check-brief.ts';
 import type { ReelInWork } from './speak-reel.ts';
 
 export type FilmReelDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools };
@@ -49,7 +49,7 @@ export async function filmReel(
       ...(part.colours ? { colours: part.colours } : {}),
       ...(part.offer ? { offer: part.offer } : {}),
     },
-    industry: industryOf(part),
+    industry: industryLabel(part),
     callToAction: callToActionOf(part),
     durationSeconds,
     lines: script.lines.map((line, index) => ({ ...line, ...voiceOver.lines[index]! })),

@@ -52,11 +52,11 @@ export async function insertReel(
   const title = `${part.brandName}: ${part.subcategoryName}`;
   const format = part.settings.aspectRatio;
   await insertVideo(transaction, { id: videoId, userId, kind: 'reel', format, title, parts: [part] });
-  await startMaking(deps, transaction, { userId, videoId, part, holdId });
+  await startReelTask(deps, transaction, { userId, videoId, part, holdId });
   return videoId;
 }
 
-export async function startMaking(
+export async function startReelTask(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   reel: { userId: string; videoId: string; part: ReelPart; holdId: string | null },

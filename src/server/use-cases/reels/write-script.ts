@@ -7,7 +7,7 @@ import type { StoredScript } from '../../db/reel-tables.ts';
 import type { Language } from '../../ports/language.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 import { askForScript } from './ask-for-script.ts';
-import { industryOf, type Brief } from './check-brief.ts';
+import { industryLabel, type Brief } from './check-brief.ts';
 
 export type WriteScriptDeps = {
   /** Connected language models, best first; without one the embedded patterns write every script. */
@@ -45,7 +45,7 @@ function toReelBrief({ brief, duration, version }: Assignment): ReelBrief {
   const { brandName, offer, callToAction } = brief;
   return {
     brandName,
-    industry: industryOf(brief),
+    industry: industryLabel(brief),
     intent: readIntent(brief.subcategoryName, brief.categoryName),
     ...(offer ? { offer } : {}),
     ...(callToAction ? { callToAction } : {}),
