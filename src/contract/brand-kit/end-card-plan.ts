@@ -28,10 +28,10 @@ export type CardText = {
   scripts: OverlayScript[];
 };
 
-/** Where everything of an end card stands, in pixels of its frame. */
+/** The position and colour of everything on an end card, in pixels of its frame. */
 export type EndCardPlan = {
   frame: { width: number; height: number };
-  /** From the middle to the edge; text is read on both. */
+  /** A radial gradient, centre to edge; text is legible on both. */
   ground: [string, string];
   accent: string;
   ink: string;
@@ -41,19 +41,19 @@ export type EndCardPlan = {
 };
 
 /** Shares of the frame's width unless said otherwise. */
-const rule = {
-  /** TikTok's buttons cover the right 11 %; the left stays as free. */
+const layout = {
+  /** TikTok's buttons cover the right-hand 11%; the left keeps the same margin. */
   room: 0.76,
   logo: { width: 0.56, height: 0.36, maxEnlargement: 2 },
   loneLogo: { width: 0.68, height: 0.6, maxEnlargement: 3 },
   text: { largest: 0.098, smallest: 0.05, lineHeight: 1.16, maxLines: 3 },
-  address: { largest: 0.056, smallest: 0.03, padding: 0.055, height: 2.15 },
+  address: { largest: 0.056, padding: 0.055, height: 2.15 },
   gap: 0.085,
   /** Middle of all of it, as a share of the frame's height: above the captions and names of the platforms. */
   middle: 0.465,
 } as const;
 
-/** Widths are taken at this size: rounding of a small one would be seen in a large one. */
+/** Text is measured at this size, because rounding errors at a small size would show once scaled up. */
 const measuringSize = 100;
 
 /** Browser and renderer both lay an end card out with this. */
@@ -63,26 +63,27 @@ export function layOutEndCard(desk: CaptionDesk, task: EndCardTask): EndCardPlan
   const ink = textOn(main);
   // Away from the letters, so that the ground is nowhere closer to them than the main colour.
   const edge = mix(main, ink === '#ffffff' ? '#000000' : '#ffffff', 0.26);
-  const size = frame.width;
-  const { lines, fontSize } = breakText(desk, keepDrawable(look.endText).trim(), size);
-  const address = fitAddress(desk, keepDrawable(look.endAddress).trim(), size);
-  const logo = task.logo && fitLogo(task.logo, size, lines.length > 0 || address !== null, main);
-  const heights = [
-    logo?.height ?? 0,
-    lines.length * fontSize * rule.text.lineHeight,
-    address ? address.fontSize * rule.address.height : 0,
-  ];
-  const gap = rule.gap * size;
-  const shown = heights.filter((height) => height > 0);
+  const frameWidth = frame.width;
+  const { lines, fontSize } = breakText(desk, keepDrawable(look.endText).trim(), frameWidth);
+  const address = fitAddress(desk, keepDrawable(look.endAddress).trim(), frameWidth);
+  const logo = task.logo && fitLogo(task.logo, frameWidth, lines.length === 0 && address === null, main);
+  const logoHeight = logo?.outerHeight ?? 0;
+  const textHeight = lines.length * fontSize * layout.text.lineHeight;
+  const addressHeight = address ? address.fontSize * layout.address.height : 0;
+  const gap = layout.gap * frameWidth;
+  const shown = [logoHeight, textHeight, addressHeight].filter((height) => height > 0);
   let top =
-    frame.height * rule.middle -
+    frame.height * layout.middle -
     (shown.reduce((sum, height) => sum + height, 0) + gap * (shown.length - 1)) / 2;
-  const nextTop = (height: number): number => {
+  /** Returns the top of an element of this height, and continues below it. */
+  const place = (height: number): number => {
     const here = top;
     if (height > 0) top += height + gap;
     return here;
   };
-  const [logoTop, textTop, addressTop] = heights.map(nextTop) as [number, number, number];
+  const logoTop = place(logoHeight);
+  const textTop = place(textHeight);
+  const addressTop = place(addressHeight);
   const centreX = frame.width / 2;
   return {
     frame,
@@ -93,10 +94,11 @@ export function layOutEndCard(desk: CaptionDesk, task: EndCardTask): EndCardPlan
     lines: lines.map((text, index) => ({
       ...lettersOf(text),
       centreX,
-      middleY: textTop + (index + 0.5) * fontSize * rule.text.lineHeight,
+      middleY: textTop + (index + 0.5) * fontSize * layout.text.lineHeight,
       fontSize,
     })),
-    address: address && placeAddress(address, { centreX, top: addressTop, size }, { main, second, ink }),
+    address:
+      address && placeAddress(address, { centreX, top: addressTop, frameWidth }, { main, second, ink }),
   };
 }
 
@@ -111,13 +113,17 @@ function widthOf({ pen, setFont }: CaptionDesk, text: string): number {
   return pen.measureText(text).width / measuringSize;
 }
 
-/** The largest letters with which the text has at most three lines; a longer word makes them smaller still. */
-function breakText(desk: CaptionDesk, text: string, size: number): { lines: string[]; fontSize: number } {
-  const { largest, smallest, maxLines } = rule.text;
-  const room = rule.room * size;
+/** The largest font size at which the text fits in `maxLines`; an overlong word shrinks it further. */
+function breakText(
+  desk: CaptionDesk,
+  text: string,
+  frameWidth: number,
+): { lines: string[]; fontSize: number } {
+  const { largest, smallest, maxLines } = layout.text;
+  const room = layout.room * frameWidth;
   if (text === '') return { lines: [], fontSize: 0 };
   for (let share = largest; ; share *= 0.94) {
-    const fontSize = share * size;
+    const fontSize = share * frameWidth;
     const lines = fillLines(desk, text, room / fontSize);
     const widest = Math.max(...lines.map((line) => widthOf(desk, line)));
     const fits = widest * fontSize <= room + 1e-6;
@@ -127,14 +133,14 @@ function breakText(desk: CaptionDesk, text: string, size: number): { lines: stri
   }
 }
 
-/** `room` in letters of the size 1. */
-function fillLines(desk: CaptionDesk, text: string, room: number): string[] {
+/** The lines that fit into `roomEms`, a multiple of the font size. */
+function fillLines(desk: CaptionDesk, text: string, roomEms: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     for (const [index, piece] of splitUnspaced(word).entries()) {
       const last = lines.at(-1);
       const joined = last === undefined ? piece : `${last}${index === 0 ? ' ' : ''}${piece}`;
-      if (last !== undefined && widthOf(desk, joined) <= room) lines[lines.length - 1] = joined;
+      if (last !== undefined && widthOf(desk, joined) <= roomEms) lines[lines.length - 1] = joined;
       else lines.push(piece);
     }
   }
@@ -143,21 +149,21 @@ function fillLines(desk: CaptionDesk, text: string, room: number): string[] {
 
 type FittedAddress = { text: string; width: number; fontSize: number };
 
-function fitAddress(desk: CaptionDesk, text: string, size: number): FittedAddress | null {
+function fitAddress(desk: CaptionDesk, text: string, frameWidth: number): FittedAddress | null {
   if (text === '') return null;
-  const { largest, padding } = rule.address;
+  const { largest, padding } = layout.address;
   const width = widthOf(desk, text);
-  const fontSize = Math.min(largest * size, ((rule.room - 2 * padding) * size) / width);
+  const fontSize = Math.min(largest * frameWidth, ((layout.room - 2 * padding) * frameWidth) / width);
   return { text, width: width * fontSize, fontSize };
 }
 
 function placeAddress(
   { text, width, fontSize }: FittedAddress,
-  { centreX, top, size }: { centreX: number; top: number; size: number },
+  { centreX, top, frameWidth }: { centreX: number; top: number; frameWidth: number },
   { main, second, ink }: { main: string; second: string; ink: string },
 ): NonNullable<EndCardPlan['address']> {
-  const height = fontSize * rule.address.height;
-  const pillWidth = width + 2 * rule.address.padding * size;
+  const height = fontSize * layout.address.height;
+  const pillWidth = width + 2 * layout.address.padding * frameWidth;
   // A pill in nearly the colour of the background would be invisible.
   const colour = contrastOf(second, main) >= 1.5 ? second : ink;
   return {
@@ -168,27 +174,34 @@ function placeAddress(
   };
 }
 
-type FittedLogo = { width: number; height: number; padding: number; plate: string | null };
+/** `outerHeight` includes the padding of the plate. */
+type FittedLogo = {
+  width: number;
+  height: number;
+  padding: number;
+  outerHeight: number;
+  plate: string | null;
+};
 
-function fitLogo(logo: EndCardLogo, size: number, hasCompany: boolean, ground: string): FittedLogo {
-  const room = hasCompany ? rule.logo : rule.loneLogo;
+function fitLogo(logo: EndCardLogo, frameWidth: number, isAlone: boolean, ground: string): FittedLogo {
+  const room = isAlone ? layout.loneLogo : layout.logo;
   const scale = Math.min(
-    (room.width * size) / logo.width,
-    (room.height * size) / logo.height,
+    (room.width * frameWidth) / logo.width,
+    (room.height * frameWidth) / logo.height,
     room.maxEnlargement,
   );
   const [width, height] = [logo.width * scale, logo.height * scale];
   const plate = isLogoFaintOn(logo, ground) ? plateFor(logo) : null;
-  const padding = plate ? Math.max(0.035 * size, Math.min(width, height) * 0.16) : 0;
-  return { width, height: height + 2 * padding, padding, plate };
+  const padding = plate ? Math.max(0.035 * frameWidth, Math.min(width, height) * 0.16) : 0;
+  return { width, height, padding, outerHeight: height + 2 * padding, plate };
 }
 
 function placeLogo(
-  { width, height, padding, plate }: FittedLogo,
+  { width, height, padding, outerHeight, plate }: FittedLogo,
   centreX: number,
   top: number,
 ): NonNullable<EndCardPlan['logo']> {
-  const box = { x: centreX - width / 2, y: top + padding, width, height: height - 2 * padding };
-  const around = { x: box.x - padding, y: top, width: width + 2 * padding, height };
+  const box = { x: centreX - width / 2, y: top + padding, width, height };
+  const around = { x: box.x - padding, y: top, width: width + 2 * padding, height: outerHeight };
   return { box, plate: plate === null ? null : { box: around, colour: plate } };
 }
