@@ -16,7 +16,10 @@ export type Call = {
   paid?: true;
   /** Free, and takes an `Idempotency-Key` in the same way. */
   idempotent?: true;
-  /** An additional, stricter limit per user and per address, on top of the general one. `heavy`: free but expensive to run. */
+  /**
+   * An additional, stricter limit per user and per address, on top of the general one. `heavy`: free but expensive to
+   * run.
+   */
   rate?: 'sign-in' | 'paid' | 'upload' | 'heavy' | 'preview' | 'webhook';
   /** Starts work that writes files: refused while the disk is nearly full, as every multipart call is. */
   storesFiles?: true;

@@ -26,7 +26,7 @@ export const softnessSchema = share;
 export const shadowSchema = share;
 /** 0: barely blurred, 1: strongly. */
 export const blurStrengthSchema = share;
-/** `x`, `y`: how far the subject is moved, as a share of the frame; `scale`: size relative to the clip; 1 is as filmed. */
+/** `x`, `y`: how far the subject is moved, as a share of the frame. `scale`: size relative to the clip; 1 is as filmed. */
 export const subjectSchema = z.object({
   x: z.number().min(-1).max(1),
   y: z.number().min(-1).max(1),

@@ -48,7 +48,10 @@ const subcategoryBody = z.object({
   name: z.string().max(1_000).default(''),
   description: z.string().max(5_000).default(''),
   subcategoryID: z.string().max(200).nullable().default(null),
-  /** The address of our copy keeps that copy; any other https address is stored as entered; empty or null removes the video. */
+  /**
+   * The address of our copy keeps that copy; any other https address is stored as entered; empty or null removes the
+   * video.
+   */
   referenceVideo: z.string().max(2_000).nullable().default(null),
   industriesServed: words.default([]),
   regeneratedAssets: words.default([]),
@@ -118,7 +121,10 @@ export const addCategory = defineCall({
   tag: 'categories',
   access: 'content:write',
   body: categoryBody,
-  /** The specification nests this reply in `category`; the other category calls return the fields directly, so both are sent. */
+  /**
+   * The specification nests this reply in `category`; the other category calls return the fields directly, so both are
+   * sent.
+   */
   reply: categorySchema.extend({ category: categorySchema }),
   status: 201,
   errors: saveErrors,

@@ -33,7 +33,8 @@ const clipRequest = z.object({
 const greenscreenSettings = clipRequest.extend({
   backgroundType: z.enum(backgroundTypes),
   /**
-   * A colour as hex with or without `#`; the id or address of one of your uploads; the id or address of a built-in background.
+   * A colour as hex with or without `#`; the id or address of one of your uploads; the id or address of a built-in
+   * background.
    * Not read for `blur`.
    */
   backgroundConfig: z.string().max(2_000).nullish(),

@@ -76,7 +76,8 @@ export async function closeJobQueue(queue: JobQueue): Promise<void> {
 
 /**
  * The job exists if and only if the caller's transaction commits. It has no data: the task that references it does.
- * Jobs of users with fewer running tasks of that kind come first.
+ * `jobs/worker.ts` runs it with the definition of that name in `jobs/definitions/`. Jobs of users with fewer running
+ * tasks of that kind come first.
  */
 export async function enqueueJob(
   queue: JobQueue,

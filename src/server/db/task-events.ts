@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { NumberedTaskEvent, TaskEvent } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
 
-/** The database notifies this channel with the user's id when a transaction with events commits. */
+/**
+ * The trigger function `number_task_event` (migrations/0012-tasks.ts) notifies this channel with the user's id when a
+ * transaction with events commits.
+ */
 export const taskEventsChannel = 'task_events';
 
 /** Adds an event to the user's stream. Its number is assigned when the transaction commits. */

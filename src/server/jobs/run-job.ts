@@ -38,7 +38,10 @@ const failurePoints = { error: 2, killed: 1, final: 5 };
 
 export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
 
-/** Runs one attempt of a job. Throws only errors that should be retried. */
+/**
+ * Runs one attempt of a job. Throws what the queue should retry. A cancelled job's error is thrown too; the queue ignores
+ * it.
+ */
 export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, job: JobRun): Promise<void> {
   const { database } = deps;
   const logger = deps.logger.child({ job: definition.kind, jobId: job.id });

@@ -5,8 +5,8 @@ import type { Backdrop } from './detect-backdrop.ts';
 import type { Surroundings } from './subject-surroundings.ts';
 
 /**
- * From the second alpha on, the subject's colour is computed by taking the backdrop's share away; below the first it would be
- * mostly noise, and the colour of the subject next to it is taken.
+ * From the second alpha on, the subject's colour is computed by taking the backdrop's share away; below the first it
+ * would be mostly noise, and the colour of the subject next to it is taken.
  */
 const computed = { from: 0.15, to: 0.6 };
 /** The cover of the neighbourhood that falls from the first to the second towards an edge. */

@@ -1,6 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { taskKinds, type TaskData, type TaskEnd, type TaskKind, type TaskKindFacts } from '#contract/tasks.ts';
+import {
+  taskKinds,
+  type TaskData,
+  type TaskEnd,
+  type TaskKind,
+  type TaskKindFacts,
+} from '#contract/tasks.ts';
 import { keepAccountOpen } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
