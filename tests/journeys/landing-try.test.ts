@@ -79,6 +79,8 @@ test('of 200 concurrent requests the limit is served, and the rest get 429 with 
 test.each([
   ['nothing', '  ', 400, 'hook_incomplete'],
   ['61 characters', 'a'.repeat(61), 422, 'hook_text_too_long'],
+  ['1,000 characters', 'a'.repeat(1_000), 422, 'hook_text_too_long'],
+  ['1,001 characters', 'a'.repeat(1_001), 400, 'invalid_request'],
   ['pictures only', '🎉', 422, 'hook_text_unspeakable'],
   ['another script', 'مرحبا', 422, 'hook_text_unsupported_script'],
   ['NUL', 'a\0b', 400, 'invalid_request'],
