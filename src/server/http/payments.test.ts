@@ -48,7 +48,13 @@ test('twenty concurrent clicks on Pay grant once, and a later different decision
   expect(replies.map((reply) => reply.json().status)).toEqual(Array(20).fill('completed'));
   expect(await buyer.balance()).toBe(60);
   const late = await buyer.settle(paymentId, 'cancelled');
-  expect([late.statusCode, late.json().error]).toEqual([409, 'already_finished']);
+  expect([late.statusCode, late.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      error: 'already_finished',
+      message: 'This payment was already decided: succeeded',
+    }),
+  ]);
   expect(await buyer.status(paymentId)).toBe('completed');
 });
 
