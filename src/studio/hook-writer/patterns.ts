@@ -3,7 +3,7 @@ import type { HookKind, HookTone } from './hook-writer.ts';
 /**
  * Slots: {thing} with its article, {these} "this serum", {label} the name or else {these}, {name} the name alone, {another} "another serum",
  * {goal} a verb phrase and {mygoal} and {theirgoal} the same of others, {problem}, {audience}, {feature} a noun phrase that follows "with",
- * {second} another, {features} both, {price}, {get} a verb; capitals begin sentences. Words in {…|…} are for one thing
+ * {second} another, {features} both, {claim} a whole clause of the user's, {price}, {get} a verb; capitals begin sentences. Words in {…|…} are for one thing
  * and for several. None states anything about the thing that the user did not.
  */
 export type Pattern = { text: string; tones?: readonly HookTone[] };
@@ -20,6 +20,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Looking for {thing}?', 'minimalist', 'energetic'),
     p('Be honest: when did you last go looking for {thing}?', 'casual'),
     p('Have you ever seen {thing} with {feature}?'),
+    p('Too good to be true? {Claim}.'),
   ],
   contradiction: [
     p('You say you want to {goal}. So why are you still scrolling?', 'casual', 'energetic'),
@@ -37,6 +38,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('No jargon, no detours, no long introduction: just {thing}.', 'professional'),
     p('No drumroll, no magic trick, no long speech: just a way to {goal}.'),
     p('No drumroll, no magic trick, no long speech: just {thing} with {feature}.'),
+    p('No drumroll, no magic trick, no long speech: {claim}.'),
     p('No drumroll, no haggling, no small print: {price} for {thing}.', 'energetic'),
   ],
   confession: [
@@ -48,6 +50,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('I admit it: this is an ad. It is also for anyone who wants to {theirgoal}.'),
     p('Okay, I admit it: you had me at “{feature}”.', 'casual', 'energetic'),
     p('Okay, I admit it: you had me at “{second}”.', 'casual', 'energetic'),
+    p('I admit it: one line sold me. “{Claim}.”'),
   ],
   warning: [
     p('Warning: you’re about to run out of excuses not to {goal}.', 'casual', 'energetic'),
@@ -77,6 +80,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Nobody tells you what to look for in {thing}.'),
     p('Nobody tells you to ask for {feature} first.', 'casual', 'professional', 'minimalist'),
     p('Nobody tells you to ask for {second} first.', 'casual', 'professional', 'minimalist'),
+    p('Nobody tells you this about {these}: {claim}.'),
   ],
   challenge: [
     p('I challenge you: stop saying you’ll {goal} one day. Pick the day.', 'energetic', 'casual'),
@@ -96,6 +100,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('This is the story of {thing}, and it begins with you.', 'professional'),
     p('Picture this: you’ve just found {thing} with {feature}.', 'casual', 'energetic', 'minimalist'),
     p('Picture this: you’ve just found {thing} with {second}.', 'casual', 'energetic', 'minimalist'),
+    p('Picture this: {claim}. That is where the story starts.'),
   ],
   offer: [
     p('{Audience}: if you want to {goal}, take a look at {label}.'),
@@ -109,5 +114,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('{Label}, with {features}. Take a look.'),
     p('{Label}, with {feature}, for {price}.'),
     p('{Label} for {price}. Take a look.'),
+    p('{Label}: {claim}. Take a look.'),
+    p('{Label}: {claim}. For {price}.'),
   ],
 };

@@ -1,5 +1,6 @@
 import type { HookBrief } from './hook-writer.ts';
 import { toPast } from './inflect.ts';
+import { readClaim } from './read-claim.ts';
 import { readDetails, type Details } from './read-details.ts';
 import { nameThing, tidyAudience } from './name-thing.ts';
 import { readGoal, readProblem } from './read-goal.ts';
@@ -20,6 +21,8 @@ export type Offer = {
   goal: string | null;
   problem: string | null;
   audience: string | null;
+  /** The user's clause on its effect: "double wall keeps tea hot"; null where there is a goal. */
+  claim: string | null;
 } & Details;
 
 /** Where the words that name the thing end. */
@@ -90,6 +93,7 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     ...facts,
     ...(facts.thing ? readDetails(text, facts.noun) : { features: [], price: null }),
     get: getVerb(isService ? 'service' : (facts.noun ?? '')),
+    claim: facts.thing && goal === null ? readClaim(text) : null,
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),
     audience: tidyAudience(audience ?? peopleIn(first) ?? ''),

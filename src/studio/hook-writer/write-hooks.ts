@@ -38,7 +38,7 @@ export function writeHooks(brief: HookBrief): WrittenHook[] | null {
 }
 
 function slotsOf(offer: Offer): Slots {
-  const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, price } = offer;
+  const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price } = offer;
   const [feature = null, second = null] = features;
   const these = noun && `${isPlural ? 'these' : 'this'} ${noun}`;
   const label = name ?? these;
@@ -63,6 +63,8 @@ function slotsOf(offer: Offer): Slots {
     feature,
     second,
     features: feature && second && `${feature} and ${second}`,
+    claim,
+    Claim: claim && capitalise(claim),
     price,
     audience,
     Audience: audience && capitalise(audience),
@@ -92,6 +94,7 @@ function scoreOf(pattern: Pattern, { tone }: HookBrief, uses: ReadonlyMap<string
     feature: 1.6,
     second: 1.8,
     features: 1.9,
+    claim: 2,
     price: 1.5,
   };
   const said = slotsIn(pattern).reduce(
