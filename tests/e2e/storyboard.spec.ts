@@ -99,7 +99,10 @@ test('a storyboard is reordered, rewritten, voiced, scored, rendered for one cha
   await test.step('music, captions and voice are saved', async () => {
     await page.getByRole('button', { name: /^Music / }).click();
     await page.getByRole('radio', { name: 'Library' }).check();
-    await page.getByRole('radio', { name: /^Fresh Start, / }).click();
+    const track = page.getByRole('radio', { name: /^Fresh Start, / });
+    // Its name is on one line, although the panel is narrow.
+    expect((await track.getByText('Fresh Start', { exact: true }).boundingBox())!.height).toBeLessThan(30);
+    await track.click();
     await page.getByRole('switch', { name: 'Captions' }).press('Space');
     await expect
       .poll(async () => (await readStoryboard(owner, board.id)).settings)
