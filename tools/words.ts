@@ -71,7 +71,6 @@ const patterns: readonly { pattern: RegExp; instead: string; except?: readonly s
   {
     pattern: /(?<=\/\*\*\s+(?:\*\s+)?)Of\b(?! (?:course|which|whom)\b)/g,
     instead: 'name the thing: "The level of the music", not "Of the music"',
-    except: [...olderRooms, 'src/studio/', 'src/web/'],
   },
   {
     pattern: /\b(?:the|an?|one)\s+(?:(?:\*|\/\/)\s+)?own\b/gi,

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { seededRandom } from '../presenter/paint/seeded-random.ts';
 
-/** Of 255: breaks up the steps of an enlarged gradient. */
+/** In levels of 255; enough to break up the banding of an enlarged gradient. */
 const strongest = 7;
 
 /** Dark and bright specks to lay over a picture. */

@@ -9,7 +9,7 @@ export type Disc = {
   y: number;
   radius: number;
   colour: string;
-  /** Of its middle, 0…1. */
+  /** Brightness of its middle, 0…1. */
   light: number;
   /** How much of its light comes and goes, 0…1, `beats` times in a loop. */
   twinkle: number;

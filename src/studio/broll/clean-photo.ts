@@ -6,7 +6,7 @@ import { runProcess } from '../ffmpeg/run-process.ts';
 
 /** The limit of a sent photo. */
 const maxPhotoBytes = 20_000_000;
-/** Of the kept copy: enough for every move at the sizes of our formats. */
+/** Longer side of the stored copy: enough for every camera move in all formats. */
 const keptSidePixels = 3_000;
 
 export type PhotoType = 'jpg' | 'png' | 'webp' | 'heic';

@@ -7,7 +7,7 @@ export type Surroundings = {
   /** How much of the neighbourhood is subject, 0…1. */
   cover: Float32Array;
   weight: Float32Array;
-  /** Of the sure subject only. */
+  /** The fields from here on cover only pixels that are certainly subject. */
   strength: Float32Array;
   luma: Float32Array;
   u: Float32Array;

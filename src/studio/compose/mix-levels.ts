@@ -23,7 +23,7 @@ type Lufs = number | null;
 export type SegmentSource = {
   sound: Segment['sound'];
   lufs: Lufs;
-  /** Of the music that plays during the segment; required if the segment has speech. */
+  /** Loudness of the music that plays during the segment; required if the segment has speech. */
   musicLufs?: Lufs;
 };
 export type MixSources = {

@@ -74,7 +74,7 @@ export async function readLevels(path: string) {
   };
 }
 
-/** Of the picture's packets, in the order of the file. */
+/** Hashes of the video packets, in the order of the file. */
 export async function readPacketHashes(path: string): Promise<string[]> {
   const args = ['-select_streams', 'v', '-show_data_hash', 'md5', '-show_entries', 'packet=data_hash'];
   return (await runFfprobe({ args: [...args, '-of', 'csv=p=0'], path })).split('\n');

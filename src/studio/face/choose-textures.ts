@@ -24,7 +24,7 @@ const opennessUnit = 0.035;
 const widthUnit = 0.07;
 const turnUnit = 0.08;
 const blurUnit = 0.3;
-/** Of the skin around the mouth, in grey levels. */
+/** Unit for the skin around the mouth, in grey levels. */
 const lightUnit = 11;
 const maxLightCost = 4;
 const lookUnit = 3;

@@ -33,7 +33,7 @@ export const analysisVersion = 2;
 /** The analysis of a template clip in house format. Plain JSON, so that it can be stored. */
 export type FootageAnalysis = {
   version: typeof analysisVersion;
-  /** Of the clip. */
+  /** Frames of the clip. */
   frames: number;
   /** The stretch with a continuously visible face; all further fields describe it. */
   firstFrame: number;

@@ -13,7 +13,7 @@ export type FootageFramesOrder = {
   templatePath: string;
   analysis: FootageAnalysis;
   mouth: MouthTrack;
-  /** Of the template and of the frames; 9:16 by default. */
+  /** Format of the template and of the frames; 9:16 by default. */
   format?: VideoFormat;
   ffmpegPath?: string;
 };

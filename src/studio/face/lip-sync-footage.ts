@@ -10,7 +10,7 @@ export type LipSyncOrder = {
   /** The analysed clip in house format. */
   templatePath: string;
   analysis: FootageAnalysis;
-  /** Of the template and of the output; 9:16 by default. */
+  /** Format of the template and of the output; 9:16 by default. */
   format?: VideoFormat;
   mouthPlan: MouthTrack;
   speechAudioPath: string;

@@ -24,7 +24,7 @@ export type AudioFacts = { streamIndex: number; codec: string; sampleRate: numbe
 export type MediaFacts = {
   kind: MediaKind;
   container: MediaContainer;
-  /** Of the picture for a video, of the sound for audio: counted from the packets that are really there. */
+  /** Duration of the picture for a video, of the sound for audio, counted from the packets in the file. */
   durationSeconds: number;
   sizeBytes: number;
   video?: VideoFacts;

@@ -4,7 +4,7 @@ import type { BackgroundLight } from './edge-light.ts';
 
 export type Blend = {
   cutout: Cutout;
-  /** Of quarter size. */
+  /** A quarter of the frame's size. */
   grid: { width: number; height: number };
   /** Mean alpha of each grid sample. */
   coverage: Float32Array;

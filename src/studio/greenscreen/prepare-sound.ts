@@ -17,7 +17,7 @@ export type SoundChoice = 'own' | 'background' | 'both';
 
 type SoundJob = {
   clipPath: string;
-  /** Of the clip. */
+  /** Frames of the clip. */
   frames: number;
   background: BackgroundSource;
   choice: SoundChoice;

@@ -17,7 +17,7 @@ import { chooseClipCutting } from './run-stills.ts';
 export type BackgroundReplacement = {
   /** A clip in house format. */
   clipPath: string;
-  /** Of the clip and of the result. */
+  /** Format of the clip and of the result. */
   format: VideoFormat;
   /** `auto` uses the keyer if there is a green or blue screen, else the matting model. */
   engine: EngineChoice;

@@ -1,7 +1,7 @@
 type Size = { width: number; height: number };
 type Rectangle = Size & { x: number; y: number };
 
-/** Of the blurred thumbnail, in its own pixels; an eighth of the frame's. */
+/** Sigma in pixels of the thumbnail, which has an eighth of the frame's size. */
 const blurSigma = 2.5;
 export const thumbnailDivisor = 8;
 /** How much of its brightness and colour the backdrop keeps, so that the picture before it stands out. */

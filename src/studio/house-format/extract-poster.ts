@@ -5,7 +5,7 @@ import { choosePosterMoment, parseFrameLights } from './poster-moment.ts';
 type PosterJob = {
   /** In house format. */
   videoPath: string;
-  /** Of a JPEG. */
+  /** Path of a JPEG. */
   outputPath: string;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;

@@ -4,7 +4,7 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 type FitJob = {
   /** A PNG or JPEG. */
   path: string;
-  /** Of a JPEG. */
+  /** Path of a JPEG. */
   outputPath: string;
   width: number;
   height: number;

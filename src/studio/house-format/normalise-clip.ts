@@ -32,7 +32,7 @@ export type Normalisation = {
   placement?: Placement;
   /** In the size of the format, transparent where the clip shows through. */
   overlayPng?: Buffer;
-  /** Of the part that is kept. */
+  /** Captions of the part that is kept. */
   captions?: CaptionStrip;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;

@@ -1,4 +1,4 @@
-/** Of one frame: the mean luma, and the lumas that 10 % and 90 % of its pixels stay below; 16 is black. */
+/** A frame's mean luma, and the lumas that 10 % and 90 % of its pixels are below; 16 is black. */
 export type FrameLight = { timeSeconds: number; mean: number; low: number; high: number };
 
 const enoughContrast = 50;

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Reveal } from './film.ts';
 
 const blindCount = 9;
-/** Of the box's height: how far the top of a slanted edge is ahead of its bottom. */
+/** How far the top of a slanted edge is ahead of its bottom, as a share of the box's height. */
 const slant = 0.36;
 const columnCount = 5;
 /** How much of its time a column waits for the one before it. */

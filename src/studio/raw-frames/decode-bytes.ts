@@ -4,7 +4,7 @@ import { spawnLimited } from '../ffmpeg/spawn-limited.ts';
 import { stopProcess } from '../ffmpeg/stop-process.ts';
 
 export type ByteDecoding = {
-  /** Of ffmpeg, with raw frames on stdout. */
+  /** Arguments of ffmpeg, which writes raw frames to stdout. */
   args: readonly string[];
   frameBytes: number;
   /** Where the frames go, in turn; as many are whole at a time. Memory for one unless said otherwise. */

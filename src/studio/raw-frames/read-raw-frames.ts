@@ -7,7 +7,7 @@ import { pictureBytes, type Picture } from './picture.ts';
 export type RawFramesOrder = {
   /** Path of a clip in house format. */
   path: string;
-  /** Of the clip; 9:16 by default. */
+  /** Format of the clip; 9:16 by default. */
   format?: VideoFormat;
   firstFrame?: number;
   frames?: number;

@@ -6,7 +6,7 @@ import type { ReelBrief, ReelLine } from './reel-script.ts';
 export type ScriptFault = { code: 'roles' | 'claim' | 'length' | 'brand' | 'grammar'; detail: string };
 
 const roleOrder = /^hook (?:problem )?promise (?:benefit ){1,4}call-to-action$/;
-/** Of the duration: what pauses and pace can still fit. */
+/** Shares of the duration that pauses and pace can still fit. */
 const [shortestShare, longestShare] = [0.72, 1.06];
 
 /** Why a script, written by a person or by an engine, must not become a reel as it is; empty when nothing is wrong. */

@@ -6,7 +6,7 @@ import type { ReelDuration, ReelLine } from './reel-script.ts';
 const [edgeSeconds, lineGapSeconds] = [1.1, 0.5];
 
 /**
- * Of the duration, so that pauses have room: engines and styles speak at different paces, and a viewer reads along.
+ * Share of the duration, so that pauses have room: engines and styles differ in pace, and a viewer reads along.
  */
 const filledShare = 0.9;
 

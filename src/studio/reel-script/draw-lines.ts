@@ -13,7 +13,7 @@ import {
 
 /** A line that may be said in several lengths, each longer than the one before. Half of a hook would be no hook. */
 export type FlexibleLine = { role: ReelRole; texts: string[] };
-/** Of the benefits, the first ones are said, as many as there is time for. */
+/** The script includes as many benefits, in order, as there is time for. */
 export type Draw = { lines: FlexibleLine[] };
 
 /** Lines for a script. The next version draws others; another attempt at the same version shuffles once more. */
@@ -48,7 +48,7 @@ export function drawLines(brief: ReelBrief, attempt: number): Draw {
   };
 }
 
-/** Of the lines that come next, those first that say least before their first full stop; hooks are said whole. */
+/** Sorts the next two lines by the length of their first sentence; hooks are always said whole. */
 function briefestFirst(lines: readonly string[], isSaidWhole: boolean): string[] {
   const lengthOf = (line: string) => (isSaidWhole ? line : readPrefixes(line)[0]!).length;
   const next = lines.slice(0, 2).toSorted((one, other) => lengthOf(one) - lengthOf(other));

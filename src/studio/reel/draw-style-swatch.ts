@@ -42,7 +42,7 @@ const brands: Record<
 
 const [hookFrames, sceneFrames] = [48, 44];
 const frames = hookFrames + sceneFrames;
-/** Of the scene with the picture, when the loop begins: its caption is complete. */
+/** The loop begins at this frame of the scene with the picture, when its caption is complete. */
 const beginsAt = 26;
 /** The earliest that anything of a scene is seen before its cut: a leak of light. */
 const earlierFrames = 11;

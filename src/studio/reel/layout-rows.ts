@@ -17,7 +17,7 @@ export type Rows = {
   hook: Band;
   end: Band;
   cardFocus?: Band;
-  /** Of the end card; that of the other cards unless said otherwise. */
+  /** Focus of the end card; defaults to `cardFocus`. */
   endFocus?: Band;
 };
 type TallFormat = Exclude<VideoFormat, '16:9'>;

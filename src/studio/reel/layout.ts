@@ -17,9 +17,9 @@ export type Layout = {
   width: number;
   height: number;
   safe: Box;
-  /** Of a spoken line. */
+  /** Picture of a spoken line. */
   picture: PicturePlace;
-  /** Of title and hook; null where they are type alone. */
+  /** Picture of title and hook; null if they are type alone. */
   cardPicture: PicturePlace | null;
   endPicture: PicturePlace | null;
   /** The brand's tag, directly above the caption. */
@@ -64,10 +64,10 @@ export function layOut(
 type Frame = { width: number; height: number; safe: Box };
 type Parts = Omit<Layout, keyof Frame | 'isWide'>;
 
-/** Of a framed picture's width: captions on a round window keep away from its edges as far as its corners reach. */
+/** Shares of a framed picture's width. On a round window, captions stay clear of the corners. */
 const captionInset = { left: 0.045, center: 0.115 };
 
-/** Of the window: what a round window shows whole. */
+/** Share of the window that a round window shows uncut. */
 const roundShare = 0.86;
 
 function insideOf({ x, width }: Pick<Box, 'x' | 'width'>, share: number) {

@@ -2,11 +2,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { luminance } from './colour/contrast.ts';
 import type { LogoFacts } from './reel-plan.ts';
 
-/** Of the picture that is looked at; enough for the tones of a logo. */
+/** Side of the sample in pixels; enough for the tones of a logo. */
 const sampleSide = 96;
 /** The contrast at which a shape is visible on its ground (WCAG 2.2, 1.4.11, requires 3; a logo may shade into it). */
 const minShapeContrast = 2;
-/** Of the pixels of the square: a disc may have a margin around it. */
+/** Share of the square's pixels: a disc may have a margin around it. */
 const discTolerance = 0.18;
 const [white, night] = ['#ffffff', '#15171c'];
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await makeMedia(path, hardSources, ['-filter_complex', join, '-preset', 'ultrafast']);
 });
 
-/** Of all texts that stand still in moments spread over the film: the least contrast with the footage behind them. */
+/** The lowest contrast of any still text with the footage behind it, in moments spread over the film. */
 async function minContrast(style: (typeof reelStyles)[number], fill?: string): Promise<number> {
   const film = testReel(style, '9:16', {
     reference: {

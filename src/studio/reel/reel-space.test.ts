@@ -38,7 +38,7 @@ function inkOf({ data, width, height }: Pixels): Ink {
   return { left, right, top: lit[0]!, bottom: lit.at(-1)!, tallestLine };
 }
 
-/** Of the width, from the tallest to the lowest stroke: 52 pixels in a frame of 720. */
+/** Share of the width, from the highest to the lowest stroke: 52 pixels in a frame of 720. */
 const minLine = 0.072;
 
 describe('captions', () => {

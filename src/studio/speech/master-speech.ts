@@ -7,7 +7,7 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 const targetLufs = -16;
 /** How much quieter the speech may end up before the gain is raised once more. */
 const toleranceLu = 0.7;
-/** Of the samples; between them, and where the limiter's attack is too slow, the true peak rises up to 0.5 dB above. */
+/** Sample peak. The true peak is up to 0.5 dB higher: between samples, and where the limiter's attack is too slow. */
 const peakLimit = 10 ** (-2.5 / 20);
 /** More would only raise the noise of a text that is nearly silent. */
 const maxGainDecibels = 30;

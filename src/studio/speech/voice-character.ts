@@ -10,7 +10,7 @@ export type SpeakerPlan = {
   character: VoiceCharacter;
 };
 
-/** Of the recordings behind flite's voices, measured at its own settings. */
+/** Measured on the recordings behind flite's voices, at flite's default settings. */
 const recordings = {
   slt: { hertz: 170, bandEndHertz: 6800 },
   rms: { hertz: 101, bandEndHertz: 6100 },

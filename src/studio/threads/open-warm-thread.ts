@@ -6,7 +6,7 @@ import { restoreClass, unpackError } from './thread-errors.ts';
 export type WarmThreadOptions = {
   /** A worker that calls serveOrders. */
   worker: URL;
-  /** Of the thread, for messages: 'looks at a clip'. */
+  /** Describes the thread in messages: 'looks at a clip'. */
   purpose: string;
   /** An order that takes longer fails, and the thread with it. */
   timeoutMs: number;

@@ -6,7 +6,7 @@ export type FrameThread = {
   /** A worker that calls serveFrames. */
   worker: URL;
   order: unknown;
-  /** Of the thread, for messages: 'draws the presenter'. */
+  /** Describes the thread in messages: 'draws the presenter'. */
   purpose: string;
   /** Frames that the thread makes while the encoder takes one. */
   framesAhead?: number;

@@ -7,7 +7,7 @@ export type ThreadRun = {
   /** A worker that calls reportResult. */
   worker: URL;
   order: unknown;
-  /** Of the thread, for messages: 'aligns speech'. */
+  /** Describes the thread in messages: 'aligns speech'. */
   purpose: string;
   /** Set for a thread that runs programs and ends them and itself on 'stop'; other threads are terminated. */
   stopsItself?: boolean;

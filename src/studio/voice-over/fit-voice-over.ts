@@ -14,7 +14,7 @@ import { planTiming, type TimedPiece, type Timing } from './plan-timing.ts';
 export type SpokenLine = { path: string; durationSeconds: number; words: readonly SpokenWord[] };
 export type VoiceOverOrder = {
   lines: readonly SpokenLine[];
-  /** Of the reel. */
+  /** Duration of the reel. */
   durationSeconds: number;
   /** Silence before the first word (0.3 s) and behind the last (0.8 s; less, down to 0.3 s, where the text is long). */
   leadSeconds?: number;
@@ -28,7 +28,7 @@ export type VoiceOverOrder = {
 export type FittedLine = { startSeconds: number; endSeconds: number; words: SpokenWord[] };
 export type VoiceOver = {
   path: string;
-  /** Of the reel: whole frames, within a second of the order's. */
+  /** Duration of the reel: whole frames, within a second of the order's. */
   durationSeconds: number;
   lines: FittedLine[];
   /** 0.94 to 1.06: how much faster than spoken. */

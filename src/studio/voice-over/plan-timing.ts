@@ -10,7 +10,7 @@ export type TimedPiece = {
 export type Timing = {
   /** 0.94 to 1.06: how much faster than spoken. */
   pace: number;
-  /** Of each piece in the reel. */
+  /** Start of each piece in the reel. */
   startSeconds: number[];
   durationSeconds: number;
 };

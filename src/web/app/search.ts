@@ -37,7 +37,7 @@ export type BrollSearch = {
 export type ReelSearch = { reel?: string; step?: string };
 export type StoryWizardSearch = {
   script?: string;
-  /** Of a storyboard; takes the place of `script`. */
+  /** Id of a storyboard; replaces `script`. */
   gen?: string;
   step?: StoryTab;
 };

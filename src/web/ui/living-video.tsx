@@ -6,7 +6,7 @@ import classes from './living-video.module.css';
 type LivingVideoProps = {
   posterUrl: string;
   videoUrl: string;
-  /** Of the picture in pixels. */
+  /** Size of the picture in pixels. */
   size: { width: number; height: number };
   /** The description of the picture; empty if there is one beside it. */
   alt?: string;

@@ -1,4 +1,4 @@
-/** Beyond this, decoding all of it costs more than the picture is worth. */
+/** Decoding a larger file costs more than the waveform is worth. */
 const maxBytes = 40 * 1_024 * 1_024;
 const sampleRate = 8_000;
 
@@ -14,7 +14,7 @@ export function findPeaks(samples: Float32Array, count: number): number[] {
   return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest);
 }
 
-/** Of a file of this device, or of one of our addresses. Null where there is nothing that could be drawn. */
+/** Returns the peaks of a local file or of one of our URLs, or null if the file is too large to decode. */
 export async function readPeaks(source: File | string, count: number): Promise<number[] | null> {
   if (source instanceof File && source.size > maxBytes) return null;
   const bytes = await (source instanceof File ? source : await fetch(source)).arrayBuffer();

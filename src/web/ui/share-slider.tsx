@@ -3,7 +3,7 @@ import { Input, Slider } from '@mantine/core';
 
 type ShareSliderProps = {
   label: string;
-  /** Of the label's whole range. */
+  /** A share of the whole, 0…1. */
   value: number;
   min?: number;
   max?: number;

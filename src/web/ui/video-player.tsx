@@ -21,7 +21,7 @@ export type PlacedPicture = {
   /** In pixels of the frame. */
   placement: Placement;
   frame: { width: number; height: number };
-  /** Of pointers on the picture. */
+  /** Pointer events on the picture. */
   handlers?: DOMAttributes<HTMLElement>;
 };
 

@@ -28,7 +28,7 @@ export type FormStroke = Mark &
 export type LineStroke = Mark & LocalLight & { path: Path2D; colour: string; width: number };
 export type ShadowStroke = Mark & LocalLight & { path: Path2D; softness: number; strength: number };
 export type Glow = Mark & {
-  /** Of the brush. */
+  /** The brush's unit. */
   unit: number;
   x: number;
   y: number;

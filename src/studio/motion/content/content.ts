@@ -9,7 +9,7 @@ export type Stage = {
   width: number;
   height: number;
   painters: Readonly<Record<string, Painter<object>>>;
-  /** Of the painters. */
+  /** The painters' cache. */
   cache: Map<string, unknown>;
   /** The facts of the film's videos, by path. */
   videos: Map<string, Promise<MediaFacts & { video: VideoFacts }>>;

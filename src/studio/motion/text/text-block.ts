@@ -2,9 +2,9 @@ import type { FontChoice } from '../../captions/font-stack.ts';
 
 export type PlacedWord = {
   text: string;
-  /** Of the left edge, from the left edge of the block's box. */
+  /** Left edge, measured from the left edge of the block's box. */
   x: number;
-  /** Of the baseline, from the top of the block's box. */
+  /** Baseline, measured from the top of the block's box. */
   y: number;
   width: number;
   direction: 'ltr' | 'rtl';
@@ -18,7 +18,7 @@ export type PlacedLine = {
   /** In reading order, which from right to left is not the order of `x`. */
   words: readonly PlacedWord[];
   x: number;
-  /** Of the baseline. */
+  /** Baseline. */
   y: number;
   width: number;
 };
@@ -31,7 +31,7 @@ export type TextBlock = {
   size: number;
   letterSpacing: number;
   direction: 'ltr' | 'rtl';
-  /** Of the box: `width` is the room that was given, `height` what the lines take. */
+  /** Size of the box: `width` is the width that was ordered, `height` the height of the lines. */
   width: number;
   height: number;
   /** From baseline to baseline, in pixels. */

@@ -16,7 +16,7 @@ export type TextMove = 'rise' | 'fade' | 'pop' | 'type' | 'slide' | 'mask';
 type Move = {
   by: TextUnit;
   how: TextMove;
-  /** Of each word, line or block. */
+  /** Frames of the move of each word, line or block. */
   frames: number;
   /** Frames between the starts of two neighbours; 2 unless said otherwise. */
   stagger?: number;

@@ -1,7 +1,7 @@
 import { mixColours, parseHex } from '../../presenter/paint/colour.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
-/** Of text in every film, after WCAG 2.2, 1.4.3. */
+/** Minimum contrast of text in every film (WCAG 2.2, 1.4.3). */
 export const minContrast = 4.5;
 
 /** Relative luminance after WCAG 2.2, 0…1. */

@@ -7,7 +7,7 @@ import { setTextInBox, type SetText } from './text-in-box.ts';
 import { glide, pulseTrack } from './tracks.ts';
 
 const maxGap = 44;
-/** Of the frame's width. */
+/** Share of the frame's width. */
 const maxButton = 0.7;
 const [buttonPaddingX, buttonPaddingY] = [38, 18];
 

@@ -25,7 +25,7 @@ export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
   return chosen && lengthOf(chosen) >= minFrames / 2 ? chosen : null;
 }
 
-/** Of the letters on a tag, in pixels of a frame 720 wide: they are read on a phone. */
+/** Minimum size of a tag's letters, in pixels of a frame 720 wide, to be legible on a phone. */
 const minLetters = 22;
 const letters = (type: Type, width = 720): number => (minLetters * width) / 720 / (type.size * 720);
 

@@ -11,9 +11,9 @@ import { glide } from './tracks.ts';
 export type Mark = { height: number; at: (top: number, span: Span) => Layer[] };
 
 const nameBelowLogo = 0.42;
-/** Of the room's height. */
+/** Share of the box's height. */
 const logoShare = 0.56;
-/** Pixels: of a logo with its name beside it, and between the two. */
+/** Pixels: the height of a logo with its name beside it, and the gap between them. */
 const maxInLineHeight = 96;
 const gapInLine = 22;
 /** A wider logo leaves no room for a name beside it. */
@@ -180,7 +180,7 @@ function setLogo(direction: Direction, room: Box, ink: Ink): Mark & { width: num
 
 type LogoPlate = { box: Box; radius: number; fill: Fill };
 
-/** Of the halo around a cinematic plate, in radii of the plate. */
+/** Radius of the halo around a cinematic plate, in radii of the plate. */
 const haloReach = 1.9;
 
 /** A plate of the logo's own shape; in cinematic it glows. */

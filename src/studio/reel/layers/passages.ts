@@ -8,7 +8,7 @@ import type { Direction, Span } from './direction.ts';
 const halfFrames = { modern: 8, cinematic: 2, minimalist: 9, colorful: 8, corporate: 9 };
 /** A title is short, and after a hook the first caption waits until its ground stands. */
 const shorterHalf: Partial<Record<SceneKind, number>> = { title: 6, hook: 5 };
-/** Of the passage to the end card, which waits for the last word. */
+/** Minimum for the passage to the end card, which waits for the last word. */
 const minHalf = 4;
 /** Pixels between what changes and the captions. */
 const clearance = 14;

@@ -3,7 +3,7 @@ import { layOutText } from '../../motion/text/lay-out-text.ts';
 import type { TextBlock } from '../../motion/text/text-block.ts';
 import type { Type } from '../style/style-system.ts';
 
-/** Of all formats: sizes of type are shares of it. */
+/** The shorter side of every format in pixels; type sizes are shares of it. */
 const shorterSide = 720;
 
 export type SetText = { block: TextBlock; position: Point; /** Bounds of the letters. */ inked: Box };

@@ -21,7 +21,7 @@ function across({ context, colour }: Brush, form: Form, tones: readonly Tone[], 
   return gradient;
 }
 
-/** Of a blur's standard deviation: nothing of it is seen further away. */
+/** In standard deviations; a blur is invisible further away. */
 const blurReach = 3.2;
 
 /** Without a clip the whole canvas is blurred, for each form. */

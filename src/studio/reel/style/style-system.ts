@@ -7,7 +7,7 @@ import type { Pace } from '../timing/cuts.ts';
 
 export type Type = {
   font: FontChoice;
-  /** Of the shorter side of the frame. */ size: number;
+  /** A share of the frame's shorter side. */ size: number;
   letterSpacing?: number;
   lineHeight?: number;
   isUpperCase?: boolean;
@@ -18,7 +18,7 @@ export type Ink = { ground: string; text: string; accent: string };
 
 /** A brand's colours in a style. Every text is legible on its ground. */
 export type Look = {
-  /** Of the frame behind everything, by the scene's number. */
+  /** Background colours of the frame, by the scene's number. */
   grounds: readonly string[];
   title: Ink;
   hook: Ink;
@@ -35,7 +35,7 @@ export type StyleSystem = {
   type: { title: Type; hook: Type; caption: Type; label: Type; small: Type };
   captionCharacters: number;
   captionLines: number;
-  /** Of the palette's two hues; see `mixPalette`. */
+  /** Minimum chroma of the palette's two hues; see `mixPalette`. */
   minChroma?: number;
   look: (palette: Palette) => Look;
   appear: Record<'title' | 'hook' | 'caption' | 'label', NonNullable<TextMotion['appear']>>;

@@ -25,9 +25,9 @@ export type MelodyOrder = {
 const stepSeconds = 0.005;
 /** An exclamation is higher and moves further. */
 const exclamation = { semitones: 1.5, spread: 1.1 };
-/** Beyond it the voice would squeak or growl. */
+/** Beyond this interval the voice would squeak or growl. */
 const reachSemitones = 10;
-/** Of a deep voice: below it single pulses are audible. */
+/** The limit of a deep voice: below it, single pulses are audible. */
 const minHertz = 60;
 
 /** The pitch of an utterance: hertz every 5 ms. Accents of flite, a fall along each phrase, and what the signs ask for. */

@@ -138,7 +138,7 @@ function smooth(power: Float64Array, reach: number, sums: Float64Array): void {
   }
 }
 
-/** Of the spectrum up to a place between its bins. */
+/** The integral of the spectrum up to a position between two bins. */
 function integral(sums: Float64Array, bin: number): number {
   const position = bin + half + 0.5;
   const floor = Math.floor(position);

@@ -143,7 +143,7 @@ function spreadPhase(hertz: number): number {
   return Math.PI * spreadSeconds * (inside ** 2 / spreadHertz + 2 * (hertz - inside));
 }
 
-/** Of the power, that of the pitch: nearly all below where breath begins, little an octave above, by e⁵ an octave. */
+/** Periodic share of the power: nearly all below the onset of breath, falling by e⁵ an octave above it. */
 const maxPitched = 0.985;
 const steepness = 5 / Math.LN2;
 

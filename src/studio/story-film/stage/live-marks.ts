@@ -4,9 +4,9 @@ import type { FramePlan } from '../../illustration/frame/frame-plan.ts';
 import { drawSteam } from '../../illustration/world/props/tableware.ts';
 import { openPen } from '../../illustration/world/space/pen.ts';
 
-/** More lamps than these are too many to be seen one by one. */
+/** With more lamps a viewer no longer notices each one. */
 const maxLamps = 4;
-/** Of a lamp's own light, added and taken away. */
+/** Share of a lamp's light that the flicker adds and removes. */
 const flicker = 0.22;
 
 /** Steam that rises and lamps that burn a little unevenly, in pixels of the plan. */

@@ -40,7 +40,7 @@ const changes = (pictures: Pixels[]) =>
   pictures.slice(1).map((picture, at) => difference(pictures[at]!, picture));
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of the same size, so that breathing changes them alike. */
+/** The figures keep their size, so that breathing changes both scenes equally. */
 const withoutLife = (scene: DrawnScene, change: 'blinks' | 'mouth'): DrawnScene => ({
   ...scene,
   pictures: scene.pictures.map((picture) => ({

@@ -45,7 +45,7 @@ export function openStrideImages(
   };
 }
 
-/** Of a movement to and fro, the way back has the pictures of the way there. */
+/** A movement to and fro reuses the pictures of its way there on its way back. */
 export function foldPhase(phase: number, phases: number): number {
   const isBack = phase > phases / 4 && phase < (phases * 3) / 4;
   return isBack ? (phases * 1.5 - phase) % phases : phase;

@@ -5,9 +5,9 @@ import { parseMetadata, type JsonObject } from '#contract/json-object.ts';
 import { texts } from './texts.ts';
 
 export type SubcategoryDraft = {
-  /** Tells it from the others of the form. */
+  /** React key. */
   key: string;
-  /** Of one that the server has. */
+  /** Set for a subcategory that is saved on the server. */
   id: string | null;
   name: string;
   description: string;
@@ -22,9 +22,9 @@ export type SubcategoryDraft = {
 export type CategoryDraft = {
   name: string;
   description: string;
-  /** Of a picture that the server has; empty: none. */
+  /** URL of the uploaded thumbnail; empty if there is none. */
   thumbnailUrl: string;
-  /** Of a picture elsewhere, as it is typed. */
+  /** URL of an external picture, as the user types it. */
   thumbnailAddress: string;
   metadataText: string;
   subcategories: SubcategoryDraft[];

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import classes from './step-heading.module.css';
 
-/** Of a step that has no picture beside it. */
+/** Heading of a step without a picture beside it. */
 export const StepHeading = ({ title, lead }: { title: string; lead: string }) => (
   <div className={classes.heading}>
     <Title order={1} className={classes.title}>

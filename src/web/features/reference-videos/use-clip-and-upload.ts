@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 export type ReferenceUpload = {
   file: File;
   range: TrimRange;
-  /** Of a file that is on the server already, which then cuts it. */
+  /** Set if the server already has the file; the server then cuts it. */
   uploadId: string | null;
   categoryId: string;
   subcategoryName: string;

@@ -8,7 +8,7 @@ import { framingTexts as texts } from './framing-texts.ts';
 import { movableSides } from './move-framing.ts';
 
 type FramingControlProps = {
-  /** Of the clip. */
+  /** Size of the clip's picture. */
   picture: { width: number; height: number };
   framing: Framing;
   onChange: (framing: Framing) => void;

@@ -10,7 +10,7 @@ const painted = new Set(
   ),
 );
 
-/** Of forty kinds each has one painter: a violin is sold as a guitar and a grill as a pan, but neither looks like it. */
+/** Each of forty kinds has one painter: a violin has the kind "guitar" and a grill "pan", but neither looks like it. */
 export function withLook<Product extends StoryProduct>(product: Product): Product & { look?: ThingLook } {
   const look = findThingLook(product.name);
   return look && !look.artwork.startsWith('=') && !painted.has(look.artwork) ? { ...product, look } : product;

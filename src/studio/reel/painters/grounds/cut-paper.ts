@@ -31,7 +31,7 @@ function lay(context: Context, path: Path2D, x: number, y: number, turn: number,
   context.restore();
 }
 
-/** Of the shorter side. Scraps stand on the edge of the frame, well away from the texts. */
+/** Share of the shorter side. Scraps lie at the edge of the frame, well away from the texts. */
 const scrapSize = 0.03;
 
 /** Colourful: large cut paper of nearly the ground's colour turns in the corners; small scraps dance at the edges. */

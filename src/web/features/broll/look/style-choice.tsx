@@ -6,7 +6,7 @@ import classes from './style-choice.module.css';
 
 type StyleChoiceProps = {
   value: BrollStyle;
-  /** Of the first photo, and its line of text. */
+  /** URL of the first photo; `text` is its line. */
   url: string | null;
   text: string;
   onChange: (style: BrollStyle) => void;

@@ -91,7 +91,7 @@ export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
     refused: sends.refused,
     areOnTheirWay,
     dismiss: (id: string) => report({ type: 'dismiss', id }),
-    /** Of a file that this page has; null after a reload. */
+    /** Object URL of a file chosen in this page; null after a reload. */
     urlOf: (id: string): string | null => chosen.current.get(id)?.url ?? null,
     add: (files: readonly File[]) => {
       let room = brollLimits.maxPhotos - draft.photos.length;

@@ -11,7 +11,7 @@ type MakingFrameProps = {
   video: Broll | undefined;
   /** The parts of the film, known before the film is loaded. */
   draft: BrollDraft;
-  /** Of the first photo. */
+  /** URL of the first photo. */
   url: string | null;
   isMaking: boolean;
 };

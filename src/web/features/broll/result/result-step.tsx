@@ -23,7 +23,7 @@ import { useVideo } from './use-video.ts';
 type ResultStepProps = {
   generationId: string;
   draft: BrollDraft;
-  /** Of the first photo. */
+  /** URL of the first photo. */
   photoUrl: string | null;
   start: Start;
   onChange: () => void;

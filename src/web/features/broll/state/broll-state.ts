@@ -8,7 +8,7 @@ export type Opened = { draftId: string; video: Broll | null };
 
 export type BrollState = {
   draft: BrollDraft;
-  /** Of the video made last from these entries, or from which they were taken. */
+  /** The video made last from these entries, or the one that they were taken from. */
   generationId: string | null;
   /** Photos that were chosen beyond the limit. */
   leftOut: number;

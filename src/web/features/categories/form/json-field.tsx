@@ -9,7 +9,7 @@ const typingPauseMs = 300;
 
 type JsonFieldProps = {
   value: string;
-  /** Of the last attempt to save. */
+  /** Error of the last attempt to save. */
   problem: string | undefined;
   onChange: (text: string) => void;
 };

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 type Part = { url: string; startSeconds: number; endSeconds: number | null };
 
 type SoundCheckProps = {
-  /** Of the finished hook, then of the product clip; those that are there. */
+  /** The finished hook, then the product clip; a missing one is left out. */
   parts: readonly Part[];
   posterUrl: string | null | undefined;
   /** Whether a track plays now. */

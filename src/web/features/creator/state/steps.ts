@@ -47,7 +47,7 @@ export function furthestStep({ isHookBegun, isClipThere, isMusicAnswered }: Read
 
 type Access = {
   ready: Readiness;
-  /** Of the same video, open in this page; null when the address is opened from elsewhere. */
+  /** The step that this page shows of the same video; null when the address is opened from elsewhere. */
   current: CreatorStep | null;
   /** Where the video was left. */
   resume: CreatorStep;

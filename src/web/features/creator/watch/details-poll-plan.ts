@@ -15,7 +15,7 @@ export type PollPace = {
   continuesOnPreview: boolean;
 };
 
-/** Of the generation's details, behind the live channel, while its hook is awaited. */
+/** Polling of the generation's details, as a fallback for the event stream, until its hook is ready. */
 export const detailsPace: PollPace = {
   firstDelayMs: 20_000,
   factor: 1.5,

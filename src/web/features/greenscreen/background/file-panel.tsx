@@ -13,7 +13,7 @@ import classes from './file-panel.module.css';
 type FilePanelProps = {
   kind: 'image' | 'video';
   upload: FileUpload;
-  /** Of the file that the draft names. */
+  /** Upload id of the file in the draft. */
   uploadId: string | null;
   onChoose: (file: File) => void;
 };

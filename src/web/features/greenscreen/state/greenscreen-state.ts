@@ -15,7 +15,7 @@ export type GreenscreenState = {
   draft: GreenscreenDraft;
   /** The clip as the server prepared it; null until the upload arrived. */
   clipId: string | null;
-  /** Of the video made last from these entries, or from which they were taken. */
+  /** The video made last from these entries, or the one that they were taken from. */
   generationId: string | null;
 };
 

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { UnfinishedRow } from './unfinished-row.tsx';
 import classes from './unfinished.module.css';
 
-/** Of those that wait for their maker; all that are being made are shown. */
+/** Limits the drafts; all videos in progress are shown. */
 const shownAtFirst = 3;
 
 /** Videos in progress and unfinished drafts, above the finished videos. */

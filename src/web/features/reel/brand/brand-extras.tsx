@@ -13,7 +13,7 @@ type BrandExtrasProps = {
   onChange: (values: Partial<ReelData['brand']>) => void;
 };
 
-/** Of the switch, before a colour was chosen. */
+/** Initial colours when the switch is turned on. */
 const firstColours: BrandColours = ['#6f3cf0', '#ff7465'];
 const words = texts.brand;
 

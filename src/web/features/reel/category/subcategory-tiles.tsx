@@ -9,7 +9,7 @@ type SubcategoryTilesProps = {
   /** Null until one is chosen. */
   category: OfferedCategory | null;
   chosenId: string | null;
-  /** Of the brand. */
+  /** The brand's industry. */
   industry: string;
   onChoose: (subcategoryId: string) => void;
 };

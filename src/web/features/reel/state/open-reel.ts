@@ -10,7 +10,7 @@ export type Opened = {
   /** Names the wizard: another id is another reel. */
   draftId: string;
   reel: Reel | null;
-  /** Of the last reel; null where nothing is known of it. */
+  /** The brand of the last reel; null if unknown. */
   brand: ReelData['brand'] | null;
 };
 

@@ -15,7 +15,7 @@ export type Industry = (typeof reelIndustries)[number];
 
 /** The lines to be spoken, as written for a brief and as edited since. */
 export type ScriptDraft = {
-  /** Of the brief that it was written for. */
+  /** The brief that the script was written for. */
   brief: string;
   version: number;
   lines: readonly ReelLine[];

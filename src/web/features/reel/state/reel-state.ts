@@ -4,7 +4,7 @@ import type { ReelData, ReportingStep } from './reel-data.ts';
 /** One reel in the creator, apart from its step, which is in the address. */
 export type ReelState = {
   data: ReelData;
-  /** Of the reel made last from this data, or from which the data was taken. */
+  /** The reel made last from this data, or the one that the data was taken from. */
   reelId: string | null;
   /** The operation of the wizard that failed, and the event to repeat. */
   failure: { operation: ReelOperation; event: ReelEvent | null } | null;

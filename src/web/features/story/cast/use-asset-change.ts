@@ -23,7 +23,7 @@ export function useAssetChange({ scriptRefId, assetId, onSaved }: AssetChangePro
     save: save.mutate,
     isSaving: save.isPending,
     problemOf: (field: string): string | undefined => (problem?.field === field ? problem.text : undefined),
-    /** Of no field. */
+    /** A failure that belongs to none of the fields. */
     problem: save.error && problem === null ? failureText(save.error, texts.cast.saveFailed) : null,
   };
 }

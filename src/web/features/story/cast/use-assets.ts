@@ -54,7 +54,7 @@ export function useAssets(scriptRefId: string | null) {
     hasFailed: query.isError && assets === undefined,
     reload: () => void query.refetch(),
     redraw: redraw.mutate,
-    /** Of the picture whose redrawing is being requested. */
+    /** Id of the picture whose redrawing is being requested. */
     requestedId: redraw.isPending ? redraw.variables : null,
     readAgain: () => void queryClient.invalidateQueries({ queryKey }),
   };

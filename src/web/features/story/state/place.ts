@@ -5,7 +5,7 @@ export type StoryTab = (typeof storyTabs)[number];
 /** The open story in the address. */
 export type StoryPlace = {
   scriptRefId: string | null;
-  /** Of a storyboard. */
+  /** Set for a storyboard. */
   generationId: string | null;
   /** Null: the tab that the story has reached. */
   tab: StoryTab | null;

@@ -54,7 +54,7 @@ export function useRedraw(storyboardId: string) {
       const isChanged = description.trim() !== asked.frame.description;
       mutate({ ...asked, description: isChanged ? description.trim() : null });
     },
-    /** Of a frame that failed: free of charge. */
+    /** Redraws a failed frame, free of charge. */
     drawAgain: (frame: StoryFrame) => {
       if (isPending) return;
       mutate(

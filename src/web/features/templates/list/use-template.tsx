@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 type UseTemplateProps = {
   template: Pick<TemplateDetails, 'id' | 'name'>;
-  /** Of the element that says why it cannot be used now; null when it can. */
+  /** Id of the element that explains why the template cannot be used; null when it can. */
   reasonId: string | null;
 };
 
