@@ -22,10 +22,10 @@ import { drawProduct } from './world/products/draw-product.ts';
 
 export type PortraitOrder = {
   character: StoryCharacter;
-  /** All of the story, so that the portrait is the person of its frames. */
+  /** All characters of the story, so that the portrait matches its frames. */
   cast?: StoryCharacter[];
   style: StoryStyle;
-  /** Pixels a side. */
+  /** Side in pixels. */
   size: number;
 };
 export type ProductOrder = { product: StoryProduct; style: StoryStyle; size: number };
@@ -63,7 +63,7 @@ export function drawPortrait({ character, cast = [character], style, size }: Por
   });
 }
 
-/** Head and breast; an animal that is hardly more than a head sits on the floor. */
+/** Head and chest; an animal that is little more than a head sits on the floor. */
 function drawAnimalPortrait(look: AnimalLook, style: StoryStyle, size: number): Canvas {
   const isSitting = look.plan === 'four-legged' && !look.body.legs.isHoof;
   const posture = isSitting ? 'sit' : 'stand';
@@ -169,7 +169,7 @@ const sample: { character: StoryCharacter; scene: StoryScene } = {
   },
 };
 
-/** The same person in the same place in every style; `width` pixels wide, in the shape 4:5. */
+/** Draws the same person in the same place in a style, `width` pixels wide, with the aspect ratio 4:5. */
 export function drawSwatch(style: StoryStyle, width: number): Canvas {
   const { character, scene } = sample;
   const order = { scene, characters: [character], products: [], style, seed: 'swatch' };

@@ -13,7 +13,7 @@ const quality = 88;
 serveOrders(async (order: PictureOrder, signal) => {
   const picture = await draw(order, signal);
   const bytes = await picture.encode('jpeg', quality);
-  // A file that has its name is complete.
+  // Renamed when complete, so that a file under its final name is never partial.
   const partPath = `${order.outputPath}.part`;
   try {
     await writeFile(partPath, bytes);

@@ -5,7 +5,7 @@ import type { FrameOrder } from './frame/frame-plan.ts';
 export type { PortraitOrder, ProductOrder } from './asset-pictures.ts';
 export type { FrameOrder } from './frame/frame-plan.ts';
 
-/** What the thread draws, and the JPEG that it writes. */
+/** A picture for the thread to draw, and the path of its JPEG. */
 export type PictureOrder = { outputPath: string } & (
   | { kind: 'frame'; order: FrameOrder }
   | { kind: 'portrait'; order: PortraitOrder }

@@ -2,7 +2,7 @@ import type { CanvasGradient } from '@napi-rs/canvas';
 import type { FormStroke } from './manner.ts';
 import { mixed } from './tints.ts';
 
-/** A gradient from the lit side of a form's box to the dark one; about the lit spot where the form is a ball. */
+/** A gradient from the lit to the dark side of a shape's box; radial around the highlight for a ball. */
 export function acrossLight(
   { context, box, towards, roundness }: FormStroke,
   colours: readonly string[],
@@ -30,7 +30,7 @@ export function acrossLight(
   return gradient;
 }
 
-/** The fill of a flat form: downwards from its colour to its fade, else across the light; `paint` is the style's colour. */
+/** The fill of a flat shape: from `colour` down to `fade`, or else across the light; `paint` is the style's colour. */
 export function flatFill(
   stroke: FormStroke,
   paint: (colour: string) => string,

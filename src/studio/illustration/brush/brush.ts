@@ -21,13 +21,13 @@ export type Material =
   | 'leaf'
   | 'paper'
   | 'liquid'
-  /** Gives light itself, as the moon does: no light or shade of the style changes it. */
+  /** Luminous, as the moon: neither lit nor shaded by the style. */
   | 'light';
 
 export type FormLook = {
-  /** The thing's own colour: a CSS colour name or `#rrggbb`. */
+  /** The thing's colour: a CSS colour name or `#rrggbb`. */
   colour: string;
-  /** The colour at the bottom of a flat form's box: skies, lit walls, water. */
+  /** The colour at the bottom of a flat shape's box: skies, lit walls, water. */
   fade?: string;
   /** 0 flat (walls, paper) … 1 ball. Default 0.5. */
   roundness?: number;
@@ -37,15 +37,15 @@ export type FormLook = {
   /** Share of the style's outline width; 0 = no outline. Default 1, and 0 for flat forms. */
   outline?: number;
   alpha?: number;
-  /** Painted inside the form, under its shading. */
+  /** Paints inside the shape, under its shading. */
   inside?: () => void;
 };
 
-/** Where the light comes from; `x` and `y` are a unit vector towards it. */
+/** A light source; `x` and `y` are the unit vector towards it. */
 export type Light = {
   x: number;
   y: number;
-  /** Colour of the light itself, and of what fills the shadows. */
+  /** Colours of the key light and of the fill light in the shadows. */
   key: string;
   ambient: string;
   /** 0…1. */
@@ -53,32 +53,32 @@ export type Light = {
   night: boolean;
 };
 
-/** What moves by itself in a moving picture, in pixels of the brush's canvas. */
+/** Marks that move by themselves in a film, in pixels of the brush's canvas. */
 export type LiveMarks = {
-  /** Steam is collected instead of painted. `scale` is in pixels a unit of `high`. */
+  /** Steam is collected instead of painted. `scale` is in pixels per unit of `high`. */
   steam: { x: number; y: number; scale: number; high: number }[];
   /** Lamps and candles are painted and collected. */
   lamps: { x: number; y: number; radius: number; colour: string; strength: number }[];
 };
 
-/** Paints forms in one style. Colours are the things' own; the style decides what becomes of them. */
+/** Paints shapes in one style. Callers pass the real colours of things; the style changes them. */
 export type Brush = {
   context: Context;
   style: StoryStyle;
   light: Light;
-  /** Pixels per unit of a frame 1280 high. */
+  /** Pixels per unit; 1 in a frame 1280 high. */
   unit: number;
-  /** A closed form; `box` is its bounds, for gradients and textures. */
+  /** A closed shape; `box` is its bounds, for gradients and textures. */
   form: (path: Path2D, box: Box, look: FormLook) => void;
-  /** A stroke that belongs to the thing: a crease, a cable, an eyelash. Width in the context's units. */
+  /** A stroke that is part of the thing: a crease, a cable, an eyelash. Width in the context's units. */
   line: (path: Path2D, look: { colour: string; width: number; alpha?: number }) => void;
-  /** A contact or cast shadow on what is below; softness in the context's units. */
+  /** A contact or cast shadow; softness in the context's units. */
   shadow: (path: Path2D, look?: { softness?: number; strength?: number }) => void;
   /** A lamp, a window, a screen. */
   glow: (x: number, y: number, radius: number, colour: string, strength: number) => void;
-  /** 0…1, for textures: the same seed gives the same picture. */
+  /** Random numbers 0…1; the same seed gives the same picture. */
   random: (seed: string) => () => number;
-  /** Collects what moves, where the picture is one of a film. */
+  /** Collects moving marks if the picture belongs to a film. */
   live?: LiveMarks;
 };
 
@@ -89,9 +89,9 @@ type BrushSettings = {
   live?: LiveMarks;
   /** The canvas shows one person, animal or thing and nothing behind it. */
   isFigure?: boolean;
-  /** Only this part of the canvas is looked at: forms beyond it are left out. Pixels of the canvas. */
+  /** The visible part in pixels of the canvas; shapes outside it are skipped. */
   within?: Box;
-  /** What is far away takes this colour on, by a share of 0…1. */
+  /** Aerial perspective: mixes this colour in, by a share of 0…1. */
   air?: { colour: string; share: number };
 };
 
@@ -159,10 +159,10 @@ export function openBrush(
   };
 }
 
-/** Units by which outline and contact shade may go beyond a form, with room to spare. */
+/** Units that outline and contact shade may extend beyond a shape, with a margin. */
 const formReach = 48;
 
-/** Whether nothing of a form can be seen in a part of the canvas; recording it would cost as much as if it were. */
+/** Whether a shape lies outside a part of the canvas. Invisible shapes cost as much to record as visible ones. */
 function isBeyond(path: Path2D, context: Context, { x, y, width, height }: Box, reach: number): boolean {
   const [left, top, right, bottom] = path.getBounds();
   const { a, b, c, d, e, f } = context.getTransform();
@@ -176,7 +176,7 @@ function isBeyond(path: Path2D, context: Context, { x, y, width, height }: Box, 
   );
 }
 
-/** Styles without colour, or with paper for white, have a light of their own. */
+/** Light of styles without colour or with paper as white. */
 const lightColours: Partial<Record<StoryStyle, string>> = {
   noir: '#ffffff',
   pencil: '#ffffff',

@@ -1,14 +1,14 @@
 import type { Context } from '../../presenter/paint/shade.ts';
 import type { Light } from './brush.ts';
 
-/** The light and the style's unit in the coordinates that the context paints in now. */
+/** The light and the style's unit in the current coordinates of the context. */
 export type LocalLight = {
   /** Unit vector towards the light. */
   towards: { x: number; y: number };
   unit: number;
 };
 
-/** A hand that is painted in a turned context is still lit from where the room's window is. */
+/** Transforms the light into the context's coordinates, so that a hand in a rotated context is lit from the same side. */
 export function localLight(context: Context, light: Light, unit: number): LocalLight {
   const { a, b, c, d } = context.getTransform();
   const determinant = a * d - b * c || 1;

@@ -15,13 +15,13 @@ export type FormStroke = Mark &
     size: number;
     /** `#rrggbb`. */
     colour: string;
-    /** The colour at the bottom of a flat form. */
+    /** The colour at the bottom of a flat shape. */
     fade: string | null;
     roundness: number;
     gloss: number;
     material: Material;
     outline: number;
-    /** On a layer that shows one figure and nothing behind it. */
+    /** Whether the layer shows one figure without a background. */
     isFigure: boolean;
     inside: () => void;
   };
@@ -37,7 +37,7 @@ export type Glow = Mark & {
   strength: number;
 };
 
-/** How one style draws. The context is saved before and restored after each call, so a manner may set what it likes. */
+/** How one style draws. The context is saved before and restored after each call, so a manner may change its state. */
 export type Manner = {
   form: (stroke: FormStroke) => void;
   line: (stroke: LineStroke) => void;

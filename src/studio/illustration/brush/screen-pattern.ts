@@ -1,10 +1,10 @@
 import { DOMMatrix, type Canvas, type CanvasPattern } from '@napi-rs/canvas';
 import type { FormStroke } from './manner.ts';
 
-/** Making a pattern copies its tile, which takes longer than most fills. */
+/** Creating a pattern copies its tile, which takes longer than most fills. */
 const patterns = new WeakMap<Canvas, CanvasPattern>();
 
-/** A texture that keeps its size and direction on the picture, however the context is turned and scaled. */
+/** A texture that keeps its size and direction in the picture, however the context is rotated and scaled. */
 export function screenPattern(
   { context, unit }: Pick<FormStroke, 'context' | 'unit'>,
   tile: Canvas,

@@ -1,4 +1,4 @@
-/** FNV-1a: a number from any words. */
+/** FNV-1a hash of a string. */
 export function seedOf(words: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < words.length; index += 1)

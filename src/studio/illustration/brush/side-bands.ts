@@ -4,8 +4,8 @@ import type { Blend } from '../../presenter/paint/shade.ts';
 import type { FormStroke } from './manner.ts';
 
 /**
- * A soft band along one side of a form, following its outline: strokes of growing width, each moved across the light by
- * half its width, so that the other side's half falls outside. The context must be clipped to the form.
+ * A soft band along one side of a shape that follows its outline: strokes of growing width, each moved across the light
+ * by half its width, so that the half on the other side falls outside. The context must be clipped to the shape.
  */
 export function sideBand(
   { context, path, box, towards, unit }: FormStroke,
@@ -38,7 +38,7 @@ export function sideBand(
   context.restore();
 }
 
-/** Steps of a broad band would be seen as stripes: what lies beyond the form, moved to the other side, is blurred into it. */
+/** A broad band of strokes would show stripes, so the area outside the shape is moved and blurred into it instead. */
 function broadBand(
   { context, path, box, towards }: Pick<FormStroke, 'context' | 'path' | 'box' | 'towards'>,
   band: Parameters<typeof sideBand>[1],
@@ -58,11 +58,11 @@ function broadBand(
   context.restore();
 }
 
-/** The shade of skin lies to the side: under a chin its edge would look like a beard. */
+/** Skin is shaded only at the side: the edge of a shade under the chin would look like a beard. */
 export const fallOf = ({ towards, material }: Pick<FormStroke, 'towards' | 'material'>) =>
   material === 'skin' ? { x: towards.x, y: towards.y * 0.2 } : towards;
 
-/** Fills what of a form stays dark when its lit side is the form itself, moved by `shift` towards the light. */
+/** Fills the shaded part of a shape: the shape minus itself moved by `shift` towards the light. */
 export function fillShadeSide(
   { context, path, box, towards, material }: FormStroke,
   shift: number,
@@ -80,7 +80,7 @@ export function fillShadeSide(
   context.restore();
 }
 
-/** A thread of light along the lit side of a form, `width` wide where the edge faces the light. */
+/** A thin highlight along the lit side of a shape, `width` wide where the edge faces the light. */
 export function fillLitEdge(
   { context, path, box, towards }: Pick<FormStroke, 'context' | 'path' | 'box' | 'towards'>,
   width: number,
@@ -99,8 +99,8 @@ export function fillLitEdge(
 }
 
 /**
- * The soft shade that a form of a figure throws on what lies under it, as a sleeve does on a coat: painted before the
- * form, and only where something is painted already, so that a figure throws none on the ground behind it.
+ * The soft shadow of one part of a figure on the parts below, as of a sleeve on a coat. It is painted before the part and
+ * only on painted pixels, so that a figure casts none on the ground behind it.
  */
 export function contactShade(
   { context, path, towards, size, unit, outline, isFigure }: FormStroke,

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { mixColours, parseHex } from '../../presenter/paint/colour.ts';
 import { fromOklch, toOklch } from '../../reel/colour/oklch.ts';
 
-/** Colours repeat thousands of times in a picture, and conversions between colour spaces are slow. */
+/** Cache: colours repeat thousands of times in a picture, and converting between colour spaces is slow. */
 const known = new Map<string, string>();
 
 function remember(key: string, find: () => string): string {
@@ -17,7 +17,7 @@ function remember(key: string, find: () => string): string {
 
 const reader = createCanvas(1, 1).getContext('2d');
 
-/** `#rrggbb` of any CSS colour; grey for words that are none. */
+/** `#rrggbb` of any CSS colour; grey for an invalid colour. */
 export function toHex(css: string): string {
   if (/^#[0-9a-f]{6}$/.test(css)) return css;
   return remember(css, () => {
@@ -30,7 +30,7 @@ export function toHex(css: string): string {
   });
 }
 
-/** Lightness (0…1) added, chroma multiplied, hue turned by degrees. */
+/** Adds lightness (0…1), multiplies chroma, and rotates the hue by degrees. */
 export function toned(hex: string, lightness: number, chroma = 1, hue = 0): string {
   return remember(`${hex}|${lightness}|${chroma}|${hue}`, () => {
     const own = toOklch(hex);
@@ -42,12 +42,12 @@ export function toned(hex: string, lightness: number, chroma = 1, hue = 0): stri
   });
 }
 
-/** 0…1, as the eye sees it. */
+/** Perceptual lightness, 0…1. */
 export function lightnessOf(hex: string): number {
   return Number(remember(`${hex}|l`, () => String(toOklch(hex).lightness)));
 }
 
-/** The colour as it looks in coloured light; `amount` 0…1. */
+/** The colour under coloured light; `amount` 0…1. */
 export function underLight(hex: string, light: string, amount: number): string {
   return remember(`${hex}*${light}|${amount}`, () => {
     const lamp = parseHex(light);

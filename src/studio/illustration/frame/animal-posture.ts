@@ -15,5 +15,5 @@ const postures: Partial<Record<Action, Posture>> = {
   work: 'lie',
 };
 
-/** What an animal does while a scene's action goes on; where it may do as it likes, one of the two at rest. */
+/** The posture of an animal during a scene's action; `atRest` if the action does not call for one. */
 export const postureFor = (action: Action, atRest: Posture): Posture => postures[action] ?? atRest;

@@ -99,7 +99,7 @@ describe('animals in a frame', () => {
       }
   });
 
-  test('two heads that are drawn a third larger do overlap', () => {
+  test('two heads drawn a third larger would overlap', () => {
     const pair = [character('one', 'fox'), character('two', 'fox')];
     const animals = animalsOf(compose({ characterIds: ['one', 'two'], action: 'run' }, pair));
     const [one, other] = animals.map(
@@ -108,7 +108,7 @@ describe('animals in a frame', () => {
     expect(overlap(one!, other!)).toBeGreaterThan(0);
   });
 
-  test('nothing of the foreground or the furniture lies before an animal', () => {
+  test('neither foreground nor furniture hides an animal', () => {
     const plan = compose({ characterIds: ['ada', 'rex'] });
     const names = drawLayers(shrinkPlan(plan, 0.1)).map(({ name }) => name);
     expect(names).not.toContain('front');
@@ -116,7 +116,7 @@ describe('animals in a frame', () => {
     expect(names.indexOf('person:ada')).toBeLessThan(names.indexOf('person:rex'));
   });
 
-  test('what stands further back stands higher in the picture', () => {
+  test('a figure further back stands higher in the picture', () => {
     const { cast } = compose({ characterIds: ['ada', 'duke'] });
     const horse = cast.find(({ kind }) => kind === 'animal')!;
     const person = cast.find(({ kind }) => kind === 'figure')!;
@@ -125,7 +125,7 @@ describe('animals in a frame', () => {
     expect(horse.animal.y).toBeLessThan(person.figure.y);
   });
 
-  test('the mother in a tale of animals is an animal, in a story with persons she is not', () => {
+  test('the mother is an animal in a tale of animals and a person in a story with people', () => {
     const mother = character('mother', 'mother');
     const kinds = (characters: StoryCharacter[]) =>
       compose({ characterIds: characters.map(({ id }) => id) }, characters).cast.map(({ kind }) => kind);

@@ -8,9 +8,9 @@ import { groundAt, type Stage } from './stage.ts';
 
 export type AnimalShot = { cast: CastMember[]; camera: Camera };
 
-/** Metres that an animal is shown high when animals have the picture to themselves: a mouse is not lost beside a fox. */
+/** Shown height in metres when a picture has only animals: a mouse is enlarged, so that it is visible beside a fox. */
 const shownAlone = (metres: number): number => (metres < 1 ? 0.8 * metres ** 0.45 : 0.8 * metres);
-const largestZoom = 2.3;
+const maxZoom = 2.3;
 /** Animals beside each other share the width; the middle one of three stands further back. */
 const besideEachOther = 1.02;
 
@@ -28,15 +28,15 @@ const spots = [
   ],
 ] as const;
 
-/** Animals as the subject: on the ground of the place, as large as `share` of the picture's height. */
+/** Places animals as the subject on the ground, as tall as `share` of the picture's height. */
 export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
   const { animals, width, height, view, order } = stage;
   const side = stage.choose('side', [-1, 1] as const);
   const places = spots[animals.length - 1]!;
   const metre = view.scale(3.2);
-  // Those who talk sit, which leaves each of them more of the width.
+  // Talking animals sit, which leaves each of them more of the width.
   const isTalk = animals.length > 1 && order.scene.shot !== 'wide';
-  // At the size of the place first: the camera then comes as near as they allow.
+  // Placed at the scale of the place first; the camera then moves in as close as they allow.
   const standing = animals.map(({ character, look }, index): AnimalFigure => {
     const facing = animals.length === 1 ? side : places[index]!.x < 0 ? 1 : -1;
     return {
@@ -56,10 +56,10 @@ export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
   const boxes = standing.map((animal) => measureAnimal(animal).box);
   const tallest = Math.max(...boxes.map((box) => box.height));
   const widest = Math.max(...boxes.map((box) => box.width));
-  // As wide as the places lie apart: those who look at each other would touch with their faces.
+  // No wider than the distance between the spots: animals that face each other would touch.
   const room = (width * 0.9) / (animals.length === 1 ? 1 : animals.length * besideEachOther);
   const factor = Math.min((share * height) / tallest, room / widest);
-  const zoom = Math.min(largestZoom, Math.max(1, factor));
+  const zoom = Math.min(maxZoom, Math.max(1, factor));
   const ground = { x: width / 2, y: groundAt(stage, 3.2) };
   const camera = aimCamera(stage, zoom, ground, { x: width / 2, y: height * 0.82 });
   const placed = standing.map((animal, index): AnimalFigure => {
@@ -90,7 +90,7 @@ export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
   return { cast: cast.toSorted((first, second) => first.depth - second.depth), camera };
 }
 
-/** An animal's face fills the picture; one that is all head is shown whole. */
+/** Fills the picture with an animal's face; an animal that is mostly head is shown whole. */
 export function arrangeAnimalFace(stage: Stage, subject: Stage['animals'][number]): AnimalShot {
   const { width, height, view, order } = stage;
   const side = stage.choose('side', [-1, 1] as const);
@@ -115,7 +115,7 @@ export function arrangeAnimalFace(stage: Stage, subject: Stage['animals'][number
   };
 }
 
-/** The animal in the size and place in which its head fills a box. */
+/** Scales and moves the animal so that its head fills a box. */
 export function frameHead(animal: AnimalFigure, box: Box): AnimalFigure {
   const { head } = measureAnimal(animal);
   const scale = Math.min(box.width / head.width, box.height / head.height);

@@ -4,7 +4,7 @@ import { giveRoles } from './casting.ts';
 import type { Camera, CastMember } from './frame-plan.ts';
 import type { Stage } from './stage.ts';
 
-/** The place behind a face: seen from nearer, about eye level, and out of focus. */
+/** Camera for the place behind a face: closer, at about eye level, and out of focus. */
 function behindFaces({ width, height, view }: Stage, zoom: number): Camera {
   return aimCamera(
     { width, height },
@@ -18,7 +18,7 @@ function behindFaces({ width, height, view }: Stage, zoom: number): Camera {
 export const speakerOf = ({ persons, order }: Stage): Stage['persons'][number] | undefined =>
   persons.find(({ id }) => order.scene.quotations.some((said) => said.characterId === id));
 
-/** One face, on a third, with room in the direction it looks; the words' speaker if there is one. */
+/** One face on a third, with room in the direction of its gaze; the speaker of the quotation if there is one. */
 export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Camera } {
   const { width, height } = stage;
   const speaker = speakerOf(stage);
@@ -53,7 +53,7 @@ export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Came
   };
 }
 
-/** The face of the one who speaks, over the shoulder of the one who listens. */
+/** The speaker's face over the listener's shoulder. */
 export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera: Camera } {
   const { width, height, order } = stage;
   const [first, second] = stage.persons as [Stage['persons'][0], Stage['persons'][0]];
@@ -100,7 +100,7 @@ export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera:
   };
 }
 
-/** Two faces turned to each other, one nearer than the other: the speaker, else the acting person. */
+/** Two faces turned to each other. The speaker, or else the acting person, is nearer. */
 export function arrangeTwoFaces(stage: Stage): { cast: CastMember[]; camera: Camera } {
   const { width, height, order } = stage;
   const [lead, other] = stage.persons as [Stage['persons'][0], Stage['persons'][0]];

@@ -16,11 +16,11 @@ export type FigureShot = { cast: CastMember[]; camera: Camera; eyes: Point[] };
 /** Metres from the middle to the outermost person, so that a wide picture does not scatter a group. */
 const widest = 1.5;
 
-/** Share of the width by which somebody may be moved inwards before all are drawn smaller, down to a share of the height. */
+/** Share of the width by which a figure may be moved inwards. Beyond it all are drawn smaller, down to `minShare`. */
 const maxMoved = 0.07;
 const minShare = 0.5;
 
-/** Persons on the ground of the place, the tallest as high as `share` of the picture. */
+/** Places people on the ground, the tallest as high as `share` of the picture. */
 export function arrangeFigures(stage: Stage, share: number): FigureShot {
   const { width, height, view, order } = stage;
   const { roles } = giveRoles(stage);
@@ -53,11 +53,11 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   }));
   const isStriding = roles.some(({ action }) => strides(action));
   const framed = isStriding ? keepInside(width, inFrame) : inFrame.map((figure) => moveInside(width, figure));
-  // Who is made smaller to fit is seen from further away, not lower in the picture.
+  // Figures that must shrink are shown from further away, not lower in the picture.
   const shrunk = Math.min(1, ...framed.map((figure, index) => figure.height / inFrame[index]!.height));
   if (shrunk < 0.9 && share > minShare) return arrangeFigures(stage, Math.max(minShare, share * shrunk));
   const moved = Math.max(0, ...framed.map(({ x }, index) => Math.abs(x - inFrame[index]!.x)));
-  // Arms spread wide at both sides would push two into each other.
+  // Arms spread wide at both sides would push two figures into each other.
   if (roles.length > 1 && !isStriding && moved > width * maxMoved && share > minShare)
     return arrangeFigures(stage, share * 0.85);
   const touching = liftFigures(letTouch(framed, standing), standing, order.scene.narration);
@@ -84,7 +84,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   return { cast: cast.toSorted((first, second) => first.depth - second.depth), camera, eyes };
 }
 
-/** Who is on a back is behind it, who is on a lap before it. */
+/** A carried person is behind the carrier's back; a person on a lap is in front of it. */
 const nearness = (action: Standing['role']['action']): number =>
   action === 'carried' ? -0.05 : action === 'on-lap' ? 0.05 : 0;
 
@@ -99,7 +99,7 @@ function cameraFor(
   if (zoom === 1 || heads.length === 0)
     return aimCamera(stage, zoom, { x: width / 2, y: view.horizon }, { x: width / 2, y: view.horizon });
   const middle = heads.reduce((sum, { x }) => sum + x, 0) / heads.length;
-  // Room for what the person looks at, more of it for an animal.
+  // Leaves room in the direction of the gaze, more of it for an animal.
   const lead = heads.length === 1 ? standing[0]!.facing * (stage.animals.length > 0 ? -0.2 : -0.12) : 0;
   const top = Math.min(...heads.map(({ y }) => y));
   return aimCamera(
@@ -110,7 +110,7 @@ function cameraFor(
   );
 }
 
-/** Hands that hold hands, give or comfort, on what they touch. */
+/** Moves hands that touch, give or comfort onto what they touch. */
 function letTouch<Body extends Figure>(figures: readonly Body[], standing: readonly Standing[]): Body[] {
   const at = standing.findIndex(({ role }) => role.partnerId);
   const other = standing.findIndex(({ role }) => role.character.id === standing[at]?.role.partnerId);

@@ -13,8 +13,8 @@ type HeroShot = {
 };
 
 /**
- * The product on a surface in front, and behind it one or two who look at it: a product in a scene is never without
- * those who act in it.
+ * The product on a surface in front, and one or two people behind it who look at it: a product shot of a scene always
+ * includes the people who act in it.
  */
 export function arrangeHeroWithCast(stage: Stage): HeroShot {
   const { width, height, view, products, persons, animals } = stage;
@@ -88,7 +88,7 @@ function animalsBehind(stage: Stage, { at, face, thing }: Behind): CastMember[] 
       head,
     );
     const { box } = measureAnimal(framed);
-    // What is hardly more than a head sits behind the table, not in the air above it.
+    // A figure that is little more than a head sits behind the table, not in the air above it.
     const drop = Math.max(0, stage.height * 0.77 - (box.y + box.height));
     return {
       kind: 'animal',

@@ -8,8 +8,8 @@ import { groundAt, type Stage } from './stage.ts';
 type HeroShot = { hero: NonNullable<FramePlan['hero']>; camera: Camera; backgroundBlur: number };
 
 /**
- * The product as the hero before the place, which is out of focus: on a surface, or on the place's own floor if it is
- * too large for a table; nearer and off the middle as a detail.
+ * The product as the hero in front of the place, which is out of focus: on a surface, or on the floor if it is too large
+ * for a table. As a detail it is closer and off centre.
  */
 export function arrangeHero(stage: Stage, isDetail: boolean): HeroShot {
   const { width, height, view, products } = stage;
@@ -25,7 +25,7 @@ export function arrangeHero(stage: Stage, isDetail: boolean): HeroShot {
   );
   const across = Math.min(width * (isDetail ? 0.94 : 0.82), height * 0.9);
   const high = height * (isDetail ? 0.5 : 0.42);
-  // A tool fills its box, whatever its form.
+  // A tool fills its box, whatever its shape.
   const size = isTool(product.kind) ? toolOf(product.kind) : null;
   const box = { width: across, height: size ? Math.min(high, (across * size.height) / size.width) : high };
   const foot = isOnFloor

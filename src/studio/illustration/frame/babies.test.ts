@@ -19,14 +19,14 @@ describe('a baby', () => {
   const text =
     'The baby cried every night. Sara walked up and down the living room with tired eyes. In the morning the baby slept at last.';
 
-  test('alone is the picture, and nobody stands for it', () => {
+  test('alone is the subject, and no other figure replaces it', () => {
     const { cast, hero } = planOf(text, 'In the morning the baby slept at last.');
     expect(cast).toEqual([]);
     expect(hero?.product.kind).toBe('baby');
     expect(hero!.box.height).toBeLessThan(hero!.box.width);
   });
 
-  test('is held by the grown person who is with it, unless the hands have work', () => {
+  test('is held by the adult who is with it, unless the hands are busy', () => {
     const { story } = readNarrative(text);
     const scene = { ...story.scenes[0]!, characterIds: story.characters.map(({ id }) => id) };
     const holdsIn = (narration: string) =>

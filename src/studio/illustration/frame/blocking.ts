@@ -5,15 +5,15 @@ import { contactMetres } from './partners.ts';
 import type { Role } from './casting.ts';
 import type { Stage } from './stage.ts';
 
-/** x as a share of what the camera sees from the middle to the edge, z in metres from it. */
+/** x as a share of the visible half width, z in metres from the camera. */
 export type Spot = { x: number; z: number };
 export type Standing = { role: Role; spot: Spot; facing: -1 | 1 };
 
-/** How far the acting person and the others stand from the camera: the lead is the largest and hides, but is not hidden. */
+/** Distances from the camera. The lead is nearest, so that the lead is the largest figure and never hidden. */
 const nearZ = 3;
 const leadZ = 3.2;
 
-/** Those who stand behind a counter where they work. */
+/** Roles that stand behind a counter at work. */
 const servers: ReadonlySet<string> = new Set(
   `barista, waiter, waitress, bartender, cashier, clerk, shop assistant, salesman, saleswoman, salesperson, shopkeeper,
   baker, butcher, florist, grocer, vendor, pharmacist, jeweller, bookseller, stall holder, innkeeper, merchant,
@@ -24,7 +24,7 @@ export const standsAtCounter = ({ character, action, isSeated }: Role, setting: 
   counters.has(setting) && servers.has(character.role) && !isSeated && !strides(action) && action !== 'hug';
 
 export const strides = (action: Role['action']): boolean => action === 'run' || action === 'walk';
-/** Those who do it together look one way: towards each other they would run into each other. */
+/** Actions that people do side by side, facing the same way: face to face they would run into each other. */
 const sideBySide: ReadonlySet<Role['action']> = new Set([
   'run',
   'walk',
@@ -42,13 +42,13 @@ const sideBySide: ReadonlySet<Role['action']> = new Set([
   'ride-horse',
 ]);
 
-/** Where everybody stands and whereto they are turned, from left to right; `seen` is half the width in metres. */
+/** Positions and directions of all people, from left to right; `seen` is half the width in metres. */
 export function blockPersons(stage: Stage, roles: Role[], seen: number): Standing[] {
   const { characters, scene } = stage.order;
   const rank = ({ character }: Role) => characters.findIndex(({ id }) => id === character.id);
   const [lead] = roles;
   if (!lead) return [];
-  // Persons keep their sides through a story: the person named first stands on the left.
+  // People keep their sides through a story: the one named first stands on the left.
   const byRank = roles.toSorted((first, second) => rank(first) - rank(second));
   const ordered = keepPairTogether(byRank, lead);
   const side = stage.choose('side', [-1, 1] as const);
@@ -74,7 +74,7 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
       standsAtCounter(role, scene.setting) && roles.length > 1 ? { ...spots[index]!, z: 4 } : spots[index]!;
     if (isTogether && sideBySide.has(role.action)) return { role, spot, facing: side < 0 ? 1 : -1 };
     const partner = ordered.findIndex(({ character }) => character.id === lead.partnerId);
-    // Who is pushed looks the way of the push.
+    // A person on a swing faces the direction of the push.
     if (lead.action === 'push-swing' && partner !== -1 && (index === at || index === partner))
       return { role, spot, facing: spots[partner]!.x > spots[at]!.x ? 1 : -1 };
     const middle =
@@ -85,7 +85,7 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   });
 }
 
-/** A bed takes the width; the others stand behind it, from where they see the sleeper. */
+/** A bed takes the width; the others stand behind it and can see the sleeper. */
 function bedSpots(count: number, lead: number): Spot[] {
   const behind = [-0.1, 0.5, -0.55].slice(0, count - 1).toSorted((one, other) => one - other);
   return Array.from({ length: count }, (_, index) =>
@@ -93,7 +93,7 @@ function bedSpots(count: number, lead: number): Spot[] {
   );
 }
 
-/** Where there is a door, stairs or a hoop before the lead, the others stand behind the lead's back. */
+/** With a door, stairs or a hoop in front of the lead, the others stand behind the lead's back. */
 const atObject: ReadonlySet<Role['action']> = new Set(['knock', 'climb-stairs', 'shoot', 'wash-hair']);
 function objectSpots(count: number, lead: number): Spot[] {
   const behind = [-0.66, -0.4, -0.8];
@@ -104,10 +104,10 @@ function objectSpots(count: number, lead: number): Spot[] {
   );
 }
 
-/** The lead talks to the neighbour towards the middle. */
+/** The lead talks to the neighbour nearer to the middle. */
 const nearestTo = (at: number, count: number): number => (at < count / 2 ? at + 1 : at - 1);
 
-/** Those who touch are neighbours, whatever their order in the story. */
+/** Makes two people who touch neighbours, whatever their order in the story. */
 function keepPairTogether(ordered: Role[], lead: Role): Role[] {
   const partner = ordered.find(({ character }) => character.id === lead.partnerId);
   if (!partner) return ordered;
@@ -122,7 +122,7 @@ const passesOn: ReadonlySet<Role['action']> = new Set(['give', 'pay', 'shake-han
 const minStature = ({ looks }: Stage, roles: readonly Role[]): number =>
   Math.min(...roles.map(({ character }) => looks.get(character.id)!.stature));
 
-/** The pair on one third, close enough to touch; the others behind it and beside. */
+/** The pair stands on one third, close enough to touch; the others stand behind and beside it. */
 function pairSpots(
   ordered: Role[],
   lead: Role,
@@ -130,7 +130,7 @@ function pairSpots(
 ): Spot[] {
   const at = ordered.indexOf(lead);
   const other = ordered.findIndex(({ character }) => character.id === lead.partnerId);
-  // A child reaches less far, and embraces at the same distance.
+  // A child has a shorter reach, but hugs at the same distance.
   const reach = passesOn.has(lead.action) ? 0.5 + 0.5 * Math.min(1, stature) : 1;
   const half = (contactMetres(lead.action) * reach) / 2 / Math.max(0.5, seen);
   const count = ordered.length;
@@ -153,7 +153,7 @@ function pairSpots(
   });
 }
 
-/** One on a third; two with depth between them; three in a triangle, four in two rows. The lead stands in front. */
+/** One person on a third, two at different depths, three in a triangle, four in two rows. The lead stands in front. */
 function openSpots(count: number, lead: number, side: -1 | 1, makesRoom: boolean): Spot[] {
   if (count <= 1) return [{ x: side * (makesRoom ? 0.5 : 0.3), z: leadZ }];
   if (count === 2) return [-0.5, 0.5].map((x, index) => ({ x, z: index === lead ? nearZ : 3.7 }));

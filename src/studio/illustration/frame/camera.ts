@@ -5,7 +5,7 @@ export const toFrame = ({ zoom, x, y }: Camera, point: Point): Point => ({
   y: point.y * zoom + y,
 });
 
-/** Shows the place's point `from` at `to`, without showing anything beyond the place. */
+/** Shows the place's point `from` at `to`, without leaving the bounds of the place. */
 export function aimCamera(
   size: { width: number; height: number },
   zoom: number,

@@ -30,7 +30,7 @@ const planOf = (shot: 'wide' | 'close-up'): FramePlan => {
   return shrinkPlan(composeFrame({ ...order, format: '9:16' }), 0.25);
 };
 
-/** A figure as a bar of its height, so that its shadow is known. */
+/** Replaces a figure by a bar of its height, so that its shadow is known. */
 function shadowOf(plan: FramePlan): { left: number; right: number; feet: number } | null {
   const member = plan.cast[0]!;
   if (member.kind !== 'figure') return castShadow(plan, member, createCanvas(1, 1)) && null;
@@ -64,7 +64,7 @@ test('a low sun throws a longer shadow than a high one', () => {
   );
 });
 
-test('persons cast no shadow under a dull sky, and a face in a close-up casts none', () => {
+test('people cast no shadow under a dull sky, and a face in a close-up casts none', () => {
   const plan = planOf('wide');
   expect(shadowOf({ ...plan, light: { ...plan.light, strength: 0.42 } })).toBeNull();
   const near = planOf('close-up');

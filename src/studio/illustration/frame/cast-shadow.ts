@@ -3,7 +3,7 @@ import type { Light } from '../brush/brush.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
 
-/** How each style paints the shadow of a person; `blur` in units. */
+/** The shadow of a person in each style; `blur` in units. */
 const shadows: Record<StoryStyle, { colour: string; alpha: number; blur: number }> = {
   realistic_image: { colour: '#2a2433', alpha: 0.4, blur: 7 },
   cinematic: { colour: '#081820', alpha: 0.5, blur: 6 },
@@ -16,23 +16,23 @@ const shadows: Record<StoryStyle, { colour: string; alpha: number; blur: number 
   retro_poster: { colour: '#2a2230', alpha: 0.45, blur: 0 },
 };
 
-/** How much of its height a shadow keeps: it lies on the floor. */
+/** Share of the figure's height that its shadow on the floor has. */
 const flatness = 0.13;
 
-/** The bodies of striding figures are painted in phases for the film, below the neck only: they have no whole silhouette. */
+/** For the film, striding bodies are painted in phases and only below the neck: they have no complete silhouette. */
 const strides: ReadonlySet<string> = new Set(['walk', 'run', 'jump', 'sleep']);
 
-/** Where a shadow falls: pixels to the side for each pixel of height, away from the light. */
+/** Pixels that a shadow falls sideways, away from the light, for each pixel of height. */
 export const shadowReach = ({ x, y }: Pick<Light, 'x' | 'y'>): number =>
   -Math.sign(x || 1) * Math.min(0.95, Math.max(0.3, Math.abs(x / Math.min(-0.2, y)) * 0.62));
 
-/** Under dull skies and by night a shadow is hardly seen. */
+/** A shadow is barely visible under a dull sky and at night. */
 const clarity = ({ strength, night }: Light, isIndoor: boolean): number =>
   (night ? 0.55 : Math.min(1, Math.max(0, (strength - 0.42) * 2.4))) * (isIndoor ? 0.8 : 1);
 
 /**
- * The shadow of a standing or sitting figure: its silhouette laid on the ground away from the light, fading with the
- * distance from its feet. Painted at half size: nothing of it is sharp.
+ * The shadow of a standing or sitting figure: its silhouette on the ground, away from the light, fading with the distance
+ * from its feet. Painted at half size, as it has no sharp edges.
  */
 export function castShadow(plan: FramePlan, member: CastMember, figure: Canvas): Canvas | null {
   if (member.kind === 'bust') return null;
@@ -74,7 +74,7 @@ export function castShadow(plan: FramePlan, member: CastMember, figure: Canvas):
   return canvas;
 }
 
-/** Leaves strokes of a tone: a pencil has no other shade. */
+/** Turns a tone into strokes: a pencil shades with lines only. */
 function combOut(canvas: Canvas, unit: number): void {
   const context = canvas.getContext('2d');
   context.globalCompositeOperation = 'destination-out';

@@ -4,7 +4,7 @@ import { firstDoer, readActivities, type Doing } from '../../story-script/read-a
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
 import { actionOfLead, settle } from './lead-action.ts';
-import { answerTo, isContact } from './partners.ts';
+import { isContact, reactionTo } from './partners.ts';
 import type { Stage } from './stage.ts';
 import { canBeHeld } from './held.ts';
 import { handleThings } from './handle-things.ts';
@@ -16,21 +16,21 @@ export type Role = {
   action: PoseName;
   feeling: Feeling;
   holds?: ShownThing;
-  /** What stands before the hands on a table. */
+  /** A thing on the table in front of the hands. */
   onTable?: ShownThing;
   /** Works at the table of the acting person. */
   sharesTable?: true;
   /** Whether the eyes are on the thing in the hands. */
   looksAtThing: boolean;
-  /** Does it on a seat. */
+  /** Performs the action on a seat. */
   isSeated: boolean;
-  /** Lies in bed and does not sleep. */
+  /** Lies awake in bed. */
   isAwake: boolean;
-  /** Sleeps where there is no bed. */
+  /** Sleeps in a place without a bed. */
   isAsleep: boolean;
-  /** Whom it is done to or with: they stand close and touch. */
+  /** Id of the partner of the action; the two stand close and touch. */
   partnerId?: string;
-  /** Nobody else is in the frame. */
+  /** Is the only person in the frame. */
   isAlone?: true;
 };
 
@@ -53,7 +53,7 @@ const moodOf: Partial<Record<PoseName, Feeling>> = {
   finish: 'happy',
 };
 
-/** Poses in which hands and face are free, so that they can be sat through. */
+/** Poses that also work on a seat, because hands and face are free. */
 const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
   ...([
     'stand',
@@ -83,10 +83,10 @@ const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
     'argue',
   ] as const),
 ]);
-/** What one does alone the others do only where the words say so. */
+/** Words by which the others join in an action that is otherwise done alone. */
 const togetherSign = /\b(?:they|we|both|together|everyone|everybody|all of (?:them|us))\b/iu;
 
-/** What is done on a seat, by all who are there unless it is work. */
+/** Poses on a seat. Unless it is work, everyone present sits. */
 const seats: ReadonlySet<PoseName> = new Set<PoseName>([
   'sit',
   'eat',
@@ -112,11 +112,11 @@ const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
 
 const withBed: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'hospital', 'studio']);
 
-/** Who sleeps in a park or an office sleeps on a seat. */
+/** A person who sleeps in a park or an office sleeps on a seat. */
 const atRest = (action: PoseName, setting: Setting): PoseName =>
   action === 'sleep' && !withBed.has(setting) ? 'sit' : action;
 
-/** What the pose becomes when nothing is there to be held. */
+/** Replacements of poses without a thing to hold. */
 const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseName>> = {
   'hold-out': (hasOther) => (hasOther ? 'talk' : 'stand'),
   show: (hasOther) => (hasOther ? 'talk' : 'stand'),
@@ -133,8 +133,8 @@ const sleepless =
   /\bawake\b|\b(?:could|can|did|does|would)(?: not|n[’']t) (?:fall a)?sleep\b|\bcannot sleep\b|\bsleepless\b/iu;
 
 /**
- * Who acts in the moment that is shown; to whom something is only done does not: "Sam gave her a cup". A scene told as a
- * whole has its most frequent person first.
+ * Moves the person who acts in the shown moment to the front; in "Sam gave her a cup" that is Sam. If the picture shows
+ * the whole scene, the order stays, most frequent person first.
  */
 function actingFirst(
   persons: readonly StoryCharacter[],
@@ -157,7 +157,7 @@ function withoutPersons(stage: Stage): { loose: ShownProduct[]; things: SceneThi
   return { loose: stage.products.filter((product) => !isAmong(things, product)), things };
 }
 
-/** Arms are free for the baby that is there. */
+/** Poses with free arms, in which a person can hold a baby. */
 const forBaby: ReadonlySet<PoseName> = new Set<PoseName>([
   'stand',
   'talk',
@@ -169,7 +169,7 @@ const forBaby: ReadonlySet<PoseName> = new Set<PoseName>([
   'walk',
 ]);
 
-/** A product that is artwork is handled as the sentence tells it. */
+/** A product with artwork is handled as the sentence describes. */
 const isAmong = (things: readonly SceneThing[], { look, kind }: ShownProduct): boolean =>
   look !== undefined &&
   things.some(
@@ -182,13 +182,13 @@ const saysProduct = (moment: string, name: string, kind: string): boolean => {
   return [...name.toLowerCase().split(/\s+/u), kind].some((word) => word.length > 2 && told.includes(word));
 };
 
-/** The story's own product serves before anything else. */
+/** The story's own product is preferred to any other thing. */
 const hasProductFor = (action: PoseName, products: readonly ShownProduct[]): boolean => {
   const fits = needs[action]?.fits;
   return products.some((one) => (fits === 'any' ? canBeHeld(one) : fits?.includes(one.kind)));
 };
 
-/** Who does what, the acting person first; what nobody holds stands by itself. */
+/** Roles of all people, the acting person first, and the products and things that no hand holds. */
 export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[]; things: SceneThing[] } {
   const { scene } = stage.order;
   if (stage.persons.length === 0) return { roles: [], ...withoutPersons(stage) };
@@ -196,7 +196,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const named = [...stage.persons, ...others];
   const moment = findMoment(scene);
   const doings = readActivities(moment, { persons: named, action: scene.action });
-  // A scene of one sentence shows who is its subject.
+  // A scene of one sentence shows the sentence's subject.
   const isWhole = moment === scene.narration && /[.!?…]["”’]?\s+\S/u.test(scene.narration.trim());
   const persons = actingFirst(stage.persons, doings, { moment, isWhole });
   const lead = persons[0]!;
@@ -221,12 +221,16 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const roles = persons.map((character, index): Role => {
     const isLead = index === 0;
     const own = doings.get(character.id)?.activity;
-    const answer = answerTo(leadAction, {
+    const reaction = reactionTo(leadAction, {
       isPartner: character === partner,
       isShared,
       isSpeaker: character.id === speakerId,
     });
-    const asked = isLead ? atRest(leadAction, scene.setting) : own && !touches ? settle(own, scene) : answer;
+    const asked = isLead
+      ? atRest(leadAction, scene.setting)
+      : own && !touches
+        ? settle(own, scene)
+        : reaction;
     const handled =
       (isLead || (own && !touches)) && (isOtherNamed || !hasProductFor(asked, products))
         ? handleThings(asked, things)
@@ -241,7 +245,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
         ? take((one) => (fits === 'any' ? canBeHeld(one) : fits.includes(one.kind)))
         : undefined;
     const mentioned = holdsBaby ? baby : (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
-    // Of a ball between two there is one.
+    // Two people share one ball.
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
     const holds = product ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);
     const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';

@@ -8,7 +8,7 @@ import { findMount } from './mounts.ts';
 import type { Stage } from './stage.ts';
 import { isFlooded } from './water.ts';
 
-/** Poses that a picture of head and shoulders does not show, and those that need the whole body. */
+/** Poses that a shot of head and shoulders does not show; `needsLegs` are those that need the whole body. */
 const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([
   ...([
     'give',
@@ -75,7 +75,7 @@ const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['carry-person', 'on-lap', 'swim', 'surf', 'ski', 'row', 'ride-horse', 'feed', 'fall'] as const),
 ]);
 
-/** What a sentence tells of the hands is seen, also beside a product or while a person speaks. */
+/** Work of the hands that must be visible, also beside a product or while a person speaks. */
 const atWork: ReadonlySet<PoseName> = new Set<PoseName>([
   ...([
     'eat',
@@ -107,8 +107,8 @@ const atWork: ReadonlySet<PoseName> = new Set<PoseName>([
 ]);
 
 /**
- * The shot that can be drawn and shows everybody who acts: a product shot needs a product, a face a person or an animal,
- * and what is done with hands or legs is not told by a face, unless somebody speaks.
+ * Returns a shot that can be drawn and shows everyone who acts: a product shot needs a product, a close-up needs a person
+ * or an animal, and actions of hands or legs need more than a face, unless a person speaks.
  */
 export function chooseShot(stage: Stage): Shot {
   const { order, persons, animals, products } = stage;
@@ -120,8 +120,7 @@ export function chooseShot(stage: Stage): Shot {
       return cast === 0 ? shotOfThings(things) : chooseShot(withShot(stage, 'close-up'));
     if (cast === 0) return shot;
     const lead = giveRoles(stage).roles[0];
-    // In the hands it says more than on a table before a face.
-    // What is driven or ridden is larger than any product.
+    // A vehicle or a mount is larger than any product.
     if (lead && findMount(lead.action, order.scene.narration)) return 'wide';
     if (things.some(({ look }) => look.hold === 'none' && look.metres > largeThing)) return 'wide';
     if (lead?.holds?.look && cast <= 2) return needsLegs.has(lead.action) ? 'wide' : 'medium';
@@ -131,15 +130,15 @@ export function chooseShot(stage: Stage): Shot {
     return isVehicle(products[0]!) || products[0]!.look?.stand === 'floor' ? 'wide' : 'medium';
   }
   if (cast === 0) return products.length > 0 ? 'product' : shotOfThings(things);
-  // What stands on the ground is seen with the ground.
+  // A thing that stands on the ground is shown with the ground.
   if (things.some(({ look }) => look.stand !== 'table')) return 'wide';
   const lead = giveRoles(stage).roles[0];
   const pose = lead?.action ?? 'stand';
   if (lead && findMount(pose, order.scene.narration)) return 'wide';
   if (isFlooded(order.scene.narration)) return 'wide';
-  // From the side and no nearer, so that both are seen with the thing between them.
+  // From the side and no closer, so that both people and the thing between them are visible.
   if (lead?.holds && handsOver.has(pose) && persons.length === 2 && animals.length === 0) return 'medium';
-  // Nothing is known to be done: a portrait says more than a small figure that stands about.
+  // Without a known action, a portrait is better than a small figure that stands idle.
   const isPortrait = cast === 1 && pose === 'stand' && animals.length === 0;
   if (shot === 'wide' && isPortrait && !standSign.test(order.scene.narration)) return 'medium';
   if (shot === 'wide' || action === 'sleep' || action === 'run') return 'wide';
@@ -154,17 +153,17 @@ export function chooseShot(stage: Stage): Shot {
   return shot;
 }
 
-/** Done with a thing that another person is to take or to see. */
+/** Poses in which a person offers or shows a thing to another. */
 const handsOver: ReadonlySet<PoseName> = new Set<PoseName>(['give', 'pay', 'serve', 'show', 'hold-out']);
 
 const standSign = /\b(?:stands?|stood|standing)\b/iu;
 
-/** A thing alone fills the picture, unless it is as large as a boat. */
+/** A single thing fills the picture, unless it is as large as a boat. */
 const shotOfThings = ([first]: readonly SceneThing[]): Shot =>
   first && first.look.stand !== 'water' && first.look.metres < largeThing ? 'product' : 'wide';
 const largeThing = 1.5;
 
-/** Only a wide picture shows it whole. */
+/** Only a wide shot shows a vehicle whole. */
 const isVehicle = (product: Stage['products'][number]): boolean => findProduct(product).width > 1.2;
 
 const withShot = (stage: Stage, shot: Shot): Stage => ({

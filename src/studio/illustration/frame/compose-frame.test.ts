@@ -20,7 +20,7 @@ const orderOf = (story: Story, scene: StoryScene, change: Partial<FrameOrder> = 
 });
 const orders = toldStories.flatMap((story) => story.scenes.map((scene) => orderOf(story, scene)));
 describe('a frame', () => {
-  test('shows every face whole', () => {
+  test('shows every face uncut', () => {
     for (const plan of orders.map(composeFrame))
       for (const member of plan.cast) {
         if (member.kind === 'bust' && member.bust.back) continue;
@@ -63,7 +63,7 @@ describe('a frame', () => {
     expect(seen.some((one) => margin(one, one.width * 0.25) < 0)).toBe(true);
   });
 
-  test('lays no face over another', () => {
+  test('never covers a face with another face', () => {
     for (const plan of orders.map(composeFrame)) {
       const heads = plan.cast.flatMap((member) =>
         member.kind === 'figure' ? [measureFigure(member.figure).head] : [],
@@ -77,7 +77,7 @@ describe('a frame', () => {
     }
   });
 
-  test('stands everybody on the ground of the place, smaller where further away', () => {
+  test('places everyone on the ground, smaller further away', () => {
     const wide = orders.map(composeFrame).filter(({ shot, cast }) => shot === 'wide' && cast.length > 2);
     expect(wide.length).toBeGreaterThan(2);
     for (const { cast } of wide) {
@@ -101,7 +101,7 @@ describe('a frame', () => {
     expect(first!.facing).toBe(-second!.facing);
   });
 
-  test('is composed in every shot for a story without persons and without products', () => {
+  test('is composed in every shot for a story without people or products', () => {
     const empty: Story = { ...toldStories[0]!, characters: [], products: [] };
     for (const shot of ['wide', 'medium', 'close-up', 'over-the-shoulder', 'product', 'detail'] as Shot[])
       expect(composeFrame(orderOf(empty, { ...empty.scenes[0]!, shot })).cast).toEqual([]);
@@ -125,7 +125,7 @@ describe('a frame', () => {
     expect(dog.depth).toBeGreaterThanOrEqual(person.depth);
   });
 
-  test('shows the same place as another frame of its story, and another one as that of another story', () => {
+  test('shows the same place as other frames of its story, and a different one from other stories', () => {
     const [story] = toldStories;
     const placeOf = (seed: string, { characters, products }: Pick<typeof order, 'characters' | 'products'>) =>
       composeFrame({ ...order, seed, characters, products }).placeSeed;
@@ -141,7 +141,7 @@ describe('a frame', () => {
     expect(placeOf('one', order)).not.toBe(placeOf('one', toldStories[1]!));
   });
 
-  test('is plain data, the same each time', () => {
+  test('is plain data, identical each time', () => {
     const order = orders[1]!;
     const plan = composeFrame(order);
     expect(structuredClone(plan)).toEqual(plan);
@@ -155,7 +155,7 @@ const pixels = (canvas: Canvas) =>
 describe('the layers of a frame', () => {
   const plan = shrinkPlan(composeFrame(orders[1]!), 0.2);
 
-  test('are kept apart: a person covers a part of the picture, the far plane all of it', () => {
+  test('are separate: a person covers a part of the picture, the far plane all of it', () => {
     const layers = drawLayers(plan);
     expect(layers.map(({ name }) => name)).toEqual([
       'far',

@@ -17,19 +17,19 @@ import { groundAt, setStage, placeSeedOf, type Stage } from './stage.ts';
 import { toFrame } from './camera.ts';
 import { findWater } from './water.ts';
 
-/** Height of the tallest person as a share of the picture's, by the number of persons. */
+/** Height of the tallest person as a share of the picture's height, by the number of people. */
 const wideShare = [0, 0.69, 0.65, 0.6, 0.54];
 const mediumShare = [0, 1.16, 1.04, 0.88, 0.68];
-/** Who lies needs the width. */
+/** A lying person needs the width. */
 const lyingShare = 0.46;
 /** A vehicle or a horse is wider than its rider, who sits higher than others stand. */
 const mountedShare = 0.44;
-/** An animal at the feet of persons must be in the picture. */
+/** Small enough to keep an animal at the people's feet in the picture. */
 const withAnimalShare = 0.62;
-/** The tallest animal, where animals are alone. */
+/** Height of the tallest animal in a picture with only animals. */
 const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
-/** What a frame shows, as plain data: who stands where, what the camera sees, where the light comes from. */
+/** Plans a frame as plain data: the positions of the cast, the camera and the light. */
 export function composeFrame(given: FrameOrder): FramePlan {
   const order = tellThings(settlePlace(given));
   const stage = setStage(order);
@@ -73,7 +73,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
       return { ...plan, ...faces, backgroundBlur: 2.2 };
     }
     case 'over-the-shoulder': {
-      // Who acts is never seen from behind only.
+      // The acting person's face is always visible.
       const faces = speakerOf(stage) === persons[1] ? arrangeTwoFaces(stage) : arrangeOverShoulder(stage);
       return { ...plan, ...faces, backgroundBlur: 1.8 };
     }
@@ -132,7 +132,7 @@ function waterOf(stage: Stage, cast: readonly CastMember[], camera: Camera): Fra
   });
 }
 
-/** The story's products that nobody holds, then what else the sentence names. */
+/** The products that no one in the frame holds, then the other things in the sentence. */
 function propsOf(stage: Stage, cast: CastMember[], camera: Camera): Prop[] {
   const { loose, things } = giveRoles(stage);
   const props = placeProps(

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { layersOf, type FrameMoment } from './draw-layers.ts';
 import type { FramePlan } from './frame-plan.ts';
 
-/** The still of a frame: its layers laid over one another. */
+/** Draws the still of a frame: its layers over one another. */
 export function drawFrame(plan: FramePlan, moment?: FrameMoment): Canvas {
   const picture = createCanvas(plan.width, plan.height);
   const context = picture.getContext('2d');

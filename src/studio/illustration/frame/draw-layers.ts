@@ -19,28 +19,28 @@ import { paintWater } from './water.ts';
 export type FrameLayer = {
   /** 'far', 'ground', 'middle', 'light', 'flood', 'props', 'person:<id>', 'water', 'things', 'hero', 'front', 'weather' or 'finish'. */
   name: string;
-  /** How far it moves with the camera: 0 not at all, 1 as the persons do, more in front of them. */
+  /** Parallax: 0 does not move with the camera, 1 moves as the people do, larger values lie in front of them. */
   depth: number;
   canvas: Canvas;
 };
 
-/** A moment of the moving picture; a still is the moment 0 with everybody at rest. */
+/** A moment of the moving picture; a still is the moment 0 with everyone at rest. */
 export type FrameMoment = {
   seconds?: number;
   states?: Readonly<Record<string, FigureState>>;
-  /** Receives what moves by itself in the planes 'ground' and 'middle' as they are painted. */
+  /** Collects the marks that move by themselves in the planes 'ground' and 'middle' while they are painted. */
   live?: LiveMarks;
 };
 
 /** A layer that is not painted yet; its depth is that of FrameLayer. */
 export type LayerPainter = Omit<FrameLayer, 'canvas'> & { paint: () => Canvas };
 
-/** The frame in layers from back to front, each transparent where it shows nothing, drawn as they are taken. */
+/** Draws the layers of a frame lazily, from back to front, each transparent where it is empty. */
 export function* layersOf(plan: FramePlan, moment: FrameMoment = {}): Generator<FrameLayer> {
   for (const { name, depth, paint } of layerPainters(plan, moment)) yield { name, depth, canvas: paint() };
 }
 
-/** The same layers for who does not need them all. */
+/** The same layers, for callers that do not paint all of them. */
 export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Generator<LayerPainter> {
   const { place, hero } = plan;
   for (const plane of ['far', 'ground', 'middle'] as const)
@@ -55,7 +55,7 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
       paint: () => paintLayer(plan, (brush) => paintWater(brush, plan, water, 'behind', seconds)),
     };
   const weather = weatherLayer(plan, moment);
-  // Fog lies between the persons and what is behind them; rain and snow fall before everybody.
+  // Fog lies behind the people; rain and snow fall in front of everyone.
   if (weather && place.weather === 'fog') yield weather;
   const [before, behind] = [
     plan.props.filter(({ isFront }) => isFront),
@@ -101,14 +101,14 @@ function paintLayer(
   return isSharp ? canvas : blurred(canvas, blur * unit);
 }
 
-/** Blurred at a fraction of its size, which costs a fraction. */
+/** Blurs at a fraction of the size, which is faster. */
 function blurred(canvas: Canvas, radius: number): Canvas {
   const { width, height } = canvas;
   const scale = radius > 2.5 ? 0.5 : 1;
   const small = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const context = small.getContext('2d');
   context.filter = `blur(${radius * scale}px)`;
-  // A little larger than the frame: a blur that meets the edge would mix nothing into it.
+  // A little larger than the frame, or the blur would fade to transparent at its edges.
   const spill = radius * 1.5;
   context.drawImage(
     canvas,
@@ -215,7 +215,7 @@ function paintSheet(plan: FramePlan, part: 'behind' | 'overlay'): Canvas {
   return canvas;
 }
 
-/** Where the light behind the persons falls: about the heads and chests of the cast, in pixels. */
+/** Centre of the light behind the people, at the heads and chests of the cast, in pixels. */
 function subjectOf({ width, height, cast }: FramePlan): { x: number; y: number } {
   const spots = cast.map((member) => {
     if (member.kind === 'bust') return { x: member.bust.x, y: member.bust.y + member.bust.headHeight * 0.4 };

@@ -17,7 +17,7 @@ import { drawArtwork } from '../world/artwork/draw-artwork.ts';
 import { heldThing } from './held.ts';
 import { isMount, mounts } from './mounts.ts';
 
-/** The shadows on the ground of a person or an animal, and of the furniture that belongs to a person. */
+/** Draws the shadows on the ground of a person or animal and of the person's furniture. */
 export function drawMemberShadow(brush: Brush, member: CastMember, state: FigureState = {}): void {
   if (member.kind === 'animal') animalShadow(brush, member.animal);
   if (member.kind !== 'figure') return;
@@ -27,7 +27,7 @@ export function drawMemberShadow(brush: Brush, member: CastMember, state: Figure
   for (const support of [...member.behind, ...member.before]) drawSupport(shadowsOnly, support);
 }
 
-/** A person or an animal, what it holds, and the furniture that it sits on or at, without their shadows. */
+/** Draws a person or animal with the held thing and the furniture, without shadows. */
 export function drawMember(painter: Brush, member: CastMember, state: FigureState = {}): void {
   const brush: Brush = { ...painter, shadow: () => undefined };
   if (member.kind === 'animal') {
@@ -42,13 +42,13 @@ export function drawMember(painter: Brush, member: CastMember, state: FigureStat
   }
   const { figure, behind, before } = member;
   for (const support of behind) drawSupport(brush, support);
-  // Held up behind the head: before it, it would hide the face.
+  // Behind the head: in front of it, the umbrella would hide the face.
   if (umbrella) drawProduct(brush, { ...umbrella, kind: 'umbrella' }, umbrellaBox(figure, state));
   drawFigure(brush, { ...figure, ...holds }, state);
   for (const support of before) drawSupport(brush, support);
 }
 
-/** Furniture looks to the right by itself. */
+/** Furniture is drawn facing right and mirrored if needed. */
 export function drawSupport(brush: Brush, { kind, facing, box, on }: Support): void {
   const { context } = brush;
   const middle = box.x + box.width / 2;
@@ -79,7 +79,7 @@ function umbrellaBox(figure: Omit<Figure, 'holds'>, { stride }: FigureState): Bo
   return { x: hand.x - size * 0.55, y: top, width: size * 1.1, height: size };
 }
 
-/** Feet that are apart have a shadow each; one between them would make a walker hover. */
+/** Feet apart have a shadow each; a single one between them would make a walker hover. */
 function standShadow(brush: Brush, figure: Omit<Figure, 'holds'>, { stride }: FigureState): void {
   const { x, y, height } = figure;
   const contacts = footContacts(figure, stride === undefined ? {} : { stride });

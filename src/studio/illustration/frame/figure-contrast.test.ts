@@ -7,7 +7,7 @@ import { composeFrame } from './compose-frame.ts';
 import { layersOf, type FrameLayer } from './draw-layers.ts';
 import { shrinkPlan } from './shrink-plan.ts';
 
-/** Steps of luminance (of 255) that are seen at a glance. */
+/** A step of luminance (of 255) that is visible at a glance. */
 const seen = 16;
 
 type Place = { setting: Setting; timeOfDay: 'noon' | 'night' };
@@ -44,7 +44,7 @@ function luminances(layers: readonly FrameLayer[]): { data: Float32Array; width:
   const picture = createCanvas(width, height);
   const context = picture.getContext('2d');
   for (const { canvas } of layers) context.drawImage(canvas, 0, 0);
-  // Hatching and grain have steps of their own: they are blurred away.
+  // Hatching and grain also cause steps: blurring removes them.
   const sharp = createCanvas(width, height);
   sharp.getContext('2d').drawImage(picture, 0, 0);
   context.filter = 'blur(1.6px)';
@@ -57,7 +57,7 @@ function luminances(layers: readonly FrameLayer[]): { data: Float32Array; width:
   return { data: tones, width, height };
 }
 
-/** Share of the figure's left and right edges at which the picture's luminance steps by what is seen. */
+/** Share of the figure's left and right edges with a visible step of luminance. */
 function edgeShare(figure: Canvas, { data, width, height }: ReturnType<typeof luminances>): number {
   const alpha = figure.getContext('2d').getImageData(0, 0, width, height).data;
   const isFigure = (x: number, y: number) => alpha[(y * width + x) * 4 + 3]! > 200;
@@ -91,7 +91,7 @@ test.each(storyStyles)('figures stand out from the ground by day and by night, i
     const figure = layers.find(({ name }) => name.startsWith('person:'))!.canvas;
     const name = `${place.setting} at ${place.timeOfDay}`;
     expect(edgeShare(figure, luminances(layers)), name).toBeGreaterThan(0.65);
-    // The measure tells a figure from the patterns of the ground: the same edges in the empty place.
+    // Control: the same edges in the empty place score lower, so patterns of the ground do not count.
     const empty = layers.filter((layer) => !layer.name.startsWith('person:'));
     expect(edgeShare(figure, luminances(empty)), `${name}, empty`).toBeLessThan(0.35);
   }

@@ -1,7 +1,7 @@
-/** A part of the picture's width; `weight`: how much worse it is to stand there than before a thing. */
+/** A part of the picture's width; `weight`: the cost of covering it, relative to a thing. */
 export type Gap = { from: number; to: number; weight?: number };
 
-/** The middle of the place that covers least of persons and things, and still is seen whole. */
+/** Returns the middle of the spot that covers least of people and things and lies inside the picture. */
 export function findRoom(width: number, taken: readonly Gap[], wide: number): number {
   const margin = width * 0.025;
   const steps = 24;
@@ -15,7 +15,7 @@ export function findRoom(width: number, taken: readonly Gap[], wide: number): nu
           Math.max(0, Math.min(gap.to, middle + wide / 2) - Math.max(gap.from, middle - wide / 2)),
       0,
     );
-  // Beside somebody rather than alone at the edge.
+  // Beside another figure rather than alone at the edge.
   const cost = (middle: number) => covered(middle) + Math.abs(middle - width / 2) * 0.06;
   return candidates.toSorted((one, other) => cost(one) - cost(other))[0]!;
 }

@@ -22,11 +22,11 @@ const framed = orders
   .map((order) => ({ order, plan: composeFrame(order) }))
   .filter(({ plan }) => plan.framing !== null);
 
-test('many pictures have something near at one side', () => {
+test('many pictures have a blurred foreground at one side', () => {
   expect(framed.length).toBeGreaterThan(orders.length * 0.1);
 });
 
-test('what is near hides no head and no hand', () => {
+test('the foreground hides neither head nor hand', () => {
   for (const { plan } of framed) {
     const scaled = shrinkPlan(plan, 0.25);
     const front = [...layersOf(scaled)].find(({ name }) => name === 'front')!;
@@ -42,7 +42,7 @@ test('what is near hides no head and no hand', () => {
   }
 });
 
-test('a person who takes the whole width leaves no room for it', () => {
+test('a person who takes the whole width leaves no room for a foreground', () => {
   const { order, plan } = framed[0]!;
   const [member] = plan.cast.filter(({ kind }) => kind === 'figure');
   if (member?.kind !== 'figure') throw new Error('expected a figure');

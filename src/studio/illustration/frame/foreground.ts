@@ -8,7 +8,7 @@ import { shade } from '../world/space/tone.ts';
 import type { CastMember } from './frame-plan.ts';
 import type { Stage } from './stage.ts';
 
-/** What stands before the persons at one side, too near to be sharp. */
+/** Foreground at one side, in front of the people and too close to be sharp. */
 export const framings = ['leaves', 'plant', 'curtain', 'pendant', 'trunk', 'grass', 'wall'] as const;
 export type Framing = { kind: (typeof framings)[number]; side: -1 | 1 };
 
@@ -52,7 +52,7 @@ const reach: Record<Framing['kind'], { width: number; from: number; to: number }
   wall: { width: 0.1, from: 0, to: 1 },
 };
 
-/** Something at the side where it hides no face and no hands; null where there is no room. */
+/** Returns a foreground at a side where it hides neither face nor hands; null if there is no room. */
 export function chooseFraming(stage: Stage, cast: readonly CastMember[]): Framing | null {
   const { order, indoor, width, height } = stage;
   if (cast.length === 0) return null;
@@ -81,7 +81,7 @@ export function chooseFraming(stage: Stage, cast: readonly CastMember[]): Framin
 
 type Picture = { width: number; height: number; setting: Setting; weather: Weather };
 
-/** Paints it over the side of the frame; x grows inwards from that side, in shares of the width. */
+/** Paints the foreground over the side of the frame; x grows inwards from that side, in shares of the width. */
 export function paintFraming(
   brush: Brush,
   { kind, side }: Framing,

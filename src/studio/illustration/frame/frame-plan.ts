@@ -27,7 +27,7 @@ export type Point = { x: number; y: number };
 
 export type FrameOrder = {
   scene: StoryScene;
-  /** All of the story: the scene's are found by their ids, and clothes are chosen so that no two are alike. */
+  /** All characters of the story, so that no two get the same clothes; the scene refers to them by id. */
   characters: StoryCharacter[];
   products: StoryProduct[];
   style: StoryStyle;
@@ -35,10 +35,10 @@ export type FrameOrder = {
   format: VideoFormat;
 };
 
-/** `look`: the artwork that stands for it where its kind has no picture of its own. */
+/** `look`: the artwork to draw if the kind has no painter. */
 export type ShownProduct = Pick<StoryProduct, 'kind' | 'colour' | 'name'> & { look?: ThingLook };
 
-/** What a hand holds: a product of the story, or what the work is done with. */
+/** A thing in a hand: a product of the story or a tool. */
 export type ShownThing = Omit<ShownProduct, 'kind'> & { kind: ProductKind | ToolKind };
 
 /** A piece of furniture that belongs to one person, in the frame's pixels. */
@@ -53,12 +53,12 @@ export type Support = {
 /** One person or animal of a frame. */
 export type CastMember = {
   characterId: string;
-  /** 1 as far as the ground plane's persons; less is further. */
+  /** 1 at the distance of people on the ground plane; smaller is further. */
   depth: number;
-  /** Pixels of blur at 1280 high: 0 in the plane of sharpness. */
+  /** Pixels of blur at a height of 1280: 0 in the focal plane. */
   blur: number;
   holds?: ShownThing;
-  /** The ground under somebody who is off it: on a back, in a vehicle. */
+  /** The ground below a lifted figure: on a back, in a vehicle. */
   groundY?: number;
 } & (
   | { kind: 'figure'; figure: Omit<Figure, 'holds'>; behind: Support[]; before: Support[] }
@@ -71,25 +71,25 @@ export type Prop = {
   product: ShownThing;
   box: Box;
   on: Support | null;
-  /** The boxes of others like it. */
+  /** The boxes of further copies. */
   more?: Box[];
-  /** Nearer than the persons. */
+  /** In front of the people. */
   isFront?: boolean;
-  /** In the water, where nothing has a shadow on the ground. */
+  /** In the water, where things have no shadow on the ground. */
   isAfloat?: boolean;
 };
 
-/** Where the camera looks: a point p of the place is shown at p × zoom + (x, y). */
+/** The camera shows a point p of the place at p × zoom + (x, y). */
 export type Camera = { zoom: number; x: number; y: number };
 
 export type FramePlan = {
   width: number;
   height: number;
-  /** Pixels per unit of a frame 1280 high. */
+  /** Pixels per unit; 1 in a frame 1280 high. */
   unit: number;
   style: StoryStyle;
   seed: string;
-  /** The same for a place in all frames of a story, so that its trees keep their colour. */
+  /** Equal in all frames of a story, so that a place keeps its details, such as the colour of its trees. */
   placeSeed: string;
   shot: StoryScene['shot'];
   mood: Mood;
@@ -104,11 +104,11 @@ export type FramePlan = {
   camera: Camera;
   /** Factor of the style's depth blur. */
   backgroundBlur: number;
-  /** Whether what stands before the persons is shown. */
+  /** Whether the place's front plane is shown. */
   hasFront: boolean;
-  /** Something nearer still, at one side of the picture. */
+  /** A foreground at one side of the picture, nearer than the front plane. */
   framing: Framing | null;
-  /** Water over the ground, in which they swim, row or stand. */
+  /** Water over the ground, in which the cast swims, rows or stands. */
   water: Water | null;
   /** From back to front. */
   cast: CastMember[];

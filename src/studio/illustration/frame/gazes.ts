@@ -5,13 +5,13 @@ import type { Point } from './frame-plan.ts';
 import { heldByFigure } from './held.ts';
 import type { Stage } from './stage.ts';
 
-/** Where each looks: at the work of the own hands, at the partner, else at the acting person; the sky is above. */
+/** Points that the figures look at: their work, their partner or else the acting person; upwards for the sky. */
 export function gazesOf(stage: Stage, figures: readonly Figure[], standing: readonly Standing[]): Point[] {
   const eyes = figures.map((figure) => measureFigure(figure).eyes);
   const lead = standing.findIndex(({ role }) => role.character === stage.persons[0]);
   const indexOf = (id: string | undefined) => standing.findIndex(({ role }) => role.character.id === id);
   const partner = indexOf(standing[lead]?.role.partnerId);
-  const answering = partner === -1 ? (lead === 0 ? 1 : lead - 1) : partner;
+  const listener = partner === -1 ? (lead === 0 ? 1 : lead - 1) : partner;
   return figures.map((figure, index): Point => {
     const { role } = standing[index]!;
     const own = eyes[index]!;
@@ -26,11 +26,11 @@ export function gazesOf(stage: Stage, figures: readonly Figure[], standing: read
       const { hand } = measureFigure(figure);
       return { x: hand.x + figure.facing * figure.height * 0.05, y: hand.y };
     }
-    return (index === lead ? eyes[answering] : eyes[lead]) ?? ahead;
+    return (index === lead ? eyes[listener] : eyes[lead]) ?? ahead;
   });
 }
 
-/** Eyes on the own hands, with a thing in them or without. */
+/** Actions in which the eyes follow the hands, with or without a thing in them. */
 const worksOn: ReadonlySet<Standing['role']['action']> = new Set([
   'cook',
   'wipe',

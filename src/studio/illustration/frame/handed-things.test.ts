@@ -23,7 +23,7 @@ function planOf(narration: string, other: string, change: Partial<StoryScene> = 
   return composeFrame({ ...story, scene, style: 'comic', seed: 'handed', format: '9:16' });
 }
 
-describe('what is handed over while somebody speaks', () => {
+describe('a thing that is handed over while a person speaks', () => {
   test.each(['Omar', 'Leo'])('is seen between the two, from the side: to %s', (other) => {
     const { shot, cast, width, height } = planOf(
       `Nora handed the violin to ${other}. "Was this yours?" he asked.`,

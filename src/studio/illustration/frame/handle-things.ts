@@ -15,7 +15,7 @@ import { needs } from './things.ts';
 
 type Handled = { action: PoseName; holds?: ShownThing; onTable?: ShownThing };
 
-/** What the pose itself shows. */
+/** Things that the pose itself already shows. */
 const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   write: readable,
   phone: setOf('=phone telephone'),
@@ -43,7 +43,7 @@ const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   knock: setOf('door'),
   finish: setOf('chequered-flag ribbon'),
 };
-/** Hands are free in these, so that they can have a thing. */
+/** Poses with free hands, which can hold a thing. */
 const free: ReadonlySet<PoseName> = new Set<PoseName>([
   'stand',
   'talk',
@@ -64,7 +64,7 @@ const scissors: ShownThing = {
   name: '',
   look: { artwork: 'scissors', metres: 0.22, hold: 'grip', stand: 'table' },
 };
-/** What music is made with, by how it is played. */
+/** Instruments of each playing pose. */
 const instruments: Partial<Record<PoseName, ReadonlySet<string>>> = {
   'play-guitar': setOf('guitar =guitar banjo harp violin'),
   'play-violin': setOf('violin'),
@@ -86,12 +86,12 @@ const usualInstruments: Partial<Record<PoseName, ShownThing>> = {
 };
 const keyboard = asInstrument('musical-keyboard', 0.9);
 
-/** Games that are played at a table stay on it. */
+/** Games that stay on the table. */
 const onBoard = setOf('chess-pawn game-die puzzle-piece');
-/** Carried with both arms. */
+/** Metres; larger things are carried with both arms. */
 const large = 0.4;
 
-/** What the acting person has in the hands and before them; both are taken out of `things`, the rest stays where it is. */
+/** Takes the things in the acting person's hands and on the table out of `things`; the rest stays. */
 export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
   const take = (isRight: (thing: SceneThing) => boolean): SceneThing | undefined => {
     const at = things.findIndex(isRight);
@@ -153,7 +153,7 @@ export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
       const isHeld = (thing: SceneThing) => thing.role !== 'near' && isHoldable(thing);
       if (needs[wanted]?.isNamed) {
         const thing = take(isHeld) ?? take((one) => isHoldable(one) && one.look.stand !== 'water');
-        // Who opens or packs something large stands before it.
+        // A person who opens or packs a large thing stands in front of it.
         return thing ? holding(thing) : { action: wanted };
       }
       if (!free.has(wanted)) return { action: wanted };

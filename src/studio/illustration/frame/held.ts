@@ -20,7 +20,7 @@ export const heldThing = (product: ShownThing): HeldThing => ({
   },
 });
 
-/** Instruments point the way of the arm that holds their neck. */
+/** Instruments that point in the direction of the arm that holds their neck. */
 const turned = new Set([
   'guitar',
   'violin',
@@ -45,23 +45,23 @@ function drawLook(brush: Brush, product: ShownThing & { look: ThingLook }, box: 
   context.restore();
 }
 
-/** Long things are shown shorter in a hand, so that they hide no face. */
-const longestInHand = 0.62;
+/** Long things are drawn shorter in a hand, so that they do not hide a face. */
+const maxLengthInHand = 0.62;
 
 function holdOfLook(look: ThingLook): NonNullable<HeldThing['hold']> {
   const { width, height } = artworkProduct(look);
-  const longest = large.has(look.artwork) ? longestOnBody : longestInHand;
-  const share = Math.min(1, longest / Math.max(width, height));
-  // Small things are found at a glance.
-  const shown = Math.max(share, smallestInHand / Math.max(width, height));
+  const maxLength = large.has(look.artwork) ? maxLengthOnBody : maxLengthInHand;
+  const share = Math.min(1, maxLength / Math.max(width, height));
+  // Small things are enlarged until they are visible at a glance.
+  const shown = Math.max(share, minLengthInHand / Math.max(width, height));
   return {
     width: width * shown,
     height: height * shown,
     by: large.has(look.artwork) ? 'grip' : look.hold === 'none' || look.hold === 'both' ? 'palm' : look.hold,
   };
 }
-const smallestInHand = 0.14;
-/** What is played before the body, in nearly its own size. */
+const minLengthInHand = 0.14;
+/** Things in front of the body, drawn at nearly their real size. */
 const large = new Set([
   'guitar',
   'banjo',
@@ -73,7 +73,7 @@ const large = new Set([
   'harp',
   'fishing-pole',
 ]);
-const longestOnBody = 0.85;
+const maxLengthOnBody = 0.85;
 
 export const canBeHeld = ({ kind, look }: ShownThing): boolean =>
   look ? look.hold !== 'none' && look.hold !== 'both' : canHold(kind);

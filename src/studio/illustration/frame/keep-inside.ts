@@ -4,10 +4,10 @@ import { measureFigure } from '../person/measure-figure.ts';
 /** Share of the width that stays free at both sides. */
 const sideMargin = 0.04;
 
-/** Makes those who stride smaller where they stand, and moves them inwards, until the sides cut no foot or hand. */
+/** Shrinks striding figures and moves them inwards until the sides cut neither foot nor hand. */
 export function keepInside<Striding extends Figure>(width: number, figures: readonly Striding[]): Striding[] {
   const room = width * (1 - 2 * sideMargin);
-  // Each has the share of the width in which nobody is hidden by another; more than two stand in depth.
+  // Each figure gets a share of the width in which none hides another; more than two stand at different depths.
   const widest = Math.max(...figures.map((figure) => measureFigure(figure).box.width));
   const factor = Math.min(
     1,
@@ -16,7 +16,7 @@ export function keepInside<Striding extends Figure>(width: number, figures: read
   return figures.map((figure) => moveInside(width, { ...figure, height: figure.height * factor }));
 }
 
-/** Moves a figure inwards by what the sides would cut of it; what is wider than the picture stays where it is. */
+/** Moves a figure inwards until the sides do not cut it; a figure wider than the picture stays. */
 export function moveInside<Standing extends Figure>(width: number, figure: Standing): Standing {
   const { box } = measureFigure(figure);
   if (box.width > width * (1 - 2 * sideMargin)) return figure;

@@ -8,14 +8,14 @@ import { findMount, isOnHorse } from './mounts.ts';
 import { isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 
-/** A ride without a vehicle on two wheels is a seat somewhere, in a bus or on a horse; who drove to a place is in the place now. */
+/** Adapts an activity to its place: a ride without a bicycle or horse is a seat; a person who drove to a place now stands in it. */
 export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
   if (activity === 'climb' && /\b(?:stairs?|staircase|steps|flights?)\b/iu.test(narration))
     return 'climb-stairs';
   if (activity === 'play-music') return instrumentPose(narration);
   if (activity === 'ride')
     return isOnHorse(narration) ? 'ride-horse' : findVehicle(narration) ? 'ride' : 'sit';
-  // In the street nobody has a desk to write at.
+  // There is no desk to write at in the street.
   if (activity === 'write' && !isIndoor(setting)) return 'read';
   if (activity === 'drive' && setting === 'train' && /\b(?:bus|tram|train)\b/iu.test(narration))
     return 'drive';
@@ -23,7 +23,7 @@ export function settle(activity: PoseName, { narration, setting }: StoryScene): 
   return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
 }
 
-/** How the instrument is played that the words name first. */
+/** The pose for the first instrument in the text. */
 function instrumentPose(narration: string): PoseName {
   const name =
     /\b(?:violin|fiddle|viola|cello|piano|keyboard|organ|flute|recorder|trumpet|saxophone|sax|clarinet|harmonica|horn|whistle|drums?|accordion|harp)\b/iu
@@ -35,7 +35,7 @@ function instrumentPose(narration: string): PoseName {
   return /^(?:drum|accordion)/u.test(name) ? 'play-drum' : 'play-guitar';
 }
 
-/** Work that no verb describes is what is usually done at the place. */
+/** The usual work of a place, for work that no verb describes. */
 const workAt: Partial<Record<Setting, PoseName>> = {
   kitchen: 'cook',
   restaurant: 'cook',
@@ -46,15 +46,15 @@ const workAt: Partial<Record<Setting, PoseName>> = {
   hospital: 'examine',
   dentist: 'examine',
   warehouse: 'carry',
-  // There is no table before a mirror.
+  // There is no table in front of a mirror.
   salon: 'stand',
 };
 
-/** A pan on the stove without any food in the text looks like a mistake. */
+/** Without food in the text, a pan on the stove would look like a mistake. */
 const isAboutFood =
   /\b(?:cook|chef|food|meals?|dish(?:es)?|recipes?|dinner|lunch|breakfast|supper|soup|stew|sauce|stove|oven|pans?|pots?|dough|cakes?|bread|pasta|rice|pizza|pie|jam|pancakes?|eggs?|vegetables|guests|menu|kitchen shift)/iu;
 
-/** The pose of the acting person: by the verb, else by the action of the scene, its place and who is with it. */
+/** The pose of the acting person, from the verb or else from the scene's action, place and company. */
 export function actionOfLead(
   { order: { scene }, persons, products, animals }: Stage,
   doing: Doing | undefined,
@@ -63,9 +63,9 @@ export function actionOfLead(
   const hasOther = persons.length > 1;
   if (doing) {
     const activity = settle(doing.activity, scene);
-    // The arm that points at a board would lie over the face of who stands beside.
+    // The arm that points at a board would cover the face of the person beside it.
     if (activity === 'teach' && hasOther && scene.shot !== 'wide') return 'talk';
-    // What is shown to somebody is held between the two.
+    // A thing that is shown to a person is held between the two.
     if (activity === 'show' && hasOther && doing.partnerId) return 'hold-out';
     const isMissing = isContact(activity) && !hasOther;
     const isIdle = activity === 'talk' || activity === 'listen';

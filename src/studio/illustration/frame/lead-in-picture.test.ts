@@ -30,13 +30,13 @@ const headOf = (member: CastMember): Box => {
   const { x, y, headHeight } = member.bust;
   return { x: x - headHeight * 0.36, y: y - headHeight * 0.55, width: headHeight * 0.72, height: headHeight };
 };
-/** Share of a box that another covers. */
+/** Share of a box that another one covers. */
 const covered = (box: Box, by: Box): number => {
   const across = Math.min(box.x + box.width, by.x + by.width) - Math.max(box.x, by.x);
   const down = Math.min(box.y + box.height, by.y + by.height) - Math.max(box.y, by.y);
   return (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height);
 };
-/** What is painted after a member and may hide it. */
+/** Boxes painted after a member, which may hide it. */
 const inFrontOf = (plan: FramePlan, member: CastMember): Box[] => [
   ...plan.cast
     .slice(plan.cast.indexOf(member) + 1)
@@ -48,23 +48,23 @@ const inFrontOf = (plan: FramePlan, member: CastMember): Box[] => [
   ...(plan.hero ? [plan.hero.box] : []),
 ];
 
-/** Ids of those who act in a scene, can be drawn and are not. */
+/** Ids of acting characters that can be drawn and are missing. */
 const missing = ({ plan, stage, order }: (typeof shown)[number]): string[] => {
-  // Beside persons in a car there is no room for animals.
+  // A car with people in it has no room for animals.
   const animals = order.scene.setting === 'car' && stage.persons.length > 0 ? [] : stage.animals;
   const wanted = [...stage.persons.map(({ id }) => id), ...animals.map(({ character }) => character.id)];
   return wanted.filter((id) => !plan.cast.some(({ characterId }) => characterId === id));
 };
 
-describe('who acts in a scene is in its picture', () => {
+describe('the acting characters are in the picture', () => {
   test('there are hundreds of scenes to look at', () => {
     expect(shown.length).toBeGreaterThan(250);
     expect(shown.filter(({ order }) => order.scene.characterIds.length > 1).length).toBeGreaterThan(100);
   });
 
-  test('everybody is drawn, in products’ scenes too', () => {
+  test('everyone is drawn, also in product scenes', () => {
     expect(shown.flatMap((one) => missing(one).map((id) => `${one.order.seed} ${id}`))).toEqual([]);
-    // A plan without its first member is found out.
+    // Control: a plan without its first member fails.
     const [first] = shown.filter(({ plan }) => plan.cast.length > 0);
     expect(missing({ ...first!, plan: { ...first!.plan, cast: first!.plan.cast.slice(1) } })).toHaveLength(1);
   });

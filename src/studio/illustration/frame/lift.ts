@@ -3,7 +3,7 @@ import { measureFigure } from '../person/measure-figure.ts';
 import type { Standing } from './blocking.ts';
 import { findMount, mounts } from './mounts.ts';
 
-/** Who is off the ground: on somebody's back or lap, in a vehicle, on a horse. */
+/** A figure that may be off the ground: on another person's back or lap, in a vehicle, on a horse. */
 export type Lifted<Body extends Figure> = Body & { groundY?: number };
 
 /** Height of a horse's back over the ground, in metres. */
@@ -11,8 +11,8 @@ const horseBack = 1.22;
 const metreOf = ({ height, look }: Figure): number => height / (1.75 * look.stature);
 
 /**
- * Puts a carried person on the back or the lap of the other, and who drives or rides on the seat. `groundY` is where
- * the figure would have stood.
+ * Moves a carried person to the back or lap of the other, and a driver or rider to the seat. `groundY` is where the
+ * figure would have stood.
  */
 export function liftFigures<Body extends Figure>(
   figures: readonly Body[],
@@ -38,7 +38,7 @@ export function liftFigures<Body extends Figure>(
 
 const pairs: ReadonlySet<string> = new Set(['carry-person', 'on-lap']);
 
-/** Feet or seat at a height over the ground. */
+/** Raises the feet or the seat to a height above the ground. */
 function ontoSeat<Body extends Figure>(figure: Body, metres: number, isSeat: boolean): Lifted<Body> {
   const { seat } = measureFigure(figure);
   const foot = isSeat && seat ? seat.y : figure.y;

@@ -19,7 +19,7 @@ const planOf = (text: string, index = 0): FramePlan => {
 const figuresOf = ({ cast }: FramePlan) =>
   cast.flatMap((member) => (member.kind === 'figure' ? [member] : []));
 
-describe('who is off the ground', () => {
+describe('a figure off the ground', () => {
   test('a person on the back of another sits at its hips, behind it', () => {
     const figures = figuresOf(planOf('Rosa carried the old man through the street on her back.'));
     const [carried, carrier] = figures;
@@ -28,12 +28,12 @@ describe('who is off the ground', () => {
     expect(measureFigure(carried!.figure).seat!.y).toBeCloseTo(hip, 0);
     expect(carried!.figure.facing).toBe(carrier!.figure.facing);
     expect(Math.abs(carried!.figure.x - carrier!.figure.x)).toBeLessThan(carrier!.figure.height * 0.15);
-    // Beside each other they stand apart.
+    // Control: side by side they stand apart.
     const [one, other] = figuresOf(planOf('Rosa met the old man in the street.'));
     expect(Math.abs(one!.figure.x - other!.figure.x)).toBeGreaterThan(carrier!.figure.height * 0.2);
   });
 
-  test('who drives a forklift sits in it', () => {
+  test('the driver of a forklift sits in it', () => {
     const [driver] = figuresOf(planOf('Omar drives the forklift slowly through the warehouse.'));
     expect(driver!.behind.map(({ kind }) => kind)).toEqual(['forklift']);
     expect(driver!.groundY! - driver!.figure.y).toBeGreaterThan(driver!.figure.height * 0.1);
@@ -47,7 +47,7 @@ describe('water', () => {
     expect(planOf('Tom sits at the lake beside a cup of tea.').props).not.toEqual([]);
   });
 
-  test('reaches the chest of swimmers and the shins of who stands in a flood', () => {
+  test('reaches the chest of swimmers and the shins of people in a flood', () => {
     const swims = planOf('Finn swims across the lake.');
     const [swimmer] = figuresOf(swims);
     const { eyes } = measureFigure(swimmer!.figure);

@@ -33,7 +33,7 @@ const scene: StoryScene = {
   quotations: [],
 };
 
-/** Share of a face's pixels that differ by more than is seen between the whole layer and a part painted of it. */
+/** Share of a face's pixels that differ visibly between the whole layer and a part of it. */
 function seamShare(style: StoryStyle, moved = 0): number {
   const order = { scene, characters: [person], products: [], style, seed: 'seam' };
   const plan = shrinkPlan(composeFrame({ ...order, format: '9:16' }), 0.5);
@@ -47,7 +47,7 @@ function seamShare(style: StoryStyle, moved = 0): number {
     const part = paintMemberPart(plan, member, {}, box).getContext('2d');
     const [first, second] = [read(whole, { ...box, x: box.x + moved }), read(part, { ...box, x: 0, y: 0 })];
     for (let at = 0; at < first.length; at += 4) {
-      // Colour is seen as far as it covers.
+      // Colour counts as far as it is opaque.
       const level = (data: typeof first) =>
         ((data[at]! + data[at + 1]! + data[at + 2]!) / 3) * (data[at + 3]! / 255);
       pixels += 1;
@@ -64,6 +64,6 @@ test.each(['cinematic', 'noir', 'pencil', 'clay'] as const)(
   },
 );
 
-test('a part that lies two pixels beside its place is found', () => {
+test('detects a part that is two pixels off', () => {
   expect(seamShare('noir', 2)).toBeGreaterThan(0.05);
 });

@@ -8,13 +8,13 @@ import { treatmentReach } from '../styles/finish.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
 import { paintMember } from './paint-member.ts';
 
-/** Where a face is in the frame: the middle between the eyes, and pixels a unit of the head, which is 422 high. */
+/** Position of a face in the frame: the middle between the eyes, and pixels per unit of the head, which is 422 high. */
 export type FacePlace = { x: number; y: number; scale: number };
 
-/** The skull's radius of an animal, in units in which eyes and muzzle lie where a person's eyes and mouth do. */
+/** Radius of an animal's skull in units that align its eyes and muzzle with a person's eyes and mouth. */
 const animalSkullUnits = 128;
 
-/** Null for who turns the back, sleeps, or is out of focus: nothing is seen of eyes and lips. */
+/** Null if eyes and lips are invisible: turned away, asleep or out of focus. */
 export function findFace(member: CastMember): FacePlace | null {
   if (member.blur > 0) return null;
   if (member.kind === 'bust') {
@@ -46,7 +46,7 @@ export function faceBoxes({ x, y, scale }: FacePlace): { eyes: Box; mouth: Box }
   };
 }
 
-/** Paints the part of a person's layer within a box of whole pixels, exactly as the whole layer has it. */
+/** Paints the part of a person's layer within a box of whole pixels, identical to the whole layer. */
 export function paintMemberPart(plan: FramePlan, member: CastMember, state: FigureState, box: Box): Canvas {
   const { width, height, unit, style } = plan;
   const reach = treatmentReach(style, unit);

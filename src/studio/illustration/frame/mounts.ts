@@ -1,14 +1,14 @@
 import type { PoseName } from '../person/poses/find-pose.ts';
 
-/** What carries somebody: a vehicle, a boat, a board. Metres; `saddle` is where they sit or stand, from the middle of the foot. */
+/** A vehicle, boat or board, in metres; `saddle` is where the person sits or stands, from the middle of its base. */
 export type Mount = {
   artwork: string;
   width: number;
   height: number;
   saddle: { x: number; y: number };
-  /** Whether they sit in it, or stand on it. */
+  /** Whether the person sits in it or stands on it. */
   isSeat: boolean;
-  /** Drawn before the body, whose legs it hides. */
+  /** Drawn in front of the body, so that it hides the legs. */
   isBefore?: boolean;
 };
 
@@ -37,7 +37,7 @@ export type MountName = keyof typeof mounts;
 
 export const isMount = (kind: string): kind is MountName => Object.hasOwn(mounts, kind);
 
-/** What somebody sits in or stands on for this; null where there is nothing of the kind. */
+/** Returns the vehicle, boat or board that an action needs; null if it needs none. */
 export function findMount(action: PoseName, narration: string): MountName | null {
   switch (action) {
     case 'drive':

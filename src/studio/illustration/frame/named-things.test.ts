@@ -36,7 +36,7 @@ const shownIn = ({ cast, props, hero }: FramePlan): string[] => [
   ...(hero ? [hero.product.look?.artwork ?? hero.product.kind] : []),
 ];
 
-test('every thing with a size has artwork or a painter of its own', () => {
+test('every thing with a size has artwork or a painter', () => {
   const artworks = [...thingRows.matchAll(/^(\S+) [\d.]+ /gmu)].map(([, name = '']) => name);
   const missing = artworks.filter((name) => {
     const own = /^=([\w-]+)#/u.exec(name)?.[1];
@@ -58,7 +58,7 @@ test.each([
   expect(shownIn(planOf(sentence))).toContain(artwork);
 });
 
-test('a robot that does something is no person', () => {
+test('an acting robot is not a person', () => {
   const { story } = readNarrative(
     'A small robot lived in the attic. The robot swept the stairs every night. One day it brought the girl a letter.',
   );
@@ -89,7 +89,7 @@ describe('nothing is invented', () => {
   });
 });
 
-test('what stands before somebody hides no face', () => {
+test('a thing in front of a person does not hide the face', () => {
   for (const sentence of ['Mara put a cake and a candle beside Tom.', 'Mara saw a robot in the workshop.']) {
     const plan = planOf(sentence);
     const faces = plan.cast.flatMap((member) =>

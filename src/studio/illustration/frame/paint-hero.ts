@@ -23,7 +23,7 @@ const surfaces: Partial<Record<Setting, Surface>> = {
   street: rock,
 };
 
-/** A table's edge, light behind the thing, the thing, and its shadow and reflection. */
+/** Paints the edge of a table, the light behind the thing, the thing, and its shadow and reflection. */
 export function paintHero(brush: Brush, plan: FramePlan, hero: NonNullable<FramePlan['hero']>): void {
   const { width, unit, light } = plan;
   const { surfaceY, box, product } = hero;

@@ -8,9 +8,9 @@ import { castShadow } from './cast-shadow.ts';
 import type { CastMember, FramePlan } from './frame-plan.ts';
 
 /**
- * A person or animal on a layer of the frame's size, treated as the style treats figures. Its shadow on the ground is
- * no part of the figure whose edge is drawn. Of a box of whole pixels, only that part is painted and returned, with
- * textures where the whole layer has them.
+ * Paints a person or animal on a layer of the frame's size, with the style's treatment of figures. The outline is drawn
+ * around the figure without its shadow on the ground. With a box of whole pixels, only that part is painted and
+ * returned, with textures aligned to the whole layer.
  */
 export function paintMember(
   plan: FramePlan,

@@ -42,7 +42,7 @@ test.each([
     expect(objects).not.toContain(object);
 });
 
-test('who is pushed sits on the swing, before the hands that push and looking the same way', () => {
+test('a pushed person sits on the swing, in front of the pushing hands and facing the same way', () => {
   const figures = figuresOf(planOf('Rosa pushes her daughter Mia on the swing.'));
   const find = (id: string) => figures.find(({ characterId }) => characterId === id)!;
   const [rosa, mia] = [find('rosa'), find('mia')];

@@ -10,7 +10,7 @@ type Objects = { behind: Support[]; before: Support[] };
 
 const windowSign =
   /\b(?:at|from|through|out of|by|beside) (?:the|her|his|my|our|their|an?) (?:\p{L}+ ){0,2}window\b/iu;
-/** At a window these would turn away from it, or cover it. */
+/** Poses that would turn away from a window or cover it. */
 const awayFromWindow: ReadonlySet<Role['action']> = new Set([
   'sleep',
   'hug',
@@ -22,7 +22,7 @@ const awayFromWindow: ReadonlySet<Role['action']> = new Set([
   'wipe',
 ]);
 
-/** The object that a pose is done at, where the person stands: behind the figure, or before it. */
+/** The object of a pose at the person's position, behind or in front of the figure. */
 export function partnerObjectsOf(
   role: Role,
   { setting, narration }: Pick<StoryScene, 'setting' | 'narration'>,

@@ -1,11 +1,11 @@
 import type { PoseName } from '../person/poses/find-pose.ts';
 
-/** What the others do while somebody does this: the one it is done to, and those who stand by. */
-type Answer = { partner?: PoseName; others: PoseName };
+/** Poses of the partner and of the bystanders in response to an action. */
+type Reaction = { partner?: PoseName; others: PoseName };
 
-const same = (action: PoseName): Answer => ({ partner: action, others: action });
+const same = (action: PoseName): Reaction => ({ partner: action, others: action });
 
-const answers: Partial<Record<PoseName, Answer>> = {
+const reactions: Partial<Record<PoseName, Reaction>> = {
   give: { partner: 'receive', others: 'listen' },
   serve: { partner: 'receive', others: 'listen' },
   pay: { partner: 'receive', others: 'listen' },
@@ -43,7 +43,7 @@ const answers: Partial<Record<PoseName, Answer>> = {
   sleep: same('stand'),
 };
 
-/** Nobody climbs, swims or rides along because somebody else is there. */
+/** Actions that bystanders only join if the text says so. */
 const aloneUnlessSaid: ReadonlySet<PoseName> = new Set<PoseName>([
   'climb',
   'climb-stairs',
@@ -55,16 +55,16 @@ const aloneUnlessSaid: ReadonlySet<PoseName> = new Set<PoseName>([
   'search',
 ]);
 
-export const answerTo = (
+export const reactionTo = (
   action: PoseName,
   { isPartner, isSpeaker, isShared = true }: { isPartner: boolean; isSpeaker: boolean; isShared?: boolean },
 ): PoseName => {
-  const answer = !isShared && aloneUnlessSaid.has(action) ? undefined : answers[action];
-  if (isPartner && answer?.partner) return answer.partner;
-  return answer?.others ?? (isSpeaker ? 'talk' : 'listen');
+  const reaction = !isShared && aloneUnlessSaid.has(action) ? undefined : reactions[action];
+  if (isPartner && reaction?.partner) return reaction.partner;
+  return reaction?.others ?? (isSpeaker ? 'talk' : 'listen');
 };
 
-/** Metres between the two who touch, or who pass a thing from hand to hand. */
+/** Metres between two people who touch or pass a thing from hand to hand. */
 const contacts: Partial<Record<PoseName, number>> = {
   hug: 0.44,
   'carry-person': 0.3,

@@ -11,12 +11,12 @@ import { findRoom, type Gap } from './find-room.ts';
 import type { Camera, CastMember, Prop } from './frame-plan.ts';
 import type { Stage } from './stage.ts';
 
-/** The smallest are shown larger than they are, so that they are found beside persons. */
+/** Small animals are enlarged, so that they are visible beside people. */
 const shownBeside = (metres: number): number => (metres < 0.4 ? 0.13 + metres * 0.675 : metres);
-/** Whose back is higher than a table stands behind the persons. */
+/** Animals whose back is higher than a table stand behind the people. */
 const isLarge = (metres: number): boolean => metres > 0.85;
 
-/** Horses and cows stay on their feet beside persons. */
+/** Horses and cows stay on their feet beside people. */
 const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Posture => {
   const posture = postureFor(action, atRest);
   if (look.plan !== 'four-legged' || !look.body.legs.isHoof) return posture;
@@ -25,7 +25,7 @@ const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Postu
 
 const oppositeOf = (side: -1 | 1): -1 | 1 => (side === 1 ? -1 : 1);
 
-/** Metres at which an animal that is too high to stand before somebody stands behind. */
+/** Distance of an animal that is too tall to stand in front of a person. */
 const behindZ = 4.2;
 const hides = ({ box, centre }: { box: Box; centre: number }, figure: Figure): boolean => {
   const overlap =
@@ -34,7 +34,7 @@ const hides = ({ box, centre }: { box: Box; centre: number }, figure: Figure): b
   return !figure.isSeated && overlap > figure.height * 0.12 && box.height > figure.height * 0.62;
 };
 
-/** Stands the scene's animals beside its persons: small ones nearer, where they hide nothing, large ones behind. */
+/** Places the scene's animals beside its people: small ones nearer, where they hide nothing, large ones behind. */
 export function placeAnimals(
   stage: Stage,
   persons: CastMember[],
@@ -79,7 +79,7 @@ export function placeAnimals(
       turn: metres > 0.6 ? 0.75 : 0.5,
     });
     const near = isFar ? 4.6 : Math.max(2.95, lowest);
-    // What is wide stands further back, so that it is seen whole.
+    // A wide animal stands further back, so that it is not cut.
     const wide = measureAnimal(stand(near)).box.width / (stage.width * 0.82);
     const settle = (z: number) => {
       const still = stand(z);
@@ -95,7 +95,7 @@ export function placeAnimals(
         : before;
     taken.push({ from: centre - box.width / 2, to: centre + box.width / 2, weight: 4 });
     const towards = acting && acting.x < centre ? -1 : 1;
-    // Behind a person, the head would be hidden on the near side.
+    // Behind a person, the head must point away from the person, or it would be hidden.
     const facing =
       acting && z > 3.2 && Math.abs(acting.x - centre) < box.width * 0.62 ? oppositeOf(towards) : towards;
     const animal: AnimalFigure = {
@@ -109,7 +109,7 @@ export function placeAnimals(
   return [...lookAt(persons, added), ...added].toSorted((first, second) => first.depth - second.depth);
 }
 
-/** A horse on the ground under its rider, as large as the rider's size makes it. */
+/** Places a horse on the ground under its rider, in proportion to the rider. */
 function underRider(
   { figure, groundY = figure.y, depth }: CastMember & { kind: 'figure' },
   { character, look }: Stage['animals'][number],
@@ -129,7 +129,7 @@ function underRider(
   return { kind: 'animal', characterId: character.id, depth: depth - 0.02, blur: 0, animal };
 }
 
-/** A person alone with an animal looks at it, unless the hands are busy. */
+/** Makes a person who is alone with an animal look at it, unless the hands are busy. */
 function lookAt(persons: CastMember[], animals: readonly CastMember[]): CastMember[] {
   const animal = animals.find((member) => member.kind === 'animal');
   const [person] = persons;

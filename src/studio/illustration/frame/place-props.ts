@@ -5,31 +5,31 @@ import { isTool } from '../person/hands/tools.ts';
 import type { Camera, CastMember, Prop, ShownProduct, ShownThing } from './frame-plan.ts';
 import { groundAt, type Stage } from './stage.ts';
 
-/** Things on a table are shown larger than they are: they are what the story is about. In metres. */
+/** Things on a table are enlarged, as the story is about them. In metres. */
 const onTable = { enlarged: 1.7, smallest: 0.2, largest: 0.42 };
 
-/** A table beside a person is a small one, so that a tall picture shows it whole. */
+/** A table beside a person is small, so that a tall picture shows all of it. */
 const tableScale = 0.82;
 
-/** What stands on the floor by itself; everything else needs a table. */
+/** Whether a thing stands on the floor; everything else needs a table. */
 export const standsOnFloor = ({ kind, name, look }: ShownThing): boolean => {
-  // A ball is a tool, too, for who throws it.
+  // A ball is also a tool, for throwing poses.
   if (kind === 'ball') return true;
   if (isTool(kind) || kind === 'shirt' || look?.stand === 'table') return false;
   return findProduct({ kind, name, ...(look && { look }) }).height >= 0.5;
 };
 
-/** Stands what nobody holds where the persons leave room. */
+/** Places products that are not held where the people leave room. */
 export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember[], camera: Camera): Prop[] {
   const { width, view } = stage;
   const product = loose[0];
-  // Nobody runs past a table; what is worn to run is worn.
+  // A runner passes no table, and running clothes are worn.
   if (!product || cast.length > 2 || stage.order.scene.action === 'run') return [];
   const size = findProduct(product);
   const first = cast[0];
   const at = first?.kind === 'figure' ? first.figure.x : first?.kind === 'animal' ? first.animal.x : null;
   const side = at === null ? 1 : -Math.sign(at - width / 2) || 1;
-  // What is wide stands further back, so that it is seen whole.
+  // A wide product stands further back, so that it is not cut.
   const z = Math.max(cast.length > 1 ? 4 : 3.35, size.width * 2.2);
   const metre = view.scale(z) * camera.zoom;
   const foot = toFrame(camera, {
@@ -48,7 +48,7 @@ export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember
   }
   const longest = Math.max(size.width, size.height);
   const shown = Math.min(onTable.largest, Math.max(onTable.smallest, longest * onTable.enlarged));
-  // In proportion: a table that is drawn lower than its box would leave the thing in the air.
+  // In proportion: if the table were drawn lower than its box, the thing would float.
   const { width: wide, rest } = furnitureMeasures.table;
   const table = { width: wide * tableScale * metre, height: rest * tableScale * metre };
   const top = foot.y - table.height;

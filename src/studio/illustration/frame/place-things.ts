@@ -11,22 +11,22 @@ import { groundAt, type Stage } from './stage.ts';
 
 type PlacedThing = Pick<SceneThing, 'thing' | 'look' | 'count'>;
 
-/** Things on a table are shown larger than they are, so that they are found. In metres. */
+/** Things on a table are enlarged to be visible. In metres. */
 const onTable = { enlarged: 1.5, smallest: 0.2, largest: 0.5, most: 3 };
 const tableScale = 0.82;
-/** Small things on the floor, likewise. */
+/** Shown size of a thing on the floor; small ones are enlarged. */
 const onFloor = (metres: number): number => (metres < 0.45 ? 0.16 + metres * 0.65 : metres);
-/** What is as high as this stands behind the persons, the rest before them. */
+/** Metres; taller things stand behind the people, the rest in front. */
 const high = 0.85;
 const [nearZ, behindZ, waterZ] = [2.95, 4.3, 9.5];
-/** A table for things stands before the persons, where nobody hides it. */
+/** A table for things stands in front of the people, where it is not hidden. */
 const tableZ = { alone: 2.9, among: 3 };
 const inTheAir = 1.35;
-/** Far out on the water everything would be too small. */
+/** Scale on the water: so far out, things would be too small. */
 const onWater = 1.8;
 const widest = 0.66;
 
-/** Stands what the sentence names and nobody holds beside the persons: on a table, on the ground, in the water. */
+/** Places named things that are not held beside the people: on a table, on the ground or in the water. */
 export function placeThings(
   stage: Stage,
   things: readonly PlacedThing[],
@@ -46,7 +46,7 @@ export function placeThings(
       : layOnTable(stage, small, { taken, camera, isAlone: cast.length < 2 });
   const faces = cast.flatMap(faceOf);
   const hidesFace = (prop: Prop) => faces.some((face) => overlaps(face, prop.box));
-  // Before a child's face a table would be worse than behind the child.
+  // A table in front of a child's face would be worse than one behind the child.
   const isLow = laid.some(hidesFace);
   return [
     ...standing.map((prop) => (hidesFace(prop) ? { ...prop, isFront: false } : prop)),
@@ -93,7 +93,7 @@ function standThing(stage: Stage, { thing, look, count }: PlacedThing, { taken, 
   const centre = findRoom(width, taken, Math.min(wide, width * 0.92));
   taken.push({ from: centre - wide / 2, to: centre + wide / 2, weight: 3 });
   const ground = toFrame(camera, { x: 0, y: groundAt(stage, z) }).y;
-  // A balloon or a kite is in the air.
+  // Balloons and kites float in the air.
   const foot = look.hold === 'string' ? ground - inTheAir * metre : ground;
   const more = Array.from({ length: copies - 1 }, (_, index) => ({
     ...box,
@@ -113,7 +113,7 @@ function standThing(stage: Stage, { thing, look, count }: PlacedThing, { taken, 
 const isBesideWater = ({ order: { scene } }: Stage): boolean =>
   scene.setting === 'beach' || scene.setting === 'harbour' || scene.setting === 'lake';
 
-/** One small table for all of them, its things side by side. */
+/** Places all small things side by side on one small table. */
 function layOnTable(
   stage: Stage,
   things: readonly PlacedThing[],

@@ -9,7 +9,7 @@ import { shrinkPlan } from './shrink-plan.ts';
 
 const side = 24;
 
-/** Head and shoulders of the first person of a scene, as they are painted, on grey. */
+/** Head and shoulders of the first person of a scene, painted on grey. */
 function portraitIn(
   story: (typeof toldStories)[number],
   setting: 'park' | 'office',

@@ -7,13 +7,13 @@ import type { ShownThing } from './frame-plan.ts';
 import { baby } from './things.ts';
 import type { Stage } from './stage.ts';
 
-/** A thing that the sentence names, ready to be drawn. */
+/** A thing named in the sentence, ready to be drawn. */
 export type SceneThing = Omit<NamedThing, 'look'> & { look: ThingLook; thing: ShownThing };
 
 /** More things would clutter the frame. */
 const maxThings = 4;
 
-/** What belongs to a place and is painted with it. */
+/** Things that belong to a place and are painted with it. */
 const ofPlace: Readonly<Record<string, readonly Setting[]>> = {
   bathtub: ['bathroom'],
   bed: ['bedroom', 'hospital'],
@@ -44,7 +44,7 @@ const ofPlace: Readonly<Record<string, readonly Setting[]>> = {
   'washing-machine': [],
 };
 
-/** The things of the moment beyond the products and animals of the scene, which have painters of their own. */
+/** The things of the moment, without the scene's products and animals, which have their own painters. */
 export function thingsOf(stage: Stage, moment: string): SceneThing[] {
   const { setting } = stage.order.scene;
   const kinds = new Set(stage.products.filter(({ look }) => !look).map(({ kind }) => kind));
@@ -68,13 +68,13 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
     }));
 }
 
-/** "The cup fell, and she picked the cup up": what is in the hands once is shown there. */
+/** "The cup fell, and she picked the cup up": a thing that is held once is shown in the hand. */
 function roleAmong(named: readonly NamedThing[], { look, role }: NamedThing): NamedThing['role'] {
   const roles = named.filter((one) => one.look.artwork === look.artwork).map((one) => one.role);
   return (['given', 'held'] as const).find((one) => roles.includes(one)) ?? role;
 }
 
-/** Nobody else is there who could hold it. */
+/** A baby lies by itself if there is no person to hold it. */
 const babyAlone = ({ hasBaby, persons }: Stage): NamedThing[] =>
   hasBaby && persons.length === 0 ? [lyingBaby] : [];
 const lyingBaby: NamedThing = {
@@ -88,7 +88,7 @@ const lyingBaby: NamedThing = {
   isInside: false,
 };
 
-/** Characters that are neither persons nor animals with a painter, also where the sentence only says "it". */
+/** Characters that are neither people nor animals with a painter, even if the sentence only says "it". */
 const creaturesOf = ({ creatures }: Stage): NamedThing[] =>
   creatures.flatMap((role) => {
     const look = findThingLook(role);
@@ -97,7 +97,7 @@ const creaturesOf = ({ creatures }: Stage): NamedThing[] =>
     return [{ ...named, isPlural: false, isInside: false }];
   });
 
-/** "Ice cream van" is a car, whatever is before it. */
+/** The kinds named by the end of a phrase: "ice cream van" is a car. */
 export function kindsOf(phrase: string): ProductKind[] {
   const words = phrase.split(' ');
   return words.flatMap((_, from) => {
@@ -106,11 +106,11 @@ export function kindsOf(phrase: string): ProductKind[] {
   });
 }
 
-/** `=cup#f2efe8` is painted by the engine's own cup; everything else is artwork. */
+/** `=cup#f2efe8` is drawn by the built-in painter for cups; everything else is artwork. */
 export function asShown({ look }: Pick<NamedThing, 'look'>): ShownThing {
   const own = /^=([\w-]+)(#\w+)$/u.exec(look.artwork);
   if (own) return { kind: own[1] as ProductKind | ToolKind, colour: own[2]!, name: '' };
-  // The kind of artwork says no more than whether hands can take it.
+  // For artwork, the kind only states whether hands can hold it.
   return { kind: look.hold === 'none' ? 'chair' : 'toy', colour: null, name: '', look };
 }
 

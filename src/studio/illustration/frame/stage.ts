@@ -17,7 +17,7 @@ import type { Light } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import type { FrameOrder } from './frame-plan.ts';
 
-/** What the arrangements of persons and things share. */
+/** Data shared by the arrangements of people and things. */
 export type Stage = {
   order: FrameOrder;
   width: number;
@@ -26,23 +26,23 @@ export type Stage = {
   light: Light;
   indoor: boolean;
   looks: Map<string, PersonLook>;
-  /** Those of the scene, the acting person first. */
+  /** The scene's people, the acting person first. */
   persons: StoryCharacter[];
-  /** Those of the scene, with their looks. */
+  /** The scene's animals with their looks. */
   animals: { character: StoryCharacter; look: AnimalLook }[];
-  /** A baby is there: it lies in somebody's arms, or by itself. */
+  /** The scene has a baby, which lies in a person's arms or by itself. */
   hasBaby: boolean;
   /** Roles of the scene's characters that are artwork: robots, dragons. */
   creatures: string[];
   products: (StoryProduct & { look?: ThingLook })[];
-  /** A choice that stays the same for the frame. */
+  /** A random choice that is stable for the frame. */
   choose: <Choice>(name: string, choices: readonly Choice[]) => Choice;
 };
 
 const maxPersons = 4;
 const maxAnimals = 3;
 
-/** Characters and products are those of the whole story; where there are none, each frame is on its own. */
+/** The seed of places, shared by all frames of a story; a story without characters and products has one per frame. */
 export function placeSeedOf({ characters, products, seed }: FrameOrder): string {
   return [...characters, ...products].map(({ id }) => id).join(' ') || seed;
 }
@@ -53,11 +53,11 @@ export function setStage(order: FrameOrder): Stage {
   const find = <Thing extends { id: string }>(things: Thing[], ids: string[]): Thing[] =>
     ids.flatMap((id) => things.filter((thing) => thing.id === id).slice(0, 1));
   const cast = find(characters, scene.characterIds);
-  // In a tale one more animal than those that have an entry.
+  // A tale of animals may have one animal beyond those with an entry.
   const room = cast.some(({ role }) => animalRoles.has(role)) ? 1 : 2;
   const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, room) : room);
   const animalLooks = designAnimals([...characters, ...pets]);
-  // A shark has no painter, and a person in its place would be worse than none.
+  // A shark has no painter; drawing a person in its place would be worse than drawing none.
   const persons = cast
     .filter(({ role }) => role !== 'baby')
     .filter(({ role, id }) => !animalRoles.has(role) && !artworkRoles.has(role) && !animalLooks.has(id))
@@ -89,7 +89,7 @@ export function setStage(order: FrameOrder): Stage {
   };
 }
 
-/** Pixels of the place for a person who stands at the distance z, head to foot. */
+/** Height in pixels of a person who stands at the distance z. */
 export const heightAt = ({ view }: Stage, look: PersonLook, z: number): number =>
   1.75 * look.stature * view.scale(z);
 

@@ -35,7 +35,7 @@ const figureOf = (plan: ReturnType<typeof stageOf>, id: string): Shown => {
   return member;
 };
 const palms = (figure: Figure) => (['near', 'far'] as const).map((side) => palmOf(bodyOf(figure), side));
-/** Pixels between the nearest palms of two. */
+/** Pixels between the nearest palms of two figures. */
 const apart = (one: Figure, other: Figure): number =>
   Math.min(...palms(one).flatMap((a) => palms(other).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
 
@@ -46,7 +46,7 @@ describe('persons in a frame', () => {
       const plan = stageOf(narration);
       const [one, other] = [figureOf(plan, kim!.id).figure, figureOf(plan, omar!.id).figure];
       expect(apart(one, other)).toBeLessThan(one.height * 0.11);
-      // Those who only talk keep their hands to themselves.
+      // Control: people who only talk do not touch.
       const talk = stageOf('Kim talks to Omar.');
       expect(apart(figureOf(talk, kim!.id).figure, figureOf(talk, omar!.id).figure)).toBeGreaterThan(
         one.height * 0.15,
@@ -67,7 +67,7 @@ describe('persons in a frame', () => {
     expect(figureOf(stageOf('Kim walks in the park.', { action: 'walk' }), kim!.id).holds).toBeUndefined();
   });
 
-  test('stand in depth, the acting person nearest and not behind anybody', () => {
+  test('stand at different depths, the acting person nearest and never hidden', () => {
     for (const ids of [
       [kim!.id, omar!.id],
       [omar!.id, kim!.id, pia!.id],
@@ -78,7 +78,7 @@ describe('persons in a frame', () => {
     }
   });
 
-  test('answer each other: who talks has another pose than who listens, and both are turned to each other', () => {
+  test('respond to each other: speaker and listener have different poses and face each other', () => {
     const plan = stageOf('Kim talks to Omar.');
     const [one, other] = [figureOf(plan, kim!.id).figure, figureOf(plan, omar!.id).figure];
     expect([one.action, other.action]).toEqual(['talk', 'listen']);
@@ -120,12 +120,12 @@ describe('persons in a frame', () => {
     expect(tables(composeFrame(street))).toEqual([]);
   });
 
-  test('do at a place without a verb what is done there', () => {
+  test('without a verb do the usual work of the place', () => {
     const poseAt = (setting: Setting, narration = 'A long day.') =>
       figureOf(stageOf(narration, { setting, action: 'work', characterIds: [kim!.id] }), kim!.id).figure
         .action;
     expect([poseAt('office'), poseAt('workshop'), poseAt('beach')]).toEqual(['type', 'work', 'work']);
-    // No pot on a stove of which the text says nothing.
+    // No pot on a stove that the text does not mention.
     expect([poseAt('kitchen', 'A long day for the chef.'), poseAt('kitchen')]).toEqual(['cook', 'stand']);
   });
 });

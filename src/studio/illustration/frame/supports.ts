@@ -37,7 +37,7 @@ const benches: readonly Setting[] = [
 ];
 const sofas: readonly Setting[] = ['living-room', 'bedroom'];
 
-/** The furniture under and before a person who sits or lies, and what is done something at. */
+/** The furniture under and in front of a sitting or lying person, and the object of the action. */
 export function supportsOf(
   role: Role,
   scene: Pick<StoryScene, 'setting' | 'narration'>,
@@ -45,7 +45,7 @@ export function supportsOf(
   measure: FigureMeasure & { groundY?: number },
 ): { behind: Support[]; before: Support[] } {
   const mount = findMount(role.action, scene.narration);
-  // All of a boat sit in the one of the acting person.
+  // Everyone in a boat shares the acting person's.
   if (mount && role.action === 'row' && role.sharesTable) return { behind: [], before: [] };
   if (mount) return mountOf(mount, figure, measure);
   const { behind, before } = furnitureOf(role, scene, figure, measure);
@@ -67,7 +67,7 @@ function furnitureOf(
     behind.push(vehicleUnder(findVehicle(narration) ?? 'bicycle', { seat, ground: y, facing }));
   else if (seat && !carriedOn.has(action)) {
     const kind = seatFor(action, setting);
-    // Scaled so that seat and floor are both met, whatever the pose.
+    // Scaled to fit both seat and floor in every pose.
     const metre = Math.min(height / 1.2, Math.max(height / 2.2, (y - seat.y) / furnitureMeasures[kind].rest));
     behind.push({ kind, facing, box: furnitureBox(kind, seat.x, seat.y, metre) });
   }
@@ -94,10 +94,10 @@ function furnitureOf(
   return { behind, before };
 }
 
-/** Those who sit on another person, an animal or a swing. */
+/** Actions on another person, an animal or a swing. */
 const carriedOn: ReadonlySet<Role['action']> = new Set(['swing', 'carried', 'on-lap', 'ride-horse']);
 
-/** A vehicle, a boat or a board on the ground under somebody whom it lifts. */
+/** A vehicle, boat or board on the ground under the person that it lifts. */
 function mountOf(
   kind: MountName,
   { x, y, height, facing, look }: Pick<Figure, 'x' | 'y' | 'height' | 'facing' | 'look'>,
@@ -116,7 +116,7 @@ function mountOf(
   return 'isBefore' in mount ? { behind: [], before: [support] } : { behind: [support], before: [] };
 }
 
-/** Under the hands that work with it; a plate and a cup before the body. */
+/** Position of a thing on the table: under the working hands; a plate or a cup in front of the body. */
 const thingAt = (
   action: Role['action'],
   { x, height, facing }: { x: number; height: number; facing: -1 | 1 },
@@ -126,18 +126,18 @@ const thingAt = (
   return hand + facing * height * (action === 'type' ? 0.1 : 0.02);
 };
 
-/** Metres; what is larger would hide who works on it. */
-const largestOnTable = 0.42;
+/** Metres; a larger thing would hide the person who works on it. */
+const maxSizeOnTable = 0.42;
 
-/** In its own size, a little in front of the table's far edge. */
+/** Box of a thing at its real size, a little in front of the table's far edge. */
 function boxOn({ kind, name, look }: ShownThing, x: number, top: number, metre: number): Box {
   const size = isTool(kind) ? toolOf(kind) : findProduct({ kind, name, ...(look && { look }) });
-  const shown = Math.min(1, largestOnTable / Math.max(size.width, size.height));
+  const shown = Math.min(1, maxSizeOnTable / Math.max(size.width, size.height));
   const [width, height] = [size.width * shown * metre, size.height * shown * metre];
   return { x: x - width / 2, y: top + 0.05 * metre - height, width, height };
 }
 
-/** Metres of a vehicle: its box, and the saddle from the middle of its foot. */
+/** Vehicles in metres: the box, and the saddle from the middle of the base. */
 const vehicles = {
   bicycle: { width: 1.72, height: 1, saddle: { x: -0.25, y: 0.93 } },
   scooter: { width: 1.76, height: 1.12, saddle: { x: -0.36, y: 0.78 } },
@@ -163,7 +163,7 @@ function vehicleUnder(
   };
 }
 
-/** Work stands on what it is done at. */
+/** The furniture that a kind of work is done at. */
 const tableFor = (action: Role['action'], setting: Setting): FurnitureKind =>
   (action === 'work' && benches.includes(setting)) ||
   action === 'cook' ||

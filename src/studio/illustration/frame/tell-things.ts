@@ -1,7 +1,7 @@
 import { followThings } from '../../story-script/follow-things.ts';
 import type { FrameOrder } from './frame-plan.ts';
 
-/** The order with "the violin" for "it", so that what hands take is found by its name. */
+/** Replaces "it" by the thing it refers to ("the violin"), so that held things are found by name. */
 export function tellThings(order: FrameOrder): FrameOrder {
   const { scene, characters, products } = order;
   const { text } = followThings(scene.narration, { before: scene.namedBefore ?? [], products, characters });

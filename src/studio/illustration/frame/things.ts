@@ -5,7 +5,7 @@ import type { ShownThing } from './frame-plan.ts';
 type Kind = ShownThing['kind'];
 const thing = (kind: Kind, colour: string): ShownThing => ({ kind, colour, name: '' });
 
-/** What a pose is done with. `fits`: the story's products that serve; `named`: also what the sentence names. */
+/** Things of a pose. `fits`: suitable products of the story; `isNamed`: also suitable things in the sentence. */
 type Need = {
   fits?: readonly ProductKind[] | 'any';
   isNamed?: boolean;
@@ -75,11 +75,11 @@ const comb: ShownThing = {
   look: { artwork: 'hair-pick', metres: 0.18, hold: 'grip', stand: 'table' },
 };
 
-/** What is unwrapped was wrapped, and what is only called "it" was named before. */
+/** Unwrapped things were wrapped, and "it" was named before: both show a box. */
 const isUnwrapping = /\b(?:open(?:s|ed)?(?: up)? (?:it|them)\b|unwrap|unpack|unbox)/iu;
 const box = thing('box', '#c79a63');
 
-/** Who bakes has dough before the hands and no pot; nobody opens a parcel that the text does not mention. */
+/** Baking shows dough instead of a pot; opening shows a box only if the text says so. */
 export function needFor(pose: PoseName, moment: string): Need | undefined {
   if (pose === 'cook' && isBaking.test(moment)) return { fits: ['bread', 'knife'], onTable: dough };
   if (pose === 'brush' && /\b(?:hair|comb(?:s|ed)?)\b/iu.test(moment)) return { usual: comb };
@@ -87,7 +87,7 @@ export function needFor(pose: PoseName, moment: string): Need | undefined {
   return needs[pose];
 }
 
-/** A newborn lies in the arms of who is said to hold it. */
+/** A newborn lies in the arms of the person who holds it in the text. */
 const heldBaby =
   /\b(?:carr(?:y|ies|ied|ying)|holds?|held|holding|rock(?:s|ed|ing)|lift(?:s|ed)|plac(?:es|ed)|cradl(?:es|ed)) (?:\p{L}+ ){0,2}(?:baby|newborn)\b/iu;
 

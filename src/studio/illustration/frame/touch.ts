@@ -5,7 +5,7 @@ import type { Point } from './frame-plan.ts';
 
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
-/** What the hands of two who touch reach for: each other, the thing that is given, a shoulder. */
+/** Targets for the hands of two people who touch: each other, a given thing, a shoulder. */
 export function touchOf(
   action: Role['action'],
   acting: Figure,
@@ -27,7 +27,7 @@ export function touchOf(
       };
     }
     case 'hold-hands': {
-      // Of two who look the same way, the one behind gives the hand of the far side.
+      // If both face the same way, the person behind offers the far hand.
       const isBehind = acting.x * acting.facing < partner.x * acting.facing;
       const [own, its] = isBehind ? (['far', 'near'] as const) : (['near', 'far'] as const);
       const middle = between(palmOf(body, own), palmOf(other, its));

@@ -13,18 +13,18 @@ export type Water = { from: number; surface: number; colour: string; isDeep: boo
 
 const floodSign =
   /\b(?:floods?|flooded|flooding)\b|\b(?:water|river|sea|tide|lake) (?:had |has |was |is )?(?:r[io]s(?:es|en|ing)|rose|reach(?:es|ed)|stood|stands|came|comes|pour(?:s|ed|ing)|ran|runs|fill(?:s|ed)|cover(?:s|ed))\b|\bthrough the (?:\p{L}+ )?(?:water|flood)\b|\b(?:f[ae]lls?|jump(?:s|ed)|step(?:s|ped)|stood|stands?|walk(?:s|ed)|went|goes|r[au]ns?|knee|waist|ankle)(?: \p{L}+){0,2}?[ -](?:into|in|through|deep in) (?:the )?(?:\p{L}+ )?(?:water|flood)\b|\bwad(?:es|ed|ing)\b/iu;
-/** "The river flooded" of old, "a flood of orders", "flooded with emails", "a glass of water". */
+/** Phrases without a flood in the picture: "a flood of orders", "flooded with emails", "a glass of water". */
 const noFlood =
   /\b(?:floods? of (?!water)|flooded (?:with|by) (?!water|rain)|after the flood|water (?:bottle|comes? from|pours? (?:from|out of) the (?:tap|jug)|ran from)|in(?:to)? (?:the )?(?:hot|cold|warm|boiling|soapy|clean) water|(?:glass|bottle|bucket|jug|bowl|cup)s? of water)\b/iu;
 
-/** Whether the words of a scene put water on the ground where nobody swims. */
+/** Whether the text describes a flooded ground. */
 export const isFlooded = (text: string): boolean => floodSign.test(text) && !noFlood.test(text);
 
 const wet: ReadonlySet<StoryScene['setting']> = new Set(['beach', 'lake', 'harbour', 'pool', 'boat']);
 const inWater =
   /\b(?:sw(?:ims?|am|imming)|paddl(?:es|ed)|float(?:s|ed|ing)|div(?:es|ed|ing)|dove|snorkel)\b/iu;
 
-/** The water that a frame needs: about swimmers, under a boat or a board, over a flooded street. */
+/** Returns the water of a frame: around swimmers, under a boat or board, over a flooded street. */
 export function findWater(
   { setting, narration }: Pick<StoryScene, 'setting' | 'narration'>,
   cast: readonly CastMember[],
@@ -64,7 +64,7 @@ export function findWater(
   return { from: far, surface: feet - Math.max(tall * 0.1, height * 0.035), colour, isDeep: false };
 }
 
-/** The water behind the persons, or what lies before them. */
+/** Paints the water behind or in front of the people. */
 export function paintWater(
   brush: Brush,
   plan: FramePlan,
@@ -121,7 +121,7 @@ export function paintWater(
   if (!isBehind) paintRings(brush, plan, water, base);
 }
 
-/** The water breaks about everybody who is in it. */
+/** Paints ripples around everyone in the water. */
 function paintRings(brush: Brush, { cast }: FramePlan, { surface }: Water, base: string): void {
   for (const member of cast) {
     if (member.kind === 'bust') continue;

@@ -18,7 +18,7 @@ export const furnitureKinds = [
   'car-seat',
 ] as const;
 export type FurnitureKind = (typeof furnitureKinds)[number];
-/** Metres. `rest` is the height of what persons use: the seat, the mattress, the top of a table. */
+/** Metres. `rest` is the height of the seat, the mattress or the table top. */
 export type FurnitureMeasure = { width: number; height: number; rest: number };
 
 export const furnitureMeasures: Record<FurnitureKind, FurnitureMeasure> = {
@@ -49,7 +49,7 @@ export function furnitureBox(kind: FurnitureKind, x: number, y: number, metre: n
 const cloth = { material: 'cloth', roundness: 0.5 } as const;
 const wood = { material: 'wood', roundness: 0.2 } as const;
 
-/** Painters in metres: the origin is the middle of the foot. Chairs and seats look to the right. */
+/** Painters in metres: the origin is the middle of the base. Chairs and seats face right. */
 const painters: Record<FurnitureKind, (pen: Pen, colour: string) => void> = {
   chair: (pen, colour) => {
     for (const [x, dark] of [
@@ -202,7 +202,7 @@ const ownColours: Record<FurnitureKind, string> = {
   'car-seat': '#6b4a3a',
 };
 
-/** Furniture from the side, filling the box: its seat or top lies at `furnitureMeasures`' height over the box's foot. */
+/** Draws furniture from the side, filling the box; its seat or top is `furnitureMeasures[kind].rest` above the bottom. */
 export function drawFurniture(
   brush: Brush,
   kind: FurnitureKind,

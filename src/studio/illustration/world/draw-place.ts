@@ -10,16 +10,16 @@ import { backdrop } from './places/studio.ts';
 import { openKit } from './space/kit.ts';
 import { openView, type View } from './space/view.ts';
 
-/** In the order of painting; persons stand between `middle` and `front`. */
+/** In the order of painting; people stand between `middle` and `front`. */
 export const placePlanes = ['far', 'ground', 'middle', 'front'] as const;
 export type PlacePlane = (typeof placePlanes)[number];
 
-/** How far a plane moves with the camera: 0 not at all, 1 as the persons do. */
+/** Parallax: 0 does not move with the camera, 1 moves as the people do. */
 export const planeDepths: Record<PlacePlane, number> = { far: 0.25, ground: 0.9, middle: 0.65, front: 1.5 };
 
 export type PlaceOrder = {
   setting: Setting;
-  /** The story names no place: a plain background in the place of a photo studio. */
+  /** Draws a plain background instead of a photo studio, for a story without a place. */
   isBackdrop?: boolean;
   timeOfDay: TimeOfDay;
   weather: Weather;
@@ -38,11 +38,11 @@ export function viewOfPlace({
   return openView(width, height, places[setting].shape, mirror);
 }
 
-/** Paints one plane of a place over 0,0…width,height; everything but `far` leaves the rest transparent. */
+/** Paints one plane of a place over 0,0…width,height; all planes but `far` are transparent elsewhere. */
 export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, seconds = 0): void {
   const { setting, timeOfDay, weather, seed } = order;
   const day = dayLook(timeOfDay, weather);
-  // The sky is painted in the hour's own colours.
+  // The sky already has the colours of the hour.
   const outside = plane !== 'far' && !isIndoor(setting);
   const kit = openKit(outside ? nightBrush(brush, day.dark) : brush, viewOfPlace(order), {
     seed: `${seed}/${setting}`,

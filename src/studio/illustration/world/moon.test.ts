@@ -13,7 +13,7 @@ import { places } from './places/places.ts';
 
 const [width, height] = [180, 320];
 const night = { timeOfDay: 'night', weather: 'clear' } as const;
-/** A seed whose clouds leave the moon free. */
+/** A seed whose clouds do not cover the moon. */
 const seed = 'moon-3';
 
 function paintNight(style: StoryStyle, more: (kit: Kit, moon: { x: number; y: number }) => void = () => {}) {
@@ -43,7 +43,7 @@ function paintNight(style: StoryStyle, more: (kit: Kit, moon: { x: number; y: nu
   const sky = tonesWithin(radius * 4, radius * 6);
   return {
     brightest: disc.at(-1)!,
-    /** The darkest tenth of the disc against the middle of the sky. */
+    /** Luminance of the disc's darkest tenth minus the sky's median. */
     depth: disc[Math.floor(disc.length * 0.1)]! - sky[Math.floor(sky.length / 2)]!,
   };
 }
@@ -54,7 +54,7 @@ test.each(storyStyles)('the moon glows, and no part of it is darker than the sky
   expect(depth).toBeGreaterThan(-4);
 });
 
-test('a disc in a colour of the sky, laid over the moon, is found', () => {
+test('detects a disc in a colour of the sky over the moon', () => {
   const { depth } = paintNight('comic', (kit, { x, y }) =>
     kit.flat.form(ellipse(x + 4, y - 2, 8), '#14204a', { roundness: 0, outline: 0 }),
   );

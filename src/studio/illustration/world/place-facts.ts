@@ -11,22 +11,22 @@ export type SeatInPicture = {
   x: number;
   seatY: number;
   floorY: number;
-  /** Pixels a metre at the seat. */
+  /** Pixels per metre at the seat. */
   metre: number;
   facing: -1 | 1;
   deskTopY?: number;
 };
 
-/** Where things are in a picture of a place, in pixels. */
+/** Positions in a picture of a place, in pixels. */
 export type PlaceFacts = {
   indoor: boolean;
   horizon: number;
-  /** Where the feet of the nearest persons stand. */
+  /** Height of the feet of the nearest people. */
   groundY: number;
-  /** Pixels a metre at `groundY`; farther persons shrink with their feet's distance from the horizon. */
+  /** Pixels per metre at `groundY`; people further away shrink in proportion to the height of the horizon above their feet. */
   metre: number;
   seats: SeatInPicture[];
-  /** Kept calm for captions. */
+  /** Area for captions, without details. */
   textArea: Box;
 };
 

@@ -73,7 +73,7 @@ describe('places', () => {
       expect(opaqueShare(wholeOf(setting, 'a', size))).toBe(1);
   });
 
-  test.each(settings)('%s has floor where feet stand, and none above the horizon', (setting) => {
+  test.each(settings)('%s has floor under the feet and none above the horizon', (setting) => {
     const { horizon, groundY } = placeFacts(setting, tall);
     const ground = planeOf(setting, 'ground');
     const row = (y: number): number => Math.round(y) * tall.width * 4;
@@ -81,13 +81,13 @@ describe('places', () => {
     expect(opaqueShare(ground, 0, row(horizon - 2))).toBeLessThan(0.01);
   });
 
-  test('settings differ from each other more than a setting from itself under another seed of light', () => {
+  test('settings differ more from each other than one setting under two seeds', () => {
     const pictures = settings.map((setting) => wholeOf(setting, 'a'));
     const pairs = pictures.flatMap((one, index) =>
       pictures.slice(index + 1).map((other) => difference(one, other)),
     );
     expect(Math.min(...pairs)).toBeGreaterThan(12);
-    // The measure sees no difference where there is none.
+    // Control: identical pictures have no difference.
     expect(difference(wholeOf('office', 'a'), pictures[settings.indexOf('office')]!)).toBe(0);
   });
 
@@ -111,7 +111,7 @@ describe('places', () => {
     },
   );
 
-  test('seats lie inside the picture, above the floor that they stand on', () => {
+  test('seats lie inside the picture, above their floor', () => {
     for (const setting of settings)
       for (const size of [
         { width: 720, height: 1280 },
@@ -150,7 +150,7 @@ describe('products', () => {
           if (mask[at] !== against[at]) apart += 1;
           if (mask[at] || against[at]) either += 1;
         }
-        // Flat rectangles (book and notebook, phone and tube) keep their outlines' differences small.
+        // Flat rectangles (book and notebook, phone and tube) have similar outlines.
         expect(apart / either, `${productKinds[index]} ${productKinds[other]}`).toBeGreaterThan(0.03);
       }
   });
@@ -163,7 +163,7 @@ describe('products', () => {
     expect(difference(inColour('#c02020'), inColour('#2040c0'))).toBeGreaterThan(0.6);
   });
 
-  test('a garment is drawn as what its name says, and a shirt as no other garment', () => {
+  test('each garment is drawn by its name, and a shirt as no other garment', () => {
     const named = (name: string): Pixels =>
       paint(size, (brush) =>
         drawProduct(brush, { kind: 'shirt', colour: '#777777', name }, { x: 6, y: 6, width: 48, height: 48 }),
@@ -211,7 +211,7 @@ describe('furniture and weather', () => {
     },
   );
 
-  test('a clear sky lays nothing over the picture', () => {
+  test('a clear sky paints nothing over the picture', () => {
     const clear = paint(tall, (brush) => drawWeather(brush, 'clear', tall.width, tall.height, 1));
     expect(opaqueShareOf(clear)).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { FootPose, HandPose, Pose } from '../skeleton/pose.ts';
 import { seated, standing, vary } from './base-poses.ts';
 import { downward, forward, openPalm, raised, split, toFace } from './hand-poses.ts';
 
-/** Poses of music, games and sport, and of two who carry or hold each other. */
+/** Poses of music, games and sport, and of people who carry or hold each other. */
 const foot = (x: number, lift: number, z: number, heel = 0, toe = 0.12): FootPose => ({
   at: [x, lift, z],
   toe,
@@ -34,7 +34,7 @@ export const playGuitar: readonly Pose[] = [
     holding: 'both',
   }),
 ];
-/** The chin on it, the bow across. */
+/** The chin on the violin, the bow across the strings. */
 export const playViolin: readonly Pose[] = [
   vary(standing, {
     yaw: 0.35,
@@ -87,7 +87,7 @@ export const playCards: readonly Pose[] = [
   }),
 ];
 
-/** Bent under somebody on the back, whose legs the arms hold. */
+/** Bent under a person on the back, whose legs the arms hold. */
 const underLeg: HandPose = {
   at: [0.1, -0.72, 0.3],
   elbow: [0.5, -0.2, -1],
@@ -125,7 +125,7 @@ export const onLap: readonly Pose[] = [
   }),
 ];
 
-/** Upright in the water, arms on its surface: what is under it is hardly seen. */
+/** Upright in the water, arms on its surface; the body below is barely visible. */
 export const swim: readonly Pose[] = [
   vary(standing, {
     yaw: 0.7,

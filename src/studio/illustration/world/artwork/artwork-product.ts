@@ -3,7 +3,7 @@ import type { Product } from '../products/product.ts';
 import { findArtwork } from './artwork.ts';
 import { drawArtwork } from './draw-artwork.ts';
 
-/** Artwork as a product: in its own proportions, its longer side as long as the thing's. */
+/** Artwork as a product: keeps its proportions; its longer side has the length of the thing. */
 export function artworkProduct({ artwork, metres }: ThingLook): Product {
   const [, , wide, high] = findArtwork(artwork)?.box ?? [0, 0, 1, 1];
   const metre = metres / Math.max(wide, high);

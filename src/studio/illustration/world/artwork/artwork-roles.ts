@@ -1,2 +1,2 @@
-/** Characters that are drawn as artwork: a person in their place would be worse than none. */
+/** Roles drawn as artwork: drawing a person instead would be worse than drawing nothing. */
 export const artworkRoles: ReadonlySet<string> = new Set(['robot', 'dragon', 'ghost', 'alien', 'snowman']);

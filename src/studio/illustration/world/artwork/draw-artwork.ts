@@ -3,7 +3,7 @@ import type { Brush } from '../../brush/brush.ts';
 import type { Box } from '../../brush/manner.ts';
 import { findArtwork, type Artwork } from './artwork.ts';
 
-/** What shines: the flame's place as shares of the box, and its reach in widths of the box. */
+/** Flames: the position as shares of the box, and the reach of the light in widths of the box. */
 const flames: Readonly<Record<string, readonly [x: number, y: number, reach: number]>> = {
   candle: [0.5, 0.12, 1.6],
   'diya-lamp': [0.5, 0.2, 1],
@@ -14,12 +14,12 @@ const flames: Readonly<Record<string, readonly [x: number, y: number, reach: num
   'birthday-cake': [0.5, 0.1, 0.9],
 };
 
-/** A part that covers less than this share of the whole is a mark on it, without an edge of its own. */
+/** A part that covers less than this share of the whole is drawn as a mark without an outline. */
 const minPart = 0.05;
 
 /**
- * Paints artwork into a box, form by form, as the style paints everything else: its ink goes round the whole thing, its
- * shade over the large parts. `isMirrored` turns it the other way.
+ * Paints artwork into a box, part by part, in the style of the picture: outlined as a whole, shaded on the large parts.
+ * `isMirrored` flips it horizontally.
  */
 export function drawArtwork(
   brush: Brush,
@@ -74,7 +74,7 @@ const placed = (outline: string, matrix: Matrix): Path2D => {
   return path;
 };
 
-/** The whole outline first, in the colour of its largest part, so that its ink lies outside of all parts. */
+/** Starts with the whole outline in the colour of its largest part, so that the ink lies outside all parts. */
 function piecesOf({ box: [, , wide, high], parts }: Artwork, matrix: Matrix): Piece[] {
   const pieces = parts
     .filter((part) => part[2] === undefined)

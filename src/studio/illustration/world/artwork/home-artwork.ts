@@ -13,7 +13,7 @@ const [wood, darkWood, steel, darkSteel, coal, cream, red, yellow, blue, green] 
   '#5a9a4a',
 ];
 
-/** Things of house, garden and nursery that the icon library does not have. */
+/** Things of house, garden and nursery that are missing from the icon library. */
 export const homeArtwork: Readonly<Record<string, Artwork>> = {
   blanket: {
     box: [1, 6, 34, 20],

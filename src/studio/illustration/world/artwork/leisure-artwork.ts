@@ -12,7 +12,7 @@ const [wood, darkWood, steel, coal, cream, red, yellow, blue, green] = [
   '#5a9a4a',
 ];
 
-/** Things of play, sport and travel that the icon library does not have. */
+/** Things of play, sport and travel that are missing from the icon library. */
 export const leisureArtwork: Readonly<Record<string, Artwork>> = {
   surfboard: {
     box: [3, 0, 14, 60],

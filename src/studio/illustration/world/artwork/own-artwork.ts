@@ -9,7 +9,7 @@ const [wood, darkWood, steel, darkSteel, coal, cream] = [
   '#f3ead8',
 ];
 
-/** What the icon library does not have. */
+/** Artwork that is missing from the icon library. */
 export const ownArtwork: Readonly<Record<string, Artwork>> = {
   dough: {
     box: [1, 10, 30, 16],

@@ -1,7 +1,7 @@
 import { findThingLook, type ThingLook } from '../../../story-script/thing-book.ts';
 import type { StoryProduct } from '../../../story/story.ts';
 
-/** What the engine paints itself, in the story's colour and with the brand's name. */
+/** Things with a painter, which draws them in the story's colour and with the brand's name. */
 const painted = new Set(
   `bread candle scissors luggage umbrella backpack watch ring glasses sunglasses headphone bicycle soap toothbrush kitchen-knife teddy-bear notebook
   pen basket gloves running-shoe mans-shoe chair couch-and-lamp potted-plant tent t-shirt coat dress jeans scarf camera jar handbag safety-vest bouquet

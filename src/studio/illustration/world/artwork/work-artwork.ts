@@ -12,7 +12,7 @@ const [wood, darkWood, steel, darkSteel, coal, cream, red, yellow, blue] = [
   '#3f74b5',
 ];
 
-/** Vehicles and tools of trades that the icon library does not have. */
+/** Vehicles and tools of trades that are missing from the icon library. */
 export const workArtwork: Readonly<Record<string, Artwork>> = {
   forklift: {
     box: [0, 0, 62, 46],

@@ -1,21 +1,21 @@
 import type { TimeOfDay, Weather } from '../../../story/story.ts';
 import { blend } from '../space/tone.ts';
 
-/** What the hour and the weather make of sky and light. */
+/** Sky and light of an hour and a weather. */
 export type DayLook = {
   skyHigh: string;
   skyLow: string;
   cloud: string;
   sun: string;
-  /** Height of sun or moon: 0 at the horizon … 1 at the top of the sky. */
+  /** Height of the sun or moon: 0 at the horizon … 1 at the top of the sky. */
   sunHeight: number;
   /** 0 full day … 1 deep night. */
   dark: number;
-  /** Lamps burn. */
+  /** Whether lamps are on. */
   lamps: boolean;
-  /** How much of the sun arrives: 0 overcast … 1 clear. */
+  /** Share of the sunlight that reaches the ground: 0 overcast … 1 clear. */
   sunshine: number;
-  /** The distance loses its colours to this one. */
+  /** Distant things fade to this colour. */
   haze: string;
 };
 

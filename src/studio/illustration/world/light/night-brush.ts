@@ -4,7 +4,7 @@ import { toHex } from '../../brush/tints.ts';
 import type { Brush } from '../../brush/brush.ts';
 import { blend } from '../space/tone.ts';
 
-/** What gives light itself keeps its colour in the dark. */
+/** Colours of luminous things, which stay the same in the dark. */
 const burning = new Set([
   '#ffd88a',
   '#ffdf9e',
@@ -19,7 +19,7 @@ const nightAir = '#121a3a';
 
 const withoutLightColours: readonly StoryStyle[] = ['pencil', 'retro_poster'];
 
-/** The moon's light does not colour a lamp. */
+/** Paints without moonlight, which does not colour a lamp. */
 function shine({ context, style }: Brush, path: Path2D, colour: string): void {
   if (withoutLightColours.includes(style)) return;
   context.save();
@@ -29,7 +29,7 @@ function shine({ context, style }: Brush, path: Path2D, colour: string): void {
   context.restore();
 }
 
-/** The same brush for things that stand outdoors after sunset: their own colours sink into the dark. */
+/** Wraps a brush for things outdoors after sunset: it darkens their colours. */
 export function nightBrush(brush: Brush, dark: number): Brush {
   if (dark < 0.1) return brush;
   const sunk = (colour: string): string =>

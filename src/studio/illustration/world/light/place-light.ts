@@ -4,7 +4,7 @@ import { blend } from '../space/tone.ts';
 import { dayLook } from './day.ts';
 import { isIndoor } from '../places/indoor.ts';
 
-/** The light that persons, products and the place itself are painted in. */
+/** The light on people, products and the place. */
 export function placeLight(setting: Setting, timeOfDay: TimeOfDay, weather: Weather): Light {
   const day = dayLook(timeOfDay, weather);
   const indoor = isIndoor(setting);

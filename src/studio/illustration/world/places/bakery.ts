@@ -57,7 +57,7 @@ function paintRack(kit: Kit, x: number, width: number): void {
   }
 }
 
-/** A deck oven in the back wall, with fire light behind its panes. */
+/** A deck oven in the back wall, with firelight behind its glass. */
 function paintOven(kit: Kit, x: number): void {
   const pen = kit.pen(x, 0, 4.9);
   pen.form(box(-0.52, -1.95, 1.04, 1.95, 0.03), '#6d7176', { material: 'metal', roundness: 0.3 });

@@ -201,7 +201,7 @@ export const beach: Place = {
     const isHoliday = kit.weather === 'clear' && kit.day.dark < 0.3;
     paintBoat(kit);
     const wide = kit.half(5) > 2.2;
-    // In a storm or at night a coast is no holiday beach.
+    // In a storm or at night the coast has no holiday things.
     if (!isHoliday) return paintDunes(kit);
     paintTree(kit, wide ? -3.4 : -1.5, 5.4, 4.2, 'palm', hazed(kit, '#4f9a58', kit.day.dark * 0.3));
     if (wide) paintTree(kit, -4.4, 6.2, 4.8, 'palm', hazed(kit, '#478f52', kit.day.dark * 0.3));

@@ -42,7 +42,7 @@ function paintSea(kit: Kit): void {
   kit.flat.form(merge(crests), tint(deep, 0.6), { roundness: 0, outline: 0, alpha: 0.7 });
 }
 
-/** A ring to throw, on the railing. */
+/** A lifebuoy on the railing. */
 function paintRing(kit: Kit, x: number): void {
   const { accent } = paletteOf(kit);
   const pen = kit.pen(x, 0.72, railZ - 0.06);

@@ -40,7 +40,7 @@ const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const counterX = (half: number): number => (half > 2.2 ? -1.3 : -0.45);
 const counterZ = 4.05;
 
-/** The espresso machine: the thing by which a café is recognised. */
+/** The espresso machine, by which viewers recognise a café. */
 function paintEspresso(kit: Kit, x: number): void {
   const { accent } = paletteOf(kit);
   const pen = kit.pen(x, 1.05, counterZ + 0.15);

@@ -14,7 +14,7 @@ const palettes = [
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const seatsOf = (half: number): number[] => (half > 2 ? [-0.75, 0.75] : [-0.5, 0.5]);
 
-/** The road behind the car and what slides past its windows. */
+/** The road behind the car and the scenery outside its windows. */
 function paintOutside(kit: Kit): void {
   const { horizon, height, width, brush } = kit;
   paintSky(kit, horizon + 8);

@@ -12,7 +12,7 @@ const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const glass = ['#c9403a', '#2f6fb0', '#e0b23a', '#3f8f5a', '#7a4f9a'] as const;
 const openNave = (kit: Kit) => openRoom(kit, { back: 11, height: 7.5, widest: 4.6 });
 
-/** An arched window of coloured glass; its foot is the spot. */
+/** An arched window of coloured glass, standing on the spot. */
 function paintArchedWindow(kit: Kit, x: number, y: number, z: number, width: number, height: number): void {
   const { stone } = paletteOf(kit);
   const pen = kit.pen(x, y, z);

@@ -11,7 +11,7 @@ const palettes = [
   { stone: '#a9abac', sea: '#4a8a92', hulls: ['#2f6f62', '#e6e0d0', '#c9653f'], crate: '#8fa0a6' },
 ] as const;
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
-/** Metres from the camera to where the quay ends and the water begins. */
+/** Metres from the camera to the edge of the quay. */
 const quayZ = 5;
 
 function paintWater(kit: Kit): void {

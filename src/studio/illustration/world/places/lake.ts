@@ -34,7 +34,7 @@ const palettes = [
 ] as const;
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const snowy = (kit: Kit, colour: string): string => (kit.weather === 'snow' ? tint(colour, 0.7) : colour);
-/** Metres to where the near bank ends. */
+/** Metres to the end of the near bank. */
 const bankZ = 5.6;
 
 function paintWater(kit: Kit): void {
@@ -49,7 +49,7 @@ function paintWater(kit: Kit): void {
     fade: near,
     material: 'liquid',
   });
-  // The far wood stands on its head in the water.
+  // The far wood is reflected in the water.
   paintMirrored(kit, horizon + 3, height * 0.05);
   const random = kit.random('ripples');
   const ripples = Array.from({ length: 20 }, () => {
@@ -79,7 +79,7 @@ function paintMirrored(kit: Kit, y: number, deep: number): void {
   });
 }
 
-/** Reeds at one side, with the brown heads that everybody knows. */
+/** Reeds at one side, with brown heads. */
 function paintReeds(kit: Kit, x: number, z: number, count: number): void {
   const { reed } = paletteOf(kit);
   const random = kit.random(`reeds${x.toFixed(1)}`);

@@ -19,7 +19,7 @@ const roomOf = (kit: Kit) => openRoom(kit, { height, widest: 4.2 });
 const isWide = (half: number): boolean => half > 2.2;
 const deskX = (half: number): number => (isWide(half) ? 1.1 : 0.55);
 
-/** A pillar with base and capital, as public rooms have. */
+/** A pillar with base and capital, as in public buildings. */
 function paintPillar(kit: Kit, x: number, z: number): void {
   const { stone } = paletteOf(kit);
   kit.contact({ x, z, width: 0.5, depth: 0.4 });
@@ -30,7 +30,7 @@ function paintPillar(kit: Kit, x: number, z: number): void {
   kit.block({ x, y: 3.12, z, width: 0.6, height: 0.16, depth: 0.4 }, tint(stone, 0.2), { material: 'stone' });
 }
 
-/** The board over the desk, with rows for what is read there: names of streets, rooms, times. */
+/** The board over the desk, with rows that suggest names of streets, rooms and times. */
 function paintBoard(kit: Kit, x: number, z: number): void {
   const { band, trim } = paletteOf(kit);
   const pen = kit.pen(x, 2.05, z);

@@ -14,7 +14,7 @@ const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const white = '#f4ecdc';
 const goods = ['#d9503a', '#e8a02f', '#7fa53f', '#b5486a', '#e2c94f', '#8a5a3a'];
 
-/** The houses round the square. */
+/** The houses around the square. */
 function paintHouses(kit: Kit): void {
   const { houses } = paletteOf(kit);
   const random = kit.random('houses');

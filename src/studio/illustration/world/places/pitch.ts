@@ -18,7 +18,7 @@ const goal = { width: 7.3, height: 2.44, depth: 1.8, z: 17 } as const;
 const bands = 9;
 const bandDepth = 3.2;
 
-/** Grass that was mown to and fro. */
+/** Grass with mowing stripes. */
 function paintGrass(kit: Kit): void {
   const { width, height, horizon } = kit;
   const green = shade(snowy(kit, paletteOf(kit).grass), kit.day.dark * 0.25);

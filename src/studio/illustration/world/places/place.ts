@@ -4,7 +4,7 @@ import type { View, ViewShape } from '../space/view.ts';
 export const seatKinds = ['chair', 'office-chair', 'stool', 'sofa', 'bench', 'bed', 'car-seat'] as const;
 export type SeatKind = (typeof seatKinds)[number];
 
-/** Where a person can sit or lie; metres in the place. */
+/** A place to sit or lie; metres in the place. */
 export type PlaceSeat = {
   kind: SeatKind;
   x: number;
@@ -14,16 +14,16 @@ export type PlaceSeat = {
   deskTop?: number;
 };
 
-/** A setting, painted in planes that are kept apart. */
+/** A setting, painted in separate planes. */
 export type Place = {
   shape?: ViewShape;
   /** Sky or walls: fills the picture. */
   far: (kit: Kit) => void;
-  /** The floor, up to where it meets the wall or the horizon. */
+  /** The floor, up to the wall or the horizon. */
   ground: (kit: Kit) => void;
-  /** What stands on the floor behind the persons. */
+  /** Things on the floor behind the people. */
   middle: (kit: Kit) => void;
-  /** What stands nearer than the persons, at the sides of the picture. */
+  /** Things in front of the people, at the sides of the picture. */
   front: (kit: Kit) => void;
   seats?: (view: View) => PlaceSeat[];
 };

@@ -14,7 +14,7 @@ const palettes = [
 ] as const;
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const openHall = (kit: Kit) => openRoom(kit, { back: 9, height: 4.2, widest: 6.5 });
-/** Metres from the camera to the basin's near and far edge. */
+/** Metres from the camera to the pool's near and far edge. */
 const basin = { near: 4.1, far: 8.2 };
 
 function paintWater(kit: Kit): void {

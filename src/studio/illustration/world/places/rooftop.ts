@@ -15,7 +15,7 @@ const palettes = [
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 const edgeZ = 5.6;
 
-/** A water tank on legs, as they stand over old houses. */
+/** A water tank on legs, as on old buildings. */
 function paintTank(kit: Kit, x: number, z: number): void {
   const pen = kit.pen(x, 0.9, z);
   for (const at of [-0.7, -0.25, 0.25, 0.7])

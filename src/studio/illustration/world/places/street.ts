@@ -53,7 +53,7 @@ function paintFacade(kit: Kit, { side, x, from, to, high, colour, shopFront }: F
     shade(wall, 0.3),
     { outline: 0.6 },
   );
-  // The end wall that looks at the camera.
+  // The end wall, which faces the camera.
   kit.quad(
     [
       [x, 0, from],

@@ -98,5 +98,5 @@ export const studio: Place = {
   ],
 };
 
-/** The same without lamps: for persons whose place the story does not name. */
+/** A studio without lamps, for people in a story without a place. */
 export const backdrop: Place = { ...studio, middle: paintDecor };

@@ -16,7 +16,7 @@ const wallZ = 4.7;
 const seatZ = 3.85;
 const seatsOf = (half: number): number[] => (half > 2.2 ? [-2.5, -0.85, 0.85, 2.5] : [-0.78, 0.78]);
 
-/** Land that slides past the windows. */
+/** Land that moves past the windows. */
 function paintLand(kit: Kit): void {
   paintSky(kit, kit.horizon + 10);
   const drift = kit.seconds;

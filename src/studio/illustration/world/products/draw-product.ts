@@ -14,23 +14,23 @@ export type ProductOrder = {
   kind: ProductKind;
   colour: string | null;
   name: string;
-  /** Says what the thing is where its name is a brand's. */
+  /** Describes the thing, in case its name is only a brand. */
   visualPrompt?: string;
   look?: ThingLook;
 };
 
 const maxNameLength = 12;
-/** Smaller letters than this many pixels are a smear. */
-const smallestLetters = 7;
+/** Pixels; smaller letters are illegible. */
+const minLetterSize = 7;
 
-/** Paints a product as large as the box allows, in its own proportions, standing on the box's lower edge. */
+/** Paints a product as large as the box allows, keeping its proportions, on the box's lower edge. */
 export function drawProduct(
   brush: Brush,
   { kind, colour, name, visualPrompt, look }: ProductOrder,
   { x, y, width, height }: Box,
 ): void {
   const product = findProduct({ kind, name, ...(visualPrompt && { visualPrompt }), ...(look && { look }) });
-  // Glow, handles and the like reach a little out of the measured body.
+  // Glow, handles and similar parts reach a little beyond the measured body.
   const scale = Math.min(height, (width * product.height) / product.width) / 100;
   const pen = openPen(brush, [x + width / 2, y + height], scale * 0.97);
   const own = colour === null ? product.colour : toHex(colour);
@@ -63,7 +63,7 @@ function printWords(pen: Pen, words: string, [left, top, width, height]: PrintBo
   context.font = `700 ${high}px ${families}`;
   const size = high * Math.min(0.9, wide / context.measureText(words).width);
   context.restore();
-  if (size < smallestLetters) {
+  if (size < minLetterSize) {
     pen.form(box(left + width * 0.1, top + height * 0.35, width * 0.8, height * 0.3, height * 0.15), ink, {
       roundness: 0,
       outline: 0,

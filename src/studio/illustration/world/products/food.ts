@@ -4,7 +4,7 @@ import { clothLook, paperLook, streak, type Product } from './product.ts';
 
 const crust = { roundness: 0.8, material: 'cloth' } as const;
 
-/** A paper bag with a baguette and rolls that look out of it. */
+/** A paper bag with a baguette and rolls sticking out. */
 export const bread: Product = {
   width: 0.28,
   height: 0.36,

@@ -2,7 +2,7 @@ import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/for
 import { shade, tint } from '../space/tone.ts';
 import { clothLook, type Product } from './product.ts';
 
-/** Hung up by its neck loop, ties to the sides. */
+/** An apron, hanging by its neck loop, ties to the sides. */
 export const apron: Product = {
   width: 0.6,
   height: 0.85,

@@ -2,7 +2,7 @@ import { box, soft, thread } from '../../../reel/vignettes/forms.ts';
 import type { Pen } from '../space/pen.ts';
 import { clothLook, type Product, type ProductKit } from './product.ts';
 
-/** A pair of gloves that stand upright, thumbs to the outside. */
+/** A pair of upright gloves, thumbs pointing outwards. */
 export const gloves: Product = {
   width: 0.27,
   height: 0.28,
@@ -13,7 +13,7 @@ export const gloves: Product = {
   },
 };
 
-/** One glove around x = 0; `side` is where its thumb points. */
+/** One glove around x = 0; `side` is the direction of its thumb. */
 function paintGlove({ colour, dark, light, ink, name }: ProductKit, pen: Pen, side: -1 | 1): void {
   const soften = { ...clothLook, roundness: 0.7 } as const;
   pen.form(
@@ -43,6 +43,6 @@ function paintGlove({ colour, dark, light, ink, name }: ProductKit, pen: Pen, si
   for (const x of [-7.6, 0, 7.6]) pen.line(thread([x, -58], [x, -50]), dark, 1);
   pen.form(box(-15.5, -28, 31, 28, 4), dark, soften);
   for (const y of [-22, -15, -8]) pen.line(thread([-13, y], [0, y + 1.4], [13, y]), light, 1, 0.6);
-  // Too small for a word: a stripe stands for the brand.
+  // Too small for a word: a stripe represents the brand.
   if (name) pen.form(box(-7, -43, 14, 4, 2), ink, { roundness: 0, outline: 0 });
 }

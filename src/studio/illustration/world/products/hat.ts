@@ -1,7 +1,7 @@
 import { ellipse, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { clothLook, type Product } from './product.ts';
 
-/** A hat with a brim all round, a ribbon and a dent in its crown. */
+/** A hat with a brim, a ribbon and a dented crown. */
 export const hat: Product = {
   width: 0.38,
   height: 0.2,

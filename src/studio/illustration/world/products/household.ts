@@ -3,7 +3,7 @@ import { arc } from '../space/arc.ts';
 import { tint } from '../space/tone.ts';
 import { clothLook, metalLook, woodLook, type Product } from './product.ts';
 
-/** Open, points up. */
+/** Open scissors, points up. */
 export const scissors: Product = {
   width: 0.12,
   height: 0.2,
@@ -23,7 +23,7 @@ export const scissors: Product = {
   },
 };
 
-/** A brush with a broad head: for hair, for coats and for furs. */
+/** A brush with a broad head, for hair or clothes. */
 export const brush: Product = {
   width: 0.11,
   height: 0.24,
@@ -96,7 +96,7 @@ export const pillow: Product = {
   },
 };
 
-/** Rolled up, its buckle in front. */
+/** A rolled-up belt, its buckle in front. */
 export const belt: Product = {
   width: 0.3,
   height: 0.16,

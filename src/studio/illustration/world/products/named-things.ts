@@ -49,7 +49,7 @@ export const scarf: Product = {
   },
 };
 
-/** A vest with reflecting strips, as it is worn at work. */
+/** A safety vest with reflective strips. */
 export const safetyVest: Product = {
   width: 0.52,
   height: 0.62,

@@ -38,7 +38,7 @@ export const ball: Product = {
   },
 };
 
-/** Stands upright, its neck a little aslant. */
+/** An upright guitar, its neck slightly tilted. */
 export const guitar: Product = {
   width: 0.4,
   height: 1,

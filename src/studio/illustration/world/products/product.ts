@@ -3,10 +3,10 @@ import type { Look, Pen } from '../space/pen.ts';
 import { lightnessOf } from '../../brush/tints.ts';
 import { shade, tint } from '../space/tone.ts';
 
-/** What a product is painted with: a pen whose unit is a hundredth of the product's height, origin at the middle of its foot. */
+/** Tools to paint a product: a pen in hundredths of the product's height, its origin at the middle of the base. */
 export type ProductKit = {
   pen: Pen;
-  /** The product's own colour, and it in shade and in light. */
+  /** The product's colour, and its shaded and lit variants. */
   colour: string;
   dark: string;
   light: string;
@@ -24,7 +24,7 @@ export type Product = {
   /** Metres. */
   width: number;
   height: number;
-  /** Its colour where the story names none. */
+  /** The colour if the story names none. */
   colour: string;
   paint: (kit: ProductKit) => void;
 };

@@ -77,7 +77,7 @@ export const products: Record<ProductKind, Product> = {
   guitar,
 };
 
-/** Clothes are sold as 'shirt'; what is no shirt has a painter of its own, found by its name. */
+/** All clothes have the kind 'shirt'; the name selects the painter of other garments. */
 const garments: readonly (readonly [RegExp, Product])[] = [
   [/\b(?:hat|cap|beanie|bonnet|beret)\b/i, hat],
   [/\bscarf\b|\bscarves\b/i, scarf],
@@ -88,7 +88,7 @@ const garments: readonly (readonly [RegExp, Product])[] = [
   [/\b(?:jackets?|coats?|raincoats?|parka|cardigan|hoodie|blazer|suit|fleece|poncho)\b/i, jacket],
 ];
 
-/** Other things of a kind that look unlike the rest of it. */
+/** Things that look different from the rest of their kind. */
 const named: Partial<Record<ProductKind, readonly (readonly [RegExp, Product])[]>> = {
   pan: [[/\bkettles?\b/i, kettle]],
   backpack: [[/\btents?\b/i, tent]],
@@ -98,11 +98,11 @@ const named: Partial<Record<ProductKind, readonly (readonly [RegExp, Product])[]
 const flowerWords =
   /\b(?:(?:sun)?flowers?|lavender|peon(?:y|ies)|bouquets?|roses?|tulips?|daisies|daisy|lilies)\b/i;
 
-/** What a thing is called tells its form, also where a brand stands for its name: "Norda, a green jacket". */
+/** Finds the painter by the words for a thing, which may follow a brand: "Norda, a green jacket". */
 export function findProduct({ kind, name, visualPrompt = '', look }: ProductWords): Product {
   if (look) return artworkProduct(look);
   const words = `${name} ${visualPrompt}`;
-  // Bouquets are sold as 'plant' and have a painter of their own, too.
+  // Bouquets have the kind 'plant' and their own painter.
   if (kind === 'plant') return flowerWords.test(words) ? flowers : products.plant;
   const other = named[kind]?.find(([sign]) => sign.test(words))?.[1];
   if (other) return other;

@@ -2,7 +2,7 @@ import { box, ellipse, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { shade, tint } from '../space/tone.ts';
 import { metalLook, type Product } from './product.ts';
 
-/** A motor scooter from the side; it looks to the right. */
+/** A motor scooter from the side, facing right. */
 export const scooter: Product = {
   width: 1.76,
   height: 1.12,

@@ -86,7 +86,7 @@ export const appScreen: Product = {
       outline: 0.3,
       inside: () => paintPage(kit, -25, -98, 50, 96),
     });
-    // Cards that stand out of the screen.
+    // Cards that float above the screen.
     pen.shadow(box(14, -78, 34, 20, 4), 0.3, 3 * pen.scale);
     pen.form(box(12, -80, 36, 20, 4), '#ffffff', { roundness: 0.1 });
     pen.form(ellipse(21, -70, 5), colour, { roundness: 0.2, outline: 0.5 });

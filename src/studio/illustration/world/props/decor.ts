@@ -5,7 +5,7 @@ import type { Pen } from '../space/pen.ts';
 
 export type PlantKind = 'broad' | 'slender' | 'cactus';
 
-/** A pot plant; `high` in metres with its pot. */
+/** A pot plant; `high` in metres, including the pot. */
 export function paintPlant(
   kit: Kit,
   x: number,
@@ -80,7 +80,7 @@ export function paintPlantShape(
 
 export type ShelfFill = 'books' | 'jars' | 'boxes' | 'bottles' | 'mixed';
 
-/** What stands on a board: a row of things `width` wide and at most `high`; the board is at y. */
+/** A row of things on a board at y, `width` wide and at most `high`. */
 export function paintRow(
   pen: Pen,
   seed: string,
@@ -188,7 +188,7 @@ export function paintShelf(kit: Kit, x: number, z: number, look: ShelfLook): voi
     });
 }
 
-/** A picture of simple forms in a frame. */
+/** A framed picture of simple shapes. */
 export function paintPicture(
   kit: Kit,
   x: number,

@@ -5,7 +5,7 @@ import { shade, tint } from '../space/tone.ts';
 
 const warm = '#ffd591';
 
-/** The light of a lamp, which a film lets flicker. */
+/** The light of a lamp, which flickers in a film. */
 export function paintLamplight(
   pen: Pen,
   x: number,
@@ -27,7 +27,7 @@ export function paintLamplight(
     strength,
   });
 }
-/** Lamps that burn in the day only show their bulb. */
+/** In daylight, a lamp that is on only shows its bulb. */
 const burning = (kit: Kit): number => (kit.day.lamps ? 0.75 + 0.02 * Math.sin(kit.seconds * 7.3) : 0.16);
 
 export function paintPendant(
@@ -87,7 +87,7 @@ export function paintTableLamp(kit: Kit, x: number, y: number, z: number, colour
   paintLamplight(pen, 0, -0.28, 0.6, warm, burning(kit));
 }
 
-/** Long office lights under the ceiling. */
+/** Long office lights on the ceiling. */
 export function paintCeilingPanel(
   kit: Kit,
   x: number,
@@ -142,7 +142,7 @@ export function paintLightString(
   }
 }
 
-/** A lamp post of a street. */
+/** A street lamp. */
 export function paintStreetLamp(kit: Kit, x: number, z: number, side: 1 | -1, high = 4.2): void {
   const pen = kit.pen(x, 0, z);
   const far = Math.min(0.5, Math.max(0, (z - 6) / 60));

@@ -16,7 +16,7 @@ export type WindowLook = {
   blind?: string;
 };
 
-/** A window on an upright plane: the weather and the hour are seen through it. */
+/** A window on an upright plane, showing the weather and the hour. */
 export function paintWindow(kit: Kit, { x, y, z, width, height }: Opening, look: WindowLook = {}): void {
   const { outlook = 'garden', frame = '#f3efe6', columns = 2, rows = 1, curtain, sill = true, blind } = look;
   const pen = kit.pen(x, y, z);
@@ -118,7 +118,7 @@ function paintCurtains(kit: Kit, { x, y, z, width, height }: Opening, colour: st
   }
 }
 
-/** A closed door in a frame; its foot is the spot. */
+/** A closed door in a frame, standing on the spot. */
 export function paintDoor(
   kit: Kit,
   x: number,

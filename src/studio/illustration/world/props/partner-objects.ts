@@ -4,7 +4,7 @@ import type { Box } from '../../brush/manner.ts';
 import { openPen, type Pen } from '../space/pen.ts';
 import { shade, tint } from '../space/tone.ts';
 
-/** What somebody does something at: without it the pose would be a riddle. */
+/** Objects of an action, without which its pose would be unclear. */
 export const partnerObjects = [
   'door',
   'stairs',
@@ -50,7 +50,7 @@ const wood = { material: 'wood', roundness: 0.2 } as const;
 const metal = { material: 'metal', roundness: 0.6, gloss: 0.4 } as const;
 const plain = { roundness: 0, outline: 0.6 } as const;
 
-/** Painters in metres: the origin is the middle of the foot, and what has a direction looks to the right. */
+/** Painters in metres: the origin is the middle of the base; objects with a direction face right. */
 const painters: Record<PartnerObject, (pen: Pen) => void> = {
   door: (pen) => {
     const colour = '#3f6f6a';
@@ -214,7 +214,7 @@ const painters: Record<PartnerObject, (pen: Pen) => void> = {
   },
 };
 
-/** Paints the object into its box, whose foot is its own. */
+/** Paints the object into its box, standing on the box's lower edge. */
 export function drawPartnerObject(brush: Brush, kind: PartnerObject, { x, y, width, height }: Box): void {
   const pen = openPen(brush, [x + width / 2, y + height], height / partnerMeasures[kind].height);
   painters[kind](pen);

@@ -29,7 +29,7 @@ function legs(
       );
 }
 
-/** A wooden chair that faces the camera, or turns its back to it. */
+/** A wooden chair that faces the camera or turns its back to it. */
 export function paintChair(
   kit: Kit,
   x: number,
@@ -101,7 +101,7 @@ export function paintStool(kit: Kit, x: number, z: number, colour: string, heigh
 
 export type SofaLook = { width?: number; cushion?: string };
 
-/** A sofa, or an armchair when it is narrow. */
+/** A sofa, or an armchair if it is narrow. */
 export function paintSofa(
   kit: Kit,
   x: number,
@@ -164,7 +164,7 @@ export function paintSofa(
     }
 }
 
-/** A park bench, or one of a station. */
+/** A bench of a park or a station. */
 export function paintBench(kit: Kit, x: number, z: number, colour: string, width = 1.6): void {
   kit.contact({ x, z, width, depth: 0.5 });
   for (const y of [0.6, 0.75])

@@ -5,7 +5,7 @@ import { shade, tint } from '../space/tone.ts';
 export const tableHeight = 0.74;
 export type TableLook = { width?: number; depth?: number; height?: number; legs?: string; solid?: boolean };
 
-/** A table with four legs, or with closed sides. */
+/** A table with four legs or with closed sides. */
 export function paintTable(kit: Kit, x: number, z: number, colour: string, look: TableLook = {}): void {
   const { width = 1.4, depth = 0.75, height = tableHeight, legs = shade(colour, 0.2), solid = false } = look;
   kit.contact({ x, z, width, depth });
@@ -82,7 +82,7 @@ export function paintRoundTable(
 
 export type CounterLook = { width: number; height?: number; depth?: number; top?: string; panels?: number };
 
-/** A counter with a panelled front and a top that stands out. */
+/** A counter with a panelled front and an overhanging top. */
 export function paintCounter(kit: Kit, x: number, z: number, colour: string, look: CounterLook): void {
   const { width, height = 0.95, depth = 0.6, top = '#d8c3a0', panels = 0 } = look;
   kit.contact({ x, z, width, depth }, 0.5);

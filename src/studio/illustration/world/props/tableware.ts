@@ -19,7 +19,7 @@ export function paintCup(pen: Pen, high: number, colour: string): void {
   );
 }
 
-/** Warm air over a cup or a pan: wisps that rise and dissolve. */
+/** Steam over a cup or a pan: wisps that rise and dissolve. */
 export function paintSteam(pen: Pen, high: number, seconds: number): void {
   const { live, context } = pen.brush;
   if (!live) {

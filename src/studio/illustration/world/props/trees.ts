@@ -4,7 +4,7 @@ import { merge } from '../space/merge.ts';
 import type { Pen } from '../space/pen.ts';
 import { blend, shade, tint } from '../space/tone.ts';
 
-/** A broad tree, one unit high, whose foot is the pen's origin. */
+/** A broad tree, one unit high, standing on the pen's origin. */
 export function paintTreeShape(pen: Pen, seed: string, leaf: string, bark: string): void {
   const random = pen.brush.random(seed);
   const lean = (random() - 0.5) * 0.05;

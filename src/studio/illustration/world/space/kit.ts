@@ -13,14 +13,14 @@ import type { View } from './view.ts';
 export type Spot = readonly [x: number, y: number, z: number];
 export type Block = { x: number; y?: number; z: number; width: number; height: number; depth: number };
 
-/** What a place is painted with. */
+/** Tools to paint a place. */
 export type Kit = View & {
   brush: Brush;
   timeOfDay: TimeOfDay;
   weather: Weather;
   day: DayLook;
   seconds: number;
-  /** Numbers 0…1 of one thing of this place: the same in every plane. */
+  /** Random numbers 0…1 for one thing of this place, equal in every plane. */
   random: (name: string) => () => number;
   pick: <T>(name: string, choices: readonly T[]) => T;
   /** A pen in metres on the upright plane at z; its origin is the spot, y downwards. */
@@ -29,13 +29,13 @@ export type Kit = View & {
   flat: Pen;
   /** A flat polygon in space. */
   quad: (spots: readonly Spot[], colour: string, look?: Look) => void;
-  /** The outline of such a polygon. */
+  /** The outline of a flat polygon. */
   pathOf: (spots: readonly Spot[]) => Path2D;
   /** A straight line in space, `width` in metres. */
   edge: (from: Spot, to: Spot, colour: string, width: number, alpha?: number) => void;
   /** A cuboid whose front stands at z; x is its middle, y its bottom. */
   block: (block: Block, colour: string, look?: Look) => void;
-  /** The contact shadow of something that stands on the floor (or at y). */
+  /** The contact shadow of a thing that stands on the floor (or at y). */
   contact: (block: Omit<Block, 'height'>, strength?: number) => void;
 };
 

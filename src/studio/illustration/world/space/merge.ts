@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Form } from '../../../reel/vignettes/forms.ts';
 
-/** Many small forms drawn as one: the windows of a house, the leaves of a tree. */
+/** Merges many small shapes into one, such as the windows of a house or the leaves of a tree. */
 export function merge(forms: readonly Form[]): Form {
   const path = new Path2D();
   for (const form of forms) path.addPath(form.path);

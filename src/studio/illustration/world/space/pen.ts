@@ -5,16 +5,16 @@ import type { Brush, FormLook } from '../../brush/brush.ts';
 export type Look = Omit<FormLook, 'colour'>;
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Draws forms given in units of its own (metres, or hundredths of a thing's height): x to the right, y downwards. */
+/** Draws shapes in its own units (metres, or hundredths of a thing's height): x to the right, y downwards. */
 export type Pen = {
   brush: Brush;
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   scale: number;
   form: (form: Form, colour: string, look?: Look) => void;
   line: (form: Form, colour: string, width: number, alpha?: number) => void;
   shadow: (form: Form, strength?: number, softness?: number) => void;
   glow: (x: number, y: number, radius: number, colour: string, strength: number) => void;
-  /** A pen whose origin lies at (x, y) of this one. */
+  /** A pen whose origin lies at (x, y) of this pen. */
   move: (x: number, y: number, by?: { scale?: number; across?: number; turn?: number }) => Pen;
   spot: (x: number, y: number) => Point;
 };

@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts';
 import { blend, shade, tint } from './tone.ts';
 
-/** Metres: the back wall stands at `back`, the side walls at `left` and `right` (outside the picture where there is no room for them). */
+/** Metres: the back wall stands at `back`, the side walls at `left` and `right` (possibly outside the picture). */
 export type Room = { left: number; right: number; back: number; height: number; half: number; near: number };
 export type Finish = { wall: string; ceiling?: string; floor: string; skirting?: string };
 

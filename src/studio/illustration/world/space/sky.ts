@@ -41,7 +41,7 @@ function paintSun(kit: Kit, low: number): void {
   );
 }
 
-/** One form: the dark part of the moon is the sky itself, in every style. */
+/** A crescent as one shape, so that the dark part of the moon is plain sky in every style. */
 function crescent(x: number, y: number, radius: number): Form {
   const degrees = Math.PI / 180;
   const at = (angle: number, share: number): Point => [
@@ -82,7 +82,7 @@ function paintCloud(pen: Pen, width: number, colour: string, alpha: number): voi
   pen.form(soft(...puffs), colour, { roundness: 0.3, outline: 0.5, alpha, fade: shade(colour, 0.12) });
 }
 
-/** Rolling ground against the sky; `rise` in pixels over the line y. */
+/** Rolling ground against the sky; `rise` in pixels above the line y. */
 export function paintRidge(kit: Kit, name: string, y: number, rise: number, colour: string, peaks = 5): void {
   const random = kit.random(name);
   const points: Point[] = [];
@@ -101,10 +101,10 @@ export function paintRidge(kit: Kit, name: string, y: number, rise: number, colo
   });
 }
 
-/** The colour as it looks `far` (0…1) through the air. */
+/** The colour at a distance `far` (0…1), faded by haze. */
 export const hazed = (kit: Kit, colour: string, far: number): string => blend(colour, kit.day.haze, far);
 
-/** Blocks of houses against the sky, lit windows at night. Foot at y, heights in pixels. */
+/** Blocks of houses against the sky, with lit windows at night. They stand on y; heights in pixels. */
 export function paintSkyline(
   kit: Kit,
   name: string,

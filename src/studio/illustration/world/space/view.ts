@@ -1,6 +1,6 @@
 import type { Point } from '../../../reel/vignettes/forms.ts';
 
-/** A camera that looks straight ahead from eye height, over a flat floor; metres to pixels. */
+/** Projects metres to pixels for a camera at eye height that points straight ahead over a flat floor. */
 export type View = {
   width: number;
   height: number;
@@ -8,11 +8,11 @@ export type View = {
   groundY: number;
   /** Height of the camera above the floor, in metres. */
   eye: number;
-  /** Distance of the persons who stand on `groundY`. */
+  /** Distance of the people who stand on `groundY`. */
   groundZ: number;
-  /** -1 shows the place mirrored. */
+  /** -1 mirrors the place. */
   mirror: 1 | -1;
-  /** Pixels a metre at the distance z. */
+  /** Pixels per metre at the distance z. */
   scale: (z: number) => number;
   /** Metres from the middle to the edge of the picture at the distance z. */
   half: (z: number) => number;

@@ -5,7 +5,7 @@ import type { Brush } from '../../brush/brush.ts';
 
 type Field = { brush: Brush; width: number; height: number; seconds: number };
 
-/** What falls or drifts through the whole picture at a moment; the same moment gives the same picture. */
+/** Draws rain, snow, fog or lightning at a moment; the same moment gives the same picture. */
 export function drawWeather(
   brush: Brush,
   weather: Weather,
