@@ -52,7 +52,7 @@ function patternOf(words: readonly string[]): RegExp {
 }
 
 /** Rooms that are not yet free of the patterns below. */
-const olderRooms = ['content/', 'docs/', 'src/studio/story-script/'];
+const olderRooms = ['content/', 'docs/'];
 
 const patterns: readonly { pattern: RegExp; instead: string; except?: readonly string[] }[] = [
   ...rules.map((rule) => ({ pattern: patternOf(rule.words), instead: rule.instead })),

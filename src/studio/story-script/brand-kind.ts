@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 type ProductAt = ReadonlyMap<number, ProductPlace>;
 
-/** "Hushbear, a plush night light", "Lumora is a lamp": the kind that the text itself gives a name. */
+/** Finds the kind that the text states for a name: "Hushbear, a plush night light", "Lumora is a lamp". */
 export function findExplained(
   tokens: readonly Token[],
   to: number,
@@ -28,7 +28,7 @@ export function findExplained(
 }
 const article = /^(?:an?|the|our|my|this)$/u;
 
-/** The words before a thing in its phrase, the nearest first. */
+/** The words before a thing in its phrase, nearest first. */
 function wordsBefore(tokens: readonly Token[], { from }: ProductPlace): string[] {
   const { sentence } = tokens[from]!;
   const words: string[] = [];
@@ -40,13 +40,13 @@ function wordsBefore(tokens: readonly Token[], { from }: ProductPlace): string[]
 }
 
 const screens: ReadonlySet<ProductKind> = new Set<ProductKind>(['phone', 'tablet', 'laptop', 'app-screen']);
-/** What people have around them, whatever is advertised. */
+/** Everyday belongings, which are rarely the advertised product. */
 const belongings: ReadonlySet<ProductKind> = new Set<ProductKind>([
   ...(['sofa', 'chair', 'lamp', 'pillow', 'bag', 'backpack', 'suitcase', 'cup', 'car'] as const),
   ...(['plant', 'shirt', 'book', 'phone', 'tablet', 'laptop'] as const),
 ]);
 
-/** "On the sofa", "next to the lamp", "puts down her bag": not the goods. What is on a screen is seen there. */
+/** Whether a thing is not the brand's product: "on the sofa", "next to the lamp", "puts down her bag". */
 export function isSomethingElse(tokens: readonly Token[], place: ProductPlace): boolean {
   if (!belongings.has(place.kind)) return false;
   const before = wordsBefore(tokens, place);

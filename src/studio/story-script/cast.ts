@@ -6,7 +6,7 @@ import type { Role } from './words/roles.ts';
 
 const isShortOf = (short: string, long: string): boolean => nicknames.get(long)?.includes(short) ?? false;
 
-/** Everybody in a narrative so far, and who was mentioned last. */
+/** The people in a narrative so far, in the order of their last mention. */
 export class Cast {
   readonly persons: Person[] = [];
 
@@ -87,7 +87,7 @@ export class Cast {
     );
   }
 
-  /** "The man" after somebody who can be meant by it. */
+  /** Finds the person that "the man" or a similar role refers to. */
   findFitting(role: Role, sentence: number): Person | null {
     const isChild = role.age === 'child';
     return (
@@ -109,7 +109,7 @@ export class Cast {
     );
   }
 
-  /** Whom a pronoun means: persons of its gender first, then those who act, then those who were mentioned last. */
+  /** Resolves a pronoun: prefers people of its gender, then people who act, then recent mentions. */
   findByGender(
     gender: Gender,
     sentence: number,

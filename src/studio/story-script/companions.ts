@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 const ownPeople =
   /^(?:wife|husband|girlfriend|boyfriend|fiancée?|kid|son|daughter|mother|father|parent|sister|brother|friend|grandmother|grandfather|twin)$/u;
 
-/** Who is meant by "we" besides the narrator: "Mei and I", else the narrator's own people. */
+/** The people in "we" besides the narrator: "Mei and I", or else the narrator's family and friends. */
 export function findCompanions(persons: readonly Person[], tokens: readonly Token[]): Person[] {
   const joined = persons.filter(
     ({ isNarrator, mentions }) =>
@@ -21,7 +21,7 @@ export function findCompanions(persons: readonly Person[], tokens: readonly Toke
   if (joined.length > 0) return joined;
   const own = persons.filter(({ role }) => ownPeople.test(role));
   if (own.length > 0) return own;
-  // "We had been saving … Jonas found one": the one who has a name and no trade.
+  // "We had been saving … Jonas found one": a person with a name and without a trade.
   return persons
     .filter(({ given, role, isNarrator }) => given !== null && role === '' && !isNarrator)
     .slice(0, 1);

@@ -3,7 +3,7 @@ import { readNarrative } from './read-narrative.ts';
 
 const read = (narrative: string) => readNarrative(narrative).story;
 
-test('a character is described in one sentence by what the narrative says', () => {
+test('a character is described in one sentence by details of the narrative', () => {
   const { characters } = read(
     'A tall old fisherman in a yellow raincoat sat on the pier. He had a white beard. He waited.',
   );
@@ -23,7 +23,7 @@ test('a dog is described as an animal', () => {
   expect(characters[0]!.visualPrompt).toMatch(/^Biscuit, a dog/);
 });
 
-test('persons of the same age do not look alike', () => {
+test('people of the same age do not look alike', () => {
   const { characters } = read('Anna met Julia in the park. Julia laughed. Anna laughed too.');
   const [anna, julia] = characters;
   expect(anna!.appearance).not.toBe(julia!.appearance);

@@ -32,7 +32,7 @@ export const withArticle = (words: string): string => `${/^[aeiou]/iu.test(words
 
 type Described = Pick<StoryCharacter, 'name' | 'role' | 'age' | 'gender' | 'appearance' | 'clothing'>;
 
-/** A character in one sentence, for a model that draws pictures. */
+/** Describes a character in one sentence for an image model. */
 export function describeCharacter({ name, role, age, gender, appearance, clothing }: Described): string {
   if (animalRoles.has(role)) {
     const animal = withArticle(
@@ -49,7 +49,7 @@ export function describeCharacter({ name, role, age, gender, appearance, clothin
   return `${[...parts, appearance && `with ${appearance}`, clothing && `wearing ${clothing}`].filter(Boolean).join(', ')}.`;
 }
 
-/** A product in one sentence, for a model that draws pictures; `phrase` is what the story calls such a thing. */
+/** Describes a product in one sentence for an image model; `phrase` is the story's words for it. */
 export function describeProduct({
   name,
   kind,
@@ -66,7 +66,7 @@ export function describeProduct({
 const pairs =
   /\b(?:glasses|goggles|headphones|earbuds|earphones|scissors|shears|gloves?|mittens|shoes?|trainers|boots?|sandals?|slippers|socks|heels|jeans|trousers|leggings)$/u;
 
-/** What comes in pairs is named in the plural. */
+/** Puts things that come in pairs into the plural. */
 export const asPair = (words: string): string => words.replace(/\b(glove|shoe|boot|sandal)$/u, '$1s');
 
 /** "A red lamp", "a pair of scissors", "vitamins". */

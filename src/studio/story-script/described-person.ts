@@ -8,7 +8,7 @@ import { copulas, emptySubjects, firstPerson } from './words/pronouns.ts';
 
 type Read = { tokens: readonly Token[]; runAt: ReadonlyMap<number, NameRun>; cast: Cast };
 
-/** The person of whom a role is only said: "Maya is a nurse", "Tom, her brother,". */
+/** Finds the person that a role describes: "Maya is a nurse", "Tom, her brother,". */
 export function findDescribed(
   { begin, determiner, to, from, role }: RolePlace,
   { tokens, runAt, cast }: Read,
@@ -80,7 +80,7 @@ function findByname(
   return person !== null && person.given !== null && !person.isNarrator ? person : null;
 }
 
-/** Where the name or role ends that something is added to: before an age ("Weber, 34, a plumber") or a place ("a nurse in Hamburg, his sister"). */
+/** The end of the name or role before an apposition, skipping an age ("Weber, 34, a plumber") or a place ("a nurse in Hamburg, his sister"). */
 function endOfApposed(tokens: readonly Token[], last: number): number {
   if (readNumber(tokens[last]!.word) !== null) return last - 1;
   const isInTown = tokens[last]!.isCapital && /^(?:in|from|at|of)$/u.test(tokens[last - 1]?.word ?? '');

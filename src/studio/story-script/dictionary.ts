@@ -68,7 +68,7 @@ const moreVerbs = new Set(
   ),
 );
 
-/** Cities, countries, firms, days and the like: written with capitals, but no persons. */
+/** Cities, countries, firms, days and similar words: capitalised, but not people. */
 export const isOtherName = (word: string): boolean =>
   hasTag(word, [
     'City',
@@ -84,7 +84,7 @@ export const isOtherName = (word: string): boolean =>
     'Currency',
     'Holiday',
   ]);
-/** A word that needs no name to be written with a capital at the beginning of a sentence. */
+/** An ordinary word, which is only capitalised at the beginning of a sentence. */
 export const isPlainWord = (word: string): boolean =>
   tagsOf(word).some(
     (tag) => !['FemaleName', 'MaleName', 'FirstName', 'LastName', 'Person', 'ProperNoun'].includes(tag),

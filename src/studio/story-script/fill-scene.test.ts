@@ -3,7 +3,7 @@ import { readNarrative } from './read-narrative.ts';
 
 const last = (text: string) => readNarrative(text).story.scenes.at(-1)!;
 
-test('a slogan shows the product, else the person of the story, and never an empty place', () => {
+test('a slogan shows the product or else a person of the story, never an empty place', () => {
   const story = (product: string) =>
     `Chef Adaeze goes to the market at five in the morning. She ${product} before the city wakes. Book your table at Ember House this weekend.`;
   expect(last(story('sharpens her new Ember knife'))).toMatchObject({ shot: 'product', characterIds: [] });
@@ -14,7 +14,7 @@ test('a slogan shows the product, else the person of the story, and never an emp
   });
 });
 
-test('who has died is not taken for a scene without a person', () => {
+test('a scene without a person does not get one who has died', () => {
   const text =
     'Every Sunday my grandfather made soup in our kitchen. When he died, nobody could find the recipe. The drawers were empty.';
   const { scenes } = readNarrative(text).story;

@@ -3,7 +3,7 @@ import { castAnimals, castExtras } from './read-crowd.ts';
 import { isCallToAction } from './offer.ts';
 import { animalRoles } from './words/roles.ts';
 
-/** Whom and what the story knows when a scene is told: the most recent persons first, none that have died. */
+/** Characters and products before a scene: the most recent characters first, without those who have died. */
 export type Known = {
   alive: readonly StoryCharacter[];
   products: readonly Pick<StoryProduct, 'id'>[];
@@ -12,8 +12,8 @@ export type Known = {
 const maxExtras = 4;
 
 /**
- * A scene whose words name nobody and nothing of the story shows what it is surely about, not an empty place: what an
- * advert asks its reader to do has the product, else the person that the story showed last.
+ * Fills a scene whose words mention neither a character nor a product, so that it does not show an empty place: a call to
+ * action gets the product, any other scene the character who was shown last.
  */
 export function fillScene(scene: StoryScene, { alive, products }: Known): StoryScene {
   const { narration, characterIds, productIds } = scene;

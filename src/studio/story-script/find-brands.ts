@@ -12,7 +12,7 @@ export type Brand = { name: string; kind: ProductKind; sentences: number[]; weig
 const isBrandSpelling = (text: string): boolean =>
   (/\p{Ll}\p{Lu}/u.test(text) || /\p{L}\d|\d\p{L}/u.test(text)) && !/^\d+\p{Ll}{1,3}$/u.test(text);
 
-/** Names with a capital that are of things: "the Lumo lamp", "a bike called Falcon", "NovaCup". */
+/** Finds capitalised names of things: "the Lumo lamp", "a bike called Falcon", "NovaCup". */
 export function findBrands(
   tokens: readonly Token[],
   places: readonly ProductPlace[],
@@ -183,7 +183,7 @@ export function findBrands(
         kind: guessed ?? 'box',
         sentences: [...entry.sentences],
         weight: Math.min(2, entry.places * 0.4),
-        // "A spoonful of GreenBites" is goods, whatever is in the box.
+        // "A spoonful of GreenBites" is a product, whatever the box contains.
         certainty:
           guessed || (isBrandSpelling(entry.name) && entry.weight >= 1.7)
             ? votes + entry.weight + entry.places * 0.5
@@ -194,7 +194,7 @@ export function findBrands(
     .toSorted((one, other) => other.certainty - one.certainty);
 }
 
-/** What comes from a firm that is named here: "gloves from a company called EmberGrip". */
+/** Finds the product of a named firm: "gloves from a company called EmberGrip". */
 function findOffered(
   tokens: readonly Token[],
   from: number,
@@ -239,7 +239,7 @@ function isFirm(tokens: readonly Token[], from: number, to: number): boolean {
 const screenSign =
   /^(?:app|tablet|screen|dashboard|message|messages|alert|alerts|online|data|software|sensor|sensors|login|notification)$/u;
 
-/** Whether the sentence of a name, or the one after it, speaks of what is done on a screen. */
+/** Whether the sentence of a name, or the next one, describes the use of a screen. */
 const isOnScreen = (tokens: readonly Token[], sentence: number): boolean =>
   tokens.some(
     (token) => token.sentence >= sentence && token.sentence <= sentence + 1 && screenSign.test(token.word),
@@ -257,7 +257,7 @@ function isCandidate(tokens: readonly Token[], index: number): boolean {
   return isFirst ? !isPlainWord(word) && !readFirstName(word) : true;
 }
 
-/** Adverts end with a name and what it promises: "Zephyr: keep the peace", "Nutriva. Breakfast is done." */
+/** Adverts end with a name and a promise: "Zephyr: keep the peace", "Nutriva. Breakfast is done." */
 function isSlogan(tokens: readonly Token[], from: number, to: number): boolean {
   const isAtEnd = tokens.at(-1)!.sentence - tokens[from]!.sentence <= 1;
   const next = tokens[to + 1];

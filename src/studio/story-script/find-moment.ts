@@ -2,8 +2,8 @@ import type { StoryScene } from '#studio/story/story.ts';
 import { readAction } from './read-feelings.ts';
 
 /**
- * A picture shows one moment: the sentence of a scene's narration in which its action is done, or the whole where none
- * tells it better than the others.
+ * A picture shows one moment: the sentence of a scene's narration with its action, or the whole narration if no sentence
+ * fits better than the others.
  */
 export function findMoment({ narration, action }: Pick<StoryScene, 'narration' | 'action'>): string {
   if (action === 'stand') return narration;

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 import { honorifics, notNames, placeEndings } from './words/names.ts';
 import { bodyWords, capitalWords, personVerbs } from './words/persons.ts';
 
-/** A name of a person where it stands: tokens `from` to `to`, inclusive. */
+/** An occurrence of a person's name: tokens `from` to `to`, inclusive. */
 export type NameRun = {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export type NameRun = {
 };
 
 export type NameContext = {
-  /** Whether a role ("wife", "barista") ends with the token, or begins with it. */
+  /** Whether a role ("wife", "barista") begins or ends at the token. */
   isRole: (index: number) => boolean;
   isProduct: (index: number) => boolean;
   knownNames: ReadonlySet<string>;
@@ -23,11 +23,11 @@ const isNameToken = ({ isCapital, word, text }: Token): boolean =>
   isCapital && !capitalWords.has(word) && (text.length > 1 || /^\p{Lu}$/u.test(text)) && !/\d/u.test(text);
 const isJoined = (token: Token): boolean => /^(?: |-|\. )$/u.test(token.gap);
 
-/** "On Saturday Melissa came": the day is no part of the name. */
+/** "On Saturday Melissa came": the day is not part of the name. */
 const dated =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|july|september|october|november|december|christmas|easter)$/u;
 
-/** Words with capitals that follow each other; the first of a sentence only when it is no plain word. */
+/** Consecutive capitalised words; the first word of a sentence counts unless it is an ordinary word. */
 function findRuns(tokens: readonly Token[], isRole: (index: number) => boolean): NameRun[] {
   const runs: NameRun[] = [];
   for (let from = 0; from < tokens.length; from++) {
@@ -85,7 +85,7 @@ const placeBefore = new Set(
 const determiners = new Set('the a an our this new your every these its another'.split(' '));
 const greetings = new Set('hi hello hey dear thanks thank bye goodbye meet morning'.split(' '));
 
-/** "Tom spreads butter", and no "Daisy lamps are": a known name before a word that is also a thing. */
+/** "Tom spreads butter", but not "Daisy lamps are": a known name before a word that is also a thing. */
 function isVerbLike(run: NameRun, tokens: readonly Token[]): boolean {
   const next = tokens[run.to + 1]!;
   const after = tokens[run.to + 2];
@@ -99,7 +99,7 @@ function isVerbLike(run: NameRun, tokens: readonly Token[]): boolean {
   );
 }
 
-/** How much one place of a name speaks for a person. */
+/** Score of one occurrence of a name: how likely it is a person. */
 function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }: NameContext): number {
   const first = tokens[run.from]!;
   const last = tokens[run.to]!;
@@ -188,7 +188,7 @@ const isBrandWord = (text: string): boolean =>
   /\p{Ll}\p{Lu}/u.test(text.replace(/^(?:Mc|Mac|De|Di|La|Le|O)/u, '')) ||
   (text.length > 2 && text === text.toUpperCase());
 
-/** The names of persons, with every place where they stand. */
+/** The names of people with all their occurrences. */
 export function findNames(tokens: readonly Token[], context: NameContext): NameRun[] {
   const runs = findRuns(tokens, context.isRole);
   const scores = new Map<string, { total: number; places: number; inside: number }>();
@@ -224,7 +224,7 @@ export function findNames(tokens: readonly Token[], context: NameContext): NameR
     if (!tokens[run.from]!.isFirst) found.inside++;
     const judgement = judgeRun(run, tokens, context);
     found.total += judgement;
-    // A place that says nothing takes nothing away from what the other places of a known name say.
+    // An occurrence without evidence does not lower the score of a known name.
     if (judgement !== 0 || !name) found.places++;
     if (run.given && run.last && (name || isLastName(run.last))) found.total += name ? 2 : 1;
     if (tokens.slice(run.from, run.to + 1).some(({ text }) => isBrandWord(text))) found.total -= 4;

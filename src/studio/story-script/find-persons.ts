@@ -11,7 +11,7 @@ export type PersonsContext = {
   knownNames: ReadonlySet<string>;
 };
 
-/** Reads the persons of a narrative from its first word to its last. */
+/** Finds the people of a narrative, reading it from start to end. */
 export function findPersons(
   tokens: readonly Token[],
   { isProduct, isMostlyQuoted, knownNames }: PersonsContext,

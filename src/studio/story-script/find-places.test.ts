@@ -4,7 +4,7 @@ import { unseenTrades } from './test-narratives/unseen-trades.ts';
 
 const firstScene = (text: string) => readNarrative(text).story.scenes[0]!;
 
-describe('where a scene is', () => {
+describe('the place of a scene', () => {
   test.each([
     ['Ana wonders who walks to the bakery, and Tom pulls the blanket over his head.', 'bedroom'],
     ['Before you touch the slicer, take off rings and watches. The glove hangs by the sink.', 'kitchen'],
@@ -70,7 +70,7 @@ describe('where a scene is', () => {
   });
 });
 
-test('who stepped into a tub is in the bathroom and sleeps in bed at night', () => {
+test('a person who stepped into a tub is in the bathroom and sleeps in bed at night', () => {
   const dog = unseenTrades.find(({ text }) => text.startsWith('Bruno'))!;
   expect(readNarrative(dog.text).story.scenes.slice(-2)).toMatchObject([
     { setting: 'bathroom', narration: expect.stringContaining('stepped into the tub') },
@@ -78,7 +78,7 @@ test('who stepped into a tub is in the bathroom and sleeps in bed at night', () 
   ]);
 });
 
-describe('when a scene is', () => {
+describe('the time of a scene', () => {
   test.each([
     ['Amir swapped his night shift in the canteen.', 'morning'],
     ['Amir is tired on the night shift.', 'night'],
@@ -95,7 +95,7 @@ describe('when a scene is', () => {
     expect(scenes.map(({ timeOfDay }) => timeOfDay)).toEqual(['night', 'morning']);
   });
 
-  test('a night lasts where nothing says that it has ended', () => {
+  test('a night lasts until the text ends it', () => {
     const { scenes } = readNarrative(
       'At midnight Carmen posted her film in the workshop and sighed.\n\nShe opened the door and looked at her old neighbour Paul.',
     ).story;
@@ -103,7 +103,7 @@ describe('when a scene is', () => {
   });
 });
 
-describe('who is there', () => {
+describe('the people in a scene', () => {
   const persons = (text: string) =>
     readNarrative(text).story.characters.map(({ name, age }) => `${name}, ${age}`);
 

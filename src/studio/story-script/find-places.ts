@@ -5,7 +5,7 @@ import { playOnPitch, swimInPool } from './sport-places.ts';
 import { isBefore, isBehind, isSeenFromOutside, weighPlace } from './weigh-place.ts';
 import { placedThings, placeRows } from './words/places.ts';
 
-/** Per sentence: how much it speaks for each setting, by words that name the place and by those that only suggest it. */
+/** Evidence of one sentence for each setting, from words that name the place and words that only suggest it. */
 export type PlaceSigns = ReadonlyMap<Setting, { named: number; suggested: number }>;
 
 const placeBook = new PhraseBook(placeRows);
@@ -45,7 +45,7 @@ export function findPlaces(
       !last.isPossessive &&
       !isVerbHere(tokens, index + 1, head.length) &&
       !vagueHeads.has(head.phrase);
-    // The first word of a name says nothing of where it is: "Harbor Coffee".
+    // The first word of a name does not name a place: "Harbor Coffee".
     const isNamePart =
       last.isCapital && !last.isFirst && next?.sentence === sentence && next.gap === ' ' && next.isCapital;
     // "Three apprentices at a long wooden bench": they work at it.
@@ -97,7 +97,7 @@ export function findPlaces(
   return signs;
 }
 
-/** Behind another place these say less than that one: "the school yard". */
+/** Vague words, which count less than the place before them: "the school yard". */
 const vagueHeads = new Set([
   'hall',
   'house',
@@ -112,12 +112,12 @@ const vagueHeads = new Set([
   'camp',
 ]);
 
-/** "A plush bear" lives in no wood. */
+/** "A plush bear" does not suggest a forest. */
 const isToyOf = (tokens: readonly Token[], from: number): boolean =>
   tokens[from - 1]?.sentence === tokens[from]!.sentence &&
   /^(?:plush|toy|stuffed|teddy|cuddly|knitted)$/u.test(tokens[from - 1]!.word);
 
-/** "He eats and waves" is no sea, "wind and waves" is. */
+/** Whether "waves" is a verb: "he eats and waves", but not "wind and waves". */
 function isWaving(tokens: readonly Token[], from: number): boolean {
   if (tokens[from]!.word !== 'waves') return false;
   const [before, further] = [tokens[from - 1]?.word ?? '', tokens[from - 2]?.word ?? ''];
@@ -125,7 +125,7 @@ function isWaving(tokens: readonly Token[], from: number): boolean {
   return before === 'and' && /^(?:it|them|him|her|up|back|\p{L}+[^s]s|\p{L}+ed)$/u.test(further);
 }
 
-/** "He stopped driving", "she never swims": what is not done is done nowhere. */
+/** "He stopped driving", "she never swims": a negated activity does not suggest a place. */
 function isDenied(tokens: readonly Token[], from: number): boolean {
   const { sentence } = tokens[from]!;
   return [1, 2, 3].some((step) => {
@@ -140,7 +140,7 @@ function isDenied(tokens: readonly Token[], from: number): boolean {
   });
 }
 
-/** "Waves, rain, a slow piano.": what is heard or remembered, and not where somebody is. */
+/** "Waves, rain, a slow piano.": a list of sounds or memories, which does not name a place. */
 function isListed(tokens: readonly Token[], sentence: number): boolean {
   if (sentence === 0) return false;
   const inside = tokens.filter((token) => token.sentence === sentence);
@@ -148,7 +148,7 @@ function isListed(tokens: readonly Token[], sentence: number): boolean {
   return commas >= 2 && inside.length <= (commas + 1) * 3;
 }
 
-/** "He now trains every apprentice", "she shops for shoes": no place. */
+/** "He now trains every apprentice", "she shops for shoes": verbs, not places. */
 function isVerbHere(tokens: readonly Token[], from: number, length: number): boolean {
   const [token, next, before] = [tokens[from]!, tokens[from + 1], tokens[from - 1]];
   // "She told me to park between them"
@@ -171,7 +171,7 @@ const verbLike = new Set(
   ),
 );
 
-/** "In the rain" is outside, wherever the sentence before was; "outside" alone is as well. */
+/** "In the rain" and "outside" are outdoors, whatever the place before. */
 const skySign =
   /\bthe sky (?:was|is|had|turned|grew|cleared)\b|\b(?:in|into|through|under) the (?:\p{L}+ )?(?:rain|snow|storm|fog|drizzle|downpour|sun|sunshine|moonlight|stars)\b|\b(?:outside|outdoors)(?=[,.!?;]| in\b| into\b| and\b| to\b|$)/iu;
 const open: readonly Setting[] = [
@@ -189,7 +189,7 @@ const open: readonly Setting[] = [
   'rooftop',
 ];
 
-/** Adds the outdoor place of a narrative to sentences that are outside and name none. */
+/** Adds the narrative's outdoor place to outdoor sentences without a place. */
 export function placeOutside(
   places: readonly PlaceSigns[],
   narration: readonly string[],
@@ -214,7 +214,7 @@ export function placeOutside(
   });
 }
 
-/** In front of a building is the street: "outside the train station". */
+/** The place in front of a building is the street: "outside the train station". */
 const indoors = new Set<Setting>(
   'train office meeting-room cafe restaurant shop bakery library supermarket gym classroom hospital stage airport salon gallery lobby dentist warehouse church pool'.split(
     ' ',
@@ -222,29 +222,29 @@ const indoors = new Set<Setting>(
 );
 
 const besideWeight = 1.3;
-/** Houses that have something behind them, which a counter or a curtain is not. */
+/** Buildings that have a place behind them, unlike a counter or a curtain. */
 const buildings = new Set(
   `church chapel cathedral school university hospital clinic shop store supermarket restaurant pub café cafe bakery
   library bookshop museum gallery gym theatre cinema station airport warehouse office offices`.split(/\s+/u),
 );
 
-/** Behind these is a garden or a yard. */
+/** Buildings with a garden or a yard behind them. */
 const sheds = new Set('shed house cottage hut cabin barn stable greenhouse boathouse'.split(' '));
 
 const withAisle = new Set<Setting>(['train', 'church', 'airport', 'stage']);
 const wild = new Set<Setting>(['forest', 'mountains', 'field', 'beach', 'lake']);
-/** "At home the fridge is empty": the home is named, and the thing tells the room. */
+/** "At home the fridge is empty": the home is named, and the thing suggests the room. */
 const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);
 
-/** How much a hint must weigh where a story begins, and where it has left a place and named no other. */
+/** Minimum weight of a hint at the start of a story, and after it left a place without naming another. */
 export const hintWeights = { atFirst: 0.6, onTheMove: 1.2 } as const;
 
-/** The setting that a stretch of sentences names, else one that it suggests strongly. */
+/** Returns the setting that some sentences name, or else one that they strongly suggest. */
 export function chooseSetting(
   signs: readonly PlaceSigns[],
   carried: Setting | null,
   minHint: number = hintWeights.atFirst,
-  /** The place before was only suggested, so that another suggestion is as good. */
+  /** The carried place was only suggested, so another suggestion is as good. */
   isCarriedHint = false,
 ): Setting | null {
   const totals = new Map<Setting, { named: number; suggested: number }>();
@@ -268,7 +268,7 @@ export function chooseSetting(
   const best = ranked.find(([, { named, suggested }]) => named >= 1.05 || (named > 0 && suggested >= 0.6));
   if (best?.[0] === 'living-room' && best[1].named <= 1.4)
     return ranked.find(([setting]) => roomsOfHome.has(setting))?.[0] ?? best[0];
-  // A pond in the woods is no park.
+  // A pond in the woods is not a park.
   if (best?.[0] === 'park' && best[1].named <= 1.4 && carried !== null && wild.has(carried)) return carried;
   if (best) return best[0];
   const hinted = ranked.find(([, { named, suggested }]) => named + suggested >= 0.6) ?? ranked[0];

@@ -16,7 +16,7 @@ export type ProductPlace = {
   to: number;
 };
 
-/** Where things of the kinds that can be drawn are named. */
+/** Finds the occurrences of things whose kind can be drawn. */
 export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
   const words = tokens.map(({ word }) => word);
   const places: ProductPlace[] = [];
@@ -45,7 +45,7 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
   return places;
 }
 
-/** "Glass boxes", "a coffee mug": the last noun says what the thing is. */
+/** "Glass boxes", "a coffee mug": the last noun names the thing. */
 function isMaterial(tokens: readonly Token[], words: readonly string[], to: number): boolean {
   const next = tokens[to + 1];
   if (next?.sentence !== tokens[to]!.sentence || next.gap !== ' ') return false;
@@ -55,7 +55,7 @@ function isMaterial(tokens: readonly Token[], words: readonly string[], to: numb
 
 const containers = /^(?:bags?|sacks?|baskets?|bowls?|plates?|trays?|crates?|box(?:es)?)$/u;
 
-/** "A bag of frozen rolls" is bread, whatever it is in. */
+/** "A bag of frozen rolls" is bread, whatever contains it. */
 function findContent(
   tokens: readonly Token[],
   words: readonly string[],

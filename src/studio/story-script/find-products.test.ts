@@ -70,7 +70,7 @@ describe('the first product of a narrative', () => {
       'SnapStack: box',
     ],
     [
-      'a science kit is no shirt',
+      'a science kit is not a shirt',
       'Amir raised his hand. The Cloudbox science kit comes with twelve experiments for your classroom.',
       'Cloudbox: box',
     ],
@@ -108,16 +108,16 @@ describe('the first product of a narrative', () => {
     expect(productsOf(text)[0]).toBe(expected);
   });
 
-  test('a town is no brand, even if somebody moves there or sells there', () => {
+  test('a town is not a brand, even if people move or sell there', () => {
     const text = 'Dana moved to Whitby. She eats a bowl of soup from Thornaby. Dana likes the soup.';
     expect(productsOf(text).filter((product) => /Whitby|Thornaby/u.test(product))).toEqual([]);
   });
 
-  test('a person with a title is no product', () => {
+  test('a person with a title is not a product', () => {
     expect(productsOf('Mrs. Okafor rings the bell. Mrs. Okafor smiles at Jonas.')).toEqual([]);
   });
 
-  test('what is in a glass gives it its colour', () => {
+  test('a glass has the colour of its contents', () => {
     const { products } = readNarrative('Jonas buys an old jar of mustard. He opens the jar.').story;
     expect(products[0]).toMatchObject({ kind: 'jar', colour: 'goldenrod' });
   });

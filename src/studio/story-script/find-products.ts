@@ -21,7 +21,7 @@ const makers = new Set(
   'make makes making made sell sells selling sold invented designs designed build builds'.split(' '),
 );
 
-/** Why people name a thing in a story: it is sold, handled, described, or comes up again. */
+/** A thing that counts as a product of the story: it is sold, handled, described or mentioned again. */
 export type FoundProduct = {
   kind: ProductKind;
   brand: string | null;
@@ -32,7 +32,7 @@ export type FoundProduct = {
   places: number;
 };
 
-/** `isAlwaysPassing`: every word for it is one that is rarely a product, as the water in a bucket. */
+/** `isAlwaysPassing`: all words for it are rarely products, such as the water in a bucket. */
 type Candidate = FoundProduct & { base: number; isAlwaysPassing: boolean };
 
 export type ProductsContext = { isPerson: (index: number) => boolean };
@@ -76,9 +76,9 @@ export function findProducts(
       found.base += 0.8;
     }
     if (['our', 'this', 'these', 'new'].includes(determiner)) found.base += 0.6;
-    // What a tale begins with is what it is about: "Tomasz found a camera".
+    // A story is about the thing it begins with: "Tomasz found a camera".
     if (sentence === 0 && !place.isPassing && !isModifier && /^an?$/u.test(determiner)) found.base += 0.5;
-    // Clothes that somebody wears are a part of this person.
+    // Worn clothes belong to the person's look.
     if (place.kind === 'shirt' && ['her', 'his', 'my', 'their'].includes(determiner)) found.base -= 0.6;
     if (place.kind === 'shirt' && isWorn(tokens, place)) found.base -= 2;
     if (isSatOn(tokens, place)) found.base += place.isPassing ? 0 : 0.5;
@@ -90,7 +90,7 @@ export function findProducts(
     if (handlingSentences.has(sentence)) found.base += place.isPassing ? 0.1 : 0.5;
     if (place.phrase.length > found.phrase.length && !place.isPassing && place.phrase.endsWith(found.phrase))
       found.phrase = place.phrase;
-    // Pyjamas that are worn once, and a hat that comes up twice: the story is about the hat.
+    // With pyjamas mentioned once and a hat twice, the story is about the hat.
     const isNamedMore = places.filter(({ phrase }) => phrase === place.phrase).length > 1;
     const isFirstNamedOnce = places.filter(({ phrase }) => phrase === found.phrase).length === 1;
     if (place.kind === 'shirt' && isNamedMore && isFirstNamedOnce) found.phrase = place.phrase;
@@ -116,7 +116,7 @@ export function findProducts(
     products.set(kind, found);
   }
   for (const found of products.values()) {
-    // "The radio has only one station … I have asked for the radio": a thing that comes up again is no passing one.
+    // "The radio has only one station … I have asked for the radio": a repeated thing is not a passing one.
     if (
       found.isAlwaysPassing &&
       isTopic(
@@ -131,7 +131,7 @@ export function findProducts(
   return choose([...products.values()]);
 }
 
-/** Named in two sentences by the same word, or what the tale begins with: "The sofa had belonged …", "Yuki found a phone". */
+/** Mentioned in two sentences by the same word, or at the start of the story: "The sofa had belonged …", "Yuki found a phone". */
 function isTopic(tokens: readonly Token[], places: readonly ProductPlace[]): boolean {
   return places.some(({ phrase, from }) => {
     const { sentence } = tokens[from]!;
@@ -146,7 +146,7 @@ function isTopic(tokens: readonly Token[], places: readonly ProductPlace[]): boo
   });
 }
 
-/** Where nothing else stands out, a thing that is named once is what the story is about. */
+/** Minimum score of a thing that is mentioned once, if nothing else stands out. */
 const minOfOnly = 0.95;
 
 function choose(products: Candidate[]): FoundProduct[] {
@@ -156,7 +156,7 @@ function choose(products: Candidate[]): FoundProduct[] {
   const best = ranked[0];
   if (!best) return [];
   const usual = best.brand ? 2.6 : best.score >= 5 ? 2.2 : 1.9;
-  // Where no thing stands out, the one that stands out most.
+  // If no thing stands out, the best one is taken.
   const threshold = best.score >= minOfOnly && !best.isAlwaysPassing ? Math.min(usual, best.score) : usual;
   return ranked
     .filter(({ score }) => score >= threshold)
@@ -167,7 +167,7 @@ function choose(products: Candidate[]): FoundProduct[] {
     }));
 }
 
-/** What shines through the glass. */
+/** Colours of contents, visible through glass. */
 const contentColours: Readonly<Record<string, string>> = {
   mustard: 'goldenrod',
   honey: 'orange',
@@ -214,7 +214,7 @@ function readNounPhrase(
   return { colour, determiner, isModifier };
 }
 
-/** "A camera that clips to a cap", "the videos on a laptop": a thing that only says where another one is. */
+/** "A camera that clips to a cap", "the videos on a laptop": a thing that only locates another one. */
 const isWhereItGoes = (tokens: readonly Token[], { from }: ProductPlace): boolean =>
   tokens[from - 2]?.sentence === tokens[from]!.sentence &&
   /^(?:an?|the|her|his|my|their)$/u.test(tokens[from - 1]!.word) &&

@@ -28,7 +28,7 @@ export function findQuotes(text: string): Quote[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** The index of the first entry at the position or behind it. */
+/** The index of the first entry at or after the position. */
 function firstFrom<T>(sorted: readonly T[], position: number, read: (entry: T) => number): number {
   let low = 0;
   let high = sorted.length;
@@ -40,13 +40,13 @@ function firstFrom<T>(sorted: readonly T[], position: number, read: (entry: T) =
   return low;
 }
 
-/** Speech, not a “so-called” word or a title: it ends as sentences do, is long, or somebody says it. */
+/** Whether a quote is speech, not a “so-called” word or a title: it ends like a sentence, is long, or has a reporting verb. */
 const isSpeech = (quote: Quote, hasVerb: boolean): boolean =>
   hasVerb || /[,.!?…—–]$/u.test(quote.text) || quote.text.split(/\s+/u).length >= 5;
 
 type Speaker = { quote: Quote; person: Person | null };
 
-/** Who says what: by the reporting verb beside it, else by who acts in the same sentence or the one before. */
+/** Finds the speaker of each quote: the subject of its reporting verb, or else the actor of this or the previous sentence. */
 export function findSpeakers(
   quotes: readonly Quote[],
   tokens: readonly Token[],
@@ -71,7 +71,7 @@ export function findSpeakers(
     const next = firstFrom(outside, quote.end, ({ token }) => token.start);
     const after = outside.slice(next, next + 7);
     const sentenceOf = tokens[firstFrom(tokens, quote.start, ({ start }) => start)]?.sentence ?? 0;
-    // After a full stop inside the quotation another sentence begins.
+    // After a full stop inside the quotation a new sentence begins.
     const behind = quote.text.endsWith('.') ? [] : sameClause(after, quote.end, text);
     const verb = behind.findIndex(({ token }) => reportingVerbs.has(token.word));
     const ahead: typeof outside = [];
@@ -101,7 +101,7 @@ export function findSpeakers(
   return speakers;
 }
 
-/** The words after a quotation that still belong to it: up to the next full stop or quotation. */
+/** The words after a quotation that belong to it: up to the next full stop or quotation. */
 function sameClause<T extends { token: Token }>(found: T[], end: number, text: string): T[] {
   const [first] = found;
   if (!first || /\n|[.!?]\s*$/u.test(text.slice(end + 1, first.token.start))) return [];

@@ -12,7 +12,7 @@ export type RolePlace = {
   isPlural: boolean;
   from: number;
   to: number;
-  /** The first token of the whole phrase, and what it begins with: "her tired old boss" begins with "her". */
+  /** The first token of the whole phrase; `determiner` is its first word: "her" in "her tired old boss". */
   begin: number;
   determiner: string | null;
   /** "Two kids". */
@@ -28,7 +28,7 @@ const ends = new Set(
   `and or but of with to for from in at by on as than is was are were has had have i he she we they
   you it who like when if be not`.split(/\s+/u),
 );
-/** "Customer service", "a student loan": the role only says which kind of a thing. */
+/** "Customer service", "a student loan": the role only qualifies a thing. */
 const compounds = new Set(
   `market markets service services support care license licence loan loans appointment appointments room rooms food foods park parks review reviews office offices seat seats hood shop shops clothes carriage bed beds show shows experience satisfaction data union
   leash collar walker owner owners lover lovers bowl house toy toys treats treat card cards list lists fee fees boots mode race relations list feedback meeting training school hospital party gown dress kit tooth ring shower food carrier
@@ -37,7 +37,7 @@ const compounds = new Set(
   ),
 );
 
-/** Where a role stands that means somebody; generic talk ("every customer", "like a boss") is left out. */
+/** Finds roles that refer to a person; generic uses ("every customer", "like a boss") are left out. */
 export function findRoles(
   tokens: readonly Token[],
   { isMasked, readsQuotations }: { isMasked: (index: number) => boolean; readsQuotations: boolean },
@@ -120,7 +120,7 @@ export function findRoles(
   return places;
 }
 
-/** "Since she was a girl" and "as a little girl" tell when, not who she is. */
+/** "Since she was a girl" and "as a little girl" state a time, not a role. */
 const isOfChildhood = (words: readonly string[], begin: number): boolean =>
   (words[begin - 1] === 'as' &&
     /^an?$/u.test(words[begin] ?? '') &&
@@ -131,14 +131,14 @@ const isOfChildhood = (words: readonly string[], begin: number): boolean =>
     /^(?:he|she|i|they|we)$/u.test(words[begin - 2] ?? '') &&
     /^(?:was|were)$/u.test(words[begin - 1] ?? ''));
 
-/** "He wants to be a teacher one day", "she dreamed of becoming a pilot": nobody is one yet. */
+/** "He wants to be a teacher one day", "she dreamed of becoming a pilot": a role that the person does not have yet. */
 const isCancelled = (words: readonly string[], begin: number): boolean =>
   /^(?:be|become|being|becoming)$/u.test(words[begin - 1] ?? '') &&
   words
     .slice(Math.max(0, begin - 4), begin - 1)
     .some((word) => /^(?:wants?|wanted|hopes?|hoped|wish(?:es|ed)?|dreams?|dreamed|dreamt)$/u.test(word));
 
-/** "I dreaded the dentist", "on the way to the vet": where one goes, not whom one meets. */
+/** "I dreaded the dentist", "on the way to the vet": a destination, not a person in the scene. */
 function isVisited(words: readonly string[], { role, begin, determiner }: RolePlace): boolean {
   if (determiner !== 'the' || !/^(?:dentist|doctor|vet|hairdresser|barber|butcher|baker)$/u.test(role.label))
     return false;
@@ -173,7 +173,7 @@ function isThing(tokens: readonly Token[], to: number): boolean {
   );
 }
 
-/** Looks back over adjectives for the word that the phrase begins with. */
+/** Skips adjectives backwards to the first word of the phrase. */
 function readDeterminer(
   tokens: readonly Token[],
   from: number,

@@ -26,7 +26,7 @@ export type StoryFault =
   | 'blank-name'
   | 'text-too-long';
 
-/** Quotation marks and dashes are often written differently, and mean the same. */
+/** Normalises quotation marks and dashes, which models often write differently. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 const most = 8;
 const fewest = 3;
@@ -34,9 +34,9 @@ const maxMembers = 12;
 const maxTextCharacters = 1_000;
 
 /**
- * What is wrong with a story that a connected model made of a narrative. The narrative's sentences must all be told, each
- * once and in order, in 3 to 8 scenes, or as many as there are sentences; ids and words must be known, names not blank, and
- * members and texts not too many and too long to be drawn.
+ * Finds the faults of a story that a connected model wrote for a narrative. Each sentence of the narrative must occur once
+ * and in order, in 3 to 8 scenes, or in as many as there are sentences; ids and words must be known, names must not be
+ * blank, and there must not be too many members or too long texts to draw.
  */
 export function findStoryFaults(story: Story, narrative: string): StoryFault[] {
   const faults = new Set<StoryFault>();
@@ -70,7 +70,7 @@ export function findStoryFaults(story: Story, narrative: string): StoryFault[] {
   return [...faults];
 }
 
-/** What goes into the prompts of pictures. */
+/** The texts that become part of image prompts. */
 const textsOf = ({ title, scenes, characters, products }: Story): string[] => [
   title,
   ...scenes.flatMap((scene) => [scene.title, scene.description]),
@@ -78,7 +78,7 @@ const textsOf = ({ title, scenes, characters, products }: Story): string[] => [
   ...characters.flatMap(({ role, appearance, clothing }) => [role, appearance, clothing]),
 ];
 
-/** A model may invent a setting or a kind that nothing can draw. */
+/** A model may invent a setting or a kind that has no painter. */
 function hasUnknownWord({ scenes, characters, products, mood }: Story): boolean {
   const isOf = (words: readonly string[], word: string): boolean => words.includes(word);
   return (

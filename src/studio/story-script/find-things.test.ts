@@ -35,7 +35,7 @@ test.each([
   expect(named(text)).toContain(thing);
 });
 
-test('two suitcases are two, one jar is one', () => {
+test('counts two suitcases and one jar', () => {
   expect(findThings('We arrived with two suitcases.')[0]!.count).toBe(2);
   expect(findThings('He filled a jar.')[0]!.count).toBe(1);
 });
@@ -74,7 +74,7 @@ test.each([
   expect(named(text)).toEqual([]);
 });
 
-test('what it is in is not what it is', () => {
+test('a container is not its contents', () => {
   expect(named('He carried a box of apples.')).toEqual(['=box#c79a63 held']);
   expect(named('She bought a jar of honey.')).toEqual(['honey-pot held']);
 });

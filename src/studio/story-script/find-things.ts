@@ -5,27 +5,27 @@ import { hasTag, nounTags, readTerms, tagTerms, type Term } from './thing-terms.
 
 export type NamedThing = {
   look: ThingLook;
-  /** As the story calls it, in the singular. */
+  /** The story's words for it, in the singular. */
   phrase: string;
-  /** As this sentence has it: "loaves". */
+  /** The word in this sentence: "loaves". */
   written: string;
-  /** Where it is named. */
+  /** Position in the text. */
   at: number;
-  /** Given to somebody, in the hands of who acts, or there. */
+  /** Given to a person, held by the acting person, or near. */
   role: ThingRole;
   count: number;
   isPlural: boolean;
-  /** In a box or a bag that the text names: hidden. */
+  /** Hidden in a box or a bag that the text mentions. */
   isInside: boolean;
 };
 
 const quoted = /[“"][^”"]*[”"]/gu;
 
-/** The concrete things that a text names where somebody could hold them or stand beside them. */
+/** The concrete, visible things in a text, which a person could hold or stand next to. */
 export const findThings = (text: string): readonly NamedThing[] =>
   findAllThings(text).filter(({ isInside }) => !isInside);
 
-/** With those that are in a box or a bag. */
+/** All things in a text, including those hidden in a box or a bag. */
 export function findAllThings(text: string): readonly NamedThing[] {
   const known = lately.get(text);
   if (known) return known;
@@ -35,7 +35,7 @@ export function findAllThings(text: string): readonly NamedThing[] {
   return found;
 }
 
-/** A frame asks several times for the things of its sentence, and the library's tagger needs a millisecond. */
+/** Cache: a frame needs the things of its sentence several times, and the library's tagger takes a millisecond. */
 const lately = new Map<string, readonly NamedThing[]>();
 const maxRecent = 100;
 
@@ -46,7 +46,7 @@ function readThings(text: string): NamedThing[] {
   );
 }
 
-/** "Biscuit steals" is somebody's name, "Bread is" is not. */
+/** "Biscuit steals" is a name, "Bread is" is not. */
 const isName = (terms: readonly Term[], from: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(terms[from]!.text) &&
   (from > 0 || (terms[1] !== undefined && hasTag(terms[1], ['Verb', 'PastTense', 'PresentTense'])));
@@ -85,7 +85,7 @@ const determiners = new Set(
     ' ',
   ),
 );
-/** Mentioned as a whole, without an article: "bread", "ice cream". */
+/** Mass nouns, used without an article: "bread", "ice cream". */
 const massNouns =
   /^(?:bread|dough|cheese|pizza|popcorn|honey|butter|salt|soup|noodle soup|ramen|broth|stew|porridge|coffee|tea|cocoa|hot chocolate|yarn|wool|chocolate|firewood|cash|money|shopping|salad|pasta|spaghetti|sushi|ice cream|bacon|curry|french bread|sourdough|chalk|champagne|lemonade|sheet music|confetti|cake|fish|pie|beer|soap|lavender|chess)$/u;
 const numbers: Readonly<Record<string, number>> = {
@@ -100,7 +100,7 @@ const numbers: Readonly<Record<string, number>> = {
   dozen: 3,
 };
 
-/** "In her red cape", "puts on his boots", "hands on her apron": what is on the body stands nowhere else. */
+/** "In her red cape", "puts on his boots", "hands on her apron": a worn thing is not drawn anywhere else. */
 function isWorn(terms: readonly Term[], from: number, to: number): boolean {
   if (!garments.test(terms[to]!.word)) return false;
   const before = terms
@@ -114,7 +114,7 @@ function isWorn(terms: readonly Term[], from: number, to: number): boolean {
 const garments =
   /^(?:cape|cloak|costume|apron|dress|gown|kimono|jeans|coat|hat|scarf|gloves|mittens|boots|shoes|sneakers|trainers|heels|helmet|goggles|sunglasses|glasses|swimsuit|shorts|trunks|mask|socks|vest|t-?shirt|tie|sandals|crown|badge|slippers)$/u;
 
-/** "The water rose", "a queue forms": what a noun does, though the word could be a thing. */
+/** "The water rose", "a queue forms": a verb that could also be a thing. */
 function isVerbOf(terms: readonly Term[], at: number): boolean {
   const [previous, term] = [terms[at - 1], terms[at]!];
   if (!previous || term.gap !== ' ' || !verbLike.test(term.word)) return false;
@@ -122,7 +122,7 @@ function isVerbOf(terms: readonly Term[], at: number): boolean {
     return true;
   if (!hasTag(previous, nounTags) || hasTag(previous, ['Possessive', 'Adjective', 'Value', 'Pronoun']))
     return false;
-  // "A queue forms": after "a" and a noun, a word in -s is what the noun does.
+  // "A queue forms": after "a" and a noun, a word in -s is a verb.
   const isSingular = [2, 3].some((step) =>
     /^(?:an?|the|this|that|every|each|one|my|her|his|our|their)$/u.test(terms[at - step]?.word ?? ''),
   );
@@ -135,7 +135,7 @@ const verbLike =
 const afterVerb =
   /^(?:and|in|on|at|up|down|out|to|by|from|around|over|under|outside|inside|behind|before|beside|along|across|with|the|a|an|her|his|their|its|him|them|it|again|slowly|quickly|softly|higher|when|while|as|until|for|into|through|onto)$/u;
 
-/** "The fish market", "a cake shop": the last noun says what is meant. */
+/** "The fish market", "a cake shop": the last noun is the thing. */
 function isCompound(terms: readonly Term[], to: number): boolean {
   const next = terms[to + 1];
   if (!next || !/^(?: |-)$/u.test(next.gap)) return false;

@@ -6,7 +6,7 @@ const known = { before: [], products: [], characters: [] };
 const told = (text: string, more: Partial<Parameters<typeof followThings>[1]> = {}): string =>
   followThings(text, { ...known, ...more }).text;
 
-describe('a pronoun that hands take means the thing named last', () => {
+describe('a handled pronoun refers to the last thing mentioned', () => {
   test.each([
     ['Nora found a violin. She picked it up.', 'picked the violin up'],
     ['He bought a box of doughnuts. Priya took one and ate it.', 'took a doughnut and ate the doughnut'],
@@ -26,7 +26,7 @@ describe('a pronoun that hands take means the thing named last', () => {
     expect(told(text)).toContain(words);
   });
 
-  test('also when it was named in the scene before', () => {
+  test('also if the scene before mentioned it', () => {
     expect(told('She handed it to him.', { before: ['violin'] })).toBe('She handed the violin to him.');
     expect(told('They tried them.', { before: ['red apple', 'doughnuts'] })).toBe(
       'They tried the doughnuts.',
@@ -41,7 +41,7 @@ describe('a pronoun that hands take means the thing named last', () => {
   });
 });
 
-describe('nothing is read into', () => {
+describe('a pronoun refers to nothing in', () => {
   test.each([
     'Mia took a cup. It rained.',
     'Mia took a cup. It worked.',
@@ -64,7 +64,7 @@ describe('nothing is read into', () => {
   });
 });
 
-test('a narrative tells each scene what was named before it, until two scenes name nothing', () => {
+test('each scene of a narrative gets the things mentioned before, until two scenes mention none', () => {
   const { story } = readNarrative(
     `Nora found a dusty violin in the attic one cold and rainy morning. She picked it up and carried it down to the kitchen. Her grandson Leo
     watched from the doorway with wide eyes and said nothing. She handed it to him with a proud and happy smile. He thanked her and sat down

@@ -2,9 +2,9 @@ import type { StoryCharacter, StoryProduct } from '#studio/story/story.ts';
 import { findThingPronouns, type ThingPronoun } from './thing-pronouns.ts';
 import { findNamed, type Named } from './named-before.ts';
 
-/** What the story knows besides the words of a scene. */
+/** Context of a scene beyond its words. */
 export type KnownThings = {
-  /** Things that the text before named, the last one last. */
+  /** Things in the text before, the latest one last. */
   before: readonly string[];
   products: readonly Pick<StoryProduct, 'name' | 'kind'>[];
   characters: readonly Pick<StoryCharacter, 'name' | 'role'>[];
@@ -12,18 +12,18 @@ export type KnownThings = {
 export type Followed = {
   /** The narration with "the violin" for "it". */
   text: string;
-  /** For the next scene: the things that were named or meant last, the last one last. */
+  /** For the next scene: the last things mentioned or referred to, the latest one last. */
   named: string[];
-  /** What pronouns meant. */
+  /** The referents of the pronouns. */
   meant: string[];
 };
 
-/** More are not remembered. */
+/** The most things remembered. */
 const maxNamed = 3;
-/** A scene of an ordinary narrative has a handful; a hostile one would take time by their square. */
+/** An ordinary scene has a handful; a hostile one would take quadratic time. */
 const maxPronouns = 40;
 
-/** Says for each "it", "them", "one" or "a pair" that hands take which thing it is: the one that was named last and fits. */
+/** Resolves each handled "it", "them", "one" or "a pair" to the last mentioned thing that fits. */
 export function followThings(narration: string, { before, products, characters }: KnownThings): Followed {
   const known = { products, characters };
   const earlier = before.flatMap((words) => findNamed(`with the ${words}`, known).slice(0, 1));
@@ -50,7 +50,7 @@ export function followThings(narration: string, { before, products, characters }
   };
 }
 
-/** The last thing that fits; nothing where an animal, or persons for "them", were named after it. */
+/** Returns the last thing that fits; none if an animal, or people for "them", were mentioned after it. */
 function findMeant({ number, fits }: ThingPronoun, named: readonly Named[]): Named[] | null {
   const last = named.findLastIndex(({ being }) => being === number);
   const things = named.slice(last + 1).filter(({ being }) => !being);
@@ -66,7 +66,7 @@ function findMeant({ number, fits }: ThingPronoun, named: readonly Named[]): Nam
   return pair.length === 2 && pair[0]!.singular !== pair[1]!.singular ? pair : null;
 }
 
-/** One of several is a single thing from then on. */
+/** One of several things is a single thing from then on. */
 const takenAs = ({ number, word }: ThingPronoun, thing: Named): Named =>
   number === 'any' && /^(?:one|another)/iu.test(word) && !/pair/iu.test(word)
     ? { ...thing, words: thing.singular, isPlural: isPair(thing) }

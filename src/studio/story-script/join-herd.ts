@@ -2,7 +2,7 @@ import type { Cast } from './cast.ts';
 import type { Token } from './tokens.ts';
 import { roleRows } from './words/roles.ts';
 
-/** "The penguins held a race. Poppy was the smallest", "the youngest one, Kra": one of them. */
+/** Makes a name one of a group: "The penguins held a race. Poppy was the smallest", "the youngest one, Kra". */
 export function joinHerd(cast: Cast, tokens: readonly Token[]): void {
   for (const person of cast.present) {
     const first = person.mentions[0];

@@ -1,7 +1,7 @@
 import type { RolePlace } from './find-roles.ts';
 import type { Person } from './person.ts';
 
-/** "The two friends" are those of whom the story told: words that are said of persons whom it has named. */
+/** Words for people the story has already introduced: "the two friends". */
 const groupGenders: Readonly<Record<string, 'female' | 'male' | 'unknown'>> = {
   friend: 'unknown',
   kid: 'unknown',
@@ -15,7 +15,7 @@ const groupGenders: Readonly<Record<string, 'female' | 'male' | 'unknown'>> = {
   man: 'male',
 };
 
-/** The persons or animals of the story whom "the two friends", "both girls" or "the three brothers" means; none if it is somebody new. */
+/** Resolves "the two friends", "both girls" or "the three brothers" to people or animals of the story; empty if they are new. */
 export function findKnownGroup(
   { role, determiner, count }: Pick<RolePlace, 'role' | 'determiner' | 'count'>,
   present: readonly Person[],

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 type Named = { tokens: readonly Token[]; runAt: ReadonlyMap<number, NameRun> };
 
-/** The names right behind "our kids", "two friends,". */
+/** The names right after "our kids", "two friends,". */
 export function findNamesAfter(to: number, { tokens, runAt }: Named): NameRun[] {
   const runs: NameRun[] = [];
   for (let index = to + 1; ;) {
@@ -35,7 +35,7 @@ function findApposedName(to: number, { tokens, runAt }: Named): NameRun | null {
   return null;
 }
 
-/** The name that belongs to a role: "my wife Elena", "her boss, Mr. Grant,", "a barista named Tunde". */
+/** Finds the name of a role: "my wife Elena", "her boss, Mr. Grant,", "a barista named Tunde". */
 export function findNamed({ to, determiner, role }: RolePlace, { tokens, runAt }: Named): NameRun | null {
   const next = tokens[to + 1];
   if (!next || next.sentence !== tokens[to]!.sentence || tokens[to]!.isPossessive) return null;

@@ -4,7 +4,7 @@ import { readNarrative } from './read-narrative.ts';
 const women = ['Maya', 'Olivia', 'Hannah', 'Grace'];
 const men = ['Tom', 'Peter', 'Marcus', 'Jonas'];
 
-test('where the text says nothing of hair, women have no short and men no long or wavy hair', () => {
+test('unless the text describes hair, women do not have short hair and men neither long nor wavy hair', () => {
   const { story } = readNarrative(
     [...women, ...men].map((name) => `${name} opened a shop and sold bread.`).join('\n\n'),
   );
@@ -15,7 +15,7 @@ test('where the text says nothing of hair, women have no short and men no long o
   expect(hairOf(men).join()).not.toMatch(/long|wavy/);
 });
 
-test('what the text says of hair is kept', () => {
+test('hair described in the text is kept', () => {
   const { story } = readNarrative(
     'Maya opened a shop. She had short red hair and a loud laugh. Tom came in every day. He had long grey hair.',
   );
@@ -34,7 +34,7 @@ test.each([
 const ageIn = (text: string, name: string) =>
   readNarrative(text).story.characters.find((character) => character.name === name)?.age;
 
-test('who raises a hand in a class is a child, and the teacher is not', () => {
+test('pupils who raise a hand are children, the teacher is not', () => {
   const text = (where: string) =>
     `Miss Adeyemi wrote a word on the board and asked the ${where} to read it. Only Samuel raised his hand. He wants to be a teacher one day.`;
   expect(ageIn(text('class'), 'Samuel')).toBe('child');
@@ -42,13 +42,13 @@ test('who raises a hand in a class is a child, and the teacher is not', () => {
   expect(ageIn(text('board of directors'), 'Samuel')).toBe('adult');
 });
 
-test('who wants to be a teacher is none yet', () => {
+test('a person who wants to be a teacher is not one yet', () => {
   const roleIn = (text: string) => readNarrative(text).story.characters[0]!.role;
   expect(roleIn('Samuel reads every book. He wants to be a teacher one day.')).toBe('');
   expect(roleIn('Samuel reads every book. He is a teacher in a small town.')).toBe('teacher');
 });
 
-test('spouses are of one age, and who has grandchildren is old', () => {
+test('spouses have the same age, and grandparents are old', () => {
   const text = (whose: string) =>
     `My wife Joan bought me a watch. Yesterday I ran ten kilometres in the rain. ${whose} were waiting there with a banner.`;
   expect([ageIn(text('My grandchildren'), 'Narrator'), ageIn(text('My grandchildren'), 'Joan')]).toEqual([
@@ -58,7 +58,7 @@ test('spouses are of one age, and who has grandchildren is old', () => {
   expect(ageIn(text('My colleagues'), 'Joan')).toBe('adult');
 });
 
-test('a name that is at home in one part of the world has the looks that are likely there', () => {
+test('a name from one part of the world gets the looks that are likely there', () => {
   const looksOf = (name: string) =>
     readNarrative(`${name} opened a shop and sold bread.`).story.characters[0]!.appearance;
   expect(looksOf('Mr. Okafor')).toMatch(/dark skin/);

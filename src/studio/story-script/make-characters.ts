@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 import { clothesByAge, clothesByRole, colours, hairByAge } from './words/looks.ts';
 import { findOrigin, likelyLooks } from './words/name-origins.ts';
 
-/** A variant by the name, always the same for the same name; the next one where another person has it already. */
+/** Picks a variant by name, always the same for the same name; the next one if another person already has it. */
 function pick(variants: readonly string[], seed: string, used: Set<string>): string {
   let hash = 2166136261;
   for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619);
@@ -30,7 +30,7 @@ export function makeId(name: string, taken: ReadonlySet<string>, fallback: strin
   return id;
 }
 
-/** The characters of a story, each with an id, in the order of the persons. */
+/** Creates the characters of a story, each with an id, in the order of the people. */
 export function makeCharacters(
   persons: readonly Person[],
   tokens: readonly Token[],
@@ -46,7 +46,7 @@ export function makeCharacters(
         .map(({ from }) => [tokens[from]!, person] as const),
     ),
   );
-  // Every story has a narrator: without the opening words they would all look alike.
+  // Without the opening words in the seed, all narrators would look alike.
   const opening = tokens
     .slice(0, 12)
     .map(({ word }) => word)
@@ -85,7 +85,7 @@ export function makeCharacters(
   return characters;
 }
 
-/** So that a woman of whom nothing is said is not drawn with a man's haircut, nor a man with long waves. */
+/** Avoids a man's haircut for an undescribed woman, and long waves for an undescribed man. */
 function hairOf(
   gender: StoryCharacter['gender'],
   age: StoryCharacter['age'],
@@ -141,7 +141,7 @@ function furColour(text: string, species: string): string | null {
   return colour ? `${colour} fur` : null;
 }
 
-/** What the narrative itself says about the looks of a person. */
+/** Reads the looks of a person from the narrative. */
 function readLooks(
   person: Person,
   all: readonly Token[],
@@ -156,7 +156,7 @@ function readLooks(
   for (const { sentence, from, kind } of [...first, ...person.mentions.slice(0, 12)]) {
     const tokens = sentences.get(sentence) ?? [];
     const offset = tokens.indexOf(all[from]!);
-    // What is said behind the next person is said of that one.
+    // Words after the next person describe that person.
     const next = tokens.findIndex(
       (token, index) => index > offset && named.has(token) && named.get(token) !== person,
     );

@@ -4,19 +4,19 @@ import { productBook } from './find-product-places.ts';
 import { groupWords } from './words/groups.ts';
 import { animalRoles, roleRows } from './words/roles.ts';
 
-/** A thing, or a being, that a text names. */
+/** A thing or a being in a text. */
 export type Named = {
   at: number;
-  /** As it is called without an article: "two suitcases". */
+  /** Its words without an article: "two suitcases". */
   words: string;
   singular: string;
   isPlural: boolean;
   /** The artwork of a thing without its colour, or the kind of a product. */
   artwork: string | null;
   kind: ProductKind | null;
-  /** Whether hands can take it. */
+  /** Whether hands can hold it. */
   isHoldable: boolean;
-  /** An animal or a baby may be meant by "it", several persons by "them". */
+  /** "It" may refer to an animal or a baby, "them" to several people. */
   being: 'singular' | 'plural' | null;
 };
 
@@ -27,7 +27,7 @@ type Known = {
 
 const counts = ['', '', 'two ', 'three '];
 
-/** What a text names, in its order. What is in quotation marks is only spoken of. */
+/** The things and beings in a text, in order, outside quotation marks. */
 export function findNamed(text: string, known: Known): Named[] {
   const told = text.replaceAll(/[“"][^”"]*[”"]/gu, (words) => words.replaceAll(/\p{L}/gu, '_'));
   const things = findAllThings(told).map(({ at, look, phrase, written, isPlural, count }): Named => ({
@@ -45,7 +45,7 @@ export function findNamed(text: string, known: Known): Named[] {
   );
 }
 
-/** The story's products by name or by a word of their kind, where no thing is named. */
+/** The story's products by name, or by a word of their kind unless a thing is named there. */
 function findProducts(told: string, { products }: Known, things: readonly Named[]): Named[] {
   const spans = wordsOf(told);
   const words = spans.map(({ word }) => word);

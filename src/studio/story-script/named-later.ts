@@ -6,7 +6,7 @@ import type { Gender, Person } from './person.ts';
 import type { Token } from './tokens.ts';
 import { copulas } from './words/pronouns.ts';
 
-/** Those who are seen first, and named or explained a sentence later. */
+/** Input for people who appear first and are named or explained a sentence later. */
 type Read = { tokens: readonly Token[]; cast: Cast };
 
 const isNameless = ({ given, last, isNarrator }: Person): boolean =>

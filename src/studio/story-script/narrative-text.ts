@@ -1,4 +1,4 @@
-/** The text as it is told: without characters that nobody sees or stores, and with plain line ends. */
+/** Normalises a narrative: removes invisible and unstorable characters and unifies line ends. */
 export const cleanNarrative = (narrative: string): string =>
   narrative
     .toWellFormed()
@@ -6,13 +6,13 @@ export const cleanNarrative = (narrative: string): string =>
     .replace(/(?![\n\t])[\p{Cc}\uFEFF\uFFFD]/gu, '')
     .trim();
 
-/** A sentence, or a clause of a very long one: a slice of the text that was given. */
+/** A sentence, or a clause of a very long one, as a slice of the given text. */
 export type Sentence = {
   text: string;
   start: number;
   end: number;
   startsParagraph: boolean;
-  /** A clause of the sentence before. */
+  /** Whether it is a clause of the sentence before. */
   continues: boolean;
 };
 
@@ -23,14 +23,14 @@ const abbreviation =
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** A wrapped line must stay one sentence, and positions must stay valid: a space takes the place of each line break. */
+/** Replaces line breaks by spaces, so that a wrapped line stays one sentence and positions stay valid. */
 const unwrap = (text: string): string =>
   text.replace(hardWrap, (found, offset: number) => {
     const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
     return before.trim().length >= 45 ? found.replace('\n', ' ') : found;
   });
 
-/** Every character that is not white space is in exactly one sentence. */
+/** Splits a text so that every non-space character is in exactly one sentence. */
 export function splitSentences(text: string): Sentence[] {
   const flat = unwrap(text);
   const parts: { start: number; end: number; startsParagraph: boolean; hasWords: boolean }[] = [];
@@ -64,7 +64,7 @@ export function splitSentences(text: string): Sentence[] {
 
 const wordSign = /[\p{L}\p{N}]/u;
 
-/** The segmenter ends a sentence at "Mr." and at "“Stop!” she said". */
+/** Whether a sentence continues: the segmenter also splits after "Mr." and in "“Stop!” she said". */
 function goesOn(before: string, next: string): boolean {
   if (abbreviation.test(before.trimEnd())) return true;
   return (
@@ -72,10 +72,10 @@ function goesOn(before: string, next: string): boolean {
   );
 }
 
-const longestSentence = 70;
+const maxSentenceWords = 70;
 const clauseEnd = /[,;:)—–，；、،؛]$|[…]$/u;
 
-/** Cuts a sentence of more than 70 words after commas and the like, or where 45 words have none. */
+/** Cuts a sentence of more than 70 words after commas and similar marks, or after 45 words without one. */
 function cutIntoClauses(
   text: string,
   { start, end, startsParagraph }: { start: number; end: number; startsParagraph: boolean },
@@ -83,7 +83,7 @@ function cutIntoClauses(
   const slice = text.slice(start, end);
   const tokens = slice.match(/\S+\s*/gu) ?? [];
   const pieces =
-    tokens.length > longestSentence
+    tokens.length > maxSentenceWords
       ? tokens
       : slice.length > 600 && tokens.length < slice.length / 40
         ? [...wordSegmenter.segment(slice)].map(({ segment }) => segment)

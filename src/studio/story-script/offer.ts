@@ -6,8 +6,8 @@ const slogan =
 const appeal =
   /^\W*(?:so |now |and )?(?:sign up|download|subscribe|pre-?order|order|book|visit|join) (?:for|our|us|the|your|a|an|\p{Lu})/u;
 
-/** What an advert asks its reader to do is done by no person in it: "Order yours today", "Book your table at Ember House". */
+/** Calls to action, which no person of the story performs: "Order yours today", "Book your table at Ember House". */
 export const isOffer = (sentence: string): boolean => offerSign.test(sentence) || appeal.test(sentence);
 
-/** An offer, or a sentence that begins like one. It takes the story nowhere: its places are not where the story is. */
+/** An offer, or a sentence that begins like one. Its places are not places of the story. */
 export const isCallToAction = (sentence: string): boolean => isOffer(sentence) || slogan.test(sentence);

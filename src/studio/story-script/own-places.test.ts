@@ -7,7 +7,7 @@ const placeOf = (text: string, sentence: RegExp) =>
 const cobbler =
   'For thirty years Yusuf has repaired shoes in a small shop behind the railway station. When the supermarket opened next door, his customers stopped coming. Now Yusuf teaches three apprentices at a long wooden bench.';
 
-test('a shop is not where its neighbours are', () => {
+test('a shop is not at the place of its neighbours', () => {
   expect(placeOf(cobbler, /thirty years/)).toBe('shop');
   expect(placeOf(cobbler, /supermarket/)).toBe('shop');
   expect(
@@ -15,14 +15,14 @@ test('a shop is not where its neighbours are', () => {
   ).toBe('supermarket');
 });
 
-test('work at a bench is done in a workshop, and one sits on a bench in the park', () => {
+test('people work at a bench in a workshop and sit on a bench in the park', () => {
   expect(placeOf(cobbler, /bench/)).toBe('workshop');
   expect(placeOf(cobbler.replace('teaches three apprentices at', 'sits in the park on'), /bench/)).toBe(
     'park',
   );
 });
 
-test('what an advert asks for takes the story nowhere, and a table that is booked is in a restaurant', () => {
+test('a call to action does not move the story, and a booked table is in a restaurant', () => {
   const advert = (last: string) =>
     `Adaeze chops onions in her kitchen. She fries them in butter until they are brown. ${last}`;
   expect(placeOf(advert('Visit our shop on the beach today.'), /Visit/)).toBe('kitchen');
@@ -30,7 +30,7 @@ test('what an advert asks for takes the story nowhere, and a table that is booke
   expect(placeOf(advert('Then she swims at the beach.'), /swims/)).toBe('beach');
 });
 
-test('who kneels beside the bed of somebody in hospital is there', () => {
+test('a person who kneels beside a hospital bed is there', () => {
   const told = (where: string) =>
     `Ravi lay awake in bed and could not sleep. His sister told him that their mother was in ${where}. At dawn he knelt beside her bed and held her hand.`;
   expect(placeOf(told('hospital'), /lay awake/)).toBe('bedroom');

@@ -5,7 +5,7 @@ import { isCallToAction } from './offer.ts';
 const building =
   'shop|workshop|studio|store|bakery|caf[eé]|restaurant|salon|house|flat|apartment|office|garage|clinic|gym|school|bar|pub|stall|kitchen|room|temple|hotel|practice';
 
-/** Places that only tell where something else is, or what others did. */
+/** Places that only locate something else or belong to other people's actions. */
 const elsewhere: readonly RegExp[] = [
   // "A supermarket opened next door."
   /\b(?:an?|the|another) (?:[\p{L}-]+ ){0,3}[\p{L}-]+ (?:has |had |was )?(?:open(?:ed|s|ing)|moved in|built|went up|clos(?:ed|es))(?: \p{L}+){0,2} (?:next door|across the (?:street|road|square)|opposite|nearby|around the corner|(?:down|up|over) the (?:street|road)|in (?:the )?(?:town|village|neighbou?rhood))/giu,
@@ -19,15 +19,15 @@ const elsewhere: readonly RegExp[] = [
     "\\b(?=behind |next to |near |opposite |across from |beside |above |below |between |not far from )(?<=\\b(?:in|at|from|to|into|through) (?:the|an?|our|my|her|his|their) (?:[\\p{L}’'-]{1,20} ){1,3})(?:behind|next to|near|opposite|across from|beside|above|below|between|not far from) (?:the|an?|our|my|her|his|their) [^.,;]{3,32}",
     'giu',
   ),
-  // "He told her that their mother was in hospital": said of another place.
+  // "He told her that their mother was in hospital": another place.
   /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;]+/giu,
-  // "She waves goodbye" is no sea.
+  // "She waves goodbye" does not suggest the sea.
   /\bwaves? (?:good-?bye|hello|back|to|at|from|her|his|as|until)\b/giu,
-  // "The little temple next door" is not named by its door.
+  // "The little temple next door": its door does not count.
   /\bnext door\b/giu,
 ];
 
-/** Where such places stand in a text, as ranges of letters. */
+/** Positions of such places in a text, as ranges of characters. */
 export function findElsewhere(text: string): readonly { from: number; to: number }[] {
   return elsewhere.flatMap((sign) =>
     [...text.matchAll(sign)].map(({ index, 0: words }) => ({ from: index, to: index + words.length })),
@@ -40,15 +40,15 @@ type Rule = {
   setting: Setting;
   /** Places that the sign rules out. */
   not?: readonly Setting[];
-  /** Only where the story was in one of these before. */
+  /** Applies only if the story was in one of these before. */
   after?: readonly Setting[];
-  /** Only where it was in none of these before. */
+  /** Applies only if the story was in none of these before. */
   unlessAfter?: readonly Setting[];
   weight?: number;
 };
 
 const enough = 3;
-/** Less than a place that the sentence names itself. */
+/** Weaker than a place that the sentence names. */
 const weak = 1.3;
 const rules: readonly Rule[] = [
   {
@@ -135,10 +135,10 @@ const rules: readonly Rule[] = [
   { sign: /\b(?:bed|bedside|pillow)\b/iu, setting: 'hospital', not: ['bedroom'], after: ['hospital'] },
 ];
 
-/** "Our mother was in hospital": where the story goes on, though the sentence itself is elsewhere. */
+/** "Our mother was in hospital": the place of the following sentences, though not of this one. */
 const laid = /\b(?:in|at|to|taken to) (?:the )?(?:hospital|intensive care)\b/iu;
 
-/** The signs of each sentence, without what an advert asks for, and with what single words cannot tell. */
+/** Adjusts the signs of each sentence: removes those of calls to action, adds those of longer phrases. */
 export function settleOwnPlaces(signs: readonly PlaceSigns[], narration: readonly string[]): PlaceSigns[] {
   const settled: PlaceSigns[] = [];
   let place: Setting | null = null;

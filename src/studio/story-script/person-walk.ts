@@ -13,10 +13,10 @@ import type { Token } from './tokens.ts';
 import { copulas, firstPerson, notOwned, pronounGender } from './words/pronouns.ts';
 
 const counted = new Set('kin plain relation job animal'.split(' '));
-/** In the plural, with "the" or "her" and no number, these are two persons; others are a crowd. */
+/** In the plural, with "the" or "her" and without a number, these are two people; other roles are a crowd. */
 const pairs = new Set('parent grandparent kid daughter son twin sister brother friend boy girl'.split(' '));
 
-/** Nobody in particular: "every mother", "some customers". */
+/** Determiners of generic roles: "every mother", "some customers". */
 const general = new Set(
   'every each any no some many most all your such what these those few several more'.split(' '),
 );
@@ -25,7 +25,7 @@ const wildAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monke
 
 const pets = /^(?:dog|puppy|pup|cat|kitten|pet|horse|pony|rabbit|bird|parrot|hamster)$/u;
 
-/** Reads names, roles and pronouns in their order, and knows at each whom it means. */
+/** Reads names, roles and pronouns in order, and resolves each to a person. */
 export class PersonWalk {
   readonly cast = new Cast();
   readonly #linked = new Map<number, Person>();
@@ -56,7 +56,7 @@ export class PersonWalk {
     );
   }
 
-  /** Who acts in the clause of an object: "Mouse told him" is not about Mouse. */
+  /** The subject of the clause of an object pronoun: in "Mouse told him", "him" is not Mouse. */
   #subjectBefore(index: number): Person | null {
     const { sentence } = this.tokens[index]!;
     const acting = this.cast.present.flatMap((person) =>
@@ -152,7 +152,7 @@ export class PersonWalk {
     return years !== null && years > 5 && this.#word(index - 2, sentence) === 'at' ? ageOfYears(years) : null;
   }
 
-  /** "Let your dog sniff it. If he brings it back": no man has come in. */
+  /** "Let your dog sniff it. If he brings it back": "he" is the dog, not a new man. */
   #isOfYourPet(sentence: number): boolean {
     return this.tokens.some(
       ({ word, sentence: place }, index) =>
@@ -229,7 +229,7 @@ export class PersonWalk {
     if (!person && !isOther) {
       person = this.cast.findByLabel(role.label);
       if (person?.isNarrator && determiner !== 'the') person = null;
-      // "His son" is another person than he.
+      // "His son" is not the person behind "his".
       if (person && person === possessor) person = null;
       if (person?.honorific && /^(?:son|daughter|kid)$/u.test(role.label)) person = null;
       if (person && named && person.given && named.given !== person.given) person = null;
@@ -271,7 +271,7 @@ export class PersonWalk {
     }
     const isPair =
       pairs.has(role.label) &&
-      // "They came back with their friends": some of many.
+      // "They came back with their friends": new people, not known ones.
       !(role.label === 'friend' && /^(?:their|her|his)$/u.test(determiner ?? '')) &&
       determiner !== null &&
       ![

@@ -8,22 +8,22 @@ export type Mention = {
   to: number;
   sentence: number;
   kind: 'name' | 'role' | 'pronoun';
-  /** A verb follows: this person acts. */
+  /** A verb follows, so this person acts. */
   acts: boolean;
-  /** Between quotation marks, where somebody only speaks of the person. */
+  /** Between quotation marks, where the person is only spoken of. */
   isQuoted?: boolean;
 };
 
-/** A person while the narrative is read: each name, role and pronoun adds to what is known. */
+/** A person, built up while the narrative is read: each name, role and pronoun adds facts. */
 export class Person {
   given: string | null = null;
   last: string | null = null;
   honorific: string | null = null;
-  /** As it is written in the narrative. */
+  /** The name as written in the narrative. */
   displayName = '';
   role = '';
   roleKind: RoleKind | null = null;
-  /** Roles that mean this person: "her boss" is also "the boss", a mother of somebody "mother". */
+  /** Roles that refer to this person: "her boss" is also "the boss", a person's mother is also "mother". */
   readonly labels = new Set<string>();
   gender: Gender = 'unknown';
   age: Age | null = null;
@@ -31,13 +31,13 @@ export class Person {
   isPronounOnly = false;
   isAnimal = false;
   hasParents = false;
-  /** Whose mother or father this person is. */
+  /** The children of this person. */
   readonly children: Person[] = [];
   isDismissed = false;
-  /** So far only something of theirs was named: "grandpa's scarf". */
+  /** So far mentioned only as the owner of a thing: "grandpa's scarf". */
   isOnlyOwner = false;
   readonly mentions: Mention[] = [];
-  /** How much the pronouns that follow speak for a woman (above 0) or a man. */
+  /** Votes of the following pronouns for a woman (above 0) or a man. */
   #genderVotes = 0;
 
   takeRole(role: Role): void {
@@ -57,7 +57,7 @@ export class Person {
     if (role.age && (this.age === null || role.age === 'child')) this.age = role.age;
   }
 
-  /** Before the mention is added. */
+  /** Must be called before the mention is added. */
   noteRole({ isPossessive }: { isPossessive: boolean }): void {
     this.isOnlyOwner = isPossessive && (this.mentions.length === 0 || this.isOnlyOwner);
   }
@@ -76,7 +76,7 @@ export class Person {
     return this.mentions.filter(({ acts }) => acts).length;
   }
 
-  /** Takes over all that is known of another entry for the same person. */
+  /** Merges another entry for the same person into this one. */
   absorb(other: Person): void {
     this.mentions.push(...other.mentions);
     this.mentions.sort((one, two) => one.from - two.from);
@@ -89,7 +89,7 @@ export class Person {
   }
 }
 
-/** Who somebody's daughter, boss or patient is to that person: her mother, his employee. */
+/** Inverse relations: the mother of a daughter, the employee of a boss. */
 const inverses: Readonly<Record<string, Partial<Record<Gender, readonly string[]>>>> = (() => {
   const parent = { female: ['mother', 'parent'], male: ['father', 'parent'], unknown: ['parent'] };
   const child = { female: ['daughter', 'kid', 'girl'], male: ['son', 'kid', 'boy'], unknown: ['kid'] };

@@ -1,20 +1,20 @@
 const minScenes = 3;
 const maxScenes = 8;
-/** A picture shows one moment: what is told in about five seconds. */
+/** A picture shows one moment: about five seconds of narration. */
 const wordsOfScene = 12.5;
-/** Beyond this many units the search is slow, and no narrative needs cuts so fine. */
+/** The search is slow with more units, and no narrative needs finer cuts. */
 const maxUnits = 300;
 
-/** A sentence: how long it is, and how much speaks for a scene to begin with it (0 nothing, 1 a paragraph, 2 more). */
+/** A sentence: its length, and the evidence for a new scene (0 none, 1 a paragraph, 2 more). */
 export type Unit = { words: number; beginning: number };
 
-/** The number of scenes that a narrative of so many words and sentences has. */
+/** The number of scenes for a number of words and sentences. */
 const chooseCount = (words: number, units: number, strong: number): number => {
   const wanted = Math.round(Math.max(words / wordsOfScene, strong + 1));
   return Math.min(units, Math.max(minScenes, Math.min(maxScenes, wanted)));
 };
 
-/** The units with which scenes begin, 0 first: 3 to 8 of them, fewer only when there are fewer units. */
+/** The first unit of each scene, starting with 0: 3 to 8 scenes, fewer only if there are fewer units. */
 export function planScenes(units: readonly Unit[]): number[] {
   const groupSize = Math.ceil(units.length / maxUnits);
   if (groupSize > 1) return planScenes(group(units, groupSize)).map((start) => start * groupSize);

@@ -3,7 +3,7 @@ import type { Mention, Person } from './person.ts';
 import type { Facts } from './read-facts.ts';
 import { notOwned } from './words/pronouns.ts';
 
-/** Before a person these say that the person is elsewhere: remembered, written to, waited for. */
+/** Phrases before a person who is elsewhere: remembered, written to, waited for. */
 const remembering =
   /^(?:lost|remember(?:s|ed|ing)?|recall(?:s|ed)?|dream(?:s|ed|ing|t)?|miss(?:es|ed)?|imagin(?:e|es|ed|ing)|mourn(?:s|ed))$/u;
 const elsewhere = new RegExp(
@@ -29,10 +29,10 @@ const bodyPart =
 const madeBefore =
   /^ (?:once |had )?(?:built|made|left|planted|wrote|bought|gave|carved|sewed|painted|knitted|designed|founded|opened|started)\b/iu;
 
-/** Letters before and behind a mention that tell whether its person is there. */
+/** Characters before and after a mention that decide whether its person is present. */
 const reach = 90;
 
-/** The sentence from which on a person is dead, else infinity. */
+/** The sentence in which a person dies, or infinity. */
 export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions, role }: Person): number {
   for (const { to, sentence, from } of mentions) {
     const words = [1, 2, 3].map((step) =>
@@ -59,7 +59,7 @@ export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions, role }: P
   return Infinity;
 }
 
-/** Whether a mention puts its person into the picture: not who is remembered, written to or still to come. */
+/** Whether a mention puts its person into the picture, unless remembered, written to or yet to arrive. */
 export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): boolean {
   const { tokens, sentences } = facts;
   const { start, end } = sentences[sentence]!;
@@ -78,7 +78,7 @@ export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): bo
   return kind !== 'pronoun' || !isOwnerOfThing(facts, from);
 }
 
-/** "His daughter takes it to football practice": he is not there because she is his. */
+/** "His daughter takes it to football practice": "his" does not put him into the scene. */
 export function isOwnerOfSubject(
   { tokens, persons }: Pick<Facts, 'tokens' | 'persons'>,
   { from, kind }: Mention,
@@ -93,7 +93,7 @@ export function isOwnerOfSubject(
   );
 }
 
-/** "Her wardrobe" shows the wardrobe; "her hands" and "her mother" show her. */
+/** "Her wardrobe" only shows the wardrobe; "her hands" and "her mother" show her. */
 function isOwnerOfThing({ tokens, persons }: Facts, at: number): boolean {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
   if (!/^(?:her|his|my)$/u.test(token.word) || next?.sentence !== token.sentence || next.gap !== ' ')

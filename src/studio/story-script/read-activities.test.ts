@@ -10,7 +10,7 @@ const read = (text: string, action: Action = 'stand') => {
   return Object.fromEntries([...found].map(([id, { activity }]) => [id, activity]));
 };
 
-describe('what persons do in a sentence', () => {
+describe('the activities of people in a sentence', () => {
   test.each([
     ['Maya handed Tom the keys.', 'hold-out', { maya: 'give' }],
     ['Maya pours tea while Tom sweeps the floor.', 'hold-out', { maya: 'pour', tom: 'sweep' }],
@@ -45,7 +45,7 @@ describe('what persons do in a sentence', () => {
     expect(read(text, action)).toMatchObject(expected);
   });
 
-  test('names whom it is done to', () => {
+  test('have a partner', () => {
     const found = readActivities('Maya hugged Ben. Then Maya gave the barista a cup.', {
       persons: [maya, tom],
       action: 'hold-out',
@@ -64,7 +64,7 @@ describe('what persons do in a sentence', () => {
     expect(read(text)).toEqual({});
   });
 
-  test('leaves the action of the scene where no verb makes it more exact', () => {
+  test('keep the action of the scene if no verb refines it', () => {
     expect(read('Maya ran home and wondered about the party.', 'run')).toEqual({});
     expect(read('Maya ran home and wondered about the party.', 'stand')).not.toEqual({});
   });

@@ -3,7 +3,7 @@ import { toThirdPerson } from './third-person.ts';
 import { findObjectPronouns } from './words/pronouns.ts';
 import { activityRows, type Activity } from './words/activities.ts';
 
-/** What somebody does, and to or with whom of the scene if it says so. */
+/** A person's activity, and the other person of the scene involved in it. */
 export type Doing = { activity: Activity; partnerId: string | null };
 
 type Person = Pick<StoryCharacter, 'id' | 'name' | 'role' | 'gender'>;
@@ -12,7 +12,7 @@ type Mention = { id: string; at: number; isSubject: boolean };
 const quoted = /[“"][^”"]*[”"]/gu;
 const negation =
   /\b(?:not|cannot|never|no longer|nobody|without|unable to|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
-/** Who stands behind one of these, or at the beginning, does what follows. */
+/** A person after one of these, or at the beginning, is the subject of the next verb. */
 const clauseStart =
   /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now|only|even))\s*$/iu;
 const beforeNoun =
@@ -23,8 +23,8 @@ const pronouns: Readonly<Record<string, readonly StoryCharacter['gender'][]>> = 
 };
 
 /**
- * What each of a scene's characters does in the text, the most visible first. `action` is what the first of them is
- * known to do: of the first, only what makes it more exact counts. What is said in quotation marks is done by nobody.
+ * Reads the most visible activity of each character from the text. For the first character, whose `action` is known, only
+ * activities that refine it count. Text in quotation marks is ignored.
  */
 export function readActivities(
   text: string,
@@ -59,21 +59,19 @@ export function readActivities(
   return found;
 }
 
-/** "Meetings eat", "the printer shows": what things do is done by no person. */
+/** "Meetings eat", "the printer shows": activities of things. */
 const isDoneByThing = (before: string): boolean =>
   /^\W*(?:(?:the|a|an|this|our|its) )?(?:[\p{L}-]+ )?(?!you\b|to\b|and\b|then\b|first\b|next\b|\p{L}+(?:ing|ed|ly)\b)[\p{L}-]+s? $/iu.test(
     before,
   ) && !/^\W*(?:everyone|everybody|somebody|someone|you|people)\b/iu.test(before);
 
-/** The first person who does something in the text, outside of quotation marks; null if there is none. */
+/** Id of the first person who acts in the text, outside quotation marks; null if there is none. */
 export function firstDoer(text: string, persons: readonly Person[]): string | null {
   const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
-  return (
-    findMentions(told, persons).find(({ isSubject, id }) => isSubject && id !== somebodyElse)?.id ?? null
-  );
+  return findMentions(told, persons).find(({ isSubject, id }) => isSubject && id !== outsiderId)?.id ?? null;
 }
 
-/** "Mrs Voss taught her to ride", "Yara let the boy steer": who learns or may does it. */
+/** "Mrs Voss taught her to ride", "Yara let the boy steer": the learner performs the activity. */
 function findCaused(before: string, mentions: readonly Mention[]): string[] | null {
   const from = before.search(
     /\b(?:taught|teach(?:es)?|lets?|help(?:s|ed)|made|makes|watch(?:es|ed)) (?:her|him|them|me|us|(?:the|her|his|my|a|an|our) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:how )?(?:to )?$/u,
@@ -82,16 +80,16 @@ function findCaused(before: string, mentions: readonly Mention[]): string[] | nu
   return done ? [done.id] : null;
 }
 
-/** Letters behind a verb in which the person is named whom it is done to. */
+/** Characters after a verb within which its object is searched. */
 const partnerReach = 40;
 
-/** Who does what follows `before`: the last subject, and those who are joined to it by "and". */
+/** The subjects of the verb after `before`: the last subject and others joined to it by "and". */
 function findDoers(before: string, mentions: readonly Mention[]): string[] {
   const subjects = mentions.filter(({ at, isSubject }) => isSubject && at < before.length);
   const doers: string[] = [];
   let nextAt = before.length;
   for (const { id, at } of subjects.toReversed()) {
-    // Several of one word: "the passengers".
+    // Several people share one word: "the passengers".
     if (
       doers.length > 0 &&
       at !== nextAt &&
@@ -104,7 +102,7 @@ function findDoers(before: string, mentions: readonly Mention[]): string[] {
   return doers;
 }
 
-/** A walk in passing gives way to what is done at its end. */
+/** Actions in passing, which a later activity replaces. */
 const passing: ReadonlySet<Action> = new Set(['walk', 'work', 'lean']);
 
 function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
@@ -120,7 +118,7 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
   const meant = [...sentence.matchAll(/\b(?:she|he|i|they|we)\b/giu)].flatMap(({ 0: word, index }) => {
     const genders = pronouns[word.toLowerCase()];
     const before = named.filter(({ at }) => at < index).map(({ id }) => id);
-    // "She" is nobody who says "I", while another can be meant.
+    // "She" is not the narrator if another person fits.
     const isRight = ({ gender, role }: Person) =>
       genders
         ? genders.includes(gender) && role !== 'narrator'
@@ -130,7 +128,7 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
       persons.find((one) => before.includes(one.id) && isRight(one)) ??
       persons.find(isRight) ??
       persons.find(isAny);
-    return [{ id: person?.id ?? somebodyElse, at: index }];
+    return [{ id: person?.id ?? outsiderId, at: index }];
   });
   const objects = findObjectPronouns(sentence).flatMap(({ index, gender }) =>
     persons.filter((one) => one.gender === gender).map(({ id }) => ({ id, at: index })),
@@ -143,7 +141,7 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** Whom a pronoun means that fits nobody of the scene. */
-const somebodyElse = '';
+/** Stands for the referent of a pronoun that fits none of the scene's people. */
+const outsiderId = '';
 
 const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -47,7 +47,7 @@ const byWord: Readonly<Record<string, Age>> = {
   newborn: 'child',
 };
 
-/** The age in words before a name or a role ("a seventy year old", "little"), or in those after it (", 34,"). */
+/** Reads an age from the words before a name or role ("a seventy year old", "little") or after it (", 34,"). */
 export function readAge(tokens: readonly Token[], from: number, to: number): Age | null {
   const sentence = tokens[from]!.sentence;
   const at = (index: number): string => (tokens[index]?.sentence === sentence ? tokens[index]!.word : '');

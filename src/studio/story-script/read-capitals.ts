@@ -1,7 +1,7 @@
 import { isPlainWord, readFirstName } from './dictionary.ts';
 import type { Token } from './tokens.ts';
 
-/** In a text all in small letters, or all in capitals, a capital is no sign of a name: known first names are. */
+/** In a text all in lower or upper case, capitals do not mark names, so known first names are used instead. */
 export function readCapitals(tokens: Token[]): Token[] {
   const long = tokens.filter(({ text }) => text.length > 2);
   const shouted = long.filter(

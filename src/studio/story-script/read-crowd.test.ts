@@ -3,7 +3,7 @@ import { castAnimals, castExtras } from './read-crowd.ts';
 
 const names = (text: string, most = 4) => castExtras(text, [], most).map(({ name }) => name);
 
-describe('persons without an entry are in the picture', () => {
+describe('people without an entry are in the picture', () => {
   test.each([
     ['On the first rainy day, thirty children sat on cushions.', 'children', 3],
     ['Firefighters in the town of Wexley rescued a family.', 'firefighters', 3],
@@ -18,7 +18,7 @@ describe('persons without an entry are in the picture', () => {
   });
 });
 
-describe('no person is added', () => {
+describe('no people are added', () => {
   test.each([
     'AquaFlex is made for people who never stop moving.',
     'It helps people sleep.',
@@ -32,7 +32,7 @@ describe('no person is added', () => {
     expect(names(text)).toEqual([]);
   });
 
-  test('of whom the story has an entry', () => {
+  test('if the story already has an entry for them', () => {
     expect(castExtras('The kids wanted a library.', [{ role: 'kid' }], 3)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { isInstruction, isVisibleVerb, readerName } from './third-person.ts';
 import { groupWords } from './words/groups.ts';
 import { roleRows } from './words/roles.ts';
 
-/** Persons without an entry: "thirty children", "neighbours", and the reader whom an instruction tells what to do. */
+/** People without an entry: "thirty children", "neighbours", and the reader of an instruction. */
 export type Crowd = { role: string; name: string; age: Age; gender: StoryCharacter['gender']; count: number };
 
 const crowdBook = new PhraseBook<Omit<Crowd, 'name' | 'count'>>([
@@ -26,7 +26,7 @@ const crowdBook = new PhraseBook<Omit<Crowd, 'name' | 'count'>>([
 ]);
 
 const quoted = /[“"][^”"]*[”"]/gu;
-/** Before these words a crowd is spoken of in general, or is elsewhere. */
+/** Words before a crowd that is generic or elsewhere. */
 const absent = new Set(
   'no every any like than without for of most such other our your as few more never because about'.split(' '),
 );
@@ -41,7 +41,7 @@ const near = new Set('with among between around beside to at by at'.split(' '));
 const peopleInLine =
   /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|(?:around|round|to) the (?:corner|block)|(?:went|goes|stretch(?:es|ed)|reach(?:es|ed)|stood|wound) (?:all the way )?(?:around|round|past|along) the \w+|(?:out of|out) the (?:door|shop|store|building)|down the (?:street|road|block)|at (?:the|his|her|our|my) door|into the street)\b/u;
 
-/** The largest crowd of a text that is there; null where there is none, or only persons that have an entry. */
+/** Returns the largest crowd present in a text; null if there is none, or only people with an entry. */
 export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | null {
   const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
   for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
@@ -61,7 +61,7 @@ export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | nu
   return null;
 }
 
-/** How many of a crowd's persons there are; 0 if they are only spoken of. */
+/** Size of a crowd; 0 if it is only spoken of. */
 function readOne(words: readonly string[], at: number, length: number): number {
   let begin = at - 1;
   if (
@@ -104,7 +104,7 @@ function readOne(words: readonly string[], at: number, length: number): number {
     : 0;
 }
 
-/** "So that people sleep", "what customers want": no person who is present. */
+/** "So that people sleep", "what customers want": people who are not present. */
 const isMeant = (words: readonly string[], at: number): boolean =>
   words
     .slice(Math.max(0, at - 3), at)
@@ -117,7 +117,7 @@ const isSign = (word: string): boolean =>
   readNumber(word) !== null ||
   /^(?:the|a|an|her|his|their|my|some|all|and)$/u.test(word);
 
-/** The persons whom a frame shows beside those of the story, at most `most` of them. */
+/** The people in a frame besides the story's characters, at most `most`. */
 export function castExtras(
   narration: string,
   characters: readonly Pick<StoryCharacter, 'role'>[],
@@ -139,7 +139,7 @@ export function castExtras(
   return [extra('reader', { role: '', name: readerName, age: 'adult', gender: 'unknown', count: 1 }, 0)];
 }
 
-/** "Check that nobody stands behind you." */
+/** Warnings, which do not describe the scene: "Check that no one stands behind you." */
 const warning = /^\W*(?:always |never )?(?:check|make sure|ensure|remember|see) that\b/iu;
 
 /** "Dermaleaf. Sleep in your own skin." */
@@ -158,7 +158,7 @@ const extra = (id: string, { role, name, age, gender }: Crowd, index: number): S
 
 const animalBook = new PhraseBook(roleRows.filter(([, { role }]) => role.kind === 'animal'));
 
-/** Animals of a narration without an entry of their own: "his horse", "her two cats". */
+/** Animals of a narration without an entry: "his horse", "her two cats". */
 export function castAnimals(
   narration: string,
   characters: readonly Pick<StoryCharacter, 'role'>[],

@@ -12,7 +12,7 @@ import { tokenise, type Token } from './tokens.ts';
 import { namedWeight } from './weigh-place.ts';
 import { timeSigns, weatherSigns } from './words/moods.ts';
 
-/** All that the rules found in a narrative, by sentence. */
+/** The facts found in a narrative, by sentence. */
 export type Facts = {
   text: string;
   sentences: Sentence[];
@@ -28,7 +28,7 @@ export type Facts = {
   narration: string[];
 };
 
-/** `knownNames`, in small letters, are persons whatever the text says of them. */
+/** Reads the facts of a text. Names in `knownNames`, in lower case, always count as people. */
 export function readFacts(text: string, knownNames: ReadonlySet<string> = new Set()): Facts {
   const sentences = splitSentences(text);
   const quotes = findQuotes(text);
@@ -41,7 +41,7 @@ export function readFacts(text: string, knownNames: ReadonlySet<string> = new Se
   const productTokens = new Set(
     productPlaces.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
   );
-  /** A "platform" may be software, and no station. */
+  /** Words by which a "platform" is software, not part of a station. */
   const softwareTokens = new Set(
     productPlaces.flatMap(({ kind, from }) =>
       kind === 'app-screen' && !tokens[from]!.word.startsWith('dashboard') ? [from] : [],
@@ -95,14 +95,14 @@ export function readFacts(text: string, knownNames: ReadonlySet<string> = new Se
   };
 }
 
-/** The hour that each sentence names. */
+/** The time of day of each sentence. */
 function settleTimes(narration: readonly string[]): (TimeOfDay | null)[] {
   let last: TimeOfDay | null = null;
   return narration.map((sentence) => {
     if (startsAnotherDay(sentence)) last = null;
     const told = withoutEarlier(sentence);
     const named = firstSign(timeSigns, told) ?? hourOf(told, last);
-    // Where the sun shines it is no longer night.
+    // Sunshine ends the night.
     const found = named ?? (last !== null && isDark.has(last) && sunSign.test(told) ? 'morning' : null);
     last = found ?? last;
     return found;
@@ -112,7 +112,7 @@ const isDark: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'evening']);
 const sunSign =
   /\b(?:the sun (?:is|was|shone|shines|came|comes|has come|had come)(?! (?:down|low|gone)\b)|sunshine|sunny|blue sky|warm sun|sunlight)\b/iu;
 
-/** "By seven the rain had stopped": in the morning, unless half of the day is over. */
+/** "By seven the rain had stopped": in the morning, unless the day is already half over. */
 function hourOf(sentence: string, before: TimeOfDay | null): TimeOfDay | null {
   const hour =
     /\b(?:at|by|until|around|before|after|from|till) (?:half past |quarter (?:past|to) |about )?(?<hour>five|six|seven|eight|nine|[5-9])(?:[.:]\d\d)?(?: o[’']?clock)?(?=[\s,.;]*(?:$|\.|,|;|(?:the|a|an|he|she|they|we|i|it|his|her|our|my|and|everyone|everybody|when|but|in|\p{Lu}\p{L}*)\b))/u.exec(
@@ -123,13 +123,13 @@ function hourOf(sentence: string, before: TimeOfDay | null): TimeOfDay | null {
   return before === 'night' || before === 'dawn' ? 'morning' : null;
 }
 
-/** "He had ordered it in the lunch break" tells when something was done before the scene. */
+/** Removes times before the scene: "He had ordered it in the lunch break". */
 const withoutEarlier = (sentence: string): string =>
   earlierSign.test(sentence) ? sentence.replace(earlierSign, '') : sentence;
 const earlierSign =
   /^\W*(?:he|she|they|i|we|\p{Lu}\p{L}+) had (?:\p{L}+ed|been|done|gone|seen|taken|given|made|bought|left|lost|found|taught|written|forgotten|come|kept|told|said|built|spent|heard|met|sent|chosen|driven|eaten|worn|won|paid)\b[^,;.]*/iu;
 
-/** "The snow had melted", "the rain stopped": what is over. */
+/** Weather that is over: "the snow had melted", "the rain stopped". */
 const overSign =
   /\b(?:rain|snow|storms?|fog|mist|clouds?|thunder)\b(?: \p{L}+){0,2}? (?:had |has )?(?:melted|gone|stopped|passed|cleared|lifted|ended|parted|disappeared|vanished|was over|were over|blew over|blown over)\b|\b(?:after|despite|through) (?:\p{L}+ ){0,4}(?:rain|snow|storms?|storm)\b|\b(?:stopped|stops) (?:raining|snowing)\b/iu;
 const drySign =
@@ -151,7 +151,7 @@ const firstSign = <T>(signs: readonly (readonly [T, RegExp])[], text: string): T
   return found;
 };
 
-/** How much speaks for a scene to begin with each sentence: another place, time, paragraph, other persons. */
+/** Scores each sentence as the start of a scene: a new place, time, paragraph or new people. */
 export function weighBeginnings({ sentences, places, times, persons, narration }: Facts): number[] {
   let setting: Setting | null = null;
   let time: TimeOfDay | null = null;
@@ -176,13 +176,13 @@ export function weighBeginnings({ sentences, places, times, persons, narration }
     if (named.size > 0 && before.size > 0 && [...named].every((person) => !before.has(person)))
       beginning += 0.45;
     if (named.size > 0) before = named;
-    // What is said belongs to the moment before it.
+    // Speech belongs to the moment before it.
     if (beginning === 0 && /^\s*["“]/u.test(sentenceText)) beginning = -0.5;
     return index === 0 ? 0 : beginning;
   });
 }
 
-/** Another day has come, so that neither the hour nor the weather of the sentence before holds any longer. */
+/** Whether a new day starts, so that the hour and weather of the previous sentence no longer apply. */
 export const startsAnotherDay = (sentence: string): boolean =>
   /^\W*(?:today|now|these days|this (?:year|week|month|spring|summer|autumn|winter)|last (?:week|year|spring|summer|autumn|winter|month)|(?:the )?next (?:day|week|month|year)|(?:\p{L}+ ){0,3}(?:days|weeks|months|years) later|in (?:19|20)\d\d|on (?:\p{L}+days?)|on (?:opening|moving|market|race|launch|election|graduation|graduation|the) (?:first |last |big |wedding )?(?:day|night)|(?:at|on|by|until) (?:christmas|easter|new year|spring|summer|autumn|winter)|(?:the )?(?:same|following|other) (?:day|week|month|year)|(?:(?:a|one|two|three|four|six|ten|\d+) )(?:days?|weeks?|months?|years?) (?:later|after))\b/iu.test(
     sentence,

@@ -6,7 +6,7 @@ import { actionSigns, feelingSigns, moodSigns } from './words/moods.ts';
 const negation =
   /\b(?:not|never|no|without|nothing|nobody|don[’']?t|didn[’']?t|doesn[’']?t|wasn[’']?t|isn[’']?t|stop(?:s|ped)?|instead of)\s+(?:\w+\s+){0,2}$/iu;
 
-/** The value with the most signs in the text; of equals the first in the list. Words behind a "not" are no signs. */
+/** The value with the most signs in the text, the first one if equal. Negated words do not count. */
 function mostSigns<T>(
   signs: readonly (readonly [T, RegExp])[],
   text: string,
@@ -27,11 +27,11 @@ export const readFeeling = (text: string): { feeling: Feeling; strength: number 
   return { feeling: found?.value ?? 'neutral', strength: found?.count ?? 0 };
 };
 
-/** In "the loaves come out of the oven" no person moves. */
+/** Movements, which only count for people: in "the loaves come out of the oven" no person moves. */
 const movements: ReadonlySet<Action> = new Set(['walk', 'run']);
 const stillActions: ReadonlySet<Action> = new Set(['walk', 'work', 'lean']);
 
-/** Words of movement in which nobody moves: a running track, who runs a bakery, the left hand, what goes wrong. */
+/** Words of movement without a movement: a running track, running a bakery, the left hand, going wrong. */
 const noMovement = new RegExp(
   [
     'running (?:track|shoes?|water|late|low|costs?|joke|machine|gag)',
@@ -61,11 +61,11 @@ const noMovement = new RegExp(
   'giu',
 );
 
-/** "While the city is still asleep" tells the hour. */
+/** "While the city is still asleep" states a time, not an action. */
 const othersAsleep =
   /\b(?:city|town|village|street|world|neighbou?rhood|everyone|everybody)(?: (?:else|around \p{L}+))? (?:is|was|are|were|lies|lay)(?: still)? asleep\b/giu;
 
-/** What is done in the text. A walk or work is named in passing, so that anything closer counts more. */
+/** Reads the action of a text. A walk or work is often mentioned in passing, so more specific actions win. */
 export function readAction(text: string): Action {
   let best: Action = 'stand';
   let most = 0;

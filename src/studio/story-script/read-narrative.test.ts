@@ -72,7 +72,7 @@ test('no word of any text is lost, added or moved, and the same text gives the s
   );
 });
 
-test('the title is written like one', () => {
+test('the title has the form of a title', () => {
   const narrative = 'Maya opens her café. She polishes her new silver coffee machine. Maya loves it.';
   expect(readNarrative(narrative).story.title).toBe('Maya and the Coffee Machine');
 });

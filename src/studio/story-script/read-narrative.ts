@@ -14,15 +14,15 @@ import { firstWords, nameScenes } from './scene-texts.ts';
 import { namedWeight } from './weigh-place.ts';
 import { writeScene, type Carried } from './write-scene.ts';
 
-/** The narrative has nothing that could be told. */
+/** The narrative has no words to tell. */
 export class EmptyNarrativeError extends Error {
   override readonly name = 'EmptyNarrativeError';
 }
 
-/** Names cannot be found in a script without capitals, or in another language than English. */
+/** Names cannot be found in a script without capitals or in a language other than English. */
 export type StoryNote = 'names-not-found';
 
-/** The story of a narrative: the same for the same text. Each of its sentences is in exactly one scene. */
+/** Reads a narrative into a story, always the same for the same text. Each sentence is in exactly one scene. */
 export function readNarrative(narrative: string): { story: Story; notes: StoryNote[] } {
   const text = cleanNarrative(narrative);
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EmptyNarrativeError('The narrative has no words');
@@ -63,7 +63,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     const before = carried.setting;
     const written = writeScene(facts, start, end - 1, cast, carried);
     const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
-    // "They had marched through the streets" is told where the scene before was.
+    // "They had marched through the streets" keeps the place of the previous scene.
     if (
       before === null ||
       end - start > 1 ||
@@ -105,11 +105,11 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
   };
 }
 
-/** Whether the narrative has named a person before the sentence `end`. */
+/** Whether the narrative introduces a person before the sentence `end`. */
 const isIntroduced = ({ mentions }: Facts['persons'][number], end: number): boolean =>
   mentions.some(({ sentence }) => sentence < end);
 
-/** Those of the nearest scene before come first, the leading person of each scene before the others. */
+/** Sorts characters by their last scene, most recent first, and the lead of each scene before the others. */
 function lastSeenFirst(
   characters: readonly StoryCharacter[],
   scenes: readonly StoryScene[],
@@ -119,7 +119,7 @@ function lastSeenFirst(
   return characters.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-/** A tale of animals begins where it goes on: in their wood or field. No other place holds before it is named. */
+/** A tale of animals starts in its first forest or field. No other place applies before it is mentioned. */
 function findFirstPlace({ places, persons }: Facts): Setting | null {
   if (persons.length === 0 || !persons.every(({ isAnimal }) => isAnimal)) return null;
   const named = places.find((signs) => [...signs].some(([, { named: weight }]) => weight >= namedWeight));
@@ -136,7 +136,7 @@ const wild: ReadonlySet<Setting> = new Set<Setting>([
   'barn',
 ]);
 
-/** In scripts without spaces a word is taken as two characters. */
+/** In scripts without spaces, two characters count as a word. */
 const countWords = (text: string): number =>
   Math.max(
     1,
@@ -169,7 +169,7 @@ function makeProducts(found: readonly FoundProduct[]): (StoryProduct & { sentenc
   });
 }
 
-/** A short first line without a full stop is the title; else whom and what the story is about. */
+/** Uses a short first line without a full stop as the title, or else the story's character and product. */
 function readTitle({ text, sentences }: Facts, character: string | null, product: string | null): string {
   const [line = ''] = text.split('\n', 1);
   const heading = line.trim();

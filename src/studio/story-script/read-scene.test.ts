@@ -7,7 +7,7 @@ const { story } = readNarrative(
 );
 const idOf = (name: string): string => story.characters.find((character) => character.name === name)!.id;
 
-test('a rewritten scene has the persons of its story, by name, role and pronoun', () => {
+test('a rewritten scene has the people of its story, by name, role and pronoun', () => {
   const scene = readScene(
     'In the park Zorana opens the umbrella. "It is mine," says the firefighter.',
     story,
@@ -19,7 +19,7 @@ test('a rewritten scene has the persons of its story, by name, role and pronoun'
   expect(scene.narration).toBe('In the park Zorana opens the umbrella. "It is mine," says the firefighter.');
 });
 
-test('a person whom the story does not have gets no entry', () => {
+test('a person outside the story gets no entry', () => {
   const scene = readScene('Ludwig waited. Then Zorana came in.', story);
   expect(scene.characterIds).toEqual([idOf('Zorana')]);
 });

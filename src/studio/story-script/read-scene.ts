@@ -7,8 +7,8 @@ import { nameScenes } from './scene-texts.ts';
 import { writeScene } from './write-scene.ts';
 
 /**
- * One scene of an existing story, rewritten or added. Its persons and products are those of the story; others that the
- * text names have no entry, and are left out. Where the text names no place, the story's most frequent one is taken.
+ * Reads a rewritten or added scene of an existing story. It only has the story's characters and products; others in the
+ * text have no entry and are left out. Without a place in the text, the story's most frequent one is used.
  */
 export function readScene(text: string, story: Story): StoryScene {
   const narration = cleanNarrative(text);
@@ -51,7 +51,7 @@ export function readScene(text: string, story: Story): StoryScene {
   return nameScenes([scene], names)[0]!;
 }
 
-/** As words of their own: the app is not in "clapped". */
+/** Matches whole words: "app" is not in "clapped". */
 const namedIn = (name: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\\p{L}\\p{N}])`,
@@ -60,7 +60,7 @@ const namedIn = (name: string): RegExp =>
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
 
-/** By name, by role, or as the only "she" of a text. */
+/** Matches by name, by role, or as the only "she" of a text. */
 function isSame(person: Person, character: StoryCharacter): boolean {
   const names = wordsOf(character.name);
   if (person.given !== null || person.last !== null)

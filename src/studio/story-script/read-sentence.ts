@@ -3,12 +3,12 @@ import { followThings } from './follow-things.ts';
 import { findObjectPronouns } from './words/pronouns.ts';
 import { readScene } from './read-scene.ts';
 
-/** `isAboutPersons` is false where the sentence names no person; `scene` then has the scene's lead. */
+/** `isAboutPersons` is false if the sentence mentions no person; `scene` then has the scene's lead. */
 export type ReadSentence = { scene: StoryScene; isAboutPersons: boolean };
 
 /**
- * A scene as one of its sentences tells it: who is meant, what they do, which products are named. Place, time, weather and
- * mood stay those of the scene; who is not named is meant by the scene's lead.
+ * Narrows a scene to one of its sentences: its people, activities and products. Place, time, weather and mood are those of
+ * the scene; without a person in the sentence, the scene's lead is used.
  */
 export function readSentence(
   sentence: string,
@@ -42,7 +42,7 @@ export function readSentence(
   return { scene: own, isAboutPersons: meant.length > 0 };
 }
 
-/** Things that the scene, or the one before, named before this sentence. */
+/** Things that this or the previous scene mentioned before this sentence. */
 function findNamedBefore(
   sentence: string,
   { narration, namedBefore = [] }: StoryScene,
@@ -53,7 +53,7 @@ function findNamedBefore(
   return named.length > 0 ? named : namedBefore;
 }
 
-/** To whom it is done: of those who are there, the only other one whom the pronoun fits. */
+/** Resolves object pronouns to the only other person present that fits. */
 function findObjects(
   sentence: string,
   doers: readonly string[],

@@ -2,10 +2,10 @@ import type { Story, StoryProduct, StoryScene } from '#studio/story/story.ts';
 import { followThings } from './follow-things.ts';
 import { productBook } from './find-product-places.ts';
 
-/** Scenes that name nothing, after which a thing is forgotten. */
+/** The number of scenes without things after which a thing is forgotten. */
 const maxSilent = 1;
 
-/** Gives each scene the things that were named before it, and the products that its pronouns mean. */
+/** Adds to each scene the things mentioned before it and the products that its pronouns refer to. */
 export function rememberThings(story: Story): Story {
   const { characters, products } = story;
   let before: string[] = [];

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readNarrative } from './read-narrative.ts';
 
 const settingsOf = (text: string) => readNarrative(text).story.scenes.map(({ setting }) => setting);
-/** The place of the scene that tells these words. */
+/** The place of the scene with these words. */
 const settingAt = (text: string, words: string) =>
   readNarrative(text).story.scenes.find(({ narration }) => narration.includes(words))?.setting;
 
-describe('a place that a later sentence names is not taken for earlier ones', () => {
+describe('a place in a later sentence does not apply to earlier ones', () => {
   test.each([
     [
       'Vera had not slept properly for eleven days. Her brother sent her long messages every evening. On Friday an ambulance took her to the hospital and the doctor smiled.',
@@ -21,7 +21,7 @@ describe('a place that a later sentence names is not taken for earlier ones', ()
     expect(settingsOf(text).at(-1)).not.toBe('studio');
   });
 
-  test('a place that is named at once holds from the first scene on', () => {
+  test('a place in the first sentence applies from the first scene on', () => {
     expect(
       settingsOf(
         'In the kitchen Vera had not slept properly for eleven days. Her brother sat beside her and held her hand. He poured her a cup of tea and said nothing at all.',
@@ -60,7 +60,7 @@ describe('a place is carried until the scene moves', () => {
   });
 });
 
-describe('beside and behind a building is outdoors', () => {
+describe('the area beside and behind a building is outdoors', () => {
   test.each([
     ['They practised behind the school until it was dark.', 'street'],
     ['Two boys waited around the corner from the library.', 'street'],
@@ -74,7 +74,7 @@ describe('beside and behind a building is outdoors', () => {
   });
 });
 
-describe('a hint of what is not done is none', () => {
+describe('a negated activity does not suggest a place', () => {
   test.each([
     ['My aunt stopped driving at eighty.', 'studio'],
     ['My aunt was driving at eighty.', 'car'],
@@ -100,7 +100,7 @@ describe('the field of a ball game is a pitch', () => {
   });
 });
 
-test('somebody who joins another is where that one was, though it is another day', () => {
+test('a person who joins another is at the same place, even on another day', () => {
   const park = 'Grandfather Wu plays chess in the park.';
   expect(settingsOf(`${park} On Friday a boy sat down across from him. He won.`)[1]).toBe('park');
   expect(settingsOf(`${park} On Friday a boy wrote a letter. He signed it.`)[1]).toBe('studio');

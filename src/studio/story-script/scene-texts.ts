@@ -97,7 +97,7 @@ const timePhrases: Readonly<Record<TimeOfDay, string>> = {
   night: 'at night',
 };
 
-/** What a scene's picture shows, in one sentence, as an image engine is told. */
+/** Describes a scene's picture in one sentence for an image model. */
 export function describeScene(
   scene: Omit<StoryScene, 'title' | 'description'>,
   characters: readonly StoryCharacter[],
@@ -120,7 +120,7 @@ export function describeScene(
   return `${shotPhrases[scene.shot]} ${where}${weatherPhrases[scene.weather]}${who ? `: ${who}${withWhom}` : ''}${things}.`;
 }
 
-/** Scenes by who is where in them, each title only once; else by their own first words. */
+/** Titles scenes by person and place, or by their first words if that title is already used. */
 export function nameScenes(scenes: StoryScene[], names: ReadonlyMap<string, string>): StoryScene[] {
   const taken = new Set<string>();
   return scenes.map((scene) => {
@@ -139,10 +139,10 @@ export function nameScenes(scenes: StoryScene[], names: ReadonlyMap<string, stri
   });
 }
 
-const longestTitle = 60;
+const maxTitleLength = 60;
 export function firstWords(text: string): string {
   const bare = text.replace(/\s+/gu, ' ').replace(/^[^\p{L}\p{N}]+/u, '');
   const words = bare.split(' ').slice(0, 6).join(' ');
-  const cut = [...words].length > longestTitle ? [...words].slice(0, 24).join('') : words;
+  const cut = [...words].length > maxTitleLength ? [...words].slice(0, 24).join('') : words;
   return cut === bare ? cut.replace(/[\s.,;:!?"“”]+$/u, '') : `${cut.replace(/[\s.,;:!?"“”'’–—-]+$/u, '')} …`;
 }

@@ -23,7 +23,7 @@ function isOnBirthday({ mentions, isNarrator, roleKind }: Person, tokens: readon
 const youngBirthday =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth)$/u;
 
-/** Ages that no word states: pupils of a class are children, grandparents are old, and spouses are of one age. */
+/** Infers ages: pupils are children, grandparents are old, and spouses have the same age. */
 export function settleAges(persons: readonly Person[], tokens: readonly Token[]): void {
   if (tokens.some(({ word }) => classSign.test(word)))
     for (const person of persons) if (isPupil(person, tokens)) person.age = 'child';
@@ -56,7 +56,7 @@ function isPupil(
   });
 }
 
-/** Who takes a loan, drives or sells is no child, though a father is mentioned. */
+/** A person who takes a loan, drives or sells is an adult, even if a father is mentioned. */
 export const doesBusiness = ({ mentions }: Person, tokens: readonly Token[]): boolean => {
   const sentences = new Set(mentions.filter(({ acts }) => acts).map(({ sentence }) => sentence));
   return tokens.some(

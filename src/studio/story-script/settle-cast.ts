@@ -6,12 +6,12 @@ import type { Token } from './tokens.ts';
 import { animalRoles } from './words/roles.ts';
 import { reportingVerbs } from './words/persons.ts';
 
-/** With four products at most, twelve pictures at most are drawn. */
+/** With up to four products, a story has up to twelve pictures. */
 const maxPersons = 8;
 const childSigns =
   /^(?:school|teddy|toy|toys|kite|bedtime|homework|playground|dragon|little|doll|kindergarten|slide|swings|sandpit|balloon|fairy|birthday|classroom)$/u;
 
-/** The persons that the narrative is about: entries for the same person joined, mere allusions left out. */
+/** Returns the characters of the narrative: merges entries for the same person and drops mere allusions. */
 export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   const narrator = cast.present.find(({ isNarrator }) => isNarrator);
   const saysI = (narrator?.mentions ?? []).some(({ from }) => tokens[from]!.word.startsWith('i'));
@@ -52,7 +52,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   joinSubjectOfNews(cast, tokens);
   joinAnimals(cast);
   joinHerd(cast, tokens);
-  // "Our old boxer Hugo" of somebody who calls the vet is a dog.
+  // If the text mentions a vet, "our old boxer Hugo" is a dog.
   if (tokens.some(({ word }) => /^(?:dogs?|puppy|vet|leash|paws?)$/u.test(word)))
     for (const person of cast.present)
       if (person.role === 'boxer') [person.role, person.roleKind, person.isAnimal] = ['dog', 'animal', true];
@@ -89,7 +89,7 @@ const partners = new Set(
 
 const grown = new Set(['wife', 'husband', 'girlfriend', 'boyfriend', 'fiancé', 'fiancée']);
 
-/** "His new girlfriend", and in the sentence after it "Melissa": the next name that fits is hers. */
+/** "His new girlfriend", and in the next sentence "Melissa": the next name that fits is hers. */
 function joinPartners(cast: Cast): void {
   for (const partner of cast.present.filter(({ given, role }) => given === null && partners.has(role))) {
     const { sentence, from } = partner.mentions[0]!;
@@ -110,7 +110,7 @@ function joinPartners(cast: Cast): void {
   }
 }
 
-/** News begin with "a retired plumber", who is named where he is quoted, or with his age. */
+/** News reports start with "a retired plumber" and name him later, with a quotation or his age. */
 function joinSubjectOfNews(cast: Cast, tokens: readonly Token[]): void {
   const [subject] = cast.present.toSorted(
     (one, other) => (one.mentions[0]?.from ?? 1e9) - (other.mentions[0]?.from ?? 1e9),
@@ -156,7 +156,7 @@ function joinAnimals(cast: Cast): void {
   }
 }
 
-/** "Two students built a lamp. Wanjiru soldered, Peter sold": the two have names. */
+/** "Two students built a lamp. Wanjiru soldered, Peter sold": the names belong to the two. */
 function joinCounted(cast: Cast): void {
   const groups = Map.groupBy(
     cast.present.filter(
@@ -181,7 +181,7 @@ function joinCounted(cast: Cast): void {
   }
 }
 
-/** "Later father and son fall asleep": without an article, the father is the one man of whom a child was told. */
+/** "Later father and son fall asleep": without an article, the father is the only man with a child. */
 function joinParents(cast: Cast, tokens: readonly Token[]): void {
   for (const [label, gender] of [
     ['father', 'male'],
@@ -212,7 +212,7 @@ function joinParents(cast: Cast, tokens: readonly Token[]): void {
 const grownDeeds =
   /^(?:phoned|phones|drives|drove|driven|taught|teaches|hired|hires|manages|managed|married|ordered|orders|invoiced|negotiated|commutes|works|worked|earns|earned|rented|rents|borrowed|founded)$/u;
 
-/** A daughter who phones the supplier is a woman, though daughters are children where nothing more is said. */
+/** A daughter who phones the supplier is a woman, though daughters are children by default. */
 function letGrowUp(cast: Cast, tokens: readonly Token[]): void {
   for (const person of cast.present) {
     if (person.age !== 'child' || person.isAnimal || !grownChildren.has(person.role)) continue;
@@ -227,7 +227,7 @@ function letGrowUp(cast: Cast, tokens: readonly Token[]): void {
     if (isGrown) person.age = 'young';
   }
 }
-/** Whose child has a profession is no longer young, and who is in a nursing home is old. */
+/** A parent of an adult with a profession is not young, and a person in a nursing home is old. */
 function growOldWith(person: Person, tokens: readonly Token[]): void {
   if (person.age !== 'adult' || !/^(?:mother|father|parent)$/u.test(person.role)) return;
   const isCaredFor = tokens.some(
@@ -264,7 +264,7 @@ function nameBySignature(cast: Cast, narrator: Person, tokens: readonly Token[])
   narrator.absorb(signed);
 }
 
-/** "What does a mountain guide take?" is about nobody yet. */
+/** "What does a mountain guide take?" does not introduce a person. */
 function isAskedAbout({ mentions }: Person, tokens: readonly Token[]): boolean {
   const { from, sentence } = mentions[0]!;
   const first = tokens.findIndex((token) => token.sentence === sentence);
@@ -289,7 +289,7 @@ const objectWords = new Set([
   'without',
 ]);
 
-/** Spoken of, and not there: "a gift for a friend", "my grandmother's recipe", a dog that does nothing. */
+/** Only mentioned, not present: "a gift for a friend", "my grandmother's recipe", a dog that does nothing. */
 function isAllusion(person: Person, tokens: readonly Token[]): boolean {
   if (person.given !== null || person.last !== null || person.isNarrator || person.isPronounOnly)
     return false;

@@ -24,7 +24,7 @@ const inPlayWords = new Set(
     ' ',
   ),
 );
-/** Less than a place that the sentence names itself: the hospital to which the goalkeeper is driven. */
+/** Weaker than a place that the sentence names, such as the hospital to which the goalkeeper is driven. */
 const inPlayWeight = 1.1;
 
 /** In a text about swimming that names a pool, moves swimmers and lifeguards from the beach to the pool. */

@@ -13,7 +13,7 @@ const shares = (scores: readonly Score[]): Record<string, { recall: number; prec
   genders: addTallies(scores.map(({ genders }) => genders)),
 });
 
-describe('what a reader would name in the table of narratives', () => {
+describe('the facts in the table of narratives', () => {
   const found = shares(narratives.map((facts) => scoreStory(facts, readNarrative(facts.text).story)));
 
   test('the table has narratives of ten kinds', () => {
@@ -31,7 +31,7 @@ describe('what a reader would name in the table of narratives', () => {
     expect(found[facts]!.precision).toBeGreaterThanOrEqual(least);
   });
 
-  test('a reader who takes words with capitals for persons fails', () => {
+  test('a naive reader, which takes capitalised words for people, fails', () => {
     const naive = shares(narratives.map((facts) => scoreStory(facts, readNaively(facts.text))));
     expect(naive['persons']!.precision).toBeLessThan(0.7);
     expect(naive['persons']!.recall).toBeLessThan(0.7);

@@ -3,7 +3,7 @@ import { noThings } from './words/no-things.ts';
 import { thingSenses, type ThingSense } from './words/thing-senses.ts';
 import { thingRows } from './words/thing-words.ts';
 
-/** The artwork of a thing, its longer side, how a hand takes it and where it is when nobody holds it. */
+/** The artwork of a thing, its longer side, how a hand holds it, and where it stands otherwise. */
 export type ThingLook = {
   artwork: string;
   metres: number;
@@ -41,7 +41,7 @@ export const thingBook = new PhraseBook<ThingRow | null>([
   ...noThings.map((phrase) => [phrase, null] as const),
   ...rows.filter(([written, { phrase }]) => written === phrase),
   ...rows,
-  // Words that are things in one sense only.
+  // Words that are things in only one sense.
   ...thingSenses.flatMap(({ words }) => words.split(/,\s*/u).map((word) => [word, null] as const)),
 ]);
 
@@ -49,7 +49,7 @@ const senses = new Map<string, ThingSense[]>();
 for (const sense of thingSenses)
   for (const word of sense.words.split(/,\s*/u)) senses.set(word, [...(senses.get(word) ?? []), sense]);
 
-/** The thing that a phrase means in its sentence: "nuts" of a wheel are no peanuts. */
+/** Resolves a phrase in its sentence: "nuts" of a wheel are not peanuts. */
 export function readSense(phrase: string, row: ThingRow | null, sentence: string): ThingRow | null {
   const sense = senses
     .get(phrase)
@@ -58,10 +58,10 @@ export function readSense(phrase: string, row: ThingRow | null, sentence: string
   return sense.means === null ? null : (thingBook.find(sense.means.split(' '), 0)?.value ?? null);
 }
 
-/** How many names of things have artwork. */
+/** All names of things with artwork. */
 export const thingNames: readonly string[] = [...new Set(rows.map(([, { phrase }]) => phrase))];
 
-/** The artwork of a thing by its name alone, "Old toolbox" included. */
+/** Finds the artwork of a thing by its name, including names such as "Old toolbox". */
 export function findThingLook(name: string): ThingLook | null {
   const words = name.toLowerCase().split(/\s+/u);
   for (let from = 0; from < words.length; from++) {

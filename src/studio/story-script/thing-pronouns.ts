@@ -12,12 +12,12 @@ import {
 } from './words/thing-groups.ts';
 import type { Named } from './named-before.ts';
 
-/** A word that stands for a thing which somebody handles: "it" of "she picks it up". */
+/** A pronoun for a handled thing: "it" in "she picks it up". */
 export type ThingPronoun = {
   at: number;
   word: string;
   number: 'singular' | 'plural' | 'any';
-  /** What can be done to the thing. */
+  /** Whether the pronoun may refer to the thing. */
   fits: (named: Named) => boolean;
 };
 
@@ -55,10 +55,10 @@ const rules: readonly Rule[] = [
   { verbs: `${taking}|${giving}`, fits: isHoldable },
 ];
 
-/** Behind these it is no thing: "took it easy", "gave it up". */
+/** Idioms in which "it" is not a thing: "took it easy", "gave it up". */
 const figurative =
   /^\s+(?:easy|slow(?:ly)?|personally|seriously|for granted|upon|hard|difficult|together|safe|simply|straight|off until|a (?:try|go|chance|shot|second|name|rest|miss|thought|day)|some thought|all (?:away|back)|everything|(?:her|his|my|your|their) (?:all|best)|that|to (?:heart|be)|is\b|was\b|out on|another (?:try|chance)|for (?:a|an|two|three|several|\d+) (?:hours?|days?|weeks?|months?|years?|seconds?|minutes?))/iu;
-/** "One" and "this" stand for a thing only where no noun follows. */
+/** "One" and "this" only refer to a thing if no noun follows. */
 const noNoun = String.raw`(?=\s*(?:[.,;:!?—–)]|$)|\s+(?:and|but|to|with|from|for|in|on|at|out|before|after|then|while|off|up|too|as|home|away|open|down|by|every|under|into|over|now|again|first)\b)`;
 const pronouns = String.raw`(?<word>it|them|(?:this|these)${noNoun}|one of (?:them|these|those)|(?:another one|the other one|(?<!other )one|another|both|two|three)${noNoun}|(?:a|the|one|another) pair${noNoun})(?![’'-])\b`;
 const particle = String.raw`(?:\s+(?:up|out|on|off|down|open|away|back|over|through))?`;
@@ -89,7 +89,7 @@ const giveEnd = /\bg(?:ives?|ave|iving)\s+$/iu;
 const wearingEnd = /\b(?:put|puts|putting|try|tries|tried|trying|slip|slips|slipped)(?:\s+on)?\s+$/iu;
 const quoted = /[“"][^”"]*[”"]/gu;
 
-/** The pronouns of a text that stand for things in somebody's hands, in their order. */
+/** The pronouns of a text that refer to handled things, in order. */
 export function findThingPronouns(text: string): ThingPronoun[] {
   const told = text.replaceAll(quoted, (words) => '_'.repeat(words.length));
   const found = new Map<number, ThingPronoun>();
@@ -101,7 +101,7 @@ export function findThingPronouns(text: string): ThingPronoun[] {
       if (isDenied(before) || figurative.test(after) || (giveEnd.test(before) && /^ up\b/u.test(after)))
         continue;
       const isThem = /^them$/iu.test(word);
-      // "She showed them": persons, unless something is given "to" somebody.
+      // "She showed them": people, unless a recipient follows "to".
       if (
         isThem &&
         !givesThem &&

@@ -13,7 +13,7 @@ const living: ReadonlySet<string> = new Set([
 const subject =
   /(?:^|[.!?,;:–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|if|that|now|today))\W*(?:the|an?|this|its|her|his|my|our|their|every|each|all) (?<words>(?:[\p{L}’'-]+ ){1,3})$/iu;
 
-/** Whether a thing does what follows `before`: "the first loaves", but not "the old man" or "my dog". */
+/** Whether the subject of the verb after `before` is a thing: "the first loaves", but not "the old man" or "my dog". */
 export function isThingSubject(before: string): boolean {
   const words = subject.exec(before)?.groups?.['words']?.toLowerCase().trim().split(' ');
   if (!words) return false;

@@ -30,7 +30,7 @@ export function readTerms(sentence: string): Term[] {
   return terms;
 }
 
-/** Parts of speech by the library, matched to our terms in their order. */
+/** Adds the library's parts of speech to our terms, matched in order. */
 export function tagTerms(sentence: string, terms: readonly Term[]): Term[] {
   const tagged = (
     nlp(sentence).json({ terms: { tags: true } }) as { terms: { text: string; tags: string[] }[] }[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isInstruction, toThirdPerson } from './third-person.ts';
 
-describe('verbs are read as they are written of a single person', () => {
+describe('verbs are put into the third person singular', () => {
   test.each([
     ['We cook and they always swim.', 'We cooks and they always swims.'],
     [
@@ -16,7 +16,7 @@ describe('verbs are read as they are written of a single person', () => {
   });
 });
 
-test('an instruction begins with what the reader is to do', () => {
+test('an instruction starts with a verb', () => {
   expect(isInstruction('Finally, stand it on the windowsill.')).toBe(true);
   expect(isInstruction('She stands on the windowsill.')).toBe(false);
   expect(isInstruction('Water ran down the street.')).toBe(false);

@@ -10,7 +10,7 @@ const verbs =
   water wave wear weed weigh whisk wipe work wrap write`.split(/\s+/u);
 
 const visible = new Set(verbs);
-/** Whether a word is such a verb, as it is written of several persons. */
+/** Whether a word is such a verb in the plural form. */
 export const isVisibleVerb = (word: string): boolean => visible.has(word);
 
 const thirdPerson = (verb: string): string =>
@@ -34,7 +34,7 @@ const firstOf =
   '(?:(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|next|then|now|finally|lastly|after that|afterwards|before you (?:start|begin)[^,.]*|once [^,.]*|when [^,.]*|if [^,.]*|step \\w+|meanwhile|(?:at|in|on|before|after|while|during|with|for|until|to) [^,.]{1,60}(?=,))[,:]? )?(?:(?:gently|slowly|carefully|always|never|please|just|so) )?';
 const notObject =
   '(?!(?:is|was|are|were|has|had|ran|runs|came|comes|fell|falls|goes|went|who|that|which|and|of)\\b)';
-/** "Next, pour two handfuls": what the reader is asked to do. */
+/** Instructions to the reader: "Next, pour two handfuls". */
 const instruction = new RegExp(
   `(?<=^|[.!?:]\\s+)(?<lead>\\W*${firstOf})${anyVerb}(?= ${notObject}\\p{L})`,
   'giu',
@@ -44,16 +44,16 @@ const furtherInstruction = new RegExp(
   'giu',
 );
 
-/** The person whom an instruction addresses, as a name that the text can be searched for. */
+/** The reader of an instruction, as a name to search the text for. */
 export const readerName = 'You';
 
-/** Whether a text tells its reader what to do: "Pour it into a bigger pot". */
+/** Whether a text instructs its reader: "Pour it into a bigger pot". */
 export const isInstruction = (text: string): boolean =>
   text.search(instruction) >= 0 || /\bhow to \p{Ll}/iu.test(text);
 
 /**
- * The text with its verbs as they are written of a single person, so that one set of signs finds them: "we cook" becomes
- * "we cooks", and "Pour it slowly" becomes "You pours it slowly".
+ * Puts verbs into the third person singular, so that one set of patterns finds them: "we cook" becomes "we cooks", and
+ * "Pour it slowly" becomes "You pours it slowly".
  */
 export const toThirdPerson = (text: string): string =>
   text

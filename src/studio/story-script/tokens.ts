@@ -8,20 +8,20 @@ export type Token = {
   end: number;
   sentence: number;
   isCapital: boolean;
-  /** At the beginning of a sentence or of a quotation: a capital there says nothing. */
+  /** At the beginning of a sentence or of a quotation, where a capital does not mark a name. */
   isFirst: boolean;
   /** Followed by ’s or, in a plural, by ’. */
   isPossessive: boolean;
   /** Between quotation marks. */
   isQuoted: boolean;
-  /** What stands between the token before and this one. */
+  /** The text between the previous token and this one. */
   gap: string;
 };
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.&](?=\p{L}\b)\p{L})*(?:[’'](?!s\b|S\b)[\p{L}]+)*/gu;
 const startsQuotation = /["“‘«„(]\s*$|[:—–]\s*$/u;
 
-/** The words of sentences, with what is around them. `isQuoted` says of a position whether it is inside a quotation. */
+/** Splits sentences into words with their context. `isQuoted` tells whether a position is inside a quotation. */
 export function tokenise(sentences: readonly Sentence[], isQuoted: (position: number) => boolean): Token[] {
   return sentences.flatMap((sentence, index) => {
     let lastEnd = 0;
@@ -52,5 +52,5 @@ export function tokenise(sentences: readonly Sentence[], isQuoted: (position: nu
   });
 }
 
-/** An apostrophe before a comma or a full stop rather closes a quotation. */
+/** An apostrophe before a comma or a full stop usually closes a quotation. */
 const isQuotedEnd = (after: string): boolean => /^[’'][.,!?]?$/u.test(after) && !/\s/u.test(after);

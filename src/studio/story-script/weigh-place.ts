@@ -11,13 +11,13 @@ import {
   wide,
 } from './words/place-weights.ts';
 
-/** From this weight on, a place counts as named; below it, it is only suggested. */
+/** A place counts as named from this weight on, and as suggested below it. */
 export const namedWeight = 1.2;
 
 /** "The outdoor pool", "a round house": a word that only describes the place. */
 const isFiller = (word: string): boolean =>
   fillers.has(word) || (isAdjective(word) && !prepositions.has(word) && !origins.has(word));
-/** "At the savings bank", "to the fabric shop": a word between an article and the place says which one it is. */
+/** "At the savings bank", "to the fabric shop": a word between the article and the place that specifies it. */
 function isModifier(tokens: readonly Token[], at: number): boolean {
   const { word, isPossessive } = tokens[at]!;
   if (isPossessive || !/^\p{L}{3,}$/u.test(word) || notModifiers.test(word)) return false;
@@ -57,7 +57,7 @@ export function isBehind(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** Who carries a box to the van is not in it yet. */
+/** A person who carries a box to the van is not in it yet. */
 export function isSeenFromOutside(tokens: readonly Token[], from: number): boolean {
   const before = [1, 2, 3].map((step) => tokens[from - step]?.word ?? '');
   const at = before.findIndex((word) => !fillers.has(word));
@@ -68,8 +68,8 @@ const outsides = new Set(
 );
 
 /**
- * How much a word of a place speaks for the scene to be there: 3 behind a preposition ("in the kitchen"), about 1
- * without one, less in a clause about another time or person, and 0.6 for what only stands or happens there.
+ * Weighs a word as evidence for the scene's place: 3 after a preposition ("in the kitchen"), about 1 without one, less in
+ * a clause about another time or person, and 0.6 for a thing or an event that is typical of the place.
  */
 export function weighPlace(
   tokens: readonly Token[],
@@ -79,14 +79,14 @@ export function weighPlace(
   return (isPlace ? weighNoun(tokens, from, phrase) : 0.6) * weighClause(tokens, from);
 }
 
-/** Clauses that tell where something else happened: "who had taught her in a car park", "about who walks to the bakery". */
+/** Weight of clauses about other events: "who had taught her in a car park", "about who walks to the bakery". */
 function weighClause(tokens: readonly Token[], from: number): number {
   const { sentence } = tokens[from]!;
   for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {
     const { word } = tokens[at]!;
     if (/[,;:—–()]/u.test(tokens[at + 1]!.gap)) return 1;
     const next = tokens[at + 1]!;
-    // What is remembered or hoped for has another place than the sentence.
+    // A memory or a hope has a different place from the sentence.
     if (
       /^(?:remember(?:s|ed|ing)?|dream(?:s|ed|ing)?|dreamt|imagin(?:e|es|ed|ing)|recall(?:s|ed)?|promis(?:e|es|ed)|plan(?:s|ned)?|hop(?:e|es|ed)|wish(?:es|ed)?|miss(?:es|ed))$/u.test(
         word,
@@ -126,11 +126,11 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   const isWide = wide.has(phrase);
   // "Our shop on Mill Road": an address.
   if (/^(?:road|street|avenue|lane|square)$/u.test(phrase) && isAddress(tokens, from, before)) return 0.7;
-  // "Every bathroom in this town": a part of the world, not where somebody is.
+  // "Every bathroom in this town": a region, not the scene's place.
   if (/^(?:town|city|village|neighbou?rhood)$/u.test(phrase) && tokens[from - 1]?.word === 'this') return 0.4;
-  // Down a hill leads a street; a mountain is climbed.
+  // A street leads down a hill, while a mountain is climbed.
   if (phrase === 'hill' && /^(?:up|down|over)$/u.test(before)) return 0.5;
-  // Who walks home is still on the way.
+  // A person who walks home is still on the way.
   if (phrase === 'home' && /^(?:walk(?:s|ed)?|hurr(?:ies|ied)|drove|drives|rode|cycled)$/u.test(before))
     return 0.3;
   if (phrase === 'home')
@@ -162,15 +162,15 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   if (isBehindNoun.has(before) && tokens[at + 1]?.word === 'of' && prepositions.has(beforeThe(tokens, at)))
     return 2;
   if (before === 'of' && isBehindNoun.has(tokens[at - 1]?.word ?? '')) return 2;
-  // "From his hospital bed, he thanked": there he is.
+  // "From his hospital bed, he thanked": he is there.
   if (before === 'from' && (tokens[at]!.isFirst || staysAt(tokens, at))) return 1.3;
-  // "From the bedroom window": there she stands.
+  // "From the bedroom window": she stands there.
   if (
     /^(?:from|at|by|through|beside)$/u.test(before) &&
     /^(?:window|balcony|door)$/u.test(wordAfter(tokens, from, phrase))
   )
     return before === 'through' ? 0.6 : 2;
-  // "Rescued by boat" tells how.
+  // "Rescued by boat" is a means, not a place.
   if (before === 'by' && /^(?:boat|ship|ferry|plane|helicopter)$/u.test(phrase)) return 0.3;
   if (
     /^(?:climb(?:s|ed)?|cross(?:es|ed)?|walk(?:s|ed)?|roam(?:s|ed)?|wander(?:s|ed)?|explor(?:es|ed))$/u.test(
@@ -238,7 +238,7 @@ const isOnlyLookedAt = (tokens: readonly Token[], preposition: number): boolean 
     ),
   );
 
-/** "He checks the greenhouse from the pub": there he is. "He comes from the pub": there he was. */
+/** "He checks the greenhouse from the pub": he is there. "He comes from the pub": he was there. */
 const staysAt = (tokens: readonly Token[], preposition: number): boolean => {
   const { sentence } = tokens[preposition]!;
   for (let at = preposition - 1; at >= preposition - 8 && tokens[at]?.sentence === sentence; at--) {

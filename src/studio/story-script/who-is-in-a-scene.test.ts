@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readNarrative } from './read-narrative.ts';
 
-describe('who is in a scene', () => {
+describe('the people in a scene', () => {
   const inFirst = (text: string) => readNarrative(text).story.scenes[0]!.characterIds;
 
-  test('who only calls is at the other end of the line', () => {
+  test('exclude a caller at the other end of the line', () => {
     expect(
       inFirst('Jonas is stuck on the motorway with his son Emil. His boss calls for the third time.'),
     ).not.toContain('boss');
     expect(inFirst('Jonas shouts at his boss, and his boss walks out of the office.')).toContain('boss');
   });
 
-  test('who is only spoken of is not there', () => {
+  test('exclude people who are only spoken of', () => {
     const text = 'A boy called Mateo helps Priya lift the cart. "My uncle fixes bicycles," he says.';
     expect(readNarrative(text).story.scenes.flatMap(({ characterIds }) => characterIds)).not.toContain(
       'uncle',
@@ -19,14 +19,14 @@ describe('who is in a scene', () => {
   });
 });
 
-test('"the two friends" are those of whom the story told', () => {
+test('"the two friends" are friends from the story', () => {
   const roles = (text: string) => readNarrative(text).story.characters.map(({ name }) => name);
   const tale = 'Pip the hedgehog and Tuck the duck lived by a pond. One night the water rose.';
   expect(roles(`${tale} The two friends swam to an island.`)).toEqual(['Pip', 'Tuck']);
   expect(roles(`${tale} Two friends swam to an island.`)).toHaveLength(4);
 });
 
-test('a friend of an animal is the animal that it is called, and friends who come along are a crowd', () => {
+test('a friend of an animal is the animal of its name, and friends who come along are a crowd', () => {
   const persons = (text: string) =>
     readNarrative(text).story.characters.map(({ name, role }) => `${name} ${role}`);
   expect(persons('Rollo the raccoon collected keys. His friend Minna the mole loved the sound.')).toEqual([
@@ -39,7 +39,7 @@ test('a friend of an animal is the animal that it is called, and friends who com
   expect(persons('Rosa laughed. The students came back with their friends.')).toEqual(['Rosa ']);
 });
 
-test('the owner of somebody who acts elsewhere is not there', () => {
+test('"his daughter" acting elsewhere does not include him', () => {
   const { scenes, characters } = readNarrative(
     'Jonas works in the garage. His daughter takes the mug to football practice.',
   ).story;
@@ -49,7 +49,7 @@ test('the owner of somebody who acts elsewhere is not there', () => {
   expect(together.scenes.at(-1)!.characterIds).toContain(jonas);
 });
 
-test('one of several animals is an animal, who takes a loan is grown, and a list has as many persons as it names', () => {
+test('one of several animals is an animal, a borrower is an adult, and a list has as many people as it names', () => {
   const persons = (text: string) => readNarrative(text).story.characters;
   const race = 'The penguins of Little Harbour held a race.';
   expect(persons(`${race} Poppy was the smallest and came last.`)[0]!.role).toBe('penguin');
@@ -68,13 +68,13 @@ test('one of several animals is an animal, who takes a loan is grown, and a list
   expect(persons('A judge, a tall woman in blue, came in. The judge smiled.')).toHaveLength(1);
 });
 
-test('who left an heirloom is not there', () => {
+test('exclude a person who left an heirloom', () => {
   const first = (text: string) => readNarrative(text).story.scenes[0]!.characterIds;
   expect(first('My grandmother left me her old sewing machine.')).not.toContain('grandmother');
   expect(first('My grandmother gave me a cup of tea in her kitchen.')).toContain('grandmother');
 });
 
-test('"they" are the persons of the scene before', () => {
+test('"they" are the people of the previous scene', () => {
   const { scenes, characters } = readNarrative(
     'Old Tomas sat on the quay with his granddaughter Lena. "The fish moved north," she said.\n\nThe next night they sailed north.',
   ).story;
@@ -98,7 +98,7 @@ test('a friend with the name of an animal is that animal', () => {
   expect(characters.map(({ role }) => role)).toEqual(['owl', 'badger']);
 });
 
-test('a breed is a dog, and a fish market is no fish', () => {
+test('a breed is a dog, and a fish market is not a fish', () => {
   const { characters } = readNarrative(
     'Biscuit, the old greyhound, hid behind the sofa. Adaeze goes to the fish market at five and haggles with every seller.',
   ).story;

@@ -15,17 +15,17 @@ import type { Facts } from './read-facts.ts';
 import { describeScene } from './scene-texts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
 
-/** What a scene takes over from the one before, where its sentences say nothing. */
+/** State carried from the previous scene, for facts that its sentences leave open. */
 export type Carried = {
   setting: Setting | null;
-  /** The story has left a place and named no other since. */
+  /** The story has left a place without naming another. */
   hasMoved: boolean;
-  /** Its place was only suggested: "a bag of tools". */
+  /** The place was only suggested: "a bag of tools". */
   isHint: boolean;
   time: TimeOfDay | null;
   weather: Weather | null;
   shots: Shot[];
-  /** Who was in the last scene of several persons, the most active first; else in the last one. */
+  /** The people of the last scene with several, the most active first; or else of the last scene. */
   cast: readonly StoryCharacter[];
 };
 
@@ -34,7 +34,7 @@ type Cast = {
   products: readonly (StoryProduct & { sentences: readonly number[] })[];
 };
 
-/** The scene of the sentences `first` to `last`; its title comes later, when all scenes are known. */
+/** Writes the scene of the sentences `first` to `last`; its title is set later, when all scenes are known. */
 export function writeScene(
   facts: Facts,
   first: number,
@@ -116,7 +116,7 @@ export function writeScene(
     : narration;
   const speakerIds = quotations.flatMap(({ characterId }) => characterId ?? []);
   const named = here.map(({ character }) => character);
-  // "The next night they sailed north": the same persons as before.
+  // "The next night they sailed north": the same people as before.
   const narrator = facts.persons.find(({ isNarrator }) => isNarrator);
   const present = [
     ...named,
@@ -167,7 +167,7 @@ export function writeScene(
   };
 }
 
-/** "They", where none or only one of them is named, and "we": the narrator and the companions. */
+/** Adds the people behind "they", if at most one is named, and behind "we": the narrator and the companions. */
 function withThem(
   narration: string,
   named: readonly StoryCharacter[],
@@ -203,7 +203,7 @@ const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
 ]);
 const rooms: ReadonlySet<Setting | null> = new Set<Setting | null>(['kitchen', 'living-room', 'bathroom']);
 
-/** Who goes to sleep at home does so in bed, unless the sentence names another room. */
+/** A person who goes to sleep at home sleeps in bed, unless the sentence names another room. */
 function whereSlept(
   setting: Setting | null,
   signs: readonly PlaceSigns[],
@@ -216,12 +216,12 @@ function whereSlept(
   return isNamed ? setting : 'bedroom';
 }
 
-/** "My uncle fixes bicycles," says Mateo: the uncle is not there. */
+/** "My uncle fixes bicycles," says Mateo: the uncle is not present. */
 const isOnlySpokenOf = ({ tokens, narration }: Facts, mentions: readonly Mention[]): boolean =>
   mentions.every(({ to }) => tokens[to]!.isQuoted) &&
   narration.some((sentence) => /\p{L}{3}/u.test(sentence));
 
-/** "His boss calls for the third time": who does nothing else is at the other end of the line. */
+/** "His boss calls for the third time": a person who does nothing else is at the other end of the line. */
 function isOnlyOnPhone({ tokens }: Facts, mentions: readonly Mention[]): boolean {
   return mentions.every(({ to, sentence, kind }) => {
     if (kind === 'pronoun') return false;
@@ -247,7 +247,7 @@ type ShotSigns = {
   shots: readonly Shot[];
 };
 
-/** Establishes the place first, then comes closer; three shots of a kind do not follow each other. */
+/** Establishes the place first, then moves closer; never uses the same shot three times in a row. */
 function chooseShot({
   isFirst,
   isNewPlace,

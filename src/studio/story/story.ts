@@ -45,7 +45,7 @@ export const settings = [
   'church',
   'airport',
   'rooftop',
-  /** A plain ground, for when nothing is known. */
+  /** A plain background, if the place is unknown. */
   'studio',
 ] as const;
 export type Setting = (typeof settings)[number];
@@ -158,7 +158,7 @@ export type ProductKind = (typeof productKinds)[number];
 export type StoryCharacter = {
   id: string;
   name: string;
-  /** 'barista', 'mother', …; '' when nothing is known. */
+  /** 'barista', 'mother', …; '' if unknown. */
   role: string;
   age: Age;
   gender: 'female' | 'male' | 'unknown';
@@ -193,7 +193,7 @@ export type StoryScene = {
   action: Action;
   feeling: Feeling;
   quotations: Quotation[];
-  /** Things that the narrative named before this scene, the last one last: what its first "it" means. */
+  /** Things mentioned before this scene, the latest one last; its first "it" refers to them. */
   namedBefore?: string[];
 };
 

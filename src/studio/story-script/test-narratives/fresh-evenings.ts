@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Read after the rules that the narratives of fresh-mornings.ts asked for; the first try is in docs/stories.md. */
+/** First tried after the rules were extended for fresh-mornings.ts; the first score is in docs/stories.md. */
 export const freshEvenings: NarrativeFacts[] = [
   {
     kind: 'advert',

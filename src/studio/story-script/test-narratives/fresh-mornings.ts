@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Written as twenty customers would type them; the first try is in docs/stories.md. */
+/** Written as twenty customers would type them; the first score is in docs/stories.md. */
 export const freshMornings: NarrativeFacts[] = [
   {
     kind: 'advert',

@@ -5,7 +5,7 @@ import { heldOutThree } from './held-out-three.ts';
 import { heldOutTwo } from './held-out-two.ts';
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Written after the rules stood: the first score on them is in docs/stories.md. */
+/** Written after the rules were complete; the first score is in docs/stories.md. */
 export const narratives: NarrativeFacts[] = [
   ...heldOutOne,
   ...heldOutTwo,

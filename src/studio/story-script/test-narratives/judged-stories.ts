@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Written by strangers for storyboards that were judged by eye; the rules were mended with them. */
+/** Written by outsiders for storyboards that were judged by eye; the rules were tuned with them. */
 export const judgedStories: NarrativeFacts[] = [
   {
     kind: 'advert',

@@ -3,7 +3,7 @@ import { readNarrative } from '../read-narrative.ts';
 import { placeRows } from '../words/places.ts';
 import { productRows } from '../words/product-words.ts';
 
-/** The negative control: every word with a capital is a person, every word of a list a place or a product. */
+/** The negative control: every capitalised word is a person, every word of a list a place or a product. */
 export function readNaively(text: string): Story {
   const { story } = readNarrative('It is told here in three short lines. It is told here. It is told.');
   const capitals = [...new Set(text.match(/(?<![.!?“"]\s?)\b\p{Lu}\p{Ll}+/gu) ?? [])];

@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Written by strangers and judged in pictures beside their words; the rules were mended with them. */
+/** Written by outsiders and judged as pictures next to their text; the rules were tuned with them. */
 export const ordinaryStories: NarrativeFacts[] = [
   {
     kind: 'advert',

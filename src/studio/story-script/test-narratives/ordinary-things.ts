@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Everyday narratives in which nothing is sold, written before the rules about named things; the first try is in docs/stories.md. */
+/** Everyday narratives in which nothing is sold, written before the rules about named things; the first score is in docs/stories.md. */
 export const ordinaryThings: NarrativeFacts[] = [
   {
     kind: 'everyday story',

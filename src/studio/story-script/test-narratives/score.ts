@@ -16,7 +16,7 @@ const parse = (fact: string): Fact => {
   };
 };
 
-/** Each entry that was found may stand for one fact only, and each fact takes as many entries as it counts. */
+/** Matches each found entry to one fact only, and each fact to as many entries as its count. */
 function tally(
   kind: string,
   facts: Fact[],
@@ -48,7 +48,7 @@ function tally(
   return { ...result, pairs };
 }
 
-/** Counts how many facts were found (recall) and how many entries that were found are facts (precision). */
+/** Counts the facts that were found (recall) and the found entries that are facts (precision). */
 export function scoreStory({ persons, places, products }: NarrativeFacts, story: Story): Score {
   const faults: string[] = [];
   const characters = story.characters.map(({ name, role }) => [

@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Read by the rules before any of them was written for these: the first try is in docs/stories.md. */
+/** First tried before any rule was written for them; the first score is in docs/stories.md. */
 export const unseenDays: NarrativeFacts[] = [
   {
     kind: 'founder story',

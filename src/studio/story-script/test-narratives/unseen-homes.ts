@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Their facts were written down before the rules had read them once. */
+/** The facts were written down before the first run. */
 export const unseenHomes: NarrativeFacts[] = [
   {
     kind: 'customer story',

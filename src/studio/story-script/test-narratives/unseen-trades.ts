@@ -1,6 +1,6 @@
 import type { NarrativeFacts } from './narrative-facts.ts';
 
-/** Written after the rules stood, about trades and goods that the other tables lack. */
+/** Written after the rules were complete, about trades and goods missing from the other tables. */
 export const unseenTrades: NarrativeFacts[] = [
   {
     kind: 'customer story',

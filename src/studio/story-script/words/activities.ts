@@ -1,11 +1,11 @@
 import type { Action } from '#studio/story/story.ts';
 
 /**
- * What exactly somebody does, by the verb: finer than the action of a scene. A row has the actions that it makes more
- * exact ('*': any), how much it is worth seeing (the body's work before a mood or a word), and its signs.
+ * Activities by verb, more specific than the action of a scene. A row has the actions that it refines ('*': any), its
+ * worth in a picture (physical work above moods and words), and its patterns.
  */
 const rows = {
-  // Whom somebody carries is no thing in the hands.
+  // A carried person is not a held thing.
   'carry-person': [
     3,
     'carry walk run work hug hold-out',
@@ -66,7 +66,7 @@ const rows = {
     'walk run work sit',
     '(?<=\\b(?:he|she|i) )(?:fell|tripped|slipped|stumbled)(?! (?:asleep|in love|silent|ill|behind|apart|for)\\b)',
   ],
-  // A part before the whole: who pushes a swing does not push a cart, who kneads does not stir a pot.
+  // Specific before general: pushing a swing is not pushing a cart, and kneading is not stirring a pot.
   'push-swing': [
     3,
     'carry walk work sit',

@@ -1,6 +1,6 @@
 import type { Age } from '#studio/story/story.ts';
 
-/** Words for persons without an entry of their own, and their age. */
+/** Words for people without an entry, and their age. */
 export const groupWords: Readonly<Record<string, Age>> = {
   people: 'adult',
   neighbours: 'adult',

@@ -1,4 +1,4 @@
-/** Colours as they are written, and as CSS names them. */
+/** Colours as stories write them, and their CSS names. */
 export const colours: ReadonlyMap<string, string> = new Map(
   `red:red scarlet:crimson crimson:crimson burgundy:maroon maroon:maroon ruby:crimson cherry:crimson orange:orange amber:orange terracotta:#c8693f rust:#b7410e copper:#b87333 bronze:#a97142 yellow:gold mustard:#d4a017
   golden:gold gold:gold lemon:#fde74c green:seagreen emerald:#2e8b57 mint:#98dfc0 olive:olive sage:#9caf88 lime:limegreen turquoise:turquoise teal:teal aqua:turquoise cyan:darkturquoise blue:royalblue navy:navy indigo:indigo azure:#3b83bd
@@ -8,7 +8,7 @@ export const colours: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** What people in a role wear, unless the narrative says it. */
+/** Default clothes of people in a role. */
 export const clothesByRole: readonly (readonly [RegExp, string])[] = [
   [/barista|waiter|waitress|server|bartender/, 'a dark apron over a white shirt'],
   [/chef|cook\b|baker/, 'a white chef’s jacket and an apron'],

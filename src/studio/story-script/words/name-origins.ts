@@ -1,6 +1,6 @@
 const list = (text: string): string[] => text.trim().split(/\s+/u);
 
-/** Names that are frequent in one part of the world and rare elsewhere. A name that is at home in several has none. */
+/** Names that are frequent in one part of the world and rare elsewhere. Names common in several parts are left out. */
 const origins = {
   africa: list(
     `abeni adaeze adebayo adeyemi akosua akua ama amadou ayo babajide bola chiamaka chidi chidinma chike chinedu ebele ebo efua emeka esi fatou femi ifeoma ikenna kofi kwabena kwame kwasi
@@ -31,7 +31,7 @@ const originOf = new Map<string, Origin>(
   ),
 );
 
-/** Where a name is from, by the first or the last of its words that tells; null for the others. */
+/** The origin of a name, by its first or last name; null if unknown. */
 export function findOrigin(name: string): Origin | null {
   const words = name
     .normalize('NFD')
@@ -45,7 +45,7 @@ export function findOrigin(name: string): Origin | null {
   return null;
 }
 
-/** The skin and the hair that are most likely where a name is from, as they are written. */
+/** The most likely skin and hair for an origin, in the words of descriptions. */
 export const likelyLooks: Readonly<Record<Origin, { skin: string; hair: readonly string[] }>> = {
   africa: { skin: 'dark skin', hair: ['short black hair', 'curly black hair', 'braided black hair'] },
   southAsia: { skin: 'brown skin', hair: ['long black hair', 'short black hair', 'dark wavy hair'] },

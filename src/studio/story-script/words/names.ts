@@ -1,4 +1,4 @@
-/** Splits a list as it is written here. */
+/** Splits a list of words. */
 const list = (text: string): string[] => text.trim().split(/\s+/u);
 
 /** First names that the dictionary of the language library lacks, from many languages. */
@@ -36,7 +36,7 @@ export const eitherNames = new Set(
   list(`alex andy ari ash bailey blake casey charlie chris danny dakota drew eden ellis emery finley frankie harley hayden jaime jamie jesse jo jordan jules kelly kerry kim lee lou max mika morgan
   nat nicky noa parker pat quinn reese remy riley robin rory sam sasha sidney sky skyler stevie sunny taylor terry toni tracy`),
 );
-/** Names that are words, places or months as well: more must speak for a person. */
+/** Names that are also words, places or months, and need more evidence to count as people. */
 export const doubtfulNames = new Set(
   list(`april may june august will mark bill hope grace faith joy rose daisy lily ivy olive ruby amber jade pearl summer autumn dawn eve heather iris holly violet ginger pepper penny sandy
   rusty sonny sunny sky star angel art frank rob sue pat gene drew chase christian paris sydney london austin charlotte florence victoria georgia jordan chad kenya savannah brooklyn dallas
@@ -160,7 +160,7 @@ export const placeEndings = new Set(
   club league cup championship olympics festival conference university press news times post tribune journal gazette energy foods farms farm brewery roasters coffee industries systems software
   solutions technologies partners logistics consulting council committee department ministry agency union`),
 );
-/** Written with capitals, and no persons. */
+/** Capitalised words that are not people. */
 export const notNames = new Set(
   list(`monday tuesday wednesday thursday friday saturday sunday january february march july september october november december christmas easter halloween thanksgiving hanukkah ramadan diwali
   eid god lord heaven internet wifi google apple amazon microsoft facebook instagram tiktok youtube twitter netflix spotify uber airbnb tesla nike adidas ikea samsung sony lego disney excel

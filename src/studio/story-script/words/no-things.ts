@@ -1,4 +1,4 @@
-/** Figures of speech, and names of other things, that have the word of a thing in them. */
+/** Figures of speech and compound names that contain the word of a thing. */
 export const noThings: readonly string[] =
   `my cup of tea, her cup of tea, tea time, tea break, tea room, piece of cake, a piece of cake, icing on the cake, couch potato, couch potatoes, apple of, apple of his eye, apple of her eye, apple of my eye, big apple, in a pickle, butterflies in,
 elephant in the room, spill the beans, full of beans, in the bag, out of the bag, hit the sack, get the sack, corporate ladder, ladder of, career ladder, property ladder, rocket science, rocket scientist, cash cow, on eggshells,

@@ -12,7 +12,7 @@ export const fillers = new Set(
   dark same tiny quiet nearby first next second other back whole own nearest town village city
   central family narrow every each cold long wet warm open of front`.split(/\s+/u),
 );
-/** Words that mean a place only behind a preposition: "at the bar", not "raise the bar". */
+/** Words that are a place only after a preposition: "at the bar", not "raise the bar". */
 export const doubtful = new Set(
   `fair bar court bank deck club mine practice reception gate track wood square flight flat board bath surgery terminal hall pass store surf camp hut stage pitch bed train hall coach tube er corner ridge peak track lane bridge cabin carriage cloud
   hotel dock trail home house lab press pool meeting lesson college university river sea ocean water island boat ship plane airplane hill valley curtain audience bench trees shower home castle market garden pillow lounge gallery crops village town city court
@@ -20,7 +20,7 @@ export const doubtful = new Set(
     /\s+/u,
   ),
 );
-/** They name a place, but a closer one in the same sentence says more. */
+/** Wide places, which count less than a closer one in the same sentence. */
 export const wide = new Set([
   'home',
   'house',
@@ -66,7 +66,7 @@ export const wide = new Set([
   'staircase',
   'pond',
 ]);
-/** Without an article they are a part of everyday life rather than a place: "she tells it in kindergarten". */
+/** Institutions, which are not a place without an article: "she tells it in kindergarten". */
 export const institutions = new Set('school kindergarten college university preschool hospital'.split(' '));
 export const isBehindNoun = new Set(
   `top edge middle end side back centre center heart corner foot bottom floor door doors steps

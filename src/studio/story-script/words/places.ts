@@ -1,6 +1,6 @@
 import type { Setting } from '#studio/story/story.ts';
 
-/** A place is named by its noun ("kitchen"), or only suggested by what stands or happens there ("stove"). */
+/** A place is named by its noun ("kitchen") or only suggested by a typical thing or event ("stove"). */
 export type PlaceWord = { setting: Setting; isPlace: boolean };
 
 const nouns: Partial<Record<Setting, string>> = {
@@ -149,7 +149,7 @@ const rowsOf = (texts: Partial<Record<Setting, string>>, isPlace: boolean): [str
 
 export const placeRows = [...rowsOf(nouns, true), ...rowsOf(hints, false)];
 
-/** After a noun of a place these make it a thing: an office chair, a kitchen knife, a street artist. */
+/** Nouns that turn a place before them into a modifier: an office chair, a kitchen knife, a street artist. */
 export const placedThings = new Set(
   `chair chairs knife knives towel towels lamp lamps supplies job jobs hours politics party clothes shoes shoe membership bag bags uniform food keys key clock time league tag level staff team bus bike
   bikes tree trees cup lock light lights artist performer musician owner manager assistant system systems app apps software work worker workers life price prices plan policy rules safety insurance

@@ -1,8 +1,8 @@
 import type { ProductKind } from '#studio/story/story.ts';
 
 /**
- * Words for each kind; after the bar those that are rarely a product when nobody sells them (a phone that rings, a cup
- * of coffee).
+ * Words for each kind; those after the bar are rarely a product unless they are sold (a phone that rings, a cup of
+ * coffee).
  */
 const words: Record<ProductKind, string> = {
   bottle:
@@ -115,12 +115,12 @@ const ownPhrases = new Set(
   rows.filter(([written, { phrase }]) => written === phrase).map(([written]) => written),
 );
 
-/** What is a word of its own is no plural of another kind: "glasses" are not several of "glass". */
+/** A separate word is not the plural of another kind: "glasses" is not the plural of "glass". */
 export const productRows: readonly (readonly [string, ProductWord])[] = rows.filter(
   ([written, { phrase }]) => written === phrase || !ownPhrases.has(written),
 );
 
-/** A phrase with a word of a kind in it that is no such thing. */
+/** Phrases that contain a word of a kind but are not that thing. */
 export const noProducts =
   `test tube, test tubes, inner tube, bicycle tube, bike tube, flour sacks, flour sack, soap bubble, soap bubbles, into balls, small balls, online shops, that maps, which maps, maps the, maps out, maps every, book a, book the, book an, book your, book it, book our, book him, book her, watch the, watch a, watch him, watch her, watch them, watch it, watch out, watch your, watch how, watch as, phone call, phone calls,
   phone number, bell ring, phone ring, phones ring, ring the, ring a, pan out, pen pal, spring water, app store, ring me, give me a ring, boxing ring, key ring, wedding rings true, ring road, camera crew, in camera,

@@ -2,7 +2,7 @@ import type { Age } from '#studio/story/story.ts';
 
 type Gender = 'female' | 'male';
 /**
- * kin: of a family; job: what somebody does; plain: a man, a girl; relation: a boss, a friend; group: in the plural, a
+ * kin: a family member; job: an occupation; plain: a man, a girl; relation: a boss, a friend; group: in the plural, a
  * crowd unless counted.
  */
 export type RoleKind = 'kin' | 'job' | 'plain' | 'relation' | 'animal';
@@ -77,7 +77,7 @@ const pluralOf = (phrase: string): string => {
   return `${head}${last}s`;
 };
 
-/** Roles by every word, in the singular and in the plural. "People" is no role. */
+/** Roles by all their words, in the singular and in the plural. "People" is not a role. */
 export const roleRows: readonly (readonly [phrase: string, found: { role: Role; isPlural: boolean }])[] =
   Object.entries(rows).flatMap(([phrase, role]) => {
     const plain = phrase.replaceAll('-', ' ');

@@ -1,4 +1,4 @@
-/** Groups of artwork by what is done with it: an artwork's name, or that of the painter behind the "=". */
+/** Groups of artwork by use: an artwork's name, or "=" and the name of a painter. */
 export const setOf = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/u));
 export const fingerFood = setOf(
   `bread baguette-bread croissant bagel pretzel hamburger french-fries pizza hot-dog sandwich taco burrito dumpling shortcake cupcake cookie doughnut

@@ -1,11 +1,11 @@
-/** A word that means another thing, or none, beside certain words of its sentence. */
+/** A word that means another thing, or none, next to certain words in its sentence. */
 export type ThingSense = {
   words: string;
-  /** Words of the sentence that give it this sense. */
+  /** The sense applies if the sentence has these words. */
   beside?: RegExp;
-  /** Without these words it has this sense. */
+  /** The sense applies if the sentence does not have these words. */
   without?: RegExp;
-  /** The thing that is meant, as the book of things calls it; null: none. */
+  /** The thing in this sense, by its name in the thing book; null: none. */
   means: string | null;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Things that stories name and that have artwork, one a line: the artwork, the metres of its longer side, how a hand takes it
- * (grip, palm, handle, string, or none: too large), where it is otherwise (table, floor, water), and what it is called. What has no
- * size here is never drawn, so that nothing absurd appears. Words behind "|" need a handling verb or an article to count.
+ * Things with artwork, one per line: the artwork, the metres of its longer side, how a hand holds it (grip, palm, handle,
+ * string, or none: too large), where it stands otherwise (table, floor, water), and its names. A thing without a size here
+ * is never drawn, so that nothing absurd appears. Words after "|" need a handling verb or an article to count.
  */
 export const thingRows = `
 bread 0.3 palm table: loaf, loaf of bread, loaves, bread, sourdough, sourdough loaf
