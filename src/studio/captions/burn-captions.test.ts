@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A white bar in the second second. */
+/** A white bar during the second second. */
 const strip = (): CaptionStrip & { drawn: number } => ({
   width: 720,
   top: 800,
@@ -61,7 +61,7 @@ test('captions are visible during their times only', async () => {
   expect(at(during, 360, 850)).toBeGreaterThan(220);
   expect(at(during, 360, 790)).toBeLessThan(80);
   expect(at(during, 50, 850)).toBeLessThan(80);
-  // What stays is drawn once.
+  // An unchanged caption is drawn once.
   expect(captions.drawn).toBe(1);
 });
 

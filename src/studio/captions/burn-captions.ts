@@ -9,7 +9,7 @@ export type CaptionBurning = {
   /** In house format. */
   clipPath: string;
   durationSeconds: number;
-  /** Null: without captions. */
+  /** Null without captions. */
   strip: CaptionStrip | null;
   /** In the size of the clip, above the captions. */
   overlayPng?: Buffer;
@@ -20,7 +20,7 @@ export type CaptionBurning = {
   tools?: Partial<FfmpegTools>;
 };
 
-/** The same clip with captions, a still picture or both over its own; its sound is copied. The output appears when it is complete. */
+/** Adds captions, a still picture or both to a clip and copies its sound. The output appears when it is complete. */
 export async function burnCaptions(job: CaptionBurning): Promise<void> {
   const { clipPath, durationSeconds, strip, outputPath, signal, onProgress, tools } = job;
   const partPath = join(job.workDir, `captioned-${crypto.randomUUID()}.part.mp4`);
@@ -29,7 +29,7 @@ export async function burnCaptions(job: CaptionBurning): Promise<void> {
     ? `${buildStripFilter(strip, { input: 1, base: '0:v:0', result: 'captioned' })};`
     : '[0:v:0]null[captioned];';
   const still = overlayPath ? overlayFilter(strip ? 2 : 1) : '[captioned]null[overlaid]';
-  // The aspect stands in the codec header: clips with different headers cannot be joined by copying.
+  // The aspect ratio is part of the codec header: clips with different headers cannot be joined by stream copy.
   const graph = `${captions}${still};[overlaid]format=yuv420p,setsar=1[picture]`;
   const inputs = [
     '-y',

@@ -2,13 +2,13 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import { fontStack, type FallbackScript } from './font-stack.ts';
 
-/** Captions of a clip that change with its words. They are drawn in a strip of the frame, from edge to edge. */
+/** Captions of a clip that follow its words, drawn in a full-width strip of the frame. */
 export type CaptionStrip = {
   width: number;
-  /** Rows of the frame; both even, as colours are stored for two rows at a time. */
+  /** Rows of the frame; both even, because chroma is stored for two rows at a time. */
   top: number;
   height: number;
-  /** Names what is shown: equal names look the same. Null: nothing is shown. */
+  /** A key of the picture: equal keys look the same. Null: no caption. */
   nameAt: (seconds: number) => string | null;
   /** In the pixels of the frame. */
   draw: (context: SKRSContext2D, seconds: number) => void;
@@ -16,7 +16,7 @@ export type CaptionStrip = {
 
 export type CaptionContext = SKRSContext2D;
 
-/** For measuring words before there is a picture. */
+/** A context to measure words before there is a picture. */
 export const openMeasuringContext = (): CaptionContext => createCanvas(1, 1).getContext('2d');
 
 /** Puts a font of the renderer on a context. */
@@ -29,7 +29,7 @@ export function setCaptionFont(
   context.font = `${font.weight} ${font.size}px ${families}`;
 }
 
-/** RGBA pictures of the strip, one for each frame. A picture that stays is drawn once. */
+/** RGBA pictures of the strip, one per frame. An unchanged picture is drawn once. */
 export async function* captionFrames(strip: CaptionStrip, frames: number): AsyncGenerator<Uint8Array> {
   const { width, top, height } = strip;
   const canvas = createCanvas(width, height);
@@ -39,7 +39,7 @@ export async function* captionFrames(strip: CaptionStrip, frames: number): Async
   let shownName: string | null = null;
   let picture: Uint8Array = empty;
   for (let frame = 0; frame < frames; frame += 1) {
-    // The middle of the time in which the frame is seen.
+    // The middle of the frame's display time.
     const seconds = (frame + 0.5) / houseFrameRate;
     const name = strip.nameAt(seconds);
     if (name !== null && name !== shownName) {
@@ -53,7 +53,7 @@ export async function* captionFrames(strip: CaptionStrip, frames: number): Async
   }
 }
 
-/** The strip as an input of ffmpeg, from its standard input. */
+/** ffmpeg options to read the strip from its standard input. */
 export const buildStripInput = ({ width, height }: CaptionStrip): string[] => [
   '-f',
   'rawvideo',
@@ -69,7 +69,7 @@ export const buildStripInput = ({ width, height }: CaptionStrip): string[] => [
   'pipe:0',
 ];
 
-/** Lays the strip of this input over `[base]`; the result is named. */
+/** Overlays the strip of an input on `[base]`, with a named output. */
 export const buildStripFilter = (
   { top }: CaptionStrip,
   labels: { input: number; base: string; result: string },

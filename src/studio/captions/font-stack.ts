@@ -9,7 +9,7 @@ export type FallbackScript =
 
 export type Typeface = 'inter' | 'sora' | 'dm-serif-display' | 'baloo-2' | 'ibm-plex-sans';
 
-/** A weight that the typeface lacks becomes the nearest that it has. */
+/** A missing weight is replaced by the nearest one. */
 export type FontChoice = { typeface: Typeface; weight: number };
 
 /** `css` names the families of a font; the variable ones need the weight in `fontVariationSettings` too. */
@@ -47,7 +47,7 @@ const noto = (script: string) => (weight: number) => (): string[] => [
   resolve(`@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff`),
 ];
 
-/** Thousands of signs, in about a hundred files of one variable face. */
+/** Thousands of glyphs, in about a hundred files of one variable face. */
 const notoOfMany = (name: string) => () => (): string[] => {
   const folder = path.join(path.dirname(resolve(`@fontsource-variable/noto-sans-${name}/wght.css`)), 'files');
   return readdirSync(folder)
@@ -70,7 +70,7 @@ const withoutWeight = new Set<FallbackScript>([...variable, 'emoji']);
 
 const registered = new Map<string, string>();
 
-/** Each file is a family of its own; a stack names them all, and a missing sign falls through to the next. */
+/** Each file is a separate family; a stack lists all of them, and a missing glyph falls through to the next. */
 function familiesOf(name: string, files: () => string[]): string {
   const known = registered.get(name);
   if (known !== undefined) return known;
@@ -83,14 +83,14 @@ function familiesOf(name: string, files: () => string[]): string {
   return families.join(', ');
 }
 
-/** The fonts for a text with these scripts; faces are read when they are first needed. */
+/** The fonts for a text with these scripts; faces are loaded on first use. */
 export function fontStack(choice: FontChoice, scripts: readonly FallbackScript[]): FontStack {
   const weight = weightOf(choice);
   const own = { typeface: choice.typeface, weight };
   const inter = { typeface: 'inter' as const, weight };
   const stacks = [
     familiesOf(`${choice.typeface} ${weight}`, filesOfFace(own)),
-    // Greek and Cyrillic for the faces that lack them.
+    // Adds Greek and Cyrillic to faces without them.
     ...(choice.typeface === 'inter' ? [] : [familiesOf(`inter ${weight}`, filesOfFace(inter))]),
     ...scripts.map((script) =>
       familiesOf(withoutWeight.has(script) ? script : `${script} ${weight}`, filesOf[script](weight)),

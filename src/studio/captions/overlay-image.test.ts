@@ -29,7 +29,7 @@ function whiteBox(data: Uint8ClampedArray): [number, number, number, number] {
 }
 
 describe('the overlay', () => {
-  test('stands centred on its line, its capitals half above and half below', async () => {
+  test('is centred on its line, with half of the capitals above and half below', async () => {
     const [left, top, right, bottom] = whiteBox(await pixels([line('HOME IN HOME')]));
     expect((left + right) / 2).toBeCloseTo(360, -0.7);
     expect(Math.abs((top + bottom) / 2 - 226)).toBeLessThanOrEqual(2);
@@ -49,7 +49,7 @@ describe('the overlay', () => {
     expect(data.slice(fromRow * frame.width * 4).every((value) => value === 0)).toBe(true);
   });
 
-  test('white letters have a dark contour, so that they read on white', async () => {
+  test('white letters have a dark contour, so that they are legible on white', async () => {
     const data = await pixels([line('I')]);
     const [left, top, , bottom] = whiteBox(data);
     const beside = ((Math.round((top + bottom) / 2) * frame.width + left - 3) * 4) | 0;
@@ -79,7 +79,7 @@ describe('the overlay', () => {
     const drawn = await pixels([{ ...line(text), scripts }]);
     expect(whiteBox(drawn)[3]).toBeGreaterThan(226);
     expect(drawn).not.toEqual(await pixels([line(text)]));
-    // The same face does not draw the same sign for every letter.
+    // Control: the face does not draw the same glyph for every letter.
     const again = await pixels([{ ...line([...text].toReversed().join('')), scripts }]);
     expect(drawn).not.toEqual(again);
   });

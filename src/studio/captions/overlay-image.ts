@@ -4,30 +4,30 @@ import { fontStack, type FallbackScript } from './font-stack.ts';
 
 export type OverlayLine = {
   text: string;
-  /** Pixels of the frame; `middleY` is half way up the capitals. */
+  /** Pixels of the frame; `middleY` is the vertical middle of the capitals. */
   centreX: number;
   middleY: number;
   fontSize: number;
   direction?: 'ltr' | 'rtl';
-  /** The part of the text outside Latin, Greek and Cyrillic. */
+  /** Scripts of the text besides Latin, Greek and Cyrillic. */
   scripts?: readonly FallbackScript[];
 };
 
 const overlayFontWeight = 800;
 
-/** Letters that hold hands, or carry marks. */
+/** Scripts whose letters are joined or carry marks. */
 const joined = new Set<FallbackScript>(['arabic', 'devanagari', 'thai']);
 
 /** Height of Inter's capitals as a share of the font size. */
 const capitalHeight = 0.727;
 
-/** White capitals with a dark contour and a soft shade: readable on any picture, without a box around them. */
+/** Draws white capitals with a dark contour and a soft shadow: legible on any picture, without a box. */
 export function drawOverlay(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
   context.save();
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  // All contours before any letter: the shade of one line must not dim the line above it.
+  // All contours before any letter: the shadow of one line must not dim the line above it.
   for (const line of lines) drawContour(context, line);
   for (const line of lines) drawLetters(context, line);
   context.restore();
@@ -41,7 +41,7 @@ function prepare(context: SKRSContext2D, { fontSize, direction = 'ltr', scripts 
   context.letterSpacing = scripts.some((script) => joined.has(script)) ? '0px' : `${fontSize * 0.005}px`;
 }
 
-/** Control characters have no glyph, and the canvas refuses a NUL outright. */
+/** Control characters have no glyph, and the canvas throws on NUL. */
 function drawable({ text }: OverlayLine): string {
   return text.replaceAll(/\p{Cc}/gu, '');
 }
@@ -67,10 +67,10 @@ function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
   context.fillText(drawable(line), line.centreX, baseline(line));
 }
 
-/** A picture, and where it stands in the frame. */
+/** A picture and its position in the frame. */
 export type CornerLogo = { path: string; box: { x: number; y: number; width: number; height: number } };
 
-/** A soft shade sets it off from any picture below: dark around a light logo, light around a dark one. */
+/** A soft shadow separates the logo from any picture below: dark around a light logo, light around a dark one. */
 async function drawCornerLogo(context: SKRSContext2D, { path, box }: CornerLogo): Promise<void> {
   const image = await loadImage(path);
   const small = createCanvas(8, 8);
@@ -90,7 +90,7 @@ async function drawCornerLogo(context: SKRSContext2D, { path, box }: CornerLogo)
   context.restore();
 }
 
-/** The overlay alone, on a transparent picture in the size of the frame. */
+/** The overlay on a transparent picture of the frame's size. */
 export async function overlayPng(
   lines: readonly OverlayLine[],
   format: VideoFormat = defaultVideoFormat,

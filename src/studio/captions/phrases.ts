@@ -9,14 +9,14 @@ export type Phrase = { text: string; times: number[]; startSeconds: number; endS
 export const minStaySeconds = 0.8;
 export const maxCharactersPerSecond = 17;
 
-/** How long the last words of a line stay when nothing follows. */
+/** How long the last words of a line stay if no caption follows. */
 const afterglowSeconds = 0.6;
-/** A caption may come this much before its first word. */
+/** A caption may appear this long before its first word. */
 export const captionLeadSeconds = 0.12;
 
 type Timed = { text: string; start: number; end: number };
 
-/** The words of a line as its text writes them, with their times. */
+/** The words of a line as written in its text, with their times. */
 export function timedWords(line: Pick<SpokenLine, 'text' | 'words'>): Timed[] {
   const written = line.text.split(/\s+/).filter(Boolean);
   const isSame = written.length === line.words.length;
@@ -28,8 +28,8 @@ export function timedWords(line: Pick<SpokenLine, 'text' | 'words'>): Timed[] {
 }
 
 /**
- * Cuts a line into captions of at most about `maxCharacters`, at its punctuation where possible, such that each stays
- * long enough to be read. `until` is when the next line's first caption or the end of the scene comes.
+ * Cuts a line into captions of about `maxCharacters` at most, at punctuation if possible, so that each stays long enough
+ * to read. `until` is the time of the next line's first caption, or the end of the scene.
  */
 export function planPhrases(line: SpokenLine, maxCharacters: number, until: number): Phrase[] {
   const words = timedWords(line);
@@ -69,10 +69,10 @@ export function planPhrases(line: SpokenLine, maxCharacters: number, until: numb
   return phrases;
 }
 
-/** As much as six characters too many: a name in two captions is read as two things. */
+/** As bad as six characters too many: a name split over two captions reads as two things. */
 const nameCost = 24;
 
-/** Whether a cut here would part words of a name: two in capitals, or joined by an ampersand. */
+/** Whether a cut here would split a name: two capitalised words, or words joined by an ampersand. */
 const tearsName = (last: string, next: string | undefined): boolean =>
   next !== undefined && /^[\p{Lu}&][^.,;:!?…]*$/u.test(last) && /^[\p{Lu}&]/u.test(next);
 

@@ -6,8 +6,8 @@ type Run = { startSeconds: number; endSeconds: number; gain: string };
 type Piece = { untilSeconds: number; expression: string };
 
 /**
- * ffmpeg's expression, in `t`, of a gain that stays level during each span. It rises after a quieter span has ended
- * and has fallen by the time the next one begins, so that nothing of a quiet span is drowned.
+ * Builds ffmpeg's expression, in `t`, of a gain that is constant during each span. It rises after the end of a quieter
+ * span and has fallen by the start of the next one, so that no part of a quiet span is drowned.
  */
 export function buildGainEnvelope(spans: readonly GainSpan[]): string {
   const runs = mergeEqual(spans);
@@ -40,7 +40,7 @@ function mergeEqual(spans: readonly GainSpan[]): Run[] {
   return runs;
 }
 
-/** The rise may use the louder run up to its own fall, and the last run has no end that matters. */
+/** The rise may take the louder run up to the start of its fall; the last run has no fall. */
 function roomForRise(runs: readonly Run[], index: number): number {
   const [run, next] = [runs[index]!, runs[index + 1]];
   if (!next) return Infinity;
@@ -54,7 +54,7 @@ function roomForFall(runs: readonly Run[], index: number): number {
   return (run.endSeconds - run.startSeconds) / (rises ? 2 : 1);
 }
 
-/** A balanced tree: ffmpeg refuses expressions nested deeper than a hundred. */
+/** Builds a balanced tree, because ffmpeg rejects expressions nested deeper than a hundred levels. */
 function chooseByTime(pieces: readonly Piece[]): string {
   if (pieces.length === 1) return pieces[0]!.expression;
   const middle = Math.floor(pieces.length / 2);

@@ -10,11 +10,11 @@ export type MixPlan = {
   levels: MixLevels;
 };
 
-/** Speech is above this level, -26 dB; music then gives way by about half of the speech's excess. */
+/** Speech above the threshold of -26 dB lowers the music by about half of its excess. */
 const ducking = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
 const clickGuardSeconds = 0.01;
 
-/** All the sound of the video in one uncompressed file, measured on its way there. */
+/** Writes all sound of the video into one uncompressed file and measures it in the same run. */
 export function buildMixArgs(plan: MixPlan & { outputPath: string }): string[] {
   const { paths, graph } = buildMixGraph(plan);
   const inputs = paths.flatMap((path) => ['-i', path]);
@@ -23,7 +23,7 @@ export function buildMixArgs(plan: MixPlan & { outputPath: string }): string[] {
   return ['-v', 'info', '-y', ...inputs, '-filter_complex', measured, ...output];
 }
 
-/** The files that the mix is made of, and the graph that makes it, named `[mix]`, of inputs numbered from `firstInput`. */
+/** The input files of the mix, and its filter graph with the output `[mix]`; inputs are numbered from `firstInput`. */
 export function buildMixGraph(plan: MixPlan, firstInput = 0): { paths: string[]; graph: string } {
   const { segments, voiceOver, levels } = plan;
   const { musicDb } = levels;
@@ -69,7 +69,7 @@ function buildSegmentsFilter(
   return [...sounds, `${labels}concat=n=${segments.length}:v=0:a=1[segments]`].join(';');
 }
 
-/** The voice-over comes as it was spoken: often mono, at a rate of its own. */
+/** The voice-over is the engine's file: often mono, at any sample rate. */
 function buildVoiceOverFilter(segments: MixPlan['segments'], gainDb: number, input: number): string {
   const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
   const stereo = `aresample=${houseSound.sampleRate},aformat=sample_fmts=fltp:channel_layouts=stereo,`;
@@ -81,7 +81,7 @@ function buildSound(input: string, frames: number, gainDb: number): string {
   const endSeconds = secondsOf(frames);
   const fadeIn = `afade=t=in:d=${clickGuardSeconds}`;
   const fadeOut = `afade=t=out:st=${(endSeconds - clickGuardSeconds).toFixed(6)}:d=${clickGuardSeconds}`;
-  // An AAC file ends on whole blocks of 1024 samples: what is past the picture's end is cut, what lacks is silence.
+  // AAC ends on whole blocks of 1024 samples: trims what exceeds the picture, pads what is missing with silence.
   const cut = `apad,atrim=end_sample=${frames * samplesPerFrame},asetpts=N/SR/TB`;
   return `${input}${cut},volume=${gainDb.toFixed(2)}dB,${fadeIn},${fadeOut}`;
 }

@@ -9,23 +9,23 @@ type MusicPart = {
   input: string;
   durationSeconds: number;
   isLoop?: boolean;
-  /** How loud it is during each segment; together they are as long as the video. */
+  /** The gain during each segment; together the spans are as long as the video. */
   spans: readonly GainSpan[];
 };
 
-/** Music of exactly the video's length, low during speech, faded out at the end; named `[music]`. */
+/** Filter for music of exactly the video's length, low during speech, faded out at the end; its output is `[music]`. */
 export function buildMusicFilter(part: MusicPart): string {
   const { durationSeconds, spans } = part;
   const totalSeconds = spans.reduce((sum, { seconds }) => sum + seconds, 0);
   const totalSamples = Math.round(totalSeconds * sampleRate);
   const length = `atrim=end_sample=${totalSamples}`;
-  // In samples: the sum of the spans may be off by a rounding error.
+  // Compared in samples: the sum of the spans may have a rounding error.
   const isLongEnough = Math.round(durationSeconds * sampleRate) >= totalSamples;
   const buildRounds = part.isLoop ? buildSeamlessLoop : buildCrossfadedLoop;
   const endless = isLongEnough ? `${part.input}anull[endless]` : buildRounds(part.input, durationSeconds);
   const fadeSeconds = Math.min(maxFadeOutSeconds, totalSeconds / 2);
   const fade = `afade=t=out:st=${(totalSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds.toFixed(6)}`;
-  // The gain is computed once per block of samples: blocks of 10 ms let it rise without steps.
+  // The gain is evaluated once per block of samples: blocks of 10 ms avoid audible steps.
   const gain = `asetnsamples=480:p=0,volume='${buildGainEnvelope(spans)}':eval=frame`;
   return `${endless};[endless]${length},asetpts=N/SR/TB,${gain},${fade}[music]`;
 }
@@ -35,7 +35,7 @@ function buildSeamlessLoop(input: string, durationSeconds: number): string {
   return `${input}apad,atrim=end_sample=${samples},aloop=loop=-1:size=${samples}[endless]`;
 }
 
-/** The tail of each round is crossfaded into the head of the next; the very first head plays as it is. */
+/** Crossfades the tail of each round into the head of the next; the first head plays unchanged. */
 function buildCrossfadedLoop(input: string, durationSeconds: number): string {
   const samples = Math.floor(durationSeconds * sampleRate);
   const seam = seamSamples(durationSeconds);
@@ -52,7 +52,7 @@ function buildCrossfadedLoop(input: string, durationSeconds: number): string {
   ].join(';');
 }
 
-/** After how long the music is back at its start. */
+/** The time after which the music is back at its start. */
 export function roundSeconds({
   durationSeconds,
   isLoop,
@@ -60,7 +60,7 @@ export function roundSeconds({
   return isLoop ? durationSeconds : durationSeconds - seamSamples(durationSeconds) / sampleRate;
 }
 
-/** How long the end of a round sounds together with the beginning of the next. */
+/** The overlap of the end of a round with the start of the next, in samples. */
 function seamSamples(durationSeconds: number): number {
   const samples = Math.floor(durationSeconds * sampleRate);
   return Math.max(1, Math.min(maxSeamSeconds * sampleRate, Math.floor(samples / 4)));

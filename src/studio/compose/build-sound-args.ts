@@ -4,7 +4,7 @@ import { buildMixGraph, type MixPlan } from './build-mix-args.ts';
 import { buildMasteringFilter } from './mastering.ts';
 import type { Mastering } from './mastering.ts';
 
-/** The mix mastered and encoded, in a file without a picture. */
+/** Masters and encodes the mix into a file without a picture. */
 export function buildSoundArgs(plan: {
   mixPath: string;
   mastering: Mastering;
@@ -14,7 +14,7 @@ export function buildSoundArgs(plan: {
   return ['-y', '-i', plan.mixPath, '-map', '0:a:0', ...sound, ...houseContainerArgs(), plan.outputPath];
 }
 
-/** The whole video in one run: pictures copied, sound mixed, mastered and encoded. */
+/** Makes the whole video in one run: copies the pictures, and mixes, masters and encodes the sound. */
 export function buildOnePassArgs(
   plan: MixPlan & { listPath: string; mastering: Mastering; outputPath: string },
 ): string[] {

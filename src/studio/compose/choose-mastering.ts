@@ -13,7 +13,7 @@ import type { Mastering, Trial } from './mastering.ts';
 const maxRehearsals = 3;
 const rehearsalTolerance = 0.3;
 
-/** Finds the gain for a mix. Where the limiter cuts hard it listens to the uncompressed result before AAC is made. */
+/** Finds the gain for a mix. If the limiter cuts hard, the uncompressed result is measured before encoding to AAC. */
 export async function chooseMastering(job: {
   mixPath: string;
   mix: Loudness;
@@ -28,7 +28,7 @@ export async function chooseMastering(job: {
     const filter = buildMasteringFilter(mastering);
     const { mixPath: path, signal, tools } = job;
     const { integratedLufs } = await measureLoudness({ path, filter, hasPeaks: false, signal, tools });
-    // The peaks are the encoder's affair: only the loudness is looked at here.
+    // Only the loudness matters here: the encoder changes the peaks.
     rehearsals.push({ mastering, result: { integratedLufs, truePeakDbtp: null } });
     const next = nextMastering(rehearsals, rehearsalTolerance);
     if (!next) break;

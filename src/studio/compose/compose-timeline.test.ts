@@ -172,7 +172,7 @@ describe('the sound of a timeline', () => {
     // Over silent footage the voice alone is in the middle.
     const { voicesDb, musicDb } = levels(1.6, 2.6);
     expect(voicesDb - musicDb).toBeGreaterThanOrEqual(12);
-    // The first pause of the voice: what is left in the middle is the footage.
+    // The first pause of the voice: only the footage remains in the middle.
     const pause = levels(0.52, 0.68);
     expect(voicesDb - pause.voicesDb).toBeGreaterThanOrEqual(9);
     const without = readLevels((await compose('no-voice-over', timeline)).outputPath);

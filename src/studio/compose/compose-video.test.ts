@@ -195,7 +195,7 @@ describe('the file', () => {
     expect(existsSync(file('stopped.mp4'))).toBe(false);
   });
 
-  it('a clip of another encoder is copied beside ours: one header holds both parameter sets', async () => {
+  it('a clip of another encoder is copied too: one header holds both parameter sets', async () => {
     const hook = await clip('own beside', 'hook', speech);
     const options = ['-t', '2', '-c:v', 'libx264', '-bf', '3', ...houseAudioArgs(), ...houseContainerArgs()];
     const sources = ['testsrc2=s=720x1280:r=30,format=yuv420p', 'anullsrc=r=48000:cl=stereo'];

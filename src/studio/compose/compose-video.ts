@@ -27,15 +27,15 @@ export type Composition = Timeline & {
 };
 
 const mixShare = 0.4;
-/** A second attempt, which is rare, shows no progress of its own. */
+/** A second attempt, which is rare, does not report progress. */
 const soundShare = 0.85;
 const joinedShare = 0.95;
 const maxAttempts = 4;
 
 /**
- * Joins the segments of a timeline without encoding a picture, and mixes the sound: -14 LUFS, true peak at most
- * -1 dBTP, both measured in the encoded sound, whose packets the file has. The file appears under its name only when it is complete. Throws
- * RangeError when there is no segment, or when a segment has another format.
+ * Joins the segments of a timeline without re-encoding pictures, and mixes the sound: -14 LUFS, true peak at most -1 dBTP,
+ * both measured in the encoded sound of the final file. The file gets its final name only when it is complete. Throws
+ * RangeError without segments, or for a segment of another format.
  */
 export async function composeVideo(
   job: Composition,
@@ -100,7 +100,7 @@ export async function composeVideo(
     return result;
   };
 
-  // Most mixes are as loud as their parts say. The others are measured first, and mastered until the result is right.
+  // Most mixes have the predicted loudness. The others are measured first and mastered until the result is right.
   const loudness = (await makeInOnePass()) ?? (await makeInSteps());
   await rename(partPath, job.outputPath);
   job.onProgress?.(1);

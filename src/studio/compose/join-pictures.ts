@@ -18,13 +18,13 @@ type JoinJob = {
 };
 
 /**
- * Writes the script by which the clips' pictures are joined, and returns where it is. Throws RangeError when a clip has
- * another size than the format.
+ * Writes the script that joins the clips' pictures, and returns its path. Throws RangeError if the size of a clip differs
+ * from the format.
  */
 export async function writeJoinList(job: JoinJob): Promise<string> {
   const entries = [];
   for (const [index, { path, frames }] of (await makeJoinable(job)).entries()) {
-    // The concat demuxer opens only plain names beside its script, so the clips get such names there.
+    // The concat demuxer only opens plain names next to its script, so the clips are linked there.
     const name = `join-${index}.mp4`;
     await rm(join(job.workDir, name), { force: true });
     await symlink(resolve(path), join(job.workDir, name));
@@ -35,7 +35,7 @@ export async function writeJoinList(job: JoinJob): Promise<string> {
   return listPath;
 }
 
-/** Clips are taken as they are wherever one header can hold the parameter sets of all; else they are encoded again. */
+/** Keeps the clips if one header can hold all their parameter sets; otherwise re-encodes them. */
 async function makeJoinable(job: JoinJob): Promise<JoinJob['clips']> {
   const { format, clips } = job;
   const headers = await Promise.all(clips.map(({ path }) => readCodecHeader(path)));
@@ -44,7 +44,7 @@ async function makeJoinable(job: JoinJob): Promise<JoinJob['clips']> {
   const joint = joinHeaders(headers.map(({ bytes }) => bytes));
   const run = (args: string[]) => runFfmpeg({ args, signal: job.signal, ffmpegPath: job.tools?.ffmpegPath });
   if (joint) {
-    // The joined file has the header of the first clip.
+    // The joined file gets the header of the first clip.
     const path = join(job.workDir, 'with-joint-header.mp4');
     await copyWithHeader({ from: clips[0]!.path, to: path, header: joint, run });
     return [{ ...clips[0]!, path }, ...clips.slice(1)];

@@ -55,7 +55,7 @@ describe('nextMastering', () => {
 });
 
 describe('behind a limiter that takes half of each decibel', () => {
-  /** As loud as a mix of -20 LUFS whose peaks are cut: halfway between what gain and ceiling alone would make it. */
+  /** Simulates a mix of -20 LUFS whose peaks are cut: half the effect of the gain, half that of the ceiling. */
   const play = ({ gainDb, ceilingDb }: Mastering): Trial => ({
     mastering: { gainDb, ceilingDb },
     result: { integratedLufs: -20 + (gainDb + ceilingDb + 3) / 2, truePeakDbtp: ceilingDb + 2.5 },
@@ -68,7 +68,7 @@ describe('behind a limiter that takes half of each decibel', () => {
     };
     const trials = [rehearse({ gainDb: 6, ceilingDb: -3 })];
     trials.push(rehearse(nextMastering(trials)!));
-    // Taking each decibel for a whole one misses by half of what was missing.
+    // Assuming that each decibel counts in full misses by half of the difference.
     expect(trials[1]!.result.integratedLufs).toBeCloseTo(-15.5);
     expect(rehearse(nextMastering(trials)!).result.integratedLufs).toBeCloseTo(-14);
   });

@@ -2,17 +2,17 @@ import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 
 const targetLufs = -14;
 const truePeakLimitDbtp = -1;
-/** The measure is exact to a tenth. */
+/** The measurement is accurate to a tenth. */
 const finishedTolerance = 0.45;
-/** AAC puts peaks a little above the limiter's; the rest of the way is measured. */
+/** AAC raises peaks slightly above the limiter's ceiling; the rest is measured. */
 const firstCeilingDb = -2;
 const maxGainDb = 40;
-/** Hard limiting makes AAC overshoot by more. */
+/** After hard limiting AAC overshoots by more. */
 export const hardCeilingDb = -3;
-/** Peaks cut by less than this take nothing from the loudness that one could measure. */
+/** Cutting peaks by less than this does not measurably reduce the loudness. */
 const harmlessLimitingDb = 3;
 
-/** Beyond this the limiter would be pushed for nothing. */
+/** With a smaller effect, more gain would only drive the limiter. */
 const minEffect = 0.35;
 
 export type Mastering = { gainDb: number; ceilingDb: number };
@@ -22,15 +22,15 @@ export function firstMastering(mix: Loudness): Mastering {
   return { gainDb: Math.min(maxGainDb, wanted), ceilingDb: firstCeilingDb };
 }
 
-/** Whether the limiter will cut so much that the gain alone no longer predicts the loudness of the result. */
+/** Whether the limiter will cut so much that the gain alone does not predict the loudness of the result. */
 export function needsRehearsal({ gainDb, ceilingDb }: Mastering, mix: Loudness): boolean {
   return mix.truePeakDbtp !== null && mix.truePeakDbtp + gainDb > ceilingDb + harmlessLimitingDb;
 }
 
-/** A mastering and how it turned out. */
+/** A mastering and its measured result. */
 export type Trial = { mastering: Mastering; result: Loudness };
 
-/** From how masterings turned out, the latest last: a better one, or null when nothing is to be bettered. */
+/** Returns a better mastering from the results so far, the latest last, or null if the last one is good enough. */
 export function nextMastering(trials: readonly Trial[], tolerance = finishedTolerance): Mastering | null {
   const { mastering, result } = trials.at(-1)!;
   if (result.integratedLufs === null) return null;
@@ -38,19 +38,19 @@ export function nextMastering(trials: readonly Trial[], tolerance = finishedTole
   const over = Math.max(0, (result.truePeakDbtp ?? truePeakLimitDbtp) - truePeakLimitDbtp);
   if (Math.abs(missing) <= tolerance && over === 0) return null;
   const effect = effectOfGain(trials);
-  // Another sound has other peaks after AAC: a ceiling that is only as much lower misses again.
+  // Peaks after AAC change with the sound, so lowering the ceiling only by the excess would miss again.
   const lowerDb = over === 0 ? 0 : 2 * over + 0.3;
-  // Gain and ceiling that both fall by a decibel make the whole fall by one: what the ceiling takes follows from it.
+  // Lowering both gain and ceiling by a decibel lowers the result by one, which gives the effect of the ceiling.
   const gainDb = mastering.gainDb + (missing + (1 - effect) * lowerDb) / effect;
   return { gainDb: Math.min(maxGainDb, gainDb), ceilingDb: mastering.ceilingDb - lowerDb };
 }
 
-/** How much louder one more dB makes it: less than one where the limiter takes a part of it away again. */
+/** The effect of one more dB on the loudness: below 1 where the limiter takes a part back. */
 function effectOfGain(trials: readonly Trial[]): number {
   const [before, last] = trials.slice(-2);
   if (!before || !last || before.result.integratedLufs === null || last.result.integratedLufs === null)
     return 1;
-  // As if the earlier one had had the later ceiling.
+  // Adjusts the earlier trial to the ceiling of the later one.
   const shift = last.mastering.ceilingDb - before.mastering.ceilingDb;
   const louder = last.result.integratedLufs - before.result.integratedLufs - shift;
   const gained = last.mastering.gainDb - before.mastering.gainDb - shift;
@@ -59,6 +59,6 @@ function effectOfGain(trials: readonly Trial[]): number {
 
 export function buildMasteringFilter({ gainDb, ceilingDb }: Mastering): string {
   const limit = (10 ** (ceilingDb / 20)).toFixed(6);
-  // `level` would undo the gain by normalising to full scale; `latency` takes back the look-ahead's delay.
+  // `level` would undo the gain by normalising to full scale; `latency` compensates the look-ahead's delay.
   return `volume=${gainDb.toFixed(2)}dB,alimiter=limit=${limit}:attack=5:release=50:level=0:latency=1`;
 }

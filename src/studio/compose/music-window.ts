@@ -1,6 +1,6 @@
 import { roundSeconds } from './build-music-filter.ts';
 
-/** The part of the music file that plays during a span of the video. Music shorter than the video comes round. */
+/** The part of the music file that plays during a span of the video. Music shorter than the video loops. */
 export function musicWindow(
   music: { durationSeconds: number; isLoop?: boolean },
   span: { startSeconds: number; endSeconds: number },
@@ -8,9 +8,9 @@ export function musicWindow(
   const length = span.endSeconds - span.startSeconds;
   if (span.endSeconds <= music.durationSeconds || span.startSeconds === 0) return span;
   const round = roundSeconds(music);
-  // A round or more: the whole file plays.
+  // A full round or more plays the whole file.
   if (length >= round) return { startSeconds: 0, endSeconds: music.durationSeconds };
-  // What lies past the file's end is left out: it is the shorter part, or it alone is measured.
+  // Returns the longer of the parts before the file's end and after its restart.
   const startSeconds = span.startSeconds % round;
   const endSeconds = startSeconds + length;
   if (endSeconds <= music.durationSeconds) return { startSeconds, endSeconds };

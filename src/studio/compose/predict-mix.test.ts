@@ -22,7 +22,7 @@ function predict(parts: readonly Part[], musicLufs?: number) {
 }
 
 describe('predictMix', () => {
-  it('parts at the level of the voice are together as loud as the voice', () => {
+  it('parts at the level of the voice are as loud as the voice together', () => {
     const mix = predict([
       { sound: 'speech', lufs: -23 },
       { sound: 'footage', lufs: -30 },

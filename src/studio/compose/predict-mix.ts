@@ -3,14 +3,14 @@ import type { MixLevels, MixSources } from './mix-levels.ts';
 
 type Sound = { seconds: number; loudness: Loudness; db: number };
 
-/** By how much the ducking lowers music while voices or footage sound, about. */
+/** Approximate reduction of music by ducking under voices or footage. */
 const duckingDb = 4;
-/** EBU R128 leaves out what is this far below the mean. */
+/** The relative gate of EBU R128: parts this far below the mean do not count. */
 const gateLu = 10;
 
 /**
- * The loudness of the mix, from that of its parts. A prediction: what is made of it is measured. The peak is that of the
- * loudest part alone.
+ * Predicts the loudness of the mix from that of its parts; the result is measured later. The peak is that of the loudest
+ * part.
  */
 export function predictMix(
   segments: readonly { durationSeconds: number; loudness: Loudness }[],

@@ -13,7 +13,7 @@ import {
 } from '../house-format/house-format.ts';
 import type { Music, Segment } from './timeline.ts';
 
-/** Voices are the same on both sides and music is opposite, so that a finished file can be taken apart again. */
+/** Voices are equal and music is inverted on the two channels, so that a test can separate them in the result. */
 const middle = 'aformat=channel_layouts=stereo,pan=stereo|c0=c0|c1=c0';
 const sides = 'aformat=channel_layouts=stereo,pan=stereo|c0=c0|c1=-1*c0';
 
@@ -34,7 +34,7 @@ export async function makeTestPicture(
   return { path, frames };
 }
 
-/** A segment with that picture, copied, and that sound. */
+/** A segment with a copied picture and a sound. */
 export async function makeTestSegment(
   path: string,
   part: { picture: { path: string; frames: number }; source: string; sound: Segment['sound'] },
@@ -57,7 +57,7 @@ export async function makeTestMusic(
   return { path, durationSeconds, loudness: await measureLoudness({ path }), volume };
 }
 
-/** Root mean square, in dB, of the voices and of the music within a span of the finished sound. */
+/** RMS levels, in dB, of the voices and of the music within a span of the finished sound. */
 export async function readLevels(path: string) {
   await runFfmpeg({ args: ['-y', '-i', path, '-vn', '-f', 'f32le', '-c:a', 'pcm_f32le', `${path}.pcm`] });
   const bytes = await readFile(`${path}.pcm`);

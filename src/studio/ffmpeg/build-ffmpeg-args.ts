@@ -1,10 +1,10 @@
 const defaultThreads = 2;
-/** One allocation may not be larger: far above a 4096×4096 picture in 16 bits, far below the machine. */
+/** Limits single allocations: far above a 4096×4096 picture in 16 bits, far below the machine's memory. */
 export const maxAllocationBytes = 512 * 1024 * 1024;
 
 /**
- * Adds what every run needs: no questions asked, a progress report on stdout, bounded allocations and threads, and
- * for each input the list of protocols that it (and whatever it refers to) may open.
+ * Adds the options of every run: no prompts, a progress report on stdout, bounded allocations and threads, and for each
+ * input the list of protocols that it (and files it refers to) may open.
  */
 export function buildFfmpegArgs(args: readonly string[]): string[] {
   const logLevel = args.includes('-v') ? [] : ['-v', 'error'];
@@ -33,7 +33,7 @@ function guardInputs(args: readonly string[]): string[] {
   return args.flatMap((arg) => (arg === '-i' ? [...buildInputGuardArgs(), '-i'] : [arg]));
 }
 
-/** The options that stand before each `-i`. */
+/** The options before each `-i`. */
 export function buildInputGuardArgs(): string[] {
   return ['-protocol_whitelist', 'file,pipe', '-threads', String(defaultThreads)];
 }

@@ -1,6 +1,6 @@
 /**
- * `exit`: the tool ended by itself and reported an error; the only failure that is about the input. `killed`: a signal
- * ended it, such as that of a machine without memory. `out-of-resources`: no disk space, memory or file descriptors.
+ * `exit`: the tool reported an error and exited; the only failure that is about the input. `killed`: a signal ended it,
+ * such as that of the out-of-memory killer. `out-of-resources`: no disk space, memory or file descriptors.
  */
 export type FfmpegFailure =
   'not-started' | 'exit' | 'killed' | 'out-of-resources' | 'timeout' | 'output-too-large';
@@ -14,7 +14,7 @@ type Details = {
   stderrTail: string;
 };
 
-/** ffmpeg or ffprobe failed; `failure` says in which way. */
+/** A failure of ffmpeg or ffprobe; `failure` is its kind. */
 export class FfmpegError extends Error {
   readonly failure: FfmpegFailure;
   readonly args: readonly string[];
@@ -34,10 +34,10 @@ export class FfmpegError extends Error {
   }
 }
 
-/** Whether a signal from outside ended the tool. */
+/** Whether an external signal ended the tool. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof FfmpegError && error.failure === 'killed';
 
-/** Whether the input is at fault: trying again cannot help. After any other failure it may. */
+/** Whether the input is at fault, so that a retry cannot help. After any other failure it may. */
 export const isInputAtFault = (error: unknown): boolean =>
   error instanceof FfmpegError && error.failure === 'exit';

@@ -3,7 +3,7 @@ import { FfmpegError } from './ffmpeg-error.ts';
 
 export type FfmpegTools = { ffmpegPath: string; ffprobePath: string };
 
-/** Lists the parts of ffmpeg that this machine lacks, in words for the operator. */
+/** Lists the missing parts of ffmpeg in a message for the operator. */
 export class FfmpegMissingError extends Error {
   readonly missing: readonly string[];
 
@@ -18,7 +18,7 @@ const oldestMajorVersion = 5;
 const neededEncoders = ['libx264', 'aac', 'flac', 'mjpeg'];
 const neededFilters = ['ass', 'sidechaincompress', 'ebur128', 'alimiter'];
 
-/** Looks at the programs once and returns them with their version. Throws FfmpegMissingError. */
+/** Inspects the programs and returns them with their version. Throws FfmpegMissingError. */
 export async function findFfmpeg(
   paths: Partial<FfmpegTools> = {},
 ): Promise<FfmpegTools & { version: string }> {
@@ -40,7 +40,7 @@ export async function findFfmpeg(
   return { ffmpegPath, ffprobePath, version };
 }
 
-/** "n7.1", "5.1.9-0+deb12u1" and a build's "N-118-gabc" all stand after "ffmpeg version". */
+/** Versions such as "n7.1", "5.1.9-0+deb12u1" and "N-118-gabc" follow "ffmpeg version". */
 export function readVersion(report: string): string {
   return /^ff\w+ version (\S+)/.exec(report)?.[1] ?? 'unknown';
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { parseBoxHeader, readTopLevelBoxes } from './mp4-boxes.ts';
 
-/** A visual sample entry (ISO/IEC 14496-12 §12.1.3): size in pixels, and the content of the boxes in it by type. */
+/** A visual sample entry (ISO/IEC 14496-12 §12.1.3): size in pixels, and the content of its boxes by type. */
 export type SampleEntry = { width: number; height: number; boxes: ReadonlyMap<string, Buffer> };
 
 /** An hour of house format has an index of 3 MB. */
@@ -11,7 +11,7 @@ const containers = new Set(['trak', 'mdia', 'minf', 'stbl']);
 const tableHeaderBytes = 8;
 const visualEntryBytes = 78;
 
-/** Finds the first sample entry of this type, such as `avc1`, in an MP4. Null when there is none, or it is damaged. */
+/** Finds the first sample entry of a type, such as `avc1`, in an MP4. Null if it is missing or damaged. */
 export async function findSampleEntry(path: string, type: string): Promise<SampleEntry | null> {
   const index = await readIndex(path);
   return index && searchBoxes(index, type);
@@ -49,7 +49,7 @@ function searchSampleTable(content: Buffer, wanted: string): SampleEntry | null 
   return { width: entry.readUInt16BE(24), height: entry.readUInt16BE(26), boxes };
 }
 
-/** Type and content of each box; what reaches past the end is left out. */
+/** Type and content of each box, without boxes that extend past the end. */
 function* childrenOf(content: Buffer): Generator<[string, Buffer]> {
   let offset = 0;
   while (offset + 16 <= content.length) {

@@ -8,8 +8,8 @@ import { readFileStart } from './read-file-start.ts';
 import { assertWholeRiff } from './riff-length.ts';
 
 /**
- * Decides by content, before ffmpeg has opened the file, what it is. Throws MediaRefusal. A playlist would make
- * ffmpeg open other files, so text of any sort ends here.
+ * Identifies a file by its content before ffmpeg opens it. Throws MediaRefusal. A playlist would make ffmpeg open other
+ * files, so text of any sort is rejected.
  */
 export async function identifyContent(path: string, kind: MediaKind): Promise<MediaContainer> {
   if (isPlaylist(await readFileStart(path, 1024))) throw new MediaRefusal('playlist');

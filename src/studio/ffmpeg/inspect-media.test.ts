@@ -44,7 +44,7 @@ describe('accepted video', () => {
     expect(facts.video?.framesPerSecond).toBeCloseTo(30, 0);
   });
 
-  it('a phone clip that is turned has the measures that one sees', async () => {
+  it('a rotated phone clip has its displayed size', async () => {
     const flat = await makeMedia(file('flat.mp4'), [picture], fast);
     const turn = ['-metadata:s:v:0', 'rotate=90', '-c', 'copy', file('turned.mp4')];
     await runFfmpeg({ args: ['-i', flat, ...turn] });
@@ -151,7 +151,7 @@ describe('rejected by size', () => {
     expect(await refusal(await makeMedia(file('just.mp4'), slow(600), fast))).toBe('accepted');
   });
 
-  it('too long although the header does not say how long', async () => {
+  it('too long without a duration in the header', async () => {
     const options = ['-c:v', 'libvpx', '-deadline', 'realtime', '-live', '1'];
     const path = await makeMedia(file('endless.webm'), ['color=red:s=64x64:r=1:d=40'], options);
     expect(await refusal(path, 'video', { durationSeconds: 30 })).toBe('too-long');
@@ -189,7 +189,7 @@ describe('damaged files', () => {
     expect(await refusal(file('no-index.mp4'))).toBe('damaged');
   });
 
-  it('an MP4 whose boxes are whole but whose packets are not', async () => {
+  it('an MP4 with whole boxes and missing packets', async () => {
     const bytes = await readFile(whole);
     const cut = Buffer.from(bytes.subarray(0, Math.floor(bytes.length * 0.6)));
     const dataBox = bytes.indexOf('mdat') - 4;
@@ -212,7 +212,7 @@ describe('damaged files', () => {
     expect(await refusal(path, kind)).toBe('damaged');
   });
 
-  it('an index that is noise', async () => {
+  it('an index of random bytes', async () => {
     const bytes = Buffer.from(await readFile(whole));
     bytes.fill(0x5a, bytes.indexOf('moov') + 4, bytes.indexOf('moov') + 300);
     await writeFile(file('noise.mp4'), bytes);

@@ -32,13 +32,13 @@ export type Inspection = {
   signal?: AbortSignal;
 };
 
-/** An encoder's padding may carry a clip this far over the limit, or its header this far past the last packet. */
+/** Tolerance for an encoder's padding, which extends a clip over the limit or its header past the last packet. */
 const lengthSlackSeconds = 0.1;
 const missingSlackSeconds = 0.5;
 
 /**
- * Says what an untrusted file is, decoding none of its pictures until its measures are known to be safe. Throws
- * MediaRefusal when the file is at fault.
+ * Inspects an untrusted file without decoding pictures until their size is known to be safe. Throws MediaRefusal if the
+ * file is at fault.
  */
 export async function inspectMedia(inspection: Inspection): Promise<MediaFacts> {
   const { path, kind } = inspection;
@@ -86,7 +86,7 @@ async function probe({ path, tools, signal }: Inspection, container: MediaContai
   return parseProbe(await refuseIfEndless(damagedIfUnreadable(report), 'damaged'));
 }
 
-/** No file within the limits has a report this long. */
+/** A report that exceeds its limit belongs to a file outside the limits. */
 async function refuseIfEndless<T>(report: Promise<T>, reason: MediaRefusalReason): Promise<T> {
   return report.catch((error: unknown) => {
     const isEndless = error instanceof FfmpegError && error.failure === 'output-too-large';
@@ -110,7 +110,7 @@ function assertWithinLimits(probe: Probe, kind: MediaKind, limits: MediaLimits):
     throw new MediaRefusal('frame-rate-too-high');
 }
 
-/** Compares what the header promises with the packets that are there. */
+/** Compares the header's duration with the packets in the file. */
 function assertNothingMissing(header: Probe, packets: ReadonlyMap<number, StreamPackets>): void {
   const startSeconds = Number(header.format.start_time ?? 0) || 0;
   const isMissing = (declared: string | undefined, endSeconds: number) =>

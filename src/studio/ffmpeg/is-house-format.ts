@@ -9,7 +9,7 @@ const frameSeconds = 1 / 30;
 const groupFrames = 30;
 const aacFrameSeconds = 1024 / 48_000;
 
-/** Whether every property that a join by stream copy relies on is there, in any of the formats; see house-format.ts. */
+/** Whether a file has all properties that joining by stream copy relies on, in any format; see house-format.ts. */
 export function isHouseFormat(probe: Probe, packets: Packets): boolean {
   const picture = findPicture(probe);
   const sound = findSound(probe);

@@ -4,7 +4,7 @@ import type { Loudness } from './parse-loudness.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
 export const loudnessFilter = 'ebur128=peak=true:framelog=verbose';
-/** A third of the work, for rough peak levels: between samples they may be 0.5 dB higher. */
+/** A third of the work, with sample peaks only: the true peak may be 0.5 dB higher. */
 export const roughLoudnessFilter = 'ebur128=peak=sample:framelog=verbose';
 
 const plainLoudnessFilter = 'ebur128=framelog=verbose';
@@ -14,15 +14,15 @@ type Measurement = {
   /** Only this part of the file. */
   startSeconds?: number;
   endSeconds?: number;
-  /** Heard through this filter. */
+  /** Measured after this filter. */
   filter?: string;
-  /** Without them it takes half the time; the true peak is null then. */
+  /** Without peaks it takes half the time, and the true peak is null. */
   hasPeaks?: boolean;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
 
-/** Decodes the sound alone and measures it; the file must be one of our own. */
+/** Decodes and measures only the sound; the file must be one of our own. */
 export async function measureLoudness({
   path,
   startSeconds = 0,

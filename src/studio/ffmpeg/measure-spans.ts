@@ -6,8 +6,8 @@ export type Span = { startSeconds: number; endSeconds: number };
 type Measurement = { path: string; signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
 /**
- * Measures the loudness of parts of a sound, in LUFS, with one reading of the file, which must be one of our own. Null
- * where a part is silent.
+ * Measures the loudness of parts of a sound, in LUFS, in one pass over the file, which must be one of our own. Null for a
+ * silent part.
  */
 export async function measureSpans(
   spans: readonly Span[],
@@ -27,7 +27,7 @@ export async function measureSpans(
   return spans.map((_, index) => parseLoudness(summaryOf(stderr, index)).integratedLufs);
 }
 
-/** Each meter reports under its own name, in no certain order, and once for nothing when the graph is set up. */
+/** Each meter reports under its name, in any order, and once without data when the graph is set up. */
 const summaryOf = (stderr: string, index: number) =>
   stderr
     .split('[ebur128@span')

@@ -3,10 +3,10 @@ import type { MediaKind } from './media-facts.ts';
 export type MediaContainer = 'mp4' | 'matroska' | 'avi' | 'mp3' | 'wav' | 'aac' | 'ogg' | 'flac';
 
 type ContainerTraits = {
-  /** The one demuxer that may open the file, so that ffmpeg never guesses. */
+  /** The only demuxer that may open the file, so that ffmpeg never guesses. */
   demuxer: string;
   kinds: readonly MediaKind[];
-  /** The header promises a length. Self-framing streams promise none, and ffmpeg's estimate proves nothing. */
+  /** Whether the header states a duration. For self-framing streams there is only ffmpeg's unreliable estimate. */
   declaresDuration: boolean;
 };
 
@@ -42,7 +42,7 @@ const containerByExtension: Readonly<Record<string, MediaContainer>> = {
   flac: 'flac',
 };
 
-/** From the extension that the file's *content* earns, never from its name. */
+/** Finds the container by the extension detected from the file's *content*, never from its name. */
 export function findContainer(contentExtension: string | undefined): MediaContainer | null {
   return contentExtension === undefined ? null : (containerByExtension[contentExtension] ?? null);
 }

@@ -9,12 +9,12 @@ export type VideoFacts = {
   width: number;
   height: number;
   framesPerSecond: number;
-  /** Degrees clockwise by which the stored picture is turned before it is shown. */
+  /** Degrees clockwise by which the stored picture is rotated for display. */
   rotation: 0 | 90 | 180 | 270;
   pixelFormat: string;
-  /** Each frame holds two moments, in its odd and its even lines, as camcorders once recorded them. */
+  /** Each frame holds two moments, in its odd and its even lines, as in camcorder recordings. */
   isInterlaced: boolean;
-  /** As the file declares it; null when it is silent about it. */
+  /** As declared in the file; null if undeclared. */
   colorSpace: string | null;
   colorTransfer: string | null;
 };
@@ -29,6 +29,6 @@ export type MediaFacts = {
   sizeBytes: number;
   video?: VideoFacts;
   audio?: AudioFacts;
-  /** Already in our own encoding, so that it can be copied. */
+  /** Already in house format, so that it can be copied. */
   isHouseFormat: boolean;
 };

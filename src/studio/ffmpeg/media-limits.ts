@@ -6,7 +6,7 @@ export type MediaLimits = {
   framesPerSecond: number;
 };
 
-/** 4096 lets 4K pass in both orientations; 240 lets slow motion pass. */
+/** 4096 allows 4K in both orientations; 240 allows slow motion. */
 export const defaultMediaLimits: MediaLimits = {
   sizeBytes: 209_715_200,
   durationSeconds: 600,

@@ -12,7 +12,7 @@ export type MediaRefusalReason =
   | 'too-many-streams'
   | 'frame-rate-too-high';
 
-/** The file itself is at fault: trying again cannot help, another file can. */
+/** The file is at fault: a retry cannot help, another file can. */
 export class MediaRefusal extends Error {
   readonly reason: MediaRefusalReason;
 

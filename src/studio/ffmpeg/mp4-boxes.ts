@@ -7,7 +7,7 @@ export type Mp4Box = {
   offset: number;
   headerBytes: number;
   sizeBytes: number;
-  /** It states no size and reaches to the end of the file, wherever that is. */
+  /** The box states no size and extends to the end of the file. */
   isOpenEnded: boolean;
 };
 
@@ -44,7 +44,7 @@ export function parseBoxHeader(header: Buffer, offset: number, fileBytes: number
   return sizeBytes < headerBytes ? null : { type, offset, headerBytes, sizeBytes, isOpenEnded };
 }
 
-/** Throws MediaRefusal 'damaged' when the index is missing or the file ends inside its media data. */
+/** Throws MediaRefusal 'damaged' if the index is missing or the file ends inside its media data. */
 export async function assertWholeBoxes(path: string): Promise<void> {
   const { boxes, fileBytes } = await readTopLevelBoxes(path);
   const isCut = boxes.some((box) => isNeeded(box) && box.offset + box.sizeBytes > fileBytes);

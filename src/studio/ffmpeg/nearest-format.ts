@@ -1,6 +1,6 @@
 import { videoFormats, type VideoFormat } from './video-formats.ts';
 
-/** The format whose shape a picture's own comes closest to: as much wider counts like as much taller. */
+/** The format with the nearest aspect ratio; equally much wider and taller count the same. */
 export function nearestFormat(width: number, height: number): VideoFormat {
   const formats = Object.keys(videoFormats) as VideoFormat[];
   const distance = (format: VideoFormat) => {

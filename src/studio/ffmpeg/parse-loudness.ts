@@ -1,10 +1,10 @@
-/** EBU R128 loudness; null where there is only silence, or less than the 0.4 s that one block of it needs. */
+/** EBU R128 loudness; null for silence, or for less than the 0.4 s of one block. */
 export type Loudness = { integratedLufs: number | null; truePeakDbtp: number | null };
 
-/** The integrated loudness of silence by the ebur128 filter. */
+/** The ebur128 filter reports this integrated loudness for silence. */
 const silenceLufs = -70;
 
-/** Reads the summary that the ebur128 filter writes when its input has ended. */
+/** Parses the summary that the ebur128 filter writes at the end of its input. */
 export function parseLoudness(stderr: string): Loudness {
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'));
   const integrated = readNumber(summary, /\bI:\s+(\S+) LUFS/);

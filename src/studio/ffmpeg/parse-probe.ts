@@ -33,7 +33,7 @@ export function parseProbe(json: string): Probe {
   return { streams: report.streams ?? [], format: report.format ?? {} };
 }
 
-/** The first moving picture that can be decoded. Cover art is a picture attached to sound, not one that moves. */
+/** The first video stream that can be decoded. Cover art, a picture attached to sound, does not count. */
 export function findPicture(probe: Probe): ProbeStream | undefined {
   return probe.streams.find(
     (stream) => stream.codec_type === 'video' && stream.codec_name && stream.disposition?.attached_pic !== 1,
@@ -79,7 +79,7 @@ export function parseRatio(text: string | undefined): number {
   return top && bottom ? top / bottom : 0;
 }
 
-/** ffprobe counts against the clock: its -90 is a clockwise quarter turn. */
+/** ffprobe counts anticlockwise: its -90 is a clockwise quarter turn. */
 function parseRotation(stream: ProbeStream): VideoFacts['rotation'] {
   const counted = stream.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0;
   const clockwise = (((Math.round(-counted / 90) * 90) % 360) + 360) % 360;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** The first bytes of a file; fewer when the file has fewer. */
+/** The first bytes of a file; fewer if the file is shorter. */
 export async function readFileStart(path: string, byteCount: number): Promise<Buffer> {
   const file = await open(path);
   try {

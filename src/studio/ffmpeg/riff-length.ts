@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { MediaRefusal } from './media-refusal.ts';
 import { readFileStart } from './read-file-start.ts';
 
-/** A writer that streams cannot know the length and leaves one of these. */
+/** Placeholders for the unknown length in streamed files. */
 const unknownLengths = [0, 0xffffffff];
 const slackBytes = 1024;
 
 /**
- * Throws MediaRefusal 'damaged' when a WAV or AVI file is shorter than its RIFF header says. ffmpeg silently
- * shortens the declared duration to what is there, so that the packets alone cannot tell.
+ * Throws MediaRefusal 'damaged' if a WAV or AVI file is shorter than its RIFF header states. ffmpeg silently reduces the
+ * declared duration to the available data, so the packets alone do not reveal it.
  */
 export async function assertWholeRiff(path: string): Promise<void> {
   const header = await readFileStart(path, 8);

@@ -10,7 +10,7 @@ import { buildLimitedCommand } from './spawn-limited.ts';
 import { makeMedia, testFolder } from './test-media.ts';
 
 const file = await testFolder();
-/** Never ends by itself. */
+/** A run that never ends by itself. */
 const endless = ['-re', '-f', 'lavfi', '-i', 'testsrc2=s=64x64:r=30', '-f', 'null', '-'];
 
 describe('buildFfmpegArgs', () => {

@@ -5,14 +5,14 @@ import { runProcess } from './run-process.ts';
 export type FfmpegRun = {
   /** Options, inputs and one output, which comes last. */
   args: string[];
-  /** Fed to `pipe:0`, no faster than ffmpeg reads. */
+  /** Written to `pipe:0`, no faster than ffmpeg reads. */
   input?: AsyncIterable<Uint8Array>;
   signal?: AbortSignal;
   /** Wall clock. */
   timeoutMs?: number;
-  /** Length of the output, from which `onProgress` is reckoned. */
+  /** Duration of the output, from which `onProgress` is computed. */
   durationSeconds?: number;
-  /** Never falls; 1 once ffmpeg has ended well. */
+  /** Never decreases; 1 when ffmpeg has succeeded. */
   onProgress?: (fraction: number) => void;
   ffmpegPath?: string;
   maxOutputBytes?: number;
@@ -23,7 +23,7 @@ export type FfmpegRun = {
 const defaultTimeoutMs = 30 * 60_000;
 const defaultMaxOutputBytes = 4 * 1024 ** 3;
 
-/** The one gateway to ffmpeg. Throws FfmpegError, or an AbortError when `signal` ends the run. */
+/** The only gateway to ffmpeg. Throws FfmpegError, or an AbortError if `signal` ends the run. */
 export async function runFfmpeg(run: FfmpegRun): Promise<{ stderr: string }> {
   const maxOutputBytes = run.maxOutputBytes ?? defaultMaxOutputBytes;
   let reported = 0;

@@ -12,17 +12,17 @@ export type FfprobeRun = {
 };
 
 const defaultTimeoutMs = 60_000;
-/** Enough for a short line for each packet of ten minutes at 240 frames a second, with several sound tracks. */
+/** Enough for a short line per packet of ten minutes at 240 frames per second, with several sound tracks. */
 const maxReportCharacters = 16 * 1024 * 1024;
 
-/** Runs ffprobe on one file and returns what it wrote to stdout. Same limits and errors as ffmpeg. */
+/** Runs ffprobe on one file and returns its stdout. Same limits and errors as ffmpeg. */
 export async function runFfprobe(run: FfprobeRun): Promise<string> {
   const lines: string[] = [];
   await readFfprobeLines(run, (line) => void lines.push(line));
   return lines.join('\n');
 }
 
-/** The same for a long report, of which nothing is kept. */
+/** Runs ffprobe for a long report, which is passed on line by line and not kept. */
 export async function readFfprobeLines(run: FfprobeRun, onLine: (line: string) => void): Promise<void> {
   let characters = 0;
   await runProcess({

@@ -20,19 +20,19 @@ export type ProcessRun = {
   signal?: AbortSignal;
   timeoutMs: number;
   maxOutputBytes?: number;
-  /** A person waits for it: it shares the processor with what is rendered. */
+  /** A person waits for it, so it runs at normal priority next to renderings. */
   isUrgent?: boolean;
   log?: (command: string) => void;
-  /** Called for each line on stdout; what it returns ends the run as that failure. */
+  /** Called for each line on stdout; a returned failure ends the run. */
   onLine: (line: string) => FfmpegFailure | void;
 };
 
-/** Runs a media tool to its end. Throws FfmpegError, an AbortError, or what the input threw. */
+/** Runs a media tool to its end. Throws FfmpegError, an AbortError, or the error of the input. */
 export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
   if (run.signal?.aborted) throw abortError(run);
   run.log?.(shellCommand(run.program, run.args));
   const child = start(run);
-  // Without a free file descriptor Node makes no streams, and reports the error alone.
+  // Without a free file descriptor Node creates no streams and only reports the error.
   if ((child.stdout as unknown) === undefined)
     throw notStarted(run, (await once(child, 'error'))[0] as Error);
 
@@ -76,7 +76,7 @@ function start(run: ProcessRun): ReturnType<typeof spawnLimited> {
     const { maxOutputBytes, isUrgent } = run;
     return spawnLimited(run.program, run.args, { maxOutputBytes, isUrgent });
   } catch (error) {
-    // Such as ENOMEM; most errors of starting are emitted instead.
+    // Such as ENOMEM; most start errors are emitted instead.
     throw notStarted(run, error as Error);
   }
 }
@@ -107,7 +107,7 @@ async function feed(stdin: NodeJS.WritableStream, input: AsyncIterable<Uint8Arra
       throw error;
     }
   }
-  // A tool that has seen enough closes its stdin: that is not an error here, and its exit code decides.
+  // A tool may close its stdin early: that is not an error, the exit code decides.
   await pipeline(remembered, stdin).catch(() => {});
   if (thrown) throw (thrown as { error: unknown }).error;
 }

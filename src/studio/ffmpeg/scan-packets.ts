@@ -3,7 +3,7 @@ import type { MediaContainer } from './media-container.ts';
 import { readFfprobeLines } from './run-ffprobe.ts';
 
 export type StreamPackets = {
-  /** In file order; seconds. A packet without a time is left out. */
+  /** In seconds, in file order. Packets without a time are left out. */
   times: number[];
   endSeconds: number;
   keyframes: number[];
@@ -12,8 +12,8 @@ export type StreamPackets = {
 type Scan = { path: string; container: MediaContainer; signal?: AbortSignal; ffprobePath?: string };
 
 /**
- * Reads every packet's time without decoding any: the truth about how much of a file is there. The report has a line for
- * each packet, 150,000 and more of a long clip in slow motion: it is short, and taken in as it comes.
+ * Reads the times of all packets without decoding, which shows how much of a file really exists. A long slow-motion clip
+ * has 150,000 packets and more, each with a line in the report, so lines are short and parsed as a stream.
  */
 export async function scanPackets({ path, container, signal, ffprobePath }: Scan) {
   const entries = 'packet=stream_index,pts_time,dts_time,duration_time,flags';
@@ -24,7 +24,7 @@ export async function scanPackets({ path, container, signal, ffprobePath }: Scan
   return streams;
 }
 
-/** A value that is not known reads `N/A`. */
+/** Adds a line of the report; unknown values are `N/A`. */
 export function addPacket(streams: Map<number, StreamPackets>, line: string): void {
   const [stream, presented, decoded, duration, flags] = line.split(',');
   const index = Number(stream);

@@ -1,4 +1,4 @@
-/** The command as a line that can be pasted into a shell. For the log only: nothing here is run by a shell. */
+/** The command as a line that can be pasted into a shell. For the log only: commands never run in a shell. */
 export function shellCommand(program: string, args: readonly string[]): string {
   return [program, ...args].map(quote).join(' ');
 }

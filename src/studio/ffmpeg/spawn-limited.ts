@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 
-/** Room for decoding and encoding 4096×4096 with two threads; a hostile file cannot take more. */
+/** Enough to decode and encode 4096×4096 with two threads; a hostile file cannot take more. */
 const addressSpaceBytes = 4 * 1024 ** 3;
 const prlimitPath = '/usr/bin/prlimit';
 
@@ -21,8 +21,8 @@ export function buildLimitedCommand(
 }
 
 /**
- * Starts a media tool with low priority, unless a person waits for it, and, on Linux, a limit on its address space and on its files. It leads a process
- * group of its own, so that a wrapper script and the tool behind it can be stopped together.
+ * Starts a media tool with low priority, unless a person waits for it, and on Linux with limits on address space and file
+ * size. It leads its own process group, so that a wrapper script and the tool behind it can be stopped together.
  */
 export function spawnLimited(
   program: string,
@@ -41,6 +41,6 @@ function lowerPriority(processId: number): void {
   try {
     setPriority(processId, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has already ended, or the platform does not let us: the work itself does not depend on it.
+    // The process has already ended, or the platform forbids it; the work does not depend on it.
   }
 }

@@ -3,13 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 const patienceMs = 2_000;
 
 /**
- * Asks the process and everything that it started to end, and makes them end when they have not done so in time. The
- * process must lead a group of its own (`detached`).
+ * Terminates the process and its children, and kills them if they have not ended in time. The process must lead its own
+ * group (`detached`).
  */
 export function stopProcess(child: ChildProcess): void {
   signalGroup(child, 'SIGTERM');
   const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);
-  // Not `exit`: a program behind a wrapper script may outlive the script, with its output still open.
+  // Not `exit`: a program behind a wrapper script may outlive the script and keep its output open.
   child.once('close', () => clearTimeout(insist));
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
-/** A folder for one test file, gone when its tests have ended. */
+/** A folder for one test file, removed after its tests. */
 export async function testFolder(): Promise<(name: string) => string> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-test-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ export async function makeMedia(path: string, sources: string[], options: string
   return path;
 }
 
-/** The mean luma of each frame, in the order of showing. */
+/** The mean luma of each frame, in display order. */
 export async function readLumas(path: string): Promise<number[]> {
   const raw = `${path}.luma`;
   const filter = 'scale=2:2:flags=area,format=yuv420p';

@@ -1,4 +1,4 @@
-/** Sizes in pixels, all even. A test keeps them equal to those of the contract, which the studio may not import. */
+/** Sizes in pixels, all even. A test keeps them equal to the contract's, which the studio may not import. */
 export const videoFormats = {
   '9:16': { width: 720, height: 1280 },
   '1:1': { width: 720, height: 720 },

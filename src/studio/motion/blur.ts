@@ -2,13 +2,13 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 type Size = { width: number; height: number };
 
-/** At this deviation, in pixels of the small picture, shrinking loses nothing that the blur would keep. */
+/** At this standard deviation, in pixels of the small picture, shrinking loses no detail that the blur would keep. */
 const smallBlur = 2;
 const reach = 3;
 
 /**
- * Draws something blurred: small, blurred there, and enlarged, which costs a fraction of a blur of the frame and looks
- * the same. What touches the frame's edge goes on beyond it, so that no edge becomes transparent.
+ * Draws with blur at a small size and enlarges the result, which costs a fraction of a blur at full size and looks the
+ * same. Pixels at the frame's edge are extended beyond it, so that no edge becomes transparent.
  */
 export function blurInto(
   context: SKRSContext2D,

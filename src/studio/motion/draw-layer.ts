@@ -6,17 +6,17 @@ import { place, placementAt, type Placement } from './placement.ts';
 import { clipToReveal } from './reveal.ts';
 import { valueAt } from './tracks.ts';
 
-/** Less is not seen. */
+/** A smaller blur is invisible. */
 const minBlur = 0.3;
 
-/** The state of the layer in a frame, in short: equal states give equal pictures. */
+/** A key of the layer's state in a frame: equal keys give equal pictures. */
 export function layerState(stage: Stage, layer: Layer, content: Content, frame: number): string {
   const placement = placementAt(stage.film, layer, content.bounds, frame);
   const reveal = layer.reveal ? valueAt(layer.reveal.progress, frame) : 1;
   return JSON.stringify([placement, reveal, content.stateAt(frame)]);
 }
 
-/** Whether a layer hides everything below it; only where that is plain to see. */
+/** Whether a layer certainly hides everything below it. */
 export function coversFrame(stage: Stage, layer: Layer, content: Content, frame: number): boolean {
   if (!content.isOpaque || layer.blend || layer.reveal) return false;
   const { camera, opacity, blur, rotation, ...placement } = placementAt(
@@ -37,7 +37,7 @@ export function coversFrame(stage: Stage, layer: Layer, content: Content, frame:
   );
 }
 
-/** Draws layers into a frame; keeps the canvas on which layers are drawn apart. */
+/** Draws layers into a frame; keeps the canvas for layers that are drawn separately. */
 export function openLayerPainter(stage: Stage) {
   const { width, height, film } = stage;
   let apart: Canvas | null = null;

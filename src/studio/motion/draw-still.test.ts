@@ -10,7 +10,7 @@ const file = await testFolder();
 const always = { from: 0, to: 100 };
 const whole = { x: 0, y: 0, width: side, height: side };
 
-/** Where the light of a picture is on average, and how much there is. */
+/** The centroid and the sum of a picture's brightness. */
 function lightOf(canvas: Canvas): { x: number; y: number; sum: number } {
   const pixels = canvas.data();
   let [x, y, sum] = [0, 0, 0];
@@ -55,7 +55,7 @@ describe('the camera', () => {
   });
 });
 
-test('a layer follows its tracks, and is there from its first frame to before its last', async () => {
+test('a layer follows its tracks, and is visible in [from, to)', async () => {
   const x = [
     { frame: 2, value: 0 },
     { frame: 6, value: 100, ease: 'linear' as const },
@@ -104,7 +104,7 @@ test('a half-transparent layer of fill and outline is composited as one', async 
     ...always,
   };
   const canvas = await drawStill(film([layer]), 0);
-  // The inner half of the outline lies on the fill.
+  // The inner half of the outline covers the fill.
   expect(pixelAt(canvas, 210, 350)).toEqual(pixelAt(canvas, 350, 350));
 });
 
@@ -213,7 +213,7 @@ describe('a picture', () => {
     context.fillStyle = '#000000';
     context.fillRect(0, 0, 1500, 1500);
     context.fillStyle = '#ffffff';
-    // Many small discs: what one edge gains by rounding, another loses.
+    // Many small discs, so that rounding at their edges averages out.
     for (let disc = 0; disc < 40; disc += 1) {
       context.beginPath();
       const [x, y] = [400 + ((disc * 137.3) % 500), 400 + ((disc * 71.7) % 500)];
@@ -233,7 +233,7 @@ describe('a picture', () => {
     const shown = film([{ kind: 'picture', path: photo, box: whole, crop, ...always }], 61);
     const places = await Promise.all([0, 1, 2, 3, 30].map(async (frame) => (await lightAt(shown, frame)).x));
     const density = side / 1000;
-    // Moves are a tenth of a pixel: rounding, to pixels of the frame or of the source, would give steps of 0 and 0.7 or 1.
+    // The picture moves by a tenth of a pixel: rounding to pixels of the frame or the source would give steps of 0 and 0.7 or 1.
     for (const [at, frames] of [
       [1, 1],
       [2, 2],
@@ -269,7 +269,7 @@ describe('a picture', () => {
 });
 
 describe('a video', () => {
-  /** The luma of each frame says its number. */
+  /** The luma of each frame encodes its number. */
   const numbered = makeMedia(
     file('numbered.mp4'),
     ["nullsrc=s=64x64:r=30:d=1,geq=lum='30+N*6':cb=128:cr=128"],

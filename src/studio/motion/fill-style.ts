@@ -1,7 +1,7 @@
 import type { CanvasGradient, SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Fill } from './film.ts';
 
-/** A fill as the canvas takes it, over a box. */
+/** Converts a fill over a box to a canvas style. */
 export function fillStyle(context: SKRSContext2D, fill: Fill, box: Box): string | CanvasGradient {
   if (typeof fill === 'string') return fill;
   const gradient = fill.kind === 'linear' ? linear(context, fill.angle, box) : radial(context, fill, box);
@@ -9,7 +9,7 @@ export function fillStyle(context: SKRSContext2D, fill: Fill, box: Box): string 
   return gradient;
 }
 
-/** The line is as long as the box is in its direction, as in CSS. */
+/** The gradient line has the length of the box in its direction, as in CSS. */
 function linear(context: SKRSContext2D, angle: number, { x, y, width, height }: Box): CanvasGradient {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

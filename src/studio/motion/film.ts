@@ -32,13 +32,13 @@ export type Transform = {
   opacity?: Track;
   /** Standard deviation in pixels. */
   blur?: Track;
-  /** The middle of the layer's box unless said otherwise. */
+  /** Defaults to the middle of the layer's box. */
   pivot?: Point;
 };
 
 export type Blend = 'screen' | 'multiply' | 'overlay' | 'soft-light' | 'lighten' | 'darken' | 'lighter';
 
-/** Shows a growing part of a box, the layer's own unless another is given: nothing at 0, all of it at 1. */
+/** Shows a growing part of a box, by default the layer's: nothing at 0, all of it at 1. */
 export type Reveal = {
   how:
     | 'wipe-right'
@@ -50,17 +50,17 @@ export type Reveal = {
     | 'blinds'
     | 'split'
     | 'mask-up'
-    /** A wipe to the right with a slanted edge; its top is ahead. */
+    /** A wipe to the right with a slanted edge whose top is ahead. */
     | 'slant'
     /** Columns that rise from the bottom, each a little after the one to its left. */
     | 'columns';
-  /** Appears at once, half way: where texts are read while the box changes. Lies beside the box. */
+  /** Appears all at once halfway, for texts that are read while the box changes. Lies beside the box. */
   rest?: Box;
   progress: Track;
   box?: Box;
 };
 
-/** The points of a line, the outline of a path, in pixels of the frame. A path names the box that it fills. */
+/** The points of a line or the outline of a path, in pixels of the frame. A path states the box that it fills. */
 export type Shape =
   | { kind: 'rect'; box: Box; radius?: number }
   | { kind: 'circle'; x: number; y: number; radius: number }
@@ -72,23 +72,23 @@ export type Stroke = {
   width: Track;
   cap?: 'butt' | 'round' | 'square';
   dash?: readonly number[];
-  /** The part of the outline that is drawn, 0 to 1: a line that draws itself has an `end` that grows. */
+  /** The part of the outline to draw, 0 to 1; a growing `end` animates a line being drawn. */
   start?: Track;
   end?: Track;
 };
 
-/** Source pixels of a picture as shown; the height follows from the shape of the layer's box. */
+/** Source pixels of the displayed picture; the height follows from the aspect ratio of the layer's box. */
 export type Crop = { x: Track; y: Track; width: Track };
 
 export type LayerContent =
   /** Covers the whole frame. */
   | { kind: 'fill'; fill: Fill }
   | { kind: 'shape'; shape: Shape; fill?: Fill; stroke?: Stroke }
-  /** `fill`, the default, covers the box and cuts off what is too much; `fit` shows all of the picture. */
+  /** `fill`, the default, covers the box and crops the rest; `fit` shows the whole picture. */
   | { kind: 'picture'; path: string; box: Box; crop?: Crop; fit?: 'fill' | 'fit'; radius?: number }
   /**
-   * A video from `startSeconds` on; its last frame stays when it ends too early. `fit-blurred` shows the whole picture
-   * before a blurred copy of it.
+   * A video from `startSeconds` on, which holds its last frame if it ends early. `fit-blurred` shows the whole picture in
+   * front of a blurred copy.
    */
   | {
       kind: 'video';
@@ -102,14 +102,14 @@ export type LayerContent =
     }
   /** `position` is the top left corner of the block's box. */
   | ({ kind: 'text'; block: TextBlock; position: Point; style: TextLook } & TextMotion)
-  /** Drawn by a painter of the film's module; `isStill` says that every frame is the same. */
+  /** Drawn by a painter of the film's module; `isStill` means that all frames are equal. */
   | { kind: 'painting'; painter: string; params: object; isStill?: boolean };
 
 export type Layer = {
   /** Frames of the film: shown in [from, to). */
   from: number;
   to: number;
-  /** How much of the camera's move the layer shares: 0, the default, is fixed to the screen, 1 moves with the scene. */
+  /** Share of the camera's move: 0, the default, is fixed to the screen, 1 moves with the scene. */
   depth?: number;
   transform?: Transform;
   blend?: Blend;
@@ -117,15 +117,15 @@ export type Layer = {
 } & LayerContent;
 
 export type Camera = {
-  /** Where the camera looks, in pixels from the middle of the frame. */
+  /** The camera's target, in pixels from the middle of the frame. */
   x?: Track;
   y?: Track;
   zoom?: Track;
-  /** Degrees: the scene turns clockwise. */
+  /** Degrees by which the scene rotates clockwise. */
   rotation?: Track;
 };
 
-/** Plain data, which survives JSON and structured cloning. Layers are drawn in their order, 30 frames a second. */
+/** Plain data, which survives JSON and structured cloning. Layers are drawn in order, at 30 frames per second. */
 export type Film = {
   format: VideoFormat;
   frames: number;
@@ -140,10 +140,10 @@ export type PaintedFrame = { width: number; height: number; frame: number; frame
 
 /**
  * Draws a frame of a painting layer. `frame` and `frames` count from the layer's start. The same arguments must give
- * the same picture. `cache` lives as long as the film and is shared by its layers.
+ * the same picture. All layers of a film share its `cache`.
  */
 export type Painter<Params = never> = {
   (context: SKRSContext2D, frame: PaintedFrame, params: Params, cache: Map<string, unknown>): void;
-  /** Called before each frame, for what cannot be made at once. What it leaves in `cache` is there to be drawn. */
+  /** Called before each frame for asynchronous preparation, whose results go into `cache`. */
   prepare?: (frame: PaintedFrame, params: Params, cache: Map<string, unknown>) => Promise<void>;
 };

@@ -3,22 +3,22 @@ import type { Blend } from './film.ts';
 import { openRandom } from './random.ts';
 import { drawStillPicture, keepDrawing } from '../raw-frames/still-picture.ts';
 
-/** The layer over the whole frame, text included. */
+/** Effects over the whole frame, including text. */
 export type Grade = {
   tint?: { colour: string; opacity: number; blend: Blend };
   /** 0 to 1: how dark the corners become. */
   vignette?: number;
-  /** 0 to 1. It moves, which costs bits: 0.1 to 0.3 is plenty. */
+  /** 0 to 1. Moving grain costs bits: 0.1 to 0.3 is enough. */
   grain?: number;
 };
 
 type Size = { width: number; height: number };
 
 const grainSide = 256;
-/** Different sheets of grain: more than an eye can follow, few enough to be kept. */
+/** Sheets of grain: enough to hide the repetition, few enough to keep in memory. */
 const sheetCount = 3;
 
-/** Draws the grade over a frame, on sheets of vignette and grain that are made once. */
+/** Draws the grade over a frame, from sheets of vignette and grain that are made once. */
 export async function openGrade(grade: Grade, size: Size) {
   const sheets = await Promise.all(paintSheets(grade, size).map(keepDrawing));
   return (context: SKRSContext2D, frame: number): void => {
@@ -37,7 +37,7 @@ export async function openGrade(grade: Grade, size: Size) {
   };
 }
 
-/** The state of the grade in a frame, in short. Film has 24 frames a second: grain needs not change with each. */
+/** A key of the grade's state in a frame. Film has 24 frames per second, so grain need not change in each frame. */
 export const sheetAt = ({ grain }: Grade, frame: number): number =>
   grain ? (Math.floor(frame / 2) * 2 + Math.floor(frame / 14)) % sheetCount : 0;
 
@@ -62,7 +62,7 @@ function paintVignette(strength: number, { width, height }: Size): Canvas {
   const context = canvas.getContext('2d');
   const reach = Math.hypot(width, height) / 2;
   const shade = context.createRadialGradient(0, 0, reach * 0.45, 0, 0, reach);
-  // A smooth curve in four stops: a straight one shows its edge.
+  // Four stops approximate a smooth curve: a linear one would show its edge.
   for (const at of [0, 0.35, 0.7, 1])
     shade.addColorStop(at, `rgba(0,0,0,${(strength * at * at).toFixed(4)})`);
   context.translate(width / 2, height / 2);
@@ -77,7 +77,7 @@ function paintGrain(strength: number): Canvas {
   const image = context.createImageData(grainSide, grainSide);
   const random = openRandom(7);
   for (let at = 0; at < image.data.length; at += 4) {
-    // The sum of two is denser in the middle, as grain is.
+    // The sum of two is denser around zero, like grain.
     const value = random() + random() - 1;
     image.data.fill(value > 0 ? 255 : 0, at, at + 3);
     image.data[at + 3] = Math.abs(value) * strength * 80;

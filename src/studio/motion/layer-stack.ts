@@ -5,10 +5,10 @@ import type { Layer } from './film.ts';
 
 export type ShownLayer = { layer: Layer; content: Content; state: string };
 
-/** Lowest layers that stood still for this many frames are drawn once and kept. */
+/** The lowest layers are cached after this many frames without a change. */
 const patience = 2;
 
-/** Draws the layers of a frame, from the lowest up; keeps a picture of the lowest ones while they do not change. */
+/** Draws the layers of a frame from the bottom up; caches a picture of the lowest ones while they do not change. */
 export function openLayerStack(context: SKRSContext2D, stage: Stage) {
   const { width, height } = stage;
   const drawLayer = openLayerPainter(stage);

@@ -11,12 +11,12 @@ import { openGrade } from './grade.ts';
 export type FilmRun = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
 export type OpenFilm = {
-  /** The frame on a canvas that the next frame is drawn on. Frames are drawn fastest in their order. */
+  /** Returns a frame on a canvas that the next call reuses. Frames are drawn fastest in order. */
   draw: (frame: number) => Promise<Canvas>;
   close: () => Promise<void>;
 };
 
-/** Opens a film to draw its frames. What it has opened is closed by `close`. */
+/** Opens a film to draw its frames. `close` releases its resources. */
 export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm> {
   const { width, height } = videoFormats[film.format];
   const painters = await loadPainters(film);
@@ -54,7 +54,7 @@ export async function openFilm(film: Film, run: FilmRun = {}): Promise<OpenFilm>
       run.signal?.throwIfAborted();
       await closeAll((index) => frame >= film.layers[index]!.to || frame < film.layers[index]!.from);
       const shown = await show(frame);
-      // Without it the canvas copies the frame before, on which it then draws.
+      // Without a reset the canvas would copy the previous frame.
       context.reset();
       drawLayers(shown, frame);
       drawGrade?.(context, frame);

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Camera, Film, Layer, Point } from './film.ts';
 import { valueAt } from './tracks.ts';
 
-/** Where a layer is in one frame, camera included. */
+/** The placement of a layer in one frame, including the camera. */
 export type Placement = {
   camera: { x: number; y: number; zoom: number; rotation: number };
   x: number;
@@ -15,7 +15,7 @@ export type Placement = {
   blur: number;
 };
 
-/** The camera's move as a layer at this depth shares it; zoom is shared by its power, so that 1 stays 1. */
+/** The camera's move for a layer at a depth; the zoom is raised to the power of the depth, so that 1 stays 1. */
 function cameraAt(camera: Camera, depth: number, frame: number): Placement['camera'] {
   return {
     x: valueAt(camera.x ?? 0, frame) * depth,
@@ -43,7 +43,7 @@ export function placementAt(film: Film, layer: Layer, bounds: Box, frame: number
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** From the layer's pixels to those of the frame, on top of the context's transform. */
+/** Adds the transform from the layer's pixels to those of the frame to the context's transform. */
 export function place(
   context: SKRSContext2D,
   placement: Placement,
@@ -61,6 +61,6 @@ export function place(
   context.translate(-pivot.x, -pivot.y);
 }
 
-/** How many pixels of the frame a pixel of the layer takes, at most. */
+/** The maximum number of frame pixels per layer pixel, along one side. */
 export const densityOf = ({ camera, scaleX, scaleY }: Placement): number =>
   camera.zoom * Math.max(Math.abs(scaleX), Math.abs(scaleY));

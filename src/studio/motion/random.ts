@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that follow from the seed (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 export function openRandom(seed: number): () => number {
   let state = (seed + 0x6d2b79f5) | 0;
   return () => {

@@ -63,14 +63,14 @@ test('a still is the frame of the clip, and the same film gives the same bytes',
   expect(frames.length).toBe(10);
   const still = (await drawStill(sample, 6)).data();
   expect(psnr(frames[6]!, still)).toBeGreaterThan(32);
-  // The control: the frame before is another picture.
+  // Control: the previous frame differs.
   expect(psnr(frames[5]!, still)).toBeLessThan(28);
 
   await render(file('again.mp4'));
   expect(await readFile(file('again.mp4'))).toEqual(await readFile(file('film.mp4')));
 });
 
-test('a frame that the film does not have is refused', async () => {
+test('a frame outside the film is refused', async () => {
   await expect(drawStill(sample, 10)).rejects.toThrow(RangeError);
 });
 
@@ -134,7 +134,7 @@ test('an undrawable film fails with its reason and leaves no file @fix-053', asy
   expect(await readdir(workDir)).toEqual([]);
 });
 
-/** How many programs run with this file among their arguments. */
+/** The number of running programs with this file among their arguments. */
 async function findProcesses(path: string): Promise<number> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const commands = await Promise.all(

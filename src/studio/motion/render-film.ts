@@ -6,24 +6,24 @@ import type { FilmOrder } from './film-worker.ts';
 
 export type FilmRendering = {
   film: Film;
-  /** Silence unless it is given. */
+  /** Silence by default. */
   speechPath?: string;
   outputPath: string;
   workDir: string;
   signal?: AbortSignal;
   onProgress?: (fraction: number) => void;
   tools?: Partial<FfmpegTools>;
-  /** Encoder arguments after the house's own, for files that must be small. */
+  /** Encoder arguments after those of the house format, for files that must be small. */
   extraVideoArgs?: readonly string[];
 };
 
-/** Enough to keep drawing while the encoder takes one; each frame is at most 1.4 MB. */
+/** Enough to keep drawing while the encoder reads a frame; each is at most 1.4 MB. */
 const framesAhead = 3;
 
-/** Each frame leaves a copy of the canvas behind: with a small young generation it is collected after a few frames. */
+/** Each frame leaves a copy of the canvas as garbage: a small young generation collects it after a few frames. */
 const heapLimits = { maxYoungGenerationSizeMb: 1 };
 
-/** Draws a film in a thread, as a clip in house format. */
+/** Renders a film in a thread as a clip in house format. */
 export async function renderFilm(job: FilmRendering): Promise<{ durationSeconds: number; frames: number }> {
   const { film, tools, ...encoding } = job;
   const order: FilmOrder = { film, tools };

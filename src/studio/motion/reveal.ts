@@ -5,19 +5,19 @@ const blindCount = 9;
 /** How far the top of a slanted edge is ahead of its bottom, as a share of the box's height. */
 const slant = 0.36;
 const columnCount = 5;
-/** How much of its time a column waits for the one before it. */
+/** Share of its time that a column starts after the one before. */
 const columnDelay = 0.1;
 
-/** Where the edge of a slanted wipe meets the top and the bottom of the box. */
+/** The x positions of a slanted wipe's edge at the top and the bottom of the box. */
 export function slantEdge({ x, width, height }: Box, progress: number): { top: number; bottom: number } {
   const bottom = x + (width + height * slant) * progress - height * slant;
   return { top: bottom + height * slant, bottom };
 }
 
-/** A column shows no less of its height, and leaves no less: slow ends would show scraps for several frames. */
+/** A column never shows less of its height, and never leaves less: slow ends would show slivers for several frames. */
 const minOfColumn = 0.08;
 
-/** The share of its height that each column shows, from left to right. */
+/** The visible share of each column's height, from left to right. */
 export const columnShares = (progress: number): number[] =>
   Array.from({ length: columnCount }, (_, index) => {
     const share = progress * (1 + columnDelay * (columnCount - 1)) - index * columnDelay;
@@ -28,7 +28,7 @@ export const columnShares = (progress: number): number[] =>
 export const irisRadius = ({ width, height }: Box, progress: number): number =>
   (Math.hypot(width, height) / 2) * progress;
 
-/** Clips to the part of the box that is shown, and from half way on the rest; `mask-up` also moves what is drawn. */
+/** Clips to the visible part of the box, and from halfway on also to `rest`; `mask-up` also moves the content. */
 export function clipToReveal(
   context: SKRSContext2D,
   how: Reveal['how'],
@@ -85,7 +85,7 @@ export function clipToReveal(
   context.clip();
   if (how !== 'mask-up') return;
   context.translate(0, height * (1 - share));
-  // What reaches beyond the box must not be pulled into it.
+  // Content beyond the box must not move into it.
   context.beginPath();
   context.rect(x, y, width, height);
   context.clip();

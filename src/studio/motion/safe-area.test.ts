@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import { safeArea } from './safe-area.ts';
 
-test('upright, the top 14, the bottom 20, the right 12 and the left 6 percent stay free', () => {
+test('upright, the top 14, bottom 20, right 12 and left 6 percent stay free', () => {
   const { x, y, width, height } = safeArea('9:16');
   const edges = [x / 720, y / 1280, 1 - (x + width) / 720, 1 - (y + height) / 1280];
   expect(edges).toEqual([0.06, 0.14, 0.12, 0.2].map((share) => expect.closeTo(share, 9)));

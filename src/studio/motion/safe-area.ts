@@ -3,7 +3,7 @@ import type { Box } from './film.ts';
 
 type Margins = { top: number; bottom: number; left: number; right: number };
 
-/** Shares of the frame that the apps cover with names, buttons and progress bars, or that players cut off. */
+/** Shares of the frame that apps cover with names, buttons and progress bars, or that players crop. */
 const margins: Record<VideoFormat, Margins> = {
   '9:16': { top: 0.14, bottom: 0.2, left: 0.06, right: 0.12 },
   '4:5': { top: 0.08, bottom: 0.1, left: 0.06, right: 0.06 },
@@ -11,7 +11,7 @@ const margins: Record<VideoFormat, Margins> = {
   '16:9': { top: 0.08, bottom: 0.1, left: 0.06, right: 0.06 },
 };
 
-/** Where text may stand. */
+/** The area for text. */
 export function safeArea(format: VideoFormat): Box {
   const { width, height } = videoFormats[format];
   const { top, bottom, left, right } = margins[format];

@@ -28,7 +28,7 @@ export async function readFrames(path: string, size = side): Promise<Uint8Array[
   );
 }
 
-/** The likeness of a frame to an RGBA picture in dB. */
+/** Peak signal-to-noise ratio of a frame to an RGBA picture, in dB. */
 export function psnr(rgb: Uint8Array, rgba: Uint8Array): number {
   let sum = 0;
   for (let pixel = 0; pixel < rgb.length / 3; pixel += 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { easeBy, valueAt, type Track } from './tracks.ts';
 
-test('a track stands still before its first and after its last keyframe', () => {
+test('a track is constant before its first and after its last keyframe', () => {
   const track: Track = [
     { frame: 10, value: 4 },
     { frame: 20, value: 8 },

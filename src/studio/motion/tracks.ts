@@ -19,7 +19,7 @@ import {
   easeSinOut,
 } from 'd3-ease';
 
-/** `hold` keeps the value before until the keyframe is reached. */
+/** `hold` keeps the previous value until the keyframe. */
 const eases = {
   linear: easeLinear,
   in: easeQuadIn,
@@ -44,10 +44,10 @@ const eases = {
 
 export type Ease = keyof typeof eases;
 
-/** `ease` is how the value gets from the keyframe before to this one; `in-out` unless said otherwise. */
+/** `ease` is the interpolation from the previous keyframe to this one; `in-out` by default. */
 export type Keyframe = { frame: number; value: number; ease?: Ease };
 
-/** One number over time, by frames of the film in rising order. It stands still before the first and after the last. */
+/** One number over time, by frames of the film in ascending order. It is constant before the first and after the last. */
 export type Track = number | readonly Keyframe[];
 
 export const easeBy = (ease: Ease, share: number): number =>

@@ -2,8 +2,8 @@ import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { FrameOrder } from '../illustration/frame/frame-plan.ts';
 
 /**
- * The second picture of what is looked at for long: the face of whom the first one shows as a figure, in the same place
- * and with the same feeling. Null without such a person, or where only a face is shown already.
+ * A second picture for a long shot: the face of the person that the first one shows as a figure, in the same place and
+ * with the same feeling. Null without such a person, or if the first picture already shows only a face.
  */
 export function closerPicture(order: FrameOrder): FrameOrder | null {
   const { scene } = order;
@@ -11,7 +11,7 @@ export function closerPicture(order: FrameOrder): FrameOrder | null {
   const figures = cast.filter(({ kind }) => kind === 'figure');
   const isInStory = (id: string) => order.characters.some((character) => character.id === id);
   const speaker = scene.quotations.find(({ characterId }) => characterId !== null)?.characterId;
-  // The acting person stands nearest.
+  // The nearest person is the acting one.
   const lead = figures.find(({ characterId }) => characterId === speaker) ?? figures.at(-1);
   if (!lead || !isInStory(lead.characterId) || shot === 'product' || shot === 'detail') return null;
   return {
@@ -20,7 +20,7 @@ export function closerPicture(order: FrameOrder): FrameOrder | null {
       ...scene,
       shot: 'close-up',
       action: 'stand',
-      // What hands or legs do is told by the first picture.
+      // The first picture already shows the actions of hands and legs.
       narration: '',
       characterIds: [lead.characterId],
       productIds: [],

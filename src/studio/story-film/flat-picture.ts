@@ -7,16 +7,16 @@ import type { StoryScene } from '../story/story.ts';
 
 type Shown = { format: VideoFormat; frames: number; transform: Transform };
 
-/** A flat picture under a moving camera, whatever its size: it covers the frame, and its edge is never seen. */
+/** A flat picture of any size under a moving camera: it covers the frame and never shows its edge. */
 export function pictureLayer(
   { path, width, height }: { path: string; width: number; height: number },
   { scene, seed, format, frames, transform }: Shown & { scene: StoryScene; seed: string },
 ): Layer {
   const frame = videoFormats[format];
-  // Pixels of the picture for one of the frame, where the picture just covers it.
+  // Pixels of the picture per pixel of the frame when the picture just covers the frame.
   const density = Math.min(width / frame.width, height / frame.height);
   const left = (width - frame.width * density) / 2;
-  // Of a picture that is too high, heads matter more than feet.
+  // A picture that is too tall is cut more at the bottom, because heads matter more than feet.
   const top = (height - frame.height * density) * 0.35;
   const camera = planCameraPath(chooseMove(scene, seed), {
     frames,
@@ -41,15 +41,15 @@ export function pictureLayer(
   };
 }
 
-/** Slower than this, a movement looks as if something were wrong; the last frame is held instead. */
-const slowest = 0.7;
+/** A slower movement would look broken; the last frame is held instead. */
+const minSpeed = 0.7;
 
-/** A clip in house format: slowed down a little where it is shorter than the scene, cut where it is longer. */
+/** A clip in house format, slowed down slightly if it is shorter than the scene, trimmed if it is longer. */
 export function clipLayer(
   { path, durationSeconds }: { path: string; durationSeconds: number },
   { format, frames, transform }: Shown,
 ): Layer {
-  const speed = Math.min(1, Math.max(slowest, durationSeconds / (frames / 30)));
+  const speed = Math.min(1, Math.max(minSpeed, durationSeconds / (frames / 30)));
   const box = { x: 0, y: 0, ...videoFormats[format] };
   return { kind: 'video', path, startSeconds: 0, speed, from: 0, to: frames, box, fit: 'fill', transform };
 }

@@ -43,7 +43,7 @@ function quotedShare({ words, quotations }: Telling['speech']): number {
   return words.length === 0 ? 0 : words.filter(isQuoted).length / words.length;
 }
 
-/** In a conversation faces turn to whom speaks; everything else is shown sentence by sentence. */
+/** Plans shot and reverse shot for a conversation, and one shot per sentence for everything else. */
 function planShots(order: FrameOrder, telling: Telling): PlannedShot[] {
   const { frames, speech } = telling;
   const plan = composeFrame(order);
@@ -64,7 +64,7 @@ function planShots(order: FrameOrder, telling: Telling): PlannedShot[] {
 const showsFace = (order: FrameOrder, characterId: string): boolean =>
   composeFrame(order).cast.some((member) => member.characterId === characterId && findFace(member) !== null);
 
-/** The same scene as if only this character spoke in it: faces are arranged for the speaker. */
+/** The same scene with only this character speaking, so that the faces are arranged for the speaker. */
 const facing = (order: FrameOrder, characterId: string): FrameOrder => ({
   ...order,
   scene: { ...order.scene, quotations: [{ text: '', characterId }] },
@@ -73,7 +73,7 @@ const facing = (order: FrameOrder, characterId: string): FrameOrder => ({
 function bringToLife(order: FrameOrder, { seed, frames, speech }: Telling): LivingPicture {
   const { mood } = order.scene;
   const { cast } = composeFrame(order);
-  // One pair of hands at work is enough to look at, and to paint.
+  // One pair of working hands is enough to watch and to paint.
   const acting = cast.findLast((member) => member.kind === 'figure' && hasGesture(member.figure.action));
   const persons = cast.map((member) => {
     const { characterId } = member;
@@ -102,7 +102,7 @@ function cameraOf(
   { scene }: FrameOrder,
 ) {
   const { from, to, isNear } = span;
-  // From near, everything but the subject is soon out of the picture.
+  // In a closer shot, everything but the subject soon leaves the picture.
   const shot = isNear && plan.cast.length > 0 ? 'close-up' : plan.shot;
   const move =
     followWalker(plan) ?? chooseMove({ shot, mood: scene.mood }, nth === 0 ? seed : `${seed}/${nth}`);
@@ -113,7 +113,7 @@ function cameraOf(
   return planCameraPath(move, { frames: to - from, focus, isExcited: scene.mood === 'excited', isNear });
 }
 
-/** Persons move more than what is behind them: towards where they look, they walk through the place. */
+/** A move in the direction of the gaze: people move more than the background, so they seem to walk through the place. */
 function followWalker({ cast }: FramePlan): CameraMove | null {
   const walker = cast.find(
     (member) => member.kind === 'figure' && ['walk', 'run'].includes(member.figure.action),
@@ -122,7 +122,7 @@ function followWalker({ cast }: FramePlan): CameraMove | null {
   return walker.figure.facing === 1 ? 'pan-left' : 'pan-right';
 }
 
-/** The camera comes nearer to the eyes of whom it shows, else to the thing. */
+/** The camera moves towards the eyes of the person shown, or else towards the thing. */
 function focusOf({ cast, hero, width, height }: FramePlan, speakerId: string | null): Point {
   const sharp = cast.filter(({ blur }) => blur === 0);
   const speaker = sharp.filter(({ characterId }) => characterId === speakerId);

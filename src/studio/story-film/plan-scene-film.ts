@@ -9,7 +9,7 @@ import { planDrawnScene } from './plan-drawn-scene.ts';
 import type { SceneOrder } from './scene-order.ts';
 import { transitionOf, transitionParts } from './transitions.ts';
 
-/** A scene as a film: picture, transition and captions. Throws RangeError for a drawn picture of another format. */
+/** Plans a scene as a film: picture, transition and captions. Throws RangeError for a drawn picture of another format. */
 export async function planSceneFilm(order: SceneOrder): Promise<Film> {
   const { scene, picture, speech, captions, format } = order;
   const frames = Math.round(speech.durationSeconds * 30);

@@ -13,8 +13,8 @@ export type SceneRendering = {
 };
 
 /**
- * Draws a scene in a thread, as a clip in house format with its speech inside; `composeVideo` takes it as a segment
- * whose sound is 'speech'. As long as the speech, in whole frames; the same order gives the same packets.
+ * Renders a scene in a thread as a clip in house format with its speech, for `composeVideo` as a segment whose sound is
+ * 'speech'. As long as the speech, in whole frames; the same order gives the same packets.
  */
 export async function renderScene({
   order,

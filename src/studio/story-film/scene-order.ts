@@ -4,14 +4,14 @@ import type { StoryScene } from '../story/story.ts';
 import type { SceneSpeech } from './speech/join-runs.ts';
 
 export type ScenePicture =
-  /** Drawn by our own engine: it comes to life. */
+  /** Drawn by the embedded engine, which animates it. */
   | { kind: 'drawn'; order: FrameOrder }
-  /** A flat picture of another engine. */
+  /** A flat picture from another engine. */
   | { kind: 'picture'; path: string }
-  /** A clip in house format that an engine made of a picture. */
+  /** A clip in house format that an engine made from a picture. */
   | { kind: 'clip'; path: string; durationSeconds: number };
 
-/** Everything that a scene's clip depends on. */
+/** All inputs of a scene's clip. */
 export type SceneOrder = {
   scene: StoryScene;
   picture: ScenePicture;

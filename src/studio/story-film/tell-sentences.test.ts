@@ -85,7 +85,7 @@ describe('a scene with a sequence of events', () => {
   }));
   const whole: FrameOrder = { ...order, scene: wholeScene, characters: kitchen.characters, products: [] };
   const shown = tellSentences(whole, { frames: 30 * 13, words: spoken });
-  // Faces that follow a walk or a long sentence tell nothing by themselves.
+  // Faces after a walk or a long sentence do not tell a sentence of their own.
   const pictures = shown.map((shot) => shot.order).filter(({ scene }) => scene.narration !== '');
 
   test('shows its own picture with the sentence about its action', () => {

@@ -12,7 +12,7 @@ import type { SceneWord } from './speech/join-runs.ts';
 
 type TellingShot = { order: FrameOrder; span: ShotSpan };
 
-/** After which framing comes which, where a sentence asks for none. */
+/** The shot after each shot, for a sentence that does not need a specific one. */
 const nextShot: Record<Shot, Shot> = {
   wide: 'medium',
   medium: 'close-up',
@@ -23,8 +23,8 @@ const nextShot: Record<Shot, Shot> = {
 };
 
 /**
- * A picture for each sentence, posed by its own verb. The scene's own picture, which was seen in the storyboard, is shown
- * with the sentence that tells what is done in it; a product is shown from near where it is named.
+ * A picture for each sentence, posed by its verb. The scene's own picture, known from the storyboard, is shown with the
+ * sentence that describes its action; a product is shown close up where it is mentioned.
  */
 export function tellSentences(
   order: FrameOrder,
@@ -46,14 +46,14 @@ export function tellSentences(
     }
     const own = index === drawn ? order : orderOf(order, { ...read[index]!, sentence }, before);
     const isSame = before && lookOf(composeFrame(own)) === lookOf(composeFrame(before));
-    // The same once more would look like a jump: it is seen from nearer instead, or from further again.
+    // Repeating the same picture would look like a jump, so the camera moves closer, or back again.
     if (isSame) shots.push({ order: before, span: { ...span, isNear: !shots.at(-1)!.span.isNear } });
     else shots.push({ order: own, span });
   }
   return shots.flatMap((shot) => followWalkers(shot, telling.words));
 }
 
-/** When walkers have left the picture, one of them is seen from near. */
+/** After walkers have left the picture, one of them is shown close up. */
 function followWalkers(shot: TellingShot, words: readonly SceneWord[]): TellingShot[] {
   const { from, to } = shot.span;
   const crossing = crossingFrames(composeFrame(shot.order), walkFrames);
@@ -71,7 +71,7 @@ function followWalkers(shot: TellingShot, words: readonly SceneWord[]): TellingS
   ];
 }
 
-/** The sentence that the scene's picture shows: the first that has its action, else the first of all. */
+/** The sentence of the scene's picture: the first with its action, or else the first one. */
 function findDrawn({ action }: StoryScene, read: readonly ReadSentence[]): number {
   if (action === 'stand') return 0;
   return Math.max(
@@ -80,7 +80,7 @@ function findDrawn({ action }: StoryScene, read: readonly ReadSentence[]): numbe
   );
 }
 
-/** The order of a sentence's own picture. A sentence about a thing and no person shows the thing alone. */
+/** The order for a sentence's picture. A sentence about a thing without a person shows only the thing. */
 function orderOf(
   order: FrameOrder,
   { scene, isAboutPersons, sentence }: ReadSentence & { sentence: string },

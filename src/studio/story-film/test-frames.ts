@@ -5,7 +5,7 @@ import { openStage } from './stage/open-stage.ts';
 
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
-/** The frames of a drawn scene in 720 × 1280, or a box of them, each drawn in its order on an empty canvas. */
+/** Draws frames of a scene in 720 × 1280, or a box of them, in order, each on an empty canvas. */
 export function drawFrames(scene: DrawnScene, frames: readonly number[], box?: Box): Pixels[] {
   const draw = openStage(scene);
   const context = createCanvas(720, 1280).getContext('2d');
@@ -30,8 +30,8 @@ export function difference(one: Pixels, other: Pixels): number {
 }
 
 /**
- * By how many pixels the picture moved to the right and down, to fractions: least squares over the brightness
- * gradients (Lucas & Kanade 1981), independent of how the picture was drawn.
+ * Subpixel shift of a picture to the right and down: least squares over the brightness gradients (Lucas & Kanade 1981),
+ * independent of how the picture was drawn.
  */
 export function shiftBetween(before: Pixels, after: Pixels): { x: number; y: number } {
   const { width, height } = before;

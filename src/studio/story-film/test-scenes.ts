@@ -35,7 +35,7 @@ export const testScene: StoryScene = {
   quotations: [{ text: 'My papa bakes apple pie!', characterId: 'maya' }],
 };
 
-/** An order of the scene as it is, without its sound. */
+/** An order for the scene, without its sound. */
 export function testOrder(
   speech: SceneSpeech,
   { style = 'comic', ...changed }: Partial<StoryScene> & { style?: StoryStyle } = {},

@@ -29,7 +29,7 @@ test.each(transitions)(
     const film = filmOf(transition);
     for (const frame of [8, 40, frames - 9]) expect(await shareOfRed(film, frame)).toBeGreaterThan(0.999);
     const data = (await drawStill(film, 0)).data();
-    // Slight shade at most: two transitions after each other would be one too many.
+    // At most a slight shade: the clip before already ends with a transition.
     const isRed = Array.from(
       { length: data.length / 4 },
       (_, at) => data[at * 4]! > 140 && data[at * 4 + 1]! < 120,

@@ -17,11 +17,11 @@ const ofMood: Record<Mood, Transition> = {
   proud: 'cut',
 };
 
-/** Chosen by the scene alone, so that another order of scenes changes none of their clips. */
+/** Depends only on the scene, so that reordering scenes does not change their clips. */
 export const transitionOf = (mood: Mood): Transition => ofMood[mood];
 
 /**
- * A clip knows nothing of the one before: its beginning is slight, so that two transitions never seem to follow each other.
+ * A clip does not depend on the one before. Its start is subtle, so that two transitions never seem to follow each other.
  */
 const inFrames = 6;
 const settle = { zoom: 1.07, shift: 0.03 };
@@ -39,7 +39,7 @@ const groundOf = (transition: Exclude<Transition, 'cut'>, style: StoryStyle): st
 
 export type TransitionParts = { below: Layer[]; above: Layer[]; picture: Transform };
 
-/** The layers below and above the picture, and its movement, in the scene's first and last frames. */
+/** The layers below and above the picture and its movement, in the first and last frames of the scene. */
 export function transitionParts(
   transition: Transition,
   { frames, width, style }: { frames: number; width: number; style: StoryStyle },

@@ -3,7 +3,7 @@ import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
 import type { MediaFacts, VideoFacts } from '../../ffmpeg/media-facts.ts';
 import type { Box, Film, Layer, LayerContent, Painter } from '../film.ts';
 
-/** The resources that the layers of a film share while it is drawn. */
+/** Resources shared by the layers of a film while it is drawn. */
 export type Stage = {
   film: Film;
   width: number;
@@ -17,15 +17,15 @@ export type Stage = {
   tools?: Partial<FfmpegTools>;
 };
 
-/** A layer that is being drawn; frames are the film's. */
+/** An opened layer; frames are those of the film. */
 export type Content = {
   /** In pixels of the frame, before the layer's transform. */
   bounds: Box;
-  /** Whether drawings lie over each other, so that a half transparent layer must be drawn apart first. */
+  /** Whether its drawings overlap, so that a semi-transparent layer must be drawn on its own canvas first. */
   isLayered: boolean;
-  /** Whether nothing is seen through its bounds. */
+  /** Whether it is opaque within its bounds. */
   isOpaque?: boolean;
-  /** Called before the first frame is drawn, and before each. */
+  /** Called before each frame is drawn. */
   prepare?: (frame: number) => Promise<void>;
   draw: (context: SKRSContext2D, frame: number) => void;
   /** Frames with the same state look the same. */

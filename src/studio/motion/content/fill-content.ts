@@ -1,7 +1,7 @@
 import { fillStyle } from '../fill-style.ts';
 import { frameBox, type Content, type LayerOf, type Stage } from './content.ts';
 
-/** Far enough beyond the frame for a camera that moves or turns. */
+/** Extends beyond the frame far enough for a camera that moves or rotates. */
 const overhang = 1;
 
 export function openFill(layer: LayerOf<'fill'>, stage: Stage): Content {

@@ -2,7 +2,7 @@ import type { PaintedFrame } from '../film.ts';
 import { houseFrameRate } from '../../house-format/house-format.ts';
 import { frameBox, type Content, type LayerOf, type Stage } from './content.ts';
 
-/** Throws RangeError when the film's module has no such painter. */
+/** Throws RangeError for a painter that the film's module does not have. */
 export function openPainting(layer: LayerOf<'painting'>, stage: Stage): Content {
   const paint = stage.painters[layer.painter];
   if (!paint) throw new RangeError(`The film's painters have no "${layer.painter}".`);

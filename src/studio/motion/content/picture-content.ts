@@ -5,7 +5,7 @@ import { valueAt } from '../tracks.ts';
 import type { Content, LayerOf, Stage } from './content.ts';
 import { loadPicture, prescale, type PrescaledPicture, type Size } from './prescaled-picture.ts';
 
-/** A picture, scaled once to what the layer needs at its closest: moves then cost little and do not flicker. */
+/** A picture, scaled once to the size the layer needs at its closest, so that moves are cheap and do not flicker. */
 export function openPicture(layer: LayerOf<'picture'>, stage: Stage): Content {
   let isOpen = false;
   let prescaled: PrescaledPicture | null = null;
@@ -66,7 +66,7 @@ export function clipCorners(context: SKRSContext2D, box: Box, radius = 0): void 
   context.clip();
 }
 
-/** Which part of the picture is shown where. */
+/** The part of the picture to show, and its position. */
 function viewOf({ box, crop, fit }: LayerOf<'picture'>, size: Size, frame: number) {
   const boxAspect = box.width / box.height;
   if (crop) {

@@ -8,17 +8,16 @@ export type Size = { width: number; height: number };
 /** A part of a picture at another size; `left` and `top` are in source pixels. */
 export type PrescaledPicture = { image: Image; left: number; top: number; scaleX: number; scaleY: number };
 
-/** Larger pictures are not sharper and use 64 MB. */
+/** A larger picture would not look sharper; this many pixels already take 64 MB. */
 const maxPixels = 16e6;
 const maxEnlargement = 2;
 
-// Loads bytes, because the name of a missing file would be fetched as a URL.
+// Loads bytes, because the canvas would fetch the name of a missing file as a URL.
 export const loadPicture = async (path: string): Promise<Image> => loadImage(await readFile(path));
 
 /**
- * The part of a picture that is shown at some time, at `density` pixels for each of its own. Shrinks by halves: each
- * pixel of the source then counts as much as its neighbour, and fine patterns do not shimmer. Null for a part in which
- * nothing is seen.
+ * Scales the part of a picture that is ever visible by `density`. It shrinks by halves, so that all source pixels count
+ * equally and fine patterns do not shimmer. Null if the part is empty.
  */
 export async function prescale(
   image: Image,
@@ -33,7 +32,7 @@ export async function prescale(
   let source: Source = { image, ...part };
   while (source.width >= width * 2 && source.height >= height * 2)
     source = resize(source, Math.ceil(source.width / 2), Math.ceil(source.height / 2), 'low');
-  // The cubic filter of 'high' enlarges well; it must not shrink, which it does through mipmaps that it makes each time.
+  // The cubic filter of 'high' is good for enlarging; for shrinking it would build mipmaps each time.
   const still = await keepDrawing(resize(source, width, height, source.width > width ? 'low' : 'high').image);
   if (!still) return null;
   const [scaleX, scaleY] = [width / part.width, height / part.height];
@@ -46,7 +45,7 @@ export async function prescale(
   };
 }
 
-/** The union of all views, in whole pixels, and a few more for the filters. */
+/** The union of all views, in whole pixels, with a margin for the filters. */
 function partOf({ width, height }: Size, views: readonly Box[]): Box {
   const slack = 4;
   const left = Math.max(0, Math.floor(Math.min(...views.map((view) => view.x))) - slack);

@@ -29,7 +29,7 @@ export function openShape({ shape, fill, stroke }: LayerOf<'shape'>): Content {
       context.lineJoin = 'round';
       context.setLineDash([...(stroke.dash ?? [])]);
       const isWhole = start <= 0 && end >= 1;
-      // Trimming changes the path that it is called on.
+      // Trimming modifies the path in place.
       context.stroke(isWhole ? path : new Path2D(path).trim(Math.max(0, start), Math.min(1, end)));
     },
     stateAt: (frame) => (stroke ? Object.values(strokeAt(frame)).join(' ') : ''),

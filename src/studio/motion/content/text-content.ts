@@ -9,7 +9,7 @@ import type { Content, LayerOf, Stage } from './content.ts';
 
 const maxDensity = 3;
 
-/** A text whose words were placed once, and are moved as pictures. */
+/** A text whose words are laid out once and moved as bitmaps. */
 export function openText(layer: LayerOf<'text'>, stage: Stage): Content {
   const { block, position, style } = layer;
   const bounds = { ...position, width: block.width, height: block.height };
@@ -51,7 +51,7 @@ export function openText(layer: LayerOf<'text'>, stage: Stage): Content {
   const clipToLine = (context: SKRSContext2D, { word }: UnitWord) => {
     const { size } = block;
     context.beginPath();
-    // From above an accented capital to below a descender.
+    // From the top of accented capitals to the bottom of descenders.
     context.rect(position.x + word.x - size, position.y + word.y - size, word.width + 2 * size, size * 1.3);
     context.clip();
   };
@@ -69,7 +69,7 @@ export function openText(layer: LayerOf<'text'>, stage: Stage): Content {
     const { word } = unit;
     const isWhole = letters === unit.graphemes.length;
     const width = isWhole ? word.width : bitmaps.measure(unit.graphemes.slice(0, letters).join(''));
-    // Room beside the word for what its first and last letters overhang.
+    // Margin for the overhang of the first and last letters.
     const room = block.size;
     const left = position.x + word.x;
     const [x, shown] =
@@ -104,7 +104,7 @@ export function openText(layer: LayerOf<'text'>, stage: Stage): Content {
   };
 }
 
-/** The greatest size at which the layer is shown, so that letters stay sharp there. */
+/** The maximum scale of the layer, at which letters must stay sharp. */
 function closest(layer: LayerOf<'text'>, { film }: Stage): number {
   const bounds = { ...layer.position, width: layer.block.width, height: layer.block.height };
   let density = 1;

@@ -7,7 +7,7 @@ import { openVideoFrames, type VideoFrames } from './video-frames.ts';
 const maxDensity = 2;
 const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** A video, decoded in the size in which it is shown, one frame at a time. */
+/** A video, decoded at its displayed size, one frame at a time. */
 export function openVideo(layer: LayerOf<'video'>, stage: Stage): Content {
   const { box } = layer;
   const density = closest(layer, stage);
@@ -22,7 +22,7 @@ export function openVideo(layer: LayerOf<'video'>, stage: Stage): Content {
     frames = null;
     shown = null;
   };
-  /** Whether pixels go to the frame as they are: putting them there directly saves a canvas and a copy. */
+  /** Whether pixels can be copied to the frame directly, which saves a canvas and a copy. */
   const isPlain = (context: SKRSContext2D): boolean =>
     context.getTransform().isIdentity &&
     context.globalAlpha === 1 &&
@@ -64,7 +64,7 @@ export function openVideo(layer: LayerOf<'video'>, stage: Stage): Content {
   };
 }
 
-/** As large as it is shown at its closest, and no smaller than its box: what comes closer later starts sharp. */
+/** The size at its closest, at least that of its box, so that a video that moves closer later starts sharp. */
 function closest(layer: LayerOf<'video'>, { film }: Stage): number {
   let density = 0.25;
   for (let frame = layer.from; frame < layer.to; frame += 1)

@@ -18,12 +18,12 @@ export type VideoFrames = {
 type Decoding = {
   size: { width: number; height: number };
   skippedFrames: number;
-  /** For one frame: each is written over the one before. */
+  /** Holds one frame; each overwrites the one before. */
   memory: Uint8Array;
 };
 type Facts = MediaFacts & { video: VideoFacts };
 
-/** RGBA frames of a video layer, decoded as they are taken. Throws MediaRefusal for other files than videos. */
+/** RGBA frames of a video layer, decoded on demand. Throws MediaRefusal for files other than videos. */
 export async function openVideoFrames(
   layer: LayerOf<'video'>,
   decoding: Decoding,
@@ -58,10 +58,10 @@ async function inspect(path: string, signal?: AbortSignal, tools?: Stage['tools'
 
 function buildVideoArgs(layer: LayerOf<'video'>, decoding: Decoding, facts: Facts): string[] {
   const { size, skippedFrames } = decoding;
-  // Beyond the end there would be no frame at all.
+  // A start beyond the end would have no frame.
   const lastSeconds = Math.max(0, facts.durationSeconds - 1 / houseFrameRate);
   const startSeconds = Math.min(layer.startSeconds, lastSeconds);
-  // The frame that is on at that moment is the first.
+  // The first frame is the one visible at that moment.
   const seek = startSeconds > 0 ? ['-noaccurate_seek', '-ss', startSeconds.toFixed(6)] : [];
   const graph = buildPictureFilter({
     video: facts.video,
@@ -73,11 +73,11 @@ function buildVideoArgs(layer: LayerOf<'video'>, decoding: Decoding, facts: Fact
     speed: layer.speed,
     skippedFrames,
   });
-  // Not accurate_rnd: on the way to RGB it makes a picture darker by two to five levels.
+  // Not accurate_rnd: it darkens the picture by two to five levels in the conversion to RGB.
   const canvasColour = '[picture]scale=in_color_matrix=bt709:in_range=tv:flags=bilinear';
   const filter = ['-filter_complex', `${graph};${canvasColour},format=rgba[rgba]`, '-map', '[rgba]'];
   const guard = [...buildInputGuardArgs(), '-max_pixels', `${defaultMediaLimits.sidePixels ** 2}`];
-  // One thread: each further one holds frames of its own, and drawing is slower than a decoder.
+  // One thread: each further one buffers frames, and drawing is slower than decoding.
   const input = [...guard, ...buildDemuxerArgs(facts.container), '-threads', '1', ...seek, '-i', layer.path];
   const threads = ['-filter_threads', '1', '-filter_complex_threads', '1'];
   return [

@@ -1,7 +1,7 @@
 export type Measured = {
   width: number;
   hasSpaceBefore: boolean;
-  /** No line ends behind it if it can be helped: a title before a name. */
+  /** Lines should not end after it: a title before a name. */
   clings?: boolean;
 };
 
@@ -13,7 +13,7 @@ function widthOf(pieces: readonly Measured[], from: number, to: number, space: n
   return width;
 }
 
-/** Fills each line before it begins the next. Returns the index at which each line ends. */
+/** Fills each line before the next. Returns the index at which each line ends. */
 export function breakGreedily(pieces: readonly Measured[], maxWidth: number, space: number): number[] {
   const ends: number[] = [];
   let from = 0;
@@ -26,16 +26,16 @@ export function breakGreedily(pieces: readonly Measured[], maxWidth: number, spa
   return pieces.length > 0 ? [...ends, pieces.length] : [];
 }
 
-/** A last line of one word looks like a mistake: as bad as lines whose widths differ by this share of the room. */
+/** Cost of a single word in the last line: as bad as lines whose widths differ by this share of the box. */
 const orphanCost = 0.5;
-/** A title that is torn from its name is worse than that. */
+/** Cost of a title separated from its name, which is worse. */
 const tornCost = 0.8;
 
-/** As few lines as possible, of widths as even as possible; avoids a last line of a single word. */
+/** Breaks into as few lines as possible, with widths as even as possible; avoids a last line of a single word. */
 export function breakEvenly(pieces: readonly Measured[], maxWidth: number, space: number): number[] {
   const count = breakGreedily(pieces, maxWidth, space).length;
   if (count <= 1) return breakGreedily(pieces, maxWidth, space);
-  // Where a line is allowed to be wider than another depends on the total, which is the same for all ways.
+  // The total width, and so the ideal width of a line, is the same for all ways to break.
   const ideal = Math.min(maxWidth, widthOf(pieces, 0, pieces.length, space) / count);
   type Way = { cost: number; ends: number[] };
   let ways = new Map<number, Way>([[0, { cost: 0, ends: [] }]]);

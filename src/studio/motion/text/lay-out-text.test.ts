@@ -33,7 +33,7 @@ const samples = {
   emoji: 'Fire 🔥 sale 👩🏽‍💻 now',
 };
 
-/** The bounds of what is drawn of a block at 100, 100 in a square of 720. */
+/** The bounds of the ink of a block at 100, 100 in a square of 720. */
 async function inkOf(block: TextBlock) {
   const canvas = await drawStill(
     {
@@ -134,7 +134,7 @@ describe('lines', () => {
     expect(lineHeight).toBeCloseTo(1.1 * size, 6);
   });
 
-  test('never begin with a sign that closes', () => {
+  test('never begin with closing punctuation', () => {
     for (const maxWidth of [180, 240, 300, 360])
       for (const line of linesOf(lay(samples.Japanese, { maxWidth })))
         expect(line).not.toMatch(/^[、。」っょー]/u);
@@ -157,11 +157,11 @@ describe('a text that is too long', () => {
     expect(parts.map(({ text }) => text).join('')).toBe(word);
     for (const part of parts) expect(part.width).toBeLessThanOrEqual(500);
     expect(parts.some(({ text }) => text.includes('👩🏽‍💻'))).toBe(true);
-    // For the times of a speech it is still one word.
+    // It is still one word for the times of a speech.
     expect(new Set(parts.map(({ index }) => index))).toEqual(new Set([0]));
   });
 
-  test('says so when it does not fit at its smallest size either', () => {
+  test('reports a text that does not fit even at its minimum size', () => {
     expect(lay('one two three four five six', { maxLines: 1, minSize: 55 }).fits).toBe(false);
   });
 });
@@ -172,7 +172,7 @@ test('the same order gives the same block, as plain data', () => {
   expect(JSON.parse(JSON.stringify(block))).toEqual(block);
 });
 
-test('nothing gives no lines', () => {
+test('an empty text has no lines', () => {
   expect(lay(' \n ')).toMatchObject({ lines: [], height: 0, fits: true });
 });
 

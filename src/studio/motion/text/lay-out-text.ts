@@ -7,34 +7,34 @@ import { openRuler } from './text-font.ts';
 import { visualOrder, wordDirections } from './word-order.ts';
 
 export type TextOrder = {
-  /** Line breaks begin a new paragraph. */
+  /** A line break starts a new paragraph. */
   text: string;
   font: FontChoice;
-  /** Pixels; the text becomes smaller, down to `minSize` (half the size), when it does not fit. */
+  /** Pixels; the text shrinks down to `minSize` (by default half the size) to fit. */
   size: number;
   minSize?: number;
   maxWidth: number;
   maxHeight?: number;
   maxLines?: number;
-  /** `start` is the right for a text from right to left. */
+  /** `start` is the right side for right-to-left text. */
   align: 'start' | 'left' | 'center' | 'right';
-  /** From baseline to baseline, as a share of the size; at least 1.1, and 1.2 unless said otherwise. */
+  /** From baseline to baseline, as a share of the size; at least 1.1, by default 1.2. */
   lineHeight?: number;
-  /** Lines of even widths; true unless said otherwise. */
+  /** Lines of even widths; true by default. */
   balance?: boolean;
-  /** As a share of the size; joined scripts are never spaced. */
+  /** As a share of the size; ignored for joined scripts. */
   letterSpacing?: number;
 };
 
-/** "Mr. Okafor" stands on one line. */
+/** Titles stay on the line of the name: "Mr. Okafor". */
 const title = /^["'“‘(]*(?:Mr|Mrs|Ms|Miss|Dr|Prof|St|Chef|Coach|Aunt|Uncle)\.?$/u;
 
 type Layout = { size: number; lines: TextPiece[][]; ruler: (text: string) => number; fits: boolean };
 
 const minLineHeight = 1.1;
-/** From the top of a line to its baseline, as a share of the size, when lines are one size apart. */
+/** From the top of a line to its baseline, as a share of the size, for lines one size apart. */
 const ascent = 0.84;
-/** Arabic letters reach further down, and less far up. */
+/** Arabic letters extend further down and less far up. */
 const arabicAscent = 0.74;
 /** Steps from the ordered to the smallest size. */
 const sizeSteps = 24;
@@ -127,7 +127,7 @@ function placeLine(pieces: TextPiece[], place: LinePlace): PlacedLine {
   let x = left;
   for (const [position, at] of order.entries()) {
     const neighbour = order[position - 1];
-    // The gap between two neighbours is the one before the later of them in reading order.
+    // The gap between two neighbours is the one before the later word in reading order.
     if (neighbour !== undefined) x += gaps[Math.max(at, neighbour)] ?? 0;
     xs[at] = x;
     x += widths[at]!;

@@ -1,37 +1,37 @@
 /** A part of a text that stays on one line. */
 export type TextPiece = {
   text: string;
-  /** Which word of the text, as words stand between spaces. */
+  /** Index of the word between spaces that it belongs to. */
   index: number;
-  /** Where it begins in its word, as a share of the word's letters. */
+  /** Its start in the word, as a share of the word's letters. */
   share: number;
-  /** Whether a space stands before it when it does not begin a line. */
+  /** Whether a space precedes it, unless it starts a line. */
   hasSpaceBefore: boolean;
 };
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Written without spaces: a line may end between words, which requires a dictionary. */
+/** Scripts without spaces: lines break between words, which requires a dictionary. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Stays with the word before. */
+/** Stays with the previous word. */
 const clinging = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
-/** Stays with the word after. */
+/** Stays with the next word. */
 const leading = /[\p{Ps}\p{Pi}]$/u;
 
 export const graphemesOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment);
 
-// Control characters have no glyph, and the canvas refuses a NUL outright.
+// Control characters have no glyph, and the canvas throws on NUL.
 const withoutControls = (text: string): string => text.replaceAll(/(?!\s)\p{Cc}/gu, '');
 
-/** The paragraphs of a text (by line breaks), each as the pieces between which a line may end. */
+/** Splits a text into paragraphs (by line breaks), each as pieces between which lines may break. */
 export function splitParagraphs(text: string): TextPiece[][] {
   let index = -1;
   return withoutControls(text.normalize('NFC'))
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((paragraph) =>
-      // A no-break space keeps its words together.
+      // A no-break space keeps words together.
       paragraph
         .split(/[^\S\u00a0\u202f\u2007]+/u)
         .filter(Boolean)
@@ -64,7 +64,7 @@ function splitUnspaced(word: string): string[] {
   return parts;
 }
 
-/** A piece that is wider than a line, broken between visible characters. */
+/** Breaks a piece that is wider than a line between visible characters. */
 export function breakPiece(piece: TextPiece, fits: (text: string) => boolean): TextPiece[] {
   const parts: string[] = [];
   let part = '';

@@ -8,14 +8,14 @@ export type PlacedWord = {
   y: number;
   width: number;
   direction: 'ltr' | 'rtl';
-  /** Which word of the text it is, or is a part of, as words stand between spaces; for the times of a speech. */
+  /** Index of the word between spaces that it is or belongs to; maps to the times of a speech. */
   index: number;
-  /** Where it stands in its word when that is broken, or written without spaces: [0, 1). */
+  /** Its start in the word if that is broken or written without spaces: [0, 1). */
   share: number;
 };
 
 export type PlacedLine = {
-  /** In reading order, which from right to left is not the order of `x`. */
+  /** In reading order, which differs from the order of `x` in right-to-left text. */
   words: readonly PlacedWord[];
   x: number;
   /** Baseline. */
@@ -27,7 +27,7 @@ export type PlacedLine = {
 export type TextBlock = {
   text: string;
   font: FontChoice;
-  /** Pixels; may be less than what was ordered. */
+  /** Pixels; may be smaller than the ordered size. */
   size: number;
   letterSpacing: number;
   direction: 'ltr' | 'rtl';
@@ -37,6 +37,6 @@ export type TextBlock = {
   /** From baseline to baseline, in pixels. */
   lineHeight: number;
   lines: readonly PlacedLine[];
-  /** False when the text is too long for its box even at the smallest size: it then stands out at the bottom. */
+  /** False if the text overflows its box at the bottom even at its minimum size. */
   fits: boolean;
 };

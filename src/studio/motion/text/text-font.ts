@@ -4,7 +4,7 @@ import { areLettersJoined, findScripts, lacksLetters } from './scripts.ts';
 
 export type FontSetting = { font: FontChoice; size: number; letterSpacing: number; wholeText: string };
 
-/** Sets a context to write words of a text: the whole text decides on the faces, so that all its words match. */
+/** Sets the font of a context for words of a text; the whole text selects the faces, so that all words match. */
 export function setFont(context: SKRSContext2D, { font, size, letterSpacing, wholeText }: FontSetting): void {
   const typeface = lacksLetters(font.typeface, wholeText) ? 'inter' : font.typeface;
   const { families, weight, isVariable } = fontStack({ ...font, typeface }, findScripts(wholeText));

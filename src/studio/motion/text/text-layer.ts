@@ -6,7 +6,7 @@ export type TextLook = {
   fill: Fill;
   stroke?: { colour: string; width: number };
   shadow?: { colour: string; blur: number; x?: number; y?: number };
-  /** A plate behind each line, or behind the whole block; it appears and leaves with what it carries. */
+  /** A plate behind each line or the whole block, which appears and leaves with its words. */
   plate?: { fill: Fill; radius?: number; paddingX: number; paddingY: number; by: 'line' | 'block' };
 };
 
@@ -18,9 +18,9 @@ type Move = {
   how: TextMove;
   /** Frames of the move of each word, line or block. */
   frames: number;
-  /** Frames between the starts of two neighbours; 2 unless said otherwise. */
+  /** Frames between the starts of two neighbours; 2 by default. */
   stagger?: number;
-  /** Each move has its own ease unless it is named here. */
+  /** Overrides the ease of the move. */
   ease?: Ease;
 };
 
@@ -29,10 +29,10 @@ export type TextMotion = {
   appear?: Move & { times?: readonly number[] };
   /** Ends with the layer. */
   leave?: Move;
-  /** The word that is spoken: from its own time to that of the next word. */
+  /** Highlights the spoken word, from its time to that of the next word. */
   highlight?: {
     times: readonly number[];
-    /** When the last word ends; the end of the layer unless said otherwise. */
+    /** The end of the last word; defaults to the end of the layer. */
     end?: number;
     fill?: Fill;
     plate?: { fill: Fill; radius?: number; paddingX: number; paddingY: number };

@@ -8,7 +8,7 @@ import type { UnitWord } from './text-units.ts';
 type Plated = { block: TextBlock; position: Point; style: TextLook } & TextMotion;
 type Plate = { fill: Fill; radius?: number; paddingX: number; paddingY: number };
 
-/** Plates behind lines or block, as opaque as the clearest of the words that they carry. */
+/** Draws plates behind lines or block, as opaque as the most opaque of their words. */
 export function drawPlates(
   context: SKRSContext2D,
   { block, position, style: { plate } }: Plated,
@@ -27,7 +27,7 @@ export function drawPlates(
   }
 }
 
-/** The plate behind the word that is spoken, one for each line that it stands on. */
+/** Draws the plate behind the spoken word, one for each line that it is on. */
 export function drawHighlightPlate(
   context: SKRSContext2D,
   { block, position, highlight }: Plated,
@@ -48,7 +48,7 @@ export function drawHighlightPlate(
   }
 }
 
-/** From the height of the tallest letters to that of the longest. */
+/** The box from the top of the tallest letters to the bottom of the descenders. */
 function boxOf(words: readonly UnitWord[], { size }: TextBlock, { x, y }: Point): Box {
   const left = Math.min(...words.map(({ word }) => word.x));
   const right = Math.max(...words.map(({ word }) => word.x + word.width));

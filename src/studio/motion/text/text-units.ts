@@ -3,7 +3,7 @@ import type { TextMotion, TextUnit } from './text-layer.ts';
 import type { UnitTiming } from './unit-motion.ts';
 import { graphemesOf } from './split-words.ts';
 
-/** A word of a block with the unit that it appears, and leaves, with. */
+/** A word of a block and the unit with which it appears and leaves. */
 export type UnitWord = {
   word: PlacedWord;
   line: number;
@@ -14,10 +14,10 @@ export type UnitWord = {
 
 type UnitPlace = {
   timing: UnitTiming;
-  /** The middle of the unit, in the block's pixels: what it grows from. */
+  /** The middle of the unit in the block's pixels, from which it grows. */
   centreX: number;
   centreY: number;
-  /** Letters of the unit before this word, and of all of it. */
+  /** Letters of the unit before this word, and in total. */
   lettersBefore: number;
   letters: number;
 };
@@ -71,7 +71,7 @@ function placeUnits(
       const place = {
         timing: { order, count, time: timeOf(first) },
         centreX: (left + right) / 2,
-        // Half way up the capitals of the middle line.
+        // Half the height of the capitals in the middle line.
         centreY: (first.y + last.y) / 2 - block.size * 0.36,
         lettersBefore,
         letters,

@@ -1,15 +1,15 @@
 import { easeBy, type Ease } from '../tracks.ts';
 import type { TextMotion, TextMove } from './text-layer.ts';
 
-/** Where a word is on its way in or out; offsets in sizes of the text. */
+/** The state of a word on its way in or out; offsets in sizes of the text. */
 export type UnitMotion = {
   x: number;
   y: number;
   scale: number;
   opacity: number;
-  /** Drawn inside its line only. */
+  /** Clipped to its line. */
   isMasked: boolean;
-  /** The share of its letters that is written. */
+  /** Share of its letters that is visible. */
   written: number;
 };
 
@@ -26,10 +26,10 @@ const ownEase: Record<TextMove, Ease> = {
   mask: 'out-cubic',
 };
 
-/** `progress` is eased, 0 away and 1 at rest; `side` is where it comes from: -1 for what comes in, 1 for what leaves. */
+/** `progress` is eased, 0 away and 1 at rest; `side` is -1 for an appearing word, 1 for a leaving one. */
 function moved(how: TextMove, progress: number, share: number, side: -1 | 1): UnitMotion {
   const away = 1 - progress;
-  // Opacity runs ahead of the move, and never past its ends as an ease like out-back does.
+  // Opacity runs ahead of the move and, unlike an ease such as out-back, never overshoots.
   const opacity = Math.min(1, Math.max(0, share * 1.8));
   if (how === 'rise') return { ...atRest, y: -side * 0.55 * away, opacity };
   if (how === 'fade') return { ...atRest, opacity: progress };
@@ -43,11 +43,11 @@ export type UnitTiming = {
   /** Its place among the units, in reading order. */
   order: number;
   count: number;
-  /** Frames of the film; null without a time of its own. */
+  /** Frames of the film; null if the unit has no time. */
   time: number | null;
 };
 
-/** How a word, line or block stands in a frame of a layer that is shown in [from, to). */
+/** The motion of a word, line or block in a frame of a layer that is visible in [from, to). */
 export function unitMotion(
   { appear, leave }: TextMotion,
   { order, count, time }: UnitTiming,
@@ -57,7 +57,7 @@ export function unitMotion(
   if (appear) {
     const start = time ?? from + order * (appear.stagger ?? defaultStagger);
     if (frame < start) return hidden;
-    // The first frame shows something already, and the last of `frames` is at rest.
+    // The first frame is already visible, and the last of `frames` is at rest.
     const share = (frame - start + 1) / Math.max(1, appear.frames);
     if (share < 1) return moved(appear.how, easeBy(appear.ease ?? ownEase[appear.how], share), share, -1);
   }

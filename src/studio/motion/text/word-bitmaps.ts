@@ -5,12 +5,12 @@ import type { PlacedWord, TextBlock } from './text-block.ts';
 import type { TextLook } from './text-layer.ts';
 import { setFont } from './text-font.ts';
 
-/** A picture of a word, to be drawn at x and y in the frame's pixels, `density` times as large as that. */
+/** A bitmap of a word for x and y in the frame's pixels, `density` times as large as displayed. */
 type WordBitmap = { canvas: Canvas; x: number; y: number; width: number; height: number };
 
 /**
- * Words as bitmaps, each drawn once: shaping and filling letters is the dearest part of a frame. A bitmap starts on a
- * whole pixel, so that a word at rest is as sharp as letters drawn in place.
+ * Words as bitmaps, each drawn once: shaping and filling letters is the most expensive part of a frame. A bitmap starts
+ * on a whole pixel, so that a word at rest is as sharp as letters drawn in place.
  */
 export function openWordBitmaps(block: TextBlock, position: Point, style: TextLook, density: number) {
   const bitmaps = new Map<string, WordBitmap>();
@@ -64,7 +64,7 @@ export function openWordBitmaps(block: TextBlock, position: Point, style: TextLo
   };
 }
 
-/** Gaussian shadows of the canvas have half their blur as standard deviation. */
+/** The standard deviation of a canvas shadow is half its blur. */
 const padOf = ({ stroke, shadow }: TextLook): number =>
   (stroke?.width ?? 0) / 2 +
   (shadow ? shadow.blur * 1.5 + Math.max(Math.abs(shadow.x ?? 0), Math.abs(shadow.y ?? 0)) : 0);

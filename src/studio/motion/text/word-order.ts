@@ -10,12 +10,12 @@ export function wordDirections(words: readonly string[], base: Direction): Direc
   const own = words.map((word): Direction | 'number' | null => {
     const letter = strong.exec(word)?.[0];
     if (letter !== undefined) return (lastStrong = rightToLeft.test(letter) ? 'rtl' : 'ltr');
-    // A number after a word from left to right belongs to it (rule W7).
+    // A number after a left-to-right word belongs to it (rule W7).
     if (hasDigit.test(word)) return lastStrong === 'ltr' ? 'ltr' : 'number';
     return null;
   });
-  // Signs between two words of one direction run with them (N1), others with the text (N2); numbers count as from
-  // right to left there, and each stands on its own.
+  // Neutral signs between two words of one direction follow them (N1), others follow the text (N2); numbers count as
+  // right-to-left there, each on its own.
   const sides = own.map((direction) => (direction === 'number' ? 'rtl' : direction));
   return sides.map((direction, at) => {
     if (direction) return direction;
@@ -25,7 +25,7 @@ export function wordDirections(words: readonly string[], base: Direction): Direc
   });
 }
 
-/** The words' indices from left to right as they stand on the line. */
+/** The words' indices from left to right on the line. */
 export function visualOrder(directions: readonly Direction[], base: Direction): number[] {
   const runs: number[][] = [];
   for (const [at, direction] of directions.entries()) {

@@ -2,7 +2,7 @@ import type { Point } from '../../motion/film.ts';
 import { valueAt, type Keyframe } from '../../motion/tracks.ts';
 import type { CameraMove } from './choose-move.ts';
 
-/** The movement of the persons' plane: it is enlarged about the focus by `zoom` and moved by shares of the frame. */
+/** The movement of the people's plane: scaled about the focus by `zoom` and moved by shares of the frame. */
 export type CameraPath = {
   /** Constant scale of every plane, which keeps its edges out of the picture. */
   window: number;
@@ -17,20 +17,20 @@ export type PlaneView = { scale: number; x: number; y: number };
 
 type Size = { width: number; height: number };
 
-/** Shares that the whole move covers when a scene is long; a short one covers less, at the same speed. */
+/** Shares covered by the whole move in a long scene; a short scene covers less, at the same speed. */
 const moves: Record<CameraMove, { window: number; zoom: [number, number]; x?: number; y?: number }> = {
   push: { window: 1.03, zoom: [1, 1.1] },
   pull: { window: 1.03, zoom: [1.1, 1] },
   'pan-left': { window: 1.1, zoom: [1, 1.02], x: 0.027 },
   'pan-right': { window: 1.1, zoom: [1, 1.02], x: -0.027 },
   rise: { window: 1.1, zoom: [1, 1.02], y: 0.026 },
-  // A hand-held camera is never quite still.
+  // A hand-held camera is never completely still.
   hold: { window: 1.035, zoom: [1, 1.022], x: 0.006 },
 };
 const wholeMoveFrames = 4.5 * 30;
 const excitedPace = 1.25;
 
-/** Clearly another view than the one before, or the cut would look like a mistake. */
+/** Different enough from the previous view that the cut does not look like a mistake. */
 const nearer = 1.3;
 
 type CameraTask = { frames: number; focus: Point; isExcited?: boolean; isNear?: boolean };
@@ -57,10 +57,10 @@ export function planCameraPath(
   };
 }
 
-/** How much of the camera's move a plane takes; 1 is that of the persons. Damped, so that floors meet their walls. */
+/** Share of the camera's move that a plane follows; people follow all of it. Damped, so that floors meet their walls. */
 const shareOf = (depth: number): number => 0.35 + 0.65 * depth;
 
-/** Where a plane of the given depth is in a frame. It covers the whole frame. */
+/** The view of a plane at a depth in a frame. It always covers the whole frame. */
 export function planeView(path: CameraPath, depth: number, frame: number, size: Size): PlaneView {
   const share = shareOf(depth);
   const scale = path.window * (1 + (valueAt(path.zoom, frame) - 1) * share);
@@ -71,6 +71,6 @@ export function planeView(path: CameraPath, depth: number, frame: number, size: 
   return { scale, x: along(path.x, path.focus.x, size.width), y: along(path.y, path.focus.y, size.height) };
 }
 
-/** The greatest enlargement of a plane in the course of the move. */
+/** The maximum scale of a plane during the move. */
 export const nearestScale = ({ window, zoom }: CameraPath, depth: number): number =>
   window * (1 + (Math.max(...zoom.map(({ value }) => value)) - 1) * shareOf(depth));

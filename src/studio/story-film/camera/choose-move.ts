@@ -4,7 +4,7 @@ import type { Mood, Shot, StoryScene } from '../../story/story.ts';
 export const cameraMoves = ['push', 'pull', 'pan-left', 'pan-right', 'rise', 'hold'] as const;
 export type CameraMove = (typeof cameraMoves)[number];
 
-/** The moves of a mood, the likeliest first; the scene's seed chooses among them. */
+/** The moves of a mood, most likely first; the scene's seed selects one. */
 const movesOfMood: Record<Mood, readonly CameraMove[]> = {
   neutral: ['push', 'pan-left', 'pan-right'],
   happy: ['pan-left', 'pan-right', 'push'],
@@ -16,7 +16,7 @@ const movesOfMood: Record<Mood, readonly CameraMove[]> = {
   proud: ['rise', 'push', 'pull'],
 };
 
-/** Moves that a shot cannot take: a face is not passed by, and a thing on a table is not left. */
+/** Moves that do not suit a shot: the camera neither passes a face nor leaves a thing on a table. */
 const unfit: Partial<Record<Shot, readonly CameraMove[]>> = {
   'close-up': ['pan-left', 'pan-right', 'rise'],
   'over-the-shoulder': ['rise', 'pull'],
@@ -24,7 +24,7 @@ const unfit: Partial<Record<Shot, readonly CameraMove[]>> = {
   detail: ['rise'],
 };
 
-/** The camera's move for a scene; the same scene and seed have the same. */
+/** The camera's move for a scene, always the same for the same scene and seed. */
 export function chooseMove({ shot, mood }: Pick<StoryScene, 'shot' | 'mood'>, seed: string): CameraMove {
   const possible = movesOfMood[mood].filter((move) => !unfit[shot]?.includes(move));
   return possible[seedOf(`${seed}/camera`) % possible.length] ?? 'push';

@@ -1,16 +1,16 @@
 import { endsSentence } from '../ends-sentence.ts';
 import type { SceneWord } from '../speech/join-runs.ts';
 
-/** A stretch of a scene in which one sentence is told; frames of the scene in [from, to). */
+/** The part of a scene that tells one sentence; frames of the scene in [from, to). */
 export type SentenceSpan = {
   from: number;
   to: number;
   sentence: string;
-  /** The later part of a long sentence: the same picture from nearer. */
+  /** The later part of a long sentence, which shows the same picture closer. */
   isNear: boolean;
 };
 
-/** Shorter pictures are too short to follow. */
+/** A viewer cannot follow shorter shots. */
 export const minFrames = 48;
 /** A longer picture is shown closer in its second half. */
 export const maxFrames = 120;
@@ -20,7 +20,7 @@ const frameOf = (seconds: number): number => Math.round(seconds * 30);
 
 type Spoken = { frames: number; words: readonly SceneWord[] };
 
-/** One span a sentence; short neighbours share one, which then tells the longer of the two. */
+/** One span per sentence; short neighbours share one, which shows the longer of the two. */
 export function planSentences({ frames, words }: Spoken): SentenceSpan[] {
   const spans: { from: number; words: SceneWord[]; sentence: string }[] = [];
   for (const sentence of sentencesOf(words)) {
@@ -56,7 +56,7 @@ function sentencesOf(words: readonly SceneWord[]): SceneWord[][] {
   return sentences;
 }
 
-/** Where a long sentence may be cut: before the word nearest to its middle, after a comma if there is one nearby. */
+/** The cut of a long sentence: before the word nearest to its middle, after a comma if there is one nearby. */
 function middleOf(words: readonly SceneWord[], from: number, to: number): number | null {
   const middle = (from + to) / 2;
   const places = words.slice(1).flatMap((word, index) => {

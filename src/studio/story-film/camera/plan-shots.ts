@@ -1,12 +1,12 @@
 import type { SceneSpeech } from '../speech/join-runs.ts';
 
-/** A stretch of a scene without a cut; frames of the scene in [from, to). */
+/** A part of a scene without a cut; frames of the scene in [from, to). */
 export type ShotSpan = {
   from: number;
   to: number;
-  /** The character shown speaking; null when the scene's own picture shows it. */
+  /** The character shown speaking; null if the scene's own picture is shown. */
   speakerId: string | null;
-  /** Nearer than the scene's picture. */
+  /** Closer than the scene's picture. */
   isNear: boolean;
 };
 
@@ -18,8 +18,8 @@ const cutLeadFrames = 3;
 const frameOf = (seconds: number): number => Math.round(seconds * 30);
 
 /**
- * Shot and reverse shot: the camera turns to whom speaks, if the face can be shown. `facing` is who is seen in the
- * scene's own picture.
+ * Shot and reverse shot: the camera turns to the speaker if the face can be shown. `facing` is the person in the scene's
+ * own picture.
  */
 export function planDialogue(
   { frames, quotations }: Spoken,
@@ -32,7 +32,7 @@ export function planDialogue(
     const cut = frameOf(startSeconds) - cutLeadFrames;
     const speakerId = characterId === facing ? null : characterId;
     if (frames - cut < minFrames) continue;
-    // Too early for a cut: the scene begins with the one who speaks first.
+    // Too early for a cut: the scene starts with the first speaker.
     if (cut - last.from < minFrames) last.speakerId = speakerId;
     else {
       last.to = cut;

@@ -52,7 +52,7 @@ async function drawFrames(
   return pictures;
 }
 
-/** Where the letters of the spoken word are: the middle of all pixels of its colour; null without any. */
+/** The centre of the spoken word: the mean position of all pixels of its colour; null without any. */
 function spokenAt(data: Uint8ClampedArray): { x: number; y: number } | null {
   let [count, x, y] = [0, 0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -65,7 +65,7 @@ function spokenAt(data: Uint8ClampedArray): { x: number; y: number } | null {
   return count < 10 ? null : { x: x / count, y: y / count };
 }
 
-/** The seconds at which another word lights up. */
+/** The seconds at which the highlight moves to another word. */
 async function seenTimes(layers: Layer[], until = frames): Promise<number[]> {
   const places = (await drawFrames(layers, '#3a6a4a', { until })).map(spokenAt);
   return places.flatMap((place, frame) => {
@@ -76,7 +76,7 @@ async function seenTimes(layers: Layer[], until = frames): Promise<number[]> {
 }
 
 describe('captions', () => {
-  test('light up each word within 80 ms of when it is said', async () => {
+  test('highlight each word within 80 ms of its time in the speech', async () => {
     const seen = await seenTimes(layersFor());
     expect(seen).toHaveLength(words.length);
     for (const [index, seconds] of seen.entries())
@@ -93,7 +93,7 @@ describe('captions', () => {
     expect(Math.min(...lateBy)).toBeGreaterThan(0.08);
   }, 60_000);
 
-  test('never overlap, and none has words of two speakers', () => {
+  test('never overlap or mix the words of two speakers', () => {
     const layers = layersFor();
     for (const [index, layer] of layers.entries())
       if (index > 0) expect(layer.from).toBeGreaterThanOrEqual(layers[index - 1]!.to);
@@ -108,7 +108,7 @@ describe('captions', () => {
     expect(at).toBe(words.length);
   });
 
-  test('can be read: 17 characters a second and 0.8 s at least', () => {
+  test('are legible: at most 17 characters per second, for at least 0.8 s', () => {
     for (const layer of layersFor()) {
       const seconds = (layer.to - layer.from) / 30;
       expect(seconds).toBeGreaterThanOrEqual(0.79);

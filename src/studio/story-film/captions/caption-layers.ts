@@ -27,10 +27,10 @@ export function captionLayers(
   });
 }
 
-/** Shorter sentences stand with the one that follows: alone they could not be read. */
+/** A shorter sentence is joined with the next one, as it would be too short to read alone. */
 const minSeconds = 1;
 
-/** A caption goes neither from one speaker to another nor, if it can be helped, from one sentence into the next. */
+/** A caption never spans two speakers, and spans two sentences only if unavoidable. */
 function linesOf({ words, quotations }: Pick<SceneSpeech, 'words' | 'quotations'>): SpokenLine[] {
   const speakerOf = ({ startSeconds, endSeconds }: SceneWord) => {
     const middle = (startSeconds + endSeconds) / 2;

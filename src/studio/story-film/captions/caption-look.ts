@@ -1,7 +1,7 @@
 import type { FontChoice } from '../../captions/font-stack.ts';
 import type { StoryStyle } from '../../illustration/styles/styles.ts';
 
-/** On plates of their own: whatever the picture behind, the letters have a contrast of at least 4.5:1. */
+/** Captions lie on plates, so that the letters have a contrast of at least 4.5:1 in front of any picture. */
 export type CaptionLook = { font: FontChoice; size: number; ink: string; spoken: string; plate: string };
 
 const onDark = { ink: '#ffffff', spoken: '#ffd75e', plate: 'rgba(10,11,16,0.78)' };

@@ -1,15 +1,15 @@
 import { restPose, type MouthPose } from '../../mouth/mouth-track.ts';
 import type { SpokenQuotation } from '../speech/join-runs.ts';
 
-/** The mouth of a person in a scene: a state a frame, 0 at rest; state n > 0 is `poses[n − 1]`. */
+/** The mouth of a person in a scene: one state per frame, 0 at rest; state n > 0 is `poses[n − 1]`. */
 export type MouthStates = {
   states: number[];
   poses: MouthPose[];
-  /** 0…1 a frame: how vividly the person is speaking, without the single sounds. */
+  /** 0…1 per frame: how vividly the person is speaking, smoothed over single sounds. */
   vividness: number[];
 };
 
-/** As few as look like all of them: each is painted once. */
+/** As few as possible without a visible difference, because each is painted. */
 const maxPoses = 22;
 const weights: Record<keyof MouthPose, number> = {
   opening: 1,
@@ -23,12 +23,12 @@ const names = Object.keys(weights) as (keyof MouthPose)[];
 const distance = (one: MouthPose, other: MouthPose): number =>
   Math.hypot(...names.map((name) => (one[name] - other[name]) * weights[name]));
 
-/** Frames in which a face turns from its own look into the first sound, and back after the last. */
+/** Frames of the transition from the face at rest to the first sound, and back after the last. */
 const turnFrames = 4;
 
 /**
- * The mouth of one person from what the scene's quotations say, `rest` being its own look; null when the person says
- * nothing.
+ * Plans the mouth of one person from the scene's quotations; `rest` is the mouth of the face at rest. Null if the person
+ * does not speak.
  */
 export function planMouthStates(
   quotations: readonly SpokenQuotation[],
@@ -50,7 +50,7 @@ export function planMouthStates(
   };
 }
 
-/** Between the face's own mouth and a sound a few frames away; null where nothing is said near by. */
+/** The pose between rest and a sound a few frames away; null without a sound nearby. */
 function turning(wanted: readonly (MouthPose | null)[], frame: number, rest: MouthPose): MouthPose | null {
   for (let away = 1; away <= turnFrames; away += 1) {
     const pose = wanted[frame + away] ?? wanted[frame - away];
@@ -67,7 +67,7 @@ function nearest(pose: MouthPose, poses: readonly MouthPose[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Farthest-first: the shut mouth, then always the pose that is least like the chosen ones. */
+/** Farthest-first selection: the shut mouth, then repeatedly the pose least like the chosen ones. */
 function choosePoses(spoken: readonly MouthPose[]): MouthPose[] {
   const chosen: MouthPose[] = [restPose];
   let distances = spoken.map((pose) => distance(pose, restPose));
@@ -81,7 +81,7 @@ function choosePoses(spoken: readonly MouthPose[]): MouthPose[] {
 
 const halfSecond = 15;
 
-/** The mean of half a second, twice: no corner is left. */
+/** The mean over half a second, applied twice to remove corners. */
 function smoothed(values: readonly number[]): number[] {
   const mean = (row: readonly number[]) =>
     row.map((_, at) => {

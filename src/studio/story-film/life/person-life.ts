@@ -4,30 +4,30 @@ import type { PoseName } from '../../illustration/person/poses/find-pose.ts';
 import { openRandom } from '../../motion/random.ts';
 import type { Mood } from '../../story/story.ts';
 
-/** A stride of two steps in `phases` pictures, shown one after another in `frames`; `start` is the one of frame 0. */
+/** A stride of two steps in `phases` pictures over `frames` frames; `start` is the picture of frame 0. */
 export type Stride = { phases: number; frames: number; start: number; isOnTheSpot?: true };
 
-/** How a body moves by itself; the same id and seed move the same way. */
+/** The idle movement of a body, always the same for the same id and seed. */
 export type PersonLife = {
   /** Frames of one breath, and of one shift of the weight. */
   breathFrames: number;
   swayFrames: number;
-  /** 0…1: where breath and weight are in frame 0. */
+  /** 0…1: the phase of breath and weight in frame 0. */
   phase: number;
-  /** Null for who stays in one place. */
+  /** Null for a person who does not move. */
   stride: Stride | null;
   /** The first frame of each blink. */
   blinks: number[];
 };
 
 const breathSeconds: Partial<Record<Mood, number>> = { excited: 2.6, tense: 2.7, sad: 4.2, calm: 4.2 };
-/** 1.33 s for two steps of an unhurried walk, 0.7 s for those of a run; each picture is shown for two frames. */
+/** 1.33 s for two steps of a relaxed walk, 0.7 s for a run; each picture is shown for two frames. */
 export const walkFrames = 40;
 const strides: Partial<Record<PoseName, Omit<Stride, 'start'>>> = {
   walk: { phases: walkFrames / 2, frames: walkFrames },
   run: { phases: 11, frames: 22 },
 };
-/** The hands' movement on the spot: out, back and over to the other side, with the same pictures on the way back. */
+/** The hands' gesture on the spot: out, back, and to the other side; the way back reuses the pictures. */
 const gesture = { phases: 12, frames: 56, isOnTheSpot: true } as const;
 const quickGesture = { phases: 12, frames: 34, isOnTheSpot: true } as const;
 const quick: ReadonlySet<PoseName> = new Set<PoseName>([
@@ -43,7 +43,7 @@ const [firstBlink, nextBlink] = [
   { min: 0.5, max: 1.4 },
   { min: 1.9, max: 3.8 },
 ];
-/** How far the lids are shut in the frames of a blink: they fall faster than they rise. */
+/** How far the lids are shut in the frames of a blink: they close faster than they open. */
 const lids = [0.55, 1, 1, 0.55] as const;
 
 export function planLife(
@@ -81,14 +81,14 @@ export function breathAt({ breathFrames, phase }: PersonLife, frame: number): nu
   return at < 0.42 ? -Math.cos((at / 0.42) * Math.PI) : Math.cos(((at - 0.42) / 0.58) * Math.PI);
 }
 
-/** How many pictures of the stride have been shown before that of a frame. */
+/** The number of stride pictures shown before the one of a frame. */
 export const strideSteps = ({ phases, frames }: Stride, frame: number): number =>
   Math.floor((frame * phases) / frames);
 
-/** The picture of the stride that a frame shows. */
+/** The stride picture of a frame. */
 export const stridePhaseAt = (stride: Stride, frame: number): number =>
   (stride.start + strideSteps(stride, frame)) % stride.phases;
 
-/** −1 … 1: on which foot the weight is. */
+/** −1 … 1: the weight between the two feet. */
 export const swayAt = ({ swayFrames, phase }: PersonLife, frame: number): number =>
   Math.sin((frame / swayFrames + phase) * Math.PI * 2);

@@ -38,7 +38,7 @@ describe('the path of a walker', () => {
     expect(Math.max(...steps)).toBeLessThan(member.figure.height * 0.012);
   });
 
-  test('starts in the picture and ends outside of it at the cut', () => {
+  test('starts inside the picture and ends outside it at the cut', () => {
     const { plan, member, life } = openWalk('walk');
     const travel = planTravel(plan, member, life)!;
     const at = (frame: number) => member.figure.x + travel(100 + frame, 100);

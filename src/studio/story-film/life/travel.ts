@@ -2,13 +2,13 @@ import type { CastMember, FramePlan } from '../../illustration/frame/frame-plan.
 import { strideLength } from '../../illustration/person/poses/stride-length.ts';
 import { strideSteps, type PersonLife, type Stride } from './person-life.ts';
 
-/** Pixels of the plan in a frame of a scene, for a shot that begins in the frame `from`. */
+/** Distance in pixels of the plan at a frame of the scene, for a shot that starts at the frame `from`. */
 export type Travel = (frame: number, from: number) => number;
 
 /** A walker enters the picture at this share of its width. */
 const entry = 0.12;
 
-/** Those who stride through the picture; none where they would meet each other. */
+/** The people who stride through the picture; none if they would collide. */
 function stridersOf({ cast }: FramePlan, action: 'walk' | 'run') {
   const striders = cast.flatMap((member) =>
     member.kind === 'figure' && member.figure.action === action ? [member.figure] : [],
@@ -17,11 +17,11 @@ function stridersOf({ cast }: FramePlan, action: 'walk' | 'run') {
   return isOneWay ? striders : [];
 }
 
-/** Changes with the picture of the stride only, so that a foot on the ground stays where it is. */
+/** Changes only when the stride picture changes, so that a foot on the ground does not slide. */
 const stepsSince = (stride: Stride, frame: number, from: number): number =>
   strideSteps(stride, frame) - strideSteps(stride, from);
 
-/** How far a walker has come from where the still shows it; null for who stays in one place. */
+/** The distance of a walker from its position in the still; null for a person who does not move. */
 export function planTravel(plan: FramePlan, member: CastMember, { stride }: PersonLife): Travel | null {
   if (member.kind !== 'figure' || !stride || stride.isOnTheSpot) return null;
   const walkers = stridersOf(plan, 'walk');
@@ -33,7 +33,7 @@ export function planTravel(plan: FramePlan, member: CastMember, { stride }: Pers
   return (frame, from) => start + step * stepsSince(stride, frame, from);
 }
 
-/** A runner would leave the picture in a second, so the camera moves along and the place moves past. Null without a runner. */
+/** A runner would leave the picture within a second, so the camera follows and the place moves past. Null without a runner. */
 export function planPassing(plan: FramePlan, lives: readonly PersonLife[]): Travel | null {
   const [runner] = stridersOf(plan, 'run');
   const stride = lives.find((life) => life.stride && !life.stride.isOnTheSpot)?.stride;

@@ -3,7 +3,7 @@ import type { StoryCharacter } from '../../story/story.ts';
 
 type Kind = 'child' | 'woman' | 'older woman' | 'man' | 'older man';
 
-/** The voices that suit a kind of person, the best first; the others follow. */
+/** The voices that suit a kind of person, best first; the others follow. */
 const suited: Record<Kind, readonly Voice[]> = {
   child: ['shimmer', 'nova', 'alloy'],
   woman: ['nova', 'shimmer', 'alloy'],
@@ -13,8 +13,8 @@ const suited: Record<Kind, readonly Voice[]> = {
 };
 
 /**
- * A voice for each character, by gender and age; name those who speak only. None is the narrator's, and no two are the
- * same while voices of that gender are left. Depends on the characters and not on their order.
+ * Assigns a voice to each character by gender and age; pass only characters who speak. None gets the narrator's, and no
+ * two share one while voices of that gender are left. The order of the characters does not matter.
  */
 export function castVoices(characters: readonly StoryCharacter[], narrator: Voice): Record<string, Voice> {
   const cast = new Map<string, Voice>();
@@ -24,7 +24,7 @@ export function castVoices(characters: readonly StoryCharacter[], narrator: Voic
     const own = suited[kindOf(character)].filter((voice) => voice !== narrator);
     const others = voices.filter((voice) => voice !== narrator && !own.includes(voice));
     const free = [...own, ...others].filter((voice) => timesGiven(voice) === 0);
-    // A second person with a voice of the right gender is believed more than one with a wrong voice.
+    // A shared voice of the right gender is more believable than an unshared voice of the wrong one.
     const shared = own.toSorted((one, other) => timesGiven(one) - timesGiven(other))[0]!;
     const unheard = free.find((voice) => own.includes(voice));
     cast.set(character.id, unheard ?? (character.gender === 'unknown' ? (free[0] ?? shared) : shared));

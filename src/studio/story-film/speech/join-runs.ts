@@ -11,26 +11,26 @@ import { cutPieces } from '../../voice-over/cut-pieces.ts';
 import { placeRuns, type HeardPart } from './place-runs.ts';
 import { planRunMouth } from './plan-run-mouth.ts';
 
-/** A run as a voice engine spoke it: a 48 kHz mono WAV file, times from its start. */
+/** A run spoken by a voice engine: a 48 kHz mono WAV file, times from its start. */
 export type RunSpeech = {
   path: string;
   durationSeconds: number;
   words: readonly SpokenWord[];
-  /** Found by alignment where the engine gives none. */
+  /** Found by alignment if the engine returns none. */
   phones?: readonly Phone[] | null;
-  /** Null: the narrator. */
+  /** Null for the narrator. */
   characterId: string | null;
 };
 
 export type SceneWord = { text: string; startSeconds: number; endSeconds: number };
-/** Speech of a character; pose n of `mouth` is that of the n-th frame after `startSeconds`, which is a whole frame. */
+/** Speech of a character; pose n of `mouth` belongs to the n-th frame after `startSeconds`, which is a whole frame. */
 export type SpokenQuotation = {
   characterId: string;
   startSeconds: number;
   endSeconds: number;
   mouth: MouthTrack | null;
 };
-/** The sound of a scene, 48 kHz mono, as `composeVideo` takes it; times are those of the scene. */
+/** The sound of a scene for `composeVideo`, 48 kHz mono; times are those of the scene. */
 export type SceneSpeech = {
   path: string;
   /** Whole frames. */
@@ -51,8 +51,8 @@ export type RunJoining = {
 const fadeSeconds = 0.006;
 
 /**
- * Joins the spoken runs of a scene into one WAV with a breath at its end, at least 2.5 s long; silence without runs.
- * Throws an Error for a file other than a 48 kHz mono WAV. The file appears under its name when it is complete.
+ * Joins the spoken runs of a scene into one WAV with a pause at its end, at least 2.5 s long; silence without runs.
+ * Throws an Error for a file other than a 48 kHz mono WAV. The file gets its final name only when it is complete.
  */
 export async function joinRuns(job: RunJoining): Promise<SceneSpeech> {
   const { runs, outputPath, workDir, signal, tools } = job;
@@ -84,7 +84,7 @@ export async function joinRuns(job: RunJoining): Promise<SceneSpeech> {
   }
 }
 
-/** Without the silence before the first sound and after the last. */
+/** Trims the silence before the first sound and after the last. */
 function heardPart({ path, words }: RunSpeech, sound: WavSamples): HeardPart {
   if (sound.sampleRate !== houseSound.sampleRate)
     throw new Error(`Expected speech of ${houseSound.sampleRate} Hz, not ${sound.sampleRate}: ${path}`);

@@ -10,7 +10,7 @@ import type { RunSpeech } from './join-runs.ts';
 
 type Run = { workDir: string; signal?: AbortSignal; ffmpegPath?: string };
 
-/** The mouth of the audible part of a run, from its first frame; null for the narrator, who is not visible. */
+/** Plans the mouth for the audible part of a run, from its first frame; null for the narrator, who is not visible. */
 export async function planRunMouth(speech: RunSpeech, part: HeardPart, run: Run): Promise<MouthTrack | null> {
   if (speech.characterId === null) return null;
   const phones = speech.phones ?? (await findPhones(speech, run));
@@ -22,7 +22,7 @@ export async function planRunMouth(speech: RunSpeech, part: HeardPart, run: Run)
   return { ...whole, poses: whole.poses.slice(from, from + frames) };
 }
 
-/** Null where the text cannot be matched with the sound: another script, another language. */
+/** Null if the text cannot be aligned with the sound, as for another script or language. */
 async function findPhones({ path, words }: RunSpeech, run: Run): Promise<Phone[] | null> {
   const text = words.map(({ word }) => word).join(' ');
   try {

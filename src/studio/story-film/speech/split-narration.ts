@@ -1,12 +1,12 @@
 import { findQuotes } from '../../story-script/find-quotations.ts';
 import type { StoryScene } from '../../story/story.ts';
 
-/** A stretch of a narration that one voice says; `characterId` null is the narrator. */
+/** A part of a narration for one voice; `characterId` null is the narrator. */
 export type SpokenRun = { text: string; characterId: string | null };
 
 /**
- * The narration in runs: what the narrator says and what a character says, in order. Joined, the texts are the
- * narration, with its quotation marks. Every run has something to say, unless the whole narration has not.
+ * Splits a narration into runs of the narrator and of characters, in order. Joined, the texts are the narration with its
+ * quotation marks. Every run has words, unless the whole narration has none.
  */
 export function splitNarration(scene: Pick<StoryScene, 'narration' | 'quotations'>): SpokenRun[] {
   const { narration } = scene;
@@ -21,7 +21,7 @@ export function splitNarration(scene: Pick<StoryScene, 'narration' | 'quotations
   return joinSilent(runs);
 }
 
-/** The quotations of characters, with their marks and the punctuation that clings to them. */
+/** The quotations of characters, with their marks and the adjacent punctuation. */
 function spokenQuotes({ narration, quotations }: Pick<StoryScene, 'narration' | 'quotations'>) {
   const quotes = findQuotes(narration);
   const speakers = speakersOf(
@@ -42,7 +42,7 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** By their words; one that was rewritten has the speaker whose turn it is, if none was added or removed. */
+/** Matches speakers by words; a rewritten quotation keeps the speaker of its position if none was added or removed. */
 function speakersOf(quotes: string[], quotations: StoryScene['quotations']): (string | null)[] {
   let next = 0;
   return quotes.map((text, index) => {

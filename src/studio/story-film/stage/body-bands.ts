@@ -5,13 +5,13 @@ import { measureAnimal } from '../../illustration/animal/measure-animal.ts';
 import { measureFigure } from '../../illustration/person/measure-figure.ts';
 import { headUnits } from '../../illustration/person/shape/body.ts';
 
-/** Where a person moves, in pixels of the plan: the head above the neck, the chest above the hips, and nothing below. */
+/** The moving parts of a person, in pixels of the plan: the head above the neck, the chest above the hips, nothing below. */
 export type BodyBands = { neck: { x: number; y: number }; hip: number; height: number };
 
 /** From the eyes to the middle of the neck, in units of the head. */
 const neckUnits = 238;
 
-/** Null for who lies. */
+/** Null for a lying person. */
 export function bodyBands(member: CastMember): BodyBands | null {
   if (member.kind === 'bust') {
     const { x, y, headHeight, look } = member.bust;
@@ -29,7 +29,7 @@ export function bodyBands(member: CastMember): BodyBands | null {
   return { neck, hip: Math.max(hip, neck.y + height * 0.1), height };
 }
 
-/** The back breathes above legs that stand still. */
+/** Only the back breathes; the legs stand still. */
 function animalBands(animal: AnimalFigure): BodyBands | null {
   if (animal.posture === 'sleep') return null;
   const { box, eyes, skull } = measureAnimal(animal);

@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
-/** A layer without the empty space around what it shows; `x` and `y` are where that lies in it. */
+/** A layer without its empty margins; `x` and `y` are the offset in the original layer. */
 export type CroppedLayer = { canvas: Canvas; x: number; y: number };
 
-/** Null for an empty layer. What is transparent costs as much to draw as what is seen. */
+/** Crops a layer, because transparent pixels cost as much to draw as visible ones. Null for an empty layer. */
 export function cropLayer(canvas: Canvas): CroppedLayer | null {
   const { width, height } = canvas;
   const pixels = canvas.data();

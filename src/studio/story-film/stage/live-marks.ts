@@ -9,7 +9,7 @@ const maxLamps = 4;
 /** Share of a lamp's light that the flicker adds and removes. */
 const flicker = 0.22;
 
-/** Steam that rises and lamps that burn a little unevenly, in pixels of the plan. */
+/** Rising steam and flickering lamps, in pixels of the plan. */
 export function openLiveMarks({ style, light, unit }: FramePlan, { steam, lamps }: LiveMarks) {
   const brightest = lamps.toSorted((one, other) => other.strength - one.strength).slice(0, maxLamps);
   return (context: SKRSContext2D, frame: number): void => {
@@ -21,6 +21,6 @@ export function openLiveMarks({ style, light, unit }: FramePlan, { steam, lamps 
   };
 }
 
-/** 0…1, never twice the same and never a jump. */
+/** 0…1, smooth and without repetition. */
 const burning = (seconds: number, lamp: number): number =>
   0.5 + 0.28 * Math.sin(seconds * 6.1 + lamp * 1.9) + 0.22 * Math.sin(seconds * 14.7 + lamp * 4.3);

@@ -24,7 +24,7 @@ function track(zoom: number) {
   return { zoom: [{ frame: 0, value: zoom }], x: [{ frame: 0, value: 0 }], y: [{ frame: 0, value: 0 }] };
 }
 
-/** The scene under a camera that stands still, and where its face is. */
+/** The scene under a still camera, and the position of its face. */
 function openScene(style: StoryStyle) {
   const { picture, speech } = spoken;
   if (picture.kind !== 'drawn') throw new Error('The test scene is drawn.');

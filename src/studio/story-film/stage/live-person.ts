@@ -8,10 +8,10 @@ import { cropLayer, type CroppedLayer } from './crop-layer.ts';
 import type { LivingPerson } from './drawn-scene.ts';
 import { openStrideImages, type StrideImage } from './stride-images.ts';
 
-/** Draws the person as it is in a frame, in pixels of the plan. */
+/** Draws the person in a frame, in pixels of the plan. */
 export type LivePerson = (context: SKRSContext2D, frame: number) => void;
 
-/** Null when nothing of the person is in the picture. */
+/** Null if the person is outside the picture. */
 export function openLivePerson(
   plan: FramePlan,
   member: CastMember,
@@ -29,7 +29,7 @@ export function openLivePerson(
     const body = {
       breath: breathAt(life, frame),
       sway: swayAt(life, frame),
-      // Heads of speakers nod with what they say.
+      // Heads of speakers nod with their speech.
       nod: vividness * Math.sin((frame / 30) * 5.1 + life.phase * 6),
     };
     const stride = life.stride && strideImages ? strideImages(stridePhaseAt(life.stride, frame)) : null;
@@ -37,7 +37,7 @@ export function openLivePerson(
   };
 }
 
-/** Puts eyes and mouth of a state into the layer; each is painted when it is first needed. */
+/** Adds the eyes and mouth of a state to the layer; each is painted on first use. */
 function openFace(
   plan: FramePlan,
   member: CastMember,
@@ -79,9 +79,9 @@ function openFace(
 type Moment = { breath: number; sway: number; nod: number };
 
 /**
- * Legs and furniture stay, the chest between hips and neck stretches, and the head rides on it. The bands overlap by
- * some pixels of the same picture, so that no gap is seen between them. Of who walks or runs, everything below the neck
- * is that of the stride; the head with its living face is carried along.
+ * Legs and furniture stay, the chest between hips and neck stretches, and the head moves with it. The bands overlap by
+ * some pixels of the same picture, so that there is no gap between them. For walkers and runners, everything below the
+ * neck comes from the stride; the head with its animated face is carried along.
  */
 function drawBands(
   context: SKRSContext2D,

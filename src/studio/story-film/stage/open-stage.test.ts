@@ -42,7 +42,7 @@ describe('a drawn scene', () => {
     expect(clearAtEdge(first!)).toBeGreaterThan(100);
   });
 
-  test('moves under a pan as smoothly as planned, measured by what is seen', () => {
+  test('moves under a pan as smoothly as planned, measured in the pictures', () => {
     const scene = sceneOf({ shot: 'wide', setting: 'office', characterIds: [], style: 'cel' }, 'pan-left');
     const all = Array.from({ length: frames }, (_, frame) => frame);
     const wall = { x: 120, y: 260, width: 480, height: 260 };
@@ -53,7 +53,7 @@ describe('a drawn scene', () => {
     const seen = speeds(pictures);
     expect(Math.abs(seen.reduce((sum, speed) => sum + speed, 0))).toBeGreaterThan(5);
     expect(roughness(seen)).toBeLessThan(0.12);
-    // A frame that is shown twice is found.
+    // Control: a repeated frame fails.
     expect(roughness(speeds(pictures.with(37, pictures[36]!)))).toBeGreaterThan(0.2);
   });
 

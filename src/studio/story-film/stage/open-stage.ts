@@ -21,13 +21,13 @@ type Plane = { depth: number; covers: boolean; draw: (context: SKRSContext2D, mo
 /** A frame of the scene, and the one in which its shot begins. */
 type StageMoment = { frame: number; from: number };
 
-/** Floor and furniture move together: a chair that slides over its floor is worse than a flat room. */
+/** Floor and furniture move together: a chair sliding over the floor would be worse than a flat room. */
 const placeDepth = 0.8;
 const wallDepth = 0.55;
-/** Behind faces all is one blur. */
+/** From this blur on, the planes behind faces are merged into one. */
 const blurredFrom = 1.5;
 
-/** Opens each picture with its first frame. */
+/** Opens each picture when its first frame is drawn. */
 export function openStage({ pictures, shots }: DrawnScene): LiveStage {
   const opened = new Map<number, ShownPicture>();
   return (context, frame) => {
@@ -45,13 +45,13 @@ export function openStage({ pictures, shots }: DrawnScene): LiveStage {
 type ShownPicture = (context: SKRSContext2D, moment: StageMoment, viewOf: ViewOfPlane) => void;
 type ViewOfPlane = (depth: number, size: { width: number; height: number }) => PlaneView;
 
-/** Paints the layers of a picture once, `growth` times as large as the frame, so that the camera may come near. */
+/** Paints the layers of a picture once, `growth` times as large as the frame, so that they stay sharp in close-up. */
 function openPicture({ order, persons }: LivingPicture, growth: number): ShownPicture {
   const plan = composeFrame(order);
   const { width, height } = plan;
   const enlarged = shrinkPlan(plan, growth);
   const live: LiveMarks = { steam: [], lamps: [] };
-  // Sharp steam before a blurred cup would look wrong.
+  // Sharp steam in front of a blurred cup would look wrong.
   const painters = [...layerPainters(enlarged, isFlat(plan) ? {} : { live })];
   const passing = planPassing(
     enlarged,
@@ -70,7 +70,7 @@ function openPicture({ order, persons }: LivingPicture, growth: number): ShownPi
     for (const { depth, covers, draw } of planes) {
       const { scale, x, y } = viewOf(depth, plan);
       context.save();
-      // What covers the frame need not be mixed with what is under it.
+      // A plane that covers the frame need not be blended with those below.
       if (covers) context.globalCompositeOperation = 'copy';
       context.translate(x, y);
       context.scale(scale / growth, scale / growth);
@@ -85,7 +85,7 @@ function openPicture({ order, persons }: LivingPicture, growth: number): ShownPi
 
 const isFlat = ({ backgroundBlur }: FramePlan): boolean => backgroundBlur > blurredFrom;
 
-/** Sides of all formats are multiples of 20: the enlarged frame has whole pixels. */
+/** The sides of all formats are multiples of 20, so that the enlarged frame has whole pixels. */
 const enlargement = (scale: number): number => Math.ceil(scale * 20 - 1e-6) / 20;
 
 function placePlanes(plan: FramePlan, painters: readonly LayerPainter[], live: LiveMarks): Plane[] {
@@ -108,12 +108,12 @@ function placePlanes(plan: FramePlan, painters: readonly LayerPainter[], live: L
   return [wall, { ...place, draw }];
 }
 
-/** Distant things pass more slowly than the ground under the feet. */
+/** Distant things move past more slowly than the ground. */
 const farPace = 0.3;
-/** A shutter is open for half a frame; a stride's picture is shown for two. */
+/** Motion blur of half a frame, as of a 180° shutter; a stride picture is shown for two frames. */
 const shutter = 0.5;
 
-/** The place of who runs: it moves past, and the camera stays beside the runner. */
+/** The place of a runner, which moves past while the camera follows the runner. */
 function passingPlanes(plan: FramePlan, painters: readonly LayerPainter[], passing: Travel): Plane[] {
   const find = (...names: string[]) => painters.filter(({ name }) => names.includes(name));
   const smear = Math.abs(passing(30, 0) / 30) * shutter;
@@ -142,7 +142,7 @@ function castPlanes(
 ): Plane[] {
   return painters.flatMap(({ name, depth, paint }): Plane[] => {
     if (['far', 'ground', 'middle', 'light', 'finish'].includes(name)) return [];
-    // Leaves before the camera would run along with it.
+    // Leaves in the foreground would move along with the camera.
     if (name === 'front' && passing) return [];
     if (name === 'weather') return plan.place.weather === 'fog' ? [fogPlane(paint(), plan)] : [];
     const person = persons.find(({ characterId }) => name === `person:${characterId}`);
@@ -179,7 +179,7 @@ function merge({ width, height }: FramePlan, painters: readonly LayerPainter[]):
   return canvas;
 }
 
-/** Banks of fog drift to the side and back, too slowly for the turn to be seen. */
+/** Fog drifts to the side and back, too slowly for a visible turn. */
 function fogPlane(canvas: Canvas, { width, height }: FramePlan): Plane {
   const reach = 0.08;
   return {
@@ -192,7 +192,7 @@ function fogPlane(canvas: Canvas, { width, height }: FramePlan): Plane {
   };
 }
 
-/** Rain and snow are painted afresh in each frame: nothing of them stays. */
+/** Rain and snow are repainted in each frame, because no part of them repeats. */
 function openFallingWeather({ place, width, height, style, light, unit }: FramePlan): LiveStage | null {
   const { weather, isIndoor } = place;
   if (isIndoor || !['rain', 'storm', 'snow'].includes(weather)) return null;

@@ -1,11 +1,11 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** Draws a picture of the place that passes by, `shift` pixels from where the still has it. */
+/** Draws a plane of the passing place, `shift` pixels from its position in the still. */
 export type PassingPlane = (context: SKRSContext2D, shift: number) => void;
 
 const smears = 5;
 
-/** The picture and its mirror image side by side without end, smeared as long as the shutter is open. */
+/** Repeats the picture and its mirror image endlessly, with motion blur over the shutter time. */
 export function openPassingPlane(canvas: Canvas, { smear }: { smear: number }): PassingPlane {
   const { width, height } = canvas;
   const tile = createCanvas(width * 2, height);
@@ -19,7 +19,7 @@ export function openPassingPlane(canvas: Canvas, { smear }: { smear: number }): 
   painting.drawImage(canvas, 0, 0);
   painting.restore();
   for (let nth = 0; nth < smears; nth += 1) {
-    // The mean of all copies: the n-th is mixed in with 1/n.
+    // The mean of all copies: the n-th is blended with 1/n.
     context.globalAlpha = 1 / (nth + 1);
     const x = smear * (nth / (smears - 1) - 0.5);
     for (const turn of [-2, 0, 2]) context.drawImage(both, x + turn * width, 0);

@@ -6,15 +6,15 @@ import { measureFigure, strideBox } from '../../illustration/person/measure-figu
 import type { Stride } from '../life/person-life.ts';
 import { cropLayer, type CroppedLayer } from './crop-layer.ts';
 
-/** A person below the neck in a phase of the stride, and how far the head is carried from where the still has it. */
+/** A person below the neck in a phase of the stride, and the head's offset from the still. */
 export type StrideImage = {
   layer: CroppedLayer | null;
   head: { x: number; y: number };
-  /** Below this line the still stands; by default nothing of it is shown. */
+  /** The still is drawn below this line; by default none of it is. */
   bottom: number;
 };
 
-/** Paints each phase when it is first needed, at most `stride.phases` images; null for who stays in one place. */
+/** Paints each phase on first use, at most `stride.phases` images; null for a person who does not move. */
 export function openStrideImages(
   plan: FramePlan,
   member: CastMember,
@@ -52,7 +52,7 @@ export function foldPhase(phase: number, phases: number): number {
 }
 
 /**
- * Where the moving part of a body on the spot ends: below both hands. Null where hands or what they hold come up to the
+ * The lower end of the moving part of a gesturing body: below both hands. Null if hands or held things reach up to the
  * face, which does not move with them, or down to the shadow on the ground.
  */
 function gestureBottom(figure: Figure, phases: number, neck: number): number | null {

@@ -9,7 +9,7 @@ const silent = { integratedLufs: null, truePeakDbtp: null };
 const track = (value: number) => [{ frame: 0, value }];
 const hold = { window: 1, focus: { x: 0, y: 0 }, zoom: track(1), x: track(0), y: track(0) };
 
-/** A scene under a camera that stands still, and the box of the person's legs. */
+/** A scene under a still camera, and the box of the person's legs. */
 function openScene(action: 'run' | 'walk' | 'stand' | 'work') {
   const { picture } = testOrder(
     { path: '', durationSeconds: 3, loudness: silent, ...speech },
