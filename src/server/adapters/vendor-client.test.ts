@@ -17,7 +17,7 @@ async function opened(pace: object = {}) {
     vendor.request(operation, {
       url: `${standIn.url}/order`,
       method: 'POST',
-      timeoutMs: 300,
+      timeoutMs: 10_000,
       retries: 2,
       read: (response) => response.json(),
       signal: new AbortController().signal,
