@@ -73,7 +73,9 @@ async function secondsWith(workers: number, folder: string): Promise<number> {
     FAL_JWKS_URL: fal.jwksUrl,
   };
   const app = await startApp({ dataFolder, environment });
-  const further = Array.from({ length: workers - 1 }, () => addWorker(environment));
+  const further = Array.from({ length: workers - 1 }, () =>
+    addWorker({ ...environment, PUBLIC_ORIGIN: app.url }),
+  );
   const editor = await app.api.signIn('Editor');
   const seenAt = new Map<string, number>();
   const vendor = setInterval(() => {
