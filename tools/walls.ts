@@ -42,7 +42,7 @@ const featureMayImport = ['src/contract', 'src/web/lib', 'src/web/ui', 'src/web/
 
 /** Inside the studio: ffmpeg at the bottom, compose at the top, so that there are no cycles. */
 const studioFloors = [
-  ['ffmpeg', 'threads', 'story'],
+  ['ffmpeg', 'threads', 'story', 'english'],
   ['house-format', 'captions', 'provenance', 'speech', 'music-library', 'logo'],
   ['raw-frames', 'mouth', 'music', 'alignment'],
   [

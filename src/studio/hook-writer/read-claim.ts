@@ -1,4 +1,4 @@
-import nlp from 'compromise/two';
+import { startsWithVerb } from '#studio/english/part-of-speech.ts';
 import { lowerFirst } from './inflect.ts';
 
 const verbs =
@@ -26,7 +26,7 @@ export function readClaim(text: string): string | null {
     const length = part.trim().length;
     if (!subject || length < minLength || length > maxLength) continue;
     if (noSubject.test(subject) || refersElsewhere.test(rest) || /[^\p{L}\d\s'%-]/u.test(rest)) continue;
-    const isCommand = nlp(lowerFirst(subject)).terms().first().has('#Verb');
+    const isCommand = startsWithVerb(lowerFirst(subject));
     if (!isCommand) return lowerFirst(part.trim());
   }
   return null;

@@ -1,4 +1,4 @@
-import nlp from 'compromise/two';
+import { startsWithVerb } from '#studio/english/part-of-speech.ts';
 import { lowerFirst } from './inflect.ts';
 import { nameThing } from './name-thing.ts';
 
@@ -30,7 +30,7 @@ const namesNothing =
   /(?:able|ible|proof|less|ful|ous|ly|ed|ing|-free|-made)$|\b(?:soft|warm|small|light|easy|fast|new|organic|vegan|local|safe|quiet|strong|simple|and|or|of|in|on|with|a|an|the)$/i;
 
 /** "Ignore all previous instructions" names nothing that is sold. */
-const isCommand = (sentence: string): boolean => nlp(lowerFirst(sentence)).terms().first().has('#Verb');
+const isCommand = (sentence: string): boolean => startsWithVerb(lowerFirst(sentence));
 
 function readFeature(part: string): string | null {
   const phrase = part

@@ -1,15 +1,8 @@
-import nlp from 'compromise/two';
+import { lookUpTags } from '#studio/english/part-of-speech.ts';
 import { doubtfulNames, eitherNames, femaleNames, maleNames } from './words/names.ts';
 
-/** The library's own word list: a word and its part of speech. Its tagger needs a second for 40,000 characters. */
-const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon;
-
-const tagsOf = (word: string): readonly string[] => {
-  const tags = Object.hasOwn(lexicon, word) ? lexicon[word]! : [];
-  return typeof tags === 'string' ? [tags] : tags;
-};
 const hasTag = (word: string, tags: readonly string[]): boolean =>
-  tagsOf(word).some((tag) => tags.includes(tag));
+  lookUpTags(word).some((tag) => tags.includes(tag));
 
 /** Whether a word is a first name, and may also be an ordinary word, a town or a month. */
 export function readFirstName(
@@ -86,6 +79,6 @@ export const isOtherName = (word: string): boolean =>
   ]);
 /** An ordinary word, which is only capitalised at the beginning of a sentence. */
 export const isPlainWord = (word: string): boolean =>
-  tagsOf(word).some(
+  lookUpTags(word).some(
     (tag) => !['FemaleName', 'MaleName', 'FirstName', 'LastName', 'Person', 'ProperNoun'].includes(tag),
   ) || /(?:ly|ing|ed|ness|ment|tion|able|less|ful)$/u.test(word);

@@ -1,4 +1,4 @@
-import nlp from 'compromise/two';
+import { tagWords } from '#studio/english/part-of-speech.ts';
 
 /** A word of a sentence, with its parts of speech. */
 export type Term = {
@@ -32,9 +32,7 @@ export function readTerms(sentence: string): Term[] {
 
 /** Adds the library's parts of speech to our terms, matched in order. */
 export function tagTerms(sentence: string, terms: readonly Term[]): Term[] {
-  const tagged = (
-    nlp(sentence).json({ terms: { tags: true } }) as { terms: { text: string; tags: string[] }[] }[]
-  ).flatMap(({ terms: found }) => found);
+  const tagged = tagWords(sentence);
   let at = 0;
   return terms.map((term) => {
     for (let ahead = at; ahead < Math.min(tagged.length, at + 4); ahead++) {
