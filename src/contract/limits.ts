@@ -22,6 +22,8 @@ export const limits = {
   defaultMusicVolume: 75,
   /** The level of the audio file itself. */
   defaultFileVolume: 100,
+  /** The level of the product clip's own sound: as the mix sets it. */
+  defaultClipVolume: 100,
   hooksPageSize: 9,
   /** From this total of completed payments on, monthly invoicing is offered. */
   monthlyInvoicingFromSpent: 500,

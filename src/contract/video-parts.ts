@@ -136,6 +136,8 @@ export const videoPartSchema = z.union([
     uploadId,
     /** As its owner chose it; absent: all of the picture is shown. */
     framing: framingSchema.optional(),
+    /** The level of the clip's own sound in the mix; 0: muted. Absent: 100. */
+    volume: volume.optional(),
   }),
   musicPartSchema,
   clipPartSchema,

@@ -62,9 +62,12 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
   await library.getByRole('button', { name: `Stop ${second!.title}` }).click();
   await expect(page.getByRole('region', { name: 'Preview of your hook' })).toBeVisible();
   await library.getByRole('radio', { name: new RegExp(`^${second!.title},`) }).click();
-  const volume = library.getByRole('slider', { name: 'Music volume' });
+  const mix = page.getByRole('region', { name: 'Sound of your video' });
+  const volume = mix.getByRole('slider', { name: 'Music volume' });
   await volume.press('ArrowLeft');
-  await expect(library.getByText('Music volume: 70%')).toBeVisible();
+  await expect(mix.getByText('Music volume: 70%')).toBeInViewport();
+  await mix.getByRole('slider', { name: 'Clip sound' }).press('Home');
+  await expect(mix.getByText('Clip sound: muted')).toBeInViewport();
   await expect(volume).toHaveAttribute('aria-valuetext', '70%');
   const adding = pattern(generations.addAudio.path);
   await page.route(adding, (route) => route.fulfill({ status: 503, body: '' }));
@@ -80,8 +83,14 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
     volume: 100,
     audioVolume: 70,
   });
+  expect(made.components.find(({ type }) => type === 'product')).toMatchObject({ clipVolume: 0 });
   await page.getByRole('button', { name: 'Music', exact: true }).click();
   await expect(library.getByRole('radio', { name: new RegExp(`^${second!.title},`) })).toBeChecked();
+  await expect(mix.getByText('Clip sound: muted')).toBeVisible();
+  // Another device has nothing of this tab.
+  await page.evaluate('sessionStorage.clear()');
+  await page.reload();
+  await expect(mix.getByText('Clip sound: muted')).toBeVisible();
 });
 
 test('a failed start shows an error, and Try Again starts the video @creator-027', async ({

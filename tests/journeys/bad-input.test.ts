@@ -199,6 +199,12 @@ test('trim ranges that are too short, reversed or outside the clip are rejected;
     expect((await add(start, end)).body.error).toBe('trim_out_of_bounds');
   }
   expect((await add(-1, 5)).body.error).toBe('invalid_request');
+  for (const clipVolume of [-1, 101, 0.5]) {
+    const body = { videoFileId: upload.id, clipVolume };
+    const refused = await person.try(addProduct, { params: { generationId }, body });
+    expect(refused.body).toMatchObject({ error: 'invalid_request' });
+    expect(JSON.stringify(refused.body)).toContain('clipVolume');
+  }
   const taken = await add(3, 9);
   expect(taken.body.components.find(({ type }) => type === 'product')).toMatchObject({
     startTime: 3,

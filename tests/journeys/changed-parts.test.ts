@@ -3,11 +3,19 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as generations from '#contract/calls/generations.ts';
 import { startHook } from '#contract/calls/hooks.ts';
+import { readWallet } from '#contract/calls/wallet.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
 import type { Person } from '../helpers/api.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { ffmpeg, makeClip, measureSound, sampleFolder } from '../helpers/sample-media.ts';
-import { askForVideo, hookEnd, shortHook, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+import {
+  askForVideo,
+  hookEnd,
+  readDetails,
+  shortHook,
+  startShortHook,
+  videoEnd,
+} from '../helpers/video-steps.ts';
 
 let app: RunningApp;
 let owner: Person;
@@ -94,6 +102,32 @@ test('library music is mixed in, and choosing it encodes no video again @states-
     body: { audioTrackId: 'nothing' },
   });
   expect([unknown.status, unknown.body.error]).toEqual([404, 'not_found']);
+});
+
+test('a muted clip leaves the music, encodes no picture again and costs nothing', async () => {
+  const before = await download('heard.mp4');
+  const clips = await storedClips();
+  const { balance } = await owner.call(readWallet);
+  const product = (await readDetails(owner, generationId)).components.find(({ type }) => type === 'product');
+  expect(product).toMatchObject({ clipVolume: 100, hasSound: true });
+  const mute = async (clipVolume?: number) => {
+    const body = { videoFileId: product!.videoFileId!, clipVolume };
+    const { components } = await owner.call(generations.addProduct, { params: params(), body });
+    await owner.call(generations.processGeneration, { params: params(), query: { async: 'true' }, body: {} });
+    return components.find(({ type }) => type === 'product')!.clipVolume;
+  };
+  expect(await mute(0)).toBe(0);
+  const after = await download('muted.mp4');
+  expect(await pictureHashes(after)).toEqual(await pictureHashes(before));
+  const { lufs, truePeak } = await measureSound(after);
+  expect(Math.abs(lufs + 14)).toBeLessThanOrEqual(0.5);
+  expect(truePeak).toBeLessThanOrEqual(-1);
+  // A client that does not know the level.
+  expect(await mute()).toBe(0);
+  expect(await mute(100)).toBe(100);
+  expect(await readFile(await download('again.mp4'))).not.toEqual(await readFile(after));
+  expect(await storedClips()).toEqual(clips);
+  expect(await owner.call(readWallet)).toMatchObject({ balance });
 });
 
 test('with another hook only the hook part is rendered again @states-041', async () => {

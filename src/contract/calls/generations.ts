@@ -65,6 +65,10 @@ const componentSchema = z.object({
   captions: clipCaptionsSchema.nullable().optional(),
   /** product: how its picture lies in the frame; null: all of it is shown. */
   framing: framingSchema.nullable().optional(),
+  /** product: the level of its own sound in the mix; 0: muted. */
+  clipVolume: z.int().optional(),
+  /** product: whether it has sound; null until it is prepared. */
+  hasSound: z.boolean().nullable().optional(),
   /** audio: the level of the file itself. */
   volume: z.int().optional(),
   /** audio: the level of the music in the mix. */
@@ -126,6 +130,8 @@ export const addProduct = defineCall({
     framing: framingSchema.nullish(),
     /** The words of the clip, burnt in verbatim; absent: no captions. */
     captions: clipCaptionsSchema.nullish(),
+    /** The level of the clip's own sound in the mix, 0 (muted) to 100; absent: unchanged for the same file, else 100. */
+    clipVolume: z.int().min(0).max(100).nullish(),
   }),
   reply: generationSchema,
   errors: [

@@ -80,3 +80,15 @@ test('each framing changes a clip’s recipe', () => {
   const names = framings.map((framing) => clipRecipe({ ...upload, format: '9:16', framing }));
   expect(new Set(names).size).toBe(framings.length);
 });
+
+test('videos keep their recipes from before the clip’s sound had a level', () => {
+  const recipe = (volume?: number) =>
+    videoRecipe([
+      { role: 'hook', mediaId: 'h' },
+      { role: 'product', mediaId: 'p', uploadId: 'u', volume },
+      { role: 'music', source: 'none' },
+    ]);
+  expect(recipe()).toBe('11413234a2c53e9c7908ab5d37da322949f5cf7b');
+  expect(recipe(100)).toBe(recipe());
+  expect(new Set([100, 99, 1, 0].map(recipe)).size).toBe(4);
+});

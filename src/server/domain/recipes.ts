@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultVideoFormat, type VideoFormat } from '#contract/video-formats.ts';
+import { limits } from '#contract/limits.ts';
 import type { Framing } from '#contract/framing.ts';
 import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
@@ -141,7 +142,10 @@ export function videoRecipe(
   const pictures = [hook.mediaId, product.mediaId] as const;
   const brand = findPart(parts, 'brand');
   const branded = brand ? ['brand', cornerVersion, endCardVersion, ...seenOf(brand)] : [];
-  return fingerprint('video', composerVersion, ...pictures, ...heardOf(music), ...branded);
+  const { volume = limits.defaultClipVolume } = product;
+  // Left out for the level that all clips had before it could be chosen: their videos keep their names.
+  const clipSound = volume === limits.defaultClipVolume ? [] : ['clip-volume', volume];
+  return fingerprint('video', composerVersion, ...pictures, ...heardOf(music), ...clipSound, ...branded);
 }
 
 function heardOf(music: MusicPart): (string | number | null)[] {

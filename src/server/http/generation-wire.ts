@@ -108,6 +108,8 @@ function toComponents({ hook, product, music }: VideoView): GenerationComponent[
       overlayText: product.overlayText,
       captions: product.captions,
       framing: product.framing,
+      clipVolume: product.volume,
+      hasSound: product.hasSound,
       durationSeconds: product.durationSeconds,
     });
   }

@@ -28,6 +28,7 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
       overlayText: body.overlayText ?? null,
       framing: body.framing ?? null,
       captions: body.captions ?? null,
+      clipVolume: body.clipVolume ?? null,
     });
     return reply(own);
   });

@@ -83,7 +83,8 @@ function buildSound(input: string, frames: number, gainDb: number): string {
   const fadeOut = `afade=t=out:st=${(endSeconds - clickGuardSeconds).toFixed(6)}:d=${clickGuardSeconds}`;
   // AAC ends on whole blocks of 1024 samples: trims what exceeds the picture, pads what is missing with silence.
   const cut = `apad,atrim=end_sample=${frames * samplesPerFrame},asetpts=N/SR/TB`;
-  return `${input}${cut},volume=${gainDb.toFixed(2)}dB,${fadeIn},${fadeOut}`;
+  const gain = gainDb === -Infinity ? '0' : `${gainDb.toFixed(2)}dB`;
+  return `${input}${cut},volume=${gain},${fadeIn},${fadeOut}`;
 }
 
 function secondsOf(frames: number): number {

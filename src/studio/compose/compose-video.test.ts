@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
 import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
@@ -96,6 +96,27 @@ describe('the sound', () => {
     const { voicesDb, musicDb } = levels(0, hookSeconds);
     expect(voicesDb - musicDb).toBeGreaterThanOrEqual(12);
     expect(musicDb).toBeGreaterThan(-55);
+  });
+
+  it('the volume of the clip: the same file at 100, quieter at 25, and only music when it is muted', async () => {
+    const hook = await clip('levels hook', 'hook', `${speech},volume=-20dB`);
+    const product = await clip('levels product', 'product', `${noise},volume=-4dB`);
+    const music = await track('levels music', song(10), 10, 75);
+    const at = async (volume?: number) => {
+      const made = await compose(`level ${volume}`, { hook, product: { ...product, volume }, music });
+      expect(Math.abs(made.loudness.integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
+      expect(made.loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
+      const levels = await readLevels(made.outputPath);
+      return { ...made, ...levels(hookSeconds + 0.5, totalSeconds - 1.6) };
+    };
+    const [usual, full, quiet, muted] = [await at(), await at(100), await at(25), await at(0)];
+    expect(await readFile(full.outputPath)).toEqual(await readFile(usual.outputPath));
+    for (const { outputPath } of [quiet, muted])
+      expect(await readPacketHashes(outputPath)).toEqual(await readPacketHashes(usual.outputPath));
+    const clipOverMusic = ({ voicesDb, musicDb }: typeof usual) => voicesDb - musicDb;
+    expect(clipOverMusic(quiet)).toBeLessThan(clipOverMusic(usual) - 9);
+    expect(muted.voicesDb).toBeLessThan(muted.musicDb - 50);
+    expect(muted.musicDb).toBeGreaterThan(usual.musicDb + 3);
   });
 
   it('a normal video takes one run; peaks far above the loudness are mastered in steps', async () => {

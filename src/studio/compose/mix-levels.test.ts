@@ -29,6 +29,19 @@ describe('mixLevels', () => {
     expect(mixLevels({ ...voices, music: { integratedLufs: -9, volume: 0 } }).musicDb).toBeNull();
   });
 
+  it('a volume lowers footage by its share, a muted one has the music of silent footage', () => {
+    const at = (volume: number | undefined, productLufs: number | null = -10) => {
+      const [hook, product] = hookAndProduct(-16, productLufs).segments;
+      const segments = [hook!, { ...product!, volume }];
+      return mixLevels({ segments, music: { integratedLufs: -12, volume: 100 } });
+    };
+    expect(at(100)).toEqual(at(undefined));
+    expect(at(50).segmentsDb[1]).toBeCloseTo(at(100).segmentsDb[1]! - 6.02, 1);
+    expect(at(50).musicDb).toEqual(at(100).musicDb);
+    expect(at(0).segmentsDb).toEqual([0, -Infinity]);
+    expect(at(0).musicDb).toEqual(at(100, null).musicDb);
+  });
+
   it('music is louder under footage without sound', () => {
     const music = { integratedLufs: -12, volume: 100 };
     const [, alone] = mixLevels({ ...hookAndProduct(-16, null), music }).musicDb!;

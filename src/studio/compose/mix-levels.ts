@@ -23,6 +23,8 @@ type Lufs = number | null;
 export type SegmentSource = {
   sound: Segment['sound'];
   lufs: Lufs;
+  /** 0 (muted) to 100, the default. */
+  volume?: number | undefined;
   /** Loudness of the music that plays during the segment; required if the segment has speech. */
   musicLufs?: Lufs;
 };
@@ -36,6 +38,7 @@ export type MixSources = {
   };
 };
 export type MixLevels = {
+  /** -Infinity: muted. */
   segmentsDb: number[];
   voiceOverDb: number;
   /** During each segment; null if no music is audible. */
@@ -43,12 +46,17 @@ export type MixLevels = {
 };
 
 /** Static gains in dB, from loudness that was measured before. */
-export function mixLevels({ segments, voiceOverLufs = null, music }: MixSources): MixLevels {
+export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSources): MixLevels {
   const hasVoiceOver = voiceOverLufs !== null;
-  const segmentsDb = segments.map(({ sound, lufs }) => {
+  // Nothing is heard of a muted segment: the music plays alone there.
+  const segments = all.map((segment) => (segment.volume === 0 ? { ...segment, lufs: null } : segment));
+  const segmentsDb = segments.map(({ sound, lufs, volume }) => {
+    if (volume === 0) return -Infinity;
     if (lufs === null) return 0;
-    if (sound === 'speech') return clamp(voiceLufs - lufs, maxBoostDb);
-    return clamp(voiceLufs + (hasVoiceOver ? footageUnderVoiceOver : 0) - lufs, maxFootageBoostDb);
+    const chosenDb = volumeDb(volume);
+    if (sound === 'speech') return clamp(voiceLufs - lufs, maxBoostDb) + chosenDb;
+    const usual = voiceLufs + (hasVoiceOver ? footageUnderVoiceOver : 0) - lufs;
+    return clamp(usual, maxFootageBoostDb) + chosenDb;
   });
   const voiceOverDb = hasVoiceOver ? clamp(voiceLufs - voiceOverLufs, maxBoostDb) : 0;
   if (!music || music.integratedLufs === null || music.volume <= 0)
@@ -60,7 +68,7 @@ export function mixLevels({ segments, voiceOverLufs = null, music }: MixSources)
   );
   if (hasVoiceOver) spoken.push(voiceOverLufs + voiceOverDb);
   const heardLufs = spoken.length > 0 ? Math.min(...spoken) : voiceLufs;
-  const toVoice = heardLufs - music.integratedLufs + 20 * Math.log10(Math.min(music.volume, 100) / 100);
+  const toVoice = heardLufs - music.integratedLufs + volumeDb(music.volume);
   const musicDb: number[] = [];
   for (const segment of segments.toReversed()) {
     const wanted = toVoice + musicShare(segment, hasVoiceOver, music.integratedLufs);
@@ -70,6 +78,8 @@ export function mixLevels({ segments, voiceOverLufs = null, music }: MixSources)
   }
   return { segmentsDb, voiceOverDb, musicDb };
 }
+
+const volumeDb = (volume = 100): number => 20 * Math.log10(Math.min(volume, 100) / 100);
 
 function musicShare({ sound, lufs, musicLufs }: SegmentSource, hasVoiceOver: boolean, usualLufs: number) {
   if (hasVoiceOver || (sound === 'speech' && lufs !== null)) {

@@ -7,11 +7,17 @@ const loudness = (integratedLufs: number | null, truePeakDbtp: number | null = -
   truePeakDbtp,
 });
 
-type Part = { sound: 'speech' | 'footage'; lufs: number | null; peak?: number; seconds?: number };
+type Part = {
+  sound: 'speech' | 'footage';
+  lufs: number | null;
+  volume?: number;
+  peak?: number;
+  seconds?: number;
+};
 
 function predict(parts: readonly Part[], musicLufs?: number) {
   const sources = {
-    segments: parts.map(({ sound, lufs }) => ({ sound, lufs })),
+    segments: parts.map(({ sound, lufs, volume }) => ({ sound, lufs, volume })),
     ...(musicLufs === undefined ? {} : { music: { integratedLufs: musicLufs, volume: 100 } }),
   };
   const segments = parts.map(({ lufs, peak = -6, seconds = 10 }) => ({
@@ -52,6 +58,15 @@ describe('predictMix', () => {
       { sound: 'footage', lufs: -18, peak: -9 },
     ]);
     expect(mix.truePeakDbtp).toBeCloseTo(1);
+  });
+
+  it('a muted part counts neither for the loudness nor for the peak', () => {
+    const footage = { sound: 'footage', lufs: -10, peak: 0 } as const;
+    const speech = { sound: 'speech', lufs: -16 } as const;
+    const muted = predict([speech, { ...footage, volume: 0 }]);
+    expect(muted.integratedLufs).toBeCloseTo(-16);
+    expect(muted.truePeakDbtp).toBeCloseTo(-6);
+    expect(predict([{ ...footage, volume: 0 }], -20)).toEqual(predict([{ ...footage, lufs: null }], -20));
   });
 
   it('silence stays silent', () => {

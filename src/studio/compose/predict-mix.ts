@@ -26,7 +26,7 @@ export function predictMix(
   const blocks = heard.map(({ seconds, loudness, db }, index) => {
     const musicDb = levels.musicDb?.[index];
     const musicLufs = sources.segments[index]!.musicLufs ?? sources.music?.integratedLufs ?? null;
-    const isOver = loudness.integratedLufs !== null || voiceOver !== undefined;
+    const isOver = (loudness.integratedLufs !== null && db > -Infinity) || voiceOver !== undefined;
     const music = musicDb === undefined ? 0 : power(musicLufs, musicDb - (isOver ? duckingDb : 0));
     const speech = power(voiceOver?.integratedLufs ?? null, levels.voiceOverDb);
     return { seconds, power: power(loudness.integratedLufs, db) + speech + music };

@@ -20,9 +20,9 @@ export async function readMixSources(timeline: Timeline, run: Run): Promise<MixS
   const heard = music ? await measureMusic(music, spans, run) : [];
   const underVoiceOver = music && voiceOver ? heard.shift()! : null;
   return {
-    segments: segments.map(({ sound, loudness }, index): SegmentSource => {
+    segments: segments.map(({ sound, loudness, volume }, index): SegmentSource => {
       const musicLufs = isSpeech[index] ? heard.shift()! : underVoiceOver;
-      return { sound, lufs: loudness.integratedLufs, musicLufs };
+      return { sound, lufs: loudness.integratedLufs, volume, musicLufs };
     }),
     voiceOverLufs: voiceOver?.loudness.integratedLufs ?? null,
     ...(music && { music: { integratedLufs: music.loudness.integratedLufs, volume: music.volume } }),

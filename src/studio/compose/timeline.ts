@@ -8,6 +8,8 @@ export type Segment = {
   loudness: Loudness;
   /** Music stays far below speech that was made for the video, and a little below the sound of recorded footage. */
   sound: 'speech' | 'footage';
+  /** Against its usual level in the mix, 0 (muted) to 100, the default. */
+  volume?: number | undefined;
 };
 
 /** Speech over the whole timeline, from its start; the rest of the timeline is left without. */

@@ -24,6 +24,8 @@ export type AddProductInput = {
   /** Default: the whole picture is shown. */
   framing?: Framing | null;
   captions?: ClipCaptions | null;
+  /** Of its own sound in the mix, 0 to 100. Default: unchanged for the same upload, else 100. */
+  clipVolume?: number | null;
 };
 
 /** Makes an upload, or a range of it, the product part; prepares just that range and its overlay. */
@@ -65,16 +67,19 @@ export async function addProduct(
     });
     const video = await lockOwnUgcVideo(transaction, input.userId, input.videoId);
     if (!video) throw new AppError('not_found');
+    const before = findPart(video.parts, 'product');
+    const kept = before?.uploadId === upload.id ? before.volume : undefined;
+    const volume = input.clipVolume ?? kept ?? limits.defaultClipVolume;
     await changeParts(deps, transaction, video, {
       part: {
         role: 'product',
         mediaId,
         uploadId: upload.id,
         ...(input.framing ? { framing: input.framing } : {}),
+        ...(volume === limits.defaultClipVolume ? {} : { volume }),
       },
     });
-    const before = findPart(video.parts, 'product')?.mediaId;
-    return [before, clipIdOf(upload, wholeClip)].filter((id) => id !== undefined && id !== mediaId);
+    return [before?.mediaId, clipIdOf(upload, wholeClip)].filter((id) => id !== undefined && id !== mediaId);
   });
   for (const mediaId of replaced) await abandonClip(deps, mediaId!);
 }

@@ -175,6 +175,26 @@ test('the levels of an audio file and of the slider are stored separately, and m
   expect(other.part).toMatchObject({ volume: 75, fileVolume: 100 });
 });
 
+test('the level of the clip’s sound changes the video and prepares no clip; another clip begins at 100', async () => {
+  const { videoId, uploadId } = await videoUnderWay();
+  const add = async (id: string, clipVolume?: number) => {
+    await addProduct(deps, { userId, videoId, ...wholeOf(id), clipVolume });
+    const { parts } = await row(videoId);
+    return { part: findPart(parts, 'product')!, recipe: videoRecipe(parts) };
+  };
+  const usual = await add(uploadId);
+  expect(usual.part.volume).toBeUndefined();
+  const muted = await add(uploadId, 0);
+  expect(muted.part).toEqual({ ...usual.part, volume: 0 });
+  expect(muted.recipe).not.toBe(usual.recipe);
+  // A client that does not know the level leaves it as it is.
+  expect(await add(uploadId)).toEqual(muted);
+  expect(await add(uploadId, 100)).toEqual(usual);
+  await add(uploadId, 40);
+  expect((await add(await addUpload(deps.database, userId))).part.volume).toBeUndefined();
+  expect(await readWallet(deps.database, userId)).toEqual({ balance: 90, held: 0 });
+});
+
 test('a part stored with a single level keeps its recipe', () => {
   const parts: VideoPart[] = [
     { role: 'hook', mediaId: 'hook' },

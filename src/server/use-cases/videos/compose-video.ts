@@ -28,6 +28,8 @@ type Parts = {
   taskId: string;
   hook: StoredMedia;
   product: StoredMedia;
+  /** Of the product's own sound. */
+  clipVolume: number | undefined;
   /** Null: the video has no brand. */
   endCard: StoredMedia | null;
   /** The upload that the product was cut from. */
@@ -70,6 +72,7 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
     taskId: video.task_id,
     hook: hookMedia.stored,
     product: productMedia.stored,
+    clipVolume: product.volume,
     endCard: cardMedia?.stored ?? null,
     uploadId: productMedia.upload_id ?? product.uploadId,
     music,
@@ -95,7 +98,7 @@ async function make(
     format: parts.format,
     segments: [
       { ...(await local(parts.hook)), sound: 'speech' },
-      { ...(await local(parts.product)), sound: 'footage' },
+      { ...(await local(parts.product)), sound: 'footage', volume: parts.clipVolume },
       ...(parts.endCard ? [{ ...(await local(parts.endCard)), sound: 'footage' as const }] : []),
     ],
     ...(music ? { music: { ...music, volume: mixedVolume(parts.music) } } : {}),

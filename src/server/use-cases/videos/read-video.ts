@@ -39,6 +39,10 @@ type ProductView = UploadedView & {
   captions: ClipCaptions | null;
   /** Null: the whole picture is shown. */
   framing: Framing | null;
+  /** The level of its own sound, 0 to 100. */
+  volume: number;
+  /** Null until it is prepared. */
+  hasSound: boolean | null;
 };
 /** The levels of the music in the mix and of the file itself. */
 type Levels = { volume: number; fileVolume: number };
@@ -131,7 +135,7 @@ async function viewHook(deps: ReadVideoDeps, part: PartOf<'hook'>): Promise<Hook
 async function viewProduct(deps: ReadVideoDeps, part: PartOf<'product'>): Promise<ProductView | null> {
   const found = part && (await findUploaded(deps, part));
   if (!found) return null;
-  const { captions, start_seconds, end_seconds, overlay_text } = found.media;
+  const { captions, start_seconds, end_seconds, overlay_text, stored } = found.media;
   return {
     ...found.view,
     startSeconds: start_seconds,
@@ -139,6 +143,8 @@ async function viewProduct(deps: ReadVideoDeps, part: PartOf<'product'>): Promis
     overlayText: overlay_text,
     captions,
     framing: part.framing ?? null,
+    volume: part.volume ?? limits.defaultClipVolume,
+    hasSound: stored && stored.loudness.truePeakDbtp !== null,
   };
 }
 

@@ -94,10 +94,10 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
           <MusicStep
             control={control}
             fileUpload={audio}
-            clipUpload={product.input.upload}
+            product={product}
             generation={generation}
             frame={<HookFrame entry={draft.hook} template={template} made={made} />}
-            sound={soundOf(made, product, generation)}
+            sound={soundOf(made, product, generation, draft.product.volume)}
           />
         ) : null}
         {step === 'preview' ? (
@@ -119,20 +119,26 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
 }
 
 /** The parts of the video that can be played now, in their order. */
-function soundOf({ hook }: HookState, { input }: ProductPart, generation: Generation | undefined) {
+function soundOf(
+  { hook }: HookState,
+  { input }: ProductPart,
+  generation: Generation | undefined,
+  clipVolume: number,
+) {
   const { state } = input.upload;
   const clip = generation?.components.find(({ type }) => type === 'product');
   const local = 'chosen' in state ? state.chosen.previewUrl : null;
   const whole = { startSeconds: 0, endSeconds: null };
+  const { startTime, endTime } = clip ?? {};
   const saved = clip?.videoUrl
-    ? { url: clip.videoUrl, startSeconds: clip.startTime ?? 0, endSeconds: clip.endTime ?? null }
+    ? { url: clip.videoUrl, startSeconds: startTime ?? 0, endSeconds: endTime ?? null, volume: clipVolume }
     : null;
   return {
     posterUrl: hook?.posterUrl,
     parts: [
-      ...(hook?.videoURL ? [{ ...whole, url: hook.videoURL }] : []),
+      ...(hook?.videoURL ? [{ ...whole, url: hook.videoURL, volume: 100 }] : []),
       // A clip that is here is cut already, or used whole.
-      ...(local ? [{ ...whole, url: local }] : saved ? [saved] : []),
+      ...(local ? [{ ...whole, url: local, volume: clipVolume }] : saved ? [saved] : []),
     ],
   };
 }

@@ -156,6 +156,9 @@ export const texts = {
   },
   music: {
     soundCheck: 'Your video with the music',
+    clipSound: 'Clip sound',
+    muted: 'muted',
+    silentClip: 'Your clip has no sound of its own.',
     lead: 'It steps back whenever your hook speaks.',
     attachFailed: 'Failed to add your audio. Please try again.',
   },

@@ -22,7 +22,8 @@ type LibraryTrackProps = {
   isPlaying: boolean;
   /** 0 to 100. */
   volume: number;
-  onVolumeChange: (volume: number) => void;
+  /** Absent: its volume is set elsewhere. */
+  onVolumeChange?: (volume: number) => void;
   onPlayingChange: (isPlaying: boolean) => void;
 };
 
@@ -83,7 +84,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
           <Radio.Indicator />
         </Radio.Card>
       </div>
-      {isUsed ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
+      {isUsed && onVolumeChange ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
     </li>
   );
 }

@@ -43,7 +43,6 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
               isUsed={music.source === 'library' && music.trackId === track.id}
               isPlaying={track.id === playingId}
               volume={music.volume}
-              onVolumeChange={(volume) => onChange({ volume })}
               onPlayingChange={(isPlaying) => onPlayingChange(isPlaying ? track.id : null)}
             />
           ))}

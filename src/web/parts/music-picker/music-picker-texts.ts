@@ -14,6 +14,7 @@ export const musicPickerTexts = {
   formats: 'MP3, WAV, M4A',
   different: 'Choose Different Audio',
   volume: 'Music volume',
+  mix: 'Sound of your video',
   unset: 'Please select whether you want to add background music.',
   needed: 'Upload a file or take one of our tracks to go on.',
   takeOwn: 'Use this one',

@@ -1,10 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { IconMusic } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { acceptedFiles } from '#contract/file-types.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { usePageDrop } from '../../ui/use-page-drop.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SendingProblem } from '../media-input/send/sending-problem.tsx';
+import { MixPanel } from './mix-panel.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import { isMusicAnswered } from './music-entry.ts';
 import { MusicLibrary } from './music-library.tsx';
@@ -12,8 +14,16 @@ import { musicPickerTexts } from './music-picker-texts.ts';
 import { OwnTrack } from './own-track.tsx';
 import type { MusicPickerState } from './use-music-picker.ts';
 
+type MusicPickerProps = {
+  picker: MusicPickerState;
+  /** The picture that plays with the track, where it has no place of its own. */
+  picture?: ReactNode;
+  /** Other levels of the mix, beside that of the music. */
+  children?: ReactNode;
+};
+
 /** Whether there is background music, and which: a file of the person's own or a track of the library. */
-export function MusicPicker({ picker }: { picker: MusicPickerState }) {
+export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
   const { music, upload, media, refusal, refusedTimes, playingId, setPlayingId, change, choose } = picker;
   // Dropped before Yes was pressed, a file is the answer to the question as well.
   const isOver = usePageDrop((file) => {
@@ -44,7 +54,6 @@ export function MusicPicker({ picker }: { picker: MusicPickerState }) {
               isUsed={music.source === 'own'}
               isSilenced={playingId !== null}
               volume={music.volume}
-              onVolumeChange={(volume) => change({ volume })}
               onPlay={picker.playOwn}
               onPause={picker.stopOwn}
               onTake={() => change({ source: 'own' })}
@@ -75,6 +84,11 @@ export function MusicPicker({ picker }: { picker: MusicPickerState }) {
           ) : null}
         </>
       ) : null}
+      {music.choice === null ? null : (
+        <MixPanel picker={picker} picture={picture}>
+          {children}
+        </MixPanel>
+      )}
       {music.choice === null ? (
         <Text size="xs" c="dimmed">
           {musicPickerTexts.unset}

@@ -17,7 +17,8 @@ type OwnTrackProps = {
   isSilenced: boolean;
   /** 0 to 100. */
   volume: number;
-  onVolumeChange: (volume: number) => void;
+  /** Absent: its volume is set elsewhere. */
+  onVolumeChange?: (volume: number) => void;
   onPlay: () => void;
   onPause?: () => void;
   onTake: () => void;
@@ -54,7 +55,7 @@ export function OwnTrack(props: OwnTrackProps) {
             onPause={onPause}
           />
         ) : null}
-        {isUsed ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
+        {isUsed && onVolumeChange ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
         <UploadProgress fileUpload={fileUpload} upload={media.upload} />
         <Group gap="sm">
           {isUsed ? null : <Button onClick={onTake}>{musicPickerTexts.takeOwn}</Button>}

@@ -26,6 +26,11 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
 
   const change = (values: Partial<MusicEntry>) => {
     setRefusedTimes(0);
+    // The players are gone with the answer.
+    if (values.choice === 'no') {
+      setPlayingId(null);
+      setIsOwnPlaying(false);
+    }
     onChange(values);
   };
   const isSending = isOwn && upload.state.phase === 'sending';

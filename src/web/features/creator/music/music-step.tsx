@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -16,23 +17,30 @@ import { Notice } from '../../../ui/notice.tsx';
 import { texts } from '../texts.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { BrandSwitch } from './brand-switch.tsx';
+import type { ProductPart } from '../upload/use-product-part.ts';
+import { ClipSoundField } from './clip-sound-field.tsx';
 import { SoundCheck } from './sound-check.tsx';
 import { useKitVolume } from './use-kit-volume.ts';
 import { useAttachAudio } from './use-attach-audio.ts';
 
+const phoneQuery = '(max-width: 47.99em)';
+
 type MusicStepProps = {
   control: CreatorControl;
   fileUpload: FileUpload;
-  /** The product clip may still be on its way. */
-  clipUpload: FileUpload;
+  /** Its clip may still be on its way. */
+  product: ProductPart;
   frame: ReactNode;
   generation: Generation | undefined;
   /** The picture above the playing track. */
   sound: Pick<ComponentProps<typeof SoundCheck>, 'parts' | 'posterUrl'>;
 };
 
-export function MusicStep({ control, fileUpload, clipUpload, frame, sound, generation }: MusicStepProps) {
-  const { generationId, draft, changeMusic, openStep, continueFrom } = control;
+export function MusicStep({ control, fileUpload, product, frame, sound, generation }: MusicStepProps) {
+  const { generationId, draft, changeMusic, changeProduct, openStep, continueFrom } = control;
+  const { attachment } = product;
+  const clipUpload = product.input.upload;
+  const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
   const { music } = draft;
   const attach = useAttachAudio(generationId);
   useKitVolume(control);
@@ -43,8 +51,22 @@ export function MusicStep({ control, fileUpload, clipUpload, frame, sound, gener
       attach.reset();
       changeMusic(values);
     },
-    onContinue: () => attach.mutate(music, { onSuccess: () => continueFrom('music') }),
+    onContinue: () =>
+      // The clip's sound is a part of the clip; a failure is shown below.
+      attachment.attach().then(
+        () => attach.mutate(music, { onSuccess: () => continueFrom('music') }),
+        () => undefined,
+      ),
   });
+  const clip = generation?.components.find(({ type }) => type === 'product');
+  const hasClip = draft.product.uploadId !== null || 'chosen' in clipUpload.state;
+  const soundCheck = (
+    <SoundCheck {...sound} isPlaying={picker.isPlaying} onEnd={() => picker.setPlayingId(null)}>
+      {frame}
+    </SoundCheck>
+  );
+  // On a phone the frame is below the list: what plays is seen in the panel instead.
+  const isInPanel = isPhone && picker.isPlaying && sound.parts.length > 0;
   const isClipBroken = clipUpload.state.phase === 'broken';
   // Its progress leaves when the clip has arrived: below the question, which does not move then. A problem comes first.
   const clipOnItsWay = (
@@ -54,18 +76,30 @@ export function MusicStep({ control, fileUpload, clipUpload, frame, sound, gener
     <StepLayout
       title={musicPickerTexts.question}
       lead={texts.music.lead}
-      frame={
-        <SoundCheck {...sound} isPlaying={picker.isPlaying} onEnd={() => picker.setPlayingId(null)}>
-          {frame}
-        </SoundCheck>
-      }
+      frame={isInPanel ? frame : soundCheck}
       phoneFrame="below"
     >
       <Stack gap="lg">
         {isClipBroken ? clipOnItsWay : null}
-        <MusicPicker picker={picker} />
+        <MusicPicker picker={picker} picture={isInPanel ? soundCheck : null}>
+          {hasClip ? (
+            <ClipSoundField
+              volume={draft.product.volume}
+              hasSound={clip?.hasSound}
+              onChange={(volume) => {
+                attachment.reset();
+                changeProduct({ volume });
+              }}
+            />
+          ) : null}
+        </MusicPicker>
         <BrandSwitch generationId={generationId} generation={generation} />
         {isClipBroken ? null : clipOnItsWay}
+        {attachment.error ? (
+          <Notice onDismiss={attachment.reset}>
+            {failureText(attachment.error, texts.upload.attachFailed)}
+          </Notice>
+        ) : null}
         {attach.error ? (
           <Notice onDismiss={attach.reset}>{failureText(attach.error, texts.music.attachFailed)}</Notice>
         ) : null}
@@ -79,7 +113,7 @@ export function MusicStep({ control, fileUpload, clipUpload, frame, sound, gener
         <BackButton onClick={() => openStep('upload')} />
         <ContinueButton
           isDisabled={music.choice === null}
-          isLoading={picker.isWaiting || attach.isPending}
+          isLoading={picker.isWaiting || attachment.isAttaching || attach.isPending}
           onClick={picker.pressContinue}
         />
       </ActionBar>

@@ -2,7 +2,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { texts } from '../texts.ts';
 
-type Part = { url: string; startSeconds: number; endSeconds: number | null };
+type Part = {
+  url: string;
+  startSeconds: number;
+  endSeconds: number | null;
+  /** 0 to 100. */
+  volume: number;
+};
 
 type SoundCheckProps = {
   /** The finished hook, then the product clip; a missing one is left out. */
@@ -43,6 +49,9 @@ type PartPlayerProps = { part: Part; posterUrl: string | null | undefined; onEnd
 /** Plays from its first render to the end of the part. */
 function PartPlayer({ part, posterUrl, onEnd }: PartPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.volume = part.volume / 100;
+  }, [part.volume]);
   useEffect(() => {
     // A browser that refuses sound without a press plays the pictures alone.
     video.current?.play().catch(() => {

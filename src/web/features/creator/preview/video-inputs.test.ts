@@ -50,7 +50,7 @@ test('another music or volume is another video', () => {
   expect(isVideoToBeStarted(silent, { ...music, choice: 'no', uploadId: null, volume: 75 })).toBe(false);
 });
 
-test('a clip is sent again only when it, its cut, its text or its framing changed', () => {
+test('a clip is sent again only when it, its cut, its text, its framing or its sound changed', () => {
   const product = {
     uploadId: 'u1',
     startSeconds: 2,
@@ -58,6 +58,7 @@ test('a clip is sent again only when it, its cut, its text or its framing change
     overlayText: ' New ',
     framing: null,
     captions: null,
+    volume: 100,
   };
   expect(isProductAttached(savedGeneration, product)).toBe(true);
   expect(isProductAttached(undefined, product)).toBe(false);
@@ -67,6 +68,11 @@ test('a clip is sent again only when it, its cut, its text or its framing change
   expect(isProductAttached(savedGeneration, { ...product, framing: wholePicture })).toBe(true);
   expect(isProductAttached(savedGeneration, { ...product, framing: { ...wholePicture, zoom: 1.2 } })).toBe(
     false,
+  );
+  expect(isProductAttached(savedGeneration, { ...product, volume: 0 })).toBe(false);
+  const muted = { ...savedGeneration.components[1]!, clipVolume: 0 };
+  expect(isProductAttached({ ...savedGeneration, components: [muted] }, { ...product, volume: 0 })).toBe(
+    true,
   );
 });
 

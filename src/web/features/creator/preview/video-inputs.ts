@@ -1,5 +1,6 @@
 import type { Generation } from '#contract/calls/generations.ts';
 import { isSameFraming, wholePicture } from '#contract/framing.ts';
+import { limits } from '#contract/limits.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { CreatorDraft } from '../state/draft.ts';
 import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
@@ -30,7 +31,7 @@ export const isVideoToBeStarted = (generation: Generation, music: MusicEntry): b
 const isSameCaptions = (one: ClipCaptions | null, other: ClipCaptions | null): boolean =>
   one?.style === other?.style && one?.file === other?.file && one?.offsetSeconds === other?.offsetSeconds;
 
-/** Whether the server already has this clip, cut and text: sending it again would only undo the video. */
+/** Whether the server already has this clip, cut, text and level: sending it again would only undo the video. */
 export function isProductAttached(
   generation: Generation | undefined,
   product: CreatorDraft['product'],
@@ -43,6 +44,7 @@ export function isProductAttached(
     (attached.startTime ?? null) === product.startSeconds &&
     (attached.endTime ?? null) === product.endSeconds &&
     (attached.overlayText ?? '') === product.overlayText.trim() &&
+    (attached.clipVolume ?? limits.defaultClipVolume) === product.volume &&
     isSameCaptions(attached.captions ?? null, product.captions) &&
     isSameFraming(attached.framing ?? wholePicture, product.framing ?? wholePicture)
   );

@@ -60,6 +60,7 @@ test('a saved video restores its inputs', () => {
     endSeconds: 30,
     overlayText: 'New',
     framing: wholePicture,
+    volume: 100,
   });
   expect(draft.music).toEqual({ choice: 'yes', source: 'own', uploadId: 'u2', trackId: null, volume: 40 });
   expect(draftFromGeneration('d1', { ...savedGeneration, audioSource: 'none' }).music.choice).toBe('no');

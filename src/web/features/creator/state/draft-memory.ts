@@ -3,7 +3,7 @@ import type { CreatorDraft } from './draft.ts';
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Incremented when the draft's shape changes, so that drafts of an older version are ignored. */
-const shape = 5;
+const shape = 6;
 const keyOf = (generationId: string | null): string => `creator-draft-${shape}:${generationId ?? 'new'}`;
 
 function isDraft(value: unknown): value is CreatorDraft {

@@ -14,6 +14,11 @@ test('music changed in another tab changes here', () => {
   expect(followServer(mine, savedGeneration, louder).music.volume).toBe(90);
 });
 
+test('a clip muted on another device is muted here', () => {
+  const muted = { ...savedGeneration, components: [hook!, { ...product!, clipVolume: 0 }, audio!] };
+  expect(followServer(mine, savedGeneration, muted).product).toEqual({ ...mine.product, volume: 0 });
+});
+
 test('a library track chosen elsewhere is chosen here', () => {
   const { audioFileId: _, ...rest } = audio!;
   const library = {

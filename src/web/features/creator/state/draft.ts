@@ -34,6 +34,8 @@ export type CreatorDraft = {
     framing: Framing | null;
     /** Word captions from a file; null: none. */
     captions: ClipCaptions | null;
+    /** Of its own sound in the mix, 0 (muted) to 100. */
+    volume: number;
   };
   music: {
     choice: 'yes' | 'no' | null;
@@ -76,6 +78,7 @@ export const emptyDraft = (id: string, templateId: string | null = null): Creato
     overlayText: '',
     captions: null,
     framing: null,
+    volume: limits.defaultClipVolume,
   },
   music: {
     choice: null,
@@ -121,6 +124,7 @@ export function draftFromGeneration(id: string, generation: Generation): Creator
       overlayText: product?.overlayText ?? '',
       captions: product?.captions ?? null,
       framing: product ? (product.framing ?? wholePicture) : null,
+      volume: product?.clipVolume ?? draft.product.volume,
     },
     music: {
       choice: generation.audioSource === 'none' ? 'no' : audio ? 'yes' : null,

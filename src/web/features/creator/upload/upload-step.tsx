@@ -1,5 +1,6 @@
 import { Stack, Textarea, Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { limits } from '#contract/limits.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { FramingControl } from '../../../parts/framing/framing-control.tsx';
 import { useFraming } from '../../../parts/framing/use-framing.ts';
@@ -46,7 +47,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     changeProduct({ framing: next });
   });
   const choose = (file: File) => {
-    changeProduct({ framing: null, captions: null });
+    changeProduct({ framing: null, captions: null, volume: limits.defaultClipVolume });
     view.choose(file);
   };
   const goOn = () => {

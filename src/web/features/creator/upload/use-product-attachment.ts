@@ -15,7 +15,7 @@ async function attachIfNeeded(
   generationId: string,
   product: CreatorDraft['product'],
 ): Promise<void> {
-  const { uploadId, startSeconds, endSeconds, overlayText, framing, captions } = product;
+  const { uploadId, startSeconds, endSeconds, overlayText, framing, captions, volume } = product;
   if (uploadId === null) return;
   const key = queryKeys.generation(generationId);
   const known = queryClient.getQueryData<Generation>(key);
@@ -29,6 +29,7 @@ async function attachIfNeeded(
       overlayText: overlayText.trim() === '' ? null : overlayText.trim(),
       framing,
       captions,
+      clipVolume: volume,
     },
   });
   queryClient.setQueryData(key, generation);
