@@ -24,7 +24,7 @@ export type AddProductInput = {
   /** Default: the whole picture is shown. */
   framing?: Framing | null;
   captions?: ClipCaptions | null;
-  /** Of its own sound in the mix, 0 to 100. Default: unchanged for the same upload, else 100. */
+  /** The level of its own sound in the mix, 0 to 100. Default: unchanged for the same upload, else 100. */
   clipVolume?: number | null;
 };
 

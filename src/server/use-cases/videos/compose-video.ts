@@ -28,7 +28,7 @@ type Parts = {
   taskId: string;
   hook: StoredMedia;
   product: StoredMedia;
-  /** Of the product's own sound. */
+  /** The level of the product’s own sound. */
   clipVolume: number | undefined;
   /** Null: the video has no brand. */
   endCard: StoredMedia | null;

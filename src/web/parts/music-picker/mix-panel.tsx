@@ -16,7 +16,7 @@ type MixPanelProps = {
   children: ReactNode;
 };
 
-/** What plays and how loud, in view however far the list of tracks is scrolled. */
+/** The playing track and the levels of the mix, in view however far the list of tracks is scrolled. */
 export function MixPanel({ picker, picture, children }: MixPanelProps) {
   const { music, media, playingId, setPlayingId, change } = picker;
   const { data: tracks } = useQuery(musicTracksQuery);

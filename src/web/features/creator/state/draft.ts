@@ -34,7 +34,7 @@ export type CreatorDraft = {
     framing: Framing | null;
     /** Word captions from a file; null: none. */
     captions: ClipCaptions | null;
-    /** Of its own sound in the mix, 0 (muted) to 100. */
+    /** The level of its own sound in the mix, 0 (muted) to 100. */
     volume: number;
   };
   music: {
