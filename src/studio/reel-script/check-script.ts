@@ -7,7 +7,7 @@ export type ScriptFault = { code: 'roles' | 'claim' | 'length' | 'brand' | 'gram
 
 const roleOrder = /^hook (?:problem )?promise (?:benefit ){1,4}call-to-action$/;
 /** Shares of the duration that pauses and pace can still fit. */
-const [shortestShare, longestShare] = [0.72, 1.06];
+const [minShare, maxShare] = [0.72, 1.06];
 
 /** Why a script, written by a person or by an engine, must not become a reel as it is; empty when nothing is wrong. */
 export function findScriptFaults(lines: readonly ReelLine[], brief: ReelBrief): ScriptFault[] {
@@ -22,7 +22,7 @@ export function findScriptFaults(lines: readonly ReelLine[], brief: ReelBrief): 
     faults.push({ code: 'brand', detail: `"${brandName}" is not named` });
   const seconds = estimateReelSeconds(lines.map((line) => line.text));
   const share = seconds / durationSeconds;
-  if (share < shortestShare || share > longestShare)
+  if (share < minShare || share > maxShare)
     faults.push({ code: 'length', detail: `${seconds.toFixed(1)} s instead of ${durationSeconds} s` });
   for (const detail of findGrammarFaults(text, brief)) faults.push({ code: 'grammar', detail });
   return faults;

@@ -3,7 +3,7 @@ import type { Film, Layer } from '../motion/film.ts';
 import { planScenes } from './plan-reel.ts';
 import type { ReelLine, ReelPlan, ReelStyle } from './reel-plan.ts';
 
-/** A brand that shows the style at its best, and what it says. */
+/** A brand that suits the style, and its lines. */
 const brands: Record<
   ReelStyle,
   { industry: string; colours: readonly [string, string]; hook: string; line: string }
@@ -44,12 +44,12 @@ const [hookFrames, sceneFrames] = [48, 44];
 const frames = hookFrames + sceneFrames;
 /** The loop begins at this frame of the scene with the picture, when its caption is complete. */
 const beginsAt = 26;
-/** The earliest that anything of a scene is seen before its cut: a leak of light. */
+/** The earliest part of a scene before its cut is a light leak. */
 const earlierFrames = 11;
 
 /**
- * A film of 3 s that shows how a style moves: its picture and a caption, a transition, its type, a transition. It begins
- * and ends on the full picture, so that it can be played in a loop and its first frame is a poster.
+ * Draws a film of 3 s that demonstrates a style: a picture with a caption, a transition, type, a transition. It begins and
+ * ends on the full picture, so that it loops and its first frame is a poster.
  */
 export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
   const film = planRound(style, format, -beginsAt);
@@ -63,11 +63,11 @@ export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
   const last = again.layers.flatMap((layer) => {
     if (layer.from >= frames || layer.to <= next) return [];
     if (layer.from >= next) return [layer];
-    // It lies above the pictures of the end, and comes with them.
+    // It lies above the pictures of the end, and appears with them.
     return layer.to > frames ? [{ ...layer, from: cut, transform: { opacity: withPicture } }] : [];
   });
-  // Captions are not planned before the film begins: those of the end stand at the beginning as well.
-  // A shade that lasts over cuts began with the type before.
+  // Captions are not planned before the start of the film, so those of the end are repeated at the start.
+  // A shade that lasts over cuts started with the type before.
   const first = film.layers.filter(
     (layer) => layer.to > 0 && layer.from < next && !(isCaption(layer) && layer.from < 0),
   );
@@ -76,7 +76,7 @@ export function drawStyleSwatch(style: ReelStyle, format: VideoFormat): Film {
 
 const isCaption = (layer: Layer): boolean => layer.kind === 'text' && layer.highlight !== undefined;
 
-/** A caption of the end, one round earlier. */
+/** A caption of the end, one loop earlier. */
 function earlier(layer: Layer): Layer[] {
   if (layer.kind !== 'text' || !layer.highlight) return [];
   const { highlight } = layer;
@@ -84,7 +84,7 @@ function earlier(layer: Layer): Layer[] {
   return [{ ...layer, from: layer.from - frames, to: layer.to - frames, highlight: { ...highlight, times } }];
 }
 
-/** Picture from frame `at`, then type; before and after them the same, so that each comes and goes as in a long film. */
+/** A picture from frame `at`, then type, with the same before and after, so that each appears and leaves as in a long film. */
 function planRound(style: ReelStyle, format: VideoFormat, at: number): Film {
   const { industry, colours, hook, line } = brands[style];
   const seconds = at / 30;
@@ -98,7 +98,7 @@ function planRound(style: ReelStyle, format: VideoFormat, at: number): Film {
     brand: { name: style, colours },
     industry,
     callToAction: '',
-    // The caption goes before the cut.
+    // The caption disappears before the cut.
     durationSeconds: seconds + sceneFrames / 30 - 0.08,
     lines: [before, spoken],
     beats: [],

@@ -8,7 +8,7 @@ const width = 320;
 /** Shorter shots are treated as flashes. */
 const minShotSeconds = 0.4;
 
-/** Where the shots of a video begin, in seconds, without the first at 0. The file must be one of our own. */
+/** The start of each shot of a video in seconds, without the first at 0. The file must be one of our own. */
 export async function findShots(
   path: string,
   { signal, tools }: { signal?: AbortSignal; tools?: Partial<FfmpegTools> } = {},

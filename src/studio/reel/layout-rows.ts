@@ -8,7 +8,7 @@ export type Band = readonly [number, number];
 export type Rows = {
   picture: Band;
   focus: Band;
-  /** In a round window, which hides the corners; `focus` unless said otherwise. */
+  /** Focus in a round window, which hides the corners; defaults to `focus`. */
   roundFocus?: Band;
   tag: Band;
   caption: Band;

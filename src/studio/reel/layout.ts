@@ -4,15 +4,15 @@ import { safeArea } from '../motion/safe-area.ts';
 import { tallRows, type Band, type Rows } from './layout-rows.ts';
 
 /**
- * How a style shares the frame: captions on plates over a tall picture, a picture that bleeds off an edge above a plain
- * panel, text that heads a drawing like a page, or a picture that fills the frame.
+ * How a style divides the frame: captions on plates over a tall picture, a picture that bleeds off an edge above a plain
+ * panel, text above a drawing as on a page, or a picture that fills the frame.
  */
 export type Arrangement = 'framed' | 'panel' | 'page' | 'full';
 
-/** Where a picture is seen, and the square in it that must be seen whole. */
+/** The window of a picture, and the square in it that must be fully visible. */
 export type PicturePlace = { window: Box; focus: { x: number; y: number; size: number } };
 
-/** Boxes of one format. All texts lie in the safe area; pictures may leave it. */
+/** The boxes of one format. All texts are in the safe area; pictures may extend beyond it. */
 export type Layout = {
   width: number;
   height: number;
@@ -41,13 +41,13 @@ export function squareIn({ x, y, width, height }: Box): PicturePlace['focus'] {
   return { x: x + (width - size) / 2, y: y + (height - size) / 2, size };
 }
 
-/** The part of the safe area that lies evenly about the frame's axis: apps cover more of one side than of the other. */
+/** The part of the safe area that is symmetric about the frame's axis: apps cover more of one side than of the other. */
 function centredIn(safe: Box, width: number): Box {
   const half = Math.min(width / 2 - safe.x, safe.x + safe.width - width / 2);
   return { ...safe, x: width / 2 - half, width: half * 2 };
 }
 
-/** Styles that begin at the left show a picture beside the wide end card. */
+/** Lays out a format. Left-aligned styles show a picture beside the wide end card. */
 export function layOut(
   format: VideoFormat,
   arrangement: Arrangement,
@@ -122,7 +122,7 @@ function tall(
   };
 }
 
-/** A framed card bleeds off the foot. */
+/** A framed card bleeds off the bottom. */
 function cardWindow(arrangement: Arrangement, rows: Rows, [from]: Band): Band {
   switch (arrangement) {
     case 'full':
@@ -145,7 +145,7 @@ function wide({ width, height, safe }: Frame, arrangement: Arrangement, align: '
   });
   const column = { x: safe.x, width: safe.width * (arrangement === 'full' ? 0.44 : 0.47) };
   if (arrangement === 'full') {
-    // The subject stands at the right, three quarters of the height; texts on a scrim at the left.
+    // The subject is at the right, three quarters of the height; texts are on a scrim at the left.
     const size = height * 0.78;
     const focus = { x: width * 0.965 - size, y: height * 0.1, size };
     const picture = { window: { x: 0, y: 0, width, height }, focus };

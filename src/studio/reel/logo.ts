@@ -29,7 +29,7 @@ export async function readLogo(path: string): Promise<LogoFacts> {
     for (let x = 0; x < width; x += 1) {
       if (!isSeen(x, y)) continue;
       seen += 1;
-      // What lies inside stands on the logo itself; its outline stands on the film's ground.
+      // Only the outline borders on the film's background; inner parts border on the logo.
       if (isSeen(x - 1, y) && isSeen(x + 1, y) && isSeen(x, y - 1) && isSeen(x, y + 1)) continue;
       const at = (y * width + x) * 4;
       tones.push(luminanceOf(data[at]!, data[at + 1]!, data[at + 2]!));
@@ -59,10 +59,10 @@ const ratio = (one: number, other: number): number =>
 const minRatio = ({ darkest, brightest }: LogoFacts, ground: string): number =>
   Math.min(ratio(darkest, luminance(ground)), ratio(brightest, luminance(ground)));
 
-/** Whether a part of the logo would vanish on the ground. A logo that was not looked at is taken to. */
+/** Whether a part of the logo would be invisible on the background. Assumed for a logo without facts. */
 export const isFaintOn = (logo: LogoFacts | undefined, ground: string): boolean =>
   logo === undefined || (!logo.isOpaque && minRatio(logo, ground) < minShapeContrast);
 
-/** White or night, on which more of the logo is seen. */
+/** White or night, whichever shows more of the logo. */
 export const plateFor = (logo: LogoFacts | undefined): string =>
   logo === undefined || minRatio(logo, white!) >= minRatio(logo, night!) ? white! : night!;

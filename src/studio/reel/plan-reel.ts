@@ -19,14 +19,14 @@ import { styleSystems } from './style/styles.ts';
 import { frameOf, planCuts, type Scene } from './timing/cuts.ts';
 import { choosePictures, vignettesOfBrand, type ChosenPicture } from './vignettes/choose-vignettes.ts';
 
-/** How long the texts of a card take to go where no wipe covers them. */
+/** Frames in which the texts of a card fade out if no wipe covers them. */
 const fadeFrames = 6;
 
-/** The film of a reel: silent, plain data. The same order gives the same film. */
+/** Plans the film of a reel: silent, plain data. The same order gives the same film. */
 export const planReel = (order: ReelPlan): Film =>
   planScenes(order, planCuts(order, styleSystems[order.style].pace));
 
-/** The film of the given scenes, which begin at 0 and leave no gap. */
+/** Plans the film of scenes that start at 0 and have no gaps. */
 export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
   const direction = directionOf(order);
   const { system, layout } = direction;
@@ -43,7 +43,7 @@ export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
     return { behind: behind.map((layer) => enter(layer, stay.entrance)), texts: cardLayers(direction, stay) };
   });
   const lowerThird = lowerThirdSpan(scenes);
-  // Pictures that fill the frame dissolve below shades that stay; others cover the texts of the scene before.
+  // Full-frame pictures dissolve below persistent shades; others cover the texts of the previous scene.
   const layers =
     system.arrangement === 'full'
       ? [
@@ -78,13 +78,13 @@ function directionOf(order: ReelPlan): Direction {
   };
 }
 
-/** Pictures that fill a wide frame have their subject at the right: texts begin at the left. */
+/** Pictures that fill a wide frame have their subject at the right, so texts are left-aligned. */
 function systemFor({ style, format }: ReelPlan): StyleSystem {
   const system = styleSystems[style];
   return system.arrangement === 'full' && format === '16:9' ? { ...system, align: 'left' } : system;
 }
 
-/** One for each scene. Behind title, hook and end card stand the brand's own two. */
+/** One picture per scene. Title, hook and end card use the brand's two. */
 function picturesOf(order: ReelPlan, scenes: readonly Scene[]): ChosenPicture[] {
   const own = vignettesOfBrand(order);
   const texts = scenes.filter(({ kind }) => kind === 'line').map(textIn);
@@ -118,7 +118,7 @@ function behindScene(
   ];
 }
 
-/** The large texts of a card: uncovered with its ground, and covered by the next scene, or dissolved as pictures are. */
+/** The large texts of a card: revealed with its background and covered by the next scene, or dissolved like pictures. */
 function cardLayers(direction: Direction, stay: Stay): Layer[] {
   const { scene, entrance, to } = stay;
   const { kind } = scene;
@@ -133,7 +133,7 @@ function cardLayers(direction: Direction, stay: Stay): Layer[] {
         ? hookLayers(direction, span)
         : endCardLayers(direction, span);
   if (isUncovered) {
-    // A line that wipes writes the hook itself: letters that rise beside it would be cut twice.
+    // A wiping line already reveals the hook: rising letters would be cut twice.
     const isWritten = kind === 'hook' && entrance.how === 'wipe-right';
     return layers
       .map((layer) => (isWritten && layer.kind === 'text' ? { ...layer, appear: undefined } : layer))
@@ -149,7 +149,7 @@ function titleLayers(direction: Direction, scene: Scene): Layer[] {
   return mark.at(box.y + (box.height - mark.height) / 2, scene);
 }
 
-/** Where only the picture's window changes, one ground lasts as long as pictures follow each other. */
+/** If only the picture's window changes, one background lasts for a whole run of pictures. */
 function ground(direction: Direction, stays: readonly Stay[], index: number): Layer[] {
   const { look, layout } = direction;
   const { scene, from, to, entrance } = stays[index]!;

@@ -6,7 +6,7 @@ import type { ReelReference } from './reel-plan.ts';
 
 type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
-/** Adds what a plan leaves open about its reference video: the size as shown, and where its shots begin. */
+/** Adds the missing facts of a reference video: its displayed size and the starts of its shots. */
 export async function readReference(reference: ReelReference, run: Run = {}): Promise<ReelReference> {
   const shots = reference.shots ?? (await findShots(reference.path, run));
   if (reference.width && reference.height) return { ...reference, shots };

@@ -42,13 +42,13 @@ describe('the end card', () => {
     const [name, offer] = texts as [TextLayer, TextLayer];
     const below = ({ position, block }: TextLayer) => position.y + block.height;
     const gaps = [offer.position.y - below(name), box.y - below(offer)];
-    // A sign below the name, such as a rule, stands in the upper gap.
+    // An ornament below the name, such as a rule, is in the upper gap.
     expect(gaps[0]! - gaps[1]!).toBeGreaterThanOrEqual(-1);
     expect(gaps[0]! - gaps[1]!).toBeLessThanOrEqual(32);
   });
 });
 
-/** Frames around a cut that show neither of the two pictures alone; the pictures themselves stand still. */
+/** Frames around a cut that show a mix of the two pictures, which are still. */
 async function mixedFrames(film: Film, cut: number): Promise<number> {
   const { format, frames, painters } = film;
   const layers = film.layers
@@ -70,7 +70,7 @@ describe('a cinematic cut', () => {
     expect(await mixedFrames(testReel('cinematic', '1:1'), cut)).toBeLessThanOrEqual(5);
   });
 
-  it('that dissolves for most of a second is noticed', async () => {
+  it('the check detects a dissolve of almost a second', async () => {
     const film = testReel('cinematic', '1:1');
     const layers = film.layers.map((layer): Layer => {
       if (layer.kind !== 'painting' || layer.painter !== 'picture') return layer;

@@ -12,7 +12,7 @@ const reachFrames = 12;
 
 type Seen = { edges: number; light: number };
 
-/** How much there is to see in the picture's place: the mean step between neighbours, and the mean light. */
+/** Detail and brightness of the picture's area: the mean step between neighbours, and the mean luminance. */
 function look(canvas: Canvas, box: Box): Seen {
   const small = createCanvas(80, 80);
   const context = small.getContext('2d');

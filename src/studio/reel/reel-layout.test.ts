@@ -15,7 +15,7 @@ it.each(['cinematic', 'colorful'] as const)(
   },
 );
 
-it('corporate: a long name is never cut by the edge while it comes @fix-072', async () => {
+it('corporate: a long name is never cut by the edge while it appears @fix-072', async () => {
   const film = testReel('corporate', '9:16', { brand: { name: longName } });
   const [title] = textLayers(film);
   for (const frame of [3, 5, 8, 12]) {

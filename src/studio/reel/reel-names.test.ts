@@ -15,7 +15,7 @@ const names = [
   'Ωμέγα Кофе',
 ];
 
-/** The film's texts that say the name: title, lower third, end card. */
+/** The film's texts with the name: title, lower third, end card. */
 const nameLayers = (name: string, style: (typeof reelStyles)[number]) =>
   nameLayersOf(testReel(style, '9:16', { brand: { name } }), name);
 

@@ -21,17 +21,17 @@ export type LogoFacts = {
   brightest: number;
   /** Whether it fills its rectangle, and so needs no plate. */
   isOpaque: boolean;
-  /** A disc that fills its square: its plate is round as well. */
+  /** A disc that fills its square, so that its plate is round too. */
   isRound?: boolean;
 };
 
 export type ReelReference = {
   path: string;
   durationSeconds: number;
-  /** Pixels as shown; without them the shots are shown whole before a blurred fill. */
+  /** Displayed size in pixels; without it the shots are shown whole in front of a blurred copy. */
   width?: number;
   height?: number;
-  /** Where its shots begin, in seconds; from `findShots`. */
+  /** The starts of its shots in seconds; from `findShots`. */
   shots?: readonly number[];
 };
 
@@ -42,11 +42,11 @@ export type ReelPlan = {
   brand: {
     name: string;
     logoPath?: string;
-    /** From `readLogo`; a logo without them stands on a plate. */
+    /** From `readLogo`; a logo without these facts gets a plate. */
     logo?: LogoFacts;
     /** `#rrggbb` */
     colours?: readonly [string, string];
-    /** One line on what is sold. */
+    /** One line about the product. */
     offer?: string;
   };
   industry: string;

@@ -7,14 +7,14 @@ import { pixelsOf } from './test-pixels.ts';
 import { testReel, textLayers, type TextLayer } from './test-reels.ts';
 
 const formats = Object.keys(videoFormats) as VideoFormat[];
-/** Styles with something that runs along the edge of the next picture. */
+/** Styles with a shape along the edge of the next picture. */
 const rows = (['modern', 'minimalist', 'colorful', 'corporate'] as const).flatMap((style) =>
   formats.map((format) => ({ style, format })),
 );
 
 type Passing = { layer: Layer; caption: TextLayer; frame: number };
 
-/** Every transition during which a caption stands, at its height and near its end. */
+/** All transitions during which a caption is visible, at their middle and near their end. */
 function passings(film: Film): Passing[] {
   const captions = textLayers(film)
     .filter(({ highlight }) => highlight)
@@ -30,7 +30,7 @@ function passings(film: Film): Passing[] {
     );
 }
 
-/** Pixels of the transition alone that lie on the caption's lines. */
+/** Pixels of the transition that lie on the caption's lines. */
 async function covered(film: Film, { layer, caption, frame }: Passing): Promise<number> {
   const { format, frames, painters } = film;
   const { data, width } = pixelsOf(
@@ -55,7 +55,7 @@ describe('a caption that is being read', () => {
     for (const passing of all) expect(await covered(film, passing), `${passing.frame}`).toBe(0);
   });
 
-  it('is noticed below a ring that crosses the frame', async () => {
+  it('the check detects a ring that crosses the frame', async () => {
     const film = testReel('colorful', '1:1');
     const { width, height } = videoFormats['1:1'];
     const counts = await Promise.all(

@@ -10,7 +10,7 @@ import { styleSystems } from './style/styles.ts';
 const formats = ['9:16', '1:1'] as const;
 const rows = reelStyles.flatMap((style) => formats.map((format) => ({ style, format })));
 
-/** Captions are the texts with a spoken word, but for the hook. */
+/** Captions are the texts with a highlighted spoken word, except the hook. */
 const captionsOf = (film: Film): TextLayer[] =>
   textLayers(film)
     .filter(({ highlight }) => highlight)
@@ -19,7 +19,7 @@ const settled = ({ from, to }: TextLayer): number => Math.round(from + (to - fro
 
 type Ink = { left: number; right: number; top: number; bottom: number; tallestLine: number };
 
-/** Where letters are, and the height of the tallest line of them, in pixels. */
+/** Bounds of the letters, and the height of their tallest line, in pixels. */
 function inkOf({ data, width, height }: Pixels): Ink {
   let [left, right, run, tallestLine] = [width, 0, 0, 0];
   const lit: number[] = [];
@@ -51,7 +51,7 @@ describe('captions', () => {
     expect(middle).toBeGreaterThanOrEqual(minLine);
   });
 
-  it('set at two thirds of their size are noticed', async () => {
+  it('the check detects captions at two thirds of their size', async () => {
     const film = testReel('modern', '9:16');
     const [caption] = captionsOf(film);
     const { caption: type } = styleSystems.modern.type;
@@ -66,7 +66,7 @@ describe('captions', () => {
   });
 });
 
-/** The tag's name, and the first caption that stands below it. */
+/** The tag's name, and the first caption below it. */
 function tagOf(film: Film, name: string) {
   const byTime = textLayers(film).toSorted((one, other) => one.from - other.from);
   const tag = nameLayersOf(film, name).toSorted((one, other) => one.from - other.from)[1]!;

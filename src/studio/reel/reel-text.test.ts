@@ -8,7 +8,7 @@ import { longName, testReel } from './test-reels.ts';
 const formats: VideoFormat[] = ['9:16', '16:9', '1:1', '4:5'];
 /** Title, hook, a scene with the lower third, a caption later, the end card with its caption. */
 const moments = [0.7, 2.1, 4.4, 8, 13.8].map((seconds) => Math.round(seconds * 30));
-/** Colours that are hard to read on: pale, black and white, two of one hue, none. */
+/** Difficult brand colours: pale, black and white, two of one hue, none. */
 const colours = [
   ['#ffe74c', '#ffffff'],
   ['#000000', '#ffffff'],
@@ -82,7 +82,7 @@ describe('the texts of a reel', () => {
     }
   });
 
-  it('the check detects pale letters and a text outside of the safe area', async () => {
+  it('the check detects pale letters and a text outside the safe area', async () => {
     const film = testReel('minimalist', '9:16');
     const frame = moments[1]!;
     const [hook] = settledTexts(film, frame);

@@ -61,7 +61,7 @@ it('puts a plate only under a logo that would be invisible on its background', a
     '#15171c',
     false,
   ]);
-  // Its white middle lies on its own black: only the outline counts.
+  // Its white middle lies on black within the logo: only the outline counts.
   const framed = await logoOf('framed.png', '#000000', '#ffffff');
   expect([isFaintOn(framed, '#fafafa'), isFaintOn(framed, '#101418'), plateFor(framed)]).toEqual([
     false,

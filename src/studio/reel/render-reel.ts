@@ -15,7 +15,7 @@ export type ReelRendering = Run & {
   onProgress?: (fraction: number) => void;
 };
 
-/** The plan with what must be read from its files: the logo's tones, the reference's size and shots. */
+/** Completes a plan with facts from its files: the logo's tones, the reference's size and shots. */
 export async function completePlan(plan: ReelPlan, run: Run = {}): Promise<ReelPlan> {
   const { logoPath, logo } = plan.brand;
   return {
@@ -25,7 +25,7 @@ export async function completePlan(plan: ReelPlan, run: Run = {}): Promise<ReelP
   };
 }
 
-/** Plans and draws a reel. */
+/** Plans and renders a reel. */
 export async function renderReel(job: ReelRendering): Promise<{ durationSeconds: number; frames: number }> {
   const { plan, ...rendering } = job;
   return renderFilm({ ...rendering, film: planReel(await completePlan(plan, job)) });

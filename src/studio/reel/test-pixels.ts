@@ -18,7 +18,7 @@ const withLayers = (film: Film, layers: readonly Layer[]): Film => ({
   layers,
 });
 
-/** Where a text's letters are: white on black, its plates left out. */
+/** A mask of a text's letters: white on black, without its plates. */
 export async function letterMask(film: Film, layer: TextLayer, frame: number): Promise<Pixels> {
   const { highlight: _, ...plain } = layer;
   const white: Layer = { ...plain, style: { fill: '#ffffff' } };
@@ -41,14 +41,14 @@ export async function withoutLetters(film: Film, frame: number): Promise<Pixels>
   return pixelsOf(await drawStill({ ...withLayers(film, layers), ...(grade && { grade }) }, frame));
 }
 
-/** Texts that are on screen and have neither just come nor are about to go. */
+/** Visible texts that are neither appearing nor leaving. */
 export const settledTexts = (film: Film, frame: number): TextLayer[] =>
   textLayers(film).filter((layer) => frame >= layer.from + 14 && frame < layer.to - 7);
 
 const hexAt = ({ data }: Pixels, at: number): string =>
   `#${[0, 1, 2].map((channel) => data[at + channel]!.toString(16).padStart(2, '0')).join('')}`;
 
-/** The contrast that all but two in a hundred of the pixels behind a text reach with its letters. */
+/** The contrast that 98 % of the pixels behind a text reach with its letters. */
 export function contrastBehind(mask: Pixels, behind: Pixels, colour: string): number {
   const ratios: number[] = [];
   const known = new Map<string, number>();
@@ -62,7 +62,7 @@ export function contrastBehind(mask: Pixels, behind: Pixels, colour: string): nu
   return ratios[Math.floor(ratios.length * 0.02)] ?? 0;
 }
 
-/** How much two frames differ, in grey levels, in the tenth of the picture that differs most. */
+/** The difference of two frames in grey levels, in the tenth of the picture that differs most. */
 export function difference(one: Canvas, other: Canvas): number {
   const [before, after] = [thumbnail(one), thumbnail(other)];
   const changes: number[] = [];

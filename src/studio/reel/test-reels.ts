@@ -11,7 +11,7 @@ const script = [
   ['call-to-action', 'Try Luma Coffee and taste the difference.'],
 ] as const;
 
-/** A natural pace: long words take longer, and the voice breathes between lines. */
+/** Speech at a natural pace: long words take longer, with pauses between lines. */
 export function speak(
   durationSeconds: number,
   texts: readonly (readonly [string, string])[] = script,
@@ -78,7 +78,7 @@ export type TextLayer = Extract<Layer, { kind: 'text' }>;
 export const textLayers = (film: Film): TextLayer[] =>
   film.layers.filter((layer): layer is TextLayer => layer.kind === 'text');
 
-/** Texts that say the brand's name: title, tag, end card. A tag may say its first words only. */
+/** Texts with the brand's name: title, tag, end card. A tag may only have its first words. */
 export const nameLayersOf = (film: Film, name: string): TextLayer[] =>
   textLayers(film).filter(
     ({ block, highlight }) => !highlight && block.text !== '' && `${name} `.startsWith(`${block.text} `),

@@ -8,19 +8,23 @@ test.each([
   ['else between words', 'one two three four', 10, ['one two', 'three four']],
   ['else anywhere', 'abcdefghij', 4, ['abcd', 'efgh', 'ij']],
   ['other full stops count too', '你好。世界。', 4, ['你好。', '世界。']],
-])('%s', (_name, text, longest, pieces) => {
-  expect(cutText(text, longest)).toEqual(pieces);
+])('%s', (_name, text, maxLength, pieces) => {
+  expect(cutText(text, maxLength)).toEqual(pieces);
 });
 
 test('no piece is too long, none is empty, and nothing but spaces is lost', () => {
   assert(
-    property(string({ unit: 'grapheme', maxLength: 200 }), integer({ min: 2, max: 40 }), (text, longest) => {
-      const pieces = cutText(text, longest);
-      const bare = (some: string) => some.replace(/\s+/gu, '');
-      return (
-        pieces.every((piece) => piece.length <= longest && piece !== '' && piece.isWellFormed()) &&
-        bare(pieces.join('')) === bare(text)
-      );
-    }),
+    property(
+      string({ unit: 'grapheme', maxLength: 200 }),
+      integer({ min: 2, max: 40 }),
+      (text, maxLength) => {
+        const pieces = cutText(text, maxLength);
+        const bare = (some: string) => some.replace(/\s+/gu, '');
+        return (
+          pieces.every((piece) => piece.length <= maxLength && piece !== '' && piece.isWellFormed()) &&
+          bare(pieces.join('')) === bare(text)
+        );
+      },
+    ),
   );
 });

@@ -4,7 +4,7 @@ const marks = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)(?<=[^\s*])\*(?![\p{L}\p{
 /** The text for display, without the asterisks for emphasis. */
 export const withoutEmphasisMarks = (text: string): string => text.replace(marks, '$1');
 
-/** The parts of a text without its marks; a word with a mark at one end only is one token with what is beside it. */
+/** Splits a text at its emphasis marks; a word with a mark at only one end stays one token with its neighbour. */
 export function readEmphasis(text: string): { written: string; isMarked: boolean }[] {
   const tokens: { written: string; isMarked: boolean }[] = [];
   const markOpen = '\uE000';
@@ -18,7 +18,7 @@ export function readEmphasis(text: string): { written: string; isMarked: boolean
   return tokens;
 }
 
-/** Written in capitals and said as a word: "NOT", "STOP!"; not "AI", which is spelled. */
+/** Whether a word is in capitals and pronounced as a word: "NOT", "STOP!"; not "AI", which is spelled. */
 export function isLoudWord(written: string, spoken: string): boolean {
   const letters = written.replace(/[^\p{L}]/gu, '');
   return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()

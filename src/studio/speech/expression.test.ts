@@ -16,7 +16,7 @@ afterAll(() => rm(workDir, { recursive: true }));
 
 type SpeechInput = { text: string; voice?: Voice; style?: SpeakingStyle };
 
-/** Several tests compare the same recording. */
+/** Cache: several tests compare the same recording. */
 const recordings = new Map<string, ReturnType<typeof record>>();
 
 function hear({ text, voice = 'nova', style = 'natural' }: SpeechInput): ReturnType<typeof record> {
@@ -69,7 +69,7 @@ describe('the three styles', () => {
     for (const style of speakingStyles) heard.push(await hear({ text: plain, voice, style }));
     const [natural, enthusiastic, serious] = heard as [Heard, Heard, Heard];
     const height = (heard: Heard) => semitones(voicedWithin(heard, whole(heard)));
-    // A semitone is audible at once; pace from about five per cent on.
+    // A semitone is clearly audible, and so is a change of pace above about five per cent.
     expect(height(enthusiastic) - height(natural)).toBeGreaterThan(1);
     expect(height(natural) - height(serious)).toBeGreaterThan(0.8);
     expect(pace(enthusiastic) / pace(natural)).toBeGreaterThan(1.06);
@@ -121,7 +121,7 @@ describe('a sentence', () => {
     expect(called / (await share(`You need this bottle. ${rest}`))).toBeGreaterThan(1.02);
   });
 
-  test('that is exclaimed is planned higher, and moves further', () => {
+  test('exclaimed is planned higher, with larger pitch movement', () => {
     const phones = ['y', 'uw', 'n', 'iy', 'd', 'ih', 't'].map((phone, index) => ({
       phone,
       startSeconds: index / 10,
@@ -159,7 +159,7 @@ describe('emphasis and pauses', () => {
     const [stressed, usual] = [await figures(text), await figures('We all really love money here')];
     expect(stressed.seconds / usual.seconds).toBeGreaterThan(1.1);
     expect(stressed.highest - usual.highest).toBeGreaterThan(0.4);
-    // The compressor of the finished sound takes most of it back.
+    // The compressor of the finished sound removes most of the difference.
     expect(stressed.share / usual.share).toBeGreaterThan(1.03);
   });
 

@@ -9,7 +9,7 @@ import { masterSpeech } from './master-speech.ts';
 import { readWavSamples } from './wav.ts';
 
 export type UnfinishedSpeech = {
-  /** As engines gave them, in order: any audio, also WAV files whose headers do not know their length. */
+  /** The engine's files in order: any audio, including WAV files without a length in the header. */
   partPaths: readonly string[];
   /** Speed factor, 0.5 … 2. */
   tempo: number;
@@ -21,8 +21,8 @@ export type UnfinishedSpeech = {
 };
 
 /**
- * Speech of another engine, brought to the sound of our own: 48 kHz mono, −16 LUFS, evened out. Null when a part is no
- * audio or nothing is to be heard.
+ * Masters another engine's speech like our own: 48 kHz mono, −16 LUFS, compressed. Null if a part is not audio or the
+ * result is silent.
  */
 export async function finishSpeech(
   speech: UnfinishedSpeech,

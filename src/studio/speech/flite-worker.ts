@@ -8,7 +8,7 @@ import { readPhoneEnds } from './read-phone-ends.ts';
 import type { FliteJob, Utterance } from './run-flite.ts';
 import { readWavSamples } from './wav.ts';
 
-/** Node's types leave this global to the DOM library, which the server does without. */
+/** Node's types leave this global to the DOM library, which the server does not include. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
   instantiate(module: object, imports: object): Promise<Parameters<WASI['start']>[0]>;

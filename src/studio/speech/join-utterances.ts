@@ -9,16 +9,16 @@ const sentenceGapSeconds = 0.3;
 const edgeSeconds = 0.03;
 
 export type JoinedUtterances = {
-  /** Sample rate at which the samples sound and are timed as planned. */
+  /** Sample rate at which the samples have the planned pitch and times. */
   sampleRate: number;
   samples: Int16Array;
   /** Without gaps, from 0 to the end; silence is "pau". */
   phones: Phone[];
-  /** The phones of each utterance, its outer silences left out. */
+  /** The phones of each utterance, without its outer silences. */
   phonesOfUtterance: Phone[][];
 };
 
-/** Puts the utterances one after another with even silences, and times their phones in the result. */
+/** Joins the utterances with even silences and maps their phone times to the result. */
 export function joinUtterances(
   utterances: Utterance[],
   { playbackRatio, speed }: { playbackRatio: number; speed: number },

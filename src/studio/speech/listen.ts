@@ -1,4 +1,4 @@
-/** Measurements of finished speech, for the tests: what a listener would notice. */
+/** Measurements of finished speech for tests: properties that a listener would notice. */
 import { readFile } from 'node:fs/promises';
 import type { WavSamples } from './wav.ts';
 import { readWavSamples } from './wav.ts';
@@ -25,9 +25,9 @@ export function loudnessEnvelope(audio: WavSamples, framesPerSecond: number): nu
   );
 }
 
-/** By autocorrelation of the loud, clearly periodic parts. */
+/** Median pitch by autocorrelation of the loud, clearly periodic parts. */
 export function medianPitchHertz({ sampleRate, samples }: WavSamples): number {
-  // A pitch needs no more than 8 kHz, and the search costs the square of the rate.
+  // 8 kHz is enough for pitch, and the cost of the search grows with the square of the rate.
   const step = Math.floor(sampleRate / 8000);
   const signal = Float64Array.from(
     { length: Math.floor(samples.length / step) },
@@ -58,7 +58,7 @@ function bestLag(signal: Float64Array, start: number, windowSamples: number, rat
       product += signal[start + index]! * signal[start + index + lag]!;
     }
     const likeness = product / Math.sqrt(energy * energyAt(start + lag) + 1);
-    // Two periods are as alike as one: only a clearly better likeness may double the period.
+    // Two periods correlate as well as one: only a clearly better correlation may double the period.
     if (likeness > best.likeness + 0.03) best = { lag, likeness };
   }
   return best.lag === 0 ? null : best.lag;

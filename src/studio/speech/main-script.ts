@@ -24,10 +24,10 @@ const patterns: readonly (readonly [Script, RegExp])[] = scripts.map((script) =>
     : new RegExp(`\\p{Script=${script}}`, 'gu'),
 ]);
 
-/** The script of most of the letters; null when none of them is of a script that is known here. */
+/** The script of most of the letters; null if none of them is in a known script. */
 export function mainScript(text: string): Script | null {
   const counts = patterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
-  // Japanese mixes kana with characters that Chinese has too; a fifth of kana identifies it.
+  // Japanese mixes kana with Chinese characters; a fifth of kana identifies it.
   const kana = counts.find(({ script }) => script === 'Kana')!.count;
   const han = counts.find(({ script }) => script === 'Han')!.count;
   const mostFrequent = counts.toSorted((left, right) => right.count - left.count)[0]!;

@@ -3,10 +3,10 @@ import type { SpeakableWord } from './speakable-text.ts';
 import type { WordSpan } from './time-words.ts';
 import type { RevoiceOrder } from './vocoder/revoice.ts';
 
-/** Questions that begin so end with a fall: "What is it?" against "Is it?". */
+/** Questions with these words end with falling pitch: "What is it?", unlike "Is it?". */
 const questionWord = /^(?:who|whom|whose|what|when|where|why|which|how)\b/i;
 
-/** The vocoder's view of a sentence: where its words are, which are stressed, and which marks follow them. */
+/** The words of a sentence for the vocoder: their position, stress and following punctuation. */
 export function markWords(
   sentence: readonly SpeakableWord[],
   spans: readonly WordSpan[],
@@ -22,7 +22,7 @@ export function markWords(
   };
 }
 
-/** Dots and dashes count as one sign; quotes and brackets are not in the way. */
+/** Counts several dots or dashes as one, and ignores quotes and brackets. */
 function endingOf(word: string): string {
   const bare = word.replace(/["'”’»)\]]+$/u, '');
   if (/(?:\.{2,}|…)$/.test(bare)) return '…';

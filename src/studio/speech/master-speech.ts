@@ -5,14 +5,14 @@ import { loudnessFilter } from '../ffmpeg/measure-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
 const targetLufs = -16;
-/** How much quieter the speech may end up before the gain is raised once more. */
+/** How far the speech may be below the target before the gain is raised once more. */
 const toleranceLu = 0.7;
 /** Sample peak. The true peak is up to 0.5 dB higher: between samples, and where the limiter's attack is too slow. */
 const peakLimit = 10 ** (-2.5 / 20);
-/** More would only raise the noise of a text that is nearly silent. */
+/** More gain would only raise the noise of nearly silent speech. */
 const maxGainDecibels = 30;
 
-/** Equalises, evens out and brings the raw voice at `rawPath` to −16 LUFS and a true peak below −1.5 dB. */
+/** Equalises and compresses the raw voice at `rawPath` to −16 LUFS and a true peak below −1.5 dB. */
 export async function masterSpeech(task: {
   rawPath: string;
   workDir: string;
@@ -59,7 +59,7 @@ export async function masterSpeech(task: {
     const { integratedLufs } = parseLoudness(measured.stderr);
     const gainDecibels = Math.min(targetLufs - (integratedLufs ?? targetLufs), maxGainDecibels);
     const missing = targetLufs - ((await finish(gainDecibels)) ?? targetLufs);
-    // The limiter took more from the peaks of fast speech than can be left out.
+    // The limiter reduced the peaks of fast speech too much to ignore.
     if (missing > toleranceLu) await finish(Math.min(gainDecibels + missing, maxGainDecibels));
     await rename(partPath, path);
     return path;

@@ -6,10 +6,10 @@ function mismatchCost(left: string, right: string): number {
   return vowels.has(left) === vowels.has(right) ? 0.6 : 1.6;
 }
 
-/** `index` is the reference's phone; a sound without a partner takes the one before it, and is not paired. */
+/** `index` is the reference's phone; an unpaired sound has the index of the one before. */
 export type PhoneMatch = { index: number; isPaired: boolean };
 
-/** For each sound the phone of the reference that it stands for, by least edit distance. */
+/** Matches each sound to a phone of the reference, by minimum edit distance. */
 export function matchPhones(reference: string[], sounds: string[]): PhoneMatch[] {
   const columns = sounds.length + 1;
   const cost = new Float64Array((reference.length + 1) * columns);

@@ -1,4 +1,4 @@
-/** Runs in a worker thread, because the vocoder computes without a break. One message in, one reply, then the thread ends. */
+/** Runs in a worker thread, because the vocoder blocks. One message in, one reply, then the thread ends. */
 import { workerData } from 'node:worker_threads';
 import { reportResult } from '../threads/report-to-parent.ts';
 import { revoice } from './vocoder/revoice.ts';

@@ -2,7 +2,7 @@ import { runProcess } from '../ffmpeg/run-process.ts';
 import { mainScript, type Script } from './main-script.ts';
 import type { SpeakingStyle, Voice } from './speech.ts';
 
-/** Most of what is written in a script is in this language; Latin is for our own voices. */
+/** The most common language of each script, except Latin, which our own voices speak. */
 const languages: Partial<Record<Script, string>> = {
   Cyrillic: 'ru',
   Greek: 'el',
@@ -19,7 +19,7 @@ const languages: Partial<Record<Script, string>> = {
   Kana: 'ja',
   Han: 'cmn',
 };
-/** Its own variants of a voice. */
+/** espeak's voice variants. */
 const variants: Record<Voice, string> = {
   alloy: 'f4',
   echo: 'm1',

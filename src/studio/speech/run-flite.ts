@@ -8,13 +8,13 @@ export type FliteJob = {
   voice: FliteVoice;
   /** flite's own settings, such as `duration_stretch`. */
   features: Record<string, number>;
-  /** Without samples only the phone times come back. */
+  /** Without samples only the phone times are returned. */
   withSamples: boolean;
 };
 
 export type Utterance = { phoneEnds: PhoneEnd[]; sampleRate: number; samples: Int16Array };
 
-/** Synthesises the jobs one after another in a thread of their own; `signal` and the time limit end the thread. */
+/** Synthesises the jobs one after another in a separate thread; `signal` and the time limit end the thread. */
 export async function runFlite(run: {
   jobs: FliteJob[];
   timeoutMs: number;

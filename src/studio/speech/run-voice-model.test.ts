@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runVoiceModel } from './run-voice-model.ts';
 import type { VoiceModel } from './voice-model.ts';
 
-/** Reports its state in the first sample: a thousandth of its orders so far, from the same process. */
+/** Encodes the number of requests to its process in the first sample, in thousandths. */
 const packageSource = `
 let orders = 0;
 class OfflineTts {
@@ -36,7 +36,7 @@ const say = (text: string, limits: { signal?: AbortSignal; timeoutMs?: number } 
   runVoiceModel({ packageName, model, text, voice: 'nova', speed: 1, ...limits });
 const ordersOf = async (text: string) => Math.round((await say(text)).samples[0]! / 327.67);
 
-describe('a voice model in a process of its own', () => {
+describe('a voice model in a separate process', () => {
   test.each([
     ['segfault', 'SIGSEGV'],
     ['abort', 'SIGABRT'],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Voice } from './speech.ts';
 import type { VoiceModel } from './voice-model.ts';
 
-/** The data that a process loads and keeps. */
+/** The model that a process loads and keeps. */
 export type ModelSource = { packageName: string; model: VoiceModel };
 export type ModelOrder = {
   text: string;
@@ -14,25 +14,24 @@ export type ModelOrder = {
 export type ModelSpeech = {
   sampleRate: number;
   samples: Int16Array;
-  /** How much higher the speaker is to sound. */
+  /** Pitch factor of the speaker. */
   pitch: number;
 };
-export type ModelAnswer = { speech: ModelSpeech } | { error: string };
+export type ModelReply = { speech: ModelSpeech } | { error: string };
 
 const defaultTimeoutMs = 300_000;
-/** The scenes of a story follow each other within it, and need not load the model again. */
+/** The scenes of a story follow each other within this time and reuse the loaded model. */
 const idleMs = 20_000;
 const stderrTailCharacters = 2000;
 
 type ModelProcess = { child: ChildProcess; key: string; stderr: string; idle: NodeJS.Timeout | null };
 
-/** Has nothing to do; at most one is kept. */
+/** An idle process; at most one is kept. */
 let kept: ModelProcess | null = null;
 
 /**
- * Speaks with a local model in a process of its own, so that a crash of its native code ends that process and nothing
- * else. Throws an Error that says what the package threw or how its process ended (`code`: the signal), an AbortError, or
- * a TimeoutError.
+ * Speaks with a local model in a separate process, so that a crash of its native code only ends that process. Throws an
+ * Error with the package's message or the exit of its process (`code`: the signal), an AbortError, or a TimeoutError.
  */
 export async function runVoiceModel(
   order: ModelSource & ModelOrder & { signal?: AbortSignal; timeoutMs?: number },
@@ -43,11 +42,11 @@ export async function runVoiceModel(
   stop.throwIfAborted();
   const running = takeProcess(JSON.stringify({ packageName, model } satisfies ModelSource));
   const { child } = running;
-  const outcome = Promise.withResolvers<ModelAnswer>();
+  const outcome = Promise.withResolvers<ModelReply>();
   const onExit = (code: number | null, endedBy: NodeJS.Signals | null) =>
     outcome.reject(describeEnd(running, code, endedBy));
   const onStop = () => outcome.reject(stop.reason);
-  child.once('message', (answer: ModelAnswer) => outcome.resolve(answer));
+  child.once('message', (reply: ModelReply) => outcome.resolve(reply));
   child.once('exit', onExit);
   child.once('error', outcome.reject);
   stop.addEventListener('abort', onStop, { once: true });
@@ -59,7 +58,7 @@ export async function runVoiceModel(
     keep(running);
     return answer.speech;
   } catch (error) {
-    // The state of the process is unknown, so it is not reused. A model that computes ignores gentler signals.
+    // The state of the process is unknown, so it is not reused. A busy model ignores gentler signals.
     stopListening(child).on('error', () => {});
     child.kill('SIGKILL');
     throw error;
@@ -69,7 +68,7 @@ export async function runVoiceModel(
 }
 
 function stopListening(child: ChildProcess): ChildProcess {
-  // By name: Node listens to the process too.
+  // By name, because Node also listens to the process.
   for (const event of ['message', 'exit', 'error']) child.removeAllListeners(event);
   return child;
 }
@@ -86,7 +85,7 @@ function takeProcess(key: string): ModelProcess {
   idle?.child.kill('SIGKILL');
   const child = fork(fileURLToPath(new URL('./voice-model-process.ts', import.meta.url)), [key], {
     serialization: 'advanced',
-    // Without the parent's flags: a debugger's or a test runner's are meant for the parent alone.
+    // Without the parent's flags, as those of a debugger or a test runner only concern the parent.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -97,7 +96,7 @@ function takeProcess(key: string): ModelProcess {
   return running;
 }
 
-/** An idle process holds up neither the end of this one nor memory for long. */
+/** Keeps an idle process for a short time; it does not keep this process alive. */
 function keep(running: ModelProcess): void {
   const { child } = running;
   kept?.child.kill('SIGKILL');

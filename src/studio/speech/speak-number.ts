@@ -13,14 +13,14 @@ const currencyLast = new RegExp(String.raw`(?<![\d.,])(${amount})(k|m|bn?)?([€
 const magnitudeOnly = new RegExp(String.raw`(?<![\w.,])(${amount})(k|m|bn?)(?![a-z0-9])`, 'gi');
 
 function say(number: string, magnitude: string | undefined, currency: string | undefined): string {
-  // flite itself says dollars and cents of a plain "$5.50".
+  // flite reads a plain "$5.50" as dollars and cents.
   if (currency === '$' && !magnitude) return `$${number}`;
   return [number, magnitude && magnitudes[magnitude.toLowerCase()], currency && currencies[currency]]
     .filter(Boolean)
     .join(' ');
 }
 
-/** "$5M" → "5 million dollars", "20€" → "20 euros", "10k" → "10 thousand"; other numbers flite reads itself. */
+/** "$5M" → "5 million dollars", "20€" → "20 euros", "10k" → "10 thousand"; flite reads other numbers by itself. */
 export function speakNumber(word: string): string {
   return word
     .replace(currencyFirst, (_, currency: string, number: string, magnitude?: string) =>

@@ -38,7 +38,7 @@ describe('speakable text', () => {
     expect(say(text)).toBe(spoken);
   });
 
-  test('the written word keeps the author’s own characters', () => {
+  test('the written word keeps the author’s characters', () => {
     expect(speakableText('“Don’t” 🔥 go—now').map((word) => word.written)).toEqual(['“Don’t”', 'go—', 'now']);
   });
 
@@ -55,7 +55,7 @@ describe('speakable text', () => {
     expect(words.some(({ spoken }) => spoken.includes('*'))).toBe(false);
   });
 
-  test('a word that never ends is cut into pieces, which together are the word', () => {
+  test('an endless word is cut into pieces that add up to it', () => {
     const written = speakableText('b1'.repeat(2500)).map((word) => word.written);
     expect(written.every((piece) => piece.length <= 40)).toBe(true);
     expect(written.join('')).toBe('b1'.repeat(2500));

@@ -3,7 +3,7 @@ import { speakNumber } from './speak-number.ts';
 import { spellCapitals } from './spell-capitals.ts';
 import { UnspeakableTextError } from './unspeakable-text-error.ts';
 
-/** `written` is the author's own token without its emphasis marks; `spoken` is plain ASCII that the embedded voices read. */
+/** `written` is the author's token without emphasis marks; `spoken` is plain ASCII for the embedded voices. */
 export type SpeakableWord = { written: string; spoken: string; isEmphasised: boolean };
 
 const withoutDecomposition: Record<string, string> = Object.fromEntries(
@@ -18,20 +18,20 @@ const fractions: Record<string, string> = {
   '¾': ' three quarters ',
 };
 
-/** With the invisible characters that join and colour them: variation selectors, joiner, keycap. */
+/** Emoji with their invisible characters: variation selectors, joiner, keycap. */
 const pictographs =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{FE0E}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
-/** flite reads a token in one go, whatever memory and time that takes; a longer token would be unintelligible. */
+/** flite reads a token in one go, whatever memory and time it takes; a longer token would be unintelligible. */
 const maxTokenCharacters = 40;
 
-/** Letters that flite cannot read. One Greek letter alone is a sign, as in "µm" or "α". */
+/** Letters that flite cannot read. A single Greek letter is a symbol, as in "µm" or "α". */
 const otherScript = /(?![\p{Script=Latin}\p{Script=Greek}])\p{L}|\p{Script=Greek}{2}/u;
 
 /**
- * The words that can be said, in order, each normalised for flite. Tokens without a sound (emoji, a lone dash) are left
- * out; a pause that they stand for is kept on the word before.
- * @throws {UnspeakableTextError} when nothing is left, or words in another script would be.
+ * The speakable words in order, each normalised for flite. Tokens without a sound (emoji, a lone dash) are left out; their
+ * pause is added to the word before.
+ * @throws {UnspeakableTextError} if no word is left, or if words in another script would be left out.
  */
 export function speakableText(text: string): SpeakableWord[] {
   if (otherScript.test(toPlainLetters(text))) throw new UnspeakableTextError('unsupported-script');
@@ -51,7 +51,7 @@ export function speakableText(text: string): SpeakableWord[] {
 
 type Token = { written: string; isMarked: boolean };
 
-/** At spaces and after dashes, and where a token is too long. */
+/** Cuts at spaces, after dashes, and within tokens that are too long. */
 function cutToken({ written, isMarked }: Token): Token[] {
   const tokens = written.split(/\s+|(?<=[—–])(?=\S)/u).flatMap(cutLongToken);
   return tokens.map((token) => ({ written: token, isMarked }));

@@ -9,7 +9,7 @@ const shortWords = new Set(
   wow yay yes yet you zoo`.split(/\s+/),
 );
 
-/** Initials that stay initials where every word is in capitals. */
+/** Initials that stay initials even if all words are in capitals. */
 const familiarInitials = new Set('AI CEO DIY FAQ ROI SEO UGC UI UK USA UX VIP'.split(' '));
 
 /** "AI" and "A.I." → "A-I", which flite says as letters without a pause; "CEOs" → "C-E-O's"; "NOT" → "not". */

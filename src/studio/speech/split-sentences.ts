@@ -2,10 +2,10 @@ import type { SpeakableWord } from './speakable-text.ts';
 
 /** flite plans an utterance as a whole: longer ones cost memory and time without sounding better. */
 const maxSentenceCharacters = 300;
-/** Each utterance starts a new flite: "A! A! A!" is one. */
+/** Each utterance costs a run of flite, so "A! A! A!" is one utterance. */
 const minSentenceCharacters = 12;
 
-/** A new utterance after each sentence that is more than a shout, and wherever one would grow too long. */
+/** Starts a new utterance after each sentence longer than an exclamation, and before one gets too long. */
 export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
   const sentences: SpeakableWord[][] = [];
   let sentence: SpeakableWord[] = [];

@@ -20,7 +20,7 @@ const speak = (changes: Partial<SpeechRequest> = {}) =>
   synthesizeSpeech({ text: hook, voice: 'nova', style: 'natural', speed: 1, workDir, ...changes });
 
 describe('synthesized speech', () => {
-  test('is a 48 kHz mono file of the promised length, and nothing else is left in the work folder', async () => {
+  test('is a 48 kHz mono file of the reported length, and the work folder is otherwise empty', async () => {
     const speech = await speak();
     const audio = await readSpeechSamples(speech.path);
     expect(audio.sampleRate).toBe(48_000);
@@ -41,7 +41,7 @@ describe('synthesized speech', () => {
     }
   });
 
-  test('the phones cover the file without gap', async () => {
+  test('the phones cover the file without gaps', async () => {
     const { phones, durationSeconds } = await speak();
     for (const [index, phone] of phones.entries()) {
       expect(phone.startSeconds).toBe(phones[index - 1]?.endSeconds ?? 0);

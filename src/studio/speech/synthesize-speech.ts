@@ -20,7 +20,7 @@ export type SpeechRequest = {
   text: string;
   voice: Voice;
   style: SpeakingStyle;
-  /** 0.5 … 2, 1 is the voice's own pace. */
+  /** 0.5 … 2; 1 is the voice's normal pace. */
   speed: number;
   workDir: string;
   signal?: AbortSignal;
@@ -29,7 +29,7 @@ export type SpeechRequest = {
 
 /**
  * Speaks the text with an embedded voice: about −16 LUFS, true peak below −1.5 dB, a short silence at both ends.
- * @throws {UnspeakableTextError} when the text holds nothing that the voice can say.
+ * @throws {UnspeakableTextError} if the text has no word that the voice can say.
  */
 export async function synthesizeSpeech(request: SpeechRequest): Promise<Speech> {
   const { text, speed, workDir, signal, ffmpegPath } = request;

@@ -1,4 +1,4 @@
-/** Measurements of finished speech, for tests: how a voice's pitch moves and how its energy lies over the frequencies. */
+/** Measurements of finished speech for tests: pitch movement and spectral energy. */
 import type { Phone } from './speech.ts';
 import { createFourier } from './vocoder/fourier.ts';
 import type { WavSamples } from './wav.ts';
@@ -39,7 +39,7 @@ function bandPower(spectrum: Float64Array, sampleRate: number, fromHertz: number
 
 const vowels = 'aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' ');
 
-/** How the level of a vowel's third octaves falls from 250 Hz to 12 kHz, per hertz of width: dB an octave. */
+/** The fall of a vowel's third-octave levels from 250 Hz to 12 kHz, per hertz of bandwidth, in dB per octave. */
 export function spectralTilt(audio: WavSamples, phones: readonly Phone[]): number {
   const spectrum = meanSpectrum(
     audio,
@@ -61,7 +61,7 @@ function slope(points: readonly [number, number][]): number {
   return product / points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
 }
 
-/** Level of 8 to 12 kHz against 4 to 8 kHz on the sounds of s, sh, f and t, in dB. */
+/** Level of 8 to 12 kHz relative to 4 to 8 kHz in the sounds s, sh, f and t, in dB. */
 export function airOfFricatives(audio: WavSamples, phones: readonly Phone[]): number {
   const spectrum = meanSpectrum(
     audio,
@@ -71,7 +71,7 @@ export function airOfFricatives(audio: WavSamples, phones: readonly Phone[]): nu
   return level(8000, 12_000) - level(4000, 8000);
 }
 
-/** Pitch of the voiced frames, 100 a second: hertz, 0 where there is none. By autocorrelation at 8 kHz. */
+/** Pitch in hertz, 100 frames per second, 0 for unvoiced frames. By autocorrelation at 8 kHz. */
 export function pitchContour({ samples, sampleRate }: WavSamples): Float64Array {
   const step = Math.floor(sampleRate / 8000);
   const rate = sampleRate / step;
@@ -125,8 +125,8 @@ export function pitchFigures(audio: WavSamples): { medianHertz: number; spreadSe
 const pulseSeconds = 0.02;
 
 /**
- * How far the sharpest corner of the wave within a vowel stands out from its neighbours: each stretch of 20 ms holds at
- * least one pulse of the voice, and pulses are alike. A click is not.
+ * How far the sharpest corner of the waveform within a vowel stands out from its neighbours: every 20 ms contain at least
+ * one pulse of the voice, and pulses are similar. A click is not.
  */
 export function roughestClick({ samples, sampleRate }: WavSamples, phones: readonly Phone[]): number {
   let roughest = 0;

@@ -1,11 +1,11 @@
-/** Measurements of timing, for tests: whether a sound is where its phone says it is. */
+/** Measurements of timing for tests: whether sounds occur at the times of their phones. */
 import type { WavSamples } from './wav.ts';
 
 const stepSeconds = 0.0025;
 const windowSeconds = 0.01;
 const reachSteps = 16;
 
-/** Loudness every 2.5 ms, as a logarithm over a floor. */
+/** Logarithmic loudness every 2.5 ms, with a floor. */
 function envelope({ samples, sampleRate }: WavSamples): number[] {
   const length = Math.floor(samples.length / sampleRate / stepSeconds);
   return Array.from({ length }, (_, step) => {
@@ -16,8 +16,8 @@ function envelope({ samples, sampleRate }: WavSamples): number[] {
 }
 
 /**
- * By how many seconds the second recording is behind the first, up to 40 ms, found by the best likeness of their loudness
- * within the middle of the first or within `span`. A parabola through the best three gives parts of a step.
+ * The delay of the second recording relative to the first, up to 40 ms, by the best correlation of their loudness in the
+ * middle of the first or within `span`. A parabola through the best three values refines the step.
  */
 export function delaySeconds(
   first: WavSamples,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findWords, timeWords } from './time-words.ts';
 
-/** Each sound lasts a tenth of a second; "pau" too. */
+/** Each sound lasts a tenth of a second, including "pau". */
 function phonesOf(row: string) {
   return row
     .split(' ')

@@ -1,13 +1,13 @@
 import { matchPhones } from './match-phones.ts';
 import type { Phone, SpokenWord } from './speech.ts';
 
-/** A word's phones in its sentence: indices, both included. */
+/** A word's phones in its sentence, as inclusive indices. */
 export type WordSpan = { word: number; firstPhone: number; lastPhone: number };
 
 /**
- * flite does not say where a word starts. `wordPhones` is how each word sounds alone; the sentence's own phones differ
- * a little from their sequence (reduced vowels, linking), so the two rows are matched by least edit distance.
- * Words that got no phone are left out.
+ * Finds the words in a sentence's phones, as flite does not report word boundaries. `wordPhones` are the phones of each
+ * word alone; the sentence's phones differ slightly (reduced vowels, linking), so both sequences are matched by minimum
+ * edit distance. Words without a phone are left out.
  */
 export function findWords(wordPhones: readonly string[][], phones: readonly string[]): WordSpan[] {
   const sounds = phones.flatMap((phone, index) => (phone === 'pau' ? [] : [{ phone, index }]));
@@ -24,7 +24,7 @@ export function findWords(wordPhones: readonly string[][], phones: readonly stri
   });
 }
 
-/** When the words are said. The spans count from a sentence's beginning, `phones` begin `skipped` phones later. */
+/** The times of the words. Spans count from the start of a sentence; `phones` start `skipped` phones later. */
 export function timeWords(
   words: readonly string[],
   spans: readonly WordSpan[],

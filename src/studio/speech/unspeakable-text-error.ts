@@ -1,4 +1,4 @@
-/** The text holds nothing that the embedded voices can say; the caller decides how to tell the user. */
+/** The text has no word that the embedded voices can say; the caller decides how to report it. */
 export class UnspeakableTextError extends Error {
   readonly reason: 'nothing-to-say' | 'unsupported-script';
 

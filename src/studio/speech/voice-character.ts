@@ -2,10 +2,10 @@ import type { FliteVoice } from './run-flite.ts';
 import type { SpeakingStyle, Voice } from './speech.ts';
 import type { VoiceCharacter } from './vocoder/revoice.ts';
 
-/** A speaker: one of flite's voices with another throat, melody and pace. */
+/** A speaker: one of flite's voices with a different timbre, melody and pace. */
 export type SpeakerPlan = {
   fliteVoice: FliteVoice;
-  /** Speech rate against flite's own. */
+  /** Speech rate relative to flite's. */
   tempo: number;
   character: VoiceCharacter;
 };
@@ -23,7 +23,7 @@ type Speaker = {
   meanHertz: number;
   /** Share of the style's pitch movement; low voices need more of it to be audible. */
   liveliness: number;
-  /** Without the end of the band, which is the recording's. */
+  /** Without the end of the band, which depends on the recording. */
   timbre: Omit<VoiceCharacter['timbre'], 'bandEndHertz'>;
   clarity: number;
 };

@@ -1,8 +1,8 @@
 /**
- * A process of its own that keeps one voice model loaded: the package is native code, and a fault of it ends the process
- * that runs it. Its first argument is the model as JSON; each message is an order, each answer its speech or an error.
+ * A separate process that keeps one voice model loaded: the package is native code, and a crash would end the process
+ * that runs it. Its first argument is the model as JSON; each message is a request, each reply its speech or an error.
  */
-import type { ModelAnswer, ModelOrder, ModelSource, ModelSpeech } from './run-voice-model.ts';
+import type { ModelReply, ModelOrder, ModelSource, ModelSpeech } from './run-voice-model.ts';
 import { chooseSpeaker } from './voice-model.ts';
 
 type Synthesizer = {
@@ -21,7 +21,7 @@ process.on('message', (order: ModelOrder) => void answer(order));
 process.on('disconnect', () => process.exit());
 
 async function answer(order: ModelOrder): Promise<void> {
-  const reply: ModelAnswer = await speak(order).then(
+  const reply: ModelReply = await speak(order).then(
     (speech) => ({ speech }),
     (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
   );
@@ -30,7 +30,7 @@ async function answer(order: ModelOrder): Promise<void> {
 
 async function load(): Promise<Synthesizer> {
   const { kind, ...files } = model;
-  // Named by a variable: it is not among the packages that are installed with the app.
+  // Imported by a variable, because the package is not a dependency of the app.
   const { OfflineTts } = ((await import(packageName)) as Package).default;
   return new OfflineTts({
     model: { [kind]: files, numThreads: 2, provider: 'cpu', debug: false },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(workDir, { recursive: true }));
 
-/** flite's own audio, with the known end of each sound, put on the time line of the finished speech. */
+/** flite's audio, with the known end of each sound, moved to the timeline of the finished speech. */
 function placeAt(own: WavSamples, fromSeconds: number, toSeconds: number): WavSamples {
   const shift = Math.round((toSeconds - fromSeconds) * own.sampleRate);
   const samples = new Int16Array(own.samples.length + Math.max(0, shift));
@@ -60,7 +60,7 @@ describe('the phone times of a finished file', () => {
         const startSeconds = sounds[0]!.startSeconds + third * length;
         const span = { startSeconds, endSeconds: startSeconds + length };
         expect(Math.abs(delaySeconds(placed, audio, span))).toBeLessThan(0.01);
-        // The measure would see speech that is 15 ms late.
+        // Control: speech that is 15 ms late fails.
         expect(delaySeconds(late, audio, span)).toBeGreaterThan(0.01);
       }
     },

@@ -24,7 +24,7 @@ export function writeWavSamples({ sampleRate, samples }: WavSamples): Uint8Array
   return file;
 }
 
-/** Skips chunks it does not know; ffmpeg writes a LIST before the data. */
+/** Skips unknown chunks; ffmpeg writes a LIST before the data. */
 export function readWavSamples(file: Uint8Array): WavSamples {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   let sampleRate = 0;

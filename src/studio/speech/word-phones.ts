@@ -2,12 +2,12 @@ import { runFlite } from './run-flite.ts';
 import type { FliteJob, Utterance } from './run-flite.ts';
 import type { SpeakableWord } from './speakable-text.ts';
 
-/** The sentence's words with a pause between each: the cheap voice's phones then fall into one group a word. */
+/** A job with a pause after each word of a sentence, so that a cheap voice returns one group of phones per word. */
 export function buildSeparatedJob(sentence: SpeakableWord[]): FliteJob {
   return cheapJob(sentence.map((word) => withoutPauses(word.spoken)).join(', '));
 }
 
-/** Per sentence, per word: how the word sounds alone. `separated` is what flite said to `buildSeparatedJob`. */
+/** The phones of each word alone, per sentence and word. `separated` is flite's result for `buildSeparatedJob`. */
 export async function readWordPhones(
   sentences: SpeakableWord[][],
   separated: Utterance[],
@@ -28,12 +28,12 @@ export async function readWordPhones(
   );
 }
 
-/** For a sentence whose groups do not come out one a word: flite paused within a word, or made no sound for one. */
+/** A job for a single word, for sentences without one group per word: flite paused within a word or skipped one. */
 function buildWordJob(word: SpeakableWord): FliteJob {
   return cheapJob(withoutPauses(word.spoken));
 }
 
-/** The runs of sounds between the pauses. */
+/** Groups the sounds between pauses. */
 function groupPhones({ phoneEnds }: Utterance): string[][] {
   const groups: string[][] = [[]];
   for (const { phone } of phoneEnds) {

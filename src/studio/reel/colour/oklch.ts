@@ -37,7 +37,7 @@ function toRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   ];
 }
 
-/** As `#rrggbb`. A colour that no screen shows loses chroma, not lightness, until a screen does. */
+/** Converts to `#rrggbb`. A colour outside the sRGB gamut loses chroma, not lightness. */
 export function fromOklch(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness));
   let [low, high] = [0, colour.chroma];

@@ -1,9 +1,9 @@
 import type { Ramp } from '../vignettes/vignette.ts';
 import { fromOklch, toOklch, type Oklch } from './oklch.ts';
 
-/** The hues of a film, from which every style mixes its own colours. */
+/** The hues of a film, from which each style mixes its colours. */
 export type Palette = {
-  /** Lightness 0…100; `chroma` is a factor on that of the brand's colour. */
+  /** Lightness 0…100; `chroma` multiplies that of the brand's colour. */
   shade: (ramp: Ramp, lightness: number, chroma?: number) => string;
   main: string;
   second: string;
@@ -31,7 +31,7 @@ export function hashOf(text: string): number {
 
 export const isHex = (colour: string | undefined): colour is string => /^#[\da-f]{6}$/i.test(colour ?? '');
 
-/** `minChroma` lifts pale and muted colours, of styles that live on colour; greys of a brand stay. */
+/** `minChroma` lifts pale and muted colours in colourful styles; a brand's greys stay grey. */
 export function mixPalette(
   colours: readonly [string, string] | undefined,
   seed: string,

@@ -10,8 +10,8 @@ import { setTextInBox, type SetText } from './text-in-box.ts';
 const leaveFrames = 4;
 
 /**
- * Captions of every line but those that are large type themselves: the hook, and what is said over the end card. All
- * are of one size, and none stands while a passage runs over the whole frame.
+ * Captions of all lines except those that are shown as large type: the hook and the line over the end card. All have the
+ * same size, and none is visible during a full-frame transition.
  */
 export function captionLayers(direction: Direction, stays: readonly Stay[]): Layer[] {
   const { order, system } = direction;
@@ -58,7 +58,7 @@ function setCaption(
     type: { ...caption, size: Math.min(caption.size, size / 720) },
     box: { x: x + inset, y: y + insetY, width: width - inset * 2, height: height - insetY * 2 },
     align: system.align,
-    // Directly below the tag, whose place is empty most of the time. A page's text then moves towards its drawing.
+    // Directly below the tag, whose area is mostly empty. On a page, the text moves towards the drawing.
     vertical: system.arrangement === 'page' && !isBelowTag ? 'middle' : 'top',
     maxLines: system.captionLines,
     minShare: 0.6,

@@ -15,7 +15,7 @@ export type Direction = {
 
 export type Span = { from: number; to: number };
 
-/** A painter that needs the film's palette. */
+/** A layer for a painter that needs the film's palette. */
 export function paint(direction: Direction, painter: string, span: Span, params: object, depth = 0): Layer {
   const { system } = direction;
   const { style, brand, seed } = direction.order;

@@ -11,7 +11,7 @@ const maxGap = 44;
 const maxButton = 0.7;
 const [buttonPaddingX, buttonPaddingY] = [38, 18];
 
-/** Brand, offer and the call to action on a button that keeps beating: one block with even gaps, without captions. */
+/** Brand, offer and a call to action on a pulsing button: one block with even gaps, without captions. */
 export function endCardLayers(direction: Direction, scene: Scene): Layer[] {
   const { system, look } = direction;
   const { from, to } = scene;
@@ -45,7 +45,7 @@ export function endCardLayers(direction: Direction, scene: Scene): Layer[] {
   ];
 }
 
-/** On a page that is hardly higher than wide, a logo stands beside its name: the drawing below them keeps its size. */
+/** On a page barely taller than wide, the logo is beside the name, so that the drawing below keeps its size. */
 const isLowPage = ({ system, layout }: Direction): boolean =>
   system.arrangement === 'page' && !layout.isWide && layout.height / layout.width < 1.5;
 
@@ -55,7 +55,7 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The product, else the words spoken over the card, unless the button has them. */
+/** The product, or else the line spoken over the card unless the button shows it. */
 function offerOf({ order }: Direction, { line }: Scene): string | undefined {
   const { offer } = order.brand;
   if (offer || !line) return offer;

@@ -4,15 +4,15 @@ import { timedWords } from '../../captions/phrases.ts';
 import type { Direction } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
 
-/** Letters; a short hook in many lines would begin with a lonely word. */
+/** Letters; a short hook on many lines would start with a single word. */
 const shortHook = 44;
-/** Few letters on a ground without a picture are set larger, or most of the frame would be bare. */
+/** A short hook without a picture is set larger, or most of the frame would be empty. */
 const largerUpTo = [
   { letters: 16, by: 1.5 },
   { letters: 26, by: 1.25 },
 ] as const;
 
-/** The hook as large type; each word comes when it is spoken, those that were spoken before come at once. */
+/** The hook as large type; each word appears when spoken, words spoken earlier appear at once. */
 export function hookLayers({ order, system, look, layout }: Direction, scene: Scene): Layer[] {
   const words = timedWords(scene.line!);
   const text = words.length > 0 ? words.map((word) => word.text).join(' ') : scene.line!.text;

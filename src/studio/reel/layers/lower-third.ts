@@ -7,11 +7,11 @@ import { shortenName } from './shorten-name.ts';
 import { setTextInBox, type SetText } from './text-in-box.ts';
 import { appearAndLeave, glide } from './tracks.ts';
 
-/** Frames after a cut, and before the next, in which nothing but the pictures moves. */
+/** Frames after a cut and before the next in which only the pictures move. */
 const clearFrames = 14;
 const [minFrames, maxFrames] = [36, 105];
 
-/** When it is seen: in the first scene with a picture that is long enough, away from its cuts. */
+/** The time of the lower third: in the first long enough scene with a picture, away from its cuts. */
 export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
   const spans = scenes
     .filter(({ kind }) => kind === 'line')
@@ -29,7 +29,7 @@ export function lowerThirdSpan(scenes: readonly Scene[]): Span | null {
 const minLetters = 22;
 const letters = (type: Type, width = 720): number => (minLetters * width) / 720 / (type.size * 720);
 
-/** The brand's name, and what it offers, as a tag that sits on the caption's place and is as wide as its letters. */
+/** The brand's name and offer as a tag above the captions, as wide as its letters. */
 export function lowerThirdLayers(direction: Direction, { from, to }: Span): Layer[] {
   const { order, system, look, layout } = direction;
   const { align, type } = system;
@@ -54,7 +54,7 @@ export function lowerThirdLayers(direction: Direction, { from, to }: Span): Laye
     });
   const setName = (text: string, share = 0.6) =>
     set(text, { type: type.label, maxLines: 1, share, minShare: 0.72 });
-  // A part of the name stands alone, and has all of the height.
+  // A shortened name has no offer below and takes the whole height.
   const shares = [0.6, 1];
   const share = shares.find((each) =>
     shortenName(order.brand.name, (text) => setName(text, each).block.fits),
@@ -98,7 +98,7 @@ export function lowerThirdLayers(direction: Direction, { from, to }: Span): Laye
   ];
 }
 
-/** Above and below the letters: room for the plate, or for the rule that a style sets instead. */
+/** Padding above and below the letters, for the plate or for the rule of some styles. */
 const paddingY: Record<ReelStyle, readonly [number, number]> = {
   modern: [6, 8],
   cinematic: [12, 0],
@@ -107,7 +107,7 @@ const paddingY: Record<ReelStyle, readonly [number, number]> = {
   corporate: [8, 8],
 };
 
-/** The tag's letters begin where those of the caption do. */
+/** Aligns the tag's letters with those of the caption. */
 function paddingX({ order: { style }, system, look }: Direction): number {
   if (style === 'corporate') return 22;
   return system.captionStyle(look.caption).style.plate?.paddingX ?? 0;
@@ -156,7 +156,7 @@ function dress({ order: { style }, look }: Direction, taken: Box, from: number, 
         }),
       ];
     case 'cinematic':
-      // The picture reaches down to the name: a rule would run through it.
+      // The picture extends down to the name: a rule would cross it.
       return [];
   }
 }

@@ -7,7 +7,7 @@ import type { Direction, Span } from './direction.ts';
 import { setTextInBox } from './text-in-box.ts';
 import { glide } from './tracks.ts';
 
-/** The brand, set but not placed: `at` places its top edge. `height` includes its ornament. */
+/** The typeset brand: `at` places its top edge. `height` includes its ornament. */
 export type Mark = { height: number; at: (top: number, span: Span) => Layer[] };
 
 const nameBelowLogo = 0.42;
@@ -16,12 +16,12 @@ const logoShare = 0.56;
 /** Pixels: the height of a logo with its name beside it, and the gap between them. */
 const maxInLineHeight = 96;
 const gapInLine = 22;
-/** A wider logo leaves no room for a name beside it. */
+/** A wider logo leaves no space for a name beside it. */
 const maxInLineAspect = 1.6;
 
 /**
- * The brand: its logo with the name below, or beside it where the room is low, or the name alone as a typographic mark.
- * Never larger than the room.
+ * The brand: its logo with the name below, or beside it in a low box, or the name alone as a typographic mark. Never
+ * larger than the box.
  */
 export function setMark(direction: Direction, room: Box, ink: Ink, mayBeInLine = false): Mark {
   const { order, system } = direction;
@@ -77,7 +77,7 @@ export function setMark(direction: Direction, room: Box, ink: Ink, mayBeInLine =
   };
 }
 
-/** The extra height of a sign above and below a name, in pixels. */
+/** The extra height of an ornament above and below a name, in pixels. */
 const ornamentRoom: Record<ReelStyle, readonly [number, number]> = {
   modern: [0, 30],
   cinematic: [0, 26],
@@ -86,14 +86,14 @@ const ornamentRoom: Record<ReelStyle, readonly [number, number]> = {
   corporate: [36, 0],
 };
 
-/** A long name is complete as soon as a short one: titles are short. */
+/** Makes a long name appear as fast as a short one, because titles are brief. */
 const swift = (appear: Direction['system']['appear']['title'], units: number) => ({
   ...appear,
   frames: Math.min(appear.frames, 13),
   stagger: Math.max(1, Math.min(appear.stagger ?? 2, Math.floor(8 / units))),
 });
 
-/** The small sign by which a style sets a name: dot, rule, square, underline of paper, bar. */
+/** The small ornament of a name in each style: dot, rule, square, paper underline, bar. */
 function ornament(
   { order: { style }, system }: Direction,
   { from, to }: Span,
@@ -133,7 +133,7 @@ function ornament(
   ];
 }
 
-/** The logo on a plate where it needs one; top at 0 until it is placed. */
+/** The logo, on a plate if it needs one; its top is at 0 until it is placed. */
 function setLogo(direction: Direction, room: Box, ink: Ink): Mark & { width: number } {
   const { order, system } = direction;
   const { logo, logoPath } = order.brand;
@@ -183,7 +183,7 @@ type LogoPlate = { box: Box; radius: number; fill: Fill };
 /** Radius of the halo around a cinematic plate, in radii of the plate. */
 const haloReach = 1.9;
 
-/** A plate of the logo's own shape; in cinematic it glows. */
+/** A plate of the logo's shape, with a glow in cinematic. */
 function platesBehind(style: ReelStyle, logo: LogoFacts | undefined, outer: Box): LogoPlate[] {
   const corner = { modern: 28, colorful: 36, cinematic: 30, minimalist: 0, corporate: 8 }[style];
   const radius = logo?.isRound ? Math.min(outer.width, outer.height) / 2 : corner;
@@ -191,7 +191,7 @@ function platesBehind(style: ReelStyle, logo: LogoFacts | undefined, outer: Box)
   return style === 'cinematic' ? [haloAround(outer, plate.fill), plate] : [plate];
 }
 
-/** Light that falls off without a step: one gradient with many stops, half hidden by the plate. */
+/** Light with a smooth falloff: one gradient with many stops, half hidden by the plate. */
 function haloAround({ x, y, width, height }: Box, colour: string): LogoPlate {
   const reach = (Math.max(width, height) / 2) * haloReach;
   const [middleX, middleY] = [x + width / 2, y + height / 2];

@@ -4,13 +4,13 @@ import type { ReelStyle } from '../reel-plan.ts';
 import { frameOf, type Scene, type SceneKind } from '../timing/cuts.ts';
 import type { Direction, Span } from './direction.ts';
 
-/** Frames before and after the cut. A dissolve is short: two subjects in one picture look like a fault. */
+/** Frames before and after the cut. A dissolve is short: two subjects in one picture look like a mistake. */
 const halfFrames = { modern: 8, cinematic: 2, minimalist: 9, colorful: 8, corporate: 9 };
-/** A title is short, and after a hook the first caption waits until its ground stands. */
+/** A title is brief, and after a hook the first caption waits for its background. */
 const shorterHalf: Partial<Record<SceneKind, number>> = { title: 6, hook: 5 };
 /** Minimum for the passage to the end card, which waits for the last word. */
 const minHalf = 4;
-/** Pixels between what changes and the captions. */
+/** Pixels between the changing area and the captions. */
 const clearance = 14;
 
 const reveals: Record<ReelStyle, Reveal['how'] | null> = {
@@ -21,19 +21,19 @@ const reveals: Record<ReelStyle, Reveal['how'] | null> = {
   corporate: 'columns',
 };
 
-/** How a scene comes: it is uncovered over the scene before, which stays until nothing of it is seen. */
+/** The entrance of a scene: it is revealed over the previous scene, which stays until it is fully covered. */
 export type Passage = Span & {
-  /** The uncovered area: the frame, or only the picture. */
+  /** The revealed area: the frame or only the picture. */
   box: Box;
-  /** The place of captions over or beside the picture: nothing runs through it, it changes at the cut. */
+  /** The area of captions over or beside the picture: no edge crosses it, it changes at the cut. */
   rest?: Box;
-  /** 0 … 1, half way at the cut. */
+  /** 0 … 1, halfway at the cut. */
   progress: Track;
-  /** Null where the pictures dissolve into each other. */
+  /** Null for a dissolve. */
   how: Reveal['how'] | null;
 };
 
-/** A scene and the time in which it is seen, which is longer: neighbours overlap around their cut. */
+/** A scene and its visible time, which is longer than the scene: neighbours overlap around their cut. */
 export type Stay = Span & { scene: Scene; entrance: Passage | null };
 
 export function planStays(direction: Direction, scenes: readonly Scene[]): Stay[] {
@@ -70,13 +70,13 @@ export function planStays(direction: Direction, scenes: readonly Scene[]): Stay[
   }));
 }
 
-/** From the last word of a line to the cut after it. */
+/** Frames from the last word of a line to the cut after it. */
 function framesToCut({ line }: Scene, cut: number): number {
   const lastWord = line?.words.at(-1);
   return lastWord ? Math.max(minHalf, cut - frameOf(lastWord.endSeconds)) : Infinity;
 }
 
-/** The changes where a picture follows another: never the place of the captions. */
+/** The changing area between two pictures, without the area of the captions. */
 function betweenPictures({ system, layout }: Direction): Pick<Passage, 'box' | 'rest'> {
   const { width, height, picture, caption, isWide } = layout;
   if (system.arrangement === 'full') return { box: { x: 0, y: 0, width, height } };
@@ -89,7 +89,7 @@ function betweenPictures({ system, layout }: Direction): Pick<Passage, 'box' | '
   return { box: { x: 0, y: 0, width, height: y }, rest: { x: 0, y, width, height: height - y } };
 }
 
-/** The layer as it comes with its scene: uncovered, or out of the picture before. */
+/** Adds a scene's entrance to a layer: a reveal, or a dissolve from the previous picture. */
 export function enter(layer: Layer, entrance: Passage | null): Layer {
   if (!entrance || layer.from >= entrance.to) return layer;
   const { how, progress, box, rest } = entrance;
@@ -103,7 +103,7 @@ export function enter(layer: Layer, entrance: Passage | null): Layer {
   return { ...layer, transform: { ...layer.transform, opacity: risen } };
 }
 
-/** The layer, gone at `to`: for texts that the next scene does not cover. */
+/** Fades a layer out by `to`, for texts that the next scene does not cover. */
 export function fadeOut(layer: Layer, to: number, frames: number): Layer {
   const opacity = layer.transform?.opacity ?? 1;
   const before = typeof opacity === 'number' ? [{ frame: layer.from, value: opacity }] : opacity;

@@ -4,7 +4,7 @@ import type { PicturePlace } from '../layout.ts';
 import type { Shot } from '../reference/plan-shots.ts';
 import type { ChosenPicture } from '../vignettes/choose-vignettes.ts';
 
-/** The picture of a scene: shots of the reference video where there are any, else a drawn vignette. */
+/** The picture of a scene: shots of the reference video if there is one, or else a drawn vignette. */
 export function pictureLayers(
   direction: Direction,
   { from, to }: Span,
@@ -23,16 +23,16 @@ export function pictureLayers(
   return [paint(direction, 'picture', { from, to }, params)];
 }
 
-/** Drawings without a backdrop end in the window: what they have beside the square must find room there. */
+/** Drawings without a backdrop end inside the window, so the parts beside the square must fit there. */
 function inset({ order }: Direction, { focus }: PicturePlace): PicturePlace['focus'] {
   if (order.style !== 'minimalist') return focus;
   const margin = focus.size * 0.04;
   return { x: focus.x + margin, y: focus.y + margin, size: focus.size - margin * 2 };
 }
 
-/** A vignette that comes again is seen nearer, from one side or the other. */
+/** A repeated vignette is shown closer, from alternating sides. */
 function closeUp({ order }: Direction, { x, y, size }: PicturePlace['focus'], take: number) {
-  // A round window cuts what stands in its corners.
+  // A round window cuts its corners.
   const near = order.style === 'colorful' ? 1.1 : take % 2 ? 1.4 : 1.2;
   const side = take % 2 ? 0.42 : 0.6;
   return { x: x - (near - 1) * size * side, y: y - (near - 1) * size * 0.6, size: size * near };

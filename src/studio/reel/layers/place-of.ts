@@ -3,15 +3,15 @@ import type { PicturePlace } from '../layout.ts';
 import type { Scene } from '../timing/cuts.ts';
 import type { Direction } from './direction.ts';
 
-/** Where the picture of a scene stands; null where the scene is type alone. */
+/** The place of a scene's picture; null if the scene is type alone. */
 export function placeOf({ layout, system, order }: Direction, { kind }: Scene): PicturePlace | null {
   if (kind === 'line') return layout.picture;
-  // A logo in front of a picture competes with it; in a wide frame it stands beside the subject.
+  // A logo in front of a picture competes with it; in a wide frame it is beside the subject.
   if (system.arrangement === 'full' && !layout.isWide && kind !== 'hook' && order.brand.logoPath) return null;
   return kind === 'end' ? layout.endPicture : layout.cardPicture;
 }
 
-/** Where the brand stands on title and end card: below the picture, or in the middle of the safe area without one. */
+/** The box of the brand on title and end card: below the picture, or in the middle of the safe area without one. */
 export function brandBox(direction: Direction, scene: Scene): Box {
   const { layout, system } = direction;
   if (system.arrangement === 'full' && !placeOf(direction, scene)) {

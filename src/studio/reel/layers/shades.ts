@@ -28,7 +28,7 @@ export function shadeLayers(direction: Direction, stays: readonly Stay[], lowerT
     : layers;
 }
 
-/** The place of the texts that stand on a scene's picture; null where there is no picture. */
+/** The area of the texts on a scene's picture; null without a picture. */
 function shadedBox(direction: Direction, { scene }: Stay): Box | null {
   if (!placeOf(direction, scene)) return null;
   const { caption, title, hook, end, isWide } = direction.layout;
@@ -40,7 +40,7 @@ function shadedBox(direction: Direction, { scene }: Stay): Box | null {
 const runOf = (stays: readonly Stay[], index: number, boxOf: (stay: Stay) => Box | null): number =>
   stays.slice(1, index + 1).filter((stay, at) => boxOf(stay) !== boxOf(stays[at]!)).length;
 
-/** A shade is complete at the cuts, where texts may stand. */
+/** Makes a shade complete at the cuts, where texts may be visible. */
 function overlapping({ scene, entrance }: Stay, next: Stay | undefined): Keyframe[] {
   const track: Keyframe[] = entrance
     ? [
@@ -65,14 +65,14 @@ function opacityFor({ look }: Direction): number {
 
 type Stop = { y: number; opacity: number };
 
-/** Without an edge at either end. */
+/** Gradient stops without an edge at either end. */
 const softStops = (from: number, to: number, opacity: number): Stop[] =>
   Array.from({ length: 9 }, (_, index) => {
     const share = index / 8;
     return { y: from + (to - from) * share, opacity: opacity * share * share * (3 - 2 * share) };
   });
 
-/** From the left edge over the column of the texts; the subject at the right stays bright. */
+/** A scrim from the left edge over the text column; the subject at the right stays bright. */
 function sideScrim(direction: Direction, text: Box) {
   const { width, height } = direction.layout;
   const solidTo = text.x + text.width;
@@ -98,14 +98,14 @@ function footScrim(direction: Direction, text: Box) {
   const bottom = text.y + text.height;
   return gradientBox(direction, softFrom, [
     ...softStops(softFrom, solidFrom, opacity),
-    // Below the text the floor of the scene shows again.
+    // Below the text the floor of the scene is visible again.
     ...softStops(bottom, layout.height * 1.1, opacity * 0.9)
       .map((stop) => ({ ...stop, opacity: opacity - stop.opacity }))
       .filter(({ y }) => y <= layout.height),
   ]);
 }
 
-/** Stands above the captions; ends in their scrim without an edge. */
+/** A scrim for the tag above the captions, which fades into their scrim without an edge. */
 function lowerThirdScrim(direction: Direction, { from, to }: Span) {
   const { layout } = direction;
   const solidFrom = layout.lowerThird.y - 4;

@@ -1,6 +1,6 @@
 /** At the end of a name, these words make it incomplete. */
 const openWord = /^(?:the|an?|and|of|for|in|by|at|to|with|from|&|\+|-)$/i;
-/** Words that say how something is, without what it is: by their endings, and the commonest of brands' names. */
+/** Adjectives: by their endings, and the most common ones in brand names. */
 const endingOfQuality = /(?:.{4}ed|.{3}ous|.{3}ful|.{3}less|.{4}able|.{4}ible)$/i;
 const qualities = new Set(
   (
@@ -14,7 +14,7 @@ const qualities = new Set(
 const isOpen = (word: string): boolean =>
   openWord.test(word) || endingOfQuality.test(word) || qualities.has(word.toLowerCase());
 
-/** The name, else as many of its first words as fit and end in a thing; null where no beginning does. */
+/** Returns the name, or as many of its first words as fit and end in a noun; null if no prefix does. */
 export function shortenName(name: string, fits: (text: string) => boolean): string | null {
   if (fits(name)) return name;
   const words = name.split(' ');

@@ -19,7 +19,7 @@ export type BoxedText = {
   minShare?: number;
 };
 
-/** A text in its box, smaller where it must be; never over the box's edges. */
+/** Sets a text in its box, shrinking it if necessary so that it never exceeds the box. */
 export function setTextInBox({
   text,
   type,

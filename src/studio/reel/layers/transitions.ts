@@ -3,10 +3,10 @@ import { paint, type Direction } from './direction.ts';
 import type { Stay } from './passages.ts';
 import { glide } from './tracks.ts';
 
-/** A leak of light outlasts the dissolve that it covers by so many frames on both sides. */
+/** A light leak outlasts the dissolve that it covers by this many frames on both sides. */
 const leakFrames = 9;
 
-/** The shape along the edge of the incoming picture: bands, a hairline, rings, bars; else a leak of light. */
+/** The shape along the edge of the incoming picture: bands, a hairline, rings or bars, or else a light leak. */
 export function transitionLayers(direction: Direction, stays: readonly Stay[]): Layer[] {
   return stays.flatMap(({ entrance }) => {
     if (!entrance) return [];

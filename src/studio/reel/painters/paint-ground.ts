@@ -22,7 +22,7 @@ const grounds: Record<Painted['style'], Ground> = {
   corporate: measuredGrid,
 };
 
-/** The ground behind everything; it never stands still. */
+/** Paints the background, which always moves. */
 export const paintGround: Painter<GroundParams> = (context, frame, params, cache) => {
   const palette = paletteOf(cache, params.palette);
   const look = styleSystems[params.style].look(palette);

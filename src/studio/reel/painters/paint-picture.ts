@@ -13,16 +13,16 @@ export type PictureParams = Painted & {
   vignette: VignetteName;
   window: Box;
   focus: { x: number; y: number; size: number };
-  /** Cut into the scene, so that a second picture of one vignette is not the first again. */
+  /** Offset into the vignette's animation, so that its second picture differs from the first. */
   startSeconds: number;
-  /** Whether the focus is larger than the window, so that what is drawn ends at its edge. */
+  /** Whether the focus is larger than the window, so that the drawing ends at its edge. */
   isCloseUp: boolean;
 };
 
-/** Two are seen at a cut. */
+/** Two vignettes are visible at a cut. */
 const openVignettes = 2;
 
-/** A vignette in the window of its style: card, whole frame, sheet, paper theatre or panel. */
+/** Paints a vignette in the window of its style: card, whole frame, sheet, paper theatre or panel. */
 export const paintPicture: Painter<PictureParams> = (context, { seconds }, params, cache) => {
   const { style, window, startSeconds } = params;
   const palette = paletteOf(cache, params.palette);
@@ -33,7 +33,7 @@ export const paintPicture: Painter<PictureParams> = (context, { seconds }, param
   context.save();
   switch (style) {
     case 'modern': {
-      // The card floats a little and settles when it comes.
+      // The card floats a little and settles when it appears.
       const arrival = 1 - easeExpOut(Math.min(1, seconds / 0.7));
       context.translate(middleX, middleY + Math.sin(seconds * 1.1) * 4 + arrival * 36);
       context.rotate(Math.sin(seconds * 0.7) * 0.005);
@@ -47,7 +47,7 @@ export const paintPicture: Painter<PictureParams> = (context, { seconds }, param
       break;
     case 'minimalist':
       clipTo(context, rounded(window, 0));
-      // Opaque: it is uncovered over the picture before.
+      // Opaque, because it is revealed over the previous picture.
       context.fillStyle = styleSystems[style].look(palette).grounds[0]!;
       context.fillRect(window.x, window.y, window.width, window.height);
       if (params.isCloseUp) lens(context, window, palette);
@@ -105,7 +105,7 @@ function clipTo(context: Context, path: Path2D): void {
   context.clip(path);
 }
 
-/** A drawing that is seen nearer ends at a round hairline: a straight edge would look like a mistake. */
+/** A drawing in close-up ends at a round hairline, as a straight edge would look like a mistake. */
 function lens(context: Context, window: Box, palette: Palette): void {
   const path = discIn(window);
   context.fillStyle = palette.shade('main', 94, 0.5);
@@ -153,7 +153,7 @@ function card(context: Context, window: Box, shade: string): void {
   clipTo(context, rounded(window, 44));
 }
 
-/** Two sheets of paper with a wavy hole; through it one looks into the scene. */
+/** Two sheets of paper with a wavy hole that shows the scene. */
 function paperWindow(context: Context, window: Box, seconds: number, sheets: readonly string[]): void {
   const hole = (grow: number, turn: number) => {
     const path = new Path2D();
@@ -161,7 +161,7 @@ function paperWindow(context: Context, window: Box, seconds: number, sheets: rea
     for (let step = 0; step <= 120; step += 1) {
       const angle = (step / 120) * Math.PI * 2;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      // A rectangle with very round corners, and a wave on its edge that wanders.
+      // A rectangle with very round corners and a moving wave along its edge.
       const reach = 1 / (Math.abs(cos) ** 5 + Math.abs(sin) ** 5) ** 0.2;
       const wave = 1 + 0.014 * Math.sin(angle * 9 + turn) + grow;
       path.lineTo(

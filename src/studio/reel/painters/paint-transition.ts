@@ -9,7 +9,7 @@ import { paletteOf, type Painted } from './shared-palette.ts';
 export type TransitionParams = Painted & {
   /** The changing area: the frame, or only the picture. */
   box: Box;
-  /** How much of the next picture is seen, by frames of the film, and the frame at which the painting begins. */
+  /** The visible share of the next picture by frames of the film; `from` is the first frame of the painting. */
   progress: Track;
   from: number;
 };
@@ -18,11 +18,11 @@ type Stage = {
   palette: Palette;
   box: Box;
   share: number;
-  /** 0 at both ends, 1 at the cut: nothing comes or goes with a jump. */
+  /** 0 at both ends, 1 at the cut, so that shapes fade in and out. */
   strength: number;
 };
 
-/** The shape along the edge of the incoming picture. It is narrow: on both sides of it a picture is visible. */
+/** Paints the shape along the edge of the incoming picture, narrow enough that both pictures stay visible. */
 export const paintTransition: Painter<TransitionParams> = (context, { frame }, params, cache) => {
   const { style, palette, box, progress, from } = params;
   const share = valueAt(progress, from + frame);
@@ -93,7 +93,7 @@ const edges: Record<Painted['style'], (stage: Stage) => void> = {
     for (const [column, shown] of shares.entries()) {
       if (shown <= 0 || shown >= 1) continue;
       const [x, y] = [box.x + column * wide, box.y + box.height * (1 - shown)];
-      // Each bar is gone when its column has risen: nothing is left in a corner.
+      // Each bar disappears when its column has risen, so that no corner keeps one.
       const strength = Math.sin(Math.PI * shown);
       const [high, rim] = [box.height * 0.06 * strength, 7 * Math.min(1, strength * 2.5)];
       context.fillStyle = palette.shade('main', 30 + column * 2, 0.75);

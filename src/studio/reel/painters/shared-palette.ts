@@ -4,7 +4,7 @@ import type { ReelStyle } from '../reel-plan.ts';
 export type PaletteOrder = { colours?: readonly [string, string]; seed: string; minChroma?: number };
 export type Painted = { style: ReelStyle; palette: PaletteOrder };
 
-/** Returns what was made before in this film, or makes it. */
+/** Returns the cached value of this film, or computes it. */
 export function remember<Value>(cache: Map<string, unknown>, key: string, make: () => Value): Value {
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as Value;
@@ -17,7 +17,7 @@ export const paletteOf = (cache: Map<string, unknown>, { colours, seed, minChrom
 
 type Few<Value> = Map<string, Value>;
 
-/** Makes what is missing, and keeps the last few alone: each takes some megabytes. To be taken with `recall`. */
+/** Computes a missing value and keeps only the last few, which take some megabytes each. Read them with `recall`. */
 export async function rememberFew<Value>(
   cache: Map<string, unknown>,
   group: string,
@@ -27,7 +27,7 @@ export async function rememberFew<Value>(
 ): Promise<void> {
   const kept = remember(cache, group, (): Few<Value> => new Map());
   const value = kept.get(key) ?? (await make());
-  // Used last, it is forgotten last.
+  // Moves the value to the end: the most recently used is evicted last.
   kept.delete(key);
   kept.set(key, value);
   if (kept.size > few) kept.delete(kept.keys().next().value!);

@@ -2,16 +2,16 @@ import type { Box } from '../../motion/film.ts';
 import type { ReelReference } from '../reel-plan.ts';
 import { frameOf, type Scene } from '../timing/cuts.ts';
 
-/** A piece of the reference video in the film: frames [from, to) show it from `startSeconds` on. */
+/** A shot of the reference video in the film: frames [from, to) show it from `startSeconds` on. */
 export type Shot = { from: number; to: number; startSeconds: number; fit: 'fill' | 'fit-blurred' };
 
-/** Up to this difference of aspect ratio the frame is filled: little is cropped. */
+/** Up to this ratio of aspect ratios the shot fills the frame, because little is cropped. */
 const nearShape = 1.35;
 /** Distance from the cut: in some encodings adjacent frames blend both shots. */
 const marginSeconds = 0.07;
 const minShotSeconds = 0.9;
 
-/** The reference's shots in their order, one for each scene; a scene that outlasts its shot goes on with the next on a beat. */
+/** The reference's shots in order, one per scene; a scene longer than its shot continues with the next one on a beat. */
 export function planShots(
   reference: ReelReference,
   scenes: readonly Pick<Scene, 'from' | 'to'>[],

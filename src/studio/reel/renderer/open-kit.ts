@@ -5,7 +5,7 @@ import type { FormLook, Kit, Ramp, Tone } from '../vignettes/vignette.ts';
 
 export type Stage = { left: number; top: number; right: number; bottom: number };
 
-/** How one style draws a form, a line and light. `isStill` is true where a picture is painted once: blur is affordable. */
+/** How one style draws a shape, a line and light. `isStill` means that the picture is painted once, so blur is affordable. */
 export type StyleRenderer = {
   tone: (tone: Tone) => Tone;
   chroma: (ramp: Ramp) => number;

@@ -9,7 +9,7 @@ const lighter = ([ramp, lightness]: Tone, by: number): Tone => [
   Math.min(100, Math.max(0, lightness + by)),
 ];
 
-/** Runs over the outline's box, from the light's corner to the far one. */
+/** A gradient over the outline's box, from the light's corner to the opposite one. */
 function across({ context, colour }: Brush, form: Form, tones: readonly Tone[], isSteep = false) {
   const gradient = context.createLinearGradient(
     form.x,
@@ -24,7 +24,7 @@ function across({ context, colour }: Brush, form: Form, tones: readonly Tone[], 
 /** In standard deviations; a blur is invisible further away. */
 const blurReach = 3.2;
 
-/** Without a clip the whole canvas is blurred, for each form. */
+/** Clips to a shape, because otherwise each blur would cover the whole canvas. */
 function clipAround(context: Context, path: Path2D, margin: number): void {
   const [left, top, right, bottom] = path.getBounds();
   context.beginPath();
@@ -54,7 +54,7 @@ function castShadow(
   context.restore();
 }
 
-/** Modern: gradients that run into the second hue, a bright upper edge, soft shadows. */
+/** Modern: gradients into the second hue, a bright upper edge, soft shadows. */
 const glass: StyleRenderer = {
   tone: ([ramp, lightness]) => [ramp, 12 + lightness * 0.86],
   chroma: (ramp) => (ramp === 'plain' ? 2.4 : 1.15),
@@ -144,10 +144,10 @@ const line: StyleRenderer = {
   },
 };
 
-/** Walls and floors are wider than the square that is always seen, in units. */
+/** Units; walls and floors are wider than the square that is always visible. */
 const setWidth = 1050;
 
-/** Walls and floors of paper are light, and never of the hue that most things in front of them have. */
+/** Paper walls and floors are light, and never of the hue of most things in front of them. */
 const setTone = ([ramp, lightness]: Tone): Tone =>
   ramp === 'main' ? ['spark', 66 + lightness * 0.3] : [ramp, 72 + lightness * 0.2];
 
@@ -184,7 +184,7 @@ const paper: StyleRenderer = {
   },
 };
 
-/** Corporate: flat forms in two values, lit from the left, exact edges. */
+/** Corporate: flat shapes in two values, lit from the left, with sharp edges. */
 const flat: StyleRenderer = {
   tone: ([ramp, lightness]) => [ramp, 24 + lightness * 0.74],
   chroma: (ramp) => (ramp === 'plain' ? 2 : ramp === 'spark' ? 0.9 : ramp === 'second' ? 0.4 : 0.72),

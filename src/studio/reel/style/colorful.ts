@@ -4,22 +4,22 @@ import type { StyleSystem } from './style-system.ts';
 
 const paper = '#fffaf0';
 
-/** A ground of a full colour: yellow is brown where it is darker. */
+/** A saturated background; yellow stays light, because darker yellow looks brown. */
 const bright = (palette: Palette, ramp: 'main' | 'second', lightness: number): string =>
   palette.shade(ramp, isYellow(palette.shade(ramp, 60)) ? Math.max(84, lightness) : lightness, 1.3);
 
-/** The brand's hue, as bright as white letters allow; yellow stays bright, below dark letters. */
+/** The brand's hue, as bright as white letters allow; yellow stays bright and gets dark letters. */
 function deep(palette: Palette): string {
   if (isYellow(palette.shade('main', 60))) return bright(palette, 'main', 84);
   for (let lightness = 62; lightness > 30; lightness -= 1) {
-    // The cut paper on the ground is lighter than the ground.
+    // The cut paper is lighter than the background.
     if (contrastRatio(paper, palette.shade('main', lightness + 7, 1.3)) >= 4.7)
       return palette.shade('main', lightness, 1.3);
   }
   return palette.shade('main', 30, 1.3);
 }
 
-/** Colourful: full grounds that change with every scene, cut paper, round heavy type on stickers that pop. */
+/** Colourful: saturated backgrounds that change with every scene, cut paper, heavy round type on stickers that pop. */
 export const colorful: StyleSystem = {
   arrangement: 'framed',
   align: 'center',

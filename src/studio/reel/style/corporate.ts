@@ -1,7 +1,7 @@
 import { contrastRatio, legible } from '../colour/contrast.ts';
 import type { StyleSystem } from './style-system.ts';
 
-/** Corporate: a grid of white and one deep colour, exact panels that slide, a plain technical grotesque. */
+/** Corporate: a grid of white and one deep colour, sliding panels with sharp edges, a plain technical grotesque. */
 export const corporate: StyleSystem = {
   arrangement: 'panel',
   align: 'left',
@@ -52,7 +52,7 @@ export const corporate: StyleSystem = {
       button: { ground: button, text: legible(palette.shade('main', 18), [button]), accent: button },
     };
   },
-  // Nothing slides in from the left: long names would be cut by the frame's edge.
+  // Texts never slide in from the left, or the frame's edge would cut long names.
   appear: {
     title: { by: 'line', how: 'mask', frames: 14, stagger: 4, ease: 'out-cubic' },
     hook: { by: 'line', how: 'mask', frames: 12, stagger: 4, ease: 'out-cubic' },

@@ -1,7 +1,7 @@
 import { contrastRatio, legible } from '../colour/contrast.ts';
 import type { StyleSystem } from './style-system.ts';
 
-/** Minimalist: ink on paper, much of it empty; one colour, hairlines that draw themselves, nothing that bounces. */
+/** Minimalist: ink on mostly empty paper; one colour, hairlines that are drawn, no bouncing. */
 export const minimalist: StyleSystem = {
   arrangement: 'page',
   align: 'left',

@@ -1,7 +1,7 @@
 import { legible } from '../colour/contrast.ts';
 import type { StyleSystem } from './style-system.ts';
 
-/** Modern: night ground with drifting light, geometric type that rises behind masks, glass cards, quick soft stops. */
+/** Modern: a night background with drifting light, geometric type that rises behind masks, glass cards, quick soft stops. */
 export const modern: StyleSystem = {
   arrangement: 'framed',
   align: 'left',

@@ -13,10 +13,10 @@ export type Type = {
   isUpperCase?: boolean;
 };
 
-/** Text and the solid or darkened ground that it is read on. */
+/** Text and its solid or darkened background. */
 export type Ink = { ground: string; text: string; accent: string };
 
-/** A brand's colours in a style. Every text is legible on its ground. */
+/** A brand's colours in a style. Every text is legible on its background. */
 export type Look = {
   /** Background colours of the frame, by the scene's number. */
   grounds: readonly string[];
@@ -40,7 +40,7 @@ export type StyleSystem = {
   look: (palette: Palette) => Look;
   appear: Record<'title' | 'hook' | 'caption' | 'label', NonNullable<TextMotion['appear']>>;
   leave?: TextMotion['leave'];
-  /** How a caption is dressed: plate, shadow, and the spoken word. */
+  /** The look of a caption: plate, shadow and the spoken word. */
   captionStyle: (ink: Ink) => {
     style: TextLook;
     spoken: { fill: string; plate?: NonNullable<TextMotion['highlight']>['plate'] };

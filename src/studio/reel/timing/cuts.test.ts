@@ -4,7 +4,7 @@ import { styleSystems } from '../style/styles.ts';
 import { beatsAt, reelPlan, speak } from '../test-reels.ts';
 import { planCuts, type Scene } from './cuts.ts';
 
-/** How far the farthest cut is from its beat, in frames. */
+/** The largest distance of a cut from its beat, in frames. */
 const farthestFromBeat = (scenes: readonly Scene[], beats: readonly number[]): number =>
   Math.max(
     ...scenes.slice(1).map(({ from }) => Math.min(...beats.map((beat) => Math.abs(beat * 30 - from)))),

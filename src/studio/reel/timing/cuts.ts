@@ -4,14 +4,14 @@ const framesPerSecond = 30;
 export const frameOf = (seconds: number): number => Math.round(seconds * framesPerSecond);
 
 export type SceneKind = 'title' | 'hook' | 'line' | 'end';
-/** Frames [from, to) of the film; every scene begins with a cut on a beat. */
+/** Frames [from, to) of the film; every scene starts with a cut on a beat. */
 export type Scene = { kind: SceneKind; from: number; to: number; line?: ReelLine };
 
 export type Pace = {
   titleSeconds: number;
   /** Longer scenes get a second picture. */
   maxSceneSeconds: number;
-  /** Second pictures begin on a bar, not on any beat. */
+  /** Second pictures start on a bar, not on any beat. */
   onBars: boolean;
 };
 
@@ -21,7 +21,7 @@ const minEndSeconds = 2.2;
 /** Maximum distance between a line and the beat of its cut. */
 const maxBeatDistance = 0.75;
 
-/** The scenes of a reel without gaps: title, hook, the lines, end card. */
+/** Plans the scenes of a reel without gaps: title, hook, the lines, end card. */
 export function planCuts(order: ReelPlan, pace: Pace): Scene[] {
   const { lines, durationSeconds: end } = order;
   const closing = lines.findLast((line) => line.role === 'call-to-action');
@@ -80,7 +80,7 @@ function split(cuts: readonly Cut[], order: ReelPlan, pace: Pace): Cut[] {
   });
 }
 
-/** The nearest beat between the two moments; the target itself in music without beats there; null where no cut fits. */
+/** The nearest beat in the range, or the target if the music has no beats there; null if no cut fits. */
 function onBeat(beats: readonly number[], target: number, earliest: number, latest: number): number | null {
   if (latest < earliest) return null;
   const bounded = Math.min(latest, Math.max(earliest, target));

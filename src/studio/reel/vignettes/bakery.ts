@@ -26,7 +26,7 @@ function croissant(kit: Kit, x: number, y: number): void {
   });
 }
 
-/** A loaf from the oven, still warm, beside a basket of baguettes. */
+/** A warm loaf beside a basket of baguettes. */
 export const bakery: Vignette = {
   backdrop: (kit) => room(kit, 740, ['second', 86], ['main', 58]),
   planes: [

@@ -28,7 +28,7 @@ it.each([
   expect(vignettesOfBrand(brief(name, offer, industry))).toEqual([first, second]);
 });
 
-it('shows what a line names, and otherwise alternates the brand’s scenes @fix-064', () => {
+it('shows the thing named in a line, and otherwise alternates the brand’s scenes @fix-064', () => {
   const lines = [
     'Most coffee is old.',
     'We roast every bag.',

@@ -2,12 +2,12 @@ import type { ReelPlan } from '../reel-plan.ts';
 import { vignettesOf, type VignetteName } from './industries.ts';
 import { topics, type Topic } from './topics.ts';
 
-/** `take` counts how often the film has shown the vignette before. */
+/** `take` counts earlier uses of the vignette in the film. */
 export type ChosenPicture = { vignette: VignetteName; take: number };
 
 type Brief = Pick<ReelPlan, 'brand' | 'industry'>;
 
-/** The two vignettes of a brand: what its offer, else its name, else its industry is about. */
+/** The two vignettes of a brand, by the topic of its offer, or else of its name, or else of its industry. */
 export function vignettesOfBrand({ brand, industry }: Brief): readonly [VignetteName, VignetteName] {
   const known = vignettesOf(industry);
   const named = topicsIn(`${brand.offer ?? ''}. ${brand.name}`);
@@ -19,14 +19,14 @@ export function vignettesOfBrand({ brand, industry }: Brief): readonly [Vignette
   return [first.vignettes[0], (other ?? { vignettes: [first.vignettes[1]] }).vignettes[0]];
 }
 
-/** A picture for each text: of the thing it names, else the brand's two by turns; never the same twice running. */
+/** A picture for each text: of a thing that it names, or else the brand's two in turn; never the same twice in a row. */
 export function choosePictures(brief: Brief, texts: readonly string[]): ChosenPicture[] {
   const own = vignettesOfBrand(brief);
   const shown: VignetteName[] = [];
   return texts.map((text) => {
     const before = shown.at(-1);
     const named = topicsIn(text).map(({ vignettes }) => vignettes[0]);
-    // What the brand sells comes before what a line merely mentions.
+    // The brand's products take precedence over things that a line only mentions.
     const preferred = [...named.filter((name) => own.includes(name)), ...named];
     const byTurns = own.toSorted((one, other) => countOf(shown, one) - countOf(shown, other));
     const vignette = [...preferred, ...byTurns].find((name) => name !== before) ?? own[0];
@@ -39,7 +39,7 @@ export function choosePictures(brief: Brief, texts: readonly string[]): ChosenPi
 const countOf = (names: readonly VignetteName[], name: VignetteName): number =>
   names.filter((shown) => shown === name).length;
 
-/** In the order in which the text names them. */
+/** The topics of a text, in order. */
 const topicsIn = (text: string): Topic[] =>
   topics
     .map((topic) => ({ topic, at: text.search(topic.words) }))

@@ -5,21 +5,21 @@ import type { Palette } from '../colour/palette.ts';
 import { openKit, type StyleRenderer, type Stage } from '../renderer/open-kit.ts';
 import type { Kit, Plane, Vignette } from './vignette.ts';
 
-/** Where the square 0…1000 stands in the frame, and all that is seen around it, in pixels. */
+/** The place of the square 0…1000 in the frame, and the visible area around it, in pixels. */
 export type Scene = {
   focus: { x: number; y: number; size: number };
   window: { x: number; y: number; width: number; height: number };
 };
 export type Sway = { x: number; y: number; zoom: number };
 
-/** More than the window is painted, so that the camera finds no edge. Pixels of a plane at depth 1. */
+/** Margin around the window, so that the camera never shows an edge. Pixels of a plane at depth 1. */
 const reach = 26;
 const maxDistance = 0.3;
 
 export type DrawVignette = (context: Context, seconds: number, sway: Sway) => void;
 type OpenPlane = { depth: number; still: StillPicture | null; live: Plane['live'] };
 
-/** The still parts are painted once; each frame moves them and paints what lives on top. */
+/** Paints the still parts once; each frame moves them and paints the animated parts on top. */
 export async function openVignette(order: {
   vignette: Vignette;
   scene: Scene;
@@ -61,7 +61,7 @@ export async function openVignette(order: {
   };
   const [first, ...others] = vignette.planes;
   const backdrop = hasBackdrop ? vignette.backdrop : undefined;
-  // A far plane moves so little that it is painted on the backdrop: one large picture less in every frame.
+  // A far plane moves so little that it is painted on the backdrop, which saves a large picture per frame.
   const isFar = first!.depth <= maxDistance;
   const behind = (kit: Kit) => {
     backdrop?.(kit);
@@ -74,7 +74,7 @@ export async function openVignette(order: {
       live: isFar ? first!.live : undefined,
     },
   ];
-  // In turn: each takes the memory of several frames while it is made.
+  // Sequentially, because each takes the memory of several frames while it is painted.
   for (const { depth, still, live } of isFar ? others : vignette.planes)
     planes.push({ depth, still: await paint(still), live });
   return (context, seconds, sway) => {

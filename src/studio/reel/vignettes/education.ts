@@ -9,7 +9,7 @@ function book(kit: Kit, x: number, y: number, wide: number, high: number, tone: 
   kit.stroke(thread([x + wide * 0.2, y + high * 0.5], [x + wide * 0.98, y + high * 0.5]), ['plain', 80], 3);
 }
 
-/** Books in a stack, a lamp over them, a globe that turns. */
+/** A stack of books, a lamp above, a turning globe. */
 export const library: Vignette = {
   backdrop: (kit) => room(kit, 810, ['main', 36], ['second', 46]),
   planes: [
@@ -107,7 +107,7 @@ function paperPlane(kit: Kit): void {
   kit.form(polygon([-34, 0], [-50, 46], [-14, 12]), ['spark', 64], { lift: 0 });
 }
 
-/** An open book whose pages turn; what is in it rises from it. */
+/** An open book with turning pages, from which its contents rise. */
 export const openBook: Vignette = {
   backdrop: (kit) => room(kit, 800, ['second', 78], ['second', 60]),
   planes: [

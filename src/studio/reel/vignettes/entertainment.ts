@@ -4,7 +4,7 @@ import { run, swing, type Vignette } from './vignette.ts';
 
 const lamps = [120, 310, 500, 690, 880];
 
-/** A stage: beams sweep through the haze, the crowd jumps in front. */
+/** A stage: beams sweep through the haze, a crowd jumps in front. */
 export const stage: Vignette = {
   backdrop: (kit) => {
     kit.form(
@@ -112,7 +112,7 @@ export const stage: Vignette = {
   ],
 };
 
-/** A record that turns, its arm on it, bars of sound around. */
+/** A turning record with its arm, surrounded by sound bars. */
 export const turntable: Vignette = {
   backdrop: (kit) => room(kit, 860, ['second', 72], ['second', 52]),
   planes: [

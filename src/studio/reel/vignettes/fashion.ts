@@ -101,7 +101,7 @@ function hang(kit: Kit, moment: Moment, { x, cut, tone, detail }: Garment, index
   });
 }
 
-/** A rail of clothes that still swing, a mirror and a pair of shoes. */
+/** A rail of swinging clothes, a mirror and a pair of shoes. */
 export const rail: Vignette = {
   backdrop: (kit) => room(kit, 830, ['second', 84], ['second', 66]),
   planes: [

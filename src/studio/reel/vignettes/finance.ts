@@ -4,7 +4,7 @@ import { rise, run, swing, type Vignette } from './vignette.ts';
 
 const columns = [0.3, 0.42, 0.38, 0.56, 0.66, 0.86];
 
-/** Columns like a skyline with a line of growth over them; coins pile up in front. */
+/** Columns like a skyline with a rising line above; coins pile up in front. */
 export const growth: Vignette = {
   backdrop: (kit) => room(kit, 820, ['main', 28], ['main', 20]),
   planes: [
@@ -75,7 +75,7 @@ export const growth: Vignette = {
   ],
 };
 
-/** Cards that float over each other, guarded by a shield. */
+/** Floating cards, protected by a shield. */
 export const cards: Vignette = {
   backdrop: (kit) => room(kit, 870, ['second', 80], ['second', 62]),
   planes: [

@@ -19,7 +19,7 @@ function dumbbell(kit: Kit, x: number, y: number): void {
   }
 }
 
-/** A gym: rings that swing, a round that is timed, a kettlebell and a dumbbell. */
+/** A gym: swinging rings, a timer, a kettlebell and a dumbbell. */
 export const fitness: Vignette = {
   backdrop: (kit) => room(kit, 760, ['second', 82], ['main', 46]),
   planes: [

@@ -2,7 +2,7 @@ import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { leaves, pot, room, steam } from './props.ts';
 import { run, swing, type Kit, type Vignette } from './vignette.ts';
 
-/** A laid table before a window: a deep bowl, steam, and herbs that fall into it. */
+/** A laid table in front of a window: a deep bowl with steam and falling herbs. */
 export const table: Vignette = {
   backdrop: (kit) => room(kit, 690, ['second', 82], ['main', 52]),
   planes: [

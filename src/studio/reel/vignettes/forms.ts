@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 
-/** An outline with the box that its light and shade are measured in. */
+/** An outline with the box for its light and shade. */
 export type Form = { path: Path2D; x: number; y: number; width: number; height: number };
 export type Point = readonly [x: number, y: number];
 

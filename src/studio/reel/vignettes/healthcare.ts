@@ -16,7 +16,7 @@ const beatOf = (at: number): number => {
   );
 };
 
-/** A heart that beats before a monitor's trace. */
+/** A beating heart in front of a monitor's trace. */
 export const pulse: Vignette = {
   backdrop: (kit) => room(kit, 850, ['main', 82], ['main', 68]),
   planes: [
@@ -75,7 +75,7 @@ export const pulse: Vignette = {
 
 const beads = Array.from({ length: 13 }, (_, index) => index);
 
-/** A double helix that turns, with cells drifting around it. */
+/** A turning double helix with drifting cells around it. */
 export const helix: Vignette = {
   backdrop: (kit) => {
     kit.form(

@@ -74,6 +74,6 @@ const ofIndustry: Record<string, readonly [VignetteName, VignetteName]> = {
   travel: ['mountains', 'coast'],
 };
 
-/** An industry in the user's own words gets the scenes that fit every industry. */
+/** A custom industry gets the scenes that suit every industry. */
 export const vignettesOf = (industry: string): readonly [VignetteName, VignetteName] =>
   ofIndustry[industry.trim().toLowerCase()] ?? ['stillLife', 'workshop'];

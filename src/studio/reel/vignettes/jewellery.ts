@@ -48,7 +48,7 @@ function gem(kit: Kit, x: number, y: number, size: number): void {
   });
 }
 
-/** A ring with a stone on velvet, and a necklace on its bust. */
+/** A ring with a stone on velvet, and a necklace on a bust. */
 export const jewellery: Vignette = {
   backdrop: (kit) => room(kit, 730, ['main', 38], ['main', 26]),
   planes: [

@@ -2,7 +2,7 @@ import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { leaves, pot, room } from './props.ts';
 import { run, swing, type Vignette } from './vignette.ts';
 
-/** A still life of simple bodies: arch, stairs, plinth; a ball rolls over them. */
+/** A still life of simple solids: arch, stairs, plinth; a ball rolls over them. */
 export const stillLife: Vignette = {
   backdrop: (kit) => room(kit, 800, ['main', 76], ['main', 60]),
   planes: [
@@ -62,7 +62,7 @@ export const stillLife: Vignette = {
   ],
 };
 
-/** A desk in use: lamp, mug, notes on the wall that lift in the draught. */
+/** A used desk: lamp, mug, notes on the wall that flutter in the draught. */
 export const workshop: Vignette = {
   backdrop: (kit) => room(kit, 780, ['second', 80], ['main', 48]),
   planes: [

@@ -34,7 +34,7 @@ function head(kit: Kit, moment: Moment): void {
   });
 }
 
-/** A dog that waits for its ball, the tail beating; bowl and cushion beside it. */
+/** A dog waiting for its ball with a wagging tail, next to bowl and cushion. */
 export const pets: Vignette = {
   backdrop: (kit) => room(kit, 760, ['second', 88], ['main', 62]),
   planes: [

@@ -18,7 +18,7 @@ function bubble(kit: Kit, x: number, y: number, wide: number, isRight: boolean):
   kit.form(box(x + 98, y + 60, (wide - 140) * 0.62, 12, 6), ['main', 74], { lift: 0, quiet: true });
 }
 
-/** A phone on which cards arrive one after the other, and messages beside it. */
+/** A phone with cards that arrive one after the other, and messages beside it. */
 export const phoneApp: Vignette = {
   backdrop: (kit) => room(kit, 800, ['second', 84], ['second', 68]),
   planes: [

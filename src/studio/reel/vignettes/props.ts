@@ -1,7 +1,7 @@
 import { box, ellipse, polygon, ridge, soft, thread, type Point } from './forms.ts';
 import { run, swing, type Kit, type Moment, type Tone } from './vignette.ts';
 
-/** A wall over a floor, lit from the upper left, to the edges of the picture. */
+/** A wall and a floor, lit from the upper left, up to the edges of the picture. */
 export function room(kit: Kit, floorY: number, wall: Tone, floor: Tone): void {
   const { left, top, right, bottom } = kit;
   kit.form(box(left - 60, top - 60, right - left + 120, floorY - top + 60), wall, { quiet: true });
@@ -10,7 +10,7 @@ export function room(kit: Kit, floorY: number, wall: Tone, floor: Tone): void {
   kit.stroke(thread([left - 60, floorY], [right + 60, floorY]), [floor[0], floor[1] - 14], 4);
 }
 
-/** A sky with two rows of distance, to the edges of the picture. */
+/** A sky with two distant ridges, up to the edges of the picture. */
 export function sky(kit: Kit, high: Tone, low: Tone, horizonY: number): void {
   const { left, top, right, bottom, context } = kit;
   const fade = context.createLinearGradient(0, top, 0, horizonY);
@@ -37,7 +37,7 @@ export function cloud(kit: Kit, x: number, y: number, width: number, tone: Tone)
   );
 }
 
-/** Slender leaves from one foot; they sway. */
+/** Slender swaying leaves from one base. */
 export function leaves(
   kit: Kit,
   moment: Moment,
@@ -83,7 +83,7 @@ export function pot(kit: Kit, x: number, y: number, size: number, tone: Tone): v
   });
 }
 
-/** Warm air: wisps that rise and dissolve. */
+/** Steam: wisps that rise and dissolve. */
 export function steam(
   kit: Kit,
   moment: Moment,

@@ -9,7 +9,7 @@ function bean(kit: Kit, x: number, y: number, size: number, rotation: number): v
   });
 }
 
-/** A bag of beans, a heap of them that grows, and jars on a shelf. */
+/** A bag of beans, a growing heap of them, and jars on a shelf. */
 export const roastery: Vignette = {
   backdrop: (kit) => room(kit, 760, ['second', 84], ['main', 42]),
   planes: [

@@ -48,7 +48,7 @@ function shoe(kit: Kit): void {
   kit.stroke(thread([400, 480], [362, 420], [330, 440], [390, 484]), ['plain', 99], 9);
 }
 
-/** A running shoe that floats over its block; lines of speed behind it. */
+/** A running shoe floating above a block, with speed lines behind it. */
 export const sneaker: Vignette = {
   backdrop: (kit) => room(kit, 800, ['second', 84], ['second', 64]),
   planes: [

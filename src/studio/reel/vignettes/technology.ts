@@ -4,7 +4,7 @@ import { rise, run, swing, type Vignette } from './vignette.ts';
 
 const bars = [0.35, 0.55, 0.45, 0.7, 0.62, 0.9];
 
-/** A desk with a large screen; numbers grow on it, a phone lies before it. */
+/** A desk with growing numbers on a large screen, and a phone in front of it. */
 export const devices: Vignette = {
   backdrop: (kit) => room(kit, 800, ['main', 30], ['main', 20]),
   planes: [
@@ -95,7 +95,7 @@ export const devices: Vignette = {
   ],
 };
 
-/** Ways of the traces on the board: from the chip outwards, in right angles and slants. */
+/** Traces on the board: from the chip outwards, in right angles and slants. */
 const traces = [
   [
     [500, 330],
@@ -155,7 +155,7 @@ const traces = [
   ],
 ] as const;
 
-/** A chip seen from above, its traces running out of the picture with light on them. */
+/** A chip from above, with light moving along its traces out of the picture. */
 export const circuit: Vignette = {
   backdrop: (kit) => {
     kit.form(

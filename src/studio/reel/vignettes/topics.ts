@@ -1,10 +1,10 @@
 import type { VignetteName } from './industries.ts';
 
-/** The picture for words: the vignette itself, then a second that goes with it. */
+/** The vignettes for words: the main one, and a second that suits it. */
 export type Topic = {
   words: RegExp;
   vignettes: readonly [VignetteName, VignetteName];
-  /** Said by brands of every kind: "house of …", "delivered", "handmade". Counts where nothing else is named. */
+  /** Words of all kinds of brands: "house of …", "delivered", "handmade". Count only if no other topic is named. */
   isGeneral?: true;
 };
 
@@ -15,7 +15,7 @@ const topic = (words: string, ...vignettes: Topic['vignettes']): Topic => ({
 
 const general = (...order: Parameters<typeof topic>): Topic => ({ ...topic(...order), isGeneral: true });
 
-/** Things only: a word such as "book" or "run" is mostly said of something else. */
+/** Unambiguous words only: "book" or "run" mostly mean something else. */
 export const topics: readonly Topic[] = [
   topic('coffees?|caf[eé]s?|espresso|latte|cappuccino|barista|cups?', 'coffee', 'roastery'),
   topic('roast(?:s|ed|er|ers|ery|ing)?|beans?|grinder', 'roastery', 'coffee'),

@@ -2,7 +2,7 @@ import { box, ellipse, polygon, ridge, soft, thread, type Point } from './forms.
 import { cloud, hills, sky } from './props.ts';
 import { run, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
 
-/** Peaks over a lake, one behind the other; an aeroplane draws its line. */
+/** Mountains behind a lake; an aeroplane draws a contrail. */
 export const mountains: Vignette = {
   backdrop: (kit) => sky(kit, ['main', 66], ['spark', 92], 700),
   planes: [
@@ -175,7 +175,7 @@ function boat(kit: Kit, x: number, y: number, roll: number): void {
   });
 }
 
-/** A beach: waves run in, palms lean over a suitcase that is packed. */
+/** A beach: incoming waves, and palms leaning over a packed suitcase. */
 export const coast: Vignette = {
   backdrop: (kit) => sky(kit, ['main', 70], ['second', 92], 560),
   planes: [

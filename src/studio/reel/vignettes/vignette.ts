@@ -9,18 +9,18 @@ export type Ramp = 'main' | 'second' | 'plain' | 'spark' | 'third';
 /** Lightness 0 (black) … 100 (white). */
 export type Tone = readonly [ramp: Ramp, lightness: number];
 export type FormLook = {
-  /** How far it stands off what is behind it, in units; casts a shadow. */
+  /** Distance from the background in units; casts a shadow. */
   lift?: number;
-  /** The one thing per picture that a line drawing fills with colour. */
+  /** The only thing in a picture that a line drawing fills with colour. */
   accent?: boolean;
   alpha?: number;
-  /** Without outline in a line drawing: light, water, shadows. */
+  /** Without an outline in a line drawing: light, water, shadows. */
   quiet?: boolean;
 };
 
 /**
- * Draws in a style. Units: the square 0…1000 is always seen; `left` … `bottom` is all that the picture's
- * shape shows around it.
+ * Draws in a style. Units: the square 0…1000 is always visible; `left` … `bottom` is the whole visible area, which
+ * depends on the picture's aspect ratio.
  */
 export type Kit = {
   context: Context;
@@ -33,7 +33,7 @@ export type Kit = {
   stroke: (form: Form, tone: Tone, width: number, look?: FormLook) => void;
   /** A pool of light. */
   light: (x: number, y: number, radiusX: number, radiusY: number, tone: Tone, alpha: number) => void;
-  /** The shadow of a thing on what it stands on. */
+  /** The shadow of a thing on the surface below. */
   shade: (x: number, y: number, radiusX: number, radiusY: number, alpha?: number) => void;
   place: (
     x: number,
@@ -47,7 +47,7 @@ export type Moment = { seconds: number };
 export type Plane = {
   /** 0 = far, moves least with the camera; 1 = near. */
   depth: number;
-  /** Painted once a film. */
+  /** Painted once per film. */
   still?: (kit: Kit) => void;
   /** Painted in every frame, over the still part. */
   live?: (kit: Kit, moment: Moment) => void;

@@ -7,7 +7,7 @@ const lastSeconds = 0.07;
 /** Fades to a tenth within the room's last reflection. */
 const decaySeconds = 0.03;
 
-/** A touch of room, so that the voice does not sound as if it were inside the listener's head. In place. */
+/** Adds a little room sound in place, so that the voice does not seem to be inside the listener's head. */
 export function addRoom(samples: Int16Array, sampleRate: number): void {
   const dry = samples.slice();
   const random = seededRandom(7);
@@ -16,7 +16,7 @@ export function addRoom(samples: Int16Array, sampleRate: number): void {
     const sign = random() < 0.5 ? -1 : 1;
     const share = sign * first.share * Math.exp(-(seconds - first.seconds) / decaySeconds);
     const delay = Math.round(seconds * sampleRate);
-    // Walls swallow the high part: the mean of two neighbours.
+    // Walls absorb high frequencies, approximated by the mean of two neighbours.
     for (let at = delay + 1; at < samples.length; at++) {
       samples[at]! += (share * (dry[at - delay]! + dry[at - delay - 1]!)) / 2;
     }

@@ -7,7 +7,7 @@ export type Fourier = {
   invert: (real: Float64Array, imaginary: Float64Array) => void;
 };
 
-/** @throws {RangeError} when `size` is not a power of two. */
+/** @throws {RangeError} if `size` is not a power of two. */
 export function createFourier(size: number): Fourier {
   const bits = Math.log2(size);
   if (!Number.isInteger(bits)) throw new RangeError(`the size must be a power of two, not ${size}`);
@@ -44,7 +44,7 @@ export function createFourier(size: number): Fourier {
   return { size, transform, invert };
 }
 
-/** Four parts of a block, `quarter` apart, become one; `turns` holds cosine and sine of one, two and three steps. */
+/** A radix-4 round over parts that are `quarter` apart; `turns` holds cosine and sine of one, two and three steps. */
 type Round = { quarter: number; turns: Float64Array };
 
 function makeRounds(size: number, first: number): Round[] {
@@ -73,7 +73,7 @@ function turnPairs(real: Float64Array, imaginary: Float64Array, size: number): v
   }
 }
 
-/** The order of the parts is that of mirrored bits: even quarters first, so that the second part takes two steps. */
+/** The parts are in bit-reversed order: even quarters first, so that the second part takes two steps. */
 function turnQuads(real: Float64Array, imaginary: Float64Array, { quarter, turns }: Round): void {
   const size = real.length;
   for (let index = 0; index < quarter; index++) {

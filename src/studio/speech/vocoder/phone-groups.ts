@@ -1,11 +1,11 @@
 /** The vocoder's groups of flite's sounds. */
 export type PhoneGroup = {
   isVoiced: boolean;
-  /** Above this a voiced sound is breath rather than pitch. Hertz. */
+  /** Hertz; above this frequency a voiced sound is breath rather than pitch. */
   breathFromHertz: number;
-  /** How much of the voice's tilt it takes: sounds of breath are bright enough, and would hiss. */
+  /** Share of the voice's tilt that applies: breathy sounds are bright enough and would hiss. */
   tiltShare: number;
-  /** flite ends below 8 kHz: how the level goes on above, against what lies just below. */
+  /** The level above flite's band, which ends below 8 kHz, relative to the level just below. */
   air: { offsetDecibels: number; fallDecibelsPerOctave: number };
 };
 
@@ -39,7 +39,7 @@ const groups: [string, PhoneGroup][] = [
 ];
 const groupOf = new Map(groups.flatMap(([names, each]) => names.split(' ').map((name) => [name, each])));
 
-/** A sound that is not known is taken for a vowel. */
+/** The group of a phone; unknown ones count as vowels. */
 export const phoneGroup = (phone: string): PhoneGroup => groupOf.get(phone) ?? vowel;
 
 const vowelNames = new Set(groups[0]![0].split(' '));

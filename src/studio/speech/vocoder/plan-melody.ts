@@ -2,35 +2,35 @@ import { isVowel } from './phone-groups.ts';
 
 export type TimedPhone = { phone: string; startSeconds: number; endSeconds: number };
 
-/** A word of an utterance, by its phones: indices, both included. */
+/** A word of an utterance by its phones, as inclusive indices. */
 export type WordMark = {
   firstPhone: number;
   lastPhone: number;
   isEmphasised: boolean;
-  /** The last sign of the written word: `,` `.` `?` and so on; empty for none. */
+  /** The punctuation after the word: `,` `.` `?` and so on; empty for none. */
   ending: string;
 };
 
 export type MelodyOrder = {
   phones: readonly TimedPhone[];
   words: readonly WordMark[];
-  /** flite's own pitch at a moment, in hertz; its moves carry the accents. */
+  /** flite's pitch at a moment, in hertz; its movement carries the accents. */
   ownPitchAt: (seconds: number) => number;
   meanHertz: number;
-  /** Standard deviation of the voiced sounds that is aimed at. */
+  /** Target standard deviation of the voiced sounds. */
   spreadSemitones: number;
   isWordQuestion: boolean;
 };
 
 const stepSeconds = 0.005;
-/** An exclamation is higher and moves further. */
+/** An exclamation is higher and has a larger spread. */
 const exclamation = { semitones: 1.5, spread: 1.1 };
 /** Beyond this interval the voice would squeak or growl. */
 const reachSemitones = 10;
 /** The limit of a deep voice: below it, single pulses are audible. */
 const minHertz = 60;
 
-/** The pitch of an utterance: hertz every 5 ms. Accents of flite, a fall along each phrase, and what the signs ask for. */
+/** Plans the pitch of an utterance in hertz every 5 ms: flite's accents, a fall along each phrase, and punctuation. */
 export function planMelody(order: MelodyOrder): Float64Array {
   const { phones, words } = order;
   const isExclaimed = words.at(-1)?.ending === '!';
@@ -72,14 +72,14 @@ function accentSemitones({ ownPitchAt }: MelodyOrder, steps: number, isSounding:
   return movingMean(own, 6).map((value) => value - mean);
 }
 
-/** flite's accents are flat: they are raised to two thirds of the wanted spread, but never more than fourfold. */
+/** flite's accents are flat: scales them to two thirds of the target spread, at most fourfold. */
 function accentShare(accents: Float64Array, isSounding: boolean[], spreadSemitones: number): number {
   return Math.min(4, (0.68 * spreadSemitones) / (statistics(accents, isSounding).deviation || 1));
 }
 
 type Phrase = { startSeconds: number; endSeconds: number; ending: string; isLast: boolean };
 
-/** Between two pauses. */
+/** Splits an utterance into phrases at its pauses. */
 function splitPhrases(phones: readonly TimedPhone[], words: readonly WordMark[]): Phrase[] {
   const phrases: Phrase[] = [];
   let first = -1;
@@ -116,7 +116,7 @@ function addPhrase(
     const late = Math.max(0, 1 - (endSeconds - seconds) / turnSeconds);
     const turned = late * late * (3 - 2 * late);
     const declination = isRising ? 0 : (0.5 - share) * Math.min(3.2, 1.2 + length);
-    // flite lets every phrase fall, questions too.
+    // flite ends all phrases with a fall, even questions.
     if (isRising) melody[step]! *= 1 - turned;
     melody[step]! += strength * (declination + turn * turned);
   }
@@ -137,7 +137,7 @@ function addEmphasis(melody: Float64Array, word: WordMark, phones: readonly Time
   }
 }
 
-/** A held pitch never stands quite still: slow waves after Klatt's flutter, a seventh of a semitone. */
+/** Keeps a held pitch moving: slow waves after Klatt's flutter, a seventh of a semitone. */
 function flutter(seconds: number): number {
   const wave = (hertz: number) => Math.sin(2 * Math.PI * hertz * seconds);
   return 0.05 * (wave(12.7) + wave(7.1) + wave(4.7));

@@ -28,13 +28,13 @@ describe('a resynthesized voice', () => {
     expect(delaySeconds(utterance, late)).toBeGreaterThan(0.01);
   });
 
-  test('is the same each time', async () => {
+  test('is reproducible', async () => {
     const utterance = await speak('Say it again.');
     const order = { utterance, words: [], isWordQuestion: false };
     expect(revoice(order, character).samples).toEqual(revoice(order, character).samples);
   });
 
-  test('an emphasised word is longer, louder and higher; what comes before it stays where it was', async () => {
+  test('an emphasised word is longer, louder and higher; earlier words keep their times', async () => {
     const utterance = await speak('we all love money here');
     const phones = utterance.phoneEnds.map(({ phone }) => phone);
     const firstPhone = phones.indexOf('m');

@@ -11,18 +11,18 @@ import { frameSeconds, trackPitch } from './track-pitch.ts';
 import { stretchPhones } from './stretch-phones.ts';
 
 export type VoiceCharacter = {
-  /** The mean pitch of the flite voice that speaks, in hertz. */
+  /** The mean pitch of the flite voice, in hertz. */
   fliteHertz: number;
   meanHertz: number;
   spreadSemitones: number;
   timbre: Timbre;
-  /** 1 is usual; below it the voice is breathier. */
+  /** 1 is normal; a lower value is breathier. */
   clarity: number;
 };
 
 export type RevoiceOrder = { utterance: Utterance; words: readonly WordMark[]; isWordQuestion: boolean };
 
-/** Says an utterance of flite again with another voice and melody: 32 kHz, the phones timed in the new samples. */
+/** Resynthesises an utterance of flite with another voice and melody, at 32 kHz, with phone times in the new samples. */
 export function revoice(
   { utterance, words, isWordQuestion }: RevoiceOrder,
   character: VoiceCharacter,
@@ -77,7 +77,7 @@ export function revoice(
   };
 }
 
-/** Pulses are more peaked than what flite made of them; the loudness is set later. */
+/** Pulses have higher peaks than flite's samples; the loudness is set later. */
 const headroom = 0.6;
 
 type Frame = { envelope: Float64Array; voicing: number; breathFromHertz: number };
@@ -97,7 +97,7 @@ function shapeFrames(
     const voicing = voicingOf(group, track.periodicity[frame]!);
     return { group, voicing, centreSeconds, pitchHertz: voicing > 0.3 ? hertz : null };
   });
-  // One piece of memory: thousands of small ones cost as much as what is computed in them.
+  // One allocation, because thousands of small ones cost as much as the computation.
   const shaped = new Float64Array(plans.length * shapedBins);
   const frames: Frame[] = [];
   for (let first = 0; first < plans.length; first += 2) {
@@ -112,7 +112,7 @@ function shapeFrames(
   return frames;
 }
 
-/** A sound without voice has a little where its neighbour's reaches into it. */
+/** An unvoiced sound has some voicing next to a voiced neighbour. */
 function voicingOf({ isVoiced }: PhoneGroup, periodicity: number): number {
   const threshold = isVoiced ? 0.45 : 0.8;
   return Math.min(1, Math.max(0, (periodicity - threshold) / 0.2));

@@ -1,4 +1,4 @@
-/** The same noise for the same speech (mulberry32). Returns numbers from 0 up to 1. */
+/** A seeded generator of numbers in [0, 1) (mulberry32), so that the same speech has the same noise. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

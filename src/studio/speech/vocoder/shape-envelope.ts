@@ -1,26 +1,26 @@
 import type { PhoneGroup } from './phone-groups.ts';
 import { envelopeBins } from './spectral-envelope.ts';
 
-/** From 0 to 16 kHz, as far apart as the bins of the analysis. */
+/** Bins from 0 to 16 kHz, with the spacing of the analysis. */
 export const shapedBins = 2 * (envelopeBins - 1) + 1;
 const binHertz = 31.25;
-/** Natural logarithm of power a decibel. */
+/** Natural logarithm of power per decibel. */
 const perDecibel = Math.LN10 / 10;
 
 export type Timbre = {
-  /** Above 1 the vocal tract is shorter: all formants rise by it. */
+  /** Factor of all formants; above 1 the vocal tract is shorter. */
   tract: number;
-  /** dB an octave, between 500 Hz and 6 kHz. */
+  /** dB per octave, between 500 Hz and 6 kHz. */
   tilt: number;
-  /** How much higher the formants stand out: 0 leaves them as they are. */
+  /** Strength of formant sharpening: 0 leaves formants unchanged. */
   sharpness: number;
-  /** dB on all that lies above flite's band. */
+  /** Gain in dB above flite's band. */
   air: number;
-  /** Where the band of the flite voice ends for good: its filter rises or falls from there on. */
+  /** The end of the flite voice's band, where its filter starts to rise or fall. */
   bandEndHertz: number;
 };
 
-/** Fills `shaped` with the envelope of a frame as this voice would have it, up to 16 kHz: natural logarithms of power. */
+/** Fills `shaped` with the envelope of a frame for this voice, up to 16 kHz, as natural logarithms of power. */
 export function shapeEnvelope(
   envelope: Float64Array,
   shaped: Float64Array,
@@ -40,7 +40,7 @@ export function shapeEnvelope(
   for (let bin = 1; bin < edge + fadeBins; bin++) {
     shaped[bin]! += tilt * tiltOctaves[bin]!;
   }
-  // Bright vowels would come out louder than dark ones.
+  // Otherwise bright vowels would be louder than dark ones.
   const level = Math.log(before / powerBelow(shaped, edge));
   for (let bin = 0; bin < edge + fadeBins; bin++) shaped[bin]! += level;
   extend(shaped, edge, group, timbre.air);
@@ -52,7 +52,7 @@ function powerBelow(shaped: Float64Array, edge: number): number {
   return power;
 }
 
-/** Above it hardly anything but hiss is audible: it falls faster. */
+/** Above this frequency only hiss is audible, so the level falls faster. */
 const hearingHertz = 12_000;
 const beyondFall = 18;
 
@@ -62,11 +62,11 @@ const octavesOfBin = perBin((bin) => Math.log2(Math.max(1, bin)));
 const tiltOctaves = perBin((bin) => Math.log2(Math.min(6000, Math.max(500, bin * binHertz)) / 500));
 const beyondOctaves = perBin((bin) => Math.max(0, Math.log2((bin * binHertz) / hearingHertz)));
 
-/** Bins over which flite's band gives way to what goes on above. */
+/** Bins of the crossfade from flite's band to the extension above. */
 const fadeBins = 22;
 const referenceBins = 40;
 
-/** Goes on above the band from its mean level, with the faint formants that a real voice has there. */
+/** Extends the envelope above the band from its mean level, with the faint formants of a real voice. */
 function extend(shaped: Float64Array, edge: number, { air, isVoiced }: PhoneGroup, gain: number): void {
   let mean = 0;
   for (let bin = edge - referenceBins; bin < edge; bin++) mean += shaped[bin]! / referenceBins;

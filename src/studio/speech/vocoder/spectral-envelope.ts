@@ -2,24 +2,24 @@ import { createFourier } from './fourier.ts';
 
 const transformSize = 1024;
 const half = transformSize / 2;
-/** From 0 to half of flite's rate; every second bin of the transform is enough once the comb is gone. */
+/** Bins from 0 to half of flite's rate; every second bin is enough without the harmonic comb. */
 export const envelopeBins = half / 2 + 1;
 /** The smoothing window of an unvoiced frame: 6 ms, short enough for the burst of a stop. */
 const unvoicedHertz = 500;
 
-/** A moment of the recording; `pitchHertz` null where nothing is voiced. */
+/** A moment of the recording; `pitchHertz` is null if unvoiced. */
 export type AnalysedFrame = { centreSeconds: number; pitchHertz: number | null };
 
-/** The result is overwritten by the next call. */
+/** Each call overwrites the previous result. */
 export type EnvelopeAnalyser = (
   first: AnalysedFrame,
   second: AnalysedFrame,
 ) => readonly [first: Float64Array, second: Float64Array];
 
 /**
- * The shape of the vocal tract without the comb of its pitch: natural logarithm of power at `envelopeBins` frequencies.
- * After Morise, "CheapTrick, a spectral envelope estimator for high-quality speech synthesis" (2015). All that is
- * transformed is real, so that two frames share each transform, one as its real part and one as its imaginary part.
+ * The spectral envelope without the comb of the pitch: natural logarithm of power at `envelopeBins` frequencies. After
+ * Morise, "CheapTrick, a spectral envelope estimator for high-quality speech synthesis" (2015). All transformed data are
+ * real, so two frames share each transform, one as its real part and one as its imaginary part.
  */
 export function analyseEnvelope(samples: Int16Array, sampleRate: number): EnvelopeAnalyser {
   const fourier = createFourier(transformSize);
@@ -51,7 +51,7 @@ export function analyseEnvelope(samples: Int16Array, sampleRate: number): Envelo
       smooth(power[which], pitches[which] / binHertz / 3, sums);
       fillLogarithms(which === 0 ? real : imaginary, power[which]);
     }
-    // Logarithm to cepstrum; the lifter takes the rest of the comb out and makes up for what smoothing took.
+    // Logarithm to cepstrum; the lifter removes the rest of the comb and compensates the smoothing.
     fourier.invert(real, imaginary);
     lift(real, pitches[0] / sampleRate);
     lift(imaginary, pitches[1] / sampleRate);
@@ -72,7 +72,7 @@ function fillLogarithms(into: Float64Array, power: Float64Array): void {
   }
 }
 
-/** `turnsPerStep`: of the pitch, within a sample. */
+/** `turnsPerStep`: periods of the pitch per sample. */
 function lift(cepstrum: Float64Array, turnsPerStep: number): void {
   const [stepCosine, stepSine] = [Math.cos(Math.PI * turnsPerStep), Math.sin(Math.PI * turnsPerStep)];
   let [cosine, sine] = [1, 0];
@@ -88,7 +88,7 @@ function lift(cepstrum: Float64Array, turnsPerStep: number): void {
   }
 }
 
-/** A Hann window of unit energy around the centre, its mean taken away. */
+/** Applies a Hann window of unit energy around the centre and removes the mean. */
 function cutWindow(
   samples: Int16Array,
   centre: number,
@@ -116,7 +116,7 @@ function cutWindow(
   }
 }
 
-/** Nothing of the voice lies below its pitch: what leaked there is folded up, so that the envelope starts level. */
+/** A voice has no energy below its pitch: leaked energy is mirrored upwards, so that the envelope starts flat. */
 function mirrorBelowPitch(power: Float64Array, pitchBins: number): void {
   const copy = power.slice(0, Math.ceil(pitchBins) + 1);
   for (let bin = 0; bin < pitchBins; bin++) {
@@ -125,7 +125,7 @@ function mirrorBelowPitch(power: Float64Array, pitchBins: number): void {
   }
 }
 
-/** A moving mean over `reach` bins on either side; the spectrum is mirrored at its ends. */
+/** Moving mean over `reach` bins on either side; the spectrum is mirrored at its ends. */
 function smooth(power: Float64Array, reach: number, sums: Float64Array): void {
   let sum = 0;
   for (let index = 0; index < 3 * half; index++) {

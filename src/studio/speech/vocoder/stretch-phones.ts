@@ -2,10 +2,10 @@ import { isVowel } from './phone-groups.ts';
 import type { TimedPhone, WordMark } from './plan-melody.ts';
 
 const emphasisStretch = { vowel: 1.22, other: 1.1 };
-/** A dash or dots hold the breath longer than a comma does. */
+/** A dash or dots make a longer pause than a comma. */
 const longPause = 1.4;
 
-/** Times the phones again for emphasis or a long pause; `toSource` is the old time of a new time. */
+/** Retimes the phones for emphasis and long pauses; `toSource` maps new times to old ones. */
 export function stretchPhones(
   phones: readonly TimedPhone[],
   words: readonly WordMark[],

@@ -4,7 +4,7 @@ import { shapedBins } from './shape-envelope.ts';
 
 export const vocoderRate = 32_000;
 const transformSize = 2 * (shapedBins - 1);
-/** Unvoiced sounds get a new shape as often as this. */
+/** Interval at which unvoiced sounds get a new envelope. */
 const unvoicedPeriodSeconds = 0.004;
 
 /** The voice at one moment. */
@@ -12,7 +12,7 @@ export type VoiceMoment = {
   /** Natural logarithm of power, `shapedBins` values. */
   envelope: Float64Array;
   pitchHertz: number;
-  /** 0 … 1: how much of the sound below `breathFromHertz` is pitch. */
+  /** 0 … 1: the periodic share of the sound below `breathFromHertz`. */
   voicing: number;
   breathFromHertz: number;
   gain: number;
@@ -45,7 +45,7 @@ export function synthesizeVoice(
   return output.subarray(0, length);
 }
 
-/** Standard normal, by Box and Muller; read from random places. */
+/** Standard normal noise (Box–Muller), read from random positions. */
 const gaussianNoise = makeNoise(1 << 16);
 
 function makeNoise(length: number): Float64Array {
@@ -71,8 +71,8 @@ function createPulseShaper(): (moment: VoiceMoment, pulse: Pulse) => Float64Arra
   const noiseImaginary = new Float64Array(half + 1);
 
   /**
-   * Leaves the complex logarithm of the response in `real` and `imaginary`, and the spectrum of the noise beside it: both
-   * rows are real, so that one transform serves the two.
+   * Writes the complex logarithm of the response to `real` and `imaginary`, and the spectrum of the noise next to it: both
+   * inputs are real, so one transform serves both.
    */
   function prepare(envelope: Float64Array, noise: Pulse & { voicing: number }): void {
     for (let bin = 0; bin <= half; bin++) {
@@ -88,7 +88,7 @@ function createPulseShaper(): (moment: VoiceMoment, pulse: Pulse) => Float64Arra
       noiseImaginary[bin] = (real[mirrored]! - real[bin]!) / 2;
       real[bin] = (real[bin]! + real[mirrored]!) / 2;
     }
-    // To minimum phase: the cepstrum folded onto its first half.
+    // Minimum phase: folds the cepstrum onto its first half.
     for (let index = 0; index <= half; index++) {
       real[index]! *= (index === 0 || index === half ? 1 : 2) / transformSize;
     }
@@ -102,7 +102,7 @@ function createPulseShaper(): (moment: VoiceMoment, pulse: Pulse) => Float64Arra
     prepare(envelope, { ...pulse, voicing });
     const pulseGain = Math.sqrt(period) * gain;
     const steepBreath = breathFromHertz ** -steepness;
-    // The delay within a sample turns each bin by the same angle more than the one before.
+    // The delay within a sample rotates each bin by a constant angle more than the one before.
     const stepReal = Math.cos((2 * Math.PI * delay) / transformSize);
     const stepImaginary = -Math.sin((2 * Math.PI * delay) / transformSize);
     let [turnReal, turnImaginary] = [1, 0];
@@ -137,7 +137,7 @@ function createPulseShaper(): (moment: VoiceMoment, pulse: Pulse) => Float64Arra
 const spreadSeconds = 0.002;
 const spreadHertz = 2000;
 
-/** Delays high frequencies a little more than low ones: without it all of a pulse falls together, and the voice buzzes. */
+/** Delays high frequencies slightly more than low ones: otherwise all of a pulse coincides and the voice buzzes. */
 function spreadPhase(hertz: number): number {
   const inside = Math.min(hertz, spreadHertz);
   return Math.PI * spreadSeconds * (inside ** 2 / spreadHertz + 2 * (hertz - inside));
@@ -147,7 +147,7 @@ function spreadPhase(hertz: number): number {
 const maxPitched = 0.985;
 const steepness = 5 / Math.LN2;
 
-/** White noise of unit power. In a voiced sound breath comes with the opening of the glottis, not evenly. */
+/** Writes white noise of unit power. In a voiced sound, breath follows the opening of the glottis. */
 function fillNoise(into: Float64Array, { noiseSamples, random, voicing }: Pulse & { voicing: number }): void {
   const depth = 0.7 * voicing;
   const level = 1 / Math.sqrt(1 + depth ** 2 / 2);

@@ -1,14 +1,14 @@
-/** Frames of an utterance are this far apart. */
+/** Time between the frames of an utterance. */
 export const frameSeconds = 0.005;
 
-/** A quarter of flite's rate: a pitch needs no more, and the search costs the square of the rate. */
+/** A quarter of flite's rate is enough for pitch, and the cost of the search grows with the square of the rate. */
 const decimation = 4;
 const windowSeconds = 0.02;
-/** Flite's voices move less than this around their mean, so that halves and doubles are never met. */
+/** flite's voices vary less than this around their mean, which excludes octave errors. */
 const range = { low: 0.6, high: 1.75 };
 
 export type PitchTrack = {
-  /** Hertz per frame, also where nothing is voiced: carried on from the neighbours. */
+  /** Hertz per frame; interpolated in unvoiced frames. */
   hertz: Float64Array;
   /** How periodic each frame is, 0 to 1. */
   periodicity: Float64Array;
@@ -37,7 +37,7 @@ export function trackPitch(samples: Int16Array, sampleRate: number, meanHertz: n
   return { hertz: fillGaps(medianOfFive(found), meanHertz), periodicity };
 }
 
-/** With silence of `margin` on either side, so that the search needs no bounds. */
+/** Adds silence of `margin` on either side, so that the search needs no bounds checks. */
 function decimate(samples: Int16Array, margin: number): Float64Array {
   const length = Math.floor(samples.length / decimation);
   const signal = new Float64Array(length + 2 * margin);
@@ -82,7 +82,7 @@ function medianOfFive(values: Float64Array): Float64Array {
   });
 }
 
-/** Straight lines across the gaps: a word that begins without voice starts where the last one ended. */
+/** Interpolates linearly across unvoiced gaps. */
 function fillGaps(values: Float64Array, fallback: number): Float64Array {
   const filled = values.slice();
   let last = -1;

@@ -34,7 +34,7 @@ function lay(context: Context, path: Path2D, x: number, y: number, turn: number,
 /** Share of the shorter side. Scraps lie at the edge of the frame, well away from the texts. */
 const scrapSize = 0.03;
 
-/** Colourful: large cut paper of nearly the ground's colour turns in the corners; small scraps dance at the edges. */
+/** Colourful: large cut paper close to the background's colour rotates in the corners; small scraps move at the edges. */
 export const cutPaper: Ground = ({ context, frame, look, colour, index }) => {
   const { width, height, seconds } = frame;
   const side = Math.min(width, height);

@@ -3,7 +3,7 @@ import type { Context } from '../../../presenter/paint/shade.ts';
 import type { Palette } from '../../colour/palette.ts';
 import type { Look } from '../../style/style-system.ts';
 
-/** Paints over a frame that is filled with `colour` already. Texts stand on it: large forms stay close to that colour. */
+/** Paints over a frame filled with `colour`. Large shapes stay close to that colour, because texts lie on them. */
 export type Ground = (order: {
   context: Context;
   frame: PaintedFrame;

@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 /** Seconds for the dot to travel to the right and back. */
 const waySeconds = 9;
 
-/** Minimalist: an empty sheet with the marks of a printer at its corners, and below all text a line on which a dot travels. */
+/** Minimalist: an empty sheet with printer's marks at its corners, and a line with a travelling dot below all text. */
 export const hairlines: Ground = ({ context, frame, palette, index, kind }) => {
   const { width, height, seconds } = frame;
   const ink = palette.shade('main', 22, 0.4);
@@ -27,7 +27,7 @@ export const hairlines: Ground = ({ context, frame, palette, index, kind }) => {
       context.lineTo(x, y);
       context.lineTo(x, y + down * drawn);
     }
-  // Level with the corner marks: above it the picture's window may begin.
+  // Level with the corner marks: the picture's window may start above it.
   const y = height - inset;
   const [left, right] = [width * 0.12, width * 0.88];
   context.moveTo(left, y);

@@ -3,12 +3,12 @@ import type { Ground } from './ground.ts';
 
 const stops = 8;
 
-/** Cinematic cards without a picture: a warm lamp behind the logo, which drifts, and a cooler glow at the foot. */
+/** Cinematic cards without a picture: a drifting warm lamp behind the logo and a cooler glow at the bottom. */
 export const lamplight: Ground = ({ context, frame: { width, height, seconds }, palette }) => {
   const side = Math.max(width, height);
   const pool = (x: number, y: number, radius: number, colour: string, alpha: number) => {
     const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
-    // Many stops along a soft curve: two would show where the light begins.
+    // Many stops along a smooth curve: two would show the edge of the light.
     for (let stop = 0; stop <= stops; stop += 1)
       gradient.addColorStop(stop / stops, withAlpha(colour, alpha * (1 - stop / stops) ** 2));
     context.fillStyle = gradient;

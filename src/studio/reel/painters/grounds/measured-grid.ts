@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 const cells = 12;
 const footFrom = 0.85;
 
-/** Corporate: a fine grid; on deep cards slanted planes pass over it. */
+/** Corporate: a fine grid; on dark cards slanted planes move over it. */
 export const measuredGrid: Ground = ({ context, frame, palette, colour, kind }) => {
   const { width, height, seconds } = frame;
   const isDeep = isDarkColour(colour);
@@ -25,7 +25,7 @@ export const measuredGrid: Ground = ({ context, frame, palette, colour, kind }) 
       context.fill();
     }
   }
-  // In tall frames the foot, where no text may stand, carries the brand's colour.
+  // In tall frames the bottom, which has no text, has the brand's colour.
   if (kind === 'line' && height > width * 1.5) {
     const y = height * footFrom;
     context.fillStyle = palette.shade('main', 27, 0.75);

@@ -3,10 +3,10 @@ import { withAlpha } from '../../../presenter/paint/colour.ts';
 import { remember } from '../shared-palette.ts';
 import type { Ground } from './ground.ts';
 
-/** Colours without detail are painted this much smaller. */
+/** Divisor of the size at which colours without detail are painted. */
 const shrink = 10;
 
-/** Where a pool of light rests (shares of the frame), how far it drifts, how large it is, how fast it goes. */
+/** Pools of light: position in shares of the frame, drift, size and speed. */
 const pools = [
   { ramp: 'main', x: 0.15, y: 0.12, drift: 0.22, reach: 0.62, seconds: 9 },
   { ramp: 'second', x: 0.95, y: 0.3, drift: 0.2, reach: 0.5, seconds: 7 },
