@@ -102,14 +102,18 @@ for (const viewport of [
       expect(difference(shown, await render(clip, { ...begun, zoom: 1.1 }, folder))).toBeGreaterThan(0.02);
 
       await expect(page.getByRole('radio', { name: 'Closer' })).toBeChecked();
-      await page.getByRole('radio', { name: 'Fit' }).click();
+      await expect(page.getByText('80% of your clip is in view.')).toBeVisible();
+      await page.getByRole('button', { name: 'Show the whole clip' }).click();
+      await expect(page.getByRole('radio', { name: 'Fit' })).toBeChecked();
       await expect(page.getByText('Zoom: 100%')).toBeVisible();
       await expect(page.getByText('All of your clip is in view.')).toBeVisible();
 
       await page.getByRole('radio', { name: 'Fill' }).click();
       await slider(page, 'Left to right').focus();
       for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowLeft');
-      await expect(page.getByText('Left to right: 25%')).toBeVisible();
+      await expect(page.getByText('Left to right: 25%')).toBeInViewport();
+      // The controls and the whole picture are in view at once.
+      await expect(frameOf(page)).toBeInViewport({ ratio: 0.99 });
       const left: Framing = { ...wholePicture, mode: 'fill', focusX: 0.25 };
       const filled = await render(clip, left, folder);
       await expect.poll(async () => difference(await shoot(page), filled)).toBeLessThan(0.02);

@@ -1,11 +1,11 @@
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { framingZoom, type Framing } from '#contract/framing.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ShareSlider } from '../../ui/share-slider.tsx';
 import { choiceOf, chooseFraming, framingChoices } from './framing-choice.ts';
 import { framingTexts as texts } from './framing-texts.ts';
-import { movableSides } from './move-framing.ts';
+import { movableSides, visibleShare } from './move-framing.ts';
 
 type FramingControlProps = {
   /** Size of the clip's picture. */
@@ -28,9 +28,26 @@ export function FramingControl({ picture, framing, onChange }: FramingControlPro
         value={choiceOf(framing)}
         onChange={(choice) => onChange(chooseFraming(framing, choice))}
       />
-      <Text size="xs" c="dimmed">
-        {sides.across || sides.down ? texts.drag : texts.whole}
-      </Text>
+      {sides.across || sides.down ? (
+        <Text size="xs" c="dimmed">
+          {texts.inView(visibleShare(picture, frame, framing))}{' '}
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            underline="always"
+            onClick={() => onChange(chooseFraming(framing, 'fit'))}
+          >
+            {texts.showWhole}
+          </Anchor>
+          <br />
+          {texts.drag}
+        </Text>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {texts.whole}
+        </Text>
+      )}
       <ShareSlider
         label={texts.zoom}
         value={framing.zoom}

@@ -7,5 +7,8 @@ export const framingTexts = {
   across: 'Left to right',
   down: 'Top to bottom',
   drag: 'Drag the picture to choose what stays in view. Two fingers zoom.',
+  /** A clip that is almost whole is still cut. */
+  inView: (share: number) => `${Math.min(99, Math.round(share * 100))}% of your clip is in view.`,
+  showWhole: 'Show the whole clip',
   whole: 'All of your clip is in view.',
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placePicture, wholePicture, type Framing } from '#contract/framing.ts';
 import { videoFormats } from '#contract/video-formats.ts';
-import { moveFraming, movableSides } from './move-framing.ts';
+import { moveFraming, movableSides, visibleShare } from './move-framing.ts';
 
 const frame = videoFormats['9:16'];
 const landscape = { width: 1920, height: 1080 };
@@ -32,4 +32,13 @@ test('pinching zooms within the bounds', () => {
   const pinch = (factor: number) =>
     moveFraming({ ...filling, zoom: 1.5 }, { kind: 'pinch', factor }, landscape, frame).zoom;
   expect([pinch(0.1), pinch(1.2), pinch(9)]).toEqual([1, 1.8, 3]);
+});
+
+test('the visible share is whole for fit, and less by zoom and fill', () => {
+  const share = (framing: Framing) => visibleShare(landscape, frame, framing);
+  expect(share(wholePicture)).toBe(1);
+  expect(share({ ...wholePicture, zoom: 1.25 })).toBeCloseTo(0.8);
+  expect(share(filling)).toBeCloseTo(0.316, 3);
+  // Both sides are cut.
+  expect(share({ ...filling, zoom: 2 })).toBeCloseTo(0.158 / 2, 3);
 });

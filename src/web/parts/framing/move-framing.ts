@@ -17,6 +17,12 @@ export function movableSides(
   return { across: width - frame.width >= 1, down: height - frame.height >= 1 };
 }
 
+/** The share of the picture that is inside the frame, 0 to 1. */
+export function visibleShare(picture: Size, frame: Size, framing: Framing): number {
+  const { width, height } = placePicture(picture, frame, framing);
+  return Math.min(1, frame.width / width) * Math.min(1, frame.height / height);
+}
+
 /** The picture follows the pointer, as far as it covers the frame; two fingers zoom. */
 export function moveFraming(from: Framing, gesture: PointerGesture, picture: Size, frame: Size): Framing {
   if (gesture.kind === 'pinch') {

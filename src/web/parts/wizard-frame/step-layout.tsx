@@ -8,11 +8,14 @@ type StepLayoutProps = {
   frame: ReactNode;
   /** On a phone: large where the picture is what the step is about, below where the fields are. */
   phoneFrame?: 'none' | 'small' | 'large' | 'below';
+  /** For phones: controls of the picture, right below it; it stays in view while they are scrolled. */
+  frameControls?: ReactNode;
   children: ReactNode;
 };
 
 /** Words beside the picture; on a phone the picture stands between heading and fields. */
-export function StepLayout({ title, lead, frame, phoneFrame = 'small', children }: StepLayoutProps) {
+export function StepLayout(props: StepLayoutProps) {
+  const { title, lead, frame, phoneFrame = 'small', frameControls, children } = props;
   return (
     <div className={classes.layout}>
       <div className={classes.words}>
@@ -24,8 +27,11 @@ export function StepLayout({ title, lead, frame, phoneFrame = 'small', children 
         </div>
         <div className={classes.fields}>{children}</div>
       </div>
-      <div className={classes.frame} data-phone={phoneFrame}>
-        {frame}
+      <div className={classes.side} data-controls={Boolean(frameControls)}>
+        <div className={classes.frame} data-phone={phoneFrame}>
+          {frame}
+        </div>
+        {frameControls}
       </div>
     </div>
   );

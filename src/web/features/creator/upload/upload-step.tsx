@@ -1,4 +1,5 @@
 import { Stack, Textarea, Button, Group, Paper, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -30,6 +31,8 @@ type UploadStepProps = {
   photosLink?: ReactNode;
 };
 
+const phoneQuery = '(max-width: 47.99em)';
+
 const words = {
   choose: texts.upload.choose,
   hints: [texts.upload.formats, texts.upload.durations, texts.upload.limits],
@@ -41,11 +44,13 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
   const { input, attachment } = product;
   const { generationId, draft, changeProduct, openStep, continueFrom } = control;
   const { uploadId, overlayText } = draft.product;
+  const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
   const view = useMediaView(input, draft.product, attachment.reset);
   const framing = useFraming(view, draft.product.framing, (next) => {
     attachment.reset();
     changeProduct({ framing: next });
   });
+  const framingControl = framing ? <FramingControl {...framing.control} /> : null;
   const choose = (file: File) => {
     changeProduct({ framing: null, captions: null, volume: limits.defaultClipVolume });
     view.choose(file);
@@ -66,6 +71,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
       title={texts.upload.title}
       lead={texts.upload.lead}
       phoneFrame={view.media === null ? 'none' : 'small'}
+      frameControls={isPhone ? framingControl : null}
       frame={
         <MediaFrame
           view={view}
@@ -83,7 +89,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
         {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
         <MediaField view={{ ...view, choose }} words={words} />
         {view.media === null ? photosLink : null}
-        {framing ? <FramingControl {...framing.control} /> : null}
+        {isPhone ? null : framingControl}
         {view.media === null ? null : (
           <>
             <Textarea
