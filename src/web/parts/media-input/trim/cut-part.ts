@@ -1,7 +1,7 @@
 import type { Cut } from '../../../lib/trim/cut-clip.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 
-const loadCutter = loadPart(() => import('../../../lib/trim/cut-clip.ts'));
+export const loadCutter = loadPart(() => import('../../../lib/trim/cut-clip.ts'));
 
 /**
  * Cuts a part out of a clip in this browser. Throws LoadError when the code that cuts did not load,

@@ -7,6 +7,7 @@ import { exactTime } from '../../../ui/trim/exact-time.ts';
 import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
+import { loadCutter } from './cut-part.ts';
 
 const loadEditor = loadPart(() =>
   import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
@@ -44,6 +45,10 @@ export function TrimControl(props: TrimControlProps) {
   useEffect(() => {
     if (isTrimmable) loadEditor().catch(() => undefined);
   }, [isTrimmable]);
+  // Loaded while the user chooses the part, so that cutting starts at once.
+  useEffect(() => {
+    if (isOpen) loadCutter().catch(() => undefined);
+  }, [isOpen]);
   const bounds = { durationSeconds, minSeconds: limits.trimMinSeconds, maxSeconds: limits.trimMaxSeconds };
   const note = applied
     ? mediaInputTexts.trimmed(exactTime(applied.startSeconds), exactTime(applied.endSeconds))
