@@ -51,9 +51,6 @@ function patternOf(words: readonly string[]): RegExp {
   );
 }
 
-/** Rooms that are not yet free of the patterns below. */
-const olderRooms = ['content/', 'docs/'];
-
 const patterns: readonly { pattern: RegExp; instead: string; except?: readonly string[] }[] = [
   ...rules.map((rule) => ({ pattern: patternOf(rule.words), instead: rule.instead })),
   // Functions return; they do not answer.
@@ -66,7 +63,6 @@ const patterns: readonly { pattern: RegExp; instead: string; except?: readonly s
     pattern:
       /\b(?:shortest|longest|smallest|largest|greatest|lowest|highest|farthest|furthest)[A-Z]\w*(?=\s*(?:: number )?=\s*-?[\d.])/g,
     instead: 'name a limit min… or max…',
-    except: olderRooms,
   },
   {
     pattern: /(?<=\/\*\*\s+(?:\*\s+)?)Of\b(?! (?:course|which|whom)\b)/g,
@@ -75,30 +71,26 @@ const patterns: readonly { pattern: RegExp; instead: string; except?: readonly s
   {
     pattern: /\b(?:the|an?|one)\s+(?:(?:\*|\/\/)\s+)?own\b/gi,
     instead: 'name the owner: "your videos" in a summary, "the user\'s videos" in a comment',
-    except: olderRooms,
   },
   { pattern: /\b\w*[a-z]Wish(?:es|ed)?\b/g, instead: 'write "input", "request" or "options"' },
   {
     pattern: /(?<=\/\*\*\s+(?:\*\s+)?)(?:What|Whom?|Whose|Wherever|Whatever)\b/g,
     instead: 'name the thing: "The cost of a redraw", not "What a redraw costs"',
-    except: olderRooms,
   },
   {
     pattern: /(?<=\/\*\*\s+(?:\*\s+)?)(?:At|Between|By|From|In|Of|On|Over|To|Towards) (?:which|whom)\b/g,
     instead: 'name the thing: "Rate of the samples", not "At which the samples are played"',
-    except: olderRooms,
   },
   {
     pattern:
       /(?<![Tt]here )\b(?:is|are|was|were) no(?= (?!different|fewer|higher|larger|later|less|longer|louder|lower|more|one|other|smaller|sooner|worse)[a-z])/g,
     instead: 'write "is not a …"',
-    except: [...olderRooms, 'CHANGELOG.md', 'src/studio/reel-script/words/', 'tools/words.test.ts'],
+    except: ['src/studio/reel-script/words/', 'tools/words.test.ts'],
   },
   {
     // Not in backticks, because of the system user `nobody`.
     pattern: /(?<=^\s*(?:\/\*\*|\*|\/\/).*)(?<!`)\b(?:nobody|somebody|anybody|everybody)\b(?!`)/gim,
     instead: 'name the user, the caller or the process, or state the fact: "unknown"',
-    except: olderRooms,
   },
 ];
 
