@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { findPackage } from '../src/server/adapters/installed-speech.ts';
+import { findPackage } from '../src/server/adapters/voice-models/installed-speech.ts';
 import { isVoiceModelName, voiceModels } from '../src/server/adapters/voice-models/catalogue.ts';
 import { installModel, removeModel } from '../src/server/adapters/voice-models/install-model.ts';
 import { engineFolder, findInstalledModel } from '../src/server/adapters/voice-models/installed-model.ts';

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { isLoopback } from './addresses.ts';
-import { falAddresses } from './adapters/fal-client.ts';
+import { falAddresses } from './adapters/fal/fal-client.ts';
 import {
   falImageToVideoModels,
   falLipSyncModels,
   type FalImageToVideoModel,
   type FalLipSyncModel,
-} from './adapters/fal-models.ts';
-import type { OpenaiPart } from './adapters/openai-client.ts';
+} from './adapters/fal/fal-models.ts';
+import type { OpenaiPart } from './adapters/openai/openai-client.ts';
 import { voiceModelsUrl } from './adapters/voice-models/catalogue.ts';
 
 const key = (vendor: string) =>

@@ -1,8 +1,8 @@
 import { receivePaymentWebhook } from '#contract/calls/payments.ts';
-import { openDodoCards } from './adapters/dodo-cards.ts';
-import { openDodoPayments } from './adapters/dodo-payments.ts';
-import { openSandboxCards } from './adapters/sandbox-cards.ts';
-import { openSandboxPayments } from './adapters/sandbox-payments.ts';
+import { openDodoCards } from './adapters/dodo/dodo-cards.ts';
+import { openDodoPayments } from './adapters/dodo/dodo-payments.ts';
+import { openSandboxCards } from './adapters/sandbox/sandbox-cards.ts';
+import { openSandboxPayments } from './adapters/sandbox/sandbox-payments.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './config.ts';
 

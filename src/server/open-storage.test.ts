@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startS3StandIn } from '../../tests/helpers/s3-stand-in.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import type { S3Settings } from './adapters/s3-storage.ts';
+import type { S3Settings } from './adapters/s3/s3-storage.ts';
 import { StartError } from './errors.ts';
 import { openStorage } from './open-storage.ts';
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { openDodoCards } from '#server/adapters/dodo-cards.ts';
-import type { DodoSettings } from '#server/adapters/dodo-client.ts';
-import { openDodoPayments } from '#server/adapters/dodo-payments.ts';
+import { openDodoCards } from '#server/adapters/dodo/dodo-cards.ts';
+import type { DodoSettings } from '#server/adapters/dodo/dodo-client.ts';
+import { openDodoPayments } from '#server/adapters/dodo/dodo-payments.ts';
 import { creditPackages } from '#contract/prices.ts';
 import { startDodoStandIn } from './dodo-stand-in/dodo-stand-in.ts';
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openEmbeddedIdentity } from '#server/adapters/embedded-identity.ts';
-import { googleIdentity } from '#server/adapters/google-identity.ts';
+import { openEmbeddedIdentity } from '#server/adapters/embedded/embedded-identity.ts';
+import { googleIdentity } from '#server/adapters/google/google-identity.ts';
 import type { IdentityVerifier, MintIdentity } from '#server/ports/identity.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

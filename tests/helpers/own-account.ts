@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openSandboxCards } from '#server/adapters/sandbox-cards.ts';
-import { createEmbeddedStorage } from '#server/adapters/embedded-storage.ts';
+import { openSandboxCards } from '#server/adapters/sandbox/sandbox-cards.ts';
+import { createEmbeddedStorage } from '#server/adapters/embedded/embedded-storage.ts';
 import { mountAccount } from '#server/http/account.ts';
 import { mountAccounts } from '#server/http/accounts.ts';
 import { createServer } from '#server/http/server.ts';

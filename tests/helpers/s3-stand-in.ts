@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver, { type Context } from 's3rver';
 import { onTestFinished } from 'vitest';
-import type { S3Settings } from '#server/adapters/s3-storage.ts';
+import type { S3Settings } from '#server/adapters/s3/s3-storage.ts';
 import type { WhenOver } from './vendor-stand-in.ts';
 
 export type S3Fault =

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { sql } from 'kysely';
 import pino from 'pino';
 import type { PictureEngine } from '#contract/engines.ts';
-import { createEmbeddedStorage } from '#server/adapters/embedded-storage.ts';
+import { createEmbeddedStorage } from '#server/adapters/embedded/embedded-storage.ts';
 import type { Story } from '#contract/story-words.ts';
 import { activeStatuses, type TaskKind } from '#contract/tasks.ts';
 import drawFrame from '#server/jobs/definitions/draw-frame.ts';

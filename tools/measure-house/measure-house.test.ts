@@ -71,8 +71,10 @@ test('maps scripts of the browser and Node to source files without third-party c
   expect(fileOf('http://127.0.0.1:5173/@fs/app/src/contract/call.ts', '/app')).toBe('src/contract/call.ts');
   expect(fileOf('file:///app/src/server/http/hooks.ts', '/app')).toBe('src/server/http/hooks.ts');
   expect(
-    ['', 'node:fs', 'src/web/ui/button.tsx', 'src/server/adapters/embedded-speech.ts'].every(isBeside),
+    ['', 'node:fs', 'src/web/ui/button.tsx', 'src/server/adapters/embedded/embedded-speech.ts'].every(
+      isBeside,
+    ),
   ).toBe(true);
-  expect(isBeside('src/server/adapters/embedded-storage.ts')).toBe(false);
+  expect(isBeside('src/server/adapters/embedded/embedded-storage.ts')).toBe(false);
   expect(isBeside(fileOf('', '/app'))).toBe(true);
 });

@@ -8,7 +8,7 @@ import {
   idToken,
 } from '../../../tests/helpers/identity-providers.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { openEmbeddedIdentity } from '../adapters/embedded-identity.ts';
+import { openEmbeddedIdentity } from '../adapters/embedded/embedded-identity.ts';
 import { openSession } from '../db/sessions.ts';
 import { authenticate } from '../use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '../use-cases/accounts/secret-token.ts';

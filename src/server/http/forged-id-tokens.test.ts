@@ -8,7 +8,7 @@ import {
   nowSeconds,
   type TestProvider,
 } from '../../../tests/helpers/identity-providers.ts';
-import { googleIdentity } from '../adapters/google-identity.ts';
+import { googleIdentity } from '../adapters/google/google-identity.ts';
 
 const strangerKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 const signAsStranger = (text: string): Buffer => sign('sha256', Buffer.from(text), strangerKey);

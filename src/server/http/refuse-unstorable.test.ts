@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { smallPicture, contentFront } from '../../../tests/helpers/content-front.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
-import { createEmbeddedStorage } from '../adapters/embedded-storage.ts';
+import { createEmbeddedStorage } from '../adapters/embedded/embedded-storage.ts';
 import { mountEmbeds } from './embeds.ts';
 import { createServer } from './server.ts';
 import { mountShares } from './shares.ts';

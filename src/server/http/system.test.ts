@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startS3StandIn } from '../../../tests/helpers/s3-stand-in.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
-import { openS3Storage } from '../adapters/s3-storage.ts';
+import { openS3Storage } from '../adapters/s3/s3-storage.ts';
 import { beatWorker } from '../db/workers.ts';
 import { createServer } from './server.ts';
 import { mountSystem } from './system.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as calls from '#contract/calls/categories.ts';
-import { safeFetch } from '#server/adapters/safe-fetch.ts';
+import { safeFetch } from '#server/adapters/outgoing/safe-fetch.ts';
 import { AppError } from '#server/errors.ts';
 import { contentFront, smallPicture } from '../../../tests/helpers/content-front.ts';
 import { pictureSite } from '../../../tests/helpers/picture-site.ts';

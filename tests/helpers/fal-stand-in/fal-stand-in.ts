@@ -1,4 +1,4 @@
-import type { FalSettings } from '#server/adapters/fal-client.ts';
+import type { FalSettings } from '#server/adapters/fal/fal-client.ts';
 import {
   Refusal,
   startVendorStandIn,

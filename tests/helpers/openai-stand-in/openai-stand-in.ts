@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenaiSettings } from '#server/adapters/openai-client.ts';
+import type { OpenaiSettings } from '#server/adapters/openai/openai-client.ts';
 import { voices } from '#contract/voices.ts';
 import { readWavSamples } from '#studio/speech/wav.ts';
 import { paintPicture, speakAloud, withoutLength } from '../stand-in-media.ts';

@@ -5,7 +5,7 @@ import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import { beginHook, finishHook } from '../../../../tests/helpers/test-video.ts';
-import { createEmbeddedStorage } from '../../adapters/embedded-storage.ts';
+import { createEmbeddedStorage } from '../../adapters/embedded/embedded-storage.ts';
 import { readBrandCopyIds } from '../../db/media.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { applyBrandKit } from './apply-brand.ts';

@@ -5,7 +5,7 @@ import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
 import { paintPicture } from '../../../../tests/helpers/stand-in-media.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
-import { openFalImageToVideo } from '../../adapters/fal-image-to-video.ts';
+import { openFalImageToVideo } from '../../adapters/fal/fal-image-to-video.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import { animateShots, type AnimateDeps } from './animate-shots.ts';
 

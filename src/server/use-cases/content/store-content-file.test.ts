@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
-import { createEmbeddedStorage } from '../../adapters/embedded-storage.ts';
+import { createEmbeddedStorage } from '../../adapters/embedded/embedded-storage.ts';
 import { insertContentFile } from '../../db/content-files.ts';
 import type { Tables } from '../../db/tables.ts';
 import { contentKeys } from './content-address.ts';

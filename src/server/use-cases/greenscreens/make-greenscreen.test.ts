@@ -16,7 +16,7 @@ import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import { addUpload } from '../../../../tests/helpers/test-video.ts';
-import { createEmbeddedStorage } from '../../adapters/embedded-storage.ts';
+import { createEmbeddedStorage } from '../../adapters/embedded/embedded-storage.ts';
 import type { Database } from '../../db/database.ts';
 import { findGreenscreenClipOfMedia } from '../../db/greenscreen-clips.ts';
 import { findOwnVideo } from '../../db/videos.ts';

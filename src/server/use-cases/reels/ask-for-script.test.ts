@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeReelScript } from '#studio/reel-script/write-reel-script.ts';
 import type { ReelBrief, ReelLine } from '#studio/reel-script/reel-script.ts';
 import { startOpenaiStandIn } from '../../../../tests/helpers/openai-stand-in/openai-stand-in.ts';
-import { openOpenaiLanguage } from '../../adapters/openai-language.ts';
+import { openOpenaiLanguage } from '../../adapters/openai/openai-language.ts';
 import { askForScript } from './ask-for-script.ts';
 
 const brief: ReelBrief = {

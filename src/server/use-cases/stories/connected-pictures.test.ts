@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
-import { openFalPictures } from '../../adapters/fal-pictures.ts';
+import { openFalPictures } from '../../adapters/fal/fal-pictures.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { readStoryboard } from './read-storyboard.ts';
 import { redrawFrame } from './redraw-frame.ts';

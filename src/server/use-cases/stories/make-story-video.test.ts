@@ -4,7 +4,7 @@ import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stan
 import { probe } from '../../../../tests/helpers/sample-media.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
-import { openFalImageToVideo } from '../../adapters/fal-image-to-video.ts';
+import { openFalImageToVideo } from '../../adapters/fal/fal-image-to-video.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files.ts';
 import { tidyUp } from '../../db/tidy-up.ts';

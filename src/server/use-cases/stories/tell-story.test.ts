@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startOpenaiStandIn } from '../../../../tests/helpers/openai-stand-in/openai-stand-in.ts';
 import { narrative, tellOf } from '../../../../tests/helpers/test-story.ts';
-import { openOpenaiLanguage } from '../../adapters/openai-language.ts';
+import { openOpenaiLanguage } from '../../adapters/openai/openai-language.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 import { checkNarrative } from './check-narrative.ts';

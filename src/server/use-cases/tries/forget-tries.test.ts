@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
-import { createEmbeddedStorage } from '../../adapters/embedded-storage.ts';
+import { createEmbeddedStorage } from '../../adapters/embedded/embedded-storage.ts';
 import { claimTry, releaseTry } from '../../db/tries.ts';
 import { countTry } from './count-try.ts';
 import { forgetTries } from './forget-tries.ts';

@@ -7,7 +7,7 @@ import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import { newUpload } from '../../../../tests/helpers/test-video.ts';
-import { createEmbeddedStorage } from '../../adapters/embedded-storage.ts';
+import { createEmbeddedStorage } from '../../adapters/embedded/embedded-storage.ts';
 import { findOwnUpload, reserveUpload } from '../../db/uploads.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import type { Storage } from '../../ports/storage.ts';

@@ -5,7 +5,7 @@ import type { SpeakingStyle } from '#contract/voices.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { correlation, readSpeechSamples } from '#studio/speech/listen.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
-import { openEmbeddedSpeech } from '../../adapters/embedded-speech.ts';
+import { openEmbeddedSpeech } from '../../adapters/embedded/embedded-speech.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import { speakHook, type SpeakDeps } from '../hooks/speak-hook.ts';

@@ -1,0 +1,33 @@
+import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
+import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { currentAnalysis } from '#studio/face/current-analysis.ts';
+import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
+import type { LipSync } from '../../ports/lip-sync.ts';
+
+/** The app's own lip-sync on footage: moves the mouths in the clip to match the speech. */
+export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync {
+  return {
+    engine: 'embedded',
+    async synchronise({ clipPath, analysis, speech, context, ...order }) {
+      const { signal } = context;
+      const made = await lipSyncFootage({
+        templatePath: clipPath,
+        analysis: await currentAnalysis(analysis, { path: clipPath, signal, tools }),
+        mouthPlan: await planSpeechMouth({
+          speech,
+          workDir: order.workFolder,
+          signal,
+          ffmpegPath: tools.ffmpegPath,
+        }),
+        speechAudioPath: speech.path,
+        overlayLines: order.overlayLines,
+        outputPath: order.outputPath,
+        workDir: order.workFolder,
+        onProgress: order.onProgress,
+        signal,
+        tools,
+      });
+      return { durationSeconds: made.durationSeconds, isVoiceOver: made.labelled === 'voice-over' };
+    },
+  };
+}
