@@ -13,7 +13,7 @@ import { isVoiceModelName, voiceModels } from '../src/server/adapters/voice-mode
 import { installModel, removeModel } from '../src/server/adapters/voice-models/install-model.ts';
 import { engineFolder, findInstalledModel } from '../src/server/adapters/voice-models/installed-model.ts';
 import { VoiceModelError } from '../src/server/adapters/voice-models/voice-model-error.ts';
-import { readSettings } from '../src/server/config.ts';
+import { readSettings } from '../src/server/settings/config.ts';
 import { StartError } from '../src/server/errors.ts';
 
 /** The version that the settings of the models were written for. */

@@ -65,14 +65,14 @@ test.each([
 ])('reading the environment is forbidden: %s', (source) => {
   expect(findForbiddenWords('src/studio/ffmpeg/a.ts', source)).toHaveLength(1);
   expect(findForbiddenWords('src/web/lib/a.ts', source)).toHaveLength(1);
-  expect(findForbiddenWords('src/server/config.ts', source)).toEqual([]);
+  expect(findForbiddenWords('src/server/settings/config.ts', source)).toEqual([]);
   expect(findForbiddenWords('src/server/compose.test.ts', source)).toEqual([]);
 });
 
 test.each(["console.log('here')", 'globalThis.console.error(1)', "console['log'](1)"])(
   'writing to the console is forbidden, even for the settings: %s',
   (source) => {
-    expect(findForbiddenWords('src/server/config.ts', source)).toHaveLength(1);
+    expect(findForbiddenWords('src/server/settings/config.ts', source)).toHaveLength(1);
     expect(findForbiddenWords('src/web/app/a.tsx', source)).toHaveLength(1);
   },
 );

@@ -13,6 +13,14 @@ const rooms: Record<string, readonly string[]> = {
     'src/studio',
     'src/server/errors.ts',
   ],
+  'src/server/settings': [
+    'src/server/adapters',
+    'src/studio',
+    'src/contract',
+    'src/server/addresses.ts',
+    'src/server/errors.ts',
+  ],
+  'src/server/process': ['src/server/db', 'src/server/errors.ts'],
   'src/server/db': ['src/server/domain', 'src/contract', 'src/server/errors.ts'],
   'src/server/use-cases': [
     'src/server/domain',
@@ -65,7 +73,7 @@ export type BrokenWall = Import & { why: string };
 export type Fault = { file: string; why: string };
 
 /** Settings are checked once, there; settings read elsewhere would be neither checked nor listed in .env.example. */
-const environmentReader = 'src/server/config.ts';
+const environmentReader = 'src/server/settings/config.ts';
 
 const isTest = (file: string): boolean => /\.(test|contract)\.tsx?$/.test(file) || file.includes('/test-');
 const isInside = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);

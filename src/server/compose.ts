@@ -11,7 +11,7 @@ import { googleIdentity } from './adapters/google/google-identity.ts';
 import { measureDiskOf } from './adapters/measure-disk.ts';
 import { safeFetch } from './adapters/outgoing/safe-fetch.ts';
 import { localOrigin } from './addresses.ts';
-import type { Settings } from './config.ts';
+import type { Settings } from './settings/config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { listenForEvents } from './db/event-listener.ts';
 import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
@@ -54,7 +54,8 @@ import { openEngines, type Engines } from './open-engines.ts';
 import { openMoney } from './open-money.ts';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './ports/storage.ts';
-import { repeat } from './repeat.ts';
+import type { Service } from './process/service-process.ts';
+import { repeat } from './process/repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
 import { removeErasedParts } from './use-cases/accounts/remove-erased-parts.ts';
 import { maxPageBytes, pageTooLarge } from './use-cases/hooks/read-product-page.ts';
@@ -69,8 +70,6 @@ import { createStorageSpace, type StorageSpace } from './use-cases/system/storag
 import { createPartsQuota } from './use-cases/uploads/limit-parts.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
-/** A running part of the app. */
-export type Service = { stop: () => Promise<void> };
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
 /** A job that has worked for minutes waits for a database that restarts. */

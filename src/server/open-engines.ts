@@ -22,7 +22,7 @@ import { openOpenaiPictures } from './adapters/openai/openai-pictures.ts';
 import { openOpenaiSpeech } from './adapters/openai/openai-speech.ts';
 import { canReach } from './addresses.ts';
 import type { EventListener } from './db/event-listener.ts';
-import type { EngineSettings } from './engine-settings.ts';
+import type { EngineSettings } from './settings/engine-settings.ts';
 import type { BackgroundRemoval } from './ports/background-removal.ts';
 import type { ImageToVideo } from './ports/image-to-video.ts';
 import type { Language } from './ports/language.ts';

@@ -4,7 +4,7 @@ import { openDodoPayments } from './adapters/dodo/dodo-payments.ts';
 import { openSandboxCards } from './adapters/sandbox/sandbox-cards.ts';
 import { openSandboxPayments } from './adapters/sandbox/sandbox-payments.ts';
 import { localOrigin } from './addresses.ts';
-import type { Settings } from './config.ts';
+import type { Settings } from './settings/config.ts';
 
 /** The adapters for payments and cards, plus the sandbox's pages if it takes the payments. */
 export async function openMoney(settings: Settings, origin: string) {

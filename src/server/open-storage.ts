@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createEmbeddedStorage } from './adapters/embedded/embedded-storage.ts';
 import { keepPrivateFile } from './adapters/private-file.ts';
 import { openS3Storage, type S3Settings } from './adapters/s3/s3-storage.ts';
-import type { Settings } from './config.ts';
+import type { Settings } from './settings/config.ts';
 import { StartError } from './errors.ts';
 import type { Storage } from './ports/storage.ts';
 

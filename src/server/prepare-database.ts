@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { taskKinds } from '#contract/tasks.ts';
-import type { Settings } from './config.ts';
+import type { Settings } from './settings/config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
 import { closeJobQueue, openJobQueue } from './db/job-queue.ts';
 import { migrate } from './db/migrate.ts';
-import { superviseDatabase } from './supervise-database.ts';
+import { superviseDatabase } from './process/supervise-database.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 

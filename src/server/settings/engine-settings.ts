@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { isLoopback } from './addresses.ts';
-import { falAddresses } from './adapters/fal/fal-client.ts';
+import { isLoopback } from '../addresses.ts';
+import { falAddresses } from '../adapters/fal/fal-client.ts';
 import {
   falImageToVideoModels,
   falLipSyncModels,
   type FalImageToVideoModel,
   type FalLipSyncModel,
-} from './adapters/fal/fal-models.ts';
-import type { OpenaiPart } from './adapters/openai/openai-client.ts';
-import { voiceModelsUrl } from './adapters/voice-models/catalogue.ts';
+} from '../adapters/fal/fal-models.ts';
+import type { OpenaiPart } from '../adapters/openai/openai-client.ts';
+import { voiceModelsUrl } from '../adapters/voice-models/catalogue.ts';
 
 const key = (vendor: string) =>
   z

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { waitFor } from '../../tests/helpers/running-app.ts';
-import type { EmbeddedPostgres } from './db/embedded-postgres.ts';
+import { waitFor } from '../../../tests/helpers/running-app.ts';
+import type { EmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { superviseDatabase } from './supervise-database.ts';
 
 type Line = { facts: { waitMs?: number }; text: string };

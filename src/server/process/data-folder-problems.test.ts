@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import { readSettings } from './config.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import { readSettings } from '../settings/config.ts';
 import { dataFolderProblems } from './data-folder-problems.ts';
 
 const failing = (code: string) => ({

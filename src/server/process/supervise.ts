@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Service } from './compose.ts';
-import { forkService, type ServiceProcess } from './service-process.ts';
+import { forkService, type Service, type ServiceProcess } from './service-process.ts';
 
 type SuperviseOptions = {
   services: readonly string[];
@@ -14,7 +13,7 @@ type SuperviseOptions = {
   pace?: Partial<typeof defaultPace>;
 };
 
-const main = path.join(import.meta.dirname, 'main.ts');
+const main = path.join(import.meta.dirname, '../main.ts');
 const defaultPace = {
   firstRestartMs: 500,
   maxRestartMs: 10_000,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepDevelopmentCertificates } from './adapters/development-certificates.ts';
+import { keepDevelopmentCertificates } from '../adapters/development-certificates.ts';
 import { readSettings, SettingsError } from './config.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'credential-settings-'));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { EmbeddedPostgres } from './db/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../db/embedded-postgres.ts';
 
 type SuperviseDatabaseOptions = {
   postgres: EmbeddedPostgres;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger, LoggerOptions } from 'pino';
-import { DatabaseUnavailableError } from './errors.ts';
+import { DatabaseUnavailableError } from '../errors.ts';
 
 export type OutageLog = {
   hooks: NonNullable<LoggerOptions['hooks']>;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 
 test('a second start on a folder reports which app holds it, whatever path it uses', async () => {

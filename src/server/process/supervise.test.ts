@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { killIfAlive, waitFor } from '../../tests/helpers/running-app.ts';
-import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
-import type { Service } from './compose.ts';
+import { killIfAlive, waitFor } from '../../../tests/helpers/running-app.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
+import type { Service } from './service-process.ts';
 import { supervise } from './supervise.ts';
 
 type Line = { facts: { consecutiveCrashes: number; waitMs: number }; text: string };

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openSocketFolder } from './db/socket-folder.ts';
-import { StartError } from './errors.ts';
+import { openSocketFolder } from '../db/socket-folder.ts';
+import { StartError } from '../errors.ts';
 
 type DataFolderLock = {
   /** After the previous holder was killed, its child processes may take some seconds to notice. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { waitFor } from '../../tests/helpers/running-app.ts';
-import { DatabaseUnavailableError } from './errors.ts';
+import { waitFor } from '../../../tests/helpers/running-app.ts';
+import { DatabaseUnavailableError } from '../errors.ts';
 import { openOutageLog } from './outage-log.ts';
 
 function open(pace: { echoMs?: number } = {}) {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { StartError } from './errors.ts';
+import { StartError } from '../errors.ts';
 import { findPort } from './find-port.ts';
 
 const host = '127.0.0.1';

@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
-import { StartError } from './errors.ts';
+import { StartError } from '../errors.ts';
+
+/** A running part of the app. */
+export type Service = { stop: () => Promise<void> };
 
 export type Ending = { code: number | null; signal: string | null; livedMs: number };
 

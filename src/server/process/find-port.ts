@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartError } from './errors.ts';
+import { StartError } from '../errors.ts';
 
 type Wanted = {
   host: string;

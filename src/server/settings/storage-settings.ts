@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { S3Settings } from './adapters/s3/s3-storage.ts';
-import { isLoopback } from './addresses.ts';
+import type { S3Settings } from '../adapters/s3/s3-storage.ts';
+import { isLoopback } from '../addresses.ts';
 
 const bucketName = 'S3_BUCKET';
 

@@ -1,4 +1,4 @@
-import { isLoopback } from './addresses.ts';
+import { isLoopback } from '../addresses.ts';
 import type { Environment, Name, Variables } from './environment-variables.ts';
 
 /** The settings that a production installation requires, and those that it forbids. */

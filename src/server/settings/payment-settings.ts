@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creditPackages } from '#contract/prices.ts';
-import type { DodoSettings } from './adapters/dodo/dodo-client.ts';
+import type { DodoSettings } from '../adapters/dodo/dodo-client.ts';
 
 const keyName = 'DODO_PAYMENTS_API_KEY';
 const packageIds = creditPackages.map(({ id }) => id);

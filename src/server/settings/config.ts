@@ -11,7 +11,7 @@ import {
   type Name,
   type Variables,
 } from './environment-variables.ts';
-import { StartError } from './errors.ts';
+import { StartError } from '../errors.ts';
 import { paymentProblems, paymentSettings } from './payment-settings.ts';
 import { developmentProblems, productionProblems, sessionProblems } from './settings-problems.ts';
 import { storageProblems, storageSettings } from './storage-settings.ts';
