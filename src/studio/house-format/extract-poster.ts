@@ -7,18 +7,21 @@ type PosterJob = {
   videoPath: string;
   /** Path of a JPEG. */
   outputPath: string;
+  /** Returns a moment that shows more, at or after the one given, or null. */
+  moreToSee?: (fromSeconds: number) => number | null;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
 
 const searchSeconds = 20;
 
-/** Draws the clip's poster from a keyframe in which there is something to see. Returns where it is. */
+/** Draws the clip's poster from a frame in which there is something to see. Returns where it is. */
 export async function extractPoster(job: PosterJob): Promise<{ atSeconds: number }> {
   const { videoPath, outputPath, signal } = job;
   const ffmpegPath = job.tools?.ffmpegPath;
   const { stderr } = await runFfmpeg({ args: buildLightArgs(videoPath), signal, ffmpegPath });
-  const atSeconds = choosePosterMoment(parseFrameLights(stderr));
+  const brightSeconds = choosePosterMoment(parseFrameLights(stderr));
+  const atSeconds = job.moreToSee?.(brightSeconds) ?? brightSeconds;
   await runFfmpeg({ args: buildPosterArgs(videoPath, atSeconds, outputPath), signal, ffmpegPath });
   return { atSeconds };
 }

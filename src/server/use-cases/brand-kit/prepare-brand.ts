@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brandKitLimits, type BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
+import { firstCaptionSeconds } from '#studio/captions/first-caption-seconds.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat, houseFrameRate } from '#studio/house-format/house-format.ts';
@@ -67,7 +68,13 @@ async function brandHook(
     });
   else await copyFile(clipPath, outputPath);
   const posterPath = path.join(workFolder, 'poster.jpg');
-  await extractPoster({ videoPath: outputPath, outputPath: posterPath, tools: deps.ffmpeg, signal });
+  await extractPoster({
+    videoPath: outputPath,
+    outputPath: posterPath,
+    ...(strip ? { moreToSee: (from: number) => firstCaptionSeconds(strip, from, durationSeconds) } : {}),
+    tools: deps.ffmpeg,
+    signal,
+  });
   const key = `users/${media.user_id}/clips/${media.id}.mp4`;
   const posterKey = `users/${media.user_id}/clips/${media.id}.jpg`;
   await deps.storage.put(posterKey, posterPath);

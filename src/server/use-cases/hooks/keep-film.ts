@@ -4,6 +4,8 @@ import { spreadWords } from '#contract/spread-words.ts';
 import type { BrandColours } from '#contract/reels.ts';
 import { captionWords } from '#contract/word-captions/caption-words.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
+import type { CaptionStrip } from '#studio/captions/caption-strip.ts';
+import { firstCaptionSeconds } from '#studio/captions/first-caption-seconds.ts';
 import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
@@ -40,13 +42,20 @@ export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
   const { hook, durationSeconds, context } = film;
   const { workFolder, signal } = context;
   const folder = `users/${hook.user_id}/hooks/${hook.id}`;
-  const captionedPath = await writeCaptions(deps, film);
+  const strip = planHookStrip(film);
+  const captionedPath = strip && (await writeCaptions(deps, film, strip));
   const cleanKey = captionedPath === null ? null : `${folder}-clean.mp4`;
   if (cleanKey) await deps.storage.put(cleanKey, film.path);
   const shownPath = captionedPath ?? film.path;
   const loudness = await measureLoudness({ path: shownPath, tools: deps.ffmpeg, signal });
   const posterPath = path.join(workFolder, 'poster.jpg');
-  await extractPoster({ videoPath: shownPath, outputPath: posterPath, tools: deps.ffmpeg, signal });
+  await extractPoster({
+    videoPath: shownPath,
+    outputPath: posterPath,
+    ...(strip ? { moreToSee: (from: number) => firstCaptionSeconds(strip, from, durationSeconds) } : {}),
+    tools: deps.ffmpeg,
+    signal,
+  });
   const posterKey = `${folder}.jpg`;
   await deps.storage.put(posterKey, posterPath);
   const sealedPath = await sealVideo(deps, {
@@ -63,11 +72,8 @@ export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
   return { media: { key, posterKey, durationSeconds, loudness }, cleanKey };
 }
 
-/** Null if the hook has no captions. */
-async function writeCaptions(deps: KeepDeps, film: Film): Promise<string | null> {
+async function writeCaptions(deps: KeepDeps, film: Film, strip: CaptionStrip): Promise<string> {
   const { durationSeconds, context, onProgress } = film;
-  const strip = planHookStrip(film);
-  if (!strip) return null;
   const outputPath = path.join(context.workFolder, 'captioned.mp4');
   await burnCaptions({
     clipPath: film.path,
