@@ -61,6 +61,7 @@ export const texts = {
     wordCaptions: 'Word captions',
     captionsAreFree: 'Only the captions change, so this costs nothing.',
     style: 'Hook style',
+    styleHint: 'Sets the tone of ideas, voice and gestures.',
     styles: {
       casual: 'Casual',
       professional: 'Professional',

@@ -82,6 +82,7 @@ export function HookFields(props: HookFieldsProps) {
       <TextOnPicture hook={hook} isLocked={isLocked} onChange={onChange} />
       <Radio.Group
         label={texts.hook.style}
+        description={texts.hook.styleHint}
         value={hook.hookStyle}
         onChange={(value) => onChange(inHookStyle(hook, value as HookStyle))}
       >
