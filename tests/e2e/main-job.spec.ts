@@ -42,7 +42,9 @@ for (const screen of ['phone', 'desktop'] as const) {
       await page.waitForURL('**/onboarding/paywall');
       await expect(page.getByText('You have 0 credits.')).toBeVisible();
       await expect(page.getByRole('link', { name: /open the wallet/ })).toHaveCount(0);
-      await expect(page.getByRole('radio', { name: /^Creator, / })).toBeChecked();
+      const chosen = page.getByRole('radio', { name: /^Creator, / });
+      await expect(chosen).toBeChecked();
+      await expect(chosen).toContainText('Good start');
     });
 
     test('purchased credits show in the badge, and the requested creator opens @shell-012', async () => {

@@ -208,6 +208,7 @@ test('without credits the creator opens only for the user’s own video @shell-0
   const person = await app.api.signIn();
   const page = await openAs(browser, app.url, person.token);
   const paywall = page.getByRole('heading', { name: 'Get credits', exact: false, level: 1 });
+  const header = page.getByRole('banner');
   const stranger = await app.api.signIn();
   await stranger.buy('starter');
   const { generationId } = await startShortHook(stranger);
@@ -218,9 +219,12 @@ test('without credits the creator opens only for the user’s own video @shell-0
     ...withGeneration(generationId),
   ]) {
     await page.goto('/about');
+    await expect(header.getByRole('link', { name: 'Get credits' })).toBeVisible();
     await page.goto(address);
     await page.waitForURL('**/onboarding/paywall');
     await expect(paywall).toBeVisible();
+    await expect(page.getByText('To create a video you need at least 10 credits.')).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Get credits' })).toHaveCount(0);
   }
   await page.context().close();
   const own = await openAs(browser, app.url, stranger.token);

@@ -12,6 +12,7 @@ import {
   PaymentWatch,
 } from '../../features/wallet/payment-watch.tsx';
 import { walletQuery } from '../../features/wallet/wallet-query.ts';
+import { WhyPaywall } from '../../features/wallet/why-paywall.tsx';
 import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { formatCredits } from '../../lib/format.ts';
 import { forget, recall, takeRedirect } from '../../lib/redirect-memory.ts';
@@ -69,6 +70,7 @@ export function PaywallPage() {
             nextAction={<CreateNextVideo isFirst={!hasBegun} />}
           />
         )}
+        {!isPaid && !isWatching && <WhyPaywall />}
         {!isPaid && !isWatching && <PackagePicker packageId={search.packageId} onChoose={keepChoice} />}
         {!isPaid && !isWatching && <UnfinishedHint />}
         {!isPaid && !isWatching && <PaywallSample />}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { CreditsBadge } from '../../features/wallet/credits-badge.tsx';
+import { GetCreditsLink } from '../../features/wallet/get-credits-link.tsx';
 import { useSession } from '../use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
@@ -30,6 +31,7 @@ export function Header() {
         {isSignedIn ? (
           <>
             <CreditsBadge />
+            {pathname === '/onboarding/paywall' ? null : <GetCreditsLink />}
             <AccountMenu onSignOut={signOut} />
           </>
         ) : (

@@ -6,10 +6,17 @@ import { formatMoney, formatNumber } from '../../lib/format.ts';
 import classes from './package-card.module.css';
 import { describeHookPrice, describeWorth, type WorkCredits } from './package-facts.ts';
 import type { PackageForSale } from './packages-query.ts';
+import { walletTexts } from './wallet-texts.ts';
 
-type PackageCardProps = { creditPackage: PackageForSale; work: WorkCredits; isBestValue: boolean };
+type PackageCardProps = { creditPackage: PackageForSale; work: WorkCredits; label: PackageLabel | null };
 
-export function PackageCard({ creditPackage, work, isBestValue }: PackageCardProps) {
+const labels = {
+  goodStart: { words: walletTexts.goodStart, color: 'violet' },
+  lowestPrice: { words: walletTexts.lowestPrice, color: 'gray' },
+} as const;
+export type PackageLabel = keyof typeof labels;
+
+export function PackageCard({ creditPackage, work, label }: PackageCardProps) {
   const { id, name, price, currency, credits } = creditPackage;
   const bonus = bonusPercent(creditPackage);
   return (
@@ -18,9 +25,9 @@ export function PackageCard({ creditPackage, work, isBestValue }: PackageCardPro
         <Group gap="xs" mih={26}>
           <Radio.Indicator />
           <Text fw={600}>{name}</Text>
-          {isBestValue && (
-            <Badge color="violet" tt="none">
-              Best value
+          {label && (
+            <Badge color={labels[label].color} tt="none">
+              {labels[label].words}
             </Badge>
           )}
         </Group>

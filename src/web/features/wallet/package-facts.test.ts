@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { creditPackages } from '#contract/prices.ts';
-import { bestValueId, describeHookPrice, describeWorth, firstChoiceId } from './package-facts.ts';
+import { describeHookPrice, describeWorth, firstChoiceId, lowestPriceId } from './package-facts.ts';
 
-test('the package with the cheapest credits is the best value', () => {
-  expect(bestValueId(creditPackages)).toBe('studio');
+test('the package with the cheapest credits has the lowest price', () => {
+  expect(lowestPriceId(creditPackages)).toBe('studio');
 });
 
-test('there is no best value among equals or for a single package', () => {
+test('there is no lowest price among equals or for a single package', () => {
   const starter = creditPackages[0]!;
-  expect(bestValueId([starter, { ...starter, id: 'same' }])).toBeNull();
-  expect(bestValueId([starter])).toBeNull();
+  expect(lowestPriceId([starter, { ...starter, id: 'same' }])).toBeNull();
+  expect(lowestPriceId([starter])).toBeNull();
 });
 
 test('a package shows what it is enough for, in whole numbers', () => {

@@ -9,7 +9,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PackageCard } from './package-card.tsx';
-import { bestValueId, firstChoiceId } from './package-facts.ts';
+import { firstChoiceId, lowestPriceId } from './package-facts.ts';
 import classes from './package-picker.module.css';
 import { packagesQuery, pricesQuery } from './packages-query.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -46,7 +46,12 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
     workPrices.data?.find((price) => price.work === work)?.credits ?? prices[work];
   const work = { hook: creditsFor('hook'), story: creditsFor('storyboard') + creditsFor('storyVideo') };
   const find = (wanted: string | undefined) => packages.data.find(({ id }) => id === wanted);
-  const chosen = find(choice.packageId) ?? find(firstChoiceId(packages.data, work));
+  const firstChoice = firstChoiceId(packages.data, work);
+  const chosen = find(choice.packageId) ?? find(firstChoice);
+  const lowestPrice = lowestPriceId(packages.data);
+  // Two reasons to choose a package: both are said, or the one chosen from the start would contradict the other.
+  const labelOf = (id: string) =>
+    id === firstChoice ? 'goodStart' : id === lowestPrice ? 'lowestPrice' : null;
   return (
     <Stack gap="lg">
       <Radio.Group
@@ -63,7 +68,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
               key={creditPackage.id}
               creditPackage={creditPackage}
               work={work}
-              isBestValue={creditPackage.id === bestValueId(packages.data)}
+              label={labelOf(creditPackage.id)}
             />
           ))}
         </SimpleGrid>
