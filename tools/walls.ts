@@ -98,7 +98,7 @@ function judge({ from, to }: Import): string | null {
     return to.startsWith('src/server/compose') &&
       from !== 'src/server/main.ts' &&
       !isInside(from, 'src/server')
-      ? 'nobody sees compose'
+      ? 'only main.ts imports compose'
       : null;
   if (!isInside(to, rule.room) && !rule.allowed.some((room) => isInside(to, room))) {
     return `${rule.room} may import ${rule.allowed.join(', ') || 'nothing else'}`;

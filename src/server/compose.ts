@@ -1,20 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { contentFiles } from '#contract/template-rules.ts';
-import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { openStillsThread } from '#studio/greenscreen/run-stills.ts';
-import { openContentCredentials } from './adapters/content-credentials.ts';
 import { openEmbeddedIdentity } from './adapters/embedded/embedded-identity.ts';
 import { openFalWebhooks } from './adapters/fal/fal-webhooks.ts';
 import { googleIdentity } from './adapters/google/google-identity.ts';
 import { measureDiskOf } from './adapters/measure-disk.ts';
 import { safeFetch } from './adapters/outgoing/safe-fetch.ts';
-import { localOrigin } from './addresses.ts';
-import type { Settings } from './settings/config.ts';
-import { openDatabase, type Database } from './db/database.ts';
 import { listenForEvents } from './db/event-listener.ts';
-import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
 import { openRateCounters } from './db/rate-counters.ts';
 import { mountAccount } from './http/account.ts';
 import { mountAccounts } from './http/accounts.ts';
@@ -47,13 +39,9 @@ import { mountVideos } from './http/videos.ts';
 import { mountVoices } from './http/voices.ts';
 import { mountWallet } from './http/wallet.ts';
 import { serveWebApp } from './http/web-app.ts';
-import { readJobDefinitions } from './jobs/read-definitions.ts';
-import { runTries } from './jobs/run-tries.ts';
-import { startWorker } from './jobs/worker.ts';
 import { openEngines, type Engines } from './open-engines.ts';
+import { openGround, type Ground, type ServiceOptions } from './open-ground.ts';
 import { openMoney } from './open-money.ts';
-import { openStorage } from './open-storage.ts';
-import type { Storage } from './ports/storage.ts';
 import type { Service } from './process/service-process.ts';
 import { repeat } from './process/repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
@@ -70,45 +58,11 @@ import { createStorageSpace, type StorageSpace } from './use-cases/system/storag
 import { createPartsQuota } from './use-cases/uploads/limit-parts.ts';
 import { removeOrphans } from './use-cases/uploads/remove-orphans.ts';
 
-export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
-
-/** A job that has worked for minutes waits for a database that restarts. */
-const workerPatienceMs = 30_000;
 const minuteMs = 60_000;
 const removeOrphansEveryMs = 6 * 3_600_000;
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-type Ground = {
-  database: Database;
-  jobs: JobQueue;
-  storage: Storage;
-  ffmpeg: FfmpegTools;
-  close: () => Promise<void>;
-};
-
-async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): Promise<Ground> {
-  const { settings, databaseUrl, logger } = options;
-  const ffmpeg = await findFfmpeg({
-    ...(settings.ffmpegPath ? { ffmpegPath: settings.ffmpegPath } : {}),
-    ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
-  });
-  const storage = await openStorage(settings);
-  const database = openDatabase(databaseUrl, { patienceMs: role === 'worker' ? workerPatienceMs : 0 });
-  const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
-  const jobs = await openJobQueue({ databaseUrl, role, onError });
-  return {
-    database,
-    jobs,
-    storage,
-    ffmpeg,
-    async close() {
-      await closeJobQueue(jobs);
-      await database.destroy();
-    },
-  };
-}
-
-/** The front door: answers requests, never renders. */
+/** Starts the web service, which answers requests and never renders. */
 export async function startWeb(options: ServiceOptions & { publicOrigin: string }): Promise<Service> {
   const { settings, databaseUrl, logger, publicOrigin } = options;
   const ground = await openGround(options, 'sender');
@@ -281,49 +235,4 @@ async function mountCalls(
     repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
   ];
   return { stopRepeating: () => stops.forEach((stop) => stop()) };
-}
-
-/** The back door: takes jobs and renders. */
-export async function startWorkerService(options: ServiceOptions): Promise<Service> {
-  const { settings, databaseUrl, logger } = options;
-  const ground = await openGround(options, 'worker');
-  const events = settings.engines.fal ? await listenForEvents(databaseUrl) : null;
-  const resumableFolder = path.join(settings.dataFolder, 'resumable');
-  const publicOrigin = settings.publicOrigin ?? localOrigin(settings);
-  const { cards } = await openMoney(settings, publicOrigin);
-  const stills = openStillsThread();
-  const { contentCredentials: chosen, dataFolder } = settings;
-  const engines = await openEngines({
-    settings: settings.engines,
-    dataFolder: settings.dataFolder,
-    tools: ground.ffmpeg,
-    logger,
-    publicOrigin,
-    events,
-  });
-  const workFolder = path.join(settings.dataFolder, 'work');
-  const worker = await startWorker({
-    ...ground,
-    definitions: await readJobDefinitions(),
-    cards,
-    stills,
-    // Not waited for: it takes a second, and no video is finished sooner.
-    credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
-    log: logger,
-    ...engines,
-    removePartsOf: (userId: string) => removePartsOf(resumableFolder, userId),
-    logger,
-    workFolder,
-    concurrency: settings.workerConcurrency,
-  });
-  const tries = settings.landingTry ? runTries({ ...ground, ...engines, workFolder, log: logger }) : null;
-  return {
-    async stop() {
-      await tries?.stop();
-      await worker.stop();
-      await stills.close();
-      await events?.close();
-      await ground.close();
-    },
-  };
 }

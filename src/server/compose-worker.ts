@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { openStillsThread } from '#studio/greenscreen/run-stills.ts';
+import { openContentCredentials } from './adapters/content-credentials.ts';
+import { localOrigin } from './addresses.ts';
+import { listenForEvents } from './db/event-listener.ts';
+import { removePartsOf } from './http/resumable-uploads.ts';
+import { readJobDefinitions } from './jobs/read-definitions.ts';
+import { runTries } from './jobs/run-tries.ts';
+import { startWorker } from './jobs/worker.ts';
+import { openEngines } from './open-engines.ts';
+import { openGround, type ServiceOptions } from './open-ground.ts';
+import { openMoney } from './open-money.ts';
+import type { Service } from './process/service-process.ts';
+
+/** Starts the worker, which runs jobs and renders. */
+export async function startWorkerService(options: ServiceOptions): Promise<Service> {
+  const { settings, databaseUrl, logger } = options;
+  const ground = await openGround(options, 'worker');
+  const events = settings.engines.fal ? await listenForEvents(databaseUrl) : null;
+  const resumableFolder = path.join(settings.dataFolder, 'resumable');
+  const publicOrigin = settings.publicOrigin ?? localOrigin(settings);
+  const { cards } = await openMoney(settings, publicOrigin);
+  const stills = openStillsThread();
+  const { contentCredentials: chosen, dataFolder } = settings;
+  const engines = await openEngines({
+    settings: settings.engines,
+    dataFolder: settings.dataFolder,
+    tools: ground.ffmpeg,
+    logger,
+    publicOrigin,
+    events,
+  });
+  const workFolder = path.join(settings.dataFolder, 'work');
+  const worker = await startWorker({
+    ...ground,
+    definitions: await readJobDefinitions(),
+    cards,
+    stills,
+    // Not waited for: it takes a second, and no video is finished sooner.
+    credentials: openContentCredentials({ chosen, dataFolder, log: logger }),
+    log: logger,
+    ...engines,
+    removePartsOf: (userId: string) => removePartsOf(resumableFolder, userId),
+    logger,
+    workFolder,
+    concurrency: settings.workerConcurrency,
+  });
+  const tries = settings.landingTry ? runTries({ ...ground, ...engines, workFolder, log: logger }) : null;
+  return {
+    async stop() {
+      await tries?.stop();
+      await worker.stop();
+      await stills.close();
+      await events?.close();
+      await ground.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import { findFfmpeg, type FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { closeJobQueue, openJobQueue, type JobQueue } from './db/job-queue.ts';
+import { openStorage } from './open-storage.ts';
+import type { Storage } from './ports/storage.ts';
+import type { Settings } from './settings/config.ts';
+
+export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
+
+/** A job that has worked for minutes waits for a database that restarts. */
+const workerPatienceMs = 30_000;
+
+/** The resources that both services need. */
+export type Ground = {
+  database: Database;
+  jobs: JobQueue;
+  storage: Storage;
+  ffmpeg: FfmpegTools;
+  close: () => Promise<void>;
+};
+
+export async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): Promise<Ground> {
+  const { settings, databaseUrl, logger } = options;
+  const ffmpeg = await findFfmpeg({
+    ...(settings.ffmpegPath ? { ffmpegPath: settings.ffmpegPath } : {}),
+    ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
+  });
+  const storage = await openStorage(settings);
+  const database = openDatabase(databaseUrl, { patienceMs: role === 'worker' ? workerPatienceMs : 0 });
+  const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
+  const jobs = await openJobQueue({ databaseUrl, role, onError });
+  return {
+    database,
+    jobs,
+    storage,
+    ffmpeg,
+    async close() {
+      await closeJobQueue(jobs);
+      await database.destroy();
+    },
+  };
+}
