@@ -7,14 +7,13 @@ import { openEmbeddedBackgroundRemoval } from './adapters/embedded/embedded-back
 import { openEmbeddedLipSync } from './adapters/embedded/embedded-lip-sync.ts';
 import { openEmbeddedPictures } from './adapters/embedded/embedded-pictures.ts';
 import { openEmbeddedSpeech } from './adapters/embedded/embedded-speech.ts';
-import { openEspeakSpeech } from './adapters/espeak/espeak-speech.ts';
+import { findEspeak, openEspeakSpeech } from './adapters/espeak/espeak-speech.ts';
 import type { FalSettings } from './adapters/fal/fal-client.ts';
 import { openFalBackgroundRemoval } from './adapters/fal/fal-background-removal.ts';
 import { openFalImageToVideo } from './adapters/fal/fal-image-to-video.ts';
 import { openFalLipSync } from './adapters/fal/fal-lip-sync.ts';
 import { openFalPictures } from './adapters/fal/fal-pictures.ts';
 import { openFalSpeech } from './adapters/fal/fal-speech.ts';
-import { findEspeak } from './adapters/espeak/find-espeak.ts';
 import { openInstalledSpeech } from './adapters/voice-models/installed-speech.ts';
 import { openLocalSpeech } from './adapters/voice-models/local-speech.ts';
 import { openOpenaiLanguage } from './adapters/openai/openai-language.ts';

@@ -8,13 +8,10 @@ import { findNamed, findNamesAfter } from './linked-names.ts';
 import { inverseLabels, parentLabels, type Mention, type Person } from './person.ts';
 import { findKnownGroup } from './known-group.ts';
 import { findCalled, findRevealed, findStranger, isSaidBy } from './named-later.ts';
+import { countSeveral } from './count-several.ts';
 import { ageOfYears, readAge, readNumber } from './read-age.ts';
 import type { Token } from './tokens.ts';
 import { copulas, firstPerson, notOwned, pronounGender } from './words/pronouns.ts';
-
-const counted = new Set('kin plain relation job animal'.split(' '));
-/** In the plural, with "the" or "her" and without a number, these are two people; other roles are a crowd. */
-const pairs = new Set('parent grandparent kid daughter son twin sister brother friend boy girl'.split(' '));
 
 /** Determiners of generic roles: "every mother", "some customers". */
 const general = new Set(
@@ -22,8 +19,6 @@ const general = new Set(
 );
 
 const wildAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
-
-const pets = /^(?:dog|puppy|pup|cat|kitten|pet|horse|pony|rabbit|bird|parrot|hamster)$/u;
 
 /** Reads names, roles and pronouns in order, and resolves each to a person. */
 export class PersonWalk {
@@ -134,7 +129,7 @@ export class PersonWalk {
       isSubject: word === 'he' || word === 'she',
     });
     if (!person) {
-      if (word === 'her' || word === 'his' || word === 'him' || this.#isOfYourPet(sentence)) return;
+      if (word === 'her' || word === 'his' || word === 'him' || isOfYourPet(this.tokens, sentence)) return;
       person = this.cast.add();
       person.isPronounOnly = true;
       person.gender = gender;
@@ -152,17 +147,6 @@ export class PersonWalk {
     return years !== null && years > 5 && this.#word(index - 2, sentence) === 'at' ? ageOfYears(years) : null;
   }
 
-  /** "Let your dog sniff it. If he brings it back": "he" is the dog, not a new man. */
-  #isOfYourPet(sentence: number): boolean {
-    return this.tokens.some(
-      ({ word, sentence: place }, index) =>
-        place <= sentence &&
-        place >= sentence - 2 &&
-        word === 'your' &&
-        pets.test(this.tokens[index + 1]?.word ?? ''),
-    );
-  }
-
   readRole(place: RolePlace): void {
     const { role, isPlural, determiner, count, from, to, begin } = place;
     const { sentence } = this.tokens[from]!;
@@ -171,14 +155,7 @@ export class PersonWalk {
     if (isPlural) return this.#readSeveral(place, possessor);
     if (determiner !== null && general.has(determiner) && !(determiner === 'your' && findNamed(place, this)))
       return;
-    if (
-      before === 'like' ||
-      before === 'than' ||
-      before === 'not' ||
-      before === "isn't" ||
-      before === 'without'
-    )
-      return;
+    if (/^(?:like|than|not|isn't|without)$/u.test(before)) return;
 
     // "His bear" is a toy.
     if (role.kind === 'animal' && wildAnimals.test(role.label) && /^(?:my|her|his)$/u.test(determiner ?? ''))
@@ -269,29 +246,8 @@ export class PersonWalk {
       }
       return;
     }
-    const isPair =
-      pairs.has(role.label) &&
-      // "They came back with their friends": new people, not known ones.
-      !(role.label === 'friend' && /^(?:their|her|his)$/u.test(determiner ?? '')) &&
-      determiner !== null &&
-      ![
-        'your',
-        'some',
-        'many',
-        'most',
-        'all',
-        'no',
-        'these',
-        'those',
-        'any',
-        'few',
-        'several',
-        'more',
-        'other',
-        'our',
-      ].includes(determiner);
-    const number = count ?? (isPair ? 2 : 0);
-    if (number < 2 || number > 3 || !counted.has(role.kind)) return;
+    const number = countSeveral(place);
+    if (number === 0) return;
     const labelled = this.cast.present.filter((person) => person.labels.has(role.label));
     for (let index = 0; index < number; index++) {
       const person = labelled[index] ?? (labelled.length > 0 && count === null ? null : this.cast.add());
@@ -325,3 +281,15 @@ export class PersonWalk {
     }
   }
 }
+
+const pets = /^(?:dog|puppy|pup|cat|kitten|pet|horse|pony|rabbit|bird|parrot|hamster)$/u;
+
+/** "Let your dog sniff it. If he brings it back": "he" is the dog, not a new man. */
+const isOfYourPet = (tokens: readonly Token[], sentence: number): boolean =>
+  tokens.some(
+    ({ word, sentence: place }, index) =>
+      place <= sentence &&
+      place >= sentence - 2 &&
+      word === 'your' &&
+      pets.test(tokens[index + 1]?.word ?? ''),
+  );

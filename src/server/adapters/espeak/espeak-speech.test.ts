@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { transientContext } from '../../ports/engine-context.ts';
-import { openEspeakSpeech } from './espeak-speech.ts';
-import { findEspeak } from './find-espeak.ts';
+import { findEspeak, openEspeakSpeech } from './espeak-speech.ts';
 import { speechContract } from '../contracts/speech.contract.ts';
 
 const espeakPath = process.env['ESPEAK_NG_PATH'] ?? (await findEspeak());

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import { finishSpeech } from '#studio/speech/finish-speech.ts';
@@ -36,3 +37,11 @@ export function openEspeakSpeech({
     },
   };
 }
+
+const program = 'espeak-ng';
+
+/** The program's name if it is on the PATH and runs. */
+export const findEspeak = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    execFile(program, ['--version'], { timeout: 5_000 }, (error) => resolve(error ? null : program));
+  });

@@ -12,8 +12,8 @@ import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
 import { placeThings } from './place-things.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
-import { tellThings } from './tell-things.ts';
 import { groundAt, setStage, placeSeedOf, type Stage } from './stage.ts';
+import { followThings } from '../../story-script/follow-things.ts';
 import { toFrame } from './camera.ts';
 import { findWater } from './water.ts';
 
@@ -143,4 +143,11 @@ function propsOf(stage: Stage, cast: CastMember[], camera: Camera): Prop[] {
   );
   const more = loose.flatMap((thing) => (thing.look ? [{ thing, look: thing.look, count: 1 }] : []));
   return [...props, ...placeThings(stage, [...things, ...more], cast, { props, camera })];
+}
+
+/** Replaces "it" by the thing it refers to ("the violin"), so that held things are found by name. */
+function tellThings(order: FrameOrder): FrameOrder {
+  const { scene, characters, products } = order;
+  const { text } = followThings(scene.narration, { before: scene.namedBefore ?? [], products, characters });
+  return text === scene.narration ? order : { ...order, scene: { ...scene, narration: text } };
 }
