@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { activeStatuses } from '#contract/tasks.ts';
 import type { Connection } from './database.ts';
-import { partColumns, partOfRow } from './videos.ts';
+import { partColumns, partOfRow } from './video-parts.ts';
 
 export type UnfinishedRow = Awaited<ReturnType<typeof readUnfinishedVideos>>[number];
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { TaskEvent, TaskStatus } from '#contract/tasks.ts';
 import type { VideoPart } from '#contract/video-parts.ts';
 import type { VideoView } from '../use-cases/videos/read-video.ts';
-import { hookIdOf, toGeneration, toLiveEvent, toStreamEvent } from './generation-wire.ts';
+import { hookIdOf, toGeneration } from './generation-wire.ts';
+import { toLiveEvent, toStreamEvent } from './live-event-wire.ts';
 
 const parts: VideoPart[] = [
   { role: 'hook', mediaId: 'hook' },

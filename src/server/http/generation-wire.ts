@@ -1,10 +1,8 @@
 import type { Generation, GenerationComponent, UnfinishedVideo } from '#contract/calls/generations.ts';
 import type { HookStage, HookStatus } from '#contract/calls/hooks.ts';
 import type { Take } from '#contract/calls/takes.ts';
-import type { LiveEvent, StreamEvent } from '#contract/live-events.ts';
-import { isActive, type NumberedTaskEvent, type TaskEvent, type TaskStatus } from '#contract/tasks.ts';
-import { findPart, type VideoKind, type VideoPart, type VideoRole } from '#contract/video-parts.ts';
-import type { ConcernedVideo } from '../use-cases/tasks/watch-tasks.ts';
+import { isActive, type TaskStatus } from '#contract/tasks.ts';
+import { findPart, type VideoKind, type VideoPart } from '#contract/video-parts.ts';
 import type { HookView } from '../use-cases/hooks/read-hook.ts';
 import type { TakeView } from '../use-cases/hooks/read-takes.ts';
 import type { UnfinishedVideoView } from '../use-cases/videos/read-unfinished-videos.ts';
@@ -72,7 +70,7 @@ export function generationStatus({
   return stage === 'rendering' || stage === 'uploading' ? stage : 'processing';
 }
 
-const componentStatus = (status: TaskStatus): GenerationComponent['status'] =>
+export const componentStatus = (status: TaskStatus): GenerationComponent['status'] =>
   status === 'completed' || status === 'failed' || status === 'cancelled' ? status : 'processing';
 
 function toComponents({ hook, product, music }: VideoView): GenerationComponent[] {
@@ -264,53 +262,3 @@ type HookReference = { hookId?: string; hookGenerationId?: string; hookUrl?: str
 /** A hook's URL contains its id: `/api/files/users/<user>/hooks/<hook>.mp4?…`. */
 export const hookIdOf = ({ hookId, hookGenerationId, hookUrl }: HookReference): string | null =>
   hookId ?? hookGenerationId ?? /\/hooks\/([0-9a-f-]{36})\.mp4(?:\?|$)/.exec(hookUrl ?? '')?.[1] ?? null;
-
-const subjects = {
-  hook: 'hook',
-  product: 'product',
-  clip: 'clip',
-  background: 'background',
-  music: 'audio',
-} as const satisfies Record<Exclude<VideoRole, 'reel' | 'photos' | 'story' | 'brand'>, string>;
-
-/** A user event in the format of one generation's channel; null for events that the channel does not show. */
-export function toLiveEvent(event: TaskEvent, video: ConcernedVideo): LiveEvent | null {
-  if (event.type === 'video.changed') {
-    const data = { status: 'draft', stage: 'draft', progress: 0, errorCode: null };
-    return { type: 'status', data: { subject: 'video', id: video.id, ...data } };
-  }
-  const { errorCode } = event;
-  const part = video.parts
-    .filter((candidate) => 'mediaId' in candidate)
-    .find(({ mediaId }) => mediaId === event.subjectId);
-  if (part) {
-    const subject = subjects[part.role];
-    const id = 'uploadId' in part ? part.uploadId : event.subjectId;
-    const status = componentStatus(event.status);
-    const stage = stageOfPart(subject, status, event.stage);
-    const progress = status === 'completed' ? 100 : status === 'cancelled' ? 0 : event.progress;
-    const type = subject === 'hook' && status === 'failed' ? 'error' : 'status';
-    return { type, data: { subject, id, status, stage, progress, errorCode } };
-  }
-  if (event.subjectId !== video.id) return null;
-  const status = generationStatus(event);
-  const type = status === 'completed' ? 'complete' : status === 'failed' ? 'error' : 'status';
-  const progress = status === 'cancelled' ? 0 : event.progress;
-  return { type, data: { subject: 'video', id: video.id, status, stage: status, progress, errorCode } };
-}
-
-/** A user event together with its meaning for each generation that it concerns. */
-export function toStreamEvent(item: { event: NumberedTaskEvent; videos: readonly ConcernedVideo[] }) {
-  const { sequence, ...event } = item.event;
-  const generations = item.videos.flatMap((video) => {
-    const live = toLiveEvent(event, video);
-    return live ? { generationId: video.id, ...live } : [];
-  });
-  return { type: event.type, sequence, data: { ...event, generations } satisfies StreamEvent };
-}
-
-function stageOfPart(subject: string, status: GenerationComponent['status'], stage: string): string {
-  if (status === 'cancelled') return 'cancelled';
-  if (subject !== 'hook') return status === 'processing' ? stage : status;
-  return status === 'completed' ? 'complete' : stage;
-}

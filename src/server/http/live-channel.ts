@@ -7,7 +7,7 @@ import { watchSession } from '../use-cases/accounts/watch-session.ts';
 import { watchTasks, type WatchDeps, type Watched } from '../use-cases/tasks/watch-tasks.ts';
 import { requireAccess } from './access.ts';
 import { whileConnected } from './connection.ts';
-import { toLiveEvent, toStreamEvent } from './generation-wire.ts';
+import { toLiveEvent, toStreamEvent } from './live-event-wire.ts';
 
 type Query = { last_event_id?: string };
 type Written = { type: string; sequence?: number; data?: object };

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { replacePart, type VideoPart } from '#contract/video-parts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { appendTaskEvent } from '../../db/task-events.ts';
-import { removeVideoPart, setVideoPart, updateVideo, type VideoRow } from '../../db/videos.ts';
+import { removeVideoPart, setVideoPart } from '../../db/video-parts.ts';
+import { updateVideo, type VideoRow } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
