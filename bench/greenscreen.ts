@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BackgroundSource } from '#studio/greenscreen/background-source.ts';
+import type { BackgroundSource } from '#studio/greenscreen/backgrounds/background-source.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '#studio/house-format/house-format.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { analyseTemplate } from '#studio/face/analyse-template.ts';
+import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { probe } from '../tests/helpers/sample-media.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { defaultLook } from '#studio/greenscreen/look.ts';
+import { defaultLook } from '#studio/greenscreen/clip/look.ts';
 import { replaceBackground } from '#studio/greenscreen/replace-background.ts';
-import type { BackgroundSource } from '#studio/greenscreen/background-source.ts';
+import type { BackgroundSource } from '#studio/greenscreen/backgrounds/background-source.ts';
 
 /** Replaces the background of one clip, in a separate process to measure its CPU time. */
 const [workDir, background] = process.argv.slice(2) as [string, string];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
-import type { FootageAnalysis } from '#studio/face/footage-analysis.ts';
+import type { FootageAnalysis } from '#studio/face/footage/footage-analysis.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { planMouth } from '#studio/mouth/plan-mouth.ts';

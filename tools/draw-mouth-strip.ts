@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { samplePlane, type Picture } from '#studio/raw-frames/picture.ts';
-import { toPicture, type Pose } from '#studio/face/pose.ts';
+import { toPicture, type Pose } from '#studio/face/landmarks/pose.ts';
 
 const cell = { width: 150, height: 150 };
 const columns = 12;

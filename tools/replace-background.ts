@@ -7,7 +7,7 @@ import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import { nearestFormat } from '#studio/ffmpeg/nearest-format.ts';
-import type { BackgroundSource } from '#studio/greenscreen/background-source.ts';
+import type { BackgroundSource } from '#studio/greenscreen/backgrounds/background-source.ts';
 import { replaceBackground } from '#studio/greenscreen/replace-background.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 

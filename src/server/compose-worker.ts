@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openStillsThread } from '#studio/greenscreen/run-stills.ts';
+import { openStillsThread } from '#studio/greenscreen/preview/run-stills.ts';
 import { openContentCredentials } from './adapters/content-credentials.ts';
 import { localOrigin } from './addresses.ts';
 import { listenForEvents } from './db/event-listener.ts';

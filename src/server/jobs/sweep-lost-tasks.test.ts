@@ -16,7 +16,7 @@ import { placeHold, readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { findOwnVideo } from '../db/videos.ts';
 import { startTask } from '../use-cases/tasks/life-cycle.ts';
-import { openStillsThread } from '#studio/greenscreen/run-stills.ts';
+import { openStillsThread } from '#studio/greenscreen/preview/run-stills.ts';
 import { openSandboxCards } from '../adapters/sandbox/sandbox-cards.ts';
 import { createEmbeddedStorage } from '../adapters/embedded/embedded-storage.ts';
 import { deleteAccount } from '../use-cases/accounts/delete-account.ts';

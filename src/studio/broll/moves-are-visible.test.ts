@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film, Layer } from '../motion/film.ts';
 import { valueAt } from '../motion/tracks.ts';
-import { brollStyles, type BrollStyle } from './broll-styles.ts';
-import { buildFilm } from './build-film.ts';
-import type { Photo } from './interest.ts';
-import { chooseLayout } from './layout.ts';
-import { planShots } from './plan-shots.ts';
-import { maxZoom } from './view.ts';
+import { brollStyles, type BrollStyle } from './plan/broll-styles.ts';
+import { buildFilm } from './plan/build-film.ts';
+import type { Photo } from './subject/interest.ts';
+import { chooseLayout } from './plan/layout.ts';
+import { planShots } from './plan/plan-shots.ts';
+import { maxZoom } from './plan/view.ts';
 
 const photo = (width: number, height: number): Photo => ({
   path: '/photo.jpg',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFilm } from '../motion/open-film.ts';
-import { brollStyles, type BrollStyle } from './broll-styles.ts';
+import { brollStyles, type BrollStyle } from './plan/broll-styles.ts';
 import { stageFilm } from './stage-film.ts';
 
 /** A white box in front of a white wall, with a red and a blue mark to locate it in a frame. */

@@ -5,9 +5,9 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import { renderFilm } from '../motion/render-film.ts';
 import { runThread } from '../threads/run-thread.ts';
-import type { BrollStyle } from './broll-styles.ts';
+import type { BrollStyle } from './plan/broll-styles.ts';
 import type { BrollOrder, BrollPhoto, StagedFilm } from './stage-film.ts';
-import { placeClip, type Still } from './stills.ts';
+import { placeClip, type Still } from './photo/stills.ts';
 
 type BrollJob = {
   photos: readonly BrollPhoto[];

@@ -2,17 +2,17 @@ import { loadImage } from '@napi-rs/canvas';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film } from '../motion/film.ts';
-import type { BrollStyle } from './broll-styles.ts';
-import { buildFilm, timeOfText, type Material } from './build-film.ts';
-import type { Photo } from './interest.ts';
-import { chooseLayout } from './layout.ts';
-import { lookAtPhoto } from './look-at-photo.ts';
-import { writeMount } from './mounts.ts';
-import { choosePlateTones } from './plate-tones.ts';
-import type { PlateTone } from './text-styles.ts';
-import { writeStills, type Still } from './stills.ts';
-import { planShots, type Shot } from './plan-shots.ts';
-import { writeGrounds } from './write-grounds.ts';
+import type { BrollStyle } from './plan/broll-styles.ts';
+import { buildFilm, timeOfText, type Material } from './plan/build-film.ts';
+import type { Photo } from './subject/interest.ts';
+import { chooseLayout } from './plan/layout.ts';
+import { lookAtPhoto } from './photo/look-at-photo.ts';
+import { writeMount } from './ground/mounts.ts';
+import { choosePlateTones } from './layers/plate-tones.ts';
+import type { PlateTone } from './plan/text-styles.ts';
+import { writeStills, type Still } from './photo/stills.ts';
+import { planShots, type Shot } from './plan/plan-shots.ts';
+import { writeGrounds } from './ground/write-grounds.ts';
 
 /** A photo that `cleanPhoto` wrote, with its line of text. */
 export type BrollPhoto = { path: string; text: string };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Region } from './interest.ts';
+import type { Region } from './subject/interest.ts';
 
 export type ProductKind = 'shoe' | 'mug' | 'bottle' | 'ring';
 export type ProductPhoto = {

@@ -5,9 +5,9 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawStill } from '../motion/draw-still.ts';
 import type { Film } from '../motion/film.ts';
-import { brollStyles, type BrollStyle } from './broll-styles.ts';
+import { brollStyles, type BrollStyle } from './plan/broll-styles.ts';
 import { stageFilm } from './stage-film.ts';
-import { textStyles } from './text-styles.ts';
+import { textStyles } from './plan/text-styles.ts';
 
 const grounds = { white: '#fafafa', grey: '#b9bcc2', black: '#121316' } as const;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film, Layer } from '../motion/film.ts';
 import { openFilm } from '../motion/open-film.ts';
-import type { BrollStyle } from './broll-styles.ts';
+import type { BrollStyle } from './plan/broll-styles.ts';
 import { stageFilm } from './stage-film.ts';
 import { endColours, writeProductPhoto, type ProductPhoto } from './test-products.ts';
 

@@ -6,13 +6,13 @@ import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import { planMouth } from '../mouth/plan-mouth.ts';
 import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
-import { analyseTemplate } from './analyse-template.ts';
-import { analysisVersion, type FootageAnalysis } from './footage-analysis.ts';
-import { loadFaceModels } from './face-models.ts';
+import { analyseTemplate } from './footage/analyse-template.ts';
+import { analysisVersion, type FootageAnalysis } from './footage/footage-analysis.ts';
+import { loadFaceModels } from './landmarks/face-models.ts';
 import { lipSyncFootage } from './lip-sync-footage.ts';
 import { lipSyncLimits, measureLipSync, passesLipSyncGate } from './lip-sync-gate.ts';
-import { measureClip, type MeasuredClip } from './measure-clip.ts';
-import { pingPong } from './ping-pong-frames.ts';
+import { measureClip, type MeasuredClip } from './footage/measure-clip.ts';
+import { pingPong } from './footage/ping-pong-frames.ts';
 import { readRawFrames } from '../raw-frames/read-raw-frames.ts';
 import { babble, filmTalker, silent } from './test-talker.ts';
 

@@ -3,8 +3,8 @@ import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { encodeFrames } from '../house-format/encode-frames.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
-import type { FootageAnalysis } from './footage-analysis.ts';
-import type { FootageFramesOrder } from './footage-frames.ts';
+import type { FootageAnalysis } from './footage/footage-analysis.ts';
+import type { FootageFramesOrder } from './footage/footage-frames.ts';
 
 export type LipSyncOrder = {
   /** The analysed clip in house format. */
@@ -44,7 +44,7 @@ export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult
   };
   const clip = await encodeFrames({
     thread: {
-      worker: new URL('./footage-worker.ts', import.meta.url),
+      worker: new URL('./footage/footage-worker.ts', import.meta.url),
       order: speaking,
       purpose: 'lets a face speak',
       resourceLimits: heapLimits,

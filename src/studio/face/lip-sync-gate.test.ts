@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lipSyncLimits, measureLipSync, passesLipSyncGate } from './lip-sync-gate.ts';
-import type { MeasuredClip, MeasuredFrame } from './measure-clip.ts';
-import { sharpnessOf } from './mouth-patch.ts';
+import type { MeasuredClip, MeasuredFrame } from './footage/measure-clip.ts';
+import { sharpnessOf } from './mouth/mouth-patch.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { restPose } from '../mouth/mouth-track.ts';
 

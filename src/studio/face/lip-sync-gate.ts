@@ -1,11 +1,11 @@
 import type { MouthTrack } from '../mouth/mouth-track.ts';
-import { isTalkingMouth } from './judge-footage.ts';
-import type { MeasuredClip } from './measure-clip.ts';
-import { patchDifference } from './mouth-patch.ts';
-import { closurePress } from './plan-openings.ts';
-import { withoutRepeats } from './repeated-frames.ts';
-import { correlation, mean, quantile } from './statistics.ts';
-import { turningJerk } from './turning-jerk.ts';
+import { isTalkingMouth } from './footage/judge-footage.ts';
+import type { MeasuredClip } from './footage/measure-clip.ts';
+import { patchDifference } from './mouth/mouth-patch.ts';
+import { closurePress } from './footage/plan-openings.ts';
+import { withoutRepeats } from './footage/repeated-frames.ts';
+import { correlation, mean, quantile } from './footage/statistics.ts';
+import { turningJerk } from './footage/turning-jerk.ts';
 
 export type LipSyncFigures = {
   /** Correlation of planned and measured opening, at the best lag. */

@@ -1,23 +1,30 @@
-import { addShades } from './add-shades.ts';
-import { blendPatch } from './blend-patch.ts';
-import { ringOf, meshPixels, type FaceMesh } from './face-mesh.ts';
-import { chinSkin, opennessOf, outerLipBottom, placeOf } from './face-points.ts';
-import type { FaceFrame } from './footage-analysis.ts';
-import { hideLowerTeeth } from './hide-lower-teeth.ts';
-import type { LipChange } from './lip-tones.ts';
-import { layTongue } from './lay-tongue.ts';
-import type { MouthCrop } from './mouth-crops.ts';
-import { findFilmedLip } from './filmed-lip.ts';
-import type { LowerTeeth } from './teeth-rows.ts';
-import { buildMouthMask } from './mouth-mask.ts';
-import { paintMouthInside } from './paint-mouth-inside.ts';
-import type { Shape } from './measure-clip.ts';
+import { addShades } from './textures/add-shades.ts';
+import { blendPatch } from './textures/blend-patch.ts';
+import { ringOf, meshPixels, type FaceMesh } from './landmarks/face-mesh.ts';
+import { chinSkin, opennessOf, outerLipBottom, placeOf } from './landmarks/face-points.ts';
+import type { FaceFrame } from './footage/footage-analysis.ts';
+import { hideLowerTeeth } from './mouth/hide-lower-teeth.ts';
+import type { LipChange } from './lips/lip-tones.ts';
+import { layTongue } from './mouth/lay-tongue.ts';
+import type { MouthCrop } from './mouth/mouth-crops.ts';
+import { findFilmedLip } from './lips/filmed-lip.ts';
+import type { LowerTeeth } from './mouth/teeth-rows.ts';
+import { buildMouthMask } from './mouth/mouth-mask.ts';
+import { paintMouthInside } from './mouth/paint-mouth-inside.ts';
+import type { Shape } from './footage/measure-clip.ts';
 import { openPicture, pictureToBytes, type Picture } from '../raw-frames/picture.ts';
-import { toPicture } from './pose.ts';
-import { layRigidTeeth } from './rigid-teeth.ts';
-import { sampleCubic } from './sample-cubic.ts';
-import { toneLips } from './tone-lips.ts';
-import { boxAround, buildWarpMap, buildWarps, emptyPlanes, layWarped, type Box } from './warp-map.ts';
+import { toPicture } from './landmarks/pose.ts';
+import { layRigidTeeth } from './mouth/rigid-teeth.ts';
+import { sampleCubic } from './landmarks/sample-cubic.ts';
+import { toneLips } from './lips/tone-lips.ts';
+import {
+  boxAround,
+  buildWarpMap,
+  buildWarps,
+  emptyPlanes,
+  layWarped,
+  type Box,
+} from './textures/warp-map.ts';
 
 export type MouthTexture = {
   crop: MouthCrop;

@@ -6,9 +6,9 @@ import {
   outerLowerLip,
   outerUpperLip,
   placeOf,
-} from './face-points.ts';
-import type { FaceFrame } from './footage-analysis.ts';
-import type { MouthCrop } from './mouth-crops.ts';
+} from './landmarks/face-points.ts';
+import type { FaceFrame } from './footage/footage-analysis.ts';
+import type { MouthCrop } from './mouth/mouth-crops.ts';
 
 export type Paint = { luma: number; cr: number };
 

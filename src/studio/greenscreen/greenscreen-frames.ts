@@ -3,13 +3,13 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { houseFormat } from '../house-format/house-format.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { frameMemory, readRawFrames } from '../raw-frames/read-raw-frames.ts';
-import type { BackgroundSource } from './background-source.ts';
-import type { Cutting } from './choose-cutting.ts';
-import { openCompositor } from './composite-frame.ts';
-import { cutOutFrames, cutOutLookAhead } from './cut-out.ts';
-import { lightWrapOf } from './edge-light.ts';
-import type { Look } from './look.ts';
-import { prepareBackgrounds } from './open-backgrounds.ts';
+import type { BackgroundSource } from './backgrounds/background-source.ts';
+import type { Cutting } from './clip/choose-cutting.ts';
+import { openCompositor } from './composite/composite-frame.ts';
+import { cutOutFrames, cutOutLookAhead } from './clip/cut-out.ts';
+import { lightWrapOf } from './composite/edge-light.ts';
+import type { Look } from './clip/look.ts';
+import { prepareBackgrounds } from './backgrounds/open-backgrounds.ts';
 
 export type GreenscreenFramesOrder = {
   clipPath: string;

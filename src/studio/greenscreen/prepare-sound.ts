@@ -9,8 +9,8 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { buildSoundFilter } from '../house-format/build-normalise-args.ts';
 import { houseFrameRate, houseSound, samplesPerFrame } from '../house-format/house-format.ts';
 import { writeWavSamples } from '../speech/wav.ts';
-import type { BackgroundSource } from './background-source.ts';
-import { inspectBackground } from './background-video.ts';
+import type { BackgroundSource } from './backgrounds/background-source.ts';
+import { inspectBackground } from './backgrounds/background-video.ts';
 
 /** `both`: the clip's own sound, with the background's sound far below and ducked. */
 export type SoundChoice = 'own' | 'background' | 'both';

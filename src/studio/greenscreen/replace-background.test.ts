@@ -10,11 +10,11 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';
 import { houseFrameRate, houseSound } from '../house-format/house-format.ts';
 import { readWavSamples } from '../speech/wav.ts';
-import { frameOfMoment } from './clip-moments.ts';
-import { lookAtClip } from './look-at-clip.ts';
-import { defaultLook } from './look.ts';
-import { renderPreview, type PreviewJob } from './render-preview.ts';
-import { openStillsThread } from './run-stills.ts';
+import { frameOfMoment } from './clip/clip-moments.ts';
+import { lookAtClip } from './clip/look-at-clip.ts';
+import { defaultLook } from './clip/look.ts';
+import { renderPreview, type PreviewJob } from './preview/render-preview.ts';
+import { openStillsThread } from './preview/run-stills.ts';
 import { replaceBackground, type BackgroundReplacement } from './replace-background.ts';
 import { filmPresenter } from './test-footage.ts';
 

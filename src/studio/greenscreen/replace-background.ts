@@ -6,13 +6,13 @@ import type { Loudness } from '../ffmpeg/parse-loudness.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { encodeFrames } from '../house-format/encode-frames.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
-import type { BackgroundSource } from './background-source.ts';
-import type { Cutting } from './choose-cutting.ts';
-import { countClipFrames } from './clip-facts.ts';
+import type { BackgroundSource } from './backgrounds/background-source.ts';
+import type { Cutting } from './clip/choose-cutting.ts';
+import { countClipFrames } from './clip/clip-facts.ts';
 import type { GreenscreenFramesOrder } from './greenscreen-frames.ts';
-import { assertLook, type Engine, type EngineChoice, type Look } from './look.ts';
+import { assertLook, type Engine, type EngineChoice, type Look } from './clip/look.ts';
 import { prepareSound, writeSilence, type SoundChoice } from './prepare-sound.ts';
-import { chooseClipCutting } from './run-stills.ts';
+import { chooseClipCutting } from './preview/run-stills.ts';
 
 export type BackgroundReplacement = {
   /** A clip in house format. */

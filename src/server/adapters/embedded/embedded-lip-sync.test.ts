@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { analyseTemplate } from '#studio/face/analyse-template.ts';
+import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
 import { babble, filmTalker } from '#studio/face/test-talker.ts';
 import { sampleFolder } from '../../../../tests/helpers/sample-media.ts';
 import { openEmbeddedLipSync } from './embedded-lip-sync.ts';

@@ -1,6 +1,6 @@
 import { planSpeechMouth } from '#studio/alignment/plan-speech-mouth.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { currentAnalysis } from '#studio/face/current-analysis.ts';
+import { currentAnalysis } from '#studio/face/footage/current-analysis.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
 import type { LipSync } from '../../ports/lip-sync.ts';
 

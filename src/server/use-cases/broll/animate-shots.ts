@@ -3,7 +3,7 @@ import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import type { BrollStyle } from '#contract/broll.ts';
-import type { Still } from '#studio/broll/stills.ts';
+import type { Still } from '#studio/broll/photo/stills.ts';
 import type { StoredAnimation } from '../../db/video-tables.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import { ProviderError } from '../../errors.ts';

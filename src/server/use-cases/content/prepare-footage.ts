@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TaskData } from '#contract/tasks.ts';
-import { analyseTemplate } from '#studio/face/analyse-template.ts';
+import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';

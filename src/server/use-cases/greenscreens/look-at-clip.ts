@@ -1,6 +1,6 @@
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { lookAtClip as look } from '#studio/greenscreen/look-at-clip.ts';
-import type { StillsThread } from '#studio/greenscreen/run-stills.ts';
+import { lookAtClip as look } from '#studio/greenscreen/clip/look-at-clip.ts';
+import type { StillsThread } from '#studio/greenscreen/preview/run-stills.ts';
 import type { Database } from '../../db/database.ts';
 import { findGreenscreenClip, storeFindings } from '../../db/greenscreen-clips.ts';
 import type { WriteResult } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
 import { speakingSpeed } from '#contract/voices.ts';
-import { footageWarningTexts } from '#studio/face/judge-footage.ts';
+import { footageWarningTexts } from '#studio/face/footage/judge-footage.ts';
 import type { TemplateRow } from '../../db/templates.ts';
 
 /** The voices' speaking rate at normal speed, measured on their own recordings. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brollLimits, brollTexts } from '#contract/broll.ts';
-import { cleanPhoto, type PhotoType } from '#studio/broll/clean-photo.ts';
+import { cleanPhoto, type PhotoType } from '#studio/broll/photo/clean-photo.ts';
 import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import type { UploadFacts } from '../../db/video-tables.ts';

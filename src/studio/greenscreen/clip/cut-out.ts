@@ -1,0 +1,66 @@
+import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
+import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
+import { keyFrames, keyStill } from '../../chroma-key/key-frames.ts';
+import { coreMask } from '../../matting/core-mask.ts';
+import { matteFrames } from '../../matting/matte-frames.ts';
+import { matteStill } from '../../matting/matte-still.ts';
+import type { Cutout } from '../../raw-frames/cutout.ts';
+import type { Picture } from '../../raw-frames/picture.ts';
+import type { Cutting } from './choose-cutting.ts';
+import { readAlphaClip } from './read-alpha-clip.ts';
+
+/** Interval of frames for the model, which runs more often during fast motion. */
+const everyNth = 3;
+const coresEveryNth = 3;
+
+/** Maximum number of frames read ahead of the returned cutout. */
+export const cutOutLookAhead = everyNth;
+
+type Options = {
+  softness: number;
+  format: VideoFormat;
+  signal?: AbortSignal;
+  tools?: Partial<FfmpegTools>;
+};
+
+/** One cutout a frame, in order; each is valid until the next is requested. */
+export function cutOutFrames(
+  frames: AsyncIterable<Picture>,
+  cutting: Cutting,
+  { softness, signal, format, tools }: Options,
+): AsyncGenerator<Cutout> {
+  if (cutting.engine === 'matting' && cutting.cutoutPath)
+    return takeInStep(frames, readAlphaClip({ path: cutting.cutoutPath, format, signal, tools }));
+  if (cutting.engine === 'matting') return matteFrames(frames, { everyNth, softness, signal });
+  const { backdrop } = cutting;
+  return keyFrames(frames, { backdrop, softness, signal, ...(cutting.needsCores && { cores: openCores() }) });
+}
+
+/** The cutouts of another program, one per frame of the clip. */
+async function* takeInStep(
+  frames: AsyncIterable<Picture>,
+  cutouts: AsyncGenerator<Cutout>,
+): AsyncGenerator<Cutout> {
+  try {
+    for await (const _frame of frames) yield (await cutouts.next()).value as Cutout;
+  } finally {
+    await cutouts.return(undefined);
+  }
+}
+
+export function cutOutStill(picture: Picture, cutting: Cutting, softness: number): Promise<Cutout> {
+  if (cutting.engine === 'matting') return matteStill(picture, { softness });
+  const { backdrop } = cutting;
+  return keyStill(picture, { backdrop, softness, ...(cutting.needsCores && { cores: coreMask }) });
+}
+
+/** The inside of a person moves little between frames, and the keyer only uses its centre. */
+function openCores(): (picture: Picture) => Promise<Uint8Array> {
+  let count = 0;
+  let core: Promise<Uint8Array> | null = null;
+  return (picture) => {
+    if (!core || count % coresEveryNth === 0) core = coreMask(picture);
+    count += 1;
+    return core;
+  };
+}
