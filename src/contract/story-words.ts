@@ -174,8 +174,18 @@ export const storySceneSchema = z.object({
   /** Words in quotation marks inside the narration. */
   quotations: z.array(z.object({ text: z.string(), characterId: z.string().nullable() })),
 });
-/** `namedBefore` is worked out from the scenes before, so no engine is asked for it. */
-export type StoryScene = z.infer<typeof storySceneSchema> & { namedBefore?: string[] };
+/** What no engine is asked for. */
+type SceneExtras = {
+  /** Worked out from the scenes before. */
+  namedBefore?: string[];
+  /** The author's own description, from which the picture is drawn in place of the narration. */
+  pictured?: string;
+  /** The user chose the title, which then stays. */
+  isRenamed?: true;
+  /** Title and description of the story's scene, once a frame of it was described otherwise. */
+  inStory?: { title: string; description: string };
+};
+export type StoryScene = z.infer<typeof storySceneSchema> & SceneExtras;
 
 /** The findings of a language engine in a narrative. */
 export const storySchema = z.object({

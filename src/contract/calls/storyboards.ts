@@ -19,6 +19,8 @@ const frameSchema = z.object({
   title: z.string(),
   description: z.string(),
   narration: z.string(),
+  /** The story's scene when the storyboard was requested: a redraw may describe and name the frame otherwise. */
+  inStory: z.object({ title: z.string(), description: z.string() }),
   /** Null until it is drawn; the picture before, while it is drawn again. */
   imageUrl: z.string().nullable(),
   status: z.enum(sceneStatuses),
@@ -151,6 +153,17 @@ export const redrawFrame = defineCall({
     'insufficient_credits',
     'idempotency_key_reused',
   ],
+});
+
+export const cancelRedraw = defineCall({
+  method: 'POST',
+  path: '/api/storyboards/:storyboardId/frames/:frameId/cancel',
+  summary: 'Stop the redraw of one frame: its credits come back, and the picture before stays as it was',
+  tag,
+  access: 'videos:write',
+  params: frameParams,
+  reply: storyboardReply,
+  errors: ['not_found', 'storyboard_in_progress', 'already_finished'],
 });
 
 export const chooseFrameVersion = defineCall({

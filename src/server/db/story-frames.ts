@@ -89,19 +89,21 @@ export async function updateFrame(
 }
 
 /**
- * Stores a picture as the frame's latest version and shows it, unless a newer redraw was requested since. Deletes the
+ * Stores a picture as the frame's latest version and shows it under its title, unless a newer redraw was requested since. Deletes the
  * oldest versions beyond `kept`; their files are removed as orphans.
  */
 export async function storeFrame(
   connection: Connection,
-  frame: { id: string; userId: string; subject: FrameSubject },
+  frame: { id: string; userId: string; subject: FrameSubject; title: string },
   stored: StoredPicture,
   kept: number,
 ): Promise<void> {
+  const { title } = frame;
+  const subject: FrameSubject = { ...frame.subject, scene: { ...frame.subject.scene, title } };
   const picture = JSON.stringify(stored);
   const shown = await connection
     .updateTable('story_frames')
-    .set({ stored: picture })
+    .set({ stored: picture, scene: sql<string>`scene || jsonb_build_object('title', ${title}::text)` })
     .where('id', '=', frame.id)
     .where('recipe', '=', stored.recipe)
     .returning('id')
@@ -115,7 +117,7 @@ export async function storeFrame(
       user_id: frame.userId,
       recipe: stored.recipe,
       stored: picture,
-      subject: JSON.stringify(frame.subject),
+      subject: JSON.stringify(subject),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -127,25 +129,29 @@ export async function storeFrame(
   `.execute(connection);
 }
 
-/** Shows an earlier picture; false if the frame has no such version. */
+/** A picture that a frame had, by its id or its recipe. */
+export const findVersion = (
+  connection: Connection,
+  { frameId, ...by }: { frameId: string } & ({ versionId: string } | { recipe: string }),
+) =>
+  connection
+    .selectFrom('story_frame_versions')
+    .select(['stored', 'recipe', 'subject'])
+    .where('frame_id', '=', frameId)
+    .where('versionId' in by ? 'id' : 'recipe', '=', 'versionId' in by ? by.versionId : by.recipe)
+    .executeTakeFirst();
+
+/** Shows an earlier picture, and the scene that it shows. */
 export async function showVersion(
   connection: Connection,
   frameId: string,
-  versionId: string,
-): Promise<boolean> {
-  const version = await connection
-    .selectFrom('story_frame_versions')
-    .select(['stored', 'recipe'])
-    .where('frame_id', '=', frameId)
-    .where('id', '=', versionId)
-    .executeTakeFirst();
-  if (!version) return false;
+  { stored, recipe, scene }: { stored: StoredPicture; recipe: string; scene: StoryScene },
+): Promise<void> {
   await connection
     .updateTable('story_frames')
-    .set({ stored: JSON.stringify(version.stored), recipe: version.recipe })
+    .set({ stored: JSON.stringify(stored), recipe, scene: JSON.stringify(scene) })
     .where('id', '=', frameId)
     .execute();
-  return true;
 }
 
 /** The versions of all frames of a storyboard, newest first. */

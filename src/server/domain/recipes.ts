@@ -5,6 +5,7 @@ import type { Framing } from '#contract/framing.ts';
 import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { StoryScene } from '#contract/story-words.ts';
+import { withoutName } from './story-pictures.ts';
 import {
   findPart,
   mixedVolume,
@@ -189,7 +190,7 @@ function factsOf(background: BackgroundPart): (string | number)[] {
 
 /** Changed when the same subject would give another picture; the app's own drawing has a number of its own. */
 const pictureVersion = 1;
-const drawnPictureVersion = 7;
+const drawnPictureVersion = 8;
 
 /** Names a picture of a story by what it shows, and by the engine that draws it. */
 export const pictureRecipe = (engine: string, subject: object): string =>
@@ -242,6 +243,6 @@ export function sceneClipRecipe(clip: {
 }): string {
   const { scene, ...facts } = clip;
   // Neither can be seen: what the picture shows is named by its own recipe.
-  const told = { ...scene, title: '', description: '' };
+  const told = { ...withoutName(scene), description: '' };
   return fingerprint('scene-clip', sceneClipVersion, factsAsText({ ...facts, told }));
 }

@@ -66,9 +66,7 @@ export function frameSubject(
   return {
     kind: 'frame' as const,
     scene: {
-      ...scene,
-      // The name can change without a redraw.
-      title: '',
+      ...withoutName(scene),
       characterIds: idsOf(cast.characters, scene.characterIds),
       productIds: idsOf(cast.products, scene.productIds),
       quotations: scene.quotations.map(({ text, characterId }) => ({
@@ -79,6 +77,33 @@ export function frameSubject(
     characters: cast.characters.map((person) => drawnCharacter(storyId, person)),
     products: cast.products.map((thing) => drawnProduct(storyId, thing)),
     style,
-    seed: `${sceneId}-${variation}`,
+    seed: `${sceneId}-0`,
+    ...(variation > 0 && { take: variation }),
+  };
+}
+
+/** The scene without its name, which can change without a redraw. */
+export const withoutName = ({ isRenamed: _chosen, inStory: _wanted, ...scene }: StoryScene): StoryScene => ({
+  ...scene,
+  title: '',
+});
+
+type Frame = { storyId: string; scene: StoryScene; cast: Cast };
+
+/** The scene of a frame as an earlier picture of it shows it; what is said now stays. */
+export function sceneOfPicture({ storyId, scene, cast }: Frame, picture: FrameSubject): StoryScene {
+  const idsOf = (list: readonly { id: string; variation: number }[], drawnIds: readonly string[]): string[] =>
+    drawnIds.flatMap((id) => list.find((one) => drawnId(storyId, one) === id)?.id ?? []);
+  const { narration, quotations, isRenamed, inStory } = scene;
+  const shown = picture.scene;
+  return {
+    ...shown,
+    title: isRenamed || shown.title === '' ? scene.title : shown.title,
+    narration,
+    quotations,
+    characterIds: idsOf(cast.characters, shown.characterIds),
+    productIds: idsOf(cast.products, shown.productIds),
+    ...(isRenamed && { isRenamed }),
+    ...(inStory && { inStory }),
   };
 }

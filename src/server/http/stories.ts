@@ -4,7 +4,7 @@ import * as calls from '#contract/calls/stories.ts';
 import * as storyboards from '#contract/calls/storyboards.ts';
 import * as storyVideos from '#contract/calls/story-videos.ts';
 import { AppError } from '../errors.ts';
-import { cancelStoryboard } from '../use-cases/stories/cancel-storyboard.ts';
+import { cancelRedraw, cancelStoryboard } from '../use-cases/stories/cancel-storyboard.ts';
 import { changeAsset, redrawAsset } from '../use-cases/stories/change-asset.ts';
 import { changeFrames, changeSettings, chooseVersion } from '../use-cases/stories/change-frames.ts';
 import { changeScenes } from '../use-cases/stories/change-scenes.ts';
@@ -137,6 +137,11 @@ function mountStoryboards(app: FastifyInstance, deps: StoriesDeps): void {
   mount(app, storyboards.redrawFrame, async ({ params, body, caller: { userId }, idempotencyKey }) => {
     const description = body.description ?? null;
     await redrawFrame(deps, { userId, ...params, description, idempotencyKey });
+    return reply({ userId, storyboardId: params.storyboardId });
+  });
+
+  mount(app, storyboards.cancelRedraw, async ({ params, caller: { userId } }) => {
+    await cancelRedraw(deps, { userId, ...params });
     return reply({ userId, storyboardId: params.storyboardId });
   });
 

@@ -8,7 +8,14 @@ export type PictureShape = 'portrait' | 'square' | 'landscape';
 export type PictureSubject = { style: StoryStyle; seed: string } &
   /** All characters and products of the story; the scene names the visible ones. */
   (
-    | { kind: 'frame'; scene: StoryScene; characters: StoryCharacter[]; products: StoryProduct[] }
+    | {
+        kind: 'frame';
+        scene: StoryScene;
+        characters: StoryCharacter[];
+        products: StoryProduct[];
+        /** Counts the redraws; absent for the first picture. */
+        take?: number;
+      }
     /** The other people of the story, who must not look alike. */
     | { kind: 'character'; character: StoryCharacter; cast: StoryCharacter[] }
     | { kind: 'product'; product: StoryProduct }

@@ -49,7 +49,7 @@ function planShots(order: FrameOrder, telling: Telling): PlannedShot[] {
   const plan = composeFrame(order);
   const seen = plan.cast.find((member) => findFace(member));
   const isFace = plan.shot === 'close-up' || plan.shot === 'over-the-shoulder';
-  if (seen && isFace && quotedShare(speech) > dialogueShare) {
+  if (seen && isFace && !order.scene.pictured && quotedShare(speech) > dialogueShare) {
     const canShow = (characterId: string) => showsFace(facing(order, characterId), characterId);
     const shots = planDialogue({ frames, ...speech }, { facing: seen.characterId, canShow });
     if (shots.length > 1 || shots[0]!.speakerId !== null)

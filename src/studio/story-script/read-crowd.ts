@@ -196,11 +196,14 @@ export function castAnimals(
           { role: role.label, name: found.phrase, age: 'adult', gender: 'unknown', count: 1 },
           index,
         ),
-      );
+      ).map((animal) => ({ ...animal, appearance: before.filter((word) => coats.test(word)).join(' ') }));
     }
   }
   return [];
 }
+/** "A brown horse", "her spotted dog". */
+const coats =
+  /^(?:black|white|gr[ea]y|brown|chestnut|golden|ginger|orange|red|cream|yellow|green|blue|spotted|striped|fluffy|shaggy|little|small|tiny|big|large|huge)$/u;
 const eaten = new Set(['fish', 'crab', 'octopus', 'duck', 'goose']);
 /** "His bear" is a toy. */
 const toyAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;

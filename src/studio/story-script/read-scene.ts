@@ -8,9 +8,14 @@ import { writeScene } from './write-scene.ts';
 
 /**
  * Reads a rewritten or added scene of an existing story. It only has the story's characters and products; others in the
- * text have no entry and are left out. Without a place in the text, the story's most frequent one is used.
+ * text have no entry and are left out. Without a place in the text, the story's most frequent one is used;
+ * `weather` applies under the same sky.
  */
-export function readScene(text: string, story: Story): StoryScene {
+export function readScene(
+  text: string,
+  story: Story,
+  { weather = null }: { weather?: StoryScene['weather'] | null } = {},
+): StoryScene {
   const narration = cleanNarrative(text);
   if (!/[\p{L}\p{N}]/u.test(narration)) throw new EmptyNarrativeError('The scene has no words');
   const knownNames = new Set(story.characters.flatMap(({ name }) => wordsOf(name)));
@@ -42,7 +47,7 @@ export function readScene(text: string, story: Story): StoryScene {
       hasMoved: false,
       isHint: false,
       time: story.scenes[0]?.timeOfDay ?? null,
-      weather: null,
+      weather,
       shots: ['medium'],
       cast: [],
     },

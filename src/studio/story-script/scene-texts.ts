@@ -121,21 +121,24 @@ export function describeScene(
 }
 
 /** Titles scenes by person and place, or by their first words if that title is already used. */
-export function nameScenes(scenes: StoryScene[], names: ReadonlyMap<string, string>): StoryScene[] {
-  const taken = new Set<string>();
+export function nameScenes(
+  scenes: readonly StoryScene[],
+  names: ReadonlyMap<string, string>,
+  others: readonly string[] = [],
+): StoryScene[] {
+  const taken = new Set(others);
   return scenes.map((scene) => {
     const who = names.get(scene.characterIds[0] ?? '') ?? names.get(scene.productIds[0] ?? '');
     const where = settingPhrases[scene.setting];
+    const own = firstWords(scene.pictured ?? scene.narration);
     const candidates = [
       who && where ? `${who} ${where}` : '',
       who && where ? `${who} ${where}, ${scene.timeOfDay}` : '',
-      firstWords(scene.narration),
-    ];
-    const title =
-      candidates.find((candidate) => candidate !== '' && !taken.has(candidate)) ??
-      firstWords(scene.narration);
+      own,
+    ].map(sentenceCase);
+    const title = candidates.find((candidate) => candidate !== '' && !taken.has(candidate)) ?? candidates[2]!;
     taken.add(title);
-    return { ...scene, title: sentenceCase(title) };
+    return { ...scene, title };
   });
 }
 

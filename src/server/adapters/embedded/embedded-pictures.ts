@@ -8,11 +8,10 @@ const size = 720;
 export const openEmbeddedPictures = (): Pictures => ({
   async draw({ subject, outputPath, context: { signal } }) {
     signal.throwIfAborted();
-    const { style, seed } = subject;
+    const { style } = subject;
     if (subject.kind === 'frame') {
-      const { scene, characters, products } = subject;
-      const order = { scene, characters, products, style, seed, format: '9:16' } as const;
-      await renderFrame(order, outputPath, { signal });
+      const { kind: _kind, ...order } = subject;
+      await renderFrame({ ...order, format: '9:16' }, outputPath, { signal });
     } else if (subject.kind === 'character') {
       const { character, cast } = subject;
       await renderPortrait({ character, cast, style, size }, outputPath, { signal });

@@ -1,29 +1,74 @@
+import type { Transaction } from 'kysely';
+import { storyTexts } from '#contract/stories.ts';
 import { isActive } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
-import { readFrames } from '../../db/story-frames.ts';
-import { findOwnStoryboard } from '../../db/storyboards.ts';
+import { findVersion, readFrames, showVersion, type FrameRow } from '../../db/story-frames.ts';
+import type { Tables } from '../../db/tables.ts';
+import { holdTasksStill } from '../../db/tasks.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
+import { lockStoryboard, sceneShownBy } from './change-frames.ts';
+
+type Deps = TaskDeps & { database: Database };
+
+const isUnderWay = ({ status }: Pick<FrameRow, 'status'>): boolean => status !== null && isActive(status);
+const nothingIsUnderWay = () => new AppError('already_finished', 'Nothing is under way');
 
 /**
- * Cancels a storyboard, or the redraws of a finished one: the held credits return, and finished frames stay. The
- * storyboard itself comes first, so that it counts as cancelled by its owner, not failed by its frames. One transaction
- * per task, because several in one would be locked in no particular order; a second call stops what a crash between
- * them left active. Throws `already_finished` if nothing was active.
+ * Cancels a storyboard, or the redraws of a finished one: the held credits return, and finished frames stay. The story
+ * is locked to the end, so that no other storyboard of it adopts a frame that is about to stop. Throws `already_finished`
+ * if nothing was active.
  */
-export async function cancelStoryboard(
-  deps: TaskDeps & { database: Database },
-  { userId, storyboardId }: { userId: string; storyboardId: string },
-): Promise<void> {
-  const { database } = deps;
-  const storyboard = await findOwnStoryboard(database, userId, storyboardId);
-  if (!storyboard) throw new AppError('not_found');
-  const cancel = (taskId: string | null): Promise<boolean> =>
-    taskId === null
-      ? Promise.resolve(false)
-      : database.transaction().execute((transaction) => cancelTask(deps, transaction, taskId));
-  let isStopped = await cancel(storyboard.task_id);
-  for (const { status, task_id: taskId } of await readFrames(database, storyboardId))
-    if (status !== null && isActive(status)) isStopped = (await cancel(taskId)) || isStopped;
-  if (!isStopped) throw new AppError('already_finished', 'Nothing is under way');
+export const cancelStoryboard = (
+  deps: Deps,
+  own: { userId: string; storyboardId: string },
+): Promise<void> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const { id, task_id: taskId } = await lockStoryboard(transaction, own);
+    const frames = (await readFrames(transaction, id)).filter(isUnderWay);
+    // Locked children first (ARCHITECTURE.md, "Locks"), but ended after the storyboard, which then counts as cancelled by
+    // its owner, not failed by its frames.
+    await holdFrames(transaction, frames);
+    const isStopped = taskId !== null && (await cancelTask(deps, transaction, taskId));
+    const stopped = await stopFrames(deps, transaction, frames);
+    if (!isStopped && !stopped) throw nothingIsUnderWay();
+  });
+
+/** Cancels the redraw of one frame of a finished storyboard. Throws `already_finished` if there is none. */
+export const cancelRedraw = (
+  deps: Deps,
+  own: { userId: string; storyboardId: string; frameId: string },
+): Promise<void> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const storyboard = await lockStoryboard(transaction, own);
+    const frame = (await readFrames(transaction, storyboard.id)).find(({ id }) => id === own.frameId);
+    if (!frame) throw new AppError('not_found');
+    if (storyboard.status !== null && isActive(storyboard.status))
+      throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
+    const frames = [frame].filter(isUnderWay);
+    await holdFrames(transaction, frames);
+    if (!(await stopFrames(deps, transaction, frames))) throw nothingIsUnderWay();
+  });
+
+const holdFrames = (transaction: Transaction<Tables>, frames: readonly FrameRow[]) =>
+  holdTasksStill(
+    transaction,
+    frames.flatMap(({ task_id: taskId }) => taskId ?? []),
+  );
+
+/** Cancels these frames; one that had a picture shows and says again what it did before. */
+async function stopFrames(
+  deps: TaskDeps,
+  transaction: Transaction<Tables>,
+  frames: readonly FrameRow[],
+): Promise<boolean> {
+  let isStopped = false;
+  for (const frame of frames) {
+    if (!(await cancelTask(deps, transaction, frame.task_id!))) continue;
+    isStopped = true;
+    const { id: frameId, stored } = frame;
+    const version = stored && (await findVersion(transaction, { frameId, recipe: stored.recipe }));
+    if (version) await showVersion(transaction, frameId, { ...version, scene: sceneShownBy(frame, version) });
+  }
+  return isStopped;
 }

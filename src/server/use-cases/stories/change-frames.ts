@@ -8,10 +8,11 @@ import { readScene } from '#studio/story-script/read-scene.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';
-import { readFrames, showVersion, updateFrame, type FrameRow } from '../../db/story-frames.ts';
+import { findVersion, readFrames, showVersion, updateFrame, type FrameRow } from '../../db/story-frames.ts';
 import { findOwnStoryboard, updateStoryboardSettings, type StoryboardRow } from '../../db/storyboards.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
+import { sceneOfPicture, type FrameSubject } from '../../domain/story-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { hasWords } from './change-scenes.ts';
 
@@ -78,8 +79,16 @@ export const chooseVersion = (
     if (!frame) throw new AppError('not_found');
     if (frame.status !== null && isActive(frame.status))
       throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
-    if (!(await showVersion(transaction, frame.id, own.versionId))) throw new AppError('not_found');
+    const version = await findVersion(transaction, own);
+    if (!version) throw new AppError('not_found');
+    await showVersion(transaction, frame.id, { ...version, scene: sceneShownBy(frame, version) });
   });
+
+/** The scene as a version of the frame shows it; old versions do not tell. */
+export const sceneShownBy = (
+  { story_id: storyId, scene, cast_members: cast }: FrameRow,
+  { subject }: { subject: FrameSubject | null },
+): StoryScene => (subject ? sceneOfPicture({ storyId, scene, cast }, subject) : scene);
 
 /** Changes the narration settings of a story; missing fields stay unchanged. */
 export const changeSettings = (

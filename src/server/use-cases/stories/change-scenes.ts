@@ -1,5 +1,6 @@
 import { storyLimits, storyTexts } from '#contract/stories.ts';
 import type { Story, StoryScene } from '#contract/story-words.ts';
+import { readPicture } from '#studio/story-script/read-picture.ts';
 import { readScene } from '#studio/story-script/read-scene.ts';
 import type { Connection, Database } from '../../db/database.ts';
 import {
@@ -89,10 +90,16 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
       ? before.scene
       : withNamedBefore(readScene(narration, story), before);
   const isDescribed = Boolean(description) && description !== before?.scene.description;
-  const scene = isDescribed ? describeScene(said, description!, story) : said;
+  const { isRenamed: _wasRenamed, ...scene } = isDescribed ? describeScene(said, description!, story) : said;
+  const isRenamed = before?.scene.isRenamed || (title && title !== before?.scene.title);
   return {
     id: before?.id ?? crypto.randomUUID(),
-    scene: { ...scene, narration, title: title || before?.scene.title || scene.title },
+    scene: {
+      ...scene,
+      narration,
+      title: title || before?.scene.title || scene.title,
+      ...(isRenamed && { isRenamed: true }),
+    },
   };
 }
 
@@ -100,9 +107,6 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
 const withNamedBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene =>
   before?.scene.namedBefore ? { ...scene, namedBefore: before.scene.namedBefore } : scene;
 
-/** A picture shows its description; the narration stays. */
-export function describeScene(scene: StoryScene, description: string, story: Story): StoryScene {
-  const { title, narration, quotations } = scene;
-  const seen = hasWords(description) ? readScene(description, story) : scene;
-  return { ...seen, title, narration, quotations, description };
-}
+/** A picture shows its description; the narration stays. Without a word nothing can be read from it. */
+export const describeScene = (scene: StoryScene, description: string, story: Story): StoryScene =>
+  hasWords(description) ? readPicture(description, scene, story) : { ...scene, description };

@@ -7,7 +7,7 @@ import { readWallet } from '../../db/ledger.ts';
 import { isFileNeeded } from '../../db/stored-files.ts';
 import { readFrames } from '../../db/story-frames.ts';
 import type { PictureOrder } from '../../ports/pictures.ts';
-import { cancelStoryboard } from './cancel-storyboard.ts';
+import { cancelRedraw, cancelStoryboard } from './cancel-storyboard.ts';
 import { changeAsset, redrawAsset } from './change-asset.ts';
 import { changeFrames, changeSettings, chooseVersion } from './change-frames.ts';
 import { changeScenes } from './change-scenes.ts';
@@ -210,6 +210,7 @@ test('a story is visible to its owner only @story-020', async () => {
     () => readWizardState(front, { ...board, storyId: null }),
     () => readStoryboard(front, board),
     () => cancelStoryboard(front, board),
+    () => cancelRedraw(front, { ...board, frameId: frame!.id }),
     () => changeFrames(front, board, []),
     () => changeSettings(front, board, {}),
     () => chooseVersion(front, { ...board, frameId: frame!.id, versionId: frame!.versions[0]!.id }),

@@ -1,7 +1,8 @@
 import { storyLimits } from '#contract/stories.ts';
 import type { TaskData } from '#contract/tasks.ts';
+import { nameScenes } from '#studio/story-script/scene-texts.ts';
 import type { Database } from '../../db/database.ts';
-import { findFrame, storeFrame } from '../../db/story-frames.ts';
+import { findFrame, readFrames, storeFrame, type FrameRow } from '../../db/story-frames.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import { framePrompt } from '../../domain/story-prompts.ts';
 import type { JobContext } from '../../domain/tasks.ts';
@@ -25,6 +26,16 @@ export async function drawFrame(
     { userId, folder: 'story-frames', recipe, prompt: framePrompt(subject), subject, shape: 'portrait' },
     context,
   );
-  return (transaction) =>
-    storeFrame(transaction, { id: frameId, userId, subject }, stored, storyLimits.maxFrameVersions);
+  return async (transaction) => {
+    const title = titleOf(frame, await readFrames(transaction, frame.storyboard_id));
+    await storeFrame(transaction, { id: frameId, userId, subject, title }, stored, storyLimits.maxFrameVersions);
+  };
+}
+
+/** What its author described anew is named by what it shows now, unless the user has named it. */
+function titleOf({ id, scene, cast_members: cast }: FrameRow, frames: readonly FrameRow[]): string {
+  if (!scene.inStory || !scene.pictured || scene.isRenamed) return scene.title;
+  const names = new Map([...cast.characters, ...cast.products].map((one) => [one.id, one.name]));
+  const others = frames.filter((frame) => frame.id !== id).map((frame) => frame.scene.title);
+  return nameScenes([scene], names, others)[0]!.title;
 }

@@ -24,6 +24,8 @@ export type FrameView = {
   title: string;
   description: string;
   narration: string;
+  /** The story's scene when the storyboard was requested. */
+  inStory: { title: string; description: string };
   imageUrl: string | null;
   status: SceneStatus;
   errorCode: ErrorCode | null;
@@ -71,6 +73,7 @@ export async function readStoryboard(
       title,
       description,
       narration,
+      inStory: scene.inStory ?? { title, description },
       imageUrl: stored && storage.signAddress(stored.key),
       status: pictureStatus(frame),
       errorCode,

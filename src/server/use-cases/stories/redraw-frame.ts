@@ -1,4 +1,5 @@
 import { storyLimits, storyTexts } from '#contract/stories.ts';
+import type { StoryScene } from '#contract/story-words.ts';
 import { isActive } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
@@ -78,6 +79,12 @@ function changeFrame(frame: FrameRow, title: string, description: string | null)
     scene:
       description === null || description === scene.description
         ? scene
-        : describeScene(scene, description, story),
+        : { ...describeScene(scene, description, story), ...keptOf(scene) },
   };
 }
+
+/** The name that the user chose, and what the story's scene says. */
+const keptOf = ({ title, description, isRenamed, inStory }: StoryScene): Partial<StoryScene> => ({
+  ...(isRenamed && { isRenamed }),
+  inStory: inStory ?? { title, description },
+});

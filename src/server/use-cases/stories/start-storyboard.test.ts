@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { prices } from '#contract/prices.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
@@ -145,7 +146,7 @@ test('redrawing a frame with a picture costs one credit, which returns on failur
   expect(await wallet()).toEqual({ balance: 19, held: 0 });
   const { versions } = (await read(id)).frames[0]!;
   expect(versions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
-  expect(new Set(front.drawn.map(({ subject }) => subject.seed)).size).toBe(front.drawn.length);
+  expect(new Set(front.drawn.map(({ subject }) => JSON.stringify(subject))).size).toBe(front.drawn.length);
   await expectSoundWallets(front.database);
 });
 
@@ -222,7 +223,41 @@ test('cancelling stops a redraw; the credits return, and the earlier picture sta
   expect((await read(id)).frames[0]!.imageUrl).toBe(frame!.imageUrl);
 });
 
-test('a second cancel stops frames that a crash in the first one left active', async () => {
+test('a storyboard that is requested while another is cancelled draws its own frames', async () => {
+  const id = await front.start(storyId);
+  let restarted: Promise<string> | null = null;
+  let hasStarted = false;
+  const isWaiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(front.database);
+    return rows[0]!.count > 0;
+  };
+  const boss = new Proxy(front.jobs.boss, {
+    get: (target, name, receiver) => {
+      const found: unknown = Reflect.get(target, name, receiver);
+      if (name !== 'cancel') return typeof found === 'function' ? found.bind(target) : found;
+      return async (...args: Parameters<typeof target.cancel>) => {
+        restarted ??= front.start(storyId).finally(() => {
+          hasStarted = true;
+        });
+        await vi.waitUntil(async () => hasStarted || (await isWaiting()), { timeout: 10_000 });
+        return target.cancel(...args);
+      };
+    },
+  });
+  const jobs = { ...front.jobs, boss };
+  await cancelStoryboard({ ...front, jobs }, { userId: front.userId, storyboardId: id });
+  expect(await restarted).toBe(id);
+  await front.work();
+  expect(await read(id)).toMatchObject({ status: 'SUCCESS', isPaid: true });
+  expect((await read(id)).frames.every(({ status }) => status === 'SUCCESS')).toBe(true);
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  await expectSoundWallets(front.database);
+});
+
+test('a cancel stops frames whose storyboard has ended without them', async () => {
   const id = await front.start(storyId);
   const { task_id: taskId } = (await findOwnStoryboard(front.database, front.userId, id))!;
   await front.database.transaction().execute((transaction) => cancelTask(front, transaction, taskId!));

@@ -121,7 +121,7 @@ async function drawMissing(
     if (frame.stored) continue;
     const drawn = await findDrawnPicture(transaction, userId, frame.recipe);
     if (drawn) {
-      const shown = { id: frame.id, userId, subject: subjectOfFrame(frame) };
+      const shown = { id: frame.id, userId, subject: subjectOfFrame(frame), title: frame.scene.title };
       await storeFrame(transaction, shown, drawn, storyLimits.maxFrameVersions);
     } else missing.push(frame);
   }

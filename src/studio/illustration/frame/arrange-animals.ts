@@ -31,7 +31,7 @@ const spots = [
 /** Places animals as the subject on the ground, as tall as `share` of the picture's height. */
 export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
   const { animals, width, height, view, order } = stage;
-  const side = stage.choose('side', [-1, 1] as const);
+  const side = stage.side;
   const places = spots[animals.length - 1]!;
   const metre = view.scale(3.2);
   // Talking animals sit, which leaves each of them more of the width.
@@ -93,7 +93,7 @@ export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
 /** Fills the picture with an animal's face; an animal that is mostly head is shown whole. */
 export function arrangeAnimalFace(stage: Stage, subject: Stage['animals'][number]): AnimalShot {
   const { width, height, view, order } = stage;
-  const side = stage.choose('side', [-1, 1] as const);
+  const side = stage.side;
   const { look, character } = subject;
   const animal = frameHead(
     {

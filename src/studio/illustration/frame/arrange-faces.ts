@@ -25,8 +25,8 @@ export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Came
   const person = speaker ?? stage.persons[0]!;
   const { roles } = giveRoles(stage);
   const role = roles.find(({ character }) => character === person)!;
-  const side = stage.choose('side', [-1, 1] as const);
-  const headHeight = Math.min(height * 0.3, width * 0.56);
+  const side = stage.side;
+  const headHeight = Math.min(height * 0.3, width * 0.56) * Math.max(1, stage.nearness);
   const holds = role.holds && canHold(role.holds.kind) ? role.holds : undefined;
   const x = width * (0.5 - side * 0.06);
   const y = height * (width > height ? 0.44 : 0.37);
@@ -60,9 +60,9 @@ export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera:
   const [speaker, listener] = speakerOf(stage) === second ? [second, first] : [first, second];
   const { roles } = giveRoles(stage);
   const feeling = roles.find(({ character }) => character === speaker)!.feeling;
-  const rank = (id: string) => order.characters.findIndex((character) => character.id === id);
+  const rank = (id: string) => order.characters.findIndex((character) => character.id === id) * stage.flip;
   const side = rank(speaker.id) < rank(listener.id) ? -1 : 1;
-  const face = Math.min(height * 0.21, width * 0.4);
+  const face = Math.min(height * 0.21, width * 0.4) * Math.max(1, Math.min(1.06, stage.nearness));
   const speakerAt = { x: width * (0.5 + side * 0.16), y: height * 0.36 };
   const listenerAt = { x: width * (0.5 - side * 0.3), y: height * 0.43 };
   return {
@@ -106,11 +106,13 @@ export function arrangeTwoFaces(stage: Stage): { cast: CastMember[]; camera: Cam
   const [lead, other] = stage.persons as [Stage['persons'][0], Stage['persons'][0]];
   const front = speakerOf(stage) === other ? other : lead;
   const back = front === lead ? other : lead;
-  const rank = (id: string) => order.characters.findIndex((character) => character.id === id);
+  const rank = (id: string) => order.characters.findIndex((character) => character.id === id) * stage.flip;
   const side = rank(front.id) < rank(back.id) ? -1 : 1;
   const { roles } = giveRoles(stage);
   const feelingOf = (id: string) => roles.find(({ character }) => character.id === id)!.feeling;
-  const face = Math.min(height * 0.22, width * 0.4);
+  // A child's chest would end above the edge of the picture.
+  const hasChild = [lead, other].some(({ age }) => age === 'child');
+  const face = (hasChild ? 1.16 : 1) * Math.min(height * 0.22, width * 0.4) * Math.max(1, Math.min(1.06, stage.nearness));
   const frontAt = { x: width * (0.5 + side * 0.21), y: height * 0.4 };
   const backAt = { x: width * (0.5 - side * 0.24), y: height * 0.35 };
   const bustOf = (id: string, at: typeof frontAt, share: number, turn: number, gaze: typeof frontAt) =>
@@ -130,7 +132,7 @@ export function arrangeTwoFaces(stage: Stage): { cast: CastMember[]; camera: Cam
   return {
     camera: behindFaces(stage, 1.5),
     cast: [
-      { ...bustOf(back.id, backAt, 0.8, side * 0.55, frontAt), depth: 1 },
+      { ...bustOf(back.id, backAt, 0.93, side * 0.55, frontAt), depth: 1 },
       { ...bustOf(front.id, frontAt, 1, -side * 0.5, backAt), depth: 1.15 },
     ],
   };

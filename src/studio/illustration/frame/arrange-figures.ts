@@ -39,7 +39,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
       y: groundAt(stage, spot.z),
       height: heightAt(stage, look, spot.z),
       facing,
-      variant: order.characters.indexOf(role.character),
+      variant: order.characters.indexOf(role.character) + (order.take ?? 0),
       ...(role.isSeated && { isSeated: true }),
       ...(role.isAwake && { isAwake: true }),
       ...(role.isAsleep && { isAsleep: true }),

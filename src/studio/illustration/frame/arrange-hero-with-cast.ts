@@ -19,7 +19,9 @@ type HeroShot = {
 export function arrangeHeroWithCast(stage: Stage): HeroShot {
   const { width, height, view, products, persons, animals } = stage;
   const count = persons.length + animals.length;
-  const side = stage.choose('side', [-1, 1] as const);
+  // From further away the busts would end above the table: they change sides instead.
+  const turn = stage.nearness < 1 ? -1 : 1;
+  const side = stage.side * turn;
   const foot = height * 0.8;
   const size = { width: Math.min(width * 0.56, height * 0.6), height: height * (count > 1 ? 0.27 : 0.33) };
   const middle = width * (count > 1 ? 0.5 : 0.5 + side * 0.2);
@@ -27,7 +29,7 @@ export function arrangeHeroWithCast(stage: Stage): HeroShot {
   const thing = { x: middle, y: box.y + box.height * 0.4 };
   const at = (index: number): Point =>
     count > 1
-      ? { x: width * (index === 0 ? 0.29 : 0.73), y: height * (index === 0 ? 0.31 : 0.28) }
+      ? { x: width * (0.51 + stage.flip * turn * (index === 0 ? -0.22 : 0.22)), y: height * (index === 0 ? 0.31 : 0.28) }
       : { x: width * (0.5 - side * 0.18), y: height * 0.31 };
   const face = Math.min(height * 0.21, width * 0.38) * (count > 1 ? 0.86 : 1);
   return {

@@ -45,13 +45,13 @@ const sideBySide: ReadonlySet<Role['action']> = new Set([
 /** Positions and directions of all people, from left to right; `seen` is half the width in metres. */
 export function blockPersons(stage: Stage, roles: Role[], seen: number): Standing[] {
   const { characters, scene } = stage.order;
-  const rank = ({ character }: Role) => characters.findIndex(({ id }) => id === character.id);
+  const rank = ({ character }: Role) => characters.findIndex(({ id }) => id === character.id) * stage.flip;
   const [lead] = roles;
   if (!lead) return [];
   // People keep their sides through a story: the one named first stands on the left.
   const byRank = roles.toSorted((first, second) => rank(first) - rank(second));
   const ordered = keepPairTogether(byRank, lead);
-  const side = stage.choose('side', [-1, 1] as const);
+  const side = stage.side;
   const hasThings = thingsOf(stage, findMoment(scene)).some(({ role }) => role === 'near');
   const makesRoom = (stage.animals.length > 0 || hasThings) && lead.action !== 'sleep';
   const at = ordered.indexOf(lead);

@@ -11,7 +11,9 @@ import { findMount } from './mounts.ts';
 import { placeAnimals } from './place-animals.ts';
 import { placeProps } from './place-props.ts';
 import { placeThings } from './place-things.ts';
+import { retake } from './retake.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
+import { toPictured } from './to-pictured.ts';
 import { groundAt, setStage, placeSeedOf, type Stage } from './stage.ts';
 import { followThings } from '../../story-script/follow-things.ts';
 import { toFrame } from './camera.ts';
@@ -31,10 +33,10 @@ const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
 /** Plans a frame as plain data: the positions of the cast, the camera and the light. */
 export function composeFrame(given: FrameOrder): FramePlan {
-  const order = tellThings(settlePlace(given));
-  const stage = setStage(order);
-  const { width, height, light, indoor, persons } = stage;
-  const { scene, style, seed } = order;
+  const order = tellThings(settlePlace(toPictured(given)));
+  const stage = retake(setStage(order));
+  const { width, height, light, indoor, persons, nearness } = stage;
+  const { scene, style, seed } = stage.order;
   const shot = chooseShot(stage);
   const plan: Omit<FramePlan, 'camera'> = {
     width,
@@ -51,6 +53,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
       weather: scene.weather,
       isIndoor: indoor,
       isBackdrop: hasNoPlace(scene),
+      ...(stage.flip < 0 && { isMirrored: true }),
     },
     light,
     backgroundBlur: 1,
@@ -79,7 +82,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
     }
     default: {
       if (persons.length === 0 && stage.animals.length > 0) {
-        const { cast, camera } = arrangeAnimals(stage, animalShare[shot]);
+        const { cast, camera } = arrangeAnimals(stage, animalShare[shot] * nearness);
         const props = propsOf(stage, cast, camera);
         const framing = chooseFraming(stage, cast);
         return {
@@ -97,7 +100,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const lead = giveRoles(stage).roles[0]?.action ?? 'stand';
       const isMounted = lead === 'ride-horse' || findMount(lead, scene.narration) !== null;
       const share = lead === 'sleep' ? lyingShare : isMounted ? mountedShare : fitting;
-      const { cast: people, camera } = arrangeFigures(stage, share);
+      const { cast: people, camera } = arrangeFigures(stage, share * nearness);
       const props = propsOf(stage, people, camera);
       const cast = placeAnimals(stage, people, props, camera);
       const isFree = cast.every(

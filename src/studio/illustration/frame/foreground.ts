@@ -74,7 +74,7 @@ export function chooseFraming(stage: Stage, cast: readonly CastMember[]): Framin
         each.y > to * height,
     );
   };
-  const first = stage.choose('framing-side', [-1, 1] as const);
+  const first = (stage.choose('framing-side', [-1, 1] as const) * stage.flip) as 1 | -1;
   const side = [first, -first as -1 | 1].find(isFree);
   return side ? { kind, side } : null;
 }

@@ -32,6 +32,8 @@ export type FrameOrder = {
   products: StoryProduct[];
   style: StoryStyle;
   seed: string;
+  /** Counts the redraws: each shows the scene from another side or distance. Absent for the first picture. */
+  take?: number;
   format: VideoFormat;
 };
 
@@ -99,6 +101,8 @@ export type FramePlan = {
     weather: Weather;
     isIndoor: boolean;
     isBackdrop: boolean;
+    /** Seen from the other side than the story's other frames. */
+    isMirrored?: boolean;
   };
   light: Light;
   camera: Camera;

@@ -1,4 +1,5 @@
 import { videoFormats } from '../../ffmpeg/video-formats.ts';
+import { castStrangers } from '../../story-script/cast-strangers.ts';
 import { castAnimals, castExtras } from '../../story-script/read-crowd.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { ThingLook } from '../../story-script/thing-book.ts';
@@ -16,6 +17,7 @@ import type { View } from '../world/space/view.ts';
 import type { Light } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import type { FrameOrder } from './frame-plan.ts';
+import { isFlipped } from './retake.ts';
 
 /** Data shared by the arrangements of people and things. */
 export type Stage = {
@@ -35,6 +37,12 @@ export type Stage = {
   /** Roles of the scene's characters that are artwork: robots, dragons. */
   creatures: string[];
   products: (StoryProduct & { look?: ThingLook })[];
+  /** -1 when a redraw is seen from the other side: whoever stood on the left stands on the right. */
+  flip: 1 | -1;
+  /** Size of the subject in a redraw; 1 in the first picture. */
+  nearness: number;
+  /** The subject's side, unless something else decides it. */
+  side: -1 | 1;
   /** A random choice that is stable for the frame. */
   choose: <Choice>(name: string, choices: readonly Choice[]) => Choice;
 };
@@ -54,8 +62,8 @@ export function setStage(order: FrameOrder): Stage {
     ids.flatMap((id) => things.filter((thing) => thing.id === id).slice(0, 1));
   const cast = find(characters, scene.characterIds);
   // A tale of animals may have one animal beyond those with an entry.
-  const room = cast.some(({ role }) => animalRoles.has(role)) ? 1 : 2;
-  const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, room) : room);
+  const most = cast.some(({ role }) => animalRoles.has(role)) ? 1 : 2;
+  const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, most) : most);
   const animalLooks = designAnimals([...characters, ...pets]);
   // A shark has no painter; drawing a person in its place would be worse than drawing none.
   const persons = cast
@@ -63,16 +71,28 @@ export function setStage(order: FrameOrder): Stage {
     .filter(({ role, id }) => !animalRoles.has(role) && !artworkRoles.has(role) && !animalLooks.has(id))
     .slice(0, maxPersons);
   const isTale = characters.length > 0 && characters.every(({ role }) => animalRoles.has(role));
-  const extras =
-    isTale && persons.length === 0
-      ? []
-      : castExtras(scene.narration, cast, maxPersons - persons.length - pets.length);
+  const room = maxPersons - persons.length - pets.length;
+  const crowd = isTale && persons.length === 0 ? [] : castExtras(scene.narration, cast, room);
+  const extras = crowd.length > 0 || !scene.pictured ? crowd : castStrangers(scene.pictured, cast, room);
+  const flip = isFlipped(order) ? -1 : 1;
+  const light = placeLight(scene.setting, scene.timeOfDay, scene.weather);
+  const choose: Stage['choose'] = (name, choices) =>
+    choices[seedOf(`${seed}/${name}`) % choices.length]!;
   return {
     order,
     width,
     height,
-    view: viewOfPlace({ setting: scene.setting, seed: placeSeedOf(order), width, height }),
-    light: placeLight(scene.setting, scene.timeOfDay, scene.weather),
+    flip,
+    nearness: 1,
+    side: choose('side', [-flip, flip] as (1 | -1)[]),
+    view: viewOfPlace({
+      setting: scene.setting,
+      seed: placeSeedOf(order),
+      width,
+      height,
+      isMirrored: flip < 0,
+    }),
+    light: { ...light, x: light.x * flip },
     indoor: isIndoor(scene.setting),
     looks: designCast([...characters, ...extras], { weather: scene.weather, setting: scene.setting }),
     persons: [...persons, ...extras],
@@ -85,7 +105,7 @@ export function setStage(order: FrameOrder): Stage {
       })
       .slice(0, maxAnimals),
     products: find(products, scene.productIds).map(withLook),
-    choose: (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!,
+    choose,
   };
 }
 

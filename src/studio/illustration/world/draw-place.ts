@@ -21,6 +21,8 @@ export type PlaceOrder = {
   setting: Setting;
   /** Draws a plain background instead of a photo studio, for a story without a place. */
   isBackdrop?: boolean;
+  /** From the other side. */
+  isMirrored?: boolean;
   timeOfDay: TimeOfDay;
   weather: Weather;
   seed: string;
@@ -33,8 +35,9 @@ export function viewOfPlace({
   seed,
   width,
   height,
-}: Pick<PlaceOrder, 'setting' | 'seed' | 'width' | 'height'>): View {
-  const mirror = seededRandom(seedOf(`${seed}/${setting}/side`))() < 0.5 ? 1 : -1;
+  isMirrored = false,
+}: Pick<PlaceOrder, 'setting' | 'seed' | 'width' | 'height' | 'isMirrored'>): View {
+  const mirror = seededRandom(seedOf(`${seed}/${setting}/side`))() < 0.5 === isMirrored ? -1 : 1;
   return openView(width, height, places[setting].shape, mirror);
 }
 

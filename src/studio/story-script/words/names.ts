@@ -24,7 +24,7 @@ export const maleNames = new Set(
   duc ebo eduardo efe egil einar elio elon emeka emil emilio emmanuel emre enrique enzo eoin esteban fabio faisal farid farhan felipe femi fergus fernando finn finley florian
   francesco franz gareth gaurav georgi giorgio giovanni giuseppe goran gregor guillermo gunnar gustav hakim hamid hamza hao haruto hassan hector henrik hideo hiro hiroshi hugo hussein ibrahim
   idris ignacio igor ikenna ilya imran ivan ivo jabari jabir jae jakub jamal javier jens jiho jin jiro joao joaquin johan jonas jorge jose juan juma jurgen kabir kai kamal karan karim kaspar
-  kasper kazuo keanu kemal kenji kenta khalid kiernan kofi konrad krishna kwabena kwame kwasi lachlan lars leandro leif lennart levi li liam lorenz lorenzo lothar luca lucas luis lukas luke
+  kasper kazuo keanu kemal kenji kenta khalid kiernan kofi konrad krishna kwabena kwame kwasi lachlan lars leandro leo leif lennart levi li liam lorenz lorenzo lothar luca lucas luis lukas luke
   magnus mahmoud malik manfred manuel mario marek mateo matteo matthias mattias mauricio max mehmet miguel mikhail milan milo minho mohamed mohammed mohit moses muhammad murat musa mustafa nabil
   naveen nasser neil niall nikhil nikolai nils niko nnamdi noah obi odin okan olaf ollie beto olivier oluwaseun omar omari orhan oskar otto owen pablo pavel pedro pekka per petr pierre piotr pradeep
   prakash pranav quang quentin rafael rafe rahul raj rajesh rajiv ramesh ramon raphael rashid ravi rhys ricardo roberto rodrigo rohan rohit roman ronan rowan ruben rui rupert saad sami samir

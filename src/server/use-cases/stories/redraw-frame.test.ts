@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { StoryboardView } from './read-storyboard.ts';
+import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
+import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
+import { readWallet } from '../../db/ledger.ts';
+import { cancelRedraw } from './cancel-storyboard.ts';
+import { chooseVersion } from './change-frames.ts';
+import { changeScenes } from './change-scenes.ts';
+import { readStoryboard } from './read-storyboard.ts';
+import { readStory } from './read-story.ts';
+import { redrawFrame } from './redraw-frame.ts';
+
+let front: StoryFront;
+let storyId: string;
+
+beforeEach(async () => {
+  front = await storyFront();
+  storyId = await front.tell();
+  await front.work();
+});
+
+const own = (storyboardId: string) => ({ userId: front.userId, storyboardId });
+const read = (storyboardId: string): Promise<StoryboardView> => readStoryboard(front, own(storyboardId));
+const first = async (storyboardId: string) => (await read(storyboardId)).frames[0]!;
+
+async function drawn(): Promise<string> {
+  const id = await front.start(storyId);
+  await front.work();
+  front.drawn.length = 0;
+  return id;
+}
+async function redraw(storyboardId: string, description: string | null): Promise<void> {
+  const { id: frameId } = await first(storyboardId);
+  await redrawFrame(front, { ...own(storyboardId), frameId, description, idempotencyKey: null });
+}
+const dance = 'Maya dances in the rain on the street at night, holding a red umbrella.';
+
+test('a picture is drawn from its new description, and its narration is spoken as before', async () => {
+  const id = await drawn();
+  const { narration } = await first(id);
+  await redraw(id, dance);
+  await front.work();
+  const [order] = front.drawn;
+  expect(order!.subject).toMatchObject({
+    take: 1,
+    scene: { setting: 'street', timeOfDay: 'night', weather: 'rain', pictured: dance, narration },
+  });
+  expect(await first(id)).toMatchObject({ description: dance, narration });
+});
+
+test('a redraw with unchanged words is another take of the same scene', async () => {
+  const id = await drawn();
+  for (const take of [1, 2]) {
+    await redraw(id, null);
+    await front.work();
+    expect(front.drawn.at(-1)!.subject).toMatchObject({ take, scene: { setting: 'cafe', narration: expect.any(String) as string } });
+  }
+});
+
+test('the title follows a new description once it is drawn, and the scene of the story stays', async () => {
+  const id = await drawn();
+  const inStory = { title: 'Part 1', description: 'Picture 1' };
+  expect(await first(id)).toMatchObject({ title: 'Part 1', inStory });
+  await redraw(id, dance);
+  expect(await first(id)).toMatchObject({ title: 'Part 1', inStory });
+  await front.work();
+  expect(await first(id)).toMatchObject({ title: 'Maya in the street', inStory });
+  expect((await readStory(front, { userId: front.userId, storyId })).scenes[0]).toMatchObject(inStory);
+});
+
+test('a title that the user chose stays', async () => {
+  const { scenes, version } = await readStory(front, { userId: front.userId, storyId });
+  const renamed = scenes.map((scene, index) => (index === 0 ? { ...scene, title: 'Dawn' } : scene));
+  await changeScenes(front, { userId: front.userId, storyId, version, scenes: renamed });
+  const id = await drawn();
+  await redraw(id, dance);
+  await front.work();
+  expect(await first(id)).toMatchObject({ title: 'Dawn', description: dance });
+});
+
+test('an earlier version brings its title and description back, and is redrawn as it was described', async () => {
+  const id = await drawn();
+  await redraw(id, dance);
+  await front.work();
+  const { id: frameId, versions } = await first(id);
+  const [newer, older] = versions;
+  await chooseVersion(front, { ...own(id), frameId, versionId: older!.id });
+  expect(await first(id)).toMatchObject({ title: 'Part 1', description: 'Picture 1' });
+  await redraw(id, null);
+  await front.work();
+  expect(front.drawn.at(-1)!.subject).toMatchObject({ take: 2, scene: { setting: 'cafe' } });
+  expect(front.drawn.at(-1)!.subject).not.toHaveProperty('scene.pictured');
+  await chooseVersion(front, { ...own(id), frameId, versionId: newer!.id });
+  expect(await first(id)).toMatchObject({ title: 'Maya in the street', description: dance });
+});
+
+test('a cancelled redraw returns its credit and leaves picture, title and words as they were', async () => {
+  const id = await drawn();
+  const before = await read(id);
+  const cancel = () => cancelRedraw(front, { ...own(id), frameId: before.frames[0]!.id });
+  await expect(cancel()).rejects.toMatchObject({ code: 'already_finished' });
+  await redraw(id, dance);
+  expect(await readWallet(front.database, front.userId)).toEqual({ balance: 19, held: 1 });
+  await cancel();
+  expect(await front.countActive()).toBe(0);
+  expect(await readWallet(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
+  const { inStory: _same, ...frame } = before.frames[0]!;
+  expect(await first(id)).toMatchObject(frame);
+  await expect(cancel()).rejects.toMatchObject({ code: 'already_finished' });
+  await expectSoundWallets(front.database);
+});
+
+test('cancelling one redraw leaves another at work; a storyboard at work is cancelled as a whole', async () => {
+  const id = await drawn();
+  const [one, other] = (await read(id)).frames;
+  for (const { id: frameId } of [one!, other!])
+    await redrawFrame(front, { ...own(id), frameId, description: null, idempotencyKey: null });
+  await cancelRedraw(front, { ...own(id), frameId: one!.id });
+  expect((await read(id)).frames.map(({ status }) => status).slice(0, 2)).toEqual(['SUCCESS', 'GENERATING']);
+  await front.work();
+  const next = await front.start(storyId, { style: 'noir' });
+  const { id: frameId } = await first(next);
+  await expect(cancelRedraw(front, { ...own(next), frameId })).rejects.toMatchObject({
+    code: 'storyboard_in_progress',
+  });
+});
