@@ -70,6 +70,67 @@ test('redrawing a failed frame is free and completes the storyboard', async ({ p
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });
 
+test('a redraw moves nothing on the page, is named in the first step, and can be cancelled in both', async ({
+  page,
+  app,
+  pictures,
+}) => {
+  const person = await comeWithCredits(page, app);
+  await page.setViewportSize(screens.desktop);
+  await splitStory(page);
+  await createButton(page).click();
+  await expectPreview(page);
+  const { balance } = await person.call(readWallet);
+  const redraw = async (description: string) => {
+    await page.getByRole('button', { name: 'Redraw scene 2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redraw scene 2' });
+    await dialog.getByRole('textbox').fill(description);
+    await dialog.getByRole('button', { name: 'Redraw · 1 credit' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const cancelRedraw = page.getByRole('button', { name: 'Cancel the redraw of scene 2' });
+  const whereThingsAre = async () => ({
+    scroll: await page.evaluate<number>('scrollY'),
+    card: await page.getByRole('listitem', { name: /^Scene 2:/ }).boundingBox(),
+    create: await page.getByRole('button', { name: /^Create Video/ }).boundingBox(),
+  });
+
+  for (const screen of [screens.phone, screens.desktop]) {
+    await page.setViewportSize(screen);
+    await page.evaluate('scrollTo(0, 300)');
+    pictures.fail('POST', drawing, { kind: 'slow', ms: 8_000 });
+    // Opening the dialog brings the button into view.
+    await page.getByRole('button', { name: 'Redraw scene 2' }).scrollIntoViewIfNeeded();
+    const before = await whereThingsAre();
+    expect(before.scroll).toBeGreaterThan(0);
+    await redraw('Maya dances on the beach.');
+    await expect(cancelRedraw).toBeFocused();
+    expect(await whereThingsAre()).toEqual(before);
+    await expectAccessible(page);
+    await cancelRedraw.click();
+    await expect(page.getByRole('button', { name: 'Redraw scene 2' })).toBeVisible();
+    expect(await whereThingsAre()).toEqual(before);
+    await expect.poll(() => person.call(readWallet)).toMatchObject({ balance, held: 0 });
+  }
+
+  pictures.fail('POST', drawing, { kind: 'slow', ms: 12_000 });
+  await redraw('Maya dances on the beach.');
+  await page.getByRole('button', { name: 'Craft Your Story' }).click();
+  await expect(page.getByText('A frame is being redrawn')).toBeVisible();
+  await expect(page.getByText(/Your scenes or style have changed/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /10 credits/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Continue with 4 frames' })).toBeEnabled();
+  await expect.poll(() => person.call(readWallet)).toMatchObject({ balance, held: 0 });
+
+  await page.getByRole('button', { name: 'Continue with 4 frames' }).click();
+  await redraw('Maya dances on the beach.');
+  await expect(page.getByRole('heading', { name: 'Maya on the beach' })).toBeVisible();
+  await page.getByRole('button', { name: 'Craft Your Story' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with 4 frames' })).toBeEnabled();
+  await expect(page.getByText(/Your scenes or style have changed/)).toHaveCount(0);
+});
+
 test('when all frames fail, another style is suggested, nothing is charged, and Retry draws them @story-pages-006', async ({
   page,
   app,

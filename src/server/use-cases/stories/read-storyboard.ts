@@ -75,7 +75,7 @@ export async function readStoryboard(
       narration,
       inStory: scene.inStory ?? { title, description },
       imageUrl: stored && storage.signAddress(stored.key),
-      status: pictureStatus(frame),
+      status: frameStatus(storyboard, frame),
       errorCode,
       engine: stored?.engine ?? null,
       redrawCredits: redrawCreditsOf(frame),
@@ -106,6 +106,13 @@ export async function readStoryboard(
     videoId: videos[0]?.id ?? null,
     createdAt: storyboard.created_at,
   };
+}
+
+/** A frame of a paid storyboard that nobody draws waits for nothing: it lacks its picture. */
+function frameStatus({ paid_at: paidAt }: StoryboardRow, frame: FrameRow): SceneStatus {
+  const status = pictureStatus(frame);
+  const isDrawn = frame.status !== null && isActive(frame.status);
+  return status === 'PENDING' && paidAt !== null && !isDrawn ? 'FAILED' : status;
 }
 
 /** It is usable although some frames are missing. */

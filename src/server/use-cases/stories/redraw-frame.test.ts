@@ -3,6 +3,7 @@ import type { StoryboardView } from './read-storyboard.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
 import { readWallet } from '../../db/ledger.ts';
+import { ProviderError } from '../../errors.ts';
 import { cancelRedraw } from './cancel-storyboard.ts';
 import { chooseVersion } from './change-frames.ts';
 import { changeScenes } from './change-scenes.ts';
@@ -123,4 +124,18 @@ test('cancelling one redraw leaves another at work; a storyboard at work is canc
   await expect(cancelRedraw(front, { ...own(next), frameId })).rejects.toMatchObject({
     code: 'storyboard_in_progress',
   });
+});
+
+test('a failed frame whose redraw was cancelled can be drawn again', async () => {
+  front.faults.beforeDrawing = ({ subject, prompt }) => {
+    if (subject.kind === 'frame' && prompt.includes('Picture 1'))
+      throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false });
+  };
+  const id = await drawn();
+  const failed = await first(id);
+  expect(failed).toMatchObject({ status: 'FAILED', imageUrl: null });
+  await redraw(id, null);
+  await cancelRedraw(front, { ...own(id), frameId: failed.id });
+  expect(await first(id)).toMatchObject({ status: 'FAILED', imageUrl: null, redrawCredits: 0 });
+  expect(await read(id)).toMatchObject({ status: 'SUCCESS', canContinue: true });
 });

@@ -129,6 +129,8 @@ export const texts = {
     tile: (place: number, name: string, status: string) => `Scene ${place}: ${name}. ${status}`,
     picture: (name: string) => `Frame of ${name}`,
     drawn: (done: number, total: number) => `${done} of ${total} frames finished`,
+    redrawing: (frames: number) =>
+      frames === 1 ? 'A frame is being redrawn' : `${frames} frames are being redrawn`,
     starting: 'Asking for your frames…',
     waiting: (timeLeft: string) =>
       [timeLeft && `${timeLeft.charAt(0).toUpperCase()}${timeLeft.slice(1)}.`, mayLeave]

@@ -76,6 +76,8 @@ export const texts = {
     versionsOf: (place: number, count: number) => `${count} versions of scene ${place}`,
     waitingForPicture: 'Waiting',
     drawing: 'Drawing…',
+    cancel: 'Cancel',
+    cancelOf: (place: number) => `Cancel the redraw of scene ${place}`,
     drawAgain: 'Draw · free',
     drawAgainOf: (place: number) => `Draw · free: scene ${place} once more`,
     changeWords: 'Change words',
@@ -106,6 +108,8 @@ export const texts = {
     button: (credits: number) => priced('Redraw', credits),
     cancel: 'Cancel',
     failed: 'The picture could not be drawn. Nothing was charged. Please try again.',
+    cancelled: 'Redraw cancelled. Nothing was charged.',
+    cancelFailed: 'This could not be stopped. Please try again.',
     needed: (required: number) => `You need ${formatCredits(required)} to redraw this picture...`,
   },
 
@@ -144,6 +148,7 @@ export const texts = {
     seeVideo: 'See your video',
     seeProgress: 'See how far it is',
     notReady: 'Please wait until the frames are drawn.',
+    redrawing: 'A frame is being redrawn. You can create the video once it is there.',
     musicSending: 'Your music is still on its way. Please wait a moment.',
   },
 

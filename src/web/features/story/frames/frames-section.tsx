@@ -5,7 +5,7 @@ import { isSceneFinished, showStoryboardError, storyTexts } from '#contract/stor
 import { useTimeLeft } from '../../../parts/task-progress/time-left.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { isBusy, storyboardOf, type Run } from '../run/run.ts';
+import { isBusy, redrawnIn, storyboardOf, type Run } from '../run/run.ts';
 import type { Scenes } from '../scenes/use-scenes.ts';
 import { texts } from '../texts.ts';
 import { FrameTile } from './frame-tile.tsx';
@@ -37,12 +37,19 @@ function FramesProgress({ control }: { control: StoryboardControl }) {
   const timeLeft = useTimeLeft(run.phase === 'running' ? run.generationId : null, percent, null);
   if (!isBusy(run)) return null;
   const finished = storyboard?.scenes.filter(({ status }) => isSceneFinished(status)).length ?? 0;
-  const message = storyboard === null ? words.starting : words.drawn(finished, storyboard.scenes.length);
+  const redrawn = redrawnIn(storyboard);
+  const message =
+    storyboard === null
+      ? words.starting
+      : redrawn > 0
+        ? words.redrawing(redrawn)
+        : words.drawn(finished, storyboard.scenes.length);
   return (
     <div className={classes.progress}>
       <div className={classes.line}>
         <output className={classes.message}>
-          {message} · {percent}%
+          {message}
+          {redrawn > 0 ? null : ` · ${percent}%`}
         </output>
         {run.phase === 'running' ? (
           <Button

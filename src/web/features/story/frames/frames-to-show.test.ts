@@ -36,12 +36,14 @@ test('outdated frames stay visible at their scenes; a new scene has none', () =>
   ]);
 });
 
-test('another style or changed scenes make frames outdated; another order and edits on the next page do not', () => {
+test('another style or changed scenes make frames outdated; another order, edits and redraws on the next page do not', () => {
   const comic = { scenes, style: 'comic' } as const;
   expect(isOutdatedFor(storyboard, comic)).toBe(false);
   expect(isOutdatedFor(null, comic)).toBe(false);
   const edited = storyboard.scenes.toReversed().map((frame) => ({ ...frame, narration: 'Other words.' }));
   expect(isOutdatedFor({ ...storyboard, scenes: edited }, comic)).toBe(false);
+  const redrawn = storyboard.scenes.map((frame) => ({ ...frame, title: 'Maya outside', description: 'Rain.' }));
+  expect(isOutdatedFor({ ...storyboard, scenes: redrawn }, comic)).toBe(false);
   expect(isOutdatedFor(storyboard, { ...comic, style: 'noir' })).toBe(true);
   const renamed = changeScene(scenes, 'scene-0', { title: 'Dawn' });
   expect(isOutdatedFor(storyboard, { ...comic, scenes: renamed })).toBe(true);

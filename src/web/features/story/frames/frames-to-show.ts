@@ -42,14 +42,14 @@ const contentOf = (id: string, { title, description }: { title: string; descript
 
 /**
  * True when a storyboard does not show the scenes in the style that is chosen now. Order and narration of its frames may
- * be changed on the next page: what they show counts, and a rewritten scene gets another description.
+ * be changed on the next page, and a frame redrawn by another description: what they were requested for counts.
  */
 export function isOutdatedFor(
   storyboard: Storyboard | null,
   { scenes, style }: { scenes: SceneDraft | null; style: StoryStyle },
 ): boolean {
   if (storyboard === null || scenes === null) return false;
-  const shown = storyboard.scenes.map((frame) => contentOf(frame.sceneId, frame)).toSorted();
+  const shown = storyboard.scenes.map(({ sceneId, inStory }) => contentOf(sceneId, inStory)).toSorted();
   const wanted = scenes.saved.map((scene) => contentOf(scene.id, scene)).toSorted();
   return storyboard.styleKey !== style || !isSaved(scenes) || shown.join() !== wanted.join();
 }

@@ -9,7 +9,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
 import { announce } from '../../../ui/announce.ts';
-import { isBusy, storyboardOf, type Run } from '../run/run.ts';
+import { isBusy, redrawnIn, storyboardOf, type Run } from '../run/run.ts';
 import { storyboardPriceQuery, storyboardQuery } from '../state/queries.ts';
 import type { StoryControl } from '../state/use-story.ts';
 import { texts } from '../texts.ts';
@@ -64,7 +64,7 @@ export function useStoryboard({ story, style, flushScenes, onComplete }: Storybo
       if (idOf(now) !== generationId || !isBusy(now)) follower.dispatch({ type: 'join', generationId });
     } else if (idOf(now) !== generationId) {
       const storyboard = await queryClient.fetchQuery(storyboardQuery(generationId)).catch(() => null);
-      if (storyboard) follower.dispatch({ type: 'find', storyboard });
+      if (storyboard) follower.dispatch({ type: redrawnIn(storyboard) > 0 ? 'redraw' : 'find', storyboard });
     }
   });
   useEffect(() => void followSaved(savedId, savedStatus === 'RUNNING'), [savedId, savedStatus]);

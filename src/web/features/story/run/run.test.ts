@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SceneStatus, StoryboardStatus } from '#contract/stories.ts';
 import { noticesOf } from './run-notices.ts';
-import { advance, framesToContinueWith, type Run, type RunEvent } from './run.ts';
+import { advance, framesToContinueWith, redrawnIn, type Run, type RunEvent } from './run.ts';
 import { storyboardIn } from './storyboard.fixture.ts';
 
 const idle: Run = { phase: 'idle' };
@@ -104,6 +104,17 @@ test('events that do not belong to a state change nothing', () => {
   expect(after([{ type: 'exhaust' }])).toBe(idle);
   const running = after(start());
   expect(advance(running, { type: 'request' })).toBe(running);
+});
+
+test('a storyboard found with a frame at work goes on until it is drawn', () => {
+  const statuses = [...three.slice(0, 3), 'GENERATING'] as const;
+  const found = storyboardIn(statuses, 'SUCCESS');
+  expect(redrawnIn(found)).toBe(1);
+  expect(redrawnIn(storyboardIn(statuses))).toBe(0);
+  expect(redrawnIn(storyboardIn(three, 'SUCCESS'))).toBe(0);
+  const scenes = found.scenes.map((scene) => ({ ...scene, imageUrl: `/${scene.id}.jpg` }));
+  const run = after([{ type: 'redraw', storyboard: { ...found, scenes } }]);
+  expect(framesToContinueWith(run)).toBe(4);
 });
 
 describe('early continue', () => {

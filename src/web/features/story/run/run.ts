@@ -51,6 +51,12 @@ export type RunEvent =
 export const storyboardOf = (run: Run): Storyboard | null =>
   run.phase === 'idle' ? null : run.phase === 'requesting' ? run.before : run.storyboard;
 
+/** Frames of a finished storyboard that are being drawn once more. */
+export const redrawnIn = (storyboard: Storyboard | null): number =>
+  storyboard?.status === 'SUCCESS'
+    ? storyboard.scenes.filter(({ status }) => status === 'GENERATING').length
+    : 0;
+
 export const isBusy = ({ phase }: Run): boolean => phase === 'requesting' || phase === 'running';
 
 /** Everything that moves while frames are drawn. */
@@ -149,6 +155,9 @@ export function framesToContinueWith(run: Run): number | null {
   if (storyboard === null || run.phase === 'requesting') return null;
   const drawn = storyboard.scenes.filter(({ status }) => status === 'SUCCESS').length;
   if (run.phase === 'complete') return drawn;
+  // A frame that is drawn once more keeps its picture meanwhile.
+  if (redrawnIn(storyboard) > 0)
+    return storyboard.scenes.filter(({ imageUrl }) => imageUrl !== null).length || null;
   // An unpaid storyboard that has ended leads nowhere.
   const mayBePaid = storyboard.isPaid || run.phase === 'running';
   return mayBePaid && canContinueEarly(storyboard.scenes) ? drawn : null;

@@ -7,6 +7,7 @@ const frame = (status: SceneStatus, place: number): StoryFrame => ({
   title: `Scene ${place}`,
   description: '',
   narration: `Narration ${place}.`,
+  inStory: { title: `Scene ${place}`, description: '' },
   imageUrl: status === 'SUCCESS' ? `/frame-${place}.jpg` : null,
   status,
   errorCode: null,

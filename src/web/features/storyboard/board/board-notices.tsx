@@ -14,9 +14,11 @@ export function BoardNotices({ storyboard, onOpenWizard }: BoardNoticesProps) {
   const { scenes, counts, isPaid } = storyboard;
   const isDrawing = isBeingDrawn(storyboard);
   const leftOut = scenes.filter((frame) => frame.imageUrl === null).length;
+  // A redraw says so on its own picture: a notice up here would move everything below it.
+  const isFirstDrawing = isDrawing && leftOut > 0;
   return (
     <Stack gap="sm" className={classes.notices}>
-      {isDrawing && counts.success < counts.total ? (
+      {isFirstDrawing ? (
         <Notice tone="note">{words.drawing(counts.success, counts.total)}</Notice>
       ) : null}
       {!isDrawing && isPaid && leftOut > 0 ? <Notice tone="note">{words.leftOut(leftOut)}</Notice> : null}

@@ -43,7 +43,7 @@ export function BoardStep({
   const shown = frames.map((frame) => frame.id);
   const savedOf = (frameId: string): string => scenes.find((scene) => scene.id === frameId)?.narration ?? '';
   const voice = useVoice(settings);
-  const redraw = useRedraw(id);
+  const redraw = useRedraw(storyboard);
   const [isSending, setIsSending] = useState(false);
   const [versionsOf, setVersionsOf] = useState<string | null>(null);
   const start = useStartVideo({ storyboardId: id, knownVideoId: videoId, flush: edits.flush, onStarted });

@@ -26,7 +26,7 @@ const words = texts.create;
 
 /** Why the video cannot be made of this yet. */
 function obstacleOf(storyboard: Storyboard, { narrations }: FrameEdits, isSending: boolean): string | null {
-  if (isBeingDrawn(storyboard)) return words.notReady;
+  if (isBeingDrawn(storyboard)) return storyboard.status === 'RUNNING' ? words.notReady : words.redrawing;
   if (isSending) return words.musicSending;
   const edits = Object.values(narrations);
   if (edits.some(({ theirs }) => theirs !== undefined)) return words.undecided;
@@ -44,11 +44,6 @@ export function CreateActions(props: CreateActionsProps) {
   return (
     <div>
       {start.problem === null ? null : <Notice onDismiss={start.dismiss}>{start.problem}</Notice>}
-      {obstacle === null ? null : (
-        <Text size="sm" c="dimmed" mt="md">
-          {obstacle}
-        </Text>
-      )}
       <ActionBar>
         {videoId !== null && video?.status === 'completed' ? (
           <Button size="lg" onClick={() => onOpenVideo(videoId)}>
@@ -76,6 +71,12 @@ export function CreateActions(props: CreateActionsProps) {
           </Button>
         )}
       </ActionBar>
+      {/* Below the button, which stays where it is when a redraw begins. */}
+      {obstacle === null ? null : (
+        <Text size="sm" c="dimmed" mt="sm">
+          {obstacle}
+        </Text>
+      )}
     </div>
   );
 }

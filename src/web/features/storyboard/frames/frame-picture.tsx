@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { IconBrush, IconPhotoOff, IconStack2 } from '@tabler/icons-react';
+import { IconBrush, IconPhotoOff, IconStack2, IconX } from '@tabler/icons-react';
 import type { StoryFrame } from '#contract/calls/storyboards.ts';
 import { isSceneFinished } from '#contract/stories.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
@@ -47,6 +47,7 @@ export function FramePicture({ frame, place, redraw, onShowVersions }: FramePict
   const { imageUrl, status, description, versions } = frame;
   const isDrawing = !isSceneFinished(status);
   const isFailed = status === 'FAILED';
+  const Icon = isDrawing ? IconX : IconBrush;
   return (
     <div className={classes.picture} data-drawing={isDrawing} data-empty={isFailed && imageUrl === null}>
       {imageUrl === null ? null : (
@@ -62,19 +63,21 @@ export function FramePicture({ frame, place, redraw, onShowVersions }: FramePict
         </output>
       ) : null}
       {isFailed && imageUrl === null ? <FailedPicture frame={frame} place={place} redraw={redraw} /> : null}
-      {imageUrl === null || isDrawing ? null : (
+      {(isDrawing ? redraw.cancel : imageUrl) === null ? null : (
         <div className={classes.tools}>
           {isFailed ? <p className={classes.kept}>{words.newFailed}</p> : null}
+          {/* One button: the focus that the dialog returns finds Cancel where Redraw was. */}
           <button
             type="button"
             className={classes.tool}
-            aria-label={words.redrawOf(place)}
-            onClick={() => redraw.ask(frame)}
+            aria-label={isDrawing ? words.cancelOf(place) : words.redrawOf(place)}
+            disabled={redraw.isCancelling(frame.id)}
+            onClick={() => (isDrawing ? redraw.cancel?.(frame) : redraw.ask(frame))}
           >
-            <IconBrush className={classes.brush} size={16} aria-hidden />
-            {words.redraw}
+            <Icon className={isDrawing ? undefined : classes.brush} size={16} aria-hidden />
+            {isDrawing ? words.cancel : words.redraw}
           </button>
-          {versions.length > 1 ? (
+          {versions.length > 1 && !isDrawing ? (
             <button
               type="button"
               className={classes.tool}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { redrawFrame, type StoryFrame } from '#contract/calls/storyboards.ts';
+import { cancelRedraw, redrawFrame, type Storyboard, type StoryFrame } from '#contract/calls/storyboards.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/call.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -16,9 +17,15 @@ const redrawRequestFor = (frame: StoryFrame): RedrawRequest => ({
 });
 
 /** Draws a frame once more: at once where it is free, else after its price was confirmed. */
-export function useRedraw(storyboardId: string) {
+export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 'status'>) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<RedrawRequest | null>(null);
+  const show = async (storyboard: Storyboard): Promise<void> => {
+    const queryKey = queryKeys.storyboard(storyboardId);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, storyboard);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+  };
   const redraw = useMutation({
     mutationFn: ({ frame, key, description }: RedrawRequest & { description: string | null }) =>
       call(redrawFrame, {
@@ -27,11 +34,21 @@ export function useRedraw(storyboardId: string) {
         idempotencyKey: key,
       }),
     onSuccess: async (storyboard) => {
-      const queryKey = queryKeys.storyboard(storyboardId);
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, storyboard);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+      await show(storyboard);
       setAsked(null);
+    },
+  });
+  const cancel = useMutation({
+    mutationFn: (frameId: string) => call(cancelRedraw, { params: { storyboardId, frameId } }),
+    onSuccess: async (storyboard) => {
+      await show(storyboard);
+      announce(texts.redraw.cancelled);
+    },
+    onError: (failure) => {
+      // It was drawn before the request arrived.
+      if (failure instanceof CallError && failure.code === 'already_finished')
+        void queryClient.invalidateQueries({ queryKey: queryKeys.storyboard(storyboardId) });
+      else announce(texts.redraw.cancelFailed, 'failure');
     },
   });
   const { mutate, reset, isPending, error, variables } = redraw;
@@ -62,6 +79,9 @@ export function useRedraw(storyboardId: string) {
         { onError: (failure) => announce(failureText(failure, texts.redraw.failed), 'failure') },
       );
     },
+    /** Null while the whole storyboard is being drawn. */
+    cancel: status === 'RUNNING' ? null : (frame: StoryFrame) => cancel.mutate(frame.id),
+    isCancelling: (frameId: string) => cancel.isPending && cancel.variables === frameId,
     shortage,
     problem: error && shortage === null ? failureText(error, texts.redraw.failed) : null,
     dismiss: reset,
