@@ -52,6 +52,19 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
   expect(await person.call(readWallet)).toMatchObject({ balance: 0, held: 0 });
   await page.getByRole('button', { name: 'Continue with 3 frames' }).click();
   await expectPreview(page);
+  await page.setViewportSize(screens.phone);
+  pictures.fail('POST', drawing, { kind: 'slow', ms: 8_000 });
+  await page.getByRole('button', { name: /^Change words/ }).scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate('scrollY');
+  await page.getByRole('button', { name: /^Change words/ }).click();
+  await page.getByRole('button', { name: 'Redraw · free' }).click();
+  const cancel = page.getByRole('button', { name: /^Cancel the redraw of scene/ });
+  await expect(cancel).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate('scrollY')).toBe(scroll);
+  await cancel.click();
+  await expect(page.getByRole('button', { name: /^Change words/ })).toBeVisible();
+  await page.setViewportSize(screens.desktop);
   await page.goBack();
   // No credits are left, so entering the page redirects to the paywall.
   await expect(page).toHaveURL(/\/onboarding\/paywall/);

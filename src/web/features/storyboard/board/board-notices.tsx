@@ -14,14 +14,14 @@ export function BoardNotices({ storyboard, onOpenWizard }: BoardNoticesProps) {
   const { scenes, counts, isPaid } = storyboard;
   const isDrawing = isBeingDrawn(storyboard);
   const leftOut = scenes.filter((frame) => frame.imageUrl === null).length;
-  // A redraw says so on its own picture: a notice up here would move everything below it.
-  const isFirstDrawing = isDrawing && leftOut > 0;
+  // A redraw says so on its own picture: a notice that appears here would scroll the page to itself.
+  const isWholeDrawn = storyboard.status === 'RUNNING';
   return (
     <Stack gap="sm" className={classes.notices}>
-      {isFirstDrawing ? (
+      {isWholeDrawn && counts.success < counts.total ? (
         <Notice tone="note">{words.drawing(counts.success, counts.total)}</Notice>
       ) : null}
-      {!isDrawing && isPaid && leftOut > 0 ? <Notice tone="note">{words.leftOut(leftOut)}</Notice> : null}
+      {!isWholeDrawn && isPaid && leftOut > 0 ? <Notice tone="note">{words.leftOut(leftOut)}</Notice> : null}
       {!isDrawing && !isPaid ? (
         <Notice>
           <Group justify="space-between" gap="sm">
