@@ -38,9 +38,7 @@ for (let first = 0; first < rows.length; first += rowsInSheet) {
   const sheet = createCanvas(shown[0]!.length * (width + gap), shown.length * (height + gap));
   shown.forEach((row, down) =>
     row.forEach((frame, across) =>
-      sheet
-        .getContext('2d')
-        .drawImage(frame, across * (width + gap), down * (height + gap), width, height),
+      sheet.getContext('2d').drawImage(frame, across * (width + gap), down * (height + gap), width, height),
     ),
   );
   const file = path.join(folder, `redraws-${style}-${first}.png`);

@@ -174,7 +174,7 @@ export const storySceneSchema = z.object({
   /** Words in quotation marks inside the narration. */
   quotations: z.array(z.object({ text: z.string(), characterId: z.string().nullable() })),
 });
-/** What no engine is asked for. */
+/** Fields that are not requested from an engine. */
 type SceneExtras = {
   /** Worked out from the scenes before. */
   namedBefore?: string[];

@@ -6,8 +6,8 @@ import type { FrameOrder } from '../illustration/frame/frame-plan.ts';
  * with the same feeling. Null without such a person, or if the first picture already shows only a face.
  */
 export function closerPicture(order: FrameOrder): FrameOrder | null {
-  // The face alone says nothing of what else its author described.
-  const { pictured, ...scene } = order.scene;
+  // The face alone shows nothing else of the author's description.
+  const { pictured: _described, ...scene } = order.scene;
   const { cast, shot } = composeFrame(order);
   const figures = cast.filter(({ kind }) => kind === 'figure');
   const isInStory = (id: string) => order.characters.some((character) => character.id === id);

@@ -45,7 +45,8 @@ export function tellSentences(
       continue;
     }
     // What the author described is shown with all that is said.
-    const own = index === drawn || order.scene.pictured ? order : orderOf(order, { ...read[index]!, sentence }, before);
+    const own =
+      index === drawn || order.scene.pictured ? order : orderOf(order, { ...read[index]!, sentence }, before);
     const isSame = before && lookOf(composeFrame(own)) === lookOf(composeFrame(before));
     // Repeating the same picture would look like a jump, so the camera moves closer, or back again.
     if (isSame) shots.push({ order: before, span: { ...span, isNear: !shots.at(-1)!.span.isNear } });

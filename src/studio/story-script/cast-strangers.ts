@@ -10,7 +10,13 @@ const isChild = ({ age }: StoryCharacter): boolean => age === 'child' || age ===
 /** Whether a person of a description is one of the story, who may be called by name, by role or only "the woman". */
 function isOne(read: StoryCharacter, known: StoryCharacter): boolean {
   const names = known.name.toLowerCase().split(/\s+/u);
-  if (read.name.toLowerCase().split(/\s+/u).some((word) => names.includes(word))) return true;
+  if (
+    read.name
+      .toLowerCase()
+      .split(/\s+/u)
+      .some((word) => names.includes(word))
+  )
+    return true;
   if (read.role !== '' && read.role === known.role) return true;
   const isUnnamed = read.role === '' || generic.has(read.name.toLowerCase());
   return isUnnamed && read.gender === known.gender && isChild(read) === isChild(known);

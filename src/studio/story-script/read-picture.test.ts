@@ -11,8 +11,14 @@ const read = (description: string) => readPicture(description, scene, story);
 test('place, hour, weather, persons and deed come from the description, words and title stay', () => {
   const { title, narration, quotations } = scene;
   expect(read('Maya runs through the snow in the park at night.')).toMatchObject({
-    ...{ setting: 'park', timeOfDay: 'night', weather: 'snow', characterIds: ['maya'], action: 'run' },
-    ...{ title, narration, quotations },
+    setting: 'park',
+    timeOfDay: 'night',
+    weather: 'snow',
+    characterIds: ['maya'],
+    action: 'run',
+    title,
+    narration,
+    quotations,
     description: 'Maya runs through the snow in the park at night.',
   });
 });
@@ -25,7 +31,10 @@ test('what the description leaves open stays as it was', () => {
 test('the app’s own description, edited, is read without its words about the shot', () => {
   const seen = read('Medium shot in the garden in the afternoon: Maya, dancing and happy, with Tom.');
   expect(seen).toMatchObject({
-    ...{ shot: 'medium', setting: 'park', timeOfDay: 'afternoon', characterIds: ['maya', 'tom'] },
+    shot: 'medium',
+    setting: 'park',
+    timeOfDay: 'afternoon',
+    characterIds: ['maya', 'tom'],
     pictured: 'in the garden in the afternoon: Maya, dancing and happy, with Tom.',
   });
 });

@@ -17,7 +17,7 @@ const shotSigns: readonly (readonly [Shot, RegExp])[] = [
 export const readShot = (description: string): Shot | null =>
   shotSigns.find(([, sign]) => sign.test(description))?.[0] ?? null;
 
-/** "Wide shot at the market in the morning:" says how a picture is taken, not what is done in it. */
+/** "Wide shot at the market in the morning:" describes the camera, not the action. */
 const framingWords =
   /\b(?:(?:a|an|the) )?(?:(?:wide|long|full|establishing|medium|waist|product|detail(?:ed)?)[- ](?:shot|view|picture)|close[- ]?up|portrait|detail(?= of\b))(?: (?:of|over the shoulder))?[,:]?\s*|\bshot over the shoulder\b[,:]?\s*|^detail\b\s*|\bIn the picture: /giu;
 
@@ -29,9 +29,10 @@ const anyone: readonly (readonly [RegExp, (one: StoryCharacter) => boolean])[] =
   [/\b(?:he|his|him|man|gentleman|guy)\b/iu, ({ gender, age }) => gender === 'male' && age !== 'child'],
 ];
 const isYoung = (age: StoryCharacter['age']): boolean => age === 'child' || age === 'teen';
-const together = /\b(?:they|them|everyone|everybody|both|all of them|the (?:two|three|couple|family|friends))\b/iu;
+const together =
+  /\b(?:they|them|everyone|everybody|both|all of them|the (?:two|three|couple|family|friends))\b/iu;
 
-/** In a description of a picture, snow that is only mentioned is seen. */
+/** In the description of a picture, weather that is mentioned is visible. */
 const weatherSigns: readonly (readonly [Weather, RegExp])[] = [
   ['storm', /\b(?:storm|thunderstorm|lightning)\b/iu],
   ['snow', /\bsnow(?:y|ing|flakes|fall)?\b/iu],
@@ -40,8 +41,8 @@ const weatherSigns: readonly (readonly [Weather, RegExp])[] = [
 ];
 
 /**
- * The scene with the picture that its author describes: place, hour, persons, things and what is done are those of the
- * description; what it leaves open stays. The narration is spoken as before.
+ * The scene with the picture that its author describes: the description decides place, time, people, things and action;
+ * anything it leaves open stays. The narration is spoken as before.
  */
 export function readPicture(description: string, scene: StoryScene, story: Story): StoryScene {
   const pictured = description.replaceAll(framingWords, ' ').replaceAll(/\s+/gu, ' ').trim();
@@ -63,12 +64,12 @@ export function readPicture(description: string, scene: StoryScene, story: Story
   };
 }
 
-/** Whom a description without a name means: those of the scene first. */
+/** The characters meant by a description without names, preferring those of the scene. */
 function findMeant(text: string, scene: StoryScene, characters: readonly StoryCharacter[]): string[] {
   if (together.test(text)) return scene.characterIds;
   const here = characters.filter(({ id }) => scene.characterIds.includes(id));
   const known = [...here, ...characters.filter((one) => !here.includes(one))];
-  // "An old man" is nobody who is not old.
+  // "An old man" is old.
   const isOld = /\b(?:old|elderly) (?:man|woman|lady|gentleman)\b/iu.test(text);
   const found = anyone.flatMap(([sign, fits]) => {
     if (!sign.test(text)) return [];

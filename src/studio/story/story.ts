@@ -195,7 +195,7 @@ export type StoryScene = {
   quotations: Quotation[];
   /** Things mentioned before this scene, the latest one last; its first "it" refers to them. */
   namedBefore?: string[];
-  /** What the author wrote that the picture shows; the picture is drawn from it in place of the narration. */
+  /** The author's own description, from which the picture is drawn in place of the narration. */
   pictured?: string;
 };
 

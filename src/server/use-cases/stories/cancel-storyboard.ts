@@ -19,10 +19,7 @@ const nothingIsUnderWay = () => new AppError('already_finished', 'Nothing is und
  * is locked to the end, so that no other storyboard of it adopts a frame that is about to stop. Throws `already_finished`
  * if nothing was active.
  */
-export const cancelStoryboard = (
-  deps: Deps,
-  own: { userId: string; storyboardId: string },
-): Promise<void> =>
+export const cancelStoryboard = (deps: Deps, own: { userId: string; storyboardId: string }): Promise<void> =>
   deps.database.transaction().execute(async (transaction) => {
     const { id, task_id: taskId } = await lockStoryboard(transaction, own);
     const frames = (await readFrames(transaction, id)).filter(isUnderWay);

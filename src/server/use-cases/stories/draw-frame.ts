@@ -28,11 +28,16 @@ export async function drawFrame(
   );
   return async (transaction) => {
     const title = titleOf(frame, await readFrames(transaction, frame.storyboard_id));
-    await storeFrame(transaction, { id: frameId, userId, subject, title }, stored, storyLimits.maxFrameVersions);
+    await storeFrame(
+      transaction,
+      { id: frameId, userId, subject, title },
+      stored,
+      storyLimits.maxFrameVersions,
+    );
   };
 }
 
-/** What its author described anew is named by what it shows now, unless the user has named it. */
+/** A frame that the user described has a title from its new content, unless the user renamed it. */
 function titleOf({ id, scene, cast_members: cast }: FrameRow, frames: readonly FrameRow[]): string {
   if (!scene.inStory || !scene.pictured || scene.isRenamed) return scene.title;
   const names = new Map([...cast.characters, ...cast.products].map((one) => [one.id, one.name]));

@@ -108,7 +108,7 @@ export async function readStoryboard(
   };
 }
 
-/** A frame of a paid storyboard that nobody draws waits for nothing: it lacks its picture. */
+/** A frame of a paid storyboard without a picture or an active task failed; it is not waiting. */
 function frameStatus({ paid_at: paidAt }: StoryboardRow, frame: FrameRow): SceneStatus {
   const status = pictureStatus(frame);
   const isDrawn = frame.status !== null && isActive(frame.status);

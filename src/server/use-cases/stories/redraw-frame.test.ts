@@ -54,7 +54,10 @@ test('a redraw with unchanged words is another take of the same scene', async ()
   for (const take of [1, 2]) {
     await redraw(id, null);
     await front.work();
-    expect(front.drawn.at(-1)!.subject).toMatchObject({ take, scene: { setting: 'cafe', narration: expect.any(String) as string } });
+    expect(front.drawn.at(-1)!.subject).toMatchObject({
+      take,
+      scene: { setting: 'cafe', narration: expect.any(String) as string },
+    });
   }
 });
 

@@ -112,7 +112,10 @@ export function arrangeTwoFaces(stage: Stage): { cast: CastMember[]; camera: Cam
   const feelingOf = (id: string) => roles.find(({ character }) => character.id === id)!.feeling;
   // A child's chest would end above the edge of the picture.
   const hasChild = [lead, other].some(({ age }) => age === 'child');
-  const face = (hasChild ? 1.16 : 1) * Math.min(height * 0.22, width * 0.4) * Math.max(1, Math.min(1.06, stage.nearness));
+  const face =
+    (hasChild ? 1.16 : 1) *
+    Math.min(height * 0.22, width * 0.4) *
+    Math.max(1, Math.min(1.06, stage.nearness));
   const frontAt = { x: width * (0.5 + side * 0.21), y: height * 0.4 };
   const backAt = { x: width * (0.5 - side * 0.24), y: height * 0.35 };
   const bustOf = (id: string, at: typeof frontAt, share: number, turn: number, gaze: typeof frontAt) =>

@@ -29,7 +29,10 @@ export function arrangeHeroWithCast(stage: Stage): HeroShot {
   const thing = { x: middle, y: box.y + box.height * 0.4 };
   const at = (index: number): Point =>
     count > 1
-      ? { x: width * (0.51 + stage.flip * turn * (index === 0 ? -0.22 : 0.22)), y: height * (index === 0 ? 0.31 : 0.28) }
+      ? {
+          x: width * (0.51 + stage.flip * turn * (index === 0 ? -0.22 : 0.22)),
+          y: height * (index === 0 ? 0.31 : 0.28),
+        }
       : { x: width * (0.5 - side * 0.18), y: height * 0.31 };
   const face = Math.min(height * 0.21, width * 0.38) * (count > 1 ? 0.86 : 1);
   return {

@@ -24,7 +24,7 @@ const orders = redraws.map(({ narrative, scene: at, description }, index) => {
   return { description, described: readPicture(description, scene, story), scene, order };
 });
 
-/** Softened to a few pixels: only what is seen at a glance counts, not lines and grain. */
+/** A few pixels of the picture, so that lines and grain do not count. */
 function glance(order: FrameOrder): Uint8ClampedArray {
   const frame = drawFrame(shrinkPlan(composeFrame(order), 0.1));
   return frame.getContext('2d').getImageData(0, 0, frame.width, frame.height).data;
@@ -44,14 +44,17 @@ test.each(orders)('"$description" is another picture than the one before', ({ de
   expect(changedShare(glance(order(scene, 0)), glance(order(described, 1)))).toBeGreaterThan(0.6);
 });
 
-test.each(orders)('redrawing what was there instead of "$description" changes it, too', ({ scene, order }) => {
-  const [first, second, third] = [0, 1, 2].map((take) => glance(order(scene, take)));
-  expect(changedShare(first!, second!)).toBeGreaterThan(0.5);
-  expect(changedShare(second!, third!)).toBeGreaterThan(0.5);
-  expect(changedShare(first!, third!)).toBeGreaterThan(0.3);
-});
+test.each(orders)(
+  'redrawing what was there instead of "$description" changes it, too',
+  ({ scene, order }) => {
+    const [first, second, third] = [0, 1, 2].map((take) => glance(order(scene, take)));
+    expect(changedShare(first!, second!)).toBeGreaterThan(0.5);
+    expect(changedShare(second!, third!)).toBeGreaterThan(0.5);
+    expect(changedShare(first!, third!)).toBeGreaterThan(0.3);
+  },
+);
 
-/** What a plan has: its place, who does what, and the artwork or kind of its things. */
+/** The content of a plan: its place, the actions of its cast, and the artwork or kinds of its things. */
 function contentOf({ place, cast, props, hero }: FramePlan) {
   const things = [hero, ...props].flatMap((shown) => (shown ? [shown.product] : []));
   const held = cast.flatMap((member) => member.holds ?? []);
@@ -74,7 +77,7 @@ test.each([
   ['An old man', { setting: 'cafe', doing: ['knock'] }],
   ['A brown horse', { setting: 'field', doing: ['animal'] }],
   ['At the market', { setting: 'market', doing: ['animal', 'hold-out'] }],
-])('%s …: place, persons, deeds and things are those of the description', (words, expected) => {
+])('%s …: place, people, actions and things are those of the description', (words, expected) => {
   const { described, order } = orders.find(({ description }) => description.startsWith(words))!;
   const { things, ...shown } = contentOf(composeFrame(order(described, 1)));
   const { things: named = [], ...wanted } = expected as typeof expected & { things?: string[] };

@@ -1,10 +1,9 @@
 import type { Shot } from '../../story/story.ts';
 import { readShot } from '../../story-script/read-picture.ts';
 import { chooseShot } from './choose-shot.ts';
-import type { FrameOrder } from './frame-plan.ts';
 import type { Stage } from './stage.ts';
 
-/** The shots of three pictures of one scene, the first of all being its own. */
+/** The shots of three pictures of one scene, beginning with its own. */
 const shotsOf: Record<Shot, readonly [Shot, Shot, Shot]> = {
   wide: ['wide', 'medium', 'close-up'],
   medium: ['medium', 'wide', 'close-up'],
@@ -13,15 +12,12 @@ const shotsOf: Record<Shot, readonly [Shot, Shot, Shot]> = {
   product: ['product', 'medium', 'detail'],
   detail: ['detail', 'product', 'medium'],
 };
-/** How large the subject is where the scene allows one shot only. */
+/** Size of the subject if the scene allows one shot only. */
 const nearnessOf = [1, 1.15, 0.75] as const;
 
-/** Every other picture of a scene is seen from the other side. */
-export const isFlipped = ({ take = 0 }: FrameOrder): boolean => take % 2 === 1;
-
 /**
- * The stage of a redraw: another side by turns, and another shot, or where only one shows what is done another distance.
- * Together they repeat after six pictures. What the author described keeps its shot.
+ * The stage of a redraw: alternating sides, and another shot, or another distance if only one shot can show the action.
+ * The combinations repeat after six pictures. A described picture keeps its shot.
  */
 export function retake(stage: Stage): Stage {
   const { order } = stage;

@@ -17,7 +17,6 @@ import type { View } from '../world/space/view.ts';
 import type { Light } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import type { FrameOrder } from './frame-plan.ts';
-import { isFlipped } from './retake.ts';
 
 /** Data shared by the arrangements of people and things. */
 export type Stage = {
@@ -37,7 +36,7 @@ export type Stage = {
   /** Roles of the scene's characters that are artwork: robots, dragons. */
   creatures: string[];
   products: (StoryProduct & { look?: ThingLook })[];
-  /** -1 when a redraw is seen from the other side: whoever stood on the left stands on the right. */
+  /** -1 when a redraw is seen from the other side: people on the left are on the right. */
   flip: 1 | -1;
   /** Size of the subject in a redraw; 1 in the first picture. */
   nearness: number;
@@ -74,10 +73,10 @@ export function setStage(order: FrameOrder): Stage {
   const room = maxPersons - persons.length - pets.length;
   const crowd = isTale && persons.length === 0 ? [] : castExtras(scene.narration, cast, room);
   const extras = crowd.length > 0 || !scene.pictured ? crowd : castStrangers(scene.pictured, cast, room);
-  const flip = isFlipped(order) ? -1 : 1;
+  // Every other take is seen from the other side.
+  const flip = (order.take ?? 0) % 2 === 1 ? -1 : 1;
   const light = placeLight(scene.setting, scene.timeOfDay, scene.weather);
-  const choose: Stage['choose'] = (name, choices) =>
-    choices[seedOf(`${seed}/${name}`) % choices.length]!;
+  const choose: Stage['choose'] = (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!;
   return {
     order,
     width,

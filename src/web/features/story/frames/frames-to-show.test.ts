@@ -42,7 +42,11 @@ test('another style or changed scenes make frames outdated; another order, edits
   expect(isOutdatedFor(null, comic)).toBe(false);
   const edited = storyboard.scenes.toReversed().map((frame) => ({ ...frame, narration: 'Other words.' }));
   expect(isOutdatedFor({ ...storyboard, scenes: edited }, comic)).toBe(false);
-  const redrawn = storyboard.scenes.map((frame) => ({ ...frame, title: 'Maya outside', description: 'Rain.' }));
+  const redrawn = storyboard.scenes.map((frame) => ({
+    ...frame,
+    title: 'Maya outside',
+    description: 'Rain.',
+  }));
   expect(isOutdatedFor({ ...storyboard, scenes: redrawn }, comic)).toBe(false);
   expect(isOutdatedFor(storyboard, { ...comic, style: 'noir' })).toBe(true);
   const renamed = changeScene(scenes, 'scene-0', { title: 'Dawn' });

@@ -155,7 +155,7 @@ export function framesToContinueWith(run: Run): number | null {
   if (storyboard === null || run.phase === 'requesting') return null;
   const drawn = storyboard.scenes.filter(({ status }) => status === 'SUCCESS').length;
   if (run.phase === 'complete') return drawn;
-  // A frame that is drawn once more keeps its picture meanwhile.
+  // A frame keeps its picture while it is redrawn.
   if (redrawnIn(storyboard) > 0)
     return storyboard.scenes.filter(({ imageUrl }) => imageUrl !== null).length || null;
   // An unpaid storyboard that has ended leads nowhere.
