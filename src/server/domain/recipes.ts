@@ -38,7 +38,7 @@ const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 4;
 const sceneMotionVersion = 1;
-const sceneClipVersion = 9;
+const sceneClipVersion = 10;
 
 /**
  * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same

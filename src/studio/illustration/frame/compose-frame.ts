@@ -14,6 +14,7 @@ import { placeThings } from './place-things.ts';
 import { retake } from './retake.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
 import { toPictured } from './to-pictured.ts';
+import { readShopGoods } from './shop-goods.ts';
 import { groundAt, setStage, placeSeedOf, type Stage } from './stage.ts';
 import { followThings } from '../../story-script/follow-things.ts';
 import { toFrame } from './camera.ts';
@@ -54,6 +55,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
       isIndoor: indoor,
       isBackdrop: hasNoPlace(scene),
       ...(stage.flip < 0 && { isMirrored: true }),
+      ...(scene.setting === 'shop' && { goods: readShopGoods(order) }),
     },
     light,
     backgroundBlur: 1,

@@ -19,6 +19,7 @@ import type { ToolKind } from '../person/hands/tools.ts';
 import type { FurnitureKind } from '../world/draw-furniture.ts';
 import type { PartnerObject } from '../world/props/partner-objects.ts';
 import type { StoryStyle } from '../styles/styles.ts';
+import type { ShopGoods } from '../world/places/shop-goods.ts';
 import type { Framing } from './foreground.ts';
 import type { MountName } from './mounts.ts';
 import type { Water } from './water.ts';
@@ -103,6 +104,8 @@ export type FramePlan = {
     isBackdrop: boolean;
     /** Seen from the other side than the story's other frames. */
     isMirrored?: boolean;
+    /** What a shop sells; elsewhere absent. */
+    goods?: ShopGoods;
   };
   light: Light;
   camera: Camera;

@@ -1,5 +1,5 @@
 import { animalRoles } from '../../story-script/words/roles.ts';
-import type { StoryScene } from '../../story/story.ts';
+import type { Setting, StoryScene } from '../../story/story.ts';
 import { isIndoor } from '../world/places/indoor.ts';
 import type { FrameOrder } from './frame-plan.ts';
 
@@ -14,7 +14,35 @@ const isOnWater =
 const rides =
   /\b(?:rid(?:es|ing)|rode|cycl(?:es|ed)|pedal(?:s|led)) (?:(?:a|the|her|his|my) )?(?:\p{L}+ )?(?:bike|bicycle|scooter|moped)s?\b|\bby (?:\p{L}+ )?(?:bike|bicycle|scooter|moped)\b/iu;
 
-/** Without a named place, animals are outdoors and people stand in front of a plain background. */
+/** The rooms that a moment suggests, the first match first. The narration names none of them. */
+const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
+  {
+    sign: /\b(?:sle(?:eps?|eping|pt)|asleep|awake|insomnia|nightmares?|pillows?|duvet|mattress|blankets?|alarm clock|w(?:ak|ok)e(?:s|n)? up)\b/iu,
+    setting: 'bedroom',
+  },
+  {
+    sign: /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing)|fr(?:y|ies|ied)|recipes?|dinner|breakfast|supper|kettle|fridge|leftovers|groceries)\b/iu,
+    setting: 'kitchen',
+  },
+  {
+    sign: /\b(?:boss|colleagues?|co-?workers?|deadlines?|spreadsheets?|invoices?|clients?|meetings?|reports?|emails?|promotion|employees?|launch(?:es|ed)?|investors?|salary)\b/iu,
+    setting: 'office',
+  },
+  { sign: /\b(?:customers?|shoppers?|queue|orders?|sales|sold|sells?)\b/iu, setting: 'shop' },
+  {
+    sign: /\b(?:walk(?:s|ed|ing)?|ran|runs?|running|jog(?:s|ged|ging)?|hik(?:es?|ed|ing)|picnic|football|frisbee|leash|kites?)\b/iu,
+    setting: 'park',
+  },
+];
+/** Other sleepers are shown at night. */
+const byDay =
+  /\b(?:naps?|napp\w+|morning|dawn|sunrise|noon|afternoon|daylight|sun(?:light|ny)?|day|dozes?|dozed)\b/iu;
+const atHome: Setting = 'living-room';
+
+const assumeRoom = (scene: StoryScene): Setting =>
+  suggestedRooms.find(({ sign }) => sign.test(scene.narration))?.setting ?? atHome;
+
+/** Without a named place, animals are outdoors, and people where such a moment usually happens, else at home. */
 export function settlePlace(order: FrameOrder): FrameOrder {
   const { scene, characters } = order;
   if (
@@ -30,5 +58,9 @@ export function settlePlace(order: FrameOrder): FrameOrder {
   const isTale = cast.length > 0 || animals.length === characters.length;
   if (animals.length > 0 && isTale && cast.every((one) => animals.includes(one)))
     return { ...order, scene: { ...scene, setting: 'forest' } };
-  return order;
+  // A thing on its own is shown as in a catalogue.
+  if (cast.length === 0) return order;
+  const setting = assumeRoom(scene);
+  const isNight = setting === 'bedroom' && scene.action === 'sleep' && !byDay.test(scene.narration);
+  return { ...order, scene: { ...scene, setting, ...(isNight && { timeOfDay: 'night' }) } };
 }

@@ -6,6 +6,7 @@ import { dayLook } from './light/day.ts';
 import { nightBrush } from './light/night-brush.ts';
 import { isIndoor } from './places/indoor.ts';
 import { places } from './places/places.ts';
+import type { ShopGoods } from './places/shop-goods.ts';
 import { backdrop } from './places/studio.ts';
 import { openKit } from './space/kit.ts';
 import { openView, type View } from './space/view.ts';
@@ -19,10 +20,12 @@ export const planeDepths: Record<PlacePlane, number> = { far: 0.25, ground: 0.9,
 
 export type PlaceOrder = {
   setting: Setting;
-  /** Draws a plain background instead of a photo studio, for a story without a place. */
+  /** Draws a plain background instead of a photo studio, for a product on its own. */
   isBackdrop?: boolean;
   /** From the other side. */
   isMirrored?: boolean;
+  /** What a shop sells. */
+  goods?: ShopGoods;
   timeOfDay: TimeOfDay;
   weather: Weather;
   seed: string;
@@ -53,6 +56,7 @@ export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, se
     weather,
     day,
     seconds,
+    ...(order.goods && { goods: order.goods }),
   });
   const place = order.isBackdrop ? backdrop : places[setting];
   place[plane](kit);

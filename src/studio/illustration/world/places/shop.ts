@@ -1,12 +1,13 @@
-import { box, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
+import { box, polygon, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
 import { paintPlant, paintShelf } from '../props/decor.ts';
 import { paintPendant } from '../props/lamps.ts';
 import { paintCounter } from '../props/tables.ts';
 import type { Kit } from '../space/kit.ts';
 import { openRoom, paintFloor, paintWalls } from '../space/room.ts';
-import { blend, shade, tint } from '../space/tone.ts';
+import { shade, tint } from '../space/tone.ts';
 import type { Place } from './place.ts';
+import { paintBucket, paintGoods } from './shop-goods.ts';
 
 const palettes = [
   {
@@ -32,44 +33,6 @@ const palettes = [
   },
 ] as const;
 const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
-
-/** Clothes on a rail. */
-function paintRail(kit: Kit, x: number, width: number): void {
-  const { goods } = paletteOf(kit);
-  kit.contact({ x, z: 4.3, width, depth: 0.45 }, 0.35);
-  const pen = kit.pen(x, 0, 4.3);
-  const random = kit.random('rail');
-  for (const side of [-1, 1])
-    pen.form(box((side * width) / 2 - 0.02, -1.5, 0.04, 1.5), '#3a3d43', {
-      roundness: 0.6,
-      material: 'metal',
-      outline: 0.7,
-    });
-  pen.form(box(-width / 2 - 0.03, -1.52, width + 0.06, 0.04, 0.02), '#3a3d43', {
-    roundness: 0.6,
-    material: 'metal',
-  });
-  const count = Math.round(width / 0.17);
-  for (let index = 0; index < count; index += 1) {
-    const at = -width / 2 + 0.1 + (index * (width - 0.2)) / Math.max(1, count - 1);
-    const colour = goods[index % goods.length]!;
-    const long = 0.62 + random() * 0.3;
-    pen.line(thread([at, -1.5], [at + 0.02, -1.44]), '#8b9299', 0.014);
-    pen.form(
-      soft(
-        [at - 0.03, -1.43],
-        [at + 0.05, -1.43],
-        [at + 0.11, -1.3],
-        [at + 0.12, -1.43 + long],
-        [at, -1.41 + long],
-        [at - 0.08, -1.43 + long],
-        [at - 0.09, -1.3],
-      ),
-      blend(colour, shade(colour, 0.3), random() * 0.5),
-      { roundness: 0.5, material: 'cloth' },
-    );
-  }
-}
 
 export const shop: Place = {
   far: (kit) => {
@@ -112,7 +75,8 @@ export const shop: Place = {
         colours: goods,
         colour: wood,
       });
-    paintRail(kit, wide ? -0.35 : 0.2, wide ? 1.4 : 0.8);
+    const stand = { x: wide ? -0.35 : 0.2, width: wide ? 1.4 : 0.8 };
+    paintGoods(kit, kit.goods, { ...stand, colours: goods, wood });
     const x = wide ? 1.4 : 1.08;
     paintCounter(kit, x, 4.05, tint(wood, 0.1), {
       width: wide ? 1.3 : 0.95,
@@ -142,6 +106,7 @@ export const shop: Place = {
     kit.block({ x: -edge * 1.12, z: 1.9, width: 0.5, height: 0.55, depth: 0.4 }, shade(wood, 0.15), {
       material: 'wood',
     });
+    if (kit.goods === 'flowers') return paintBucket(kit, [-edge * 1.02, 0.55, 2], 40);
     const pen = kit.pen(-edge * 1.02, 0.55, 2);
     pen.form(box(-0.16, -0.12, 0.3, 0.12, 0.02), goods[1]!, { roundness: 0.3, material: 'cloth' });
     pen.form(box(-0.15, -0.22, 0.28, 0.1, 0.02), goods[2]!, { roundness: 0.3, material: 'cloth' });

@@ -98,5 +98,5 @@ export const studio: Place = {
   ],
 };
 
-/** A studio without lamps, for people in a story without a place. */
+/** A studio without lamps, for a thing without a place. */
 export const backdrop: Place = { ...studio, middle: paintDecor };

@@ -5,6 +5,7 @@ import type { Brush } from '../../brush/brush.ts';
 import { seedOf } from '../../brush/seed-of.ts';
 import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
 import type { DayLook } from '../light/day.ts';
+import type { ShopGoods } from '../places/shop-goods.ts';
 import { openPen, type Look, type Pen } from './pen.ts';
 import { shade, tint } from './tone.ts';
 import type { View } from './view.ts';
@@ -20,6 +21,8 @@ export type Kit = View & {
   weather: Weather;
   day: DayLook;
   seconds: number;
+  /** What a shop sells. */
+  goods: ShopGoods;
   /** Random numbers 0…1 for one thing of this place, equal in every plane. */
   random: (name: string) => () => number;
   pick: <T>(name: string, choices: readonly T[]) => T;
@@ -42,7 +45,14 @@ export type Kit = View & {
 export function openKit(
   brush: Brush,
   view: View,
-  place: { seed: string; timeOfDay: TimeOfDay; weather: Weather; day: DayLook; seconds: number },
+  place: {
+    seed: string;
+    timeOfDay: TimeOfDay;
+    weather: Weather;
+    day: DayLook;
+    seconds: number;
+    goods?: ShopGoods;
+  },
 ): Kit {
   const random = (name: string) => seededRandom(seedOf(`${place.seed}/${name}`));
   const pen = (x: number, y: number, z: number) =>
@@ -54,6 +64,7 @@ export function openKit(
   return {
     ...view,
     ...place,
+    goods: place.goods ?? 'boxes',
     brush,
     random,
     pick: (name, choices) => choices[Math.floor(random(name)() * choices.length)]!,

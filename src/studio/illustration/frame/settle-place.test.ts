@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readNarrative } from '../../story-script/read-narrative.ts';
+import { composeFrame } from './compose-frame.ts';
+import type { FramePlan } from './frame-plan.ts';
+
+function placeOf(text: string, narration: string): FramePlan['place'] {
+  const { story } = readNarrative(text);
+  const scene = story.scenes.find((one) => one.narration.includes(narration))!;
+  return composeFrame({ ...story, scene, style: 'comic', seed: 'places', format: '9:16' }).place;
+}
+
+test.each([
+  ['Priya could never sleep.', 'bedroom', 'night'],
+  ['Priya burned the leftovers again.', 'kitchen', null],
+  ['Priya told her boss about the invoices.', 'office', null],
+  ['Priya laughed with her sister for an hour.', 'living-room', null],
+])('without a named place, "%s" happens in a %s', (sentence, setting, timeOfDay) => {
+  const place = placeOf(`${sentence} Then she told a friend. They were both glad.`, sentence);
+  expect(place).toMatchObject({ setting, isBackdrop: false, ...(timeOfDay && { timeOfDay }) });
+});
+
+test('a named place stays, also beside a word that suggests another', () => {
+  const text = 'Priya met her boss in the park. They talked for an hour. He gave her a raise.';
+  expect(placeOf(text, 'Priya met')).toMatchObject({ setting: 'park' });
+});
+
+test.each([
+  ['Elena opened her flower shop.', 'flowers'],
+  ['Elena sells old novels in her shop.', 'books'],
+  ['Elena opened her boutique for dresses.', 'clothes'],
+  ['Elena opened her shop.', 'boxes'],
+])('in "%s" there are %s', (sentence, goods) => {
+  const place = placeOf(`${sentence} Nobody came all morning. Elena waited in the shop.`, sentence);
+  expect(place).toMatchObject({ setting: 'shop', goods });
+});
