@@ -104,7 +104,7 @@ export type FramePlan = {
     isBackdrop: boolean;
     /** Seen from the other side than the story's other frames. */
     isMirrored?: boolean;
-    /** What a shop sells; elsewhere absent. */
+    /** The goods of a shop; elsewhere absent. */
     goods?: ShopGoods;
   };
   light: Light;

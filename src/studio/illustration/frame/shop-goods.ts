@@ -10,7 +10,7 @@ const signs: readonly { sign: RegExp; goods: ShopGoods }[] = [
   },
 ];
 
-/** What a shop sells, by the narration of the scene or else by the story's products and people. */
+/** The goods of a shop, by the narration of the scene or else by the story's products and people. */
 export function readShopGoods({ scene, products, characters }: FrameOrder): ShopGoods {
   const cast = characters.filter(({ id }) => scene.characterIds.includes(id));
   const texts = [

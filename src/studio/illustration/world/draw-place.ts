@@ -24,7 +24,7 @@ export type PlaceOrder = {
   isBackdrop?: boolean;
   /** From the other side. */
   isMirrored?: boolean;
-  /** What a shop sells. */
+  /** The goods of a shop. */
   goods?: ShopGoods;
   timeOfDay: TimeOfDay;
   weather: Weather;

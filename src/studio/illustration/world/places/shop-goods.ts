@@ -8,7 +8,7 @@ type Stand = { x: number; width: number; colours: readonly string[]; wood: strin
 
 const standZ = 4.3;
 
-/** What the shop sells, in the middle of the room. */
+/** The goods in the middle of the room. */
 export function paintGoods(kit: Kit, goods: ShopGoods, stand: Stand): void {
   if (goods === 'clothes') return paintRail(kit, stand);
   if (goods === 'flowers') return paintFlowerStand(kit, stand);

@@ -21,7 +21,7 @@ export type Kit = View & {
   weather: Weather;
   day: DayLook;
   seconds: number;
-  /** What a shop sells. */
+  /** The goods of a shop. */
   goods: ShopGoods;
   /** Random numbers 0…1 for one thing of this place, equal in every plane. */
   random: (name: string) => () => number;
