@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeVideo, type Composition } from '#studio/compose/compose-video.ts';
-import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import { houseAudioArgs, houseContainerArgs, houseVideoArgs } from '#studio/house-format/house-format.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
 import { medianOfRounds } from './median.ts';

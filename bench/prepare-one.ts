@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 
 /** Prepares one product clip like the worker; does nothing without arguments. */

@@ -1,4 +1,4 @@
-import { runFlite } from '#studio/speech/run-flite.ts';
+import { runFlite } from '#studio/speech/flite/run-flite.ts';
 import { planSpeaker } from '#studio/speech/voice-character.ts';
 import { voices } from '#studio/speech/speech.ts';
 import { revoice } from '#studio/speech/vocoder/revoice.ts';

@@ -5,7 +5,7 @@ import { reelDurations, reelIntents, type ReelBrief } from '#studio/reel-script/
 import { testBrands } from '#studio/reel-script/test-briefs.ts';
 import { writeReelScript } from '#studio/reel-script/write-reel-script.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
-import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
+import { UnspeakableTextError } from '#studio/speech/text/unspeakable-text-error.ts';
 import { fitVoiceOver, type SpokenLine } from '#studio/voice-over/fit-voice-over.ts';
 
 /**

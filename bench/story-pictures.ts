@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { composeFrame } from '#studio/illustration/frame/compose-frame.ts';
-import { drawFrame } from '#studio/illustration/frame/draw-frame.ts';
+import { drawFrame } from '#studio/illustration/frame/paint/draw-frame.ts';
 import { drawPortrait, drawProductPicture } from '#studio/illustration/asset-pictures.ts';
 import { storyStyles, type StoryStyle } from '#studio/illustration/styles/styles.ts';
 import { toldStories } from '../tools/story-sheets/told-stories.ts';

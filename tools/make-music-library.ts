@@ -3,7 +3,7 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import { drawWaveform } from '#studio/music-library/draw-waveform.ts';
 import { encodeTrack } from '#studio/music-library/encode-track.ts';
 import { scores } from '#studio/music-library/music-tracks.ts';

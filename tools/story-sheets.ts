@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { composeFrame } from '#studio/illustration/frame/compose-frame.ts';
-import { drawFrame } from '#studio/illustration/frame/draw-frame.ts';
-import { shrinkPlan } from '#studio/illustration/frame/shrink-plan.ts';
+import { drawFrame } from '#studio/illustration/frame/paint/draw-frame.ts';
+import { shrinkPlan } from '#studio/illustration/frame/paint/shrink-plan.ts';
 import { storyStyles, type StoryStyle } from '#studio/illustration/styles/styles.ts';
 import { toldStories } from './story-sheets/told-stories.ts';
 

@@ -1,6 +1,6 @@
 /** Speaks once with a voice model: FOLDER PACKAGE. */
-import { runVoiceModel } from '#studio/speech/run-voice-model.ts';
-import { findVoiceModel } from '#studio/speech/voice-model.ts';
+import { runVoiceModel } from '#studio/speech/voice-model/run-voice-model.ts';
+import { findVoiceModel } from '#studio/speech/voice-model/voice-model.ts';
 
 const [folder = '', packageName = ''] = process.argv.slice(2);
 const model = await findVoiceModel(folder);

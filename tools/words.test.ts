@@ -72,6 +72,6 @@ test('reports an exception without a matching file', () => {
   expect(findIdleExceptions(files)).toEqual([
     'src/studio/story-script/test-narratives/',
     'src/studio/story-script/read-facts.ts',
-    'src/studio/story-script/third-person.ts',
+    'src/studio/story-script/text/third-person.ts',
   ]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { placePicture, wholePicture, type Framing } from '#contract/framing.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import { waitFor } from '../helpers/running-app.ts';
 import { ffmpeg } from '../helpers/sample-media.ts';

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 
 const run = promisify(execFile);

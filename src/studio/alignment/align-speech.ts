@@ -1,8 +1,8 @@
 import { runThread } from '../threads/run-thread.ts';
-import type { FliteVoice } from '../speech/run-flite.ts';
+import type { FliteVoice } from '../speech/flite/run-flite.ts';
 import type { Phone, SpokenWord } from '../speech/speech.ts';
 import type { AlignedPhones, AlignmentOrder } from './align-worker.ts';
-import { fillWithSilence } from '../speech/join-utterances.ts';
+import { fillWithSilence } from '../speech/flite/join-utterances.ts';
 import type { AudioTask } from './read-voice-samples.ts';
 import { readVoiceSamples } from './read-voice-samples.ts';
 import type { WordPhone } from './speak-references.ts';

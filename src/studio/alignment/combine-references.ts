@@ -1,4 +1,4 @@
-import { matchPhones } from '../speech/match-phones.ts';
+import { matchPhones } from '../speech/flite/match-phones.ts';
 import { median } from './median.ts';
 import type { WordPhone } from './speak-references.ts';
 

@@ -1,12 +1,12 @@
-import { joinUtterances } from '../speech/join-utterances.ts';
-import { matchPhones } from '../speech/match-phones.ts';
-import { runFlite } from '../speech/run-flite.ts';
-import type { FliteJob, FliteVoice } from '../speech/run-flite.ts';
+import { joinUtterances } from '../speech/flite/join-utterances.ts';
+import { matchPhones } from '../speech/flite/match-phones.ts';
+import { runFlite } from '../speech/flite/run-flite.ts';
+import type { FliteJob, FliteVoice } from '../speech/flite/run-flite.ts';
 import type { Phone } from '../speech/speech.ts';
-import type { SpeakableWord } from '../speech/speakable-text.ts';
-import { speakableText } from '../speech/speakable-text.ts';
-import { splitSentences } from '../speech/split-sentences.ts';
-import { buildSeparatedJob, readWordPhones } from '../speech/word-phones.ts';
+import type { SpeakableWord } from '../speech/text/speakable-text.ts';
+import { speakableText } from '../speech/text/speakable-text.ts';
+import { splitSentences } from '../speech/flite/split-sentences.ts';
+import { buildSeparatedJob, readWordPhones } from '../speech/flite/word-phones.ts';
 
 /** A sound of a known word, an index into the text's words. */
 export type WordPhone = Phone & { word: number };

@@ -1,4 +1,4 @@
-import { roughLoudnessFilter } from '../ffmpeg/measure-loudness.ts';
+import { roughLoudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
 import { houseSound, samplesPerFrame } from '../house-format/house-format.ts';
 import { buildMusicFilter } from './build-music-filter.ts';
 import type { MixLevels } from './mix-levels.ts';

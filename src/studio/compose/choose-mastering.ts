@@ -1,6 +1,6 @@
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import {
   buildMasteringFilter,
   firstMastering,

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';

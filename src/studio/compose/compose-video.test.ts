@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
-import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
+import { readTopLevelBoxes } from '../ffmpeg/media/mp4-boxes.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';

@@ -1,9 +1,9 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
-import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
-import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
+import { parseLoudness } from '../ffmpeg/loudness/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { buildJoinArgs } from '../house-format/build-join-args.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';

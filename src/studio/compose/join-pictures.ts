@@ -4,10 +4,10 @@ import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { buildJoinList } from '../house-format/build-join-args.ts';
-import { readCodecHeader, type CodecHeader } from '../house-format/codec-header.ts';
+import { readCodecHeader, type CodecHeader } from '../house-format/codec-header/codec-header.ts';
 import { houseContainerArgs, houseFormat, houseVideoArgs } from '../house-format/house-format.ts';
-import { copyWithHeader } from '../house-format/copy-with-header.ts';
-import { joinHeaders } from '../house-format/joint-header.ts';
+import { copyWithHeader } from '../house-format/codec-header/copy-with-header.ts';
+import { joinHeaders } from '../house-format/codec-header/joint-header.ts';
 
 type JoinJob = {
   format: VideoFormat;

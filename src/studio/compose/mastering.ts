@@ -1,4 +1,4 @@
-import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 
 const targetLufs = -14;
 const truePeakLimitDbtp = -1;

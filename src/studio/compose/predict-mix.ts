@@ -1,4 +1,4 @@
-import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import type { MixLevels, MixSources } from './mix-levels.ts';
 
 type Sound = { seconds: number; loudness: Loudness; db: number };

@@ -1,5 +1,5 @@
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import { measureSpans, type Span } from '../ffmpeg/measure-spans.ts';
+import { measureSpans, type Span } from '../ffmpeg/loudness/measure-spans.ts';
 import type { MixSources, SegmentSource } from './mix-levels.ts';
 import { musicWindow } from './music-window.ts';
 import type { Music, Timeline } from './timeline.ts';

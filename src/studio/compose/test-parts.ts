@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia } from '../ffmpeg/test-media.ts';

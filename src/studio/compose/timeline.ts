@@ -1,4 +1,4 @@
-import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 
 /** A clip in house format, with the facts that its normalising returned. */

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { classifyProcessEnd, type ProcessEnd } from './classify-process-end.ts';
-import { inspectMedia } from './inspect-media.ts';
+import { inspectMedia } from './media/inspect-media.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 import { makeMedia, testFolder } from './test-media.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { FfmpegError } from '../ffmpeg/ffmpeg-error.ts';
-import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { inspectMedia } from '../ffmpeg/media/inspect-media.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';

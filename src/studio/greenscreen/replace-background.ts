@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeVideo } from '../compose/compose-video.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { encodeFrames } from '../house-format/encode-frames.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';

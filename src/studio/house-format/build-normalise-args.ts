@@ -9,9 +9,9 @@ import {
 import { buildStripFilter, buildStripInput, type CaptionStrip } from '../captions/caption-strip.ts';
 import { buildPictureFilter } from './build-picture-filter.ts';
 import type { Placement } from './place-picture.ts';
-import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
-import type { MediaFacts, VideoFacts } from '../ffmpeg/media-facts.ts';
-import { defaultMediaLimits } from '../ffmpeg/media-limits.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media/media-container.ts';
+import type { MediaFacts, VideoFacts } from '../ffmpeg/media/media-facts.ts';
+import { defaultMediaLimits } from '../ffmpeg/media/media-limits.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { TrimBounds } from './trim-bounds.ts';
 

@@ -3,7 +3,7 @@ import { cropFilter, cropToShape } from './crop-to-shape.ts';
 import { fitIntoFrame } from './fit-into-frame.ts';
 import { houseFrameRate } from './house-format.ts';
 import { visiblePart, type PlacedPart, type Placement } from './place-picture.ts';
-import type { VideoFacts } from '../ffmpeg/media-facts.ts';
+import type { VideoFacts } from '../ffmpeg/media/media-facts.ts';
 
 type Size = { width: number; height: number };
 type PictureFilter = {

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media/media-container.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { scanPackets } from '../ffmpeg/scan-packets.ts';
+import { scanPackets } from '../ffmpeg/media/scan-packets.ts';
 import { buildJoinArgs, buildJoinList } from './build-join-args.ts';
 import { buildNormaliseArgs, buildSoundFilter, type NormalisePlan } from './build-normalise-args.ts';
-import { readCodecHeader } from './codec-header.ts';
-import { copyWithHeader } from './copy-with-header.ts';
+import { readCodecHeader } from './codec-header/codec-header.ts';
+import { copyWithHeader } from './codec-header/copy-with-header.ts';
 import { houseAudioArgs, houseContainerArgs, houseFrameRate, plainContainerArgs } from './house-format.ts';
-import { joinHeaders } from './joint-header.ts';
+import { joinHeaders } from './codec-header/joint-header.ts';
 import { planCopy, type CopyPlan } from './plan-copy.ts';
 
 export type CopyJob = Omit<NormalisePlan, 'toneMap' | 'overlayPath' | 'captions' | 'placement'> & {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { inspectMedia } from '../ffmpeg/media/inspect-media.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { normaliseClip } from './normalise-clip.ts';
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { inspectMedia } from '../ffmpeg/media/inspect-media.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, readLumas, testFolder } from '../ffmpeg/test-media.ts';

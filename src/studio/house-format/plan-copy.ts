@@ -1,4 +1,4 @@
-import type { StreamPackets } from '../ffmpeg/scan-packets.ts';
+import type { StreamPackets } from '../ffmpeg/media/scan-packets.ts';
 import { houseFrameRate } from './house-format.ts';
 import type { TrimBounds } from './trim-bounds.ts';
 

@@ -4,7 +4,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { serveOrders } from '../threads/serve-orders.ts';
 import { drawPortrait, drawProductPicture } from './asset-pictures.ts';
 import { composeFrame } from './frame/compose-frame.ts';
-import { layersOf } from './frame/draw-layers.ts';
+import { layersOf } from './frame/paint/draw-layers.ts';
 import type { FrameOrder } from './frame/frame-plan.ts';
 import type { PictureOrder } from './render.ts';
 

@@ -1,5 +1,5 @@
-import { openBoxBlur } from './box-blur.ts';
-import { maskSide } from './person-model.ts';
+import { openBoxBlur } from './mask/box-blur.ts';
+import { maskSide } from './model/person-model.ts';
 
 /** Colours are compared at half the size of the mask. */
 const side = maskSide / 2;

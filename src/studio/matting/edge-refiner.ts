@@ -1,9 +1,9 @@
 import type { Cutout } from '../raw-frames/cutout.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { openCutoutWriter } from './full-size-cutout.ts';
-import { openAlphaCoefficients, openGuidedFilter } from './guided-filter.ts';
-import { buildLevels, levelOf } from './levels.ts';
-import { openMaskResizer } from './coarse-mask.ts';
+import { openAlphaCoefficients, openGuidedFilter } from './mask/guided-filter.ts';
+import { buildLevels, levelOf } from './mask/levels.ts';
+import { openMaskResizer } from './mask/coarse-mask.ts';
 import { openSmallPicture, shrinkPicture } from './small-picture.ts';
 import { openEdgeSteadier } from './steady-edges.ts';
 import { openNearbyColourFinder, openNearbyColours } from './subject-colours.ts';

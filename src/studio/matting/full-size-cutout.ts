@@ -1,8 +1,8 @@
 import type { Cutout } from '../raw-frames/cutout.ts';
 import type { Picture } from '../raw-frames/picture.ts';
-import type { AlphaCoefficients } from './guided-filter.ts';
-import { levelOf, type Levels } from './levels.ts';
-import { openBlockSpread } from './spread-block.ts';
+import type { AlphaCoefficients } from './mask/guided-filter.ts';
+import { levelOf, type Levels } from './mask/levels.ts';
+import { openBlockSpread } from './mask/spread-block.ts';
 import type { NearbyColours } from './subject-colours.ts';
 
 /** Class of each small pixel: certain background, edge, or certain subject. */

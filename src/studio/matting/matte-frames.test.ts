@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PresenterId } from '../presenter/presenters.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
-import { coreMask } from './core-mask.ts';
+import { coreMask } from './mask/core-mask.ts';
 import { matteFrames, type MatteOptions } from './matte-frames.ts';
 import { matteStill } from './matte-still.ts';
-import { findPersonShare } from './person-share.ts';
+import { findPersonShare } from './model/person-share.ts';
 import { filmScene, type Background } from './test-scenes.ts';
 
 /** A few CPU-seconds each, but the machine may be busy. */

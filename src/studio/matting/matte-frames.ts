@@ -2,9 +2,9 @@ import type { Cutout } from '../raw-frames/cutout.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { openMotionDetector, stillShare } from './detect-motion.ts';
 import { openEdgeRefiner } from './edge-refiner.ts';
-import { openPersonFinder } from './find-person.ts';
-import { openMaskFirmer } from './firm-mask.ts';
-import { loadPersonModel, maskSide, type PersonModel } from './person-model.ts';
+import { openPersonFinder } from './model/find-person.ts';
+import { openMaskFirmer } from './mask/firm-mask.ts';
+import { loadPersonModel, maskSide, type PersonModel } from './model/person-model.ts';
 
 export type MatteOptions = {
   /**

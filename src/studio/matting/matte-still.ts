@@ -1,9 +1,9 @@
 import type { Cutout } from '../raw-frames/cutout.ts';
 import type { Picture } from '../raw-frames/picture.ts';
 import { openEdgeRefiner } from './edge-refiner.ts';
-import { openPersonFinder } from './find-person.ts';
-import { openMaskFirmer } from './firm-mask.ts';
-import { loadPersonModel, maskSide } from './person-model.ts';
+import { openPersonFinder } from './model/find-person.ts';
+import { openMaskFirmer } from './mask/firm-mask.ts';
+import { loadPersonModel, maskSide } from './model/person-model.ts';
 
 /** The people of a single frame, for previews. The cutout is the caller's own. */
 export async function matteStill(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAlphaCoefficients } from './guided-filter.ts';
+import { openAlphaCoefficients } from './mask/guided-filter.ts';
 import { openSmallPicture } from './small-picture.ts';
 import { openEdgeSteadier } from './steady-edges.ts';
 

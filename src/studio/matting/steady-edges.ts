@@ -1,5 +1,5 @@
-import { openBoxBlur } from './box-blur.ts';
-import type { AlphaCoefficients } from './guided-filter.ts';
+import { openBoxBlur } from './mask/box-blur.ts';
+import type { AlphaCoefficients } from './mask/guided-filter.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** Returns, for each small pixel, the weight of the previous frame. */

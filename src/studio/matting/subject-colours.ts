@@ -1,4 +1,4 @@
-import { openBoxBlur } from './box-blur.ts';
+import { openBoxBlur } from './mask/box-blur.ts';
 import type { SmallPicture } from './small-picture.ts';
 
 /** The colours below and behind a soft edge: those of the subject and of the background around each pixel. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import { waveformParts } from './draw-waveform.ts';
 import { findTempo, isSameTempo } from './listen/find-tempo.ts';
 import { rankScales, readChroma, scaleOf } from './listen/rank-keys.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { inspectMedia } from '../ffmpeg/media/inspect-media.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import { prepareMusic } from './prepare-music.ts';

@@ -2,12 +2,12 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { damagedIfUnreadable } from '../ffmpeg/damaged-if-unreadable.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import { loudnessFilter } from '../ffmpeg/measure-loudness.ts';
-import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
-import type { AudioFacts, MediaFacts } from '../ffmpeg/media-facts.ts';
+import { loudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media/media-container.ts';
+import type { AudioFacts, MediaFacts } from '../ffmpeg/media/media-facts.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
-import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
-import type { Loudness } from '../ffmpeg/parse-loudness.ts';
+import { parseLoudness } from '../ffmpeg/loudness/parse-loudness.ts';
+import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 

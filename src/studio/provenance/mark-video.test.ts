@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
+import { readTopLevelBoxes } from '../ffmpeg/media/mp4-boxes.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';

@@ -1,5 +1,5 @@
 import { appendFile, copyFile, open } from 'node:fs/promises';
-import { readTopLevelBoxes } from '../ffmpeg/mp4-boxes.ts';
+import { readTopLevelBoxes } from '../ffmpeg/media/mp4-boxes.ts';
 import { buildXmp, parseXmp } from './build-xmp.ts';
 import type { AiMark } from './build-xmp.ts';
 

@@ -1,4 +1,4 @@
-import { parseBoxHeader } from '../ffmpeg/mp4-boxes.ts';
+import { parseBoxHeader } from '../ffmpeg/media/mp4-boxes.ts';
 
 /** The `uuid` box type of C2PA manifests in MP4 (C2PA Technical Specification 2.2, §A.5.1). */
 const manifestBoxId = Buffer.from('D8FEC3D61B0E483C92975828877EC481', 'hex');

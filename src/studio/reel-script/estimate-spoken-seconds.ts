@@ -1,6 +1,6 @@
-import { speakableText } from '../speech/speakable-text.ts';
+import { speakableText } from '../speech/text/speakable-text.ts';
 import type { SpeakingStyle } from '../speech/speech.ts';
-import { UnspeakableTextError } from '../speech/unspeakable-text-error.ts';
+import { UnspeakableTextError } from '../speech/text/unspeakable-text-error.ts';
 import type { ReelDuration } from './reel-script.ts';
 import { splitSentences } from './sentences.ts';
 

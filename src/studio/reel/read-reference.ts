@@ -1,5 +1,5 @@
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import { findPicture, parseProbe, parseVideoFacts, probeArgs } from '../ffmpeg/parse-probe.ts';
+import { findPicture, parseProbe, parseVideoFacts, probeArgs } from '../ffmpeg/media/parse-probe.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
 import { findShots } from './find-shots.ts';
 import type { ReelReference } from './reel-plan.ts';

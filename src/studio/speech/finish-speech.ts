@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { identifyContent } from '../ffmpeg/identify-content.ts';
-import { buildDemuxerArgs } from '../ffmpeg/media-container.ts';
+import { identifyContent } from '../ffmpeg/media/identify-content.ts';
+import { buildDemuxerArgs } from '../ffmpeg/media/media-container.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseLoudness } from '../ffmpeg/parse-loudness.ts';
-import { loudnessFilter } from '../ffmpeg/measure-loudness.ts';
+import { parseLoudness } from '../ffmpeg/loudness/parse-loudness.ts';
+import { loudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
 const targetLufs = -16;

@@ -1,5 +1,5 @@
 import { runProcess } from '../ffmpeg/run-process.ts';
-import { mainScript, type Script } from './main-script.ts';
+import { mainScript, type Script } from './text/main-script.ts';
 import type { SpeakingStyle, Voice } from './speech.ts';
 
 /** The most common language of each script, except Latin, which our own voices speak. */

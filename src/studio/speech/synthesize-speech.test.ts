@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import { loudnessBetween, medianPitchHertz, readSpeechSamples } from './listen.ts';
 import { speakingStyles, voices } from './speech.ts';
 import type { SpeechRequest } from './synthesize-speech.ts';

@@ -1,19 +1,19 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runThread } from '../threads/run-thread.ts';
-import { joinUtterances } from './join-utterances.ts';
-import { markWords } from './mark-words.ts';
+import { joinUtterances } from './flite/join-utterances.ts';
+import { markWords } from './flite/mark-words.ts';
 import { masterSpeech } from './master-speech.ts';
-import { runFlite } from './run-flite.ts';
-import type { FliteJob, FliteVoice, Utterance } from './run-flite.ts';
-import type { SpeakableWord } from './speakable-text.ts';
-import { speakableText } from './speakable-text.ts';
+import { runFlite } from './flite/run-flite.ts';
+import type { FliteJob, FliteVoice, Utterance } from './flite/run-flite.ts';
+import type { SpeakableWord } from './text/speakable-text.ts';
+import { speakableText } from './text/speakable-text.ts';
 import type { SpeakingStyle, Speech, Voice } from './speech.ts';
-import { splitSentences } from './split-sentences.ts';
-import { findWords, timeWords } from './time-words.ts';
+import { splitSentences } from './flite/split-sentences.ts';
+import { findWords, timeWords } from './flite/time-words.ts';
 import { addRoom } from './vocoder/add-room.ts';
 import { planSpeaker } from './voice-character.ts';
-import { buildSeparatedJob, readWordPhones } from './word-phones.ts';
+import { buildSeparatedJob, readWordPhones } from './flite/word-phones.ts';
 import { writeWavSamples } from './wav.ts';
 
 export type SpeechRequest = {

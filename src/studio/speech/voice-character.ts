@@ -1,4 +1,4 @@
-import type { FliteVoice } from './run-flite.ts';
+import type { FliteVoice } from './flite/run-flite.ts';
 import type { SpeakingStyle, Voice } from './speech.ts';
 import type { VoiceCharacter } from './vocoder/revoice.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSpeechSamples } from './listen.ts';
-import { runFlite } from './run-flite.ts';
+import { runFlite } from './flite/run-flite.ts';
 import { speakingStyles, voices, type Phone } from './speech.ts';
 import { synthesizeSpeech } from './synthesize-speech.ts';
 import { delaySeconds } from './test-voice-timing.ts';

@@ -1,7 +1,7 @@
 import { measureAnimal } from '../illustration/animal/measure-animal.ts';
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { CastMember, FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts';
-import { findFace } from '../illustration/frame/member-parts.ts';
+import { findFace } from '../illustration/frame/paint/member-parts.ts';
 import { hasGesture } from '../illustration/person/poses/gesture-pose.ts';
 import { findExpression } from '../illustration/person/face/expression.ts';
 import { measureFigure } from '../illustration/person/measure-figure.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspectMedia } from '../ffmpeg/inspect-media.ts';
+import { inspectMedia } from '../ffmpeg/media/inspect-media.ts';
 import { renderScene } from './render-scene.ts';
 import type { SceneOrder } from './scene-order.ts';
 import { speakTestScene } from './test-scenes.ts';

@@ -1,8 +1,8 @@
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts';
 import type { Shot, StoryScene } from '../story/story.ts';
-import { findThings } from '../story-script/find-things.ts';
-import { readSentence, type ReadSentence } from '../story-script/read-sentence.ts';
+import { findThings } from '../story-script/things/find-things.ts';
+import { readSentence, type ReadSentence } from '../story-script/scenes/read-sentence.ts';
 import { planSentences, minFrames } from './camera/plan-sentences.ts';
 import type { ShotSpan } from './camera/plan-shots.ts';
 import { closerPicture } from './closer-picture.ts';

@@ -10,7 +10,7 @@ import {
   weathers,
   type Story,
 } from '#studio/story/story.ts';
-import { cleanNarrative, splitSentences } from './narrative-text.ts';
+import { cleanNarrative, splitSentences } from './text/narrative-text.ts';
 
 export type StoryFault =
   | 'scene-count'

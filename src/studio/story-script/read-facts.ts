@@ -1,15 +1,15 @@
 import type { Setting, TimeOfDay, Weather } from '#studio/story/story.ts';
-import { findElsewhere, settleOwnPlaces } from './own-places.ts';
-import { chooseSetting, findPlaces, placeOutside, type PlaceSigns } from './find-places.ts';
-import { findPersons } from './find-persons.ts';
-import { findProductPlaces, type ProductPlace } from './find-product-places.ts';
-import { findProducts, type FoundProduct } from './find-products.ts';
-import { findQuotes, findSpeakers, type Quote } from './find-quotations.ts';
-import { splitSentences, type Sentence } from './narrative-text.ts';
-import type { Person } from './person.ts';
-import { readCapitals } from './read-capitals.ts';
-import { tokenise, type Token } from './tokens.ts';
-import { namedWeight } from './weigh-place.ts';
+import { findElsewhere, settleOwnPlaces } from './places/own-places.ts';
+import { chooseSetting, findPlaces, placeOutside, type PlaceSigns } from './places/find-places.ts';
+import { findPersons } from './people/find-persons.ts';
+import { findProductPlaces, type ProductPlace } from './products/find-product-places.ts';
+import { findProducts, type FoundProduct } from './products/find-products.ts';
+import { findQuotes, findSpeakers, type Quote } from './text/find-quotations.ts';
+import { splitSentences, type Sentence } from './text/narrative-text.ts';
+import type { Person } from './people/person.ts';
+import { readCapitals } from './text/read-capitals.ts';
+import { tokenise, type Token } from './text/tokens.ts';
+import { namedWeight } from './places/weigh-place.ts';
 import { timeSigns, weatherSigns } from './words/moods.ts';
 
 /** The facts found in a narrative, by sentence. */

@@ -1,18 +1,18 @@
 import type { Mood, Setting, Story, StoryCharacter, StoryProduct, StoryScene } from '#studio/story/story.ts';
-import { chooseSetting } from './find-places.ts';
-import { asPair, describeProduct, sentenceCase } from './describe.ts';
-import { fillScene } from './fill-scene.ts';
-import type { FoundProduct } from './find-products.ts';
-import { makeCharacters, makeId } from './make-characters.ts';
-import { cleanNarrative } from './narrative-text.ts';
-import { planScenes } from './plan-scenes.ts';
-import { deathOf } from './presence.ts';
-import { rememberThings } from './remember-things.ts';
+import { chooseSetting } from './places/find-places.ts';
+import { asPair, describeProduct, sentenceCase } from './scenes/describe.ts';
+import { fillScene } from './scenes/fill-scene.ts';
+import type { FoundProduct } from './products/find-products.ts';
+import { makeCharacters, makeId } from './cast/make-characters.ts';
+import { cleanNarrative } from './text/narrative-text.ts';
+import { planScenes } from './scenes/plan-scenes.ts';
+import { deathOf } from './people/presence.ts';
+import { rememberThings } from './things/remember-things.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
-import { leavesPlace } from './scene-moves.ts';
-import { firstWords, nameScenes } from './scene-texts.ts';
-import { namedWeight } from './weigh-place.ts';
-import { writeScene, type Carried } from './write-scene.ts';
+import { leavesPlace } from './places/scene-moves.ts';
+import { firstWords, nameScenes } from './scenes/scene-texts.ts';
+import { namedWeight } from './places/weigh-place.ts';
+import { writeScene, type Carried } from './scenes/write-scene.ts';
 
 /** The narrative has no words to tell. */
 export class EmptyNarrativeError extends Error {

@@ -1,5 +1,5 @@
 import type { Shot, Story, StoryCharacter, StoryScene, Weather } from '#studio/story/story.ts';
-import { readScene } from './read-scene.ts';
+import { readScene } from './scenes/read-scene.ts';
 
 const shotSigns: readonly (readonly [Shot, RegExp])[] = [
   ['over-the-shoulder', /\bover (?:the|her|his|their|\p{Lu}\p{L}+[’']s) shoulder\b/iu],

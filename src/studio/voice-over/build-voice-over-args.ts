@@ -1,4 +1,4 @@
-import { loudnessFilter } from '../ffmpeg/measure-loudness.ts';
+import { loudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
 
 const sampleRate = 48_000;
 /** Cuts lie in silence; the fade is for the noise that some engines leave there. */

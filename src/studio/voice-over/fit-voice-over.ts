@@ -1,8 +1,8 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
-import { measureLoudness } from '../ffmpeg/measure-loudness.ts';
-import { parseLoudness, type Loudness } from '../ffmpeg/parse-loudness.ts';
+import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
+import { parseLoudness, type Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { SpokenWord } from '../speech/speech.ts';
 import { readWavSamples } from '../speech/wav.ts';

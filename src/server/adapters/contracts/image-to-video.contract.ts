@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { paintPicture } from '../../../../tests/helpers/stand-in-media.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { transientContext } from '../../ports/engine-context.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
-import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
+import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';

@@ -1,6 +1,6 @@
-import { speakableText } from '#studio/speech/speakable-text.ts';
+import { speakableText } from '#studio/speech/text/speakable-text.ts';
 import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
-import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
+import { UnspeakableTextError } from '#studio/speech/text/unspeakable-text-error.ts';
 import type { Speech } from '../../ports/speech.ts';
 
 /** The app's own voices: Latin script only, with the timing of each sound. */

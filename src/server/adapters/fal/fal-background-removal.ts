@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import { replaceBackground } from '#studio/greenscreen/replace-background.ts';
 import type { BackgroundRemoval } from '../../ports/background-removal.ts';

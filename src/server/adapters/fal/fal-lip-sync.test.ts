@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
 import { makeClip } from '../../../../tests/helpers/sample-media.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
 import { finishSpeech } from '#studio/speech/finish-speech.ts';
-import { mainScript } from '#studio/speech/main-script.ts';
+import { mainScript } from '#studio/speech/text/main-script.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { openFal, type FalSettings } from './fal-client.ts';
 import { audioOutput } from './fal-models.ts';

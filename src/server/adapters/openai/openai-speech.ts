@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SpeakingStyle } from '#contract/voices.ts';
-import { cutText } from '#studio/speech/cut-text.ts';
+import { cutText } from '#studio/speech/text/cut-text.ts';
 import { finishSpeech } from '#studio/speech/finish-speech.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { openOpenai, type OpenaiSettings } from './openai-client.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findVoiceModel } from '#studio/speech/voice-model.ts';
+import { findVoiceModel } from '#studio/speech/voice-model/voice-model.ts';
 import type { VoiceModelName } from './catalogue.ts';
 import { downloadArchive } from './download-archive.ts';
 import { choiceFile, findInstalledModel, modelFolder, voicesFolder } from './installed-model.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { mainScript } from '#studio/speech/main-script.ts';
-import { voicePackage } from '#studio/speech/voice-model.ts';
+import { mainScript } from '#studio/speech/text/main-script.ts';
+import { voicePackage } from '#studio/speech/voice-model/voice-model.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { openLocalSpeech } from './local-speech.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import type { BrollStyle } from '#contract/broll.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TaskData } from '#contract/tasks.ts';
 import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import type { HouseClip } from '#studio/house-format/house-clip.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';

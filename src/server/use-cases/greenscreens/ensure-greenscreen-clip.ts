@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { isActive } from '#contract/tasks.ts';
 import { defaultVideoFormat } from '#contract/video-formats.ts';
-import { nearestFormat } from '#studio/ffmpeg/nearest-format.ts';
+import { nearestFormat } from '#studio/ffmpeg/media/nearest-format.ts';
 import {
   findGreenscreenClipOfMedia,
   insertGreenscreenClip,

@@ -6,7 +6,7 @@ import { captionWords } from '#contract/word-captions/caption-words.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
 import type { CaptionStrip } from '#studio/captions/caption-strip.ts';
 import { firstCaptionSeconds } from '#studio/captions/first-caption-seconds.ts';
-import { measureLoudness } from '#studio/ffmpeg/measure-loudness.ts';
+import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { findPresenter } from '#studio/presenter/presenters.ts';

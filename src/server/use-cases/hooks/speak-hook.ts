@@ -2,7 +2,7 @@ import type { EngineNote, VoiceEngine } from '#contract/engines.ts';
 import type { Voice } from '#contract/voices.ts';
 import { alignSpeech, doubtfulCost, InaudibleSpeechError } from '#studio/alignment/align-speech.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
+import { UnspeakableTextError } from '#studio/speech/text/unspeakable-text-error.ts';
 import type { HookRow } from '../../db/hooks.ts';
 import { hookVersions } from '../../domain/recipes.ts';
 import type { JobContext } from '../../domain/tasks.ts';

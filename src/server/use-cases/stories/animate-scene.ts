@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EngineNote } from '#contract/engines.ts';
 import { isInputAtFault } from '#studio/ffmpeg/ffmpeg-error.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import type { Database } from '../../db/database.ts';

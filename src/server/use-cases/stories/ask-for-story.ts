@@ -1,6 +1,6 @@
 import { storySchema, type Story } from '#contract/story-words.ts';
 import { findStoryFaults } from '#studio/story-script/find-story-faults.ts';
-import { rememberThings } from '#studio/story-script/remember-things.ts';
+import { rememberThings } from '#studio/story-script/things/remember-things.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 

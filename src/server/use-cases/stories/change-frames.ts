@@ -4,7 +4,7 @@ import { reelTexts } from '#contract/reels.ts';
 import { storyLimits, storyTexts } from '#contract/stories.ts';
 import type { StoryScene } from '#contract/story-words.ts';
 import { isActive } from '#contract/tasks.ts';
-import { readScene } from '#studio/story-script/read-scene.ts';
+import { readScene } from '#studio/story-script/scenes/read-scene.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';

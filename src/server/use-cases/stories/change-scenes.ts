@@ -1,7 +1,7 @@
 import { storyLimits, storyTexts } from '#contract/stories.ts';
 import type { Story, StoryScene } from '#contract/story-words.ts';
 import { readPicture } from '#studio/story-script/read-picture.ts';
-import { readScene } from '#studio/story-script/read-scene.ts';
+import { readScene } from '#studio/story-script/scenes/read-scene.ts';
 import type { Connection, Database } from '../../db/database.ts';
 import {
   lockOwnStory,

@@ -1,6 +1,6 @@
 import { storyLimits } from '#contract/stories.ts';
 import type { TaskData } from '#contract/tasks.ts';
-import { nameScenes } from '#studio/story-script/scene-texts.ts';
+import { nameScenes } from '#studio/story-script/scenes/scene-texts.ts';
 import type { Database } from '../../db/database.ts';
 import { findFrame, readFrames, storeFrame, type FrameRow } from '../../db/story-frames.ts';
 import type { WriteResult } from '../../db/tables.ts';

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { uncheckedFileErrors } from '#contract/errors.ts';
 import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
-import type { MediaFacts, MediaKind } from '#studio/ffmpeg/media-facts.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
+import type { MediaFacts, MediaKind } from '#studio/ffmpeg/media/media-facts.ts';
 import {
   createFairQueue,
   QueueRefusal,

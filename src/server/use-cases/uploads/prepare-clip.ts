@@ -6,7 +6,7 @@ import { clipWords } from '#contract/word-captions/clip-words.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { inspectMedia } from '#studio/ffmpeg/inspect-media.ts';
+import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import { prepareMusic } from '#studio/music/prepare-music.ts';

@@ -1,6 +1,6 @@
 import { alignSpeech, InaudibleSpeechError } from '#studio/alignment/align-speech.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { UnspeakableTextError } from '#studio/speech/unspeakable-text-error.ts';
+import { UnspeakableTextError } from '#studio/speech/text/unspeakable-text-error.ts';
 import { spreadWords, type TimedWord } from '#contract/spread-words.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
-import { inspectMedia } from '../../ffmpeg/inspect-media.ts';
-import type { MediaFacts } from '../../ffmpeg/media-facts.ts';
-import type { MediaLimits } from '../../ffmpeg/media-limits.ts';
+import { inspectMedia } from '../../ffmpeg/media/inspect-media.ts';
+import type { MediaFacts } from '../../ffmpeg/media/media-facts.ts';
+import type { MediaLimits } from '../../ffmpeg/media/media-limits.ts';
 import { runFfmpeg } from '../../ffmpeg/run-ffmpeg.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type { HouseClip } from '../../house-format/house-clip.ts';

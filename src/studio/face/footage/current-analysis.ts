@@ -1,4 +1,4 @@
-import { inspectMedia } from '../../ffmpeg/inspect-media.ts';
+import { inspectMedia } from '../../ffmpeg/media/inspect-media.ts';
 import { houseFrameRate } from '../../house-format/house-format.ts';
 import { analyseFootage, type FootageToAnalyse } from './analyse-footage.ts';
 import { analysisVersion, type FootageAnalysis } from './footage-analysis.ts';

@@ -1,9 +1,9 @@
 import { buildInputGuardArgs } from '../../ffmpeg/build-ffmpeg-args.ts';
 import { damagedIfUnreadable } from '../../ffmpeg/damaged-if-unreadable.ts';
-import { inspectMedia } from '../../ffmpeg/inspect-media.ts';
-import { buildDemuxerArgs } from '../../ffmpeg/media-container.ts';
-import type { MediaFacts, VideoFacts } from '../../ffmpeg/media-facts.ts';
-import { defaultMediaLimits } from '../../ffmpeg/media-limits.ts';
+import { inspectMedia } from '../../ffmpeg/media/inspect-media.ts';
+import { buildDemuxerArgs } from '../../ffmpeg/media/media-container.ts';
+import type { MediaFacts, VideoFacts } from '../../ffmpeg/media/media-facts.ts';
+import { defaultMediaLimits } from '../../ffmpeg/media/media-limits.ts';
 import { MediaRefusal } from '../../ffmpeg/media-refusal.ts';
 import { buildPictureFilter, isHighDynamicRange } from '../../house-format/build-picture-filter.ts';
 import { houseFormat, houseFrameRate } from '../../house-format/house-format.ts';

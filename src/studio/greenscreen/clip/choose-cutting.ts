@@ -38,7 +38,7 @@ const opaque = 255;
 
 async function losesClothes(pictures: readonly Picture[], backdrop: Backdrop): Promise<boolean> {
   // Loaded lazily, because loading the model's library takes longer than everything else.
-  const { coreMask } = await import('../../matting/core-mask.ts');
+  const { coreMask } = await import('../../matting/mask/core-mask.ts');
   for (const picture of pictures) {
     const core = await coreMask(picture);
     const { alpha } = await keyStill(picture, { backdrop });

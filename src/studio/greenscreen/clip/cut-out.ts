@@ -1,7 +1,7 @@
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import { keyFrames, keyStill } from '../../chroma-key/key-frames.ts';
-import { coreMask } from '../../matting/core-mask.ts';
+import { coreMask } from '../../matting/mask/core-mask.ts';
 import { matteFrames } from '../../matting/matte-frames.ts';
 import { matteStill } from '../../matting/matte-still.ts';
 import type { Cutout } from '../../raw-frames/cutout.ts';

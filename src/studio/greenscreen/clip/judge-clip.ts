@@ -1,5 +1,5 @@
 import { detectBackdrop, type Backdrop } from '../../chroma-key/detect-backdrop.ts';
-import { findPersonShare } from '../../matting/person-share.ts';
+import { findPersonShare } from '../../matting/model/person-share.ts';
 import type { ClipStills } from './clip-stills.ts';
 import { defaultLook } from './look.ts';
 

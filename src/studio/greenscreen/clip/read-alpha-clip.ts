@@ -1,8 +1,8 @@
 import { buildInputGuardArgs } from '../../ffmpeg/build-ffmpeg-args.ts';
 import { damagedIfUnreadable } from '../../ffmpeg/damaged-if-unreadable.ts';
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
-import { buildDemuxerArgs } from '../../ffmpeg/media-container.ts';
-import { defaultMediaLimits } from '../../ffmpeg/media-limits.ts';
+import { buildDemuxerArgs } from '../../ffmpeg/media/media-container.ts';
+import { defaultMediaLimits } from '../../ffmpeg/media/media-limits.ts';
 import { MediaRefusal } from '../../ffmpeg/media-refusal.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import { houseFormat, houseFrameRate } from '../../house-format/house-format.ts';

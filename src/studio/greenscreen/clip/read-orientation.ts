@@ -1,4 +1,4 @@
-import { readFileStart } from '../../ffmpeg/read-file-start.ts';
+import { readFileStart } from '../../ffmpeg/media/read-file-start.ts';
 import type { Turn } from '../backgrounds/build-image-filter.ts';
 
 /** EXIF precedes the picture's data in a segment of at most 64 KiB; other segments may come first. */

@@ -1,4 +1,4 @@
-import { openBoxBlur } from '../../matting/box-blur.ts';
+import { openBoxBlur } from '../../matting/mask/box-blur.ts';
 import type { Picture } from '../../raw-frames/picture.ts';
 import { shrinkToQuarter } from '../../raw-frames/shrink-to-quarter.ts';
 import type { BackgroundSource } from '../backgrounds/background-source.ts';

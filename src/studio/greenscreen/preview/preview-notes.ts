@@ -1,4 +1,4 @@
-import { findPersonShare } from '../../matting/person-share.ts';
+import { findPersonShare } from '../../matting/model/person-share.ts';
 import type { Cutout } from '../../raw-frames/cutout.ts';
 import type { Cutting } from '../clip/choose-cutting.ts';
 import type { EngineChoice, SubjectPlace } from '../clip/look.ts';

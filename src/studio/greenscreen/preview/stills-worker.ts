@@ -10,7 +10,7 @@ let drawPreview: PreviewDrawer | null = null;
 serveOrders(async (order: StillsOrder, signal) => {
   // In parallel with decoding; an error surfaces when the model is used.
   if (order.task !== 'cutting')
-    void import('../../matting/person-model.ts')
+    void import('../../matting/model/person-model.ts')
       .then(({ loadPersonModel }) => loadPersonModel())
       .catch(() => {});
   const stills = await stillsOf(order.clip, signal);

@@ -3,9 +3,9 @@ import { shots, type StoryCharacter, type StoryScene } from '../../story/story.t
 import { measureAnimal } from '../animal/measure-animal.ts';
 import type { Box } from '../brush/manner.ts';
 import { composeFrame } from './compose-frame.ts';
-import { drawLayers } from './draw-layers.ts';
+import { drawLayers } from './paint/draw-layers.ts';
 import type { FramePlan } from './frame-plan.ts';
-import { shrinkPlan } from './shrink-plan.ts';
+import { shrinkPlan } from './paint/shrink-plan.ts';
 
 const character = (id: string, role: string, appearance = ''): StoryCharacter => ({
   id,

@@ -1,15 +1,15 @@
 import type { Feeling, Setting, StoryCharacter } from '../../story/story.ts';
-import { findMoment } from '../../story-script/find-moment.ts';
-import { firstDoer, readActivities, type Doing } from '../../story-script/read-activities.ts';
+import { findMoment } from '../../story-script/scenes/find-moment.ts';
+import { firstDoer, readActivities, type Doing } from '../../story-script/scenes/read-activities.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
 import { actionOfLead, settle } from './lead-action.ts';
 import { isContact, reactionTo } from './partners.ts';
 import type { Stage } from './stage.ts';
-import { canBeHeld } from './held.ts';
-import { handleThings } from './handle-things.ts';
-import { isHoldable, kindsOf, thingsOf, type SceneThing } from './shown-things.ts';
-import { baby, babyInArms, needFor, needs } from './things.ts';
+import { canBeHeld } from './things/held.ts';
+import { handleThings } from './things/handle-things.ts';
+import { isHoldable, kindsOf, thingsOf, type SceneThing } from './things/shown-things.ts';
+import { baby, babyInArms, needFor, needs } from './things/things.ts';
 
 export type Role = {
   character: StoryCharacter;

@@ -1,12 +1,12 @@
 import type { Shot } from '../../story/story.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { giveRoles } from './casting.ts';
-import type { SceneThing } from './shown-things.ts';
-import { standsOnFloor } from './place-props.ts';
+import type { SceneThing } from './things/shown-things.ts';
+import { standsOnFloor } from './things/place-props.ts';
 import { findProduct } from '../world/products/products.ts';
-import { findMount } from './mounts.ts';
+import { findMount } from './things/mounts.ts';
 import type { Stage } from './stage.ts';
-import { isFlooded } from './water.ts';
+import { isFlooded } from './paint/water.ts';
 
 /** Poses that a shot of head and shoulders does not show; `needsLegs` are those that need the whole body. */
 const needsHands: ReadonlySet<PoseName> = new Set<PoseName>([

@@ -5,9 +5,9 @@ import type { Shot, Story, StoryScene } from '../../story/story.ts';
 import { measureAnimal } from '../animal/measure-animal.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { composeFrame } from './compose-frame.ts';
-import { drawLayers } from './draw-layers.ts';
+import { drawLayers } from './paint/draw-layers.ts';
 import type { FrameOrder } from './frame-plan.ts';
-import { shrinkPlan } from './shrink-plan.ts';
+import { shrinkPlan } from './paint/shrink-plan.ts';
 
 const orderOf = (story: Story, scene: StoryScene, change: Partial<FrameOrder> = {}): FrameOrder => ({
   scene,

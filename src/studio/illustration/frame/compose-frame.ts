@@ -1,24 +1,24 @@
-import { arrangeAnimalFace, arrangeAnimals } from './arrange-animals.ts';
-import { arrangeCloseUp, arrangeOverShoulder, arrangeTwoFaces, speakerOf } from './arrange-faces.ts';
-import { arrangeFigures } from './arrange-figures.ts';
-import { arrangeHeroWithCast } from './arrange-hero-with-cast.ts';
-import { arrangeHero } from './arrange-product.ts';
+import { arrangeAnimalFace, arrangeAnimals } from './arrange/arrange-animals.ts';
+import { arrangeCloseUp, arrangeOverShoulder, arrangeTwoFaces, speakerOf } from './arrange/arrange-faces.ts';
+import { arrangeFigures } from './arrange/arrange-figures.ts';
+import { arrangeHeroWithCast } from './arrange/arrange-hero-with-cast.ts';
+import { arrangeHero } from './arrange/arrange-product.ts';
 import { giveRoles } from './casting.ts';
 import { chooseShot } from './choose-shot.ts';
-import { chooseFraming } from './foreground.ts';
+import { chooseFraming } from './paint/foreground.ts';
 import type { Camera, CastMember, FrameOrder, FramePlan, Prop } from './frame-plan.ts';
-import { findMount } from './mounts.ts';
+import { findMount } from './things/mounts.ts';
 import { placeAnimals } from './place-animals.ts';
-import { placeProps } from './place-props.ts';
-import { placeThings } from './place-things.ts';
+import { placeProps } from './things/place-props.ts';
+import { placeThings } from './things/place-things.ts';
 import { retake } from './retake.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
 import { toPictured } from './to-pictured.ts';
 import { readShopGoods } from './shop-goods.ts';
 import { groundAt, setStage, placeSeedOf, type Stage } from './stage.ts';
-import { followThings } from '../../story-script/follow-things.ts';
-import { toFrame } from './camera.ts';
-import { findWater } from './water.ts';
+import { followThings } from '../../story-script/things/follow-things.ts';
+import { toFrame } from './arrange/camera.ts';
+import { findWater } from './paint/water.ts';
 
 /** Height of the tallest person as a share of the picture's height, by the number of people. */
 const wideShare = [0, 0.69, 0.65, 0.6, 0.54];

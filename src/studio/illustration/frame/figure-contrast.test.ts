@@ -4,8 +4,8 @@ import { toldStories } from '../../../../tools/story-sheets/told-stories.ts';
 import type { Setting, StoryCharacter, StoryScene } from '../../story/story.ts';
 import { storyStyles, type StoryStyle } from '../styles/styles.ts';
 import { composeFrame } from './compose-frame.ts';
-import { layersOf, type FrameLayer } from './draw-layers.ts';
-import { shrinkPlan } from './shrink-plan.ts';
+import { layersOf, type FrameLayer } from './paint/draw-layers.ts';
+import { shrinkPlan } from './paint/shrink-plan.ts';
 
 /** A step of luminance (of 255) that is visible at a glance. */
 const seen = 16;

@@ -1,4 +1,4 @@
-import type { ThingLook } from '../../story-script/thing-book.ts';
+import type { ThingLook } from '../../story-script/things/thing-book.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type {
   Mood,
@@ -20,9 +20,9 @@ import type { FurnitureKind } from '../world/draw-furniture.ts';
 import type { PartnerObject } from '../world/props/partner-objects.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import type { ShopGoods } from '../world/places/shop-goods.ts';
-import type { Framing } from './foreground.ts';
-import type { MountName } from './mounts.ts';
-import type { Water } from './water.ts';
+import type { Framing } from './paint/foreground.ts';
+import type { MountName } from './things/mounts.ts';
+import type { Water } from './paint/water.ts';
 
 export type Point = { x: number; y: number };
 

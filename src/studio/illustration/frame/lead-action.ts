@@ -1,10 +1,10 @@
 import type { Setting, StoryScene } from '../../story/story.ts';
-import type { Doing } from '../../story-script/read-activities.ts';
-import { canBeHeld } from './held.ts';
+import type { Doing } from '../../story-script/scenes/read-activities.ts';
+import { canBeHeld } from './things/held.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { isIndoor } from '../world/places/indoor.ts';
-import { findVehicle } from './find-vehicle.ts';
-import { findMount, isOnHorse } from './mounts.ts';
+import { findVehicle } from './things/find-vehicle.ts';
+import { findMount, isOnHorse } from './things/mounts.ts';
 import { isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 

@@ -3,7 +3,7 @@ import { readNarrative } from '../../story-script/read-narrative.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { composeFrame } from './compose-frame.ts';
 import type { FramePlan } from './frame-plan.ts';
-import { isFlooded } from './water.ts';
+import { isFlooded } from './paint/water.ts';
 
 const planOf = (text: string, index = 0): FramePlan => {
   const { scenes, characters, products } = readNarrative(text).story;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { thingRows } from '../../story-script/words/thing-words.ts';
-import { followThings } from '../../story-script/follow-things.ts';
+import { followThings } from '../../story-script/things/follow-things.ts';
 import { readNarrative } from '../../story-script/read-narrative.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { findArtwork } from '../world/artwork/artwork.ts';
 import { products } from '../world/products/products.ts';
 import { isTool } from '../person/hands/tools.ts';
 import { composeFrame } from './compose-frame.ts';
-import { drawFrame } from './draw-frame.ts';
+import { drawFrame } from './paint/draw-frame.ts';
 import type { FramePlan } from './frame-plan.ts';
-import { shrinkPlan } from './shrink-plan.ts';
+import { shrinkPlan } from './paint/shrink-plan.ts';
 
 const intro = 'Mara lives by the sea with her brother Tom.';
 const outro = 'In the evening Mara walked home and smiled.';

@@ -6,8 +6,8 @@ import { measureAnimal } from '../animal/measure-animal.ts';
 import type { Figure } from '../person/figure.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { postureFor } from './animal-posture.ts';
-import { toFrame } from './camera.ts';
-import { findRoom, type Gap } from './find-room.ts';
+import { toFrame } from './arrange/camera.ts';
+import { findRoom, type Gap } from './arrange/find-room.ts';
 import type { Camera, CastMember, Prop } from './frame-plan.ts';
 import type { Stage } from './stage.ts';
 

@@ -4,9 +4,9 @@ import { readNarrative } from '../../story-script/read-narrative.ts';
 import { readPicture } from '../../story-script/read-picture.ts';
 import type { StoryScene } from '../../story/story.ts';
 import { composeFrame } from './compose-frame.ts';
-import { drawFrame } from './draw-frame.ts';
+import { drawFrame } from './paint/draw-frame.ts';
 import type { FrameOrder, FramePlan } from './frame-plan.ts';
-import { shrinkPlan } from './shrink-plan.ts';
+import { shrinkPlan } from './paint/shrink-plan.ts';
 
 const orders = redraws.map(({ narrative, scene: at, description }, index) => {
   const { story } = readNarrative(narrative);

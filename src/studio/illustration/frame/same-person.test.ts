@@ -4,8 +4,8 @@ import { toldStories } from '../../../../tools/story-sheets/told-stories.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import { composeFrame } from './compose-frame.ts';
-import { drawLayers } from './draw-layers.ts';
-import { shrinkPlan } from './shrink-plan.ts';
+import { drawLayers } from './paint/draw-layers.ts';
+import { shrinkPlan } from './paint/shrink-plan.ts';
 
 const side = 24;
 

@@ -1,8 +1,8 @@
 import { videoFormats } from '../../ffmpeg/video-formats.ts';
 import { castStrangers } from '../../story-script/cast-strangers.ts';
-import { castAnimals, castExtras } from '../../story-script/read-crowd.ts';
+import { castAnimals, castExtras } from '../../story-script/people/read-crowd.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
-import type { ThingLook } from '../../story-script/thing-book.ts';
+import type { ThingLook } from '../../story-script/things/thing-book.ts';
 import { artworkRoles } from '../world/artwork/artwork-roles.ts';
 import { withLook } from '../world/artwork/product-look.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';

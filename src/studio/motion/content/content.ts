@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
-import type { MediaFacts, VideoFacts } from '../../ffmpeg/media-facts.ts';
+import type { MediaFacts, VideoFacts } from '../../ffmpeg/media/media-facts.ts';
 import type { Box, Film, Layer, LayerContent, Painter } from '../film.ts';
 
 /** Resources shared by the layers of a film while it is drawn. */

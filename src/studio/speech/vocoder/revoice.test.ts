@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runFlite, type Utterance } from '../run-flite.ts';
+import { runFlite, type Utterance } from '../flite/run-flite.ts';
 import { pitchContour } from '../test-voice-figures.ts';
 import { delaySeconds } from '../test-voice-timing.ts';
 import { planSpeaker } from '../voice-character.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '../run-flite.ts';
+import type { Utterance } from '../flite/run-flite.ts';
 import { phoneGroup } from './phone-groups.ts';
 import type { PhoneGroup } from './phone-groups.ts';
 import { planMelody } from './plan-melody.ts';

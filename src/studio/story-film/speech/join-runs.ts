@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
-import { measureLoudness } from '../../ffmpeg/measure-loudness.ts';
-import type { Loudness } from '../../ffmpeg/parse-loudness.ts';
+import { measureLoudness } from '../../ffmpeg/loudness/measure-loudness.ts';
+import type { Loudness } from '../../ffmpeg/loudness/parse-loudness.ts';
 import { houseSound } from '../../house-format/house-format.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import type { Phone, SpokenWord } from '../../speech/speech.ts';

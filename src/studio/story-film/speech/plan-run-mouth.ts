@@ -4,7 +4,7 @@ import { houseFrameRate } from '../../house-format/house-format.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import { planMouth } from '../../mouth/plan-mouth.ts';
 import type { Phone } from '../../speech/speech.ts';
-import { UnspeakableTextError } from '../../speech/unspeakable-text-error.ts';
+import { UnspeakableTextError } from '../../speech/text/unspeakable-text-error.ts';
 import type { HeardPart } from './place-runs.ts';
 import type { RunSpeech } from './join-runs.ts';
 

@@ -1,4 +1,4 @@
-import { findQuotes } from '../../story-script/find-quotations.ts';
+import { findQuotes } from '../../story-script/text/find-quotations.ts';
 import type { StoryScene } from '../../story/story.ts';
 
 /** A part of a narration for one voice; `characterId` null is the narrator. */

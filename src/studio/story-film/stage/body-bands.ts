@@ -1,5 +1,5 @@
 import type { CastMember } from '../../illustration/frame/frame-plan.ts';
-import { findFace } from '../../illustration/frame/member-parts.ts';
+import { findFace } from '../../illustration/frame/paint/member-parts.ts';
 import type { AnimalFigure } from '../../illustration/animal/animal-figure.ts';
 import { measureAnimal } from '../../illustration/animal/measure-animal.ts';
 import { measureFigure } from '../../illustration/person/measure-figure.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeFrame } from '../../illustration/frame/compose-frame.ts';
-import { faceBoxes, findFace } from '../../illustration/frame/member-parts.ts';
+import { faceBoxes, findFace } from '../../illustration/frame/paint/member-parts.ts';
 import type { StoryStyle } from '../../illustration/styles/styles.ts';
 import { planDrawnScene } from '../plan-drawn-scene.ts';
 import type { SceneOrder } from '../scene-order.ts';

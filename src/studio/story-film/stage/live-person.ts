@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../illustration/brush/manner.ts';
 import type { CastMember, FramePlan } from '../../illustration/frame/frame-plan.ts';
-import { faceBoxes, findFace, paintMemberPart } from '../../illustration/frame/member-parts.ts';
+import { faceBoxes, findFace, paintMemberPart } from '../../illustration/frame/paint/member-parts.ts';
 import { blinkAt, breathAt, stridePhaseAt, swayAt } from '../life/person-life.ts';
 import { bodyBands, type BodyBands } from './body-bands.ts';
 import { cropLayer, type CroppedLayer } from './crop-layer.ts';

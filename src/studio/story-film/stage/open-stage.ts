@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { openBrush, type LiveMarks } from '../../illustration/brush/brush.ts';
 import { composeFrame } from '../../illustration/frame/compose-frame.ts';
-import { layerPainters, type LayerPainter } from '../../illustration/frame/draw-layers.ts';
+import { layerPainters, type LayerPainter } from '../../illustration/frame/paint/draw-layers.ts';
 import type { FramePlan } from '../../illustration/frame/frame-plan.ts';
-import { shrinkPlan } from '../../illustration/frame/shrink-plan.ts';
+import { shrinkPlan } from '../../illustration/frame/paint/shrink-plan.ts';
 import { drawWeather } from '../../illustration/world/weather/draw-weather.ts';
 import { nearestScale, planeView, type PlaneView } from '../camera/camera-path.ts';
 import { planPassing, planTravel, type Travel } from '../life/travel.ts';

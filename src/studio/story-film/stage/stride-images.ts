@@ -1,6 +1,6 @@
 import type { Box } from '../../illustration/brush/manner.ts';
 import type { CastMember, FramePlan } from '../../illustration/frame/frame-plan.ts';
-import { paintMemberPart } from '../../illustration/frame/member-parts.ts';
+import { paintMemberPart } from '../../illustration/frame/paint/member-parts.ts';
 import { bodyOf, type Figure } from '../../illustration/person/figure.ts';
 import { measureFigure, strideBox } from '../../illustration/person/measure-figure.ts';
 import type { Stride } from '../life/person-life.ts';

@@ -1,4 +1,4 @@
-import type { ThingLook } from '../../../story-script/thing-book.ts';
+import type { ThingLook } from '../../../story-script/things/thing-book.ts';
 import type { Product } from '../products/product.ts';
 import { findArtwork } from './artwork.ts';
 import { drawArtwork } from './draw-artwork.ts';

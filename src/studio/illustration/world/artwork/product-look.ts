@@ -1,4 +1,4 @@
-import { findThingLook, type ThingLook } from '../../../story-script/thing-book.ts';
+import { findThingLook, type ThingLook } from '../../../story-script/things/thing-book.ts';
 import type { StoryProduct } from '../../../story/story.ts';
 
 /** Things with a painter, which draws them in the story's colour and with the brand's name. */

@@ -1,7 +1,7 @@
 import { box } from '../../../reel/vignettes/forms.ts';
 import { fontStack } from '../../../captions/font-stack.ts';
 import type { ProductKind } from '../../../story/story.ts';
-import type { ThingLook } from '../../../story-script/thing-book.ts';
+import type { ThingLook } from '../../../story-script/things/thing-book.ts';
 import { productRows } from '../../../story-script/words/product-words.ts';
 import type { Brush } from '../../brush/brush.ts';
 import type { Box } from '../../brush/manner.ts';

@@ -1,4 +1,4 @@
-import type { ThingLook } from '../../../story-script/thing-book.ts';
+import type { ThingLook } from '../../../story-script/things/thing-book.ts';
 import type { ProductKind } from '../../../story/story.ts';
 import { artworkProduct } from '../artwork/artwork-product.ts';
 import * as clothes from './clothes.ts';

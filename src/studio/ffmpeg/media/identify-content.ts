@@ -1,0 +1,40 @@
+import { fileTypeFromFile } from 'file-type';
+import { canHold, findContainer } from './media-container.ts';
+import type { MediaContainer } from './media-container.ts';
+import type { MediaKind } from './media-facts.ts';
+import { MediaRefusal } from '../media-refusal.ts';
+import { assertWholeBoxes } from './mp4-boxes.ts';
+import { readFileStart } from './read-file-start.ts';
+import { assertWholeRiff } from './riff-length.ts';
+
+/**
+ * Identifies a file by its content before ffmpeg opens it. Throws MediaRefusal. A playlist would make ffmpeg open other
+ * files, so text of any sort is rejected.
+ */
+export async function identifyContent(path: string, kind: MediaKind): Promise<MediaContainer> {
+  if (isPlaylist(await readFileStart(path, 1024))) throw new MediaRefusal('playlist');
+  const container = findContainer((await fileTypeFromFile(path))?.ext);
+  if (container === null || !canHold(container, kind)) {
+    throw new MediaRefusal(kind === 'video' ? 'not-a-video' : 'not-audio');
+  }
+  if (container === 'mp4') await assertWholeBoxes(path);
+  if (container === 'avi' || container === 'wav') await assertWholeRiff(path);
+  return container;
+}
+
+const playlistStarts = [
+  /^#EXTM3U/i,
+  /^ffconcat\b/i,
+  /^file\s+\S/i,
+  /^\[playlist\]/i,
+  /^v=0\s/,
+  /<(MPD|SmoothStreamingMedia|smil|asx)\b/i,
+];
+
+export function isPlaylist(start: Uint8Array): boolean {
+  const text = Buffer.from(start)
+    .toString('latin1')
+    .replace(/^\xEF\xBB\xBF/, '')
+    .trimStart();
+  return playlistStarts.some((pattern) => pattern.test(text));
+}

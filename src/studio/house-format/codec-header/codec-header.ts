@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
+import { findSampleEntry } from '../../ffmpeg/media/find-sample-entry.ts';
+import { runFfmpeg } from '../../ffmpeg/run-ffmpeg.ts';
+import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
+import { houseContainerArgs, houseFormat, houseFrameRate, houseVideoArgs } from '../house-format.ts';
+
+type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
+
+/** `hash` covers the parameter sets in `bytes`. One file holds one header, which must have those of all its clips. */
+export type CodecHeader = { width: number; height: number; hash: string; bytes: Buffer };
+
+/**
+ * Reads an MP4's H.264 header from its index: starting ffprobe for each of a story's clips takes longer than joining
+ * them. Without such a track the size is 0 × 0.
+ */
+export async function readCodecHeader(path: string): Promise<CodecHeader> {
+  const entry = await findSampleEntry(path, 'avc1');
+  const configuration = entry?.boxes.get('avcC');
+  if (!entry || !configuration) return { width: 0, height: 0, hash: '', bytes: Buffer.alloc(0) };
+  const hash = createHash('sha256').update(configuration).digest('hex');
+  return { width: entry.width, height: entry.height, hash, bytes: configuration };
+}
+
+/** Whether the clip could have come out of our own encoder on this machine, found by encoding one frame. */
+export async function hasHouseCodecHeader(
+  path: string,
+  workDir: string,
+  run: Run & { format?: VideoFormat },
+): Promise<boolean> {
+  const samplePath = join(workDir, 'house-sample.mp4');
+  const { width, height } = houseFormat(run.format);
+  const source = `color=s=${width}x${height}:r=${houseFrameRate}`;
+  const input = ['-y', '-f', 'lavfi', '-i', source, '-frames:v', '1'];
+  const args = [...input, ...houseVideoArgs(), ...houseContainerArgs(), samplePath];
+  await runFfmpeg({ args, signal: run.signal, ffmpegPath: run.tools?.ffmpegPath });
+  return (await readCodecHeader(path)).hash === (await readCodecHeader(samplePath)).hash;
+}

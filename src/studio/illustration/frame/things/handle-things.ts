@@ -1,0 +1,174 @@
+import {
+  cookware,
+  drinks,
+  fingerFood,
+  food,
+  pens,
+  readable,
+  setOf,
+  tools,
+} from '../../../story-script/words/thing-groups.ts';
+import type { PoseName } from '../../person/poses/find-pose.ts';
+import type { ShownThing } from '../frame-plan.ts';
+import { isHoldable, type SceneThing } from './shown-things.ts';
+import { needs } from './things.ts';
+
+type Handled = { action: PoseName; holds?: ShownThing; onTable?: ShownThing };
+
+/** Things that the pose itself already shows. */
+const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
+  write: readable,
+  phone: setOf('=phone telephone'),
+  photograph: setOf('=camera =phone'),
+  type: setOf('=laptop desktop-computer keyboard'),
+  sweep: setOf('broom'),
+  paint: setOf('paintbrush artist-palette'),
+  drive: setOf('minibus delivery-truck tractor forklift excavator tram-car bus taxi'),
+  row: setOf('canoe paddle motor-boat'),
+  surf: setOf('surfboard'),
+  swim: setOf('surfboard'),
+  ski: setOf('skis'),
+  'ride-horse': setOf(''),
+  feed: setOf('basket'),
+  brush: setOf('toothbrush hair-pick'),
+  ride: setOf('bicycle motor-scooter motorcycle kick-scooter'),
+  sew: setOf('sewing-needle thread'),
+  knead: setOf('dough bread'),
+  light: setOf('candle'),
+  shoot: setOf('=ball basketball hoop soccer-ball'),
+  dribble: setOf('=ball basketball'),
+  swing: setOf('swing'),
+  'push-swing': setOf('swing'),
+  climb: setOf('ladder'),
+  knock: setOf('door'),
+  finish: setOf('chequered-flag ribbon'),
+};
+/** Poses with free hands, which can hold a thing. */
+const free: ReadonlySet<PoseName> = new Set<PoseName>([
+  'stand',
+  'talk',
+  'listen',
+  'think',
+  'sit',
+  'walk',
+  'laugh',
+  'lean',
+  'work',
+]);
+
+const artworkOf = ({ look }: SceneThing): string => look.artwork.replace(/#.*$/u, '');
+const blades = setOf('scissors kitchen-knife dagger carpentry-saw');
+const scissors: ShownThing = {
+  kind: 'toy',
+  colour: null,
+  name: '',
+  look: { artwork: 'scissors', metres: 0.22, hold: 'grip', stand: 'table' },
+};
+/** Instruments of each playing pose. */
+const instruments: Partial<Record<PoseName, ReadonlySet<string>>> = {
+  'play-guitar': setOf('guitar =guitar banjo harp violin'),
+  'play-violin': setOf('violin'),
+  'play-wind': setOf('flute trumpet saxophone whistle harmonica'),
+  'play-drum': setOf('drum long-drum accordion maracas'),
+  'play-piano': setOf('piano musical-keyboard'),
+};
+const asInstrument = (artwork: string, metres: number): ShownThing => ({
+  kind: 'toy',
+  colour: null,
+  name: '',
+  look: { artwork, metres, hold: 'palm', stand: 'floor' },
+});
+const usualInstruments: Partial<Record<PoseName, ShownThing>> = {
+  'play-guitar': asInstrument('guitar', 0.95),
+  'play-violin': asInstrument('violin', 0.6),
+  'play-wind': asInstrument('trumpet', 0.45),
+  'play-drum': asInstrument('drum', 0.42),
+};
+const keyboard = asInstrument('musical-keyboard', 0.9);
+
+/** Games that stay on the table. */
+const onBoard = setOf('chess-pawn game-die puzzle-piece');
+/** Metres; larger things are carried with both arms. */
+const large = 0.4;
+
+/** Takes the things in the acting person's hands and on the table out of `things`; the rest stays. */
+export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
+  const take = (isRight: (thing: SceneThing) => boolean): SceneThing | undefined => {
+    const at = things.findIndex(isRight);
+    return at === -1 ? undefined : things.splice(at, 1)[0];
+  };
+  const takeOf = (artworks: ReadonlySet<string>) => take((thing) => artworks.has(artworkOf(thing)));
+  const own = shownByPose[wanted];
+  if (own) takeOf(own);
+  const holding = (thing: SceneThing | undefined): Handled => ({
+    action: wanted,
+    ...(thing && { holds: thing.thing }),
+  });
+  const music = instruments[wanted];
+  if (music) {
+    const named = takeOf(music);
+    if (wanted === 'play-piano') return { action: wanted, onTable: keyboard };
+    // The engine's own guitar stands upright; artwork lies across the body.
+    const isOwn = named?.look.artwork.startsWith('=') ?? true;
+    const held = isOwn ? usualInstruments[wanted] : named?.thing;
+    return { action: wanted, ...(held && { holds: held }) };
+  }
+  switch (wanted) {
+    case 'play-cards': {
+      const board = takeOf(onBoard);
+      if (board) return { action: wanted, onTable: board.thing };
+      const hand = takeOf(setOf('card-fan'));
+      return { action: wanted, holds: hand?.thing ?? asInstrument('card-fan', 0.2) };
+    }
+    case 'read':
+      return holding(takeOf(readable));
+    case 'drink':
+      return holding(takeOf(drinks));
+    case 'write':
+      return holding(takeOf(pens));
+    case 'wipe':
+    case 'sit-at-desk': {
+      const before = take(({ look }) => look.stand === 'table');
+      return { action: wanted, ...(before && { onTable: before.thing }) };
+    }
+    case 'cut': {
+      const held = takeOf(blades) ?? { thing: scissors };
+      const before = take(({ look }) => look.stand === 'table');
+      return { action: wanted, holds: held.thing, ...(before && { onTable: before.thing }) };
+    }
+    case 'repair':
+      return holding(takeOf(tools));
+    case 'eat': {
+      const inHand = takeOf(fingerFood);
+      if (inHand) return holding(inHand);
+      const before = takeOf(food);
+      return { action: wanted, ...(before && { onTable: before.thing }) };
+    }
+    case 'cook': {
+      const before = take((thing) => food.has(artworkOf(thing)) || fingerFood.has(artworkOf(thing)));
+      const held = takeOf(cookware);
+      return { ...holding(held), ...(before && { onTable: before.thing }) };
+    }
+    default: {
+      const isHeld = (thing: SceneThing) => thing.role !== 'near' && isHoldable(thing);
+      if (needs[wanted]?.isNamed) {
+        const thing = take(isHeld) ?? take((one) => isHoldable(one) && one.look.stand !== 'water');
+        // A person who opens or packs a large thing stands in front of it.
+        return thing ? holding(thing) : { action: wanted };
+      }
+      if (!free.has(wanted)) return { action: wanted };
+      const thing = take((one) => isHeld(one) && !(wanted === 'sit' && onBoard.has(artworkOf(one))));
+      if (!thing) return { action: wanted };
+      const { hold, metres } = thing.look;
+      const action =
+        wanted === 'walk'
+          ? 'carry'
+          : hold === 'handle'
+            ? wanted
+            : hold === 'palm' && metres >= large
+              ? 'carry'
+              : 'hold-out';
+      return { action: wanted === 'sit' ? 'sit' : action, holds: thing.thing };
+    }
+  }
+}

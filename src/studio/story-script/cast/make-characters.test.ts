@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readNarrative } from '../read-narrative.ts';
+
+const women = ['Maya', 'Olivia', 'Hannah', 'Grace'];
+const men = ['Tom', 'Peter', 'Marcus', 'Jonas'];
+
+test('unless the text describes hair, women do not have short hair and men neither long nor wavy hair', () => {
+  const { story } = readNarrative(
+    [...women, ...men].map((name) => `${name} opened a shop and sold bread.`).join('\n\n'),
+  );
+  const hairOf = (names: readonly string[]): string[] =>
+    story.characters.filter(({ name }) => names.includes(name)).map(({ appearance }) => appearance);
+  expect([hairOf(women).length, hairOf(men).length]).toEqual([4, 4]);
+  expect(hairOf(women).join()).not.toMatch(/short/);
+  expect(hairOf(men).join()).not.toMatch(/long|wavy/);
+});
+
+test('hair described in the text is kept', () => {
+  const { story } = readNarrative(
+    'Maya opened a shop. She had short red hair and a loud laugh. Tom came in every day. He had long grey hair.',
+  );
+  expect(story.characters.map(({ appearance }) => appearance)).toEqual(['short red hair', 'long grey hair']);
+});
+
+test.each([
+  ['Ruth swims every morning. She is seventy-eight and wears a red cap.', 'old'],
+  ['The village has a new driver, and she is seventy-four. Helga drove for years.', 'old'],
+  ['Ruth swims every morning. She is twenty-one and wears a red cap.', 'young'],
+  ['Ruth swims every morning. She is twenty steps away from the water.', 'adult'],
+])('the age in words: %s', (text, age) => {
+  expect(readNarrative(text).story.characters[0]!.age).toBe(age);
+});
+
+const ageIn = (text: string, name: string) =>
+  readNarrative(text).story.characters.find((character) => character.name === name)?.age;
+
+test('pupils who raise a hand are children, the teacher is not', () => {
+  const text = (where: string) =>
+    `Miss Adeyemi wrote a word on the board and asked the ${where} to read it. Only Samuel raised his hand. He wants to be a teacher one day.`;
+  expect(ageIn(text('class'), 'Samuel')).toBe('child');
+  expect(ageIn(text('class'), 'Miss Adeyemi')).toBe('adult');
+  expect(ageIn(text('board of directors'), 'Samuel')).toBe('adult');
+});
+
+test('a person who wants to be a teacher is not one yet', () => {
+  const roleIn = (text: string) => readNarrative(text).story.characters[0]!.role;
+  expect(roleIn('Samuel reads every book. He wants to be a teacher one day.')).toBe('');
+  expect(roleIn('Samuel reads every book. He is a teacher in a small town.')).toBe('teacher');
+});
+
+test('spouses have the same age, and grandparents are old', () => {
+  const text = (whose: string) =>
+    `My wife Joan bought me a watch. Yesterday I ran ten kilometres in the rain. ${whose} were waiting there with a banner.`;
+  expect([ageIn(text('My grandchildren'), 'Narrator'), ageIn(text('My grandchildren'), 'Joan')]).toEqual([
+    'old',
+    'old',
+  ]);
+  expect(ageIn(text('My colleagues'), 'Joan')).toBe('adult');
+});
+
+test('a name from one part of the world gets the looks that are likely there', () => {
+  const looksOf = (name: string) =>
+    readNarrative(`${name} opened a shop and sold bread.`).story.characters[0]!.appearance;
+  expect(looksOf('Mr. Okafor')).toMatch(/dark skin/);
+  expect(looksOf('Priya')).toMatch(/brown skin/);
+  expect(looksOf('Marcus')).not.toMatch(/dark skin|brown skin|olive/);
+});
+
+test('red hair is rare', () => {
+  const names =
+    'Anna Ben Clara David Emma Frank Greta Henry Iris Jack Laura Martin Nina Oscar Paula Simon'.split(' ');
+  const looks = names.map((name) => readNarrative(`${name} opened a shop.`).story.characters[0]!.appearance);
+  expect(looks.filter((look) => /auburn|red hair/.test(look)).length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,67 @@
+import type { Person } from '../people/person.ts';
+import type { Token } from '../text/tokens.ts';
+
+const classSign = /^(?:class|classes|pupils|classroom|blackboard|kindergarten|schoolyard|classmates?)$/u;
+const pupilSign =
+  /\b(?:raise[sd]?|raising|puts?|stuck) (?:up )?(?:his|her) hand|\b(?:his|her) hand (?:went|shot) up|\bhomework\b|\bafter school\b|\bthe other (?:pupils|children|kids)\b|\bclassmates?\b|\b(?:his|her) school ?bag\b|\bwants? to be an? \p{L}+ (?:one day|when)\b/u;
+const spouses: ReadonlySet<string> = new Set(['wife', 'husband', 'spouse']);
+const grandchildSign = /^grand(?:child|children|kids?|sons?|daughters?)$/u;
+
+/** "On her tenth birthday she asked for a haircut." */
+function isOnBirthday({ mentions, isNarrator, roleKind }: Person, tokens: readonly Token[]): boolean {
+  if (roleKind === 'job') return false;
+  return mentions.some(({ from, kind }) => {
+    if (
+      kind !== 'pronoun' ||
+      !/^(?:her|his|my)$/u.test(tokens[from]!.word) ||
+      (isNarrator && tokens[from]!.word !== 'my')
+    )
+      return false;
+    return youngBirthday.test(tokens[from + 1]?.word ?? '') && tokens[from + 2]?.word === 'birthday';
+  });
+}
+const youngBirthday =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth)$/u;
+
+/** Infers ages: pupils are children, grandparents are old, and spouses have the same age. */
+export function settleAges(persons: readonly Person[], tokens: readonly Token[]): void {
+  if (tokens.some(({ word }) => classSign.test(word)))
+    for (const person of persons) if (isPupil(person, tokens)) person.age = 'child';
+  for (const person of persons)
+    if (person.age === null && !person.isAnimal && isOnBirthday(person, tokens)) person.age = 'child';
+  const narrator = persons.find(({ isNarrator }) => isNarrator);
+  if (!narrator) return;
+  const hasGrandchildren = tokens.some(
+    ({ word, isQuoted, sentence }, at) =>
+      grandchildSign.test(word) &&
+      !isQuoted &&
+      [1, 2].some((step) => tokens[at - step]?.word === 'my' && tokens[at - step]!.sentence === sentence),
+  );
+  if (hasGrandchildren) narrator.age ??= 'old';
+  if (narrator.age !== 'old' && narrator.age !== 'middle-aged') return;
+  for (const person of persons)
+    if (spouses.has(person.role) && (person.age === null || person.age === 'adult'))
+      person.age = narrator.age;
+}
+
+function isPupil(
+  { isNarrator, isAnimal, honorific, roleKind, age, mentions }: Person,
+  tokens: readonly Token[],
+): boolean {
+  if (isNarrator || isAnimal || honorific !== null || roleKind === 'job') return false;
+  if (age !== null && age !== 'adult') return false;
+  return mentions.some(({ sentence, acts }) => {
+    const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
+    return acts && pupilSign.test(words.join(' '));
+  });
+}
+
+/** A person who takes a loan, drives or sells is an adult, even if a father is mentioned. */
+export const doesBusiness = ({ mentions }: Person, tokens: readonly Token[]): boolean => {
+  const sentences = new Set(mentions.filter(({ acts }) => acts).map(({ sentence }) => sentence));
+  return tokens.some(
+    ({ word, sentence, isQuoted }) => sentences.has(sentence) && !isQuoted && businessSign.test(word),
+  );
+};
+const businessSign =
+  /^(?:loan|mortgage|salary|rent|drove|drives|customers|clients|sold|sells|employees?|company|invoices?|wife|husband|job|colleagues?|office|boss|lorry|truck|startup)$/u;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readNarrative } from '../read-narrative.ts';
+
+const placeOf = (text: string, sentence: RegExp) =>
+  readNarrative(text).story.scenes.find(({ narration }) => sentence.test(narration))!.setting;
+
+const cobbler =
+  'For thirty years Yusuf has repaired shoes in a small shop behind the railway station. When the supermarket opened next door, his customers stopped coming. Now Yusuf teaches three apprentices at a long wooden bench.';
+
+test('a shop is not at the place of its neighbours', () => {
+  expect(placeOf(cobbler, /thirty years/)).toBe('shop');
+  expect(placeOf(cobbler, /supermarket/)).toBe('shop');
+  expect(
+    placeOf(cobbler.replace('When the supermarket opened next door', 'In the supermarket'), /In the/),
+  ).toBe('supermarket');
+});
+
+test('people work at a bench in a workshop and sit on a bench in the park', () => {
+  expect(placeOf(cobbler, /bench/)).toBe('workshop');
+  expect(placeOf(cobbler.replace('teaches three apprentices at', 'sits in the park on'), /bench/)).toBe(
+    'park',
+  );
+});
+
+test('a call to action does not move the story, and a booked table is in a restaurant', () => {
+  const advert = (last: string) =>
+    `Adaeze chops onions in her kitchen. She fries them in butter until they are brown. ${last}`;
+  expect(placeOf(advert('Visit our shop on the beach today.'), /Visit/)).toBe('kitchen');
+  expect(placeOf(advert('Book your table at Ember House this weekend.'), /Book/)).toBe('restaurant');
+  expect(placeOf(advert('Then she swims at the beach.'), /swims/)).toBe('beach');
+});
+
+test('a person who kneels beside a hospital bed is there', () => {
+  const told = (where: string) =>
+    `Ravi lay awake in bed and could not sleep. His sister told him that their mother was in ${where}. At dawn he knelt beside her bed and held her hand.`;
+  expect(placeOf(told('hospital'), /lay awake/)).toBe('bedroom');
+  expect(placeOf(told('hospital'), /knelt/)).toBe('hospital');
+  expect(placeOf(told('Lisbon'), /knelt/)).toBe('bedroom');
+});

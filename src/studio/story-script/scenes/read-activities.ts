@@ -1,0 +1,147 @@
+import type { Action, StoryCharacter } from '#studio/story/story.ts';
+import { toThirdPerson } from '../text/third-person.ts';
+import { findObjectPronouns } from '../words/pronouns.ts';
+import { activityRows, type Activity } from '../words/activities.ts';
+
+/** A person's activity, and the other person of the scene involved in it. */
+export type Doing = { activity: Activity; partnerId: string | null };
+
+type Person = Pick<StoryCharacter, 'id' | 'name' | 'role' | 'gender'>;
+type Mention = { id: string; at: number; isSubject: boolean };
+
+const quoted = /[“"][^”"]*[”"]/gu;
+const negation =
+  /\b(?:not|cannot|never|no longer|nobody|without|unable to|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
+/** A person after one of these, or at the beginning, is the subject of the next verb. */
+const clauseStart =
+  /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now|only|even))\s*$/iu;
+const beforeNoun =
+  /(?:\b(?:the|a|an|her|his|their|my|our|its|old|young|little|small|big|new|first|two|three|tired|kind|proud)\s+)+$/iu;
+const pronouns: Readonly<Record<string, readonly StoryCharacter['gender'][]>> = {
+  she: ['female', 'unknown'],
+  he: ['male', 'unknown'],
+};
+
+/**
+ * Reads the most visible activity of each character from the text. For the first character, whose `action` is known, only
+ * activities that refine it count. Text in quotation marks is ignored.
+ */
+export function readActivities(
+  text: string,
+  { persons, action }: { persons: readonly Person[]; action: Action },
+): ReadonlyMap<string, Doing> {
+  const found = new Map<string, Doing>();
+  const worths = new Map<string, number>();
+  const [lead] = persons;
+  if (!lead) return found;
+  const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
+  for (const sentence of told.matchAll(/[^.!?]+[.!?]*/gu)) {
+    const mentions = findMentions(sentence[0], persons);
+    for (const { activity, worth, refines, sign } of activityRows)
+      for (const { index, 0: words } of sentence[0].matchAll(sign)) {
+        if (negation.test(sentence[0].slice(0, index))) continue;
+        const doers =
+          findCaused(sentence[0].slice(0, index), mentions) ??
+          findDoers(sentence[0].slice(0, index), mentions);
+        if (doers.length === 0 && isDoneByThing(sentence[0].slice(0, index))) continue;
+        for (const doer of doers.length > 0 ? doers : [lead.id]) {
+          if (doer === lead.id && !refines.has(action) && !(worth > 2 && passing.has(action))) continue;
+          if ((worths.get(doer) ?? 0) >= worth) continue;
+          const after = mentions.find(
+            ({ id, at }) => id !== doer && at >= index && at < index + words.length + partnerReach,
+          );
+          const other = doers.find((id) => id !== doer);
+          worths.set(doer, worth);
+          found.set(doer, { activity, partnerId: after?.id ?? other ?? null });
+        }
+      }
+  }
+  return found;
+}
+
+/** "Meetings eat", "the printer shows": activities of things. */
+const isDoneByThing = (before: string): boolean =>
+  /^\W*(?:(?:the|a|an|this|our|its) )?(?:[\p{L}-]+ )?(?!you\b|to\b|and\b|then\b|first\b|next\b|\p{L}+(?:ing|ed|ly)\b)[\p{L}-]+s? $/iu.test(
+    before,
+  ) && !/^\W*(?:everyone|everybody|somebody|someone|you|people)\b/iu.test(before);
+
+/** Id of the first person who acts in the text, outside quotation marks; null if there is none. */
+export function firstDoer(text: string, persons: readonly Person[]): string | null {
+  const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
+  return findMentions(told, persons).find(({ isSubject, id }) => isSubject && id !== outsiderId)?.id ?? null;
+}
+
+/** "Mrs Voss taught her to ride", "Yara let the boy steer": the learner performs the activity. */
+function findCaused(before: string, mentions: readonly Mention[]): string[] | null {
+  const from = before.search(
+    /\b(?:taught|teach(?:es)?|lets?|help(?:s|ed)|made|makes|watch(?:es|ed)) (?:her|him|them|me|us|(?:the|her|his|my|a|an|our) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:how )?(?:to )?$/u,
+  );
+  const done = from === -1 ? undefined : mentions.findLast(({ at }) => at > from && at < before.length);
+  return done ? [done.id] : null;
+}
+
+/** Characters after a verb within which its object is searched. */
+const partnerReach = 40;
+
+/** The subjects of the verb after `before`: the last subject and others joined to it by "and". */
+function findDoers(before: string, mentions: readonly Mention[]): string[] {
+  const subjects = mentions.filter(({ at, isSubject }) => isSubject && at < before.length);
+  const doers: string[] = [];
+  let nextAt = before.length;
+  for (const { id, at } of subjects.toReversed()) {
+    // Several people share one word: "the passengers".
+    if (
+      doers.length > 0 &&
+      at !== nextAt &&
+      !/^\p{L}+(?:,|,? and) (?:(?:the|her|his|my|an?) )?(?:\p{L}+ )?$/u.test(before.slice(at, nextAt))
+    )
+      break;
+    doers.unshift(id);
+    nextAt = at;
+  }
+  return doers;
+}
+
+/** Actions in passing, which a later activity replaces. */
+const passing: ReadonlySet<Action> = new Set(['walk', 'work', 'lean']);
+
+function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
+  const named = persons.flatMap(({ id, name, role }) =>
+    [...new Set([name, ...name.split(' '), role])]
+      .filter((word) => word.length > 1)
+      .flatMap((word) =>
+        [...sentence.matchAll(new RegExp(`(?<![\\p{L}])${escape(word)}(?![\\p{L}])(?![’']s)`, 'giu'))].map(
+          ({ index }) => ({ id, at: index }),
+        ),
+      ),
+  );
+  const meant = [...sentence.matchAll(/\b(?:she|he|i|they|we)\b/giu)].flatMap(({ 0: word, index }) => {
+    const genders = pronouns[word.toLowerCase()];
+    const before = named.filter(({ at }) => at < index).map(({ id }) => id);
+    // "She" is not the narrator if another person fits.
+    const isRight = ({ gender, role }: Person) =>
+      genders
+        ? genders.includes(gender) && role !== 'narrator'
+        : word.toLowerCase() !== 'i' || role === 'narrator';
+    const isAny = ({ gender }: Person) => !genders || genders.includes(gender);
+    const person =
+      persons.find((one) => before.includes(one.id) && isRight(one)) ??
+      persons.find(isRight) ??
+      persons.find(isAny);
+    return [{ id: person?.id ?? outsiderId, at: index }];
+  });
+  const objects = findObjectPronouns(sentence).flatMap(({ index, gender }) =>
+    persons.filter((one) => one.gender === gender).map(({ id }) => ({ id, at: index })),
+  );
+  return [...named, ...meant, ...objects]
+    .map((mention): Mention => {
+      const before = sentence.slice(0, mention.at).replace(beforeNoun, '');
+      return { ...mention, isSubject: clauseStart.test(before) };
+    })
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** Stands for the referent of a pronoun that fits none of the scene's people. */
+const outsiderId = '';
+
+const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');

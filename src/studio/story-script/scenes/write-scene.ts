@@ -1,0 +1,276 @@
+import type {
+  Setting,
+  Shot,
+  StoryCharacter,
+  StoryProduct,
+  StoryScene,
+  TimeOfDay,
+  Weather,
+} from '#studio/story/story.ts';
+import { chooseSetting, hintWeights, type PlaceSigns } from '../places/find-places.ts';
+import type { Mention } from '../people/person.ts';
+import { findCompanions } from '../people/companions.ts';
+import { deathOf, isOwnerOfSubject, isThere } from '../people/presence.ts';
+import type { Facts } from '../read-facts.ts';
+import { describeScene } from './scene-texts.ts';
+import { readAction, readFeeling, readMood } from './read-feelings.ts';
+
+/** State carried from the previous scene, for facts that its sentences leave open. */
+export type Carried = {
+  setting: Setting | null;
+  /** The story has left a place without naming another. */
+  hasMoved: boolean;
+  /** The place was only suggested: "a bag of tools". */
+  isHint: boolean;
+  time: TimeOfDay | null;
+  weather: Weather | null;
+  shots: Shot[];
+  /** The people of the last scene with several, the most active first; or else of the last scene. */
+  cast: readonly StoryCharacter[];
+};
+
+type Cast = {
+  characterOf: (person: Facts['persons'][number]) => StoryCharacter | null;
+  products: readonly (StoryProduct & { sentences: readonly number[] })[];
+};
+
+/** Writes the scene of the sentences `first` to `last`; its title is set later, when all scenes are known. */
+export function writeScene(
+  facts: Facts,
+  first: number,
+  last: number,
+  { characterOf, products }: Cast,
+  carried: Carried,
+): StoryScene {
+  const inside = (sentence: number): boolean => sentence >= first && sentence <= last;
+  const start = facts.sentences[first]!.start;
+  const end = facts.sentences[last]!.end;
+  const signs = facts.places.slice(first, last + 1);
+  const chosen = chooseSetting(
+    signs,
+    carried.setting,
+    carried.hasMoved ? hintWeights.onTheMove : hintWeights.atFirst,
+    carried.isHint,
+  );
+  const sleepers = facts.persons.filter(({ mentions }) =>
+    mentions.some(({ sentence, acts }) => acts && inside(sentence)),
+  );
+  // A cat falls asleep in the living room as well.
+  const setting =
+    chosen === 'living-room' && sleepers.length > 0 && sleepers.every(({ isAnimal }) => isAnimal)
+      ? chosen
+      : whereSlept(chosen, signs, facts.narration.slice(first, last + 1));
+  const timeOfDay =
+    facts.times.slice(first, last + 1).find((time) => time !== null) ?? carried.time ?? 'morning';
+  const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);
+  const isSameSky = setting === carried.setting || (outdoors.has(setting) && outdoors.has(carried.setting));
+  const weather = said ?? (isSameSky ? carried.weather : null) ?? 'clear';
+
+  const quotations = facts.speakers
+    .filter(({ quote }) => quote.start >= start && quote.end <= end)
+    .map(({ quote, person }) => ({
+      text: quote.text.trim(),
+      characterId: (person && characterOf(person)?.id) ?? null,
+    }));
+  const speakers = new Set(quotations.map(({ characterId }) => characterId));
+  const here = facts.persons
+    .map((person) => ({
+      person,
+      character: characterOf(person),
+      mentions: person.mentions.filter(({ sentence }) => inside(sentence)),
+    }))
+    .flatMap(({ person, character, mentions }) =>
+      character && mentions.length > 0
+        ? [
+            {
+              person,
+              character,
+              mentions,
+              weight: mentions.length + mentions.filter(({ acts }) => acts).length * 2,
+            },
+          ]
+        : [],
+    )
+    .toSorted((one, other) => other.weight - one.weight)
+    .filter(({ mentions }, _, all) => all.length === 1 || !isOnlyOnPhone(facts, mentions))
+    .filter(({ character, mentions }) => speakers.has(character.id) || !isOnlySpokenOf(facts, mentions))
+    .filter(({ person, mentions }) => mentions.some(({ sentence }) => sentence < deathOf(facts, person)))
+    .filter(
+      ({ character, mentions }, _, all) =>
+        all.length === 1 || speakers.has(character.id) || mentions.some((mention) => isThere(facts, mention)),
+    )
+    .filter(
+      ({ character, mentions }, _, all) =>
+        all.length === 1 ||
+        speakers.has(character.id) ||
+        setting === carried.setting ||
+        carried.setting === null ||
+        !mentions.every((mention) => isOwnerOfSubject(facts, mention)),
+    );
+  const acting = here[0];
+  const narration = facts.narration.slice(first, last + 1).join(' ');
+  const ofActing = acting
+    ? [...new Set(acting.mentions.map(({ sentence }) => sentence))]
+        .map((sentence) => facts.narration[sentence]!)
+        .join(' ')
+    : narration;
+  const speakerIds = quotations.flatMap(({ characterId }) => characterId ?? []);
+  const named = here.map(({ character }) => character);
+  // "The next night they sailed north": the same people as before.
+  const narrator = facts.persons.find(({ isNarrator }) => isNarrator);
+  const present = [
+    ...named,
+    ...withThem(narration, named, carried.cast, {
+      narrator: narrator ? characterOf(narrator) : null,
+      companions: findCompanions(facts.persons, facts.tokens)
+        .filter(
+          (person) =>
+            deathOf(facts, person) > last && person.mentions.some(({ sentence }) => sentence <= last),
+        )
+        .flatMap((person) => characterOf(person) ?? []),
+    }),
+  ];
+  const characterIds = [...new Set([...present.map(({ id }) => id), ...speakerIds])];
+  const shown = products.filter(({ sentences }) => sentences.some(inside));
+  const whole = facts.text.slice(start, end);
+  const { feeling, strength } = readFeeling(ofActing);
+  const scene = {
+    narration: whole,
+    setting: setting ?? 'studio',
+    timeOfDay,
+    weather,
+    mood: readMood(whole),
+    characterIds,
+    productIds: shown.map(({ id }) => id),
+    action: readAction(ofActing),
+    feeling: feeling === 'neutral' ? readFeeling(whole).feeling : feeling,
+    quotations,
+  };
+  const productShare =
+    shown.length === 0 ? 0 : shown[0]!.sentences.filter(inside).length / (last - first + 1);
+  const isNewPlace = carried.setting === null || (setting !== null && setting !== carried.setting);
+  const shot = chooseShot({
+    isFirst: carried.shots.length === 0,
+    isNewPlace,
+    persons: characterIds.length,
+    quotations: quotations.length,
+    strength,
+    productShare,
+    isDetailed: characterIds.length < 2 && detailSign.test(narration),
+    shots: carried.shots,
+  });
+  return {
+    title: '',
+    ...scene,
+    shot,
+    description: describeScene({ ...scene, shot }, present, shown),
+  };
+}
+
+/** Adds the people behind "they", if at most one is named, and behind "we": the narrator and the companions. */
+function withThem(
+  narration: string,
+  named: readonly StoryCharacter[],
+  before: readonly StoryCharacter[],
+  { narrator, companions }: { narrator: StoryCharacter | null; companions: readonly StoryCharacter[] },
+): StoryCharacter[] {
+  const isNew = ({ id }: StoryCharacter) => named.every((one) => one.id !== id);
+  if (narrator && weSign.test(narration))
+    return [narrator, ...companions].filter(isNew).slice(0, 4 - named.length);
+  if (named.length === 0) return severalSign.test(narration) ? before.slice(0, 3) : [];
+  if (named.length > 1 || !togetherSign.test(narration) || !before.includes(named[0]!)) return [];
+  return before.filter(isNew).slice(0, 2);
+}
+const weSign = /\b(?:we|us|ourselves)\b/iu;
+const togetherSign = /\b(?:they|the (?:two|three) of them|both|together|each other)\b/iu;
+const severalSign =
+  /\b(?:they|them|themselves|the (?:two|three) of them|the couple|the pair|the friends)\b/iu;
+
+const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
+  'street',
+  'market',
+  'park',
+  'forest',
+  'mountains',
+  'beach',
+  'harbour',
+  'boat',
+  'lake',
+  'field',
+  'track',
+  'pitch',
+  'rooftop',
+]);
+const rooms: ReadonlySet<Setting | null> = new Set<Setting | null>(['kitchen', 'living-room', 'bathroom']);
+
+/** A person who goes to sleep at home sleeps in bed, unless the sentence names another room. */
+function whereSlept(
+  setting: Setting | null,
+  signs: readonly PlaceSigns[],
+  narration: readonly string[],
+): Setting | null {
+  if (!rooms.has(setting) || readAction(narration.join(' ')) !== 'sleep') return setting;
+  const isNamed = signs.some(
+    (sign, index) => (sign.get(setting!)?.named ?? 0) > 0 && readAction(narration[index]!) === 'sleep',
+  );
+  return isNamed ? setting : 'bedroom';
+}
+
+/** "My uncle fixes bicycles," says Mateo: the uncle is not present. */
+const isOnlySpokenOf = ({ tokens, narration }: Facts, mentions: readonly Mention[]): boolean =>
+  mentions.every(({ to }) => tokens[to]!.isQuoted) &&
+  narration.some((sentence) => /\p{L}{3}/u.test(sentence));
+
+/** "His boss calls for the third time": a person who does nothing else is at the other end of the line. */
+function isOnlyOnPhone({ tokens }: Facts, mentions: readonly Mention[]): boolean {
+  return mentions.every(({ to, sentence, kind }) => {
+    if (kind === 'pronoun') return false;
+    const [verb, object] = [tokens[to + 1], tokens[to + 2]];
+    if (verb?.sentence !== sentence || !/^(?:calls|called|phones|phoned|rings|rang)$/u.test(verb.word))
+      return false;
+    if (object?.sentence !== sentence || /[,;.]/u.test(object.gap)) return true;
+    return /^(?:for|again|him|me|us|them|back|while|as|at)$/u.test(object.word);
+  });
+}
+
+const detailSign =
+  /\b(?:hands?|fingers?|drops?|a crack|ingredients?|stitch(?:es)?|label|button|details?|texture|close look|label|engraving|tiny)\b/iu;
+
+type ShotSigns = {
+  isFirst: boolean;
+  isNewPlace: boolean;
+  persons: number;
+  quotations: number;
+  strength: number;
+  productShare: number;
+  isDetailed: boolean;
+  shots: readonly Shot[];
+};
+
+/** Establishes the place first, then moves closer; never uses the same shot three times in a row. */
+function chooseShot({
+  isFirst,
+  isNewPlace,
+  persons,
+  quotations,
+  strength,
+  productShare,
+  isDetailed,
+  shots,
+}: ShotSigns): Shot {
+  const wanted: Shot[] = [
+    ...(isFirst && (persons > 0 || productShare < 0.5) ? (['wide'] as const) : []),
+    ...(productShare >= 0.5 && persons === 0 ? (['product'] as const) : []),
+    ...(quotations > 0 && persons >= 2 ? (['over-the-shoulder', 'close-up'] as const) : []),
+    ...(quotations > 0 && persons === 1 ? (['close-up', 'medium'] as const) : []),
+    ...(productShare >= 0.5 && persons <= 1 ? (['product'] as const) : []),
+    ...(strength >= 2 && persons > 0 ? (['close-up'] as const) : []),
+    ...(isNewPlace ? (['wide'] as const) : []),
+    ...(isDetailed && shots.at(-1) !== 'detail' ? (['detail'] as const) : []),
+    ...(persons > 0 ? (['medium', 'close-up'] as const) : (['wide', 'detail'] as const)),
+    'wide',
+  ];
+  const repeats = (shot: Shot): boolean =>
+    shots.at(-1) === shot && (shots.at(-2) === shot || shot === 'product' || shot === 'wide');
+  return wanted.find((shot) => !repeats(shot)) ?? 'medium';
+}
