@@ -82,6 +82,7 @@ beforeAll(async () => {
   owned.previewId = (await owner.call(previewGreenscreen, { body: settings })).id;
   const photo = await writeTestPhoto(path.join(folder, 'photo.jpg'), { width: 300, height: 300 });
   const photos = [{ uploadId: (await owner.upload(photo, 'photo')).id }];
+  owned.photoId = photos[0]!.uploadId;
   owned.brollId = (await owner.call(startBroll, { body: { photos } })).generationId;
   owned.reelId = (await beginReel(owner)).id;
   await owner.call(cancelGeneration, { params: { generationId: owned.reelId } });

@@ -90,6 +90,8 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
     const words = page.locator('label').filter({ hasText: style }).getByText('A vase for life');
     await expect(words).toHaveCSS('font-family', face);
   }
+  const preview = page.getByRole('region', { name: 'Your first photo in the film' });
+  await expect(preview.locator('> img')).toHaveJSProperty('naturalHeight', 1_280, { timeout: 30_000 });
   await page.getByRole('radio', { name: /^Playful/ }).check({ force: true });
   await page.getByRole('radio', { name: '1:1', exact: true }).check({ force: true });
   await setLength(page);

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteAccount, readExport, startExport } from '#contract/calls/account.ts';
 import { readMe } from '#contract/calls/accounts.ts';
@@ -70,6 +70,18 @@ test('two photos become a free film that is listed, downloaded, shared, signed, 
   expect(second).toMatchObject({ width: 600, height: 800 });
   const kept = await readFile(await download(second.imageUrl!, 'kept.jpg'));
   expect(kept.includes('Exif')).toBe(false);
+
+  const preview = (by: Person) =>
+    fetch(new URL(calls.previewBroll.path, app.url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ photoId: first.id, text: 'New lamp', style: 'dynamic', format: '1:1' }),
+    });
+  const shown = await preview(person);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const { width, height } = await loadImage(Buffer.from(await shown.arrayBuffer()));
+  expect([width, height]).toEqual([720, 720]);
+  expect((await preview(await app.api.signIn())).status).toBe(404);
 
   const photos = [{ uploadId: first.id, text: 'New lamp' }, { uploadId: second.id }];
   const [started, twin] = await Promise.all([

@@ -75,6 +75,29 @@ export const startBroll = defineCall({
   ],
 });
 
+const preview = z.object({
+  /** One of your uploads of the kind `photo`. */
+  photoId: z.string().max(100),
+  text: z.string().max(1_000).default(''),
+  style: z.enum(brollStyles).default(brollDefaults.style),
+  format: z.enum(videoFormatNames).default(defaultVideoFormat),
+});
+export type BrollPreview = z.infer<typeof preview>;
+export type BrollPreviewInput = z.input<typeof preview>;
+
+export const previewBroll = defineCall({
+  method: 'POST',
+  path: '/api/broll/preview',
+  summary: 'See a photo as its film will show it: one frame, drawn like the film, free of charge',
+  tag: 'broll',
+  access: 'videos:write',
+  rate: 'preview',
+  body: preview,
+  reply: z.instanceof(Blob),
+  file: 'image/jpeg',
+  errors: ['not_found', 'photo_text_too_long', 'too_many_uploads', 'uploads_busy'],
+});
+
 export const readBroll = defineCall({
   method: 'GET',
   path: '/api/broll/:brollId',

@@ -32,6 +32,7 @@ export const queryKeys = {
   upload: (uploadId: string) => ['upload', uploadId],
   backgrounds: ['greenscreen-backgrounds'],
   greenscreen: (greenscreenId: string) => ['greenscreen', greenscreenId],
+  brollPreview: (photo: object) => ['broll-preview', photo],
   broll: (generationId: string) => ['broll', generationId],
   greenscreenClip: (uploadId: string, startSeconds: number | null, endSeconds: number | null) => [
     'greenscreen-clip',

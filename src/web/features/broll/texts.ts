@@ -63,7 +63,7 @@ export const texts = {
     length: 'Length',
     seconds: (seconds: number) => `${seconds} seconds`,
     hurried: 'That is less than a second for each photo. A longer film gives them more time.',
-    frame: 'How your first photo moves',
+    frame: 'Your first photo in the film',
     make: 'Make B-roll · free',
     again: 'Try Again · free',
     failed: 'The B-roll could not be started. Please try again.',

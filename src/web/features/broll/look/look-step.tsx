@@ -18,6 +18,7 @@ import type { BrollControl } from '../state/use-broll.ts';
 import type { Start } from '../state/use-start.ts';
 import { texts } from '../texts.ts';
 import { MovingPhoto } from './moving-photo.tsx';
+import { useFilmPreview } from './use-film-preview.ts';
 import { StyleChoice } from './style-choice.tsx';
 
 type LookStepProps = { control: BrollControl; views: PhotoViews; start: Start };
@@ -31,6 +32,9 @@ export function LookStep({ control, views, start }: LookStepProps) {
   const photos = arrivedPhotos(draft);
   const first = photos[0];
   const url = first ? views.urlOf(first) : null;
+  const preview = useFilmPreview(
+    first?.uploadId ? { photoId: first.uploadId, text: first.text, style, format } : null,
+  );
   const made = useQueryClient().getQueryData<Broll>(queryKeys.broll(generationId ?? ''));
   const isWorthShowing = made !== undefined && made.status !== 'failed' && made.status !== 'cancelled';
   const isMade = isWorthShowing && makesSameVideo(draft, draftFromVideo(made));
@@ -39,7 +43,6 @@ export function LookStep({ control, views, start }: LookStepProps) {
       title={texts.look.title}
       lead={texts.look.lead}
       format={format}
-      isHiddenOnPhone
       frame={
         <MovingPhoto
           label={texts.look.frame}
@@ -47,6 +50,7 @@ export function LookStep({ control, views, start }: LookStepProps) {
           text={first?.text ?? ''}
           style={style}
           format={format}
+          preview={preview}
           isMoving
         />
       }

@@ -1,11 +1,28 @@
+import { useCallback } from 'react';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { PhotoScene, type PhotoSceneProps } from './photo-scene.tsx';
 
-type MovingPhotoProps = PhotoSceneProps & { label: string };
+type MovingPhotoProps = PhotoSceneProps & {
+  label: string;
+  /** A frame of the film; null while it is being drawn: the photo moves instead. */
+  preview?: Blob | null;
+};
 
-/** A photo in the shape of the film. */
-export const MovingPhoto = ({ label, ...scene }: MovingPhotoProps) => (
+/** A photo in the shape of the film, as the film will show it. */
+export const MovingPhoto = ({ label, preview = null, ...scene }: MovingPhotoProps) => (
   <PhoneFrame label={label} format={scene.format}>
-    <PhotoScene {...scene} />
+    {preview === null ? <PhotoScene {...scene} /> : <FilmFrame picture={preview} />}
   </PhoneFrame>
 );
+
+function FilmFrame({ picture }: { picture: Blob }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+  return <img ref={show} alt="" draggable={false} />;
+}
