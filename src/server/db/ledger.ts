@@ -1,5 +1,5 @@
 import { sql, type Transaction as KyselyTransaction } from 'kysely';
-import { ledgerEntries, walletChange, type LedgerKind } from '../domain/ledger.ts';
+import { ledgerEntries, walletChange, type LedgerKind } from '../domain/money/ledger.ts';
 import { AppError } from '../errors.ts';
 import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';

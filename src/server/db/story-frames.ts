@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoryScene } from '#contract/story-words.ts';
 import type { Connection } from './database.ts';
-import type { FrameSubject } from '../domain/story-pictures.ts';
+import type { FrameSubject } from '../domain/stories/story-pictures.ts';
 import type { StoredPicture, StoryCast } from './story-tables.ts';
 
 const framesWithTask = (connection: Connection) =>

@@ -3,7 +3,7 @@ import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import type { EngineNote, LanguageEngine, PictureEngine } from '#contract/engines.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { Story, StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
-import type { FrameSubject, Varied } from '../domain/story-pictures.ts';
+import type { FrameSubject, Varied } from '../domain/stories/story-pictures.ts';
 import type { Stamp } from './stamp.ts';
 
 /** The findings in a narrative, except those with their own rows. */

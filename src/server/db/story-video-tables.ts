@@ -3,7 +3,7 @@ import type { EngineNote, VoiceEngine } from '#contract/engines.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { StoryScene } from '#contract/story-words.ts';
 import type { SpeakingStyle, Voice } from '#contract/voices.ts';
-import type { FrameSubject } from '../domain/story-pictures.ts';
+import type { FrameSubject } from '../domain/stories/story-pictures.ts';
 import type { Stamp } from './stamp.ts';
 import type { StoredPicture } from './story-tables.ts';
 import type { StoredLoudness } from './video-tables.ts';

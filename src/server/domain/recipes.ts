@@ -5,7 +5,7 @@ import type { Framing } from '#contract/framing.ts';
 import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { StoryScene } from '#contract/story-words.ts';
-import { withoutName } from './story-pictures.ts';
+import { withoutName } from './stories/story-pictures.ts';
 import {
   findPart,
   mixedVolume,

@@ -1,4 +1,4 @@
-import type { ReportedStatus } from '../domain/payment-status.ts';
+import type { ReportedStatus } from '../domain/money/payment-status.ts';
 
 type PaymentOrder = {
   /** Our payment id; the provider returns it in every message. */

@@ -1,6 +1,6 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { z } from 'zod';
-import type { ReportedStatus } from '../../domain/payment-status.ts';
+import type { ReportedStatus } from '../../domain/money/payment-status.ts';
 import type { PaymentEvent, ProviderPayment, ProviderRefund, WebhookHeaders } from '../../ports/payments.ts';
 
 /** The key comes from outside: `constructor` must not match an inherited property. */

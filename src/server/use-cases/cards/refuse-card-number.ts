@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '../../domain/card-number.ts';
+import { holdsCardNumber } from '../../domain/money/card-number.ts';
 import { AppError } from '../../errors.ts';
 
 /** A token and a boolean: a longer body is something else, and is not searched. */

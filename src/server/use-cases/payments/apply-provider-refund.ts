@@ -4,7 +4,7 @@ import { lockWallet, placeHold, readWallet, refundHold, releaseHold } from '../.
 import { updatePaymentStatus, type PaymentRow } from '../../db/payments.ts';
 import { insertRefund, readRefundsOf, updateRefund, type RefundRow } from '../../db/refunds.ts';
 import type { Tables } from '../../db/tables.ts';
-import { creditsOfRefund } from '../../domain/payment-refund.ts';
+import { creditsOfRefund } from '../../domain/money/payment-refund.ts';
 import type { ProviderRefund } from '../../ports/payments.ts';
 import type { ApplyDeps } from './apply-provider-payment.ts';
 import { packageName } from './package-name.ts';

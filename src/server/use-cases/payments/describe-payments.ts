@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database.ts';
 import { readWallet } from '../../db/ledger.ts';
 import type { PaymentRow } from '../../db/payments.ts';
 import { readRefundsOf } from '../../db/refunds.ts';
-import { refundRefusal } from '../../domain/payment-refund.ts';
+import { refundRefusal } from '../../domain/money/payment-refund.ts';
 
 /** A user's payments in their current state. */
 export async function describePayments(

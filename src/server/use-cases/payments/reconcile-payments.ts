@@ -1,6 +1,6 @@
 import { readUndecidedPayments } from '../../db/payments.ts';
 import { claimUndecidedRefunds } from '../../db/refunds.ts';
-import { refundLeaseSeconds } from '../../domain/payment-refund.ts';
+import { refundLeaseSeconds } from '../../domain/money/payment-refund.ts';
 import { askProvider, type AskProviderDeps } from './ask-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
 

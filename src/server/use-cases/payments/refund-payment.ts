@@ -6,7 +6,7 @@ import { placeHold, lockWallet } from '../../db/ledger.ts';
 import { lockPayment, findOwnPayment } from '../../db/payments.ts';
 import { insertRefund } from '../../db/refunds.ts';
 import type { Tables } from '../../db/tables.ts';
-import { refundLeaseSeconds } from '../../domain/payment-refund.ts';
+import { refundLeaseSeconds } from '../../domain/money/payment-refund.ts';
 import { AppError } from '../../errors.ts';
 import type { AskProviderDeps } from './ask-provider.ts';
 import { describePayment } from './describe-payments.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
 import type { SceneFilm, StoredMotion } from '../../db/story-video-tables.ts';
 import { sceneMotionRecipe } from '../../domain/recipes.ts';
-import { motionPrompt } from '../../domain/story-prompts.ts';
+import { motionPrompt } from '../../domain/stories/story-prompts.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import { ProviderError } from '../../errors.ts';
 import type { ImageToVideo } from '../../ports/image-to-video.ts';

@@ -2,7 +2,7 @@ import type { PictureEngine } from '#contract/engines.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct } from '#contract/story-words.ts';
 import { pictureRecipe } from '../../domain/recipes.ts';
-import { characterSubject, productSubject, type Varied } from '../../domain/story-pictures.ts';
+import { characterSubject, productSubject, type Varied } from '../../domain/stories/story-pictures.ts';
 
 type Asset = {
   storyId: string;

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';
 import { findAsset, updateAsset, type AssetRow } from '../../db/story-assets.ts';
 import type { Tables } from '../../db/tables.ts';
-import { describeCharacter, describeThing } from '../../domain/story-prompts.ts';
+import { describeCharacter, describeThing } from '../../domain/stories/story-prompts.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';

@@ -12,7 +12,7 @@ import { findVersion, readFrames, showVersion, updateFrame, type FrameRow } from
 import { findOwnStoryboard, updateStoryboardSettings, type StoryboardRow } from '../../db/storyboards.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
-import { sceneOfPicture, type FrameSubject } from '../../domain/story-pictures.ts';
+import { sceneOfPicture, type FrameSubject } from '../../domain/stories/story-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { hasWords } from './change-scenes.ts';
 

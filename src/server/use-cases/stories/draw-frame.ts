@@ -4,7 +4,7 @@ import { nameScenes } from '#studio/story-script/scenes/scene-texts.ts';
 import type { Database } from '../../db/database.ts';
 import { findFrame, readFrames, storeFrame, type FrameRow } from '../../db/story-frames.ts';
 import type { WriteResult } from '../../db/tables.ts';
-import { framePrompt } from '../../domain/story-prompts.ts';
+import { framePrompt } from '../../domain/stories/story-prompts.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import { drawPicture, type DrawPictureDeps } from './draw-picture.ts';
 import { subjectOfFrame } from './subject-of-frame.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { readFrames } from '../../db/story-frames.ts';
 import { markStoryboardPaid } from '../../db/storyboards.ts';
 import type { WriteResult } from '../../db/tables.ts';
-import { decideStoryboard } from '../../domain/storyboard-outcome.ts';
+import { decideStoryboard } from '../../domain/stories/storyboard-outcome.ts';
 import { AppError } from '../../errors.ts';
 
 /**

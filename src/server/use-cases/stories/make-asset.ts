@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { findAsset, readAssets, storeAsset } from '../../db/story-assets.ts';
 import { findStory } from '../../db/stories.ts';
 import type { WriteResult } from '../../db/tables.ts';
-import { characterPrompt, productPrompt } from '../../domain/story-prompts.ts';
+import { characterPrompt, productPrompt } from '../../domain/stories/story-prompts.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import { assetSubject } from './asset-recipe.ts';
 import { toCast } from './gather-cast.ts';

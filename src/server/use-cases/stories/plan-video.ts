@@ -8,7 +8,7 @@ import { splitNarration } from '#studio/story-film/speech/split-narration.ts';
 import type { FrameRow, readVersions } from '../../db/story-frames.ts';
 import type { SceneFilm, VoicedRun } from '../../db/story-video-tables.ts';
 import { pictureRecipe, sceneClipRecipe, sceneSpeechRecipe } from '../../domain/recipes.ts';
-import { drawnId, type FrameSubject } from '../../domain/story-pictures.ts';
+import { drawnId, type FrameSubject } from '../../domain/stories/story-pictures.ts';
 import { AppError } from '../../errors.ts';
 import type { ImageToVideo } from '../../ports/image-to-video.ts';
 import type { Speech } from '../../ports/speech.ts';

@@ -2,7 +2,7 @@ import type { StoryCharacter } from '#contract/story-words.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnStory } from '../../db/stories.ts';
 import { readAssets, type AssetRow } from '../../db/story-assets.ts';
-import { looksOfThing } from '../../domain/story-prompts.ts';
+import { looksOfThing } from '../../domain/stories/story-prompts.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { pictureStatus } from './picture-status.ts';

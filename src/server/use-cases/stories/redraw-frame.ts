@@ -7,7 +7,7 @@ import { placeHold } from '../../db/ledger.ts';
 import { readFrames, updateFrame, type FrameRow } from '../../db/story-frames.ts';
 import type { StoryboardRow } from '../../db/storyboards.ts';
 import { pictureRecipe } from '../../domain/recipes.ts';
-import { frameSubject } from '../../domain/story-pictures.ts';
+import { frameSubject } from '../../domain/stories/story-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { startTask } from '../tasks/life-cycle.ts';
 import { lockStoryboard } from './change-frames.ts';

@@ -27,7 +27,7 @@ import {
 import type { Tables } from '../../db/tables.ts';
 import { countActiveTasks } from '../../db/tasks.ts';
 import { pictureRecipe, storyboardRecipe } from '../../domain/recipes.ts';
-import { frameSubject } from '../../domain/story-pictures.ts';
+import { frameSubject } from '../../domain/stories/story-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { startParentTask, startTask } from '../tasks/life-cycle.ts';
 import { checkStyle } from './check-narrative.ts';

@@ -1,5 +1,5 @@
 import type { FrameRow } from '../../db/story-frames.ts';
-import { frameSubject, type FrameSubject } from '../../domain/story-pictures.ts';
+import { frameSubject, type FrameSubject } from '../../domain/stories/story-pictures.ts';
 
 /** The subject of a frame's picture in its current state. */
 export const subjectOfFrame = (frame: FrameRow): FrameSubject =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Payment } from '#contract/calls/payments.ts';
 import { limits } from '#contract/limits.ts';
 import { videosQuery } from '../../features/library/videos/videos-query.ts';
-import { PackagePicker } from '../../features/wallet/package-picker.tsx';
+import { PackagePicker } from '../../features/wallet/packages/package-picker.tsx';
 import {
   type PaymentOutcome,
   type PaymentReturn,

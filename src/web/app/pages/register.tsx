@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { accountsTexts } from '../../features/accounts/accounts-texts.ts';
 import { LegalNotes } from '../../features/accounts/legal-notes.tsx';
 import { SignInPanel } from '../../features/accounts/sign-in-panel.tsx';
-import type { SignInRoute } from '../guards.ts';
+import type { SignInRoute } from '../guards/guards.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { safeRedirect, takeRedirect } from '../../lib/redirect-memory.ts';
-import { decideAfterSignIn, type SignInRoute } from '../guards.ts';
+import { decideAfterSignIn, type SignInRoute } from '../guards/guards.ts';
 
 /** Goes where a person wanted to go before signing in. */
 export function useAfterSignIn(route: SignInRoute, redirect: string | undefined): () => void {

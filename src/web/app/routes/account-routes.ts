@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
-import { requireGuest, requireLogin, requireLoginForPaywall } from '../guarded.ts';
+import { requireGuest, requireLogin, requireLoginForPaywall } from '../guards/guarded.ts';
 import { paywallSearch, redirectSearch } from '../search.ts';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
-import { requireLogin } from '../guarded.ts';
+import { requireLogin } from '../guards/guarded.ts';
 import { templatesSearch } from '../search.ts';
 import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';

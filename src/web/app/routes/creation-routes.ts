@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
-import { guardStory } from '../guard-story.ts';
-import { requireLogin } from '../guarded.ts';
+import { guardStory } from '../guards/guard-story.ts';
+import { requireLogin } from '../guards/guarded.ts';
 import { CreationErrorPage } from '../pages/error.tsx';
 import {
   brollSearch,
@@ -18,13 +18,13 @@ import { titled } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 /** Loaded with the creator: its rules and sentences are of no use to the other pages. */
-const loadCreatorGuard = loadPart(() => import('../guard-creator.ts'));
+const loadCreatorGuard = loadPart(() => import('../guards/guard-creator.ts'));
 
-const loadBrollGuard = loadPart(() => import('../guard-broll.ts'));
+const loadBrollGuard = loadPart(() => import('../guards/guard-broll.ts'));
 
-const loadGreenscreenGuard = loadPart(() => import('../guard-greenscreen.ts'));
+const loadGreenscreenGuard = loadPart(() => import('../guards/guard-greenscreen.ts'));
 
-const loadReelGuard = loadPart(() => import('../guard-reel.ts'));
+const loadReelGuard = loadPart(() => import('../guards/guard-reel.ts'));
 
 const createVideoEntry = createRoute({
   getParentRoute,

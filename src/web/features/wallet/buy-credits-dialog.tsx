@@ -1,6 +1,6 @@
 import { remember } from '../../lib/redirect-memory.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PackagePicker } from './package-picker.tsx';
+import { PackagePicker } from './packages/package-picker.tsx';
 import { walletTexts } from './wallet-texts.ts';
 
 type BuyCreditsDialogProps = {

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { readGreenscreenClip } from '#contract/calls/greenscreens.ts';
-import type { Opened } from '../features/greenscreen/state/greenscreen-state.ts';
-import { greenscreenQuery } from '../features/greenscreen/state/queries.ts';
-import { chooseStep } from '../features/greenscreen/state/steps.ts';
-import { texts } from '../features/greenscreen/texts.ts';
-import { keepClip } from '../features/greenscreen/upload/clip-query.ts';
-import { call } from '../lib/call.ts';
-import { isSignedIn } from '../lib/session.ts';
-import { announce } from '../ui/announce.ts';
-import { findOwn } from './find-own.ts';
+import type { Opened } from '../../features/greenscreen/state/greenscreen-state.ts';
+import { greenscreenQuery } from '../../features/greenscreen/state/queries.ts';
+import { chooseStep } from '../../features/greenscreen/state/steps.ts';
+import { texts } from '../../features/greenscreen/texts.ts';
+import { keepClip } from '../../features/greenscreen/upload/clip-query.ts';
+import { call } from '../../lib/call.ts';
+import { isSignedIn } from '../../lib/session.ts';
+import { announce } from '../../ui/announce.ts';
+import { findOwn } from '../find-own.ts';
 import { requireCreationCredits } from './guarded.ts';
-import type { GreenscreenSearch } from './search.ts';
+import type { GreenscreenSearch } from '../search.ts';
 
 type Entering = {
   location: { href: string; state: { draftId?: string } };

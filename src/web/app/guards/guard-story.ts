@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { isSignedIn } from '../lib/session.ts';
+import { isSignedIn } from '../../lib/session.ts';
 import { requireCreationCredits } from './guarded.ts';
-import type { StoryWizardSearch } from './search.ts';
+import type { StoryWizardSearch } from '../search.ts';
 
 type Entering = {
   location: { href: string; state: { draftId?: string } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { narrative, tellOf } from '../../../tests/helpers/test-story.ts';
-import { pictureRecipe } from './recipes.ts';
+import { narrative, tellOf } from '../../../../tests/helpers/test-story.ts';
+import { pictureRecipe } from '../recipes.ts';
 import { frameSubject } from './story-pictures.ts';
 import { characterPrompt, framePrompt, looksOfThing, productPrompt } from './story-prompts.ts';
 import { decideStoryboard } from './storyboard-outcome.ts';

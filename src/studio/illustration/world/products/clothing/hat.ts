@@ -1,5 +1,5 @@
-import { ellipse, soft, thread } from '../../../reel/vignettes/forms.ts';
-import { clothLook, type Product } from './product.ts';
+import { ellipse, soft, thread } from '../../../../reel/vignettes/forms.ts';
+import { clothLook, type Product } from '../product.ts';
 
 /** A hat with a brim, a ribbon and a dented crown. */
 export const hat: Product = {

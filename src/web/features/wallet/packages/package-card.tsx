@@ -2,11 +2,11 @@ import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Badge, Group, Radio, Stack, Text } from '@mantine/core';
 import { bonusPercent } from '#contract/prices.ts';
-import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import classes from './package-card.module.css';
 import { describeHookPrice, describeWorth, type WorkCredits } from './package-facts.ts';
 import type { PackageForSale } from './packages-query.ts';
-import { walletTexts } from './wallet-texts.ts';
+import { walletTexts } from '../wallet-texts.ts';
 
 type PackageCardProps = { creditPackage: PackageForSale; work: WorkCredits; label: PackageLabel | null };
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readPackages, readPrices } from '#contract/calls/wallet.ts';
 import type { CreditPackage } from '#contract/prices.ts';
-import { call } from '../../lib/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 export type PackageForSale = Omit<CreditPackage, 'currency'> & { currency: string };
 

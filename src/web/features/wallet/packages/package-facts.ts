@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import type { PackageForSale } from './packages-query.ts';
 
 /** In credits; a story is its storyboard and its video. */

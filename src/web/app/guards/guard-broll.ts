@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { openState, type Opened } from '../features/broll/state/broll-state.ts';
-import { brollQuery } from '../features/broll/state/broll-query.ts';
-import { arrivedPhotos } from '../features/broll/state/draft.ts';
-import { chooseStep } from '../features/broll/state/steps.ts';
-import { texts } from '../features/broll/texts.ts';
-import { isSignedIn } from '../lib/session.ts';
-import { announce } from '../ui/announce.ts';
-import { findOwn } from './find-own.ts';
+import { openState, type Opened } from '../../features/broll/state/broll-state.ts';
+import { brollQuery } from '../../features/broll/state/broll-query.ts';
+import { arrivedPhotos } from '../../features/broll/state/draft.ts';
+import { chooseStep } from '../../features/broll/state/steps.ts';
+import { texts } from '../../features/broll/texts.ts';
+import { isSignedIn } from '../../lib/session.ts';
+import { announce } from '../../ui/announce.ts';
+import { findOwn } from '../find-own.ts';
 import { requireCreationCredits } from './guarded.ts';
-import type { BrollSearch } from './search.ts';
+import type { BrollSearch } from '../search.ts';
 
 type Entering = {
   location: { href: string; state: { draftId?: string } };

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
-import { meQuery } from '../lib/me-query.ts';
-import { walletQuery } from '../features/wallet/wallet-query.ts';
-import { remember, takeRedirect } from '../lib/redirect-memory.ts';
-import { isSignedIn } from '../lib/session.ts';
+import { meQuery } from '../../lib/me-query.ts';
+import { walletQuery } from '../../features/wallet/wallet-query.ts';
+import { remember, takeRedirect } from '../../lib/redirect-memory.ts';
+import { isSignedIn } from '../../lib/session.ts';
 import {
   decideCreation,
   decideGuestOnly,

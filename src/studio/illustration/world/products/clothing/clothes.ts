@@ -1,7 +1,7 @@
-import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
-import { arc } from '../space/arc.ts';
-import { shade, tint } from '../space/tone.ts';
-import { clothLook, glassLook, metalLook, type Product } from './product.ts';
+import { box, ellipse, polygon, soft, thread } from '../../../../reel/vignettes/forms.ts';
+import { arc } from '../../space/arc.ts';
+import { shade, tint } from '../../space/tone.ts';
+import { clothLook, glassLook, metalLook, type Product } from '../product.ts';
 
 export const shoe: Product = {
   width: 0.3,

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Reel } from '#contract/calls/reels.ts';
-import type { Opened } from '../features/reel/state/open-reel.ts';
-import { reelBrandQuery, reelQuery } from '../features/reel/state/queries.ts';
-import { brandFromMemory, type ReelData } from '../features/reel/state/reel-data.ts';
-import { texts } from '../features/reel/texts.ts';
-import { isSignedIn } from '../lib/session.ts';
-import { announce } from '../ui/announce.ts';
-import { findOwn } from './find-own.ts';
+import type { Opened } from '../../features/reel/state/open-reel.ts';
+import { reelBrandQuery, reelQuery } from '../../features/reel/state/queries.ts';
+import { brandFromMemory, type ReelData } from '../../features/reel/state/reel-data.ts';
+import { texts } from '../../features/reel/texts.ts';
+import { isSignedIn } from '../../lib/session.ts';
+import { announce } from '../../ui/announce.ts';
+import { findOwn } from '../find-own.ts';
 import { requireCreationCredits } from './guarded.ts';
-import type { ReelSearch } from './search.ts';
+import type { ReelSearch } from '../search.ts';
 
 type Entering = {
   location: { href: string; state: { draftId?: string } };

@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Generation } from '#contract/calls/generations.ts';
-import { findVideo } from '../features/creator/state/draft-memory.ts';
-import { generationQuery } from '../features/creator/watch/queries.ts';
-import { readinessOf, openedState, type OpenedVideo } from '../features/creator/state/creator-state.ts';
-import { findLastAvatar } from '../features/creator/state/last-avatar.ts';
-import { openNewVideo, openSavedVideo } from '../features/creator/state/open-video.ts';
-import type { OpenWizard } from '../features/creator/state/open-wizard.ts';
-import { chooseStep } from '../features/creator/state/steps.ts';
-import { texts } from '../features/creator/texts.ts';
-import { CallError } from '../lib/call-error.ts';
-import { isSignedIn } from '../lib/session.ts';
-import { findTriedLine } from '../lib/tried-line.ts';
-import { unfinishedQuery } from '../lib/unfinished-query.ts';
-import { announce } from '../ui/announce.ts';
+import { findVideo } from '../../features/creator/state/draft-memory.ts';
+import { generationQuery } from '../../features/creator/watch/queries.ts';
+import { readinessOf, openedState, type OpenedVideo } from '../../features/creator/state/creator-state.ts';
+import { findLastAvatar } from '../../features/creator/state/last-avatar.ts';
+import { openNewVideo, openSavedVideo } from '../../features/creator/state/open-video.ts';
+import type { OpenWizard } from '../../features/creator/state/open-wizard.ts';
+import { chooseStep } from '../../features/creator/state/steps.ts';
+import { texts } from '../../features/creator/texts.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { isSignedIn } from '../../lib/session.ts';
+import { findTriedLine } from '../../lib/tried-line.ts';
+import { unfinishedQuery } from '../../lib/unfinished-query.ts';
+import { announce } from '../../ui/announce.ts';
 import { requireCreationCredits } from './guarded.ts';
-import type { CreatorSearch } from './search.ts';
-import { VideoUnreachable } from './video-unreachable.ts';
+import type { CreatorSearch } from '../search.ts';
+import { VideoUnreachable } from '../video-unreachable.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

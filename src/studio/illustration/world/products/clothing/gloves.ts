@@ -1,6 +1,6 @@
-import { box, soft, thread } from '../../../reel/vignettes/forms.ts';
-import type { Pen } from '../space/pen.ts';
-import { clothLook, type Product, type ProductKit } from './product.ts';
+import { box, soft, thread } from '../../../../reel/vignettes/forms.ts';
+import type { Pen } from '../../space/pen.ts';
+import { clothLook, type Product, type ProductKit } from '../product.ts';
 
 /** A pair of upright gloves, thumbs pointing outwards. */
 export const gloves: Product = {

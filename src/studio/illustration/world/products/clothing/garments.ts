@@ -1,6 +1,6 @@
-import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
-import { shade, tint } from '../space/tone.ts';
-import { clothLook, type Product } from './product.ts';
+import { box, ellipse, polygon, soft, thread } from '../../../../reel/vignettes/forms.ts';
+import { shade, tint } from '../../space/tone.ts';
+import { clothLook, type Product } from '../product.ts';
 
 /** An apron, hanging by its neck loop, ties to the sides. */
 export const apron: Product = {

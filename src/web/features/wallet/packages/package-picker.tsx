@@ -4,16 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
-import { formatCredits, formatMoney } from '../../lib/format.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { formatCredits, formatMoney } from '../../../lib/format.ts';
+import { FailureNotice } from '../../../ui/failure-notice.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PackageCard } from './package-card.tsx';
 import { firstChoiceId, lowestPriceId } from './package-facts.ts';
 import classes from './package-picker.module.css';
 import { packagesQuery, pricesQuery } from './packages-query.ts';
-import { usePurchase } from './use-purchase.ts';
-import { walletTexts } from './wallet-texts.ts';
+import { usePurchase } from '../use-purchase.ts';
+import { walletTexts } from '../wallet-texts.ts';
 
 /** By the room that there is, in a page as in a dialog. */
 const columns = { base: 1, '40rem': 2, '59rem': 4 };
