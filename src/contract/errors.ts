@@ -1,4 +1,4 @@
-/** Every way in which the server says no, with the HTTP status that the code stands for. */
+/** All codes of refusals, with their HTTP status. */
 export const errorStatus = {
   invalid_request: 400,
   hook_incomplete: 400,

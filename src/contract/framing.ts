@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `fit` shows the picture on a blurred fill, `fill` covers the frame and cuts off what is too much. */
+/** `fit` shows the picture on a blurred fill, `fill` covers the frame and crops the rest. */
 export const framingModes = ['fit', 'fill'] as const;
 export const framingZoom = { min: 1, max: 3 } as const;
 

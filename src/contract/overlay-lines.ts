@@ -149,7 +149,7 @@ function balanceSentence(sentence: string, lineCount: number): string[] {
   return settings[0]!.lines;
 }
 
-/** One line from `from` on, and what is cheapest below it. */
+/** One line from `from` on, and the cheapest lines below it. */
 function cheapestSetting(pieces: readonly Piece[], from: number, below: readonly Setting[]): Setting {
   let cheapest: Setting = { cost: Infinity, lines: [] };
   for (let to = from + 1; to < pieces.length; to += 1) {

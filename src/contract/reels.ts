@@ -80,7 +80,7 @@ export const reelLimits = {
   minBrandNameCharacters: 2,
   maxBrandNameCharacters: 60,
   maxIndustryCharacters: 60,
-  /** One line on what is sold. */
+  /** One line about the product. */
   maxOfferCharacters: 120,
   maxCallToActionCharacters: 60,
   maxScriptLines: 12,

@@ -166,7 +166,7 @@ export const storyTexts = {
   generationFailed: 'Storyboard generation failed. Please try again with a different style.',
   takingLonger: 'Storyboard generation is taking longer than expected',
   timedOut: 'Generation timed out. The process is taking longer than expected. Please try again.',
-  /** As the server says it. */
+  /** The server's text. */
   circuitBreaker: 'The circuit breaker of the picture service is open. Please wait a moment and try again.',
   circuitBreakerShown:
     'Service temporarily unavailable due to high load. Please wait a moment and try again.',

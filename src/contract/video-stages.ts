@@ -1,2 +1,2 @@
-/** How a video that speaks is made, once it is known what is said: the last stages of reels and story videos, in order. */
+/** The last stages of reels and story videos, after the script is known, in order. */
 export const speakingVideoStages = ['voice', 'rendering', 'mixing', 'uploading'] as const;

@@ -34,7 +34,7 @@ const briefFields = {
   customIndustry: text.nullish(),
   categoryId: id.default(''),
   subcategoryId: id.default(''),
-  /** One line on what is sold. */
+  /** One line about the product. */
   offer: text.nullish(),
   callToAction: text.nullish(),
 };

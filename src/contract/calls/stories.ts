@@ -47,7 +47,7 @@ const storyReply = z.object({
   narrative: z.string(),
   styleKey: z.enum(storyStyles),
   scenes: z.array(sceneSchema),
-  /** Counts the changes of the scenes: a change says which version it was made of. */
+  /** Counts the changes of the scenes; a change names the version that it is based on. */
   version: z.int(),
   engine: z.enum(languageEngines),
   /** Why another engine read the narrative than the chosen one. */

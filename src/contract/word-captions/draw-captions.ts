@@ -88,7 +88,7 @@ function drawLetters(scene: Scene, word: PlacedWord, colour: string, text = word
 const restingColour = ({ look: { colours } }: Scene, { isEmphasised }: PlacedWord): string =>
   isEmphasised ? colours.emphasised : colours.words;
 
-/** The whole group jumps in; the word that is being said is larger, and in the colour of what is active. */
+/** The whole group jumps in; the spoken word is larger and has the active colour. */
 function paintPop(scene: Scene): void {
   const { desk, group, moment, look } = scene;
   const middle = { x: (group.left + group.right) / 2, y: (group.top + group.bottom) / 2 };

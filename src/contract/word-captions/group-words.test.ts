@@ -14,7 +14,7 @@ const word = (text: string, startSeconds: number, endSeconds: number): CaptionWo
 const textsOf = (words: readonly CaptionWord[], until = 60) =>
   groupWords(words, until).map((group) => group.words.map(({ text }) => text).join(' '));
 
-/** Words as a voice says them: each at least `minMs`, with pauses between some of them. */
+/** Spoken words: each at least `minMs` long, with pauses between some of them. */
 const speech = (minMs: number) =>
   fc
     .array(

@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Reads SubRip and WebVTT. Null: the text is neither, or says nothing at any time. */
+/** Reads SubRip and WebVTT. Null: the text is neither, or has no captions. */
 export function readCaptionFile(file: string): SpokenFile | null {
   if (file.length > captionFileLimits.maxCharacters || file.includes('\0')) return null;
   const cues = readCues(file).toSorted((one, other) => one.startSeconds - other.startSeconds);

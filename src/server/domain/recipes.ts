@@ -103,7 +103,7 @@ const brandedBy = ({ logo, colours }: ClipBrand) => [logo?.contentHash ?? null, 
 export const brandedHookRecipe = (hookId: string, { logo, colours }: BrandLook): string =>
   fingerprint('branded-hook', cornerVersion, captionsVersion, hookId, logo?.contentHash ?? null, ...colours);
 
-/** Names an end card by its owner and by what is seen on it. */
+/** Names an end card by its owner and its visible content. */
 export const endCardRecipe = (userId: string, look: BrandLook, format: VideoFormat): string =>
   fingerprint('end-card', endCardVersion, userId, format, ...seenOf(look));
 
@@ -213,7 +213,7 @@ export const storyboardRecipe = (storyId: string, pictures: readonly string[]): 
 
 const factsAsText = (facts: object): string => JSON.stringify(facts, sortKeys);
 
-/** Names the speech of a scene by what is said, by whom and how. Which engines would replace the best one does not count. */
+/** Names the speech of a scene by its text, voices and settings. Fallback engines do not count. */
 export const sceneSpeechRecipe = ({
   engines: [engine = ''],
   ...voices

@@ -11,7 +11,7 @@ const pollIntervalMs = 1_000;
 const watchEveryMs = 400;
 const lease = { leaseSeconds: 15, maxAttempts: 3 };
 
-/** Makes one preview at a time while no account's work waits or runs, and gives way as soon as some does. */
+/** Makes one preview at a time while no account's work waits or runs, and stops as soon as some does. */
 export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -10,10 +10,10 @@ import { speakReferences } from './speak-references.ts';
 
 export type AlignedSpeech = {
   durationSeconds: number;
-  /** Without gaps from 0 to `durationSeconds`; the sounds that planMouth knows. */
+  /** Without gaps from 0 to `durationSeconds`; sounds supported by planMouth. */
   phones: Phone[];
   words: SpokenWord[];
-  /** How unlike the text the audio is; above `doubtfulCost` it probably says something else. */
+  /** How much the audio differs from the text; above `doubtfulCost` it probably has other words. */
   cost: number;
 };
 

@@ -25,7 +25,7 @@ export type LipSyncOrder = {
 export type LipSyncResult = {
   durationSeconds: number;
   frames: number;
-  /** A voice-over uses the clip unchanged, because it has no face. The hook says so. */
+  /** A voice-over uses the clip unchanged, because it has no face. */
   labelled: 'lip-sync' | 'voice-over';
 };
 

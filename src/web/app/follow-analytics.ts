@@ -6,7 +6,7 @@ import { isSignedIn, onSessionChanged } from '../lib/session.ts';
 import type { createAppRouter } from './router.tsx';
 import { readRouteTitle } from './title.ts';
 
-/** Tells the analytics which pages are seen, and by whom: the id of the account, and nothing else about it. */
+/** Sends page views to the analytics, with the account's id and nothing else about it. */
 export function followAnalytics(
   analytics: Analytics,
   router: ReturnType<typeof createAppRouter>,

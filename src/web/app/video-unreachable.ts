@@ -1,4 +1,4 @@
-/** A saved video that may be there, but could not be read; the cause says why. */
+/** A saved video that may exist, but could not be read; see the cause. */
 export class VideoUnreachable extends Error {
   override readonly name = 'VideoUnreachable';
 

@@ -6,7 +6,7 @@ type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[
 type Given<T> = Omit<T, OptionalKeys<T>> & Partial<Pick<T, OptionalKeys<T>>>;
 
 export type CallOptions<C extends Call> = Given<ClientInput<C>> & {
-  /** For paid calls: the same key answers the same reply again, and charges once. */
+  /** For paid calls: requests with the same key return the same reply and charge once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** A refused session is reported to the caller alone, which shows a message before the redirect to sign-in. */
@@ -79,7 +79,7 @@ export async function call<C extends Call>(
   return refuse(response.status, reply, options);
 }
 
-/** The same for a call that answers a file. */
+/** Like `call`, for calls that return a file. */
 export async function callForFile<C extends Call & { file: string }>(
   description: C,
   ...[given]: OptionsArgument<C>

@@ -1,4 +1,4 @@
-/** The names of what is known about a file. */
+/** The names of a file's facts. */
 export const factNames = {
   duration: 'Duration',
   size: 'Size',

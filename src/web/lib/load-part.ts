@@ -11,7 +11,7 @@ export const loadPart =
       throw new LoadError('A part of the app did not arrive', { cause });
     });
 
-/** Reloads this address once its server answers: without one, the browser would show a page of its own. */
+/** Reloads this address once its server replies: without a server, the browser would show its error page. */
 export async function reloadWhenReachable(): Promise<void> {
   const answer = await fetch('/favicon.svg', { cache: 'no-store' }).catch(() => null);
   if (answer?.ok) window.location.reload();

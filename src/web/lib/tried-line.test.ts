@@ -18,7 +18,7 @@ test('a line is kept for a day, until it is used', () => {
   rememberTriedLine(store, line, 0);
   expect(findTriedLine(store, 23 * hourMs)).toEqual(line);
   expect(findTriedLine(store, 24 * hourMs)).toBeNull();
-  // It was removed then, whatever the clock says now.
+  // It was removed then, independent of the current time.
   expect(findTriedLine(store, 0)).toBeNull();
   rememberTriedLine(store, line, 0);
   forgetTriedLine(store);

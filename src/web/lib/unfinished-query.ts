@@ -9,7 +9,7 @@ const watchEveryMs = 4_000;
 /** The user's unfinished videos, read again while a task of one of them is in progress. */
 export const unfinishedQuery = queryOptions({
   queryKey: queryKeys.unfinished,
-  // Asked in passing, on every page: the page itself says that a session has ended.
+  // A background query on every page: an ended session is reported by the page itself.
   queryFn: ({ signal }) => call(readUnfinishedVideos, { signal, keepsSession: true }),
   staleTime: 0,
   refetchInterval: ({ state }) => (navigator.onLine && state.data?.some(isUnderWay) ? watchEveryMs : false),

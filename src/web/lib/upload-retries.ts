@@ -3,7 +3,7 @@ import type { CallError } from './call-error.ts';
 /** Together about two minutes; a sign of life from the network comes before them. */
 export const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-/** A server that answers, but wrongly, will not do better in a minute. */
+/** Retrying does not help if the server replies with an error. */
 const patienceWithServer = 3;
 /** A queue at the server moves on by itself: it is worth a longer wait. */
 const patienceWithQueueMs = 120_000;

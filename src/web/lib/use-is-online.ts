@@ -9,5 +9,5 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** Whether this device has a network; says nothing about whether the server can be reached. */
+/** Whether this device has a network; the server may still be unreachable. */
 export const useIsOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine);

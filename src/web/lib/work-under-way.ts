@@ -27,7 +27,7 @@ export function findEnded(before: readonly UnfinishedVideo[], now: readonly Unfi
 
 const inSight = new Map<symbol, ReadonlySet<string>>();
 
-/** A page says what work it shows: its end need not be announced. Answers how to take that back. */
+/** Registers work shown on a page, so that its end is not announced. Returns a function that unregisters it. */
 export function keepInSight(works: readonly Work[]): () => void {
   const page = Symbol('page');
   inSight.set(page, new Set(works.map(nameOf)));

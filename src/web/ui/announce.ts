@@ -60,7 +60,7 @@ export function dismissFailures(): void {
   }
 }
 
-/** Takes back what is not true any more. */
+/** Withdraws an announcement that is no longer true. */
 export function withdraw(announcement: string): void {
   withdrawn.add(announcement);
   toastLoading.loaded()?.notifications.hide(announcement);

@@ -3,7 +3,7 @@ type Waiting = () => void;
 const standing = new Set<symbol>();
 const waiting = new Set<Waiting>();
 
-/** A dialog stands before the page, until what this answers is called. */
+/** Marks a dialog as open in front of the page until the returned function is called. */
 export function standInFront(): () => void {
   const dialog = Symbol('dialog');
   standing.add(dialog);

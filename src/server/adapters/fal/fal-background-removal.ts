@@ -51,7 +51,7 @@ export function openFalBackgroundRemoval(
   };
 }
 
-/** The result must be a video, whatever its content type says. */
+/** The result must be a video, whatever its content type. */
 async function requireCutout(
   cutoutPath: string,
   { signal, tools, provider }: { signal: AbortSignal; tools: FfmpegTools; provider: string },

@@ -128,7 +128,7 @@ export function openVendorClient(options: {
   };
 }
 
-/** An outage; a refusal or a rate limit says nothing about the vendor's health. */
+/** An outage. A refusal or a rate limit does not count, as the vendor is healthy. */
 const isOutage = (error: unknown): boolean =>
   error instanceof ProviderError && error.retryable && (error.status === null || error.status >= 500);
 

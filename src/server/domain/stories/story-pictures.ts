@@ -90,7 +90,7 @@ export const withoutName = ({ isRenamed: _chosen, inStory: _wanted, ...scene }: 
 
 type Frame = { storyId: string; scene: StoryScene; cast: Cast };
 
-/** The scene of a frame as an earlier picture of it shows it; what is said now stays. */
+/** The scene of a frame as an earlier picture shows it, with the current narration. */
 export function sceneOfPicture({ storyId, scene, cast }: Frame, picture: FrameSubject): StoryScene {
   const idsOf = (list: readonly { id: string; variation: number }[], drawnIds: readonly string[]): string[] =>
     drawnIds.flatMap((id) => list.find((one) => drawnId(storyId, one) === id)?.id ?? []);

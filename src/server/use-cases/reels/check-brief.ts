@@ -65,7 +65,7 @@ async function findCategoryNames(connection: Connection, categoryId: string, sub
   };
 }
 
-/** The industry as the reel says and shows it. */
+/** The industry in the words of the reel. */
 export const industryLabel = ({
   industry,
   customIndustry,

@@ -63,7 +63,7 @@ export async function filmReel(
   return { key, durationSeconds: made.durationSeconds, hasReference: reference !== null };
 }
 
-/** The button of the end card: the user's text, or a short one that fits any brand. The voice says more. */
+/** The button of the end card: the user's text, or a short one that fits any brand. The voice-over is longer. */
 const callToActionOf = ({ callToAction, brandName }: ReelPart): string =>
   callToAction ?? `Discover ${brandName}`;
 

@@ -53,7 +53,7 @@ const holdFrames = (transaction: Transaction<Tables>, frames: readonly FrameRow[
     frames.flatMap(({ task_id: taskId }) => taskId ?? []),
   );
 
-/** Cancels these frames; one that had a picture shows and says again what it did before. */
+/** Cancels these frames; a frame that had a picture returns to its previous picture and narration. */
 async function stopFrames(
   deps: TaskDeps,
   transaction: Transaction<Tables>,

@@ -103,7 +103,7 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
   };
 }
 
-/** A scene that was rewritten is told at the same point of the story. */
+/** A rewritten scene keeps its place in the story. */
 const withNamedBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene =>
   before?.scene.namedBefore ? { ...scene, namedBefore: before.scene.namedBefore } : scene;
 

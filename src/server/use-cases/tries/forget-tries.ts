@@ -4,7 +4,7 @@ import { deleteTriesBefore, failTriesThatWaitedSince, readTryIds } from '../../d
 import type { Storage } from '../../ports/storage.ts';
 import { tryFolder, tryForgottenBefore, tryKey } from './start-try.ts';
 
-/** A file is stored a moment before its row says so. */
+/** A file is stored a moment before its row is updated. */
 const graceMs = 60_000;
 
 /** Removes what visitors tried: old rows, and every file that no row names any more. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../lib/settings-query.ts';
 
-/** The address that this installation answers under. */
+/** The support address of this installation. */
 export function SupportMail({ subject }: { subject?: string }) {
   const address = useQuery(settingsQuery).data?.supportEmail ?? '';
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;

@@ -1,6 +1,6 @@
 import { IconMovie, IconNews, IconVideoPlus, IconWallet } from '@tabler/icons-react';
 
-/** The tabs of the header, and the addresses that each tab stands for. */
+/** The tabs of the header, and the addresses under each tab. */
 export const tabs = [
   { to: '/create/video', label: 'Create', Icon: IconVideoPlus, covers: ['/create', '/video-creator'] },
   { to: '/my-videos', label: 'Videos', Icon: IconMovie, covers: ['/my-videos', '/my-hooks'] },

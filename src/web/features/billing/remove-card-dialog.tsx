@@ -11,7 +11,7 @@ import { useRemoveCard } from './use-cards.ts';
 
 type RemoveCardDialogProps = { card: SavedCard | null; onClose: () => void };
 
-/** Asks once more, and says which card it is. */
+/** Confirms the removal of a card and shows which one it is. */
 export function RemoveCardDialog({ card, onClose }: RemoveCardDialogProps) {
   const shown = useLast(card);
   const title = shown === null ? '' : billingTexts.removeTitle(cardName(shown));

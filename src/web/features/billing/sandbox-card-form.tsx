@@ -19,7 +19,7 @@ const problems: Record<keyof TypedCard, string> = {
 const tellPage = (cardToken: string): void =>
   window.parent.postMessage(cardMessage(cardToken), window.location.origin);
 
-/** The stand-in of a provider's card field: turns a test card into a token, and says it to the page around it. */
+/** The stand-in of a provider's card field: turns a test card into a token and posts it to the parent page. */
 export function SandboxCardForm() {
   const [typed, setTyped] = useState<TypedCard>({ number: '', expiry: '', cvc: '' });
   const [wrongField, setWrongField] = useState<keyof TypedCard | null>(null);

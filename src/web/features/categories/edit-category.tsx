@@ -10,7 +10,7 @@ type EditCategoryProps = { categoryId: string; onDone: () => void };
 
 export function EditCategory({ categoryId, onDone }: EditCategoryProps) {
   const category = useQuery(categoryQuery(categoryId));
-  // A form begins with what is so now, not with what was so when the page was open before.
+  // The form starts with current data, not with the cache of an earlier visit.
   if (category.data && category.isFetchedAfterMount)
     return <CategoryEditor category={category.data} onDone={onDone} />;
   if (category.isError) return <NoCategory error={category.error} onRetry={() => void category.refetch()} />;

@@ -28,7 +28,7 @@ function isConsentOld({ draft, before }: Interrupted): boolean {
   return began.consent && began.videoUrl === draft.videoUrl;
 }
 
-/** Keeps what is typed when the session ends, in this tab, for the next sign-in; left on purpose, it is gone. */
+/** Keeps a draft in this tab for the next sign-in if the session ends; discards it if the user leaves on purpose. */
 export function useKeepInterrupted(
   { draft, before }: Interrupted,
   isChanged: boolean,

@@ -103,7 +103,7 @@ export const draftOf = (template: TemplateDetails): TemplateDraft => ({
   consent: template.consent !== null,
 });
 
-/** A new template with everything of a built-in presenter but its clip, which no file stands for. */
+/** A new template with the data of a built-in presenter, except its clip, which is not a file. */
 export const copyOf = (presenter: TemplateDetails): TemplateDraft => ({
   ...draftOf(presenter),
   name: `Copy of ${presenter.name}`,

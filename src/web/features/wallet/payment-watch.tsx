@@ -17,7 +17,7 @@ export type PaymentReturn = 'returned' | 'cancelled' | 'abandoned';
 
 type PaymentWatchProps = {
   paymentId: string;
-  /** Taken from the address: decides only what is shown until the payment is settled. */
+  /** From the address; only used for the display until the payment is settled. */
   returnedBy: PaymentReturn;
   /** Called once: at a completed payment when its credits are in the wallet. */
   onOver: (outcome: PaymentOutcome, payment: Payment | undefined) => void;

@@ -129,7 +129,7 @@ const motifs: Record<Motif, ReactNode> = {
 };
 
 type DrawnCoverProps = {
-  /** Its words choose what is drawn. */
+  /** The drawing depends on its words. */
   name: string;
   /** Its place among its neighbours, so that no two beside each other have the same colours. */
   place: number;

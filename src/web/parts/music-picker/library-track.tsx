@@ -11,7 +11,7 @@ import classes from './library-track.module.css';
 import { TrackCover } from './track-cover.tsx';
 import { VolumeField } from './volume-field.tsx';
 
-/** Music lies under voices: as loud as the slider says it would cover them. */
+/** Previews are quieter than the slider, because music lies under voices and would cover them. */
 const underVoices = 0.5;
 
 type LibraryTrackProps = {

@@ -73,7 +73,7 @@ export function useTimeLeft(taskId: string | null, percent: number, expectedEndM
     let shown: ShownTimeLeft | null = null;
     const say = () => {
       const now = takeSample();
-      // Time in the queue says nothing about the pace.
+      // Time in the queue does not count for the pace.
       if (now.progress === 0) first = now;
       shown = nextShown(shown, estimateSeconds(first, now, readExpectedEnd()), now.atMs);
       setSaid({ taskId, words: sayShown(shown, now.atMs) });

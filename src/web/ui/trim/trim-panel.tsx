@@ -21,7 +21,7 @@ export type TrimPanelProps = {
   /** 0 to 1 while the selection is being cut. */
   workShare: number | null;
   onApply: (range: TrimRange) => void;
-  /** Whether the handles stand elsewhere than what is in use. */
+  /** Whether the handles differ from the range in use. */
   onMoved?: (isMoved: boolean) => void;
   /** Where there is something to go back to. */
   onClose?: () => void;

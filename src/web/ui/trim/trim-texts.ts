@@ -2,7 +2,7 @@
 export type TrimTexts = {
   title: string;
   hint: string;
-  /** For who has a keyboard. */
+  /** Shown if the device has a keyboard. */
   keys: string;
   start: string;
   end: string;

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 type Drag = {
-  /** The element whose width stands for all seconds. */
+  /** The element whose width represents the whole duration. */
   strip: () => HTMLElement | null;
   durationSeconds: number;
   onMove: (seconds: number) => void;

@@ -7,7 +7,7 @@ export const thumbnailSize = { width: 80, height: 45 };
 /** Canvas points for one of the page: sharp on every screen that matters. */
 export const sharpness = 2;
 
-/** Draws the thumbnails one after another, until the signal says stop. */
+/** Draws the thumbnails one after another until the signal aborts. */
 export type DrawFilmstrip = (filmstrip: {
   timesSeconds: readonly number[];
   width: number;

@@ -8,7 +8,7 @@ import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
 import { TryIt } from './try-it.tsx';
 
-/** The landing page, in the order of a visitor's questions: what, how, with whom, for how much, and what if. */
+/** The landing page, in the order of a visitor's questions: what it is, how it works, presenters, prices, and doubts. */
 export const LandingPage = () => (
   <div className={classes.page}>
     <LandingHeader />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMarkdown, type Format } from './markdown-format.ts';
 
-/** Formats what stands between the brackets; the answer marks what is selected then in the same way. */
+/** Formats the text between the brackets; the result marks the new selection in the same way. */
 function format(marked: string, how: Format): string {
   const start = marked.indexOf('«');
   const end = marked.indexOf('»') - 1;

@@ -29,7 +29,7 @@ const marks = { bold: '**', italic: '*' } as const;
 const samples = { bold: 'bold text', italic: 'italic text', link: 'link text' } as const;
 const linkAddress = 'https://';
 
-/** The edit that a format makes of a text and what is selected in it. */
+/** The edit of a text and its selection by a format. */
 export function formatMarkdown(text: string, selection: Selection, format: Format): Edit {
   const { start, end } = selection;
   const chosen = text.slice(start, end);

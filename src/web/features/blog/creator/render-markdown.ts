@@ -6,7 +6,7 @@ const allowedTags = new Set(
   'h1 h2 h3 h4 h5 h6 p a ul ol li blockquote code pre strong em img hr br'.split(' '),
 );
 const voidTags = new Set(['img', 'hr', 'br']);
-/** With what is in them; of other tags only the words stay. */
+/** Tags that are kept with their content; other tags only keep their text. */
 const droppedTags = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template']);
 
 /** Markdown as it will look when it is published: parsed apart from the page, and rebuilt from allowed tags only. */
@@ -34,7 +34,7 @@ const isAddress = (address: string | null, schemes: RegExp): address is string =
 function safeProperties(element: Element, tag: string): Record<string, string> {
   if (tag === 'a') {
     const href = element.getAttribute('href');
-    // A click must not lose what is being written.
+    // A click must not lose the current text.
     return isAddress(href, /^(?:https?|mailto):/i) ? { href, target: '_blank', rel: 'noopener' } : {};
   }
   if (tag !== 'img') return {};

@@ -38,7 +38,7 @@ export function useCategoryForm(initial: CategoryDraft) {
     changeSubcategory: (key: string, values: Partial<SubcategoryDraft>) =>
       changeList((list) => list.map((one) => (one.key === key ? { ...one, ...values } : one))),
     removeSubcategory: (key: string) => changeList((list) => list.filter((one) => one.key !== key)),
-    /** Shows what is wrong; true when it can be saved. */
+    /** Shows the problems; true if the form can be saved. */
     check: (): boolean => {
       const found = findCategoryProblems(draft);
       const isFine = Object.keys(found).length === 0;

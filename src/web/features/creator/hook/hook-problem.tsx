@@ -26,7 +26,7 @@ function withServerError(error: CallError, unexplained: string): string {
   return reason === null ? unexplained : texts.hook.error(reason);
 }
 
-/** Why a hook was not started, for the panel; null where something else says it (the credits dialog). */
+/** Why a hook was not started, for the panel; null if it is shown elsewhere (the credits dialog). */
 export function startProblemText(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   if (!(error instanceof CallError)) return texts.hook.startFailed;

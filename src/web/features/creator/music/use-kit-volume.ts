@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { brandKitQuery } from '../../../parts/brand-kit/brand-kit-query.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 
-/** The music begins as loud as the brand kit says, until the question about music is answered. */
+/** The music starts at the brand kit's volume until the user answers the question about music. */
 export function useKitVolume({ draft, changeMusic }: Pick<CreatorControl, 'draft' | 'changeMusic'>): void {
   const kit = useQuery(brandKitQuery).data?.kit;
   const { choice, volume } = draft.music;

@@ -31,7 +31,7 @@ type PreviewStepProps = {
   watch: GenerationWatch;
   product: ProductPart;
   made: HookState;
-  /** The entries ask for another hook than the video has: nothing is begun before the person says which. */
+  /** The entries differ from the video's hook: the video does not start before the user chooses one. */
   isOtherHook: boolean;
   posterUrl: string | null;
   onCreateNew: () => void;

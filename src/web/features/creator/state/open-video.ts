@@ -24,7 +24,7 @@ export function openNewVideo(
     templateId: string | undefined;
     productUploadId: string | undefined;
     draftId: string;
-    /** Speaks where neither the address nor this tab says who does. */
+    /** The default presenter if neither the address nor this tab names one. */
     lastAvatar?: string | null;
     /** Typed on the landing page; said where this tab has no words yet. */
     tried?: TriedLine | null;

@@ -25,7 +25,7 @@ type UploadStepProps = {
   control: CreatorControl;
   product: ProductPart;
   posterUrl: string | null;
-  /** A notice above says already that the hook is still to be started. */
+  /** Set if a notice above already says that the hook is not started yet. */
   isHookPostponed: boolean;
   /** The way to a clip for those who have photos only. */
   photosLink?: ReactNode;

@@ -11,7 +11,7 @@ type DeleteHookDialogProps = {
   onConfirm: (hookId: string) => void;
 };
 
-/** Asks once more, and says which hook it is. */
+/** Confirms the deletion of a hook and shows which one it is. */
 export const DeleteHookDialog = ({ hook, isDeleting, onCancel, onConfirm }: DeleteHookDialogProps) => (
   <Dialog isOpen={hook !== null} title={texts.hooks.deleteTitle} onClose={onCancel}>
     <blockquote className={classes.named}>

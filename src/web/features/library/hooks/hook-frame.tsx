@@ -15,7 +15,7 @@ type HookFrameProps = {
 
 /** A hook's poster with its words: hover, focus, a long press or a tap has it spoken. */
 export function HookFrame({ hook, isPlaying, onPlayingChange, onUnplayable }: HookFrameProps) {
-  // The overlay of the picture says the words already.
+  // The overlay of the picture already has the words.
   const areWordsInPicture = hook.textOverlayEnabled && hook.posterUrl !== null;
   const play = useHoverPlay(onPlayingChange);
   return (

@@ -9,7 +9,7 @@ type UnfinishedFacts = {
   hasFailed: boolean;
 };
 
-/** How far a video is, or what is to be done next for it. */
+/** The progress of a video, or its next step. */
 export function unfinishedFacts(video: UnfinishedVideo): UnfinishedFacts {
   const { unfinished } = texts;
   if (video.hook && isHookBeingMade(video)) {

@@ -38,7 +38,7 @@ export function BrandStep({ control, wasRemembered }: BrandStepProps) {
     change(trimBrand(brand));
     control.advance();
   };
-  // A disabled submit button keeps the browser from submitting by Enter, and so from showing what is missing.
+  // A disabled submit button would prevent submitting by Enter, and so showing the missing fields.
   const showMissing = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') leave(...problems.map(({ field }) => field));
   };

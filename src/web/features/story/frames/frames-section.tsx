@@ -29,7 +29,7 @@ const columnsFor = (count: number) => ({
   '--phone-columns': count <= 4 ? 2 : 3,
 });
 
-/** How far the frames are: the share that is finished, and what is happening. */
+/** The progress of the frames: the finished share and the current activity. */
 function FramesProgress({ control }: { control: StoryboardControl }) {
   const { run, cancel, isCancelling } = control;
   const storyboard = run.phase === 'running' ? run.storyboard : null;

@@ -103,7 +103,7 @@ export function useScenes(scriptRefId: string | null) {
       setDraft(openScenes(theirs));
       reset();
     },
-    /** Saves what is not saved yet. False where that is not possible. */
+    /** Saves unsaved changes. Returns false if that fails. */
     flush: async (): Promise<boolean> => {
       if (draft === null || isSaved(draft)) return draft !== null;
       if (!canSave(draft) || hasConflict) return false;

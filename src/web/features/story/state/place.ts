@@ -11,7 +11,7 @@ export type StoryPlace = {
   tab: StoryTab | null;
 };
 
-/** A story that is split shows what was made of it, unless the address says otherwise. */
+/** A split story shows its latest result, unless the address names another tab. */
 export const tabOf = ({ scriptRefId, generationId, tab }: StoryPlace): StoryTab =>
   scriptRefId === null && generationId === null ? 'narrative' : (tab ?? 'assets');
 

@@ -10,7 +10,7 @@ import classes from './style-field.module.css';
 
 type StyleFieldProps = {
   label: string;
-  /** Where a heading says it already. */
+  /** Hides the label if a heading already has it. */
   isLabelHidden?: boolean;
   value: StoryStyle;
   onChange: (style: StoryStyle) => void;

@@ -14,7 +14,7 @@ export function BoardNotices({ storyboard, onOpenWizard }: BoardNoticesProps) {
   const { scenes, counts, isPaid } = storyboard;
   const isDrawing = isBeingDrawn(storyboard);
   const leftOut = scenes.filter((frame) => frame.imageUrl === null).length;
-  // A redraw says so on its own picture: a notice that appears here would scroll the page to itself.
+  // A redraw is shown on its picture: a notice that appears here would scroll the page to itself.
   const isWholeDrawn = storyboard.status === 'RUNNING';
   return (
     <Stack gap="sm" className={classes.notices}>

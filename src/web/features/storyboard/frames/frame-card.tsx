@@ -26,7 +26,7 @@ type FrameCardProps = {
 
 const words = texts.frame;
 
-/** One scene: its picture, its place, and what is said in it. */
+/** One scene: its picture, its position and its narration. */
 export function FrameCard({ frame, place, saved, edits, voice, redraw, onShowVersions }: FrameCardProps) {
   const { id, title, narration, seconds } = frame;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =

@@ -11,7 +11,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A group of settings that folds away to what is chosen. */
+/** A group of settings that collapses to its current choice. */
 export function Fold({ icon, title, summary, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();

@@ -31,7 +31,7 @@ export function useTemplateForm(initial: TemplateDraft) {
       Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field.split('.')[0]!))),
     );
   };
-  /** Shows what is wrong; true when it can be saved. */
+  /** Shows the problems; true if the form can be saved. */
   const check = (): boolean => {
     const found = inDraftWords(findDraftProblems(draft));
     setProblems(found);

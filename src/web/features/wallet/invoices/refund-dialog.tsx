@@ -15,7 +15,7 @@ import { useRefund } from './use-refund.ts';
 
 type RefundDialogProps = { payment: Payment | null; onClose: () => void };
 
-/** Asks once more, by name and amount; or says why the money cannot be given back any more. */
+/** Confirms a refund by name and amount, or explains why it is no longer possible. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const shown = useLast(payment);
   const title = shown?.refundRefusal

@@ -105,7 +105,7 @@ const SafePayment = () => (
   </Text>
 );
 
-/** As high as the packages and their button, so that what is below them does not move. */
+/** As high as the packages and their button, so that the content below does not move. */
 const PackagesSkeleton = ({ isInDialog }: { isInDialog: boolean }) => (
   <Stack gap="lg">
     <Loading label="Loading packages">

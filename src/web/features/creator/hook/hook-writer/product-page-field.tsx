@@ -14,7 +14,7 @@ const problemText = (error: unknown): string =>
     ? texts.pageUnreachable
     : failureText(error, texts.pageFailed);
 
-/** Reads what is sold off a product page, for its owner to check and change. */
+/** Reads a product description from a product page, for the user to check and change. */
 export function ProductPageField({ onRead }: { onRead: (sold: string) => void }) {
   const [address, setAddress] = useState('');
   const reading = useMutation({
