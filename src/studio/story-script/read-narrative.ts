@@ -78,10 +78,14 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
     carried.weather = scene.weather;
     carried.shots.push(scene.shot);
-    if (scene.characterIds.length > 1 || carried.cast.length < 2)
-      carried.cast = scene.characterIds.flatMap(
+    if (scene.characterIds.length > 1 || carried.cast.length < 2) {
+      const shown = scene.characterIds.flatMap(
         (id) => [...characters.values()].find((character) => character.id === id) ?? [],
       );
+      // "They" after two people who each had a scene means both.
+      const others = carried.cast.filter((one) => !shown.includes(one));
+      carried.cast = scene.characterIds.length > 1 ? shown : [...shown, ...others].slice(0, 2);
+    }
     scenes.push(scene);
   }
   const entries = [...characters.values()];

@@ -19,6 +19,39 @@ describe('the people in a scene', () => {
   });
 });
 
+test('a pet can be named after food, and a day is nobody', () => {
+  const persons = (text: string) =>
+    readNarrative(text).story.characters.map(({ name, role }) => `${name} ${role}`);
+  expect(persons('My dog Biscuit chews shoes. I gave the bone to Biscuit. He carried it away.')).toEqual([
+    'Narrator narrator',
+    'Biscuit dog',
+  ]);
+  expect(persons('She bought dog biscuits. On Sundays the twins, Max and Mia, ate them.')).not.toContain(
+    'Sundays ',
+  );
+});
+
+test('a person who is away is not in the scene', () => {
+  const text = 'My dog Rex chews shoes. I bought a toy. Now he naps while I am away, and all is well.';
+  expect(readNarrative(text).story.scenes.at(-1)!.characterIds).toEqual(['rex']);
+});
+
+test('"they" after two people with a scene each means both', () => {
+  const text =
+    'Amara stood at the bus stop in the rain with two heavy bags. A car pulled over, and an old woman opened the ' +
+    'window and smiled at the rain. They drove through the dark forest and told each other long stories.';
+  expect(new Set(readNarrative(text).story.scenes.at(-1)!.characterIds)).toEqual(
+    new Set(['amara', 'old-woman']),
+  );
+});
+
+test('a person with colleagues is not a child for having a mother', () => {
+  const ageOf = (text: string) => readNarrative(text).story.characters[0]!.age;
+  const start = "Ben hated Mondays. He forgot his mother's birthday again.";
+  expect(ageOf(`${start} His colleague Sara showed him an app.`)).toBe('adult');
+  expect(ageOf(`${start} His teacher Sara showed him a card.`)).toBe('child');
+});
+
 test('"the two friends" are friends from the story', () => {
   const roles = (text: string) => readNarrative(text).story.characters.map(({ name }) => name);
   const tale = 'Pip the hedgehog and Tuck the duck lived by a pond. One night the water rose.';

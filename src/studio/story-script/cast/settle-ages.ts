@@ -59,9 +59,13 @@ function isPupil(
 /** A person who takes a loan, drives or sells is an adult, even if a father is mentioned. */
 export const doesBusiness = ({ mentions }: Person, tokens: readonly Token[]): boolean => {
   const sentences = new Set(mentions.filter(({ acts }) => acts).map(({ sentence }) => sentence));
+  // "His colleague laughed": the owner has colleagues, though another person acts.
+  if (mentions.some(({ to }) => ownedAtWork.test(`${tokens[to]!.text} ${tokens[to + 1]?.word}`))) return true;
   return tokens.some(
     ({ word, sentence, isQuoted }) => sentences.has(sentence) && !isQuoted && businessSign.test(word),
   );
 };
+const ownedAtWork =
+  /^(?:his|her|their|my|\p{L}+['’]s?) (?:colleagues?|coworkers?|boss|clients?|customers?|employees?|office|salary|wife|husband|startup|company)$/iu;
 const businessSign =
   /^(?:loan|mortgage|salary|rent|drove|drives|customers|clients|sold|sells|employees?|company|invoices?|wife|husband|job|colleagues?|office|boss|lorry|truck|startup)$/u;

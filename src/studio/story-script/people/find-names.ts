@@ -25,7 +25,7 @@ const isJoined = (token: Token): boolean => /^(?: |-|\. )$/u.test(token.gap);
 
 /** "On Saturday Melissa came": the day is not part of the name. */
 const dated =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|july|september|october|november|december|christmas|easter)$/u;
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|march|july|september|october|november|december|christmas|easter)$/u;
 
 /** Consecutive capitalised words; the first word of a sentence counts unless it is an ordinary word. */
 function findRuns(tokens: readonly Token[], isRole: (index: number) => boolean): NameRun[] {
@@ -191,12 +191,16 @@ const isBrandWord = (text: string): boolean =>
 /** The names of people with all their occurrences. */
 export function findNames(tokens: readonly Token[], context: NameContext): NameRun[] {
   const runs = findRuns(tokens, context.isRole);
+  const isIntroducedAt = ({ from }: NameRun): boolean =>
+    context.isRole(from - 1) && tokens[from]!.gap === ' ';
+  // "My dog Biscuit": from then on Biscuit is not something to eat.
+  const introduced = new Set(runs.filter(isIntroducedAt).map(({ given, last }) => given ?? last));
   const scores = new Map<string, { total: number; places: number; inside: number }>();
   const judged: NameRun[] = [];
   for (const run of runs) {
     const words = [run.given, run.last].filter((word) => word !== null);
     const last = tokens[run.to]!;
-    const isIntroduced = context.isRole(run.from - 1) && tokens[run.from]!.gap === ' ';
+    const isIntroduced = isIntroducedAt(run);
     if (
       !isIntroduced &&
       run.to > run.from &&
@@ -219,7 +223,7 @@ export function findNames(tokens: readonly Token[], context: NameContext): NameR
     const key = run.given ?? run.last!;
     const name = readFirstName(key);
     if (!name && run.honorific === null && context.isRole(run.from) && run.to === run.from) continue;
-    if (!name && run.from === run.to && context.isProduct(run.from)) continue;
+    if (!name && run.from === run.to && context.isProduct(run.from) && !introduced.has(key)) continue;
     const found = scores.get(key) ?? { total: 0, places: 0, inside: 0 };
     if (!tokens[run.from]!.isFirst) found.inside++;
     const judgement = judgeRun(run, tokens, context);

@@ -76,6 +76,8 @@ export function findRoles(
       next.gap === ' ' &&
       next.sentence === tokens[to]!.sentence &&
       compounds.has(next.word) &&
+      // "My dog Biscuit"
+      (!next.isCapital || tokens[to]!.isCapital) &&
       !tokens[to]!.isPossessive
     )
       continue;

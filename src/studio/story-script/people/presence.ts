@@ -23,6 +23,10 @@ const elsewhere = new RegExp(
 const beforeArrival = /\b(?:before|until|till) (?:\p{L}+ ){0,4}$/iu;
 const arrival =
   /^(?: \p{L}+){0,3}? (?:arrives?|arrived|comes?|came|wakes?|woke|returns?|returned|gets?|got|is awake|are awake|is up|are up|gets? up)\b/iu;
+/** "While I am away", "when she was at work". */
+const absentWhile = /\b(?:while|when|whenever) $/iu;
+const isAway =
+  /^(?: am|'m|’m|'re|’re|'s|’s| are| is| was| were) (?:away|out|gone|absent|abroad|at work|on holiday|not (?:there|home|at home))\b/iu;
 const bodyPart =
   /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|smile|breath|paws?|tail|wings?)$/u;
 
@@ -69,6 +73,7 @@ export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): bo
   // "A wooden boat that her grandfather built"
   if (/\b(?:that|which) (?:her|his|my|our|their) (?:\p{L}+ )?$/iu.test(before) && madeBefore.test(after))
     return false;
+  if (absentWhile.test(before) && isAway.test(after)) return false;
   if (beforeArrival.test(before) && arrival.test(after)) return false;
   for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {
     if (/[,;:—–]/u.test(tokens[at + 1]!.gap) || (tokens[at]!.word === 'and' && isVerb(tokens[at + 1]!.word)))

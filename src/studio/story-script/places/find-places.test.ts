@@ -63,6 +63,7 @@ describe('the place of a scene', () => {
     ['She told me to park between the paper cups in the garage.', 'garage'],
     ['Drink a hot chocolate in the dining car.', 'train'],
     ['I carried the shirts to the tailor before school.', 'shop'],
+    ['Amara waited at the stop with two bags.', 'street'],
     ['Ana sat in her kitchen with a view of the harbour.', 'kitchen'],
     ['On the doorstep stood the box, and soon the whole kitchen smelled of bread.', 'kitchen'],
   ])('%s', (text, setting) => {

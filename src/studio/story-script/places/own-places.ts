@@ -68,6 +68,10 @@ const rules: readonly Rule[] = [
     sign: /\bto the (?:tailor|cobbler|shoemaker|jeweller|watchmaker|florist|grocer|butcher|chemist|optician)\b/iu,
     setting: 'shop',
   },
+  {
+    sign: /\b(?:at|by|from|to) (?:the|a|her|his|my|our) (?:(?:bus|tram|taxi|night|last) )*stop\b|\bat the (?:garden |front )?gate of\b/iu,
+    setting: 'street',
+  },
   // "Around the bay in a wooden boat"
   {
     sign: /\b(?:(?:in|on|aboard) (?:an?|the|her|his|our|their|my) (?:[\p{L}-]{1,15} ){0,2}|(?:sail|steer)(?:s|ed)? (?:an?|the|her|his|our|their) (?:[\p{L}-]{1,15} )?)(?:boat|ship|yacht|sailboat|ferry|trawler)\b/iu,

@@ -162,7 +162,7 @@ export const placeEndings = new Set(
 );
 /** Capitalised words that are not people. */
 export const notNames = new Set(
-  list(`monday tuesday wednesday thursday friday saturday sunday january february march july september october november december christmas easter halloween thanksgiving hanukkah ramadan diwali
+  list(`monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march july september october november december christmas easter halloween thanksgiving hanukkah ramadan diwali
   eid god lord heaven internet wifi google apple amazon microsoft facebook instagram tiktok youtube twitter netflix spotify uber airbnb tesla nike adidas ikea samsung sony lego disney excel
   powerpoint slack zoom whatsapp linkedin english french german spanish italian chinese japanese korean arabic hindi russian portuguese dutch american british european african asian
   mediterranean atlantic pacific alps andes himalayas sahara earth mars moon sun ceo cto cfo coo hr it pr usa uk eu us tv pc ai id ok usb gps pdf faq covid bbc cnn nasa nba nfl ted phd mba
