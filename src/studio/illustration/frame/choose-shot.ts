@@ -116,6 +116,7 @@ export function chooseShot(stage: Stage): Shot {
   const cast = persons.length + animals.length;
   const { things } = giveRoles(stage);
   if (shot === 'product' || shot === 'detail') {
+    if (cast > 0 && isFlooded(order.scene.narration)) return 'wide';
     if (products.length === 0)
       return cast === 0 ? shotOfThings(things) : chooseShot(withShot(stage, 'close-up'));
     if (cast === 0) return shot;

@@ -120,7 +120,7 @@ function underRider(
     look,
     posture: 'walk',
     feeling,
-    x: figure.x + figure.facing * metre * 0.12,
+    x: figure.x + figure.facing * metre * 0.02,
     y: groundY,
     height: look.height * metre,
     facing: figure.facing,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { designCast, distinctness } from '#studio/illustration/person/design/design-cast.ts';
 import { readNarrative } from '../read-narrative.ts';
 
 const women = ['Maya', 'Olivia', 'Hannah', 'Grace'];
@@ -71,4 +72,54 @@ test('red hair is rare', () => {
     'Anna Ben Clara David Emma Frank Greta Henry Iris Jack Laura Martin Nina Oscar Paula Simon'.split(' ');
   const looks = names.map((name) => readNarrative(`${name} opened a shop.`).story.characters[0]!.appearance);
   expect(looks.filter((look) => /auburn|red hair/.test(look)).length).toBeLessThanOrEqual(3);
+});
+
+const familyIn = (text: string) =>
+  readNarrative(text).story.characters.map(({ name, role, age }) => [name, role, age]);
+
+test('the daughter of a grandmother is grown up, and her granddaughter is a child', () => {
+  const text = (whose: string) =>
+    `Grandmother Rosa bakes bread in her kitchen. Her ${whose} Elena laughs. Her granddaughter Mia claps.`;
+  expect(familyIn(text('daughter'))).toEqual([
+    ['Rosa', 'grandmother', 'old'],
+    ['Elena', 'daughter', 'adult'],
+    ['Mia', 'granddaughter', 'child'],
+  ]);
+  expect(familyIn(text('little daughter'))[1]).toEqual(['Elena', 'daughter', 'child']);
+});
+
+test('relatives after a name are described themselves: "Yuki, her mother Keiko and …"', () => {
+  expect(
+    familyIn('Yuki, her mother Keiko and her grandmother Hana drink tea in the living room. They smile.'),
+  ).toEqual([
+    ['Yuki', '', 'adult'],
+    ['Keiko', 'mother', 'adult'],
+    ['Hana', 'grandmother', 'old'],
+  ]);
+  expect(
+    familyIn(
+      'Grandma Betty, her daughter Carol and her granddaughter Sophie bake bread together. They laugh.',
+    )[0],
+  ).toEqual(['Grandma Betty', 'grandmother', 'old']);
+});
+
+test.each([
+  'Grandmother Rosa bakes bread. Her daughter Elena laughs. Her granddaughter Mia claps.',
+  'Nora visits her grandmother. Her mother Ruth brings a cake. Nora hugs her grandmother.',
+  'Anna lives with her sister Clara and her mother Helga. They eat breakfast together in the kitchen.',
+])('the women of a family differ in hair and clothes, not in skin: %s', (text) => {
+  const { characters } = readNarrative(text).story;
+  expect(characters.length).toBe(3);
+  for (const looks of [characters.map((one) => one.appearance), characters.map((one) => one.clothing)])
+    expect(new Set(looks).size).toBe(3);
+  expect(characters.map((one) => one.appearance).join()).not.toMatch(/skin/);
+  const [one, two, three] = [...designCast(characters).values()];
+  for (const [a, b] of [
+    [one!, two!],
+    [one!, three!],
+    [two!, three!],
+  ] as const) {
+    expect([a.clothes.top.colour, a.hair.style]).not.toEqual([b.clothes.top.colour, b.hair.style]);
+    expect(distinctness(a, b)).toBeGreaterThan(1.5);
+  }
 });

@@ -2,7 +2,14 @@ import type { StoryCharacter } from '#studio/story/story.ts';
 import { describeCharacter, sentenceCase } from '../scenes/describe.ts';
 import type { Person } from '../people/person.ts';
 import type { Token } from '../text/tokens.ts';
-import { clothesByAge, clothesByRole, colours, hairByAge } from '../words/looks.ts';
+import {
+  clothesByAge,
+  clothesByRole,
+  colours,
+  hairByAge,
+  womensClothes,
+  womensStyles,
+} from '../words/looks.ts';
 import { findOrigin, likelyLooks } from '../words/name-origins.ts';
 
 /** Picks a variant by name, always the same for the same name; the next one if another person already has it. */
@@ -51,6 +58,7 @@ export function makeCharacters(
     .slice(0, 12)
     .map(({ word }) => word)
     .join(' ');
+  const isInFamily = persons.some(({ roleKind, isAnimal }) => roleKind === 'kin' && !isAnimal);
   for (const person of persons) {
     const name = person.displayName || (person.isNarrator ? 'Narrator' : sentenceCase(person.role));
     const id = makeId(name, taken, 'character');
@@ -65,13 +73,16 @@ export function makeCharacters(
         ? text.appearance.join(', ')
         : person.isAnimal
           ? ''
-          : pick(hairOf(person.gender, age, name), seed, used);
+          : dressHair(pick(hairOf(person, age, { name, isInFamily }), seed, used), person.gender, age, {
+              seed,
+              used,
+            });
     const clothing =
       text.clothing ??
       (person.isAnimal
         ? ''
         : ((age === 'child' ? undefined : clothesByRole.find(([sign]) => sign.test(role))?.[1]) ??
-          pick(clothesByAge[age]!, `${seed} clothes`, used)));
+          pick(clothesFor(person.gender, age), `${seed} clothes`, used)));
     const described = {
       name: number > 1 && !person.displayName ? `${name} ${number}` : name,
       role,
@@ -85,17 +96,34 @@ export function makeCharacters(
   return characters;
 }
 
-/** Avoids a man's haircut for an undescribed woman, and long waves for an undescribed man. */
-function hairOf(
+const clothesFor = (gender: StoryCharacter['gender'], age: StoryCharacter['age']): readonly string[] =>
+  gender === 'female' ? [...womensClothes[age]!, ...clothesByAge[age]!] : clothesByAge[age]!;
+
+/** "Brown hair in a ponytail": gives the women of a story, such as mother and daughter, different hairstyles. */
+function dressHair(
+  hair: string,
   gender: StoryCharacter['gender'],
   age: StoryCharacter['age'],
-  name: string,
+  { seed, used }: { seed: string; used: Set<string> },
+): string {
+  if (gender !== 'female' || /\b(?:short|long|wavy|curly|braid)/u.test(hair)) return hair;
+  return `${hair} ${pick(womensStyles[age]!, `${seed} style`, used)}`;
+}
+
+/**
+ * Undescribed women get no short hair, undescribed men no long or wavy hair. The skin of relatives is left to the picture,
+ * which gives all of them the same.
+ */
+function hairOf(
+  { gender }: Pick<Person, 'gender'>,
+  age: StoryCharacter['age'],
+  { name, isInFamily }: { name: string; isInFamily: boolean },
 ): readonly string[] {
   const origin = findOrigin(name);
   const likely = origin && likelyLooks[origin];
   const greys = age === 'old' || age === 'middle-aged';
   const all = !likely
-    ? hairByAge[age]!
+    ? hairByAge[age]!.filter((hair) => !isInFamily || !/\bskin\b/u.test(hair))
     : greys
       ? hairByAge[age]!.map((hair) => `${likely.skin} and ${hair}`)
       : likely.hair.map((hair) => `${likely.skin} and ${hair}`);

@@ -29,6 +29,7 @@ export function settleAges(persons: readonly Person[], tokens: readonly Token[])
     for (const person of persons) if (isPupil(person, tokens)) person.age = 'child';
   for (const person of persons)
     if (person.age === null && !person.isAnimal && isOnBirthday(person, tokens)) person.age = 'child';
+  for (const person of persons) if (person.age === 'old') growUp(person, tokens);
   const narrator = persons.find(({ isNarrator }) => isNarrator);
   if (!narrator) return;
   const hasGrandchildren = tokens.some(
@@ -43,6 +44,17 @@ export function settleAges(persons: readonly Person[], tokens: readonly Token[])
     if (spouses.has(person.role) && (person.age === null || person.age === 'adult'))
       person.age = narrator.age;
 }
+
+/** The son or daughter of an old person is a child only if the text says so: "her little daughter". */
+function growUp({ offspring }: Person, tokens: readonly Token[]): void {
+  for (const child of offspring) {
+    const sentences = new Set(child.mentions.map(({ sentence }) => sentence));
+    const isSaid = tokens.some(({ word, sentence }) => sentences.has(sentence) && childSign.test(word));
+    if (child.age === 'child' && !isSaid) child.age = 'adult';
+  }
+}
+const childSign =
+  /^(?:little|small|young|baby|toddler|newborn|school|kindergarten|toys?|doll|teddy|birthday|year-old|years|months|boy|girl|kid|child)$/u;
 
 function isPupil(
   { isNarrator, isAnimal, honorific, roleKind, age, mentions }: Person,

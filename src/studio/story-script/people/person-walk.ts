@@ -20,6 +20,8 @@ const general = new Set(
 
 const wildAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
 
+const childLabels: ReadonlySet<string> = new Set(['daughter', 'son', 'kid']);
+
 /** Reads names, roles and pronouns in order, and resolves each to a person. */
 export class PersonWalk {
   readonly cast = new Cast();
@@ -169,7 +171,7 @@ export class PersonWalk {
     )
       return;
 
-    const described = findDescribed(place, this) ?? findRevealed(place, this);
+    const described = this.#findMeant(place);
     if (described) {
       const known = this.cast.present.find(
         (person) =>
@@ -227,6 +229,13 @@ export class PersonWalk {
     this.#mention(person, from, to, 'role');
   }
 
+  /** The person described by a role, but not Yuki in "Yuki, her mother Keiko and …". */
+  #findMeant(place: RolePlace): Person | null {
+    const found = findDescribed(place, this) ?? findRevealed(place, this);
+    const own = found && found.given !== null && place.role.kind === 'kin' ? findNamed(place, this) : null;
+    return own && own.given !== found!.given ? null : found;
+  }
+
   /** "Two kids", "her parents", "our kids Ben and Lily". */
   #readSeveral(place: RolePlace, possessor: Person | null): void {
     const { role, determiner, count, from, to } = place;
@@ -279,6 +288,7 @@ export class PersonWalk {
       possessor.hasParents = true;
       person.children.push(possessor);
     }
+    if (childLabels.has(label)) possessor.offspring.push(person);
   }
 }
 

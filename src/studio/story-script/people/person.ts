@@ -33,6 +33,8 @@ export class Person {
   hasParents = false;
   /** The children of this person. */
   readonly children: Person[] = [];
+  /** This person's sons and daughters. */
+  readonly offspring: Person[] = [];
   isDismissed = false;
   /** So far mentioned only as the owner of a thing: "grandpa's scarf". */
   isOnlyOwner = false;
@@ -54,7 +56,7 @@ export class Person {
       this.roleKind = role.kind;
     }
     if (role.gender && this.gender === 'unknown') this.gender = role.gender;
-    if (role.age && (this.age === null || role.age === 'child')) this.age = role.age;
+    if (role.age && (this.age === null || (role.age === 'child' && this.age !== 'old'))) this.age = role.age;
   }
 
   /** Must be called before the mention is added. */
@@ -84,6 +86,7 @@ export class Person {
     if (this.gender === 'unknown') this.gender = other.gender;
     this.age ??= other.age;
     this.children.push(...other.children);
+    this.offspring.push(...other.offspring);
     if (this.role === '') [this.role, this.roleKind] = [other.role, other.roleKind];
     other.isDismissed = true;
   }

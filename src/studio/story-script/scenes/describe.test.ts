@@ -49,3 +49,14 @@ test.each([
 ])('what a thing is called is in its description: %s', (text, prompt) => {
   expect(readNarrative(text).story.products[0]!.visualPrompt).toMatch(prompt);
 });
+
+test.each([
+  [
+    'Rosa bakes sourdough. She sells the sourdough at the market. Everybody loves her sourdough.',
+    /^A loaf of sourdough, /,
+  ],
+  ['Rosa bakes bread. She sells the bread at the market.', /^A loaf of bread, /],
+  ['Ana cooks soup. Tom eats the soup in the kitchen.', /^A bowl of soup, /],
+])('a mass noun is described with a measure: %s', (text, prompt) => {
+  expect(readNarrative(text).story.products[0]!.visualPrompt).toMatch(prompt);
+});

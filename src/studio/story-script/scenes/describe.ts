@@ -72,7 +72,26 @@ export const asPair = (words: string): string => words.replace(/\b(glove|shoe|bo
 /** "A red lamp", "a pair of scissors", "vitamins". */
 const withQuantity = (words: string): string => {
   if (pairs.test(words)) return `a pair of ${asPair(words)}`;
+  const measure = measures.find(([, sign]) => sign.test(words))?.[0];
+  if (measure) return `${measure} ${words.replace(/ (?:loaf|loaves)$/u, '')}`;
   return /[^su]s$/u.test(words) ? words : withArticle(words);
 };
+
+/** Mass nouns need a measure: "a bread" is not English. */
+const measures: readonly (readonly [string, RegExp])[] = [
+  ['a loaf of', /\b(?:bread|sourdough|brioche|ciabatta|focaccia)(?: loaf| loaves)?$/u],
+  [
+    'a bowl of',
+    /\b(?:soup|stew|broth|porridge|oatmeal|muesli|ramen|rice|pasta|spaghetti|curry|salad|ice cream|dough)$/u,
+  ],
+  ['a cup of', /\b(?:coffee|espresso|tea|cocoa|hot chocolate|matcha)$/u],
+  ['a glass of', /\b(?:water|wine|beer|juice|lemonade|champagne)$/u],
+  ['a bottle of', /\b(?:milk|oil|shampoo|perfume|lotion|ketchup|vinegar)$/u],
+  ['a jar of', /\b(?:honey|jam|marmalade|cream|butter|mustard|peanut butter)$/u],
+  ['a bar of', /\b(?:soap|chocolate)$/u],
+  ['a tube of', /\b(?:toothpaste|sunscreen|glue)$/u],
+  ['a bag of', /\b(?:flour|sugar|dog food|cat food|rice|popcorn|granola)$/u],
+  ['a piece of', /\b(?:cheese|jewellery|jewelry|furniture)$/u],
+];
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

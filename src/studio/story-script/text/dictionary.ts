@@ -55,7 +55,7 @@ const moreVerbs = new Set(
   `stares barks guards rules leads hands runs walks steps opens drives turns looks watches works calls starts stops finds holds picks plays eats drinks drops orders texts hugs waves points sits stands
   reads sells buys sets cuts puts hits hurts lets loves likes lives needs hopes plans posts paints prints rings sleeps smells sounds tastes tests thinks tries uses visits wants washes whistles wins
   wonders worries writes cycles cooks bakes fixes builds pours packs knocks notices nods shakes shrugs sighs types climbs catches coaches keeps keep wagged purrs growls howls hops flies crawls swims
-  laces jumps tugs scrolls swipes sips slips rolls rings bounces grows lands
+  laces jumps tugs skis surfs skates dives rows kneels kneads strums sails scrolls swipes sips slips rolls rings bounces grows lands
   was is had has were are did does could would can will might must should said says told went came took made gave got saw ran sat stood felt left began`.split(
     /\s+/u,
   ),

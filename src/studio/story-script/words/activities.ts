@@ -28,7 +28,7 @@ const rows = {
   ],
   surf: [
     3,
-    'sit walk run work',
+    'sit walk run work wave',
     '(?:rid(?:es|ing)|rode|catch(?:es)?|caught|surf(?:s|ed|ing)?) (?:a|the|her|his|my|their|its|that|every) (?:\\w+ ){0,2}waves?|surf(?:s|ed|ing)(?! (?:school|shop|lesson|board|the (?:web|net|internet)))|st(?:ood|ands?) (?:up )?on (?:the|a|his|her|my) (?:\\w+ )?(?:surf)?board',
   ],
   row: [

@@ -45,12 +45,48 @@ export const clothesByRole: readonly (readonly [RegExp, string])[] = [
   [/singer|dancer|musician|guitarist|actor|actress/, 'a stage outfit'],
 ];
 export const clothesByAge: Readonly<Record<string, readonly string[]>> = {
-  child: ['a striped T-shirt', 'a yellow sweater', 'a red hoodie', 'dungarees over a T-shirt'],
-  teen: ['a grey hoodie', 'a denim jacket', 'a printed T-shirt'],
-  young: ['a green sweater', 'a denim jacket', 'a white T-shirt', 'a mustard sweater'],
-  adult: ['a blue shirt', 'a dark green sweater', 'a grey jacket', 'a rust-coloured sweater'],
-  'middle-aged': ['a dark sweater', 'a pale blue shirt', 'a brown jacket'],
-  old: ['a knitted cardigan', 'a brown waistcoat over a shirt', 'a soft grey sweater'],
+  child: [
+    'a striped T-shirt',
+    'a yellow sweater',
+    'a red hoodie',
+    'dungarees over a T-shirt',
+    'a turquoise hoodie',
+  ],
+  teen: ['a grey hoodie', 'a denim jacket', 'a printed T-shirt', 'a purple hoodie'],
+  young: ['a green sweater', 'a denim jacket', 'a white T-shirt', 'a mustard sweater', 'a red shirt'],
+  adult: [
+    'a blue shirt',
+    'a dark green sweater',
+    'a grey jacket',
+    'a rust-coloured sweater',
+    'a burgundy shirt',
+    'a cream sweater',
+  ],
+  'middle-aged': ['a navy sweater', 'a pale blue shirt', 'a brown jacket', 'an olive shirt'],
+  old: ['a beige cardigan', 'a brown waistcoat over a shirt', 'a soft grey sweater', 'a navy cardigan'],
+};
+/** Further clothes of women. */
+export const womensClothes: Readonly<Record<string, readonly string[]>> = {
+  child: ['a pink dress', 'a white T-shirt and a red skirt'],
+  teen: ['a lavender sweater', 'a yellow T-shirt and a skirt'],
+  young: ['a yellow dress', 'a white blouse and a red skirt', 'a teal blouse'],
+  adult: ['a teal blouse', 'a red dress', 'a mustard sweater and a skirt', 'a white blouse and a navy skirt'],
+  'middle-aged': ['a burgundy dress', 'a cream blouse and a brown skirt', 'a teal cardigan'],
+  old: [
+    'a lavender cardigan and a skirt',
+    'a purple dress',
+    'a pink blouse and a grey skirt',
+    'a teal cardigan',
+  ],
+};
+/** Women's hairstyles, if the text describes none. */
+export const womensStyles: Readonly<Record<string, readonly string[]>> = {
+  child: ['in braids', 'in a ponytail', 'cut to a bob'],
+  teen: ['in a ponytail', 'cut to a bob', 'in a braid'],
+  young: ['in a ponytail', 'in a bun', 'cut to a bob', 'in a long braid'],
+  adult: ['cut to a bob', 'in a bun', 'in a ponytail', 'in a long braid'],
+  'middle-aged': ['cut to a bob', 'in a bun', 'in a ponytail'],
+  old: ['in a bun', 'cut to a bob', 'in short curls'],
 };
 export const hairByAge: Readonly<Record<string, readonly string[]>> = {
   child: ['short brown hair', 'curly dark hair', 'fair skin and blond hair', 'straight black hair'],

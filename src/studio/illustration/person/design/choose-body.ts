@@ -43,7 +43,7 @@ export function chooseBuild(
   const weight = described.build === 'slim' ? 0.86 : described.build === 'broad' ? 1.2 : between(0.9, 1.1);
   const middle = age === 'middle-aged' || age === 'old' ? 0.5 : 0;
   const shoulders = !grown ? 0.098 : female ? 0.091 : adult ? 0.111 : 0.098;
-  const size = described.build === 'tall' ? 1.05 : described.build === 'small' ? 0.93 : between(0.975, 1.025);
+  const size = described.build === 'tall' ? 1.05 : described.build === 'small' ? 0.93 : between(0.95, 1.05);
   return {
     stature: statures[age] * (female && grown ? 0.935 : 1) * size,
     build: {

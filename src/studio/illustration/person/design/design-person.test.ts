@@ -34,6 +34,17 @@ describe('designPerson', () => {
     expect(indoors.clothes.scarf).toBeNull();
   });
 
+  it('gives a man with hair of a colour no bald head', () => {
+    const men = Array.from({ length: 40 }, (_, index) =>
+      designPerson(character(`man-${index}`, { gender: 'male', appearance: 'brown hair' })),
+    );
+    expect(men.filter(({ hair }) => hair.style === 'bald')).toEqual([]);
+    const plain = Array.from({ length: 40 }, (_, index) =>
+      designPerson(character(`man-${index}`, { gender: 'male' })),
+    );
+    expect(plain.filter(({ hair }) => hair.style === 'bald').length).toBeGreaterThan(0);
+  });
+
   it('uses hair, glasses, beard and clothes from the story', () => {
     const look = designPerson(
       character('omar', {

@@ -40,8 +40,8 @@ export const playViolin: readonly Pose[] = [
     yaw: 0.35,
     head: { turn: 0.25, nod: 0.12, tilt: 0.16 },
     hands: {
-      near: { ...forward(0.02, 0.5, 'grip'), at: [-0.24, 0.02, 0.5], fingers: [-0.7, 0.2, 0.4] },
-      far: { ...onNeck, at: [0.3, 0, 0.56] },
+      near: { ...forward(0.02, 0.5, 'grip'), at: [-0.24, -0.58, 0.5], fingers: [-0.7, 0.2, 0.4] },
+      far: { ...onNeck, at: [0.36, -0.52, 0.56] },
     },
     holding: 'both',
   }),
@@ -182,13 +182,14 @@ export const row: readonly Pose[] = [
 export const rideHorse: readonly Pose[] = [
   vary(seated, {
     yaw: 0.95,
-    hip: 0.78,
+    hip: 0.86,
     sway: [0, -0.06],
     pelvis: { roll: 0, twist: 0, lean: 0.02 },
     chest: { bend: 0, twist: -0.1, lean: 0.06 },
     head: { turn: -0.3, nod: 0, tilt: 0 },
     hands: { near: forward(-0.56, 0.5, 'fist'), far: split(forward(-0.56, 0.52, 'fist')) },
-    feet: { near: foot(0.1, 0, 0.2), far: foot(0.16, 0, 0.26) },
+    // The far leg is on the other side of the horse.
+    feet: { near: foot(0.1, 0, 0.12), far: foot(0.1, 0, 0.12) },
   }),
 ];
 
