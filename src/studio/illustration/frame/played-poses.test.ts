@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readNarrative } from '../../story-script/read-narrative.ts';
 import { measureFigure } from '../person/measure-figure.ts';
 import { composeFrame } from './compose-frame.ts';
-import { drawFrame } from './draw-frame.ts';
+import { drawFrame } from './paint/draw-frame.ts';
 import type { FramePlan } from './frame-plan.ts';
-import { shrinkPlan } from './shrink-plan.ts';
+import { shrinkPlan } from './paint/shrink-plan.ts';
 
 const planOf = (text: string, at = 0): FramePlan => {
   const { scenes, characters, products } = readNarrative(text).story;
