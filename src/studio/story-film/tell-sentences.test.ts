@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { FrameOrder } from '../illustration/frame/frame-plan.ts';
 import { readNarrative } from '../story-script/read-narrative.ts';
+import { readPicture } from '../story-script/read-picture.ts';
 import { tellSentences } from './tell-sentences.ts';
 
 const narrative =
@@ -128,4 +129,24 @@ describe('a scene with a sequence of events', () => {
     const opening = composeFrame(pictures[3]!).cast[0]!;
     expect(opening.kind === 'figure' && opening.figure.action).toBe('open');
   });
+});
+
+test('a picture that the author described is shown with every sentence, from near and far', () => {
+  const description = 'Maya and Tom dance on the beach at sunset.';
+  const described = { ...order, scene: readPicture(description, scene, { ...story, scenes: [scene] }) };
+  const frames = Math.round((words.at(-1)!.endSeconds + 0.4) * 30);
+  const told = tellSentences(described, { frames, words });
+  expect(told.length).toBeGreaterThan(2);
+  for (const shot of told) {
+    const { place, cast } = composeFrame(shot.order);
+    expect(place.setting).toBe('beach');
+    expect(
+      cast.every(
+        (member) => member.kind === 'bust' || (member.kind === 'figure' && member.figure.action === 'dance'),
+      ),
+    ).toBe(true);
+  }
+  expect(
+    new Set(told.map(({ span, order: own }) => `${span.isNear} ${own.scene.shot}`)).size,
+  ).toBeGreaterThan(1);
 });
