@@ -32,6 +32,8 @@ test('a pet can be named after food, and a day is nobody', () => {
 });
 
 test('a person who is away is not in the scene', () => {
+  const call = 'Omar got a tablet. He loved it. Now he calls his sister in Taiwan every day and laughs.';
+  expect(readNarrative(call).story.scenes.at(-1)!.characterIds).toEqual(['omar']);
   const text = 'My dog Rex chews shoes. I bought a toy. Now he naps while I am away, and all is well.';
   expect(readNarrative(text).story.scenes.at(-1)!.characterIds).toEqual(['rex']);
 });

@@ -27,6 +27,10 @@ const arrival =
 const absentWhile = /\b(?:while|when|whenever) $/iu;
 const isAway =
   /^(?: am|'m|’m|'re|’re|'s|’s| are| is| was| were) (?:away|out|gone|absent|abroad|at work|on holiday|not (?:there|home|at home))\b/iu;
+/** "She calls her sister in Taiwan every morning." */
+const phones = /\b(?:calls|called|phones|phoned|rings|rang|texts|texted) (?:\p{L}+ ){1,2}$/iu;
+const farAway =
+  /^(?: in \p{Lu}| on (?:the )?(?:phone|video)| (?:from|at) (?:home|work|abroad)| every (?:day|morning|evening|night|week|sunday))/u;
 const bodyPart =
   /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|smile|breath|paws?|tail|wings?)$/u;
 
@@ -74,6 +78,7 @@ export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): bo
   if (/\b(?:that|which) (?:her|his|my|our|their) (?:\p{L}+ )?$/iu.test(before) && madeBefore.test(after))
     return false;
   if (absentWhile.test(before) && isAway.test(after)) return false;
+  if (phones.test(before) && farAway.test(after)) return false;
   if (beforeArrival.test(before) && arrival.test(after)) return false;
   for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {
     if (/[,;:—–]/u.test(tokens[at + 1]!.gap) || (tokens[at]!.word === 'and' && isVerb(tokens[at + 1]!.word)))

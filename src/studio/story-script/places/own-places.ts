@@ -14,6 +14,11 @@ const elsewhere: readonly RegExp[] = [
     `(?<=\\b(?:${building}) (?:right |just )?)(?:behind|next to|near|opposite|across from|beside|above|below|between|around the corner from|not far from) (?:the|an?|our|my|her|his) [^.,;]{3,32}`,
     'giu',
   ),
+  // "A cold studio by the river"
+  new RegExp(
+    `(?<=\\b(?:${building}) )(?:by|on|along|at) the (?:[\\p{L}-]+ ){0,2}(?:river|sea|seaside|lake|canal|harbou?r|coast|beach|park|station|square|corner|edge)\\b`,
+    'giu',
+  ),
   // "From a tunnel near the airport", "in the garden behind the house"
   new RegExp(
     "\\b(?=behind |next to |near |opposite |across from |beside |above |below |between |not far from )(?<=\\b(?:in|at|from|to|into|through) (?:the|an?|our|my|her|his|their) (?:[\\p{L}’'-]{1,20} ){1,3})(?:behind|next to|near|opposite|across from|beside|above|below|between|not far from) (?:the|an?|our|my|her|his|their) [^.,;]{3,32}",
@@ -71,6 +76,15 @@ const rules: readonly Rule[] = [
   {
     sign: /\b(?:at|by|from|to) (?:the|a|her|his|my|our) (?:(?:bus|tram|taxi|night|last) )*stop\b|\bat the (?:garden |front )?gate of\b/iu,
     setting: 'street',
+  },
+  {
+    sign: /\bhik(?:es?|ed|ing) (?:through|across|along|up|down|over|in|for|with|the|to)\b/iu,
+    setting: 'mountains',
+    not: ['street', 'forest', 'beach'],
+  },
+  {
+    sign: /\b(?:potters?|pottery|sculptors?|ceramics?|blacksmiths?)\b[^.]*\b(?:studio|shed)\b|\b(?:pottery|art|ceramics) studio\b/iu,
+    setting: 'workshop',
   },
   // "Around the bay in a wooden boat"
   {
