@@ -49,9 +49,11 @@ function lengthOf({ words, endSeconds }: PlacedGroup, index: number): number {
 }
 
 /** A moment that shows what the style does, for a picture that must not move: the last word of the first group. */
-export function stillSecondsOf({ groups }: CaptionPlan): number {
-  const group = groups[0];
-  if (!group) return 0;
-  const start = group.words.at(-1)!.startSeconds;
-  return start + (group.endSeconds - start) * 0.8;
-}
+export const stillSecondsOf = (plan: CaptionPlan): number => stillsOf(plan)[0] ?? 0;
+
+/** Such a moment for each group. */
+export const stillsOf = ({ groups }: CaptionPlan): number[] =>
+  groups.map((group) => {
+    const start = group.words.at(-1)!.startSeconds;
+    return start + (group.endSeconds - start) * 0.8;
+  });

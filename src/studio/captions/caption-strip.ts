@@ -10,6 +10,8 @@ export type CaptionStrip = {
   height: number;
   /** A key of the picture: equal keys look the same. Null: no caption. */
   nameAt: (seconds: number) => string | null;
+  /** For each caption, in order, a moment in seconds that shows all of it. */
+  stills?: readonly number[];
   /** In the pixels of the frame. */
   draw: (context: SKRSContext2D, seconds: number) => void;
 };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brandKitLimits, type BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
-import { firstCaptionSeconds } from '#studio/captions/first-caption-seconds.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat, houseFrameRate } from '#studio/house-format/house-format.ts';
@@ -71,7 +70,7 @@ async function brandHook(
   await extractPoster({
     videoPath: outputPath,
     outputPath: posterPath,
-    ...(strip ? { moreToSee: (from: number) => firstCaptionSeconds(strip, from, durationSeconds) } : {}),
+    moreToSee: (from) => strip?.stills?.find((seconds) => seconds >= from) ?? null,
     tools: deps.ffmpeg,
     signal,
   });

@@ -94,6 +94,10 @@ test('everything drawn lies within the strip', async () => {
     expect(rows.length).toBeGreaterThan(40);
     expect(rows[0]!).toBeGreaterThanOrEqual(strip.top);
     expect(rows.at(-1)!).toBeLessThan(strip.top + strip.height);
+    // Each caption has a moment in which it is shown.
+    const shown = strip.stills!.map((seconds) => JSON.parse(strip.nameAt(seconds)!) as { group: number });
+    expect(shown.map(({ group }) => group)).toEqual(shown.map((_, index) => index));
+    expect(shown.length).toBeGreaterThan(0);
     // After the last caption there is silence.
     expect(strip.nameAt(4.9)).toBeNull();
   }

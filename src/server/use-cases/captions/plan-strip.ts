@@ -1,4 +1,4 @@
-import { captionMoment } from '#contract/word-captions/caption-moment.ts';
+import { captionMoment, stillsOf } from '#contract/word-captions/caption-moment.ts';
 import { captionWeight } from '#contract/word-captions/caption-styles.ts';
 import type { CaptionDesk } from '#contract/word-captions/caption-pen.ts';
 import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
@@ -38,6 +38,7 @@ export function planStrip(task: CaptionTask): CaptionStrip | null {
       const moment = captionMoment(plan, seconds);
       return moment && JSON.stringify(moment);
     },
+    stills: stillsOf(plan),
     draw: (context, seconds) => {
       const moment = captionMoment(plan, seconds);
       if (moment) drawCaptions(deskOn(context), plan, moment);

@@ -5,7 +5,6 @@ import type { BrandColours } from '#contract/reels.ts';
 import { captionWords } from '#contract/word-captions/caption-words.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
 import type { CaptionStrip } from '#studio/captions/caption-strip.ts';
-import { firstCaptionSeconds } from '#studio/captions/first-caption-seconds.ts';
 import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
@@ -52,7 +51,7 @@ export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
   await extractPoster({
     videoPath: shownPath,
     outputPath: posterPath,
-    ...(strip ? { moreToSee: (from: number) => firstCaptionSeconds(strip, from, durationSeconds) } : {}),
+    moreToSee: (from) => strip?.stills?.find((seconds) => seconds >= from) ?? null,
     tools: deps.ffmpeg,
     signal,
   });
