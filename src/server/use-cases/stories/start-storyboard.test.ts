@@ -106,6 +106,25 @@ test('a failed frame does not affect the others, and is redrawn for free @story-
   await expectSoundWallets(front.database);
 });
 
+test('missing frames of a paid storyboard are also free after an update that changes the drawing', async () => {
+  failFrames(1);
+  const id = await front.start(storyId);
+  await front.work();
+  recover();
+  await sql`update storyboards set recipe = 'named by an earlier version'`.execute(front.database);
+  await sql`update story_frames set recipe = recipe || '/earlier'`.execute(front.database);
+  const drawn = front.drawn.length;
+  expect(await front.start(storyId)).toBe(id);
+  await front.work();
+  expect(front.drawn).toHaveLength(drawn + 1);
+  expect(await read(id)).toMatchObject({ status: 'SUCCESS', errorCode: null });
+  expect(await wallet()).toEqual({ balance: 20, held: 0 });
+  // A complete one is drawn again, for its price.
+  await sql`update storyboards set recipe = 'named by an earlier version'`.execute(front.database);
+  expect(await front.start(storyId)).not.toBe(id);
+  expect(await wallet()).toEqual({ balance: 10, held: 10 });
+});
+
 test('a frame that keeps failing is never charged, and the paid storyboard stays unchanged @story-027', async () => {
   front.faults.beforeDrawing = ({ subject, prompt }: PictureOrder) => {
     if (subject.kind !== 'frame' || !prompt.includes('Picture 2')) return;

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { storyLimits, storyTexts, type StoryStyle } from '#contract/stories.ts';
+import type { StoryScene } from '#contract/story-words.ts';
 import { isActive } from '#contract/tasks.ts';
 import { defaultVoice, speakingSpeed } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,6 +26,7 @@ import {
   requestStoryboard,
   type StoryboardRow,
 } from '../../db/storyboards.ts';
+import type { StoryCast } from '../../db/story-tables.ts';
 import type { Tables } from '../../db/tables.ts';
 import { countActiveTasks } from '../../db/tasks.ts';
 import { pictureRecipe, storyboardRecipe } from '../../domain/recipes.ts';
@@ -104,10 +107,49 @@ async function findOrInsert(
   const recipe = storyboardRecipe(storyId, spoken);
   const present = storyboards.find((storyboard) => storyboard.recipe === recipe);
   if (present) return present;
+  const unfinished = await findUnfinished(transaction, { style, storyboards, frames });
+  if (unfinished) return unfinished;
   const settings = storyboards[0]?.settings ?? defaultSettings;
   await insertStoryboard(transaction, { id, storyId, userId, style, recipe, settings });
   await insertFrames(transaction, frames);
   return { id, paid_at: null };
+}
+
+type NewFrame = { sceneId: string; scene: StoryScene; cast: StoryCast; recipe: string };
+
+/**
+ * A paid storyboard that lacks frames and that an earlier version of the drawing named otherwise: its missing frames are
+ * offered for free, and are drawn by the present version.
+ */
+async function findUnfinished(
+  transaction: Transaction<Tables>,
+  {
+    style,
+    storyboards,
+    frames,
+  }: { style: StoryStyle; storyboards: readonly StoryboardRow[]; frames: readonly NewFrame[] },
+): Promise<Wanted | null> {
+  const wanted = new Map(frames.map((frame) => [frame.sceneId, frame]));
+  for (const storyboard of storyboards.filter((one) => one.paid_at !== null && one.style === style)) {
+    const rows = await readFrames(transaction, storyboard.id);
+    const missing = rows.filter(({ stored }) => !stored);
+    const isSame = (row: FrameRow): boolean => {
+      const frame = wanted.get(row.scene_id);
+      return frame !== undefined && isSameFrame(row, frame);
+    };
+    if (missing.length === 0 || rows.length !== wanted.size || !rows.every(isSame)) continue;
+    for (const { id, scene_id: sceneId } of missing)
+      await updateFrame(transaction, id, { recipe: wanted.get(sceneId)!.recipe });
+    return storyboard;
+  }
+  return null;
+}
+
+/** A redrawn frame shows what its redraw asked for, so only its words count. */
+function isSameFrame({ scene, cast_members: cast, variation }: FrameRow, frame: NewFrame): boolean {
+  const isRedrawn = variation > 0 || scene.inStory !== undefined;
+  if (isRedrawn) return scene.narration === frame.scene.narration;
+  return isDeepStrictEqual({ scene, cast }, { scene: frame.scene, cast: frame.cast });
 }
 
 /** Starts the frames without a picture; one drawn earlier for another storyboard is reused. */
