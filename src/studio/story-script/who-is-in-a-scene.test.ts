@@ -31,6 +31,18 @@ test('a pet can be named after food, and a day is nobody', () => {
   );
 });
 
+test('a title is part of the name of a cat', () => {
+  const { story } = readNarrative(
+    'Captain Whiskers was a lazy cat. Mice danced before him. He slept all day.',
+  );
+  expect(story.characters).toMatchObject([{ name: 'Captain Whiskers', role: 'cat' }]);
+});
+
+test('a daughter who comes home from university is not a child', () => {
+  const text = 'Ibrahim looked at his dry field. His daughter Layla came home from university. He was glad.';
+  expect(readNarrative(text).story.characters.at(-1)).toMatchObject({ name: 'Layla', age: 'young' });
+});
+
 test('a person who is away is not in the scene', () => {
   const call = 'Omar got a tablet. He loved it. Now he calls his sister in Taiwan every day and laughs.';
   expect(readNarrative(call).story.scenes.at(-1)!.characterIds).toEqual(['omar']);

@@ -12,6 +12,7 @@ function placeOf(text: string, narration: string): FramePlan['place'] {
 test.each([
   ['Priya could never sleep.', 'bedroom', 'night'],
   ['Priya burned the leftovers again.', 'kitchen', null],
+  ["Priya's kids never ate vegetables.", 'kitchen', null],
   ['Priya told her boss about the invoices.', 'office', null],
   ['Priya laughed with her sister for an hour.', 'living-room', null],
 ])('without a named place, "%s" happens in a %s', (sentence, setting, timeOfDay) => {

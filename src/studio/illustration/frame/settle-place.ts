@@ -21,7 +21,7 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
     setting: 'bedroom',
   },
   {
-    sign: /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing)|fr(?:y|ies|ied)|recipes?|dinner|breakfast|supper|kettle|fridge|leftovers|groceries)\b/iu,
+    sign: /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing)|fr(?:y|ies|ied)|recipes?|dinner|breakfast|supper|lunch|meals?|ate|eat(?:s|ing)?|vegetables|plates?|kettle|fridge|leftovers|groceries)\b/iu,
     setting: 'kitchen',
   },
   {

@@ -93,6 +93,10 @@ function letGrowUp(cast: Cast, tokens: readonly Token[]): void {
       const before = tokens.slice(Math.max(0, to - 12), to).filter((token) => token.sentence === sentence);
       return (
         (acts && ahead.some(({ word }) => grownDeeds.test(word))) ||
+        // "Came home from university"
+        ahead
+          .concat(tokens.slice(to + 5, to + 8))
+          .some(({ word }) => word === 'university' || word === 'college') ||
         before.some(({ word }, at) => /^(?:runs|ran|owns|owned)$/u.test(word) && before[at + 1]?.word === 'a')
       );
     });

@@ -14,6 +14,8 @@ export type Mention = {
   isQuoted?: boolean;
 };
 
+const pets = /^(?:cat|dog|rabbit|hamster|guinea pig|parrot|pony|horse|duck|hen|goat|pig)$/u;
+
 /** A person, built up while the narrative is read: each name, role and pronoun adds facts. */
 export class Person {
   given: string | null = null;
@@ -48,6 +50,8 @@ export class Person {
     const isBetter =
       this.role === '' ||
       (this.roleKind === 'plain' && role.kind !== 'plain') ||
+      // "Captain Whiskers was the laziest cat": the title is part of the name.
+      (role.kind === 'animal' && (this.given ?? this.last) !== null && pets.test(role.label)) ||
       // "His friend Minna the mole"
       (role.kind === 'animal' && ['animal', 'relation', 'plain'].includes(this.roleKind ?? '')) ||
       (role.kind === 'job' && this.roleKind !== 'job' && this.roleKind !== 'animal' && !this.isNarrator);

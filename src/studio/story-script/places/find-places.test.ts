@@ -64,6 +64,8 @@ describe('the place of a scene', () => {
     ['Drink a hot chocolate in the dining car.', 'train'],
     ['I carried the shirts to the tailor before school.', 'shop'],
     ['Amara waited at the stop with two bags.', 'street'],
+    ['Marcus delivers parcels on a cargo bike.', 'street'],
+    ['Marcus packs parcels in the warehouse.', 'warehouse'],
     ['Lena hiked through Spain with it for three weeks.', 'mountains'],
     ['A young potter worked in a cold studio by the river.', 'workshop'],
     ['Ana sat in her kitchen with a view of the harbour.', 'kitchen'],

@@ -86,6 +86,18 @@ const rules: readonly Rule[] = [
     sign: /\b(?:potters?|pottery|sculptors?|ceramics?|blacksmiths?)\b[^.]*\b(?:studio|shed)\b|\b(?:pottery|art|ceramics) studio\b/iu,
     setting: 'workshop',
   },
+  // "Marcus delivers parcels on a cargo bike": he is on the road.
+  {
+    sign: /\b(?:deliver\p{L}*|rid(?:es?|ing)|rode|cycl\p{L}+|commut\p{L}+|travel\p{L}*|carr(?:y|ies|ied)|brings?|brought)\b[^.]* (?:on|by) (?:(?:an?|the|her|his|my|their|our) (?:[\p{L}-]+ )?)?(?:bike|bicycle|scooter|moped|motorbike)\b/iu,
+    setting: 'street',
+    not: ['warehouse'],
+  },
+  {
+    sign: /\bbetween the (?:\p{L}+ )?(?:plants|vines|crops|rows)\b|\b(?:tomato|potato|bean|corn|maize|wheat) (?:plants|rows|field)\b/iu,
+    setting: 'field',
+    not: ['living-room'],
+    after: ['field', 'barn'],
+  },
   // "Around the bay in a wooden boat"
   {
     sign: /\b(?:(?:in|on|aboard) (?:an?|the|her|his|our|their|my) (?:[\p{L}-]{1,15} ){0,2}|(?:sail|steer)(?:s|ed)? (?:an?|the|her|his|our|their) (?:[\p{L}-]{1,15} )?)(?:boat|ship|yacht|sailboat|ferry|trawler)\b/iu,
