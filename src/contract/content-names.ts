@@ -1,6 +1,6 @@
-/** Names of templates, categories and subcategories are plain words: markup was pasted by mistake. */
-export function findNameProblem(name: string, missing: string): string | null {
-  if (name.trim() === '') return missing;
+/** Why the name of a template, category or subcategory is refused, or null. Markup is taken for a pasting mistake. */
+export function findNameProblem(name: string, missingText: string): string | null {
+  if (name.trim() === '') return missingText;
   if (name.trim().length > maxNameCharacters) return `Please use at most ${maxNameCharacters} characters`;
   if (/<\s*[a-z/!]/i.test(name)) return 'Please write the name without HTML tags';
   return null;
@@ -8,16 +8,16 @@ export function findNameProblem(name: string, missing: string): string | null {
 
 export const maxNameCharacters = 120;
 
-/** Industries and tags: trimmed, without empty ones, each once however it is spelled. */
+/** Trims industries, assets or tags and drops blanks and duplicates; case does not count, the first spelling stays. */
 export function tidyList(items: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const item of items) {
     const name = item.trim();
-    const spelled = name.toLowerCase();
-    if (name !== '' && !kept.has(spelled)) kept.set(spelled, name);
+    const key = name.toLowerCase();
+    if (name !== '' && !kept.has(key)) kept.set(key, name);
   }
   return [...kept.values()];
 }
 
-/** "Fashion, , Food" as it stands in one field. */
+/** Splits what was typed into one field: "Fashion, , Food" → Fashion and Food. */
 export const splitCommaList = (text: string): string[] => tidyList(text.split(','));

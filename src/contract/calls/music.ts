@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 const musicTrackSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** The purpose it suits, in a few words. */
+  /** Its moods, separated by commas. */
   mood: z.string(),
   beatsPerMinute: z.number(),
   key: z.string(),

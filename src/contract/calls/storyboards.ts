@@ -7,7 +7,7 @@ import { speakingSpeed, speakingStyles, voices } from '../voices.ts';
 
 const tag = 'stories';
 const id = z.string().max(100);
-/** Emptiness and length are judged by the use case, so that the refusal carries the text that belongs to the field. */
+/** A safety limit only: the use case checks emptiness and length, so that each refusal has its own text. */
 const text = z.string().max(20_000);
 const shortText = z.string().max(2_000);
 const storyboardParams = z.object({ storyboardId: id });
@@ -19,9 +19,9 @@ const frameSchema = z.object({
   title: z.string(),
   description: z.string(),
   narration: z.string(),
-  /** The story's scene when the storyboard was requested: a redraw may describe and name the frame otherwise. */
+  /** The scene as it was when the storyboard was requested; a redraw may change the frame's title and description. */
   inStory: z.object({ title: z.string(), description: z.string() }),
-  /** Null until it is drawn; the picture before, while it is drawn again. */
+  /** Null until drawn; during a redraw, the previous picture. */
   imageUrl: z.string().nullable(),
   status: z.enum(sceneStatuses),
   /** The error of the latest attempt, even if an older picture is shown. */
@@ -30,9 +30,9 @@ const frameSchema = z.object({
   engine: z.enum(pictureEngines).nullable(),
   /** The cost of a redraw, in credits. */
   redrawCredits: z.int(),
-  /** About how long its narration takes to speak. */
+  /** The estimated duration of its narration. */
   seconds: z.number(),
-  /** The pictures that were drawn of it, the newest first. */
+  /** The pictures drawn for this frame, newest first. */
   versions: z.array(z.object({ id: z.string(), imageUrl: z.string(), isCurrent: z.boolean() })),
 });
 export type StoryFrame = z.infer<typeof frameSchema>;
@@ -66,13 +66,13 @@ const storyboardReply = z.object({
   error: z.string().nullable(),
   scenes: z.array(frameSchema),
   counts: z.object({ total: z.int(), success: z.int(), failed: z.int(), pending: z.int() }),
-  /** Enough frames succeeded, and they are paid for. */
+  /** True once enough frames have succeeded and are paid for. */
   isPaid: z.boolean(),
   canContinue: z.boolean(),
   settings: storyboardSettings,
-  /** The latest video that was made of it, whatever became of it. */
+  /** The latest video made from it, whatever its status. */
   videoId: z.string().nullable(),
-  /** About how long the whole narration takes to speak. */
+  /** The estimated duration of the whole narration. */
   totalSeconds: z.number(),
   createdAt: z.string(),
 });
@@ -106,7 +106,8 @@ export const generateStoryboards = defineCall({
 export const readStoryboard = defineCall({
   method: 'GET',
   path: '/api/wizard/video/generation/:storyboardId',
-  summary: 'How far a storyboard is, frame by frame; without `includeImages`, `imageUrl` is null',
+  summary:
+    'The progress of a storyboard, frame by frame; with `includeImages=false`, `imageUrl` is null and `versions` is empty',
   tag,
   access: 'videos:read',
   params: storyboardParams,
@@ -118,7 +119,7 @@ export const readStoryboard = defineCall({
 export const cancelStoryboard = defineCall({
   method: 'POST',
   path: '/api/wizard/video/generation/:storyboardId/cancel',
-  summary: 'Stop drawing; the held credits come back, and frames that are drawn stay',
+  summary: 'Stop drawing: the held credits are returned, and finished frames are kept',
   tag,
   access: 'videos:write',
   params: storyboardParams,
@@ -138,7 +139,7 @@ export const redrawFrame = defineCall({
   storesFiles: true,
   params: frameParams,
   body: z.object({
-    /** The new content of the picture. */
+    /** A new description of the picture; absent: the current one is kept. */
     description: shortText.nullish(),
   }),
   reply: storyboardReply,
@@ -158,7 +159,7 @@ export const redrawFrame = defineCall({
 export const cancelRedraw = defineCall({
   method: 'POST',
   path: '/api/storyboards/:storyboardId/frames/:frameId/cancel',
-  summary: 'Stop the redraw of one frame: its credits come back, and the picture before stays as it was',
+  summary: 'Stop the redraw of one frame: its credits are returned, and the previous picture is kept',
   tag,
   access: 'videos:write',
   params: frameParams,
@@ -181,12 +182,12 @@ export const chooseFrameVersion = defineCall({
 export const changeFrames = defineCall({
   method: 'PUT',
   path: '/api/storyboards/:storyboardId/frames',
-  summary: 'Put the frames into another order, and change what is said to them',
+  summary: 'Reorder the frames and change their narration',
   tag,
   access: 'videos:write',
   params: storyboardParams,
   body: z.object({
-    /** All frames, in their order. */
+    /** All frames, in their new order. */
     frames: z.array(z.object({ id, narration: text.nullish() })).max(storyLimits.maxScenes),
   }),
   reply: storyboardReply,

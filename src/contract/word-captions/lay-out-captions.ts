@@ -13,7 +13,7 @@ export type PlacedWord = {
   endSeconds: number;
   isEmphasised: boolean;
   centreX: number;
-  /** Half way up the capitals. */
+  /** Halfway up the capital letters. */
   middleY: number;
   width: number;
   fontSize: number;
@@ -47,7 +47,7 @@ export type CaptionTask = {
   centreShare?: number;
 };
 
-/** Emphasised words are this much larger. */
+/** Emphasised words are larger by this factor. */
 const emphasisScale = 1.12;
 
 export function layOutCaptions(desk: CaptionDesk, task: CaptionTask): CaptionPlan {
@@ -70,7 +70,7 @@ function placeGroup(desk: CaptionDesk, task: CaptionTask, words: readonly Captio
   const measured = words.map((word) => measure(desk, look, word));
   const { lines, fontSize } = chooseLines(measured, look, room, largest);
   const lineHeight = fontSize * look.lineHeight;
-  const firstMiddle =
+  const firstLineY =
     height * (task.centreShare ?? captionRule.centreShare) - (lineHeight * (lines.length - 1)) / 2;
   const direction = directionOf(words.map(({ text }) => text).join(' '));
   const placed = lines.flatMap((line, row) => {
@@ -86,7 +86,7 @@ function placeGroup(desk: CaptionDesk, task: CaptionTask, words: readonly Captio
         endSeconds: word.endSeconds,
         isEmphasised: word.isEmphasised,
         centreX,
-        middleY: firstMiddle + row * lineHeight,
+        middleY: firstLineY + row * lineHeight,
         width: wordWidth,
         fontSize: size * fontSize,
         line: row,
@@ -100,12 +100,12 @@ function placeGroup(desk: CaptionDesk, task: CaptionTask, words: readonly Captio
     words: placed,
     left: Math.min(...placed.map((word) => word.centreX - word.width / 2)),
     right: Math.max(...placed.map((word) => word.centreX + word.width / 2)),
-    top: firstMiddle - lineHeight / 2,
-    bottom: firstMiddle + lineHeight * (lines.length - 0.5),
+    top: firstLineY - lineHeight / 2,
+    bottom: firstLineY + lineHeight * (lines.length - 0.5),
   };
 }
 
-/** Widths are taken at this size: rounding of a small one would be seen in a large one. */
+/** Widths are measured at this size, because rounding errors at a small size would show at a large one. */
 const measuringSize = 100;
 
 function measure({ pen, setFont }: CaptionDesk, look: CaptionLook, word: CaptionWord): Measured {
@@ -119,15 +119,15 @@ function measure({ pen, setFont }: CaptionDesk, look: CaptionLook, word: Caption
 const lineWidth = (line: readonly Measured[], { wordGap }: CaptionLook): number =>
   line.reduce((sum, { width }) => sum + width, 0) + wordGap * (line.length - 1);
 
-/** A line fewer is worth letters smaller by this share. */
-const lineShare = 0.86;
+/** Each line multiplies a layout's worth by this: one line fewer outweighs letters up to 14 % smaller. */
+const worthPerLine = 0.86;
 
-/** The words on the lines on which their letters are largest; one line fewer where that costs little. */
+/** Breaks the words into the lines that allow the largest letters; prefers fewer lines where that costs little. */
 function chooseLines(words: readonly Measured[], look: CaptionLook, room: number, largest: number) {
   const ways = waysToBreak(words).map((lines) => {
     const widest = Math.max(...lines.map((line) => lineWidth(line, look)));
     const fontSize = Math.min(largest, room / widest);
-    return { lines, fontSize, widest, worth: fontSize * lineShare ** lines.length };
+    return { lines, fontSize, widest, worth: fontSize * worthPerLine ** lines.length };
   });
   return ways.reduce((best, way) =>
     way.worth > best.worth + 1e-9 || (Math.abs(way.worth - best.worth) <= 1e-9 && way.widest < best.widest)

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 export type IdempotentRequest = {
   userId: string;
-  /** The call's name in the contract: the same key for another call is another request. */
+  /** Names the operation in stored rows, so it must never change: the same key for another operation is another request. */
   call: string;
   /** The caller's Idempotency-Key; without one every request is new. */
   key: string | null;

@@ -10,7 +10,7 @@ type Transaction = KyselyTransaction<Tables>;
 type Movement = { userId: string; kind: LedgerKind; credits: number; reference: string; description: string };
 
 /** False if a transaction of this kind and reference exists already. */
-async function writeTransaction(connection: Transaction, movement: Movement): Promise<boolean> {
+async function writeMovement(connection: Transaction, movement: Movement): Promise<boolean> {
   const { userId, kind, credits, reference, description } = movement;
   const id = crypto.randomUUID();
   const written = await connection
@@ -27,7 +27,7 @@ async function writeTransaction(connection: Transaction, movement: Movement): Pr
   return true;
 }
 
-/** False if too few credits are available: the row's lock and this condition hold under any concurrency. */
+/** False if too few credits are available or there is no wallet: the row's lock and this condition hold under any concurrency. */
 async function changeWallet(
   connection: Transaction,
   userId: string,
@@ -100,7 +100,7 @@ async function settleHold(
   if (!hold) return false;
   const { user_id: userId, credits, description } = hold;
   if (!(await changeWallet(connection, userId, walletChange(kind, credits)))) throw walletMissing(userId);
-  await writeTransaction(connection, { userId, kind, credits, reference: `hold:${holdId}`, description });
+  await writeMovement(connection, { userId, kind, credits, reference: `hold:${holdId}`, description });
   return true;
 }
 
@@ -126,7 +126,7 @@ export async function grantPurchase(
 ): Promise<boolean> {
   const { userId, paymentId, credits, description } = purchase;
   const reference = `payment:${paymentId}`;
-  if (!(await writeTransaction(connection, { userId, kind: 'purchase', credits, reference, description }))) {
+  if (!(await writeMovement(connection, { userId, kind: 'purchase', credits, reference, description }))) {
     return false;
   }
   if (!(await changeWallet(connection, userId, walletChange('purchase', credits)))) {

@@ -41,7 +41,7 @@ export function readPublicPages(webFolder: string, facts: PublicPageFacts): Map<
 /** The landing page's try section can be disabled by a setting. */
 const withoutTry = (html: string): string => html.replace(/<section[^>]* data-try=.*?<\/section>/s, '');
 
-/** The footer's social links; without any, their list is removed as well. */
+/** Keeps the footer's links to the given profiles; with none, removes the whole list. */
 function withProfiles(html: string, profiles: PublicPageFacts['socialProfiles']): string {
   const known = Object.entries(profiles);
   if (known.length === 0) return html.replace(/<ul[^>]*data-profiles[^>]*>.*?<\/ul>/s, '');
@@ -52,7 +52,7 @@ function withProfiles(html: string, profiles: PublicPageFacts['socialProfiles'])
     .replace(/__PROFILE_([a-z]+)__/g, (_, network: SocialNetwork) => escapeHtml(profiles[network] ?? ''));
 }
 
-/** Serves the prerendered pages with a style nonce per request. */
+/** Serves the prerendered pages; each request gets its own style nonce and random picks. */
 export function mountPublicPages(app: FastifyInstance, pages: ReadonlyMap<string, string>): void {
   for (const [address, html] of pages) {
     app.get(address, { schema: { hide: true } }, async (request, reply) =>

@@ -50,7 +50,7 @@ test('a template keeps every field and is listed after the built-in presenters @
     hasOwnThumbnail: true,
     version: 1,
   });
-  expect(made.warnings).toEqual([expect.stringContaining('no key of fal.ai is configured')]);
+  expect(made.warnings).toEqual([expect.stringContaining('no fal.ai key is configured')]);
   expect(JSON.parse(made.falAIPayload!)).toEqual({ text: '{{text}}' });
   const { templates, totalCount } = await editor.call(calls.readTemplates);
   expect([templates.at(-1)!.id, totalCount]).toEqual([made.id, 7]);

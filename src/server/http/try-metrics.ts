@@ -16,13 +16,13 @@ export function registerTryMetrics(
   const registers = [registry];
   const underWay = new Gauge({
     name: 'hookline_tries',
-    help: 'Previews of visitors that wait or are made',
+    help: "Visitors' previews that are waiting or being made",
     labelNames: ['state'] as const,
     registers,
   });
   const attempts = new Counter({
     name: 'hookline_tries_total',
-    help: 'Attempts at previews of visitors, by outcome; what gave way to paid work is made later',
+    help: "Attempts at visitors' previews, by outcome; one that gave way to paid work is tried again later",
     labelNames: ['outcome'] as const,
     registers,
   });
@@ -41,7 +41,7 @@ export function registerTryMetrics(
   return async () => {
     const { queued, ended } = await readTries(deps);
     for (const [state, count] of Object.entries(queued)) underWay.set({ state }, count);
-    // The counts are kept in the database, and shown as they are there.
+    // All three are totals already, from the database and from this process: they replace the counters' values.
     for (const counter of [attempts, seconds, refused]) counter.reset();
     for (const { outcome, tries, seconds: total } of ended) {
       attempts.inc({ outcome }, tries);

@@ -34,7 +34,8 @@ export type JobRun = {
  * The third error of the work is final; takeovers after a kill do not count. A killed tool says less about the work
  * than an error does, but may be killed each time for the memory it needs: the fifth kill is final.
  */
-const failurePoints = { error: 2, killed: 1, final: 5 };
+const failurePoints = { error: 2, killed: 1 };
+const finalFailurePoints = 5;
 
 export type HarnessDeps = JobDeps & { workFolder: string; logger: Logger };
 
@@ -98,7 +99,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
       { jobId: job.id, token },
       isKilled(error) ? failurePoints.killed : failurePoints.error,
     );
-    const isFinal = !retry || points >= failurePoints.final;
+    const isFinal = !retry || points >= finalFailurePoints;
     logger.error({ err: error, ...failure, isFinal, seconds: secondsSince(startedAt) }, 'job failed');
     if (!isFinal) throw error;
     await fail(deps, definition, { task, jobId: job.id, token }, failure.code);

@@ -2,23 +2,23 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** One per attempt: an attempt wrongly presumed dead must not remove its successor's files. */
-export const workFolderName = (jobId: string, token: string): string => `${jobId}.${token}`;
+export const workFolderName = (jobId: string, attemptToken: string): string => `${jobId}.${attemptToken}`;
 
 /** Removes what earlier attempts of a job left behind. */
-export async function removeWorkFolders(workFolder: string, jobId: string): Promise<void> {
-  for (const name of await namesIn(workFolder))
-    if (name.startsWith(`${jobId}.`)) await remove(workFolder, name);
+export async function removeWorkFolders(parentFolder: string, jobId: string): Promise<void> {
+  for (const name of await namesIn(parentFolder))
+    if (name.startsWith(`${jobId}.`)) await remove(parentFolder, name);
 }
 
-/** Removes folders older than any attempt can run. */
+/** Removes work folders that are older than the longest possible attempt. */
 export async function removeOldWorkFolders(
-  workFolder: string,
+  parentFolder: string,
   maxAttemptMs: number,
   now: number = Date.now(),
 ): Promise<void> {
-  for (const name of await namesIn(workFolder)) {
-    const facts = await stat(path.join(workFolder, name)).catch(() => null);
-    if (facts && now - facts.mtimeMs > maxAttemptMs) await remove(workFolder, name);
+  for (const name of await namesIn(parentFolder)) {
+    const stats = await stat(path.join(parentFolder, name)).catch(() => null);
+    if (stats && now - stats.mtimeMs > maxAttemptMs) await remove(parentFolder, name);
   }
 }
 

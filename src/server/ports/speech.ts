@@ -24,7 +24,7 @@ export type SpokenText = {
 /** Throws ProviderError, and AbortError after an abort. */
 export type Speech = {
   engine: VoiceEngine;
-  /** Whether the voice can pronounce the text's script; never called with a text without words. */
+  /** Whether the voice can pronounce the text's script; false for a text without words. */
   reads: (text: string) => boolean;
   speak: (order: SpeechOrder) => Promise<SpokenText>;
 };

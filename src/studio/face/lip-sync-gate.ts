@@ -37,10 +37,10 @@ export const lipSyncLimits = {
   turning: 1,
 } as const;
 
-const maxLag = 8;
+const maxLagFrames = 8;
 /** Share of the way from closed to wide open below which lips count as closed. */
 const shutShare = 0.25;
-/** Between 1 and this, labelled mouths were closed half of the time: a closure gets the benefit of the doubt. */
+/** The lip gap up to which a closure counts as shut. Of the labelled mouths between 1 and this, half were closed; they pass. */
 const shutGap = 1.1;
 /** Upper bound, so that a template that always shows teeth does not loosen the limit. */
 const maxShutGap = 1.25;
@@ -54,31 +54,31 @@ export function measureLipSync(
   source: MeasuredClip | null,
   turns: readonly number[] = [],
 ): LipSyncFigures {
-  const seen = clip.frames.map((frame) => frame?.openness ?? 0);
-  const wanted = plan.poses.map(({ opening }) => opening);
-  const length = Math.min(seen.length, wanted.length);
+  const measured = clip.frames.map((frame) => frame?.openness ?? 0);
+  const planned = plan.poses.map(({ opening }) => opening);
+  const length = Math.min(measured.length, planned.length);
   let best = { lag: 0, r: -1 };
-  for (let lag = -maxLag; lag <= maxLag; lag += 1) {
+  for (let lag = -maxLagFrames; lag <= maxLagFrames; lag += 1) {
     const from = Math.max(0, -lag);
     const count = length - Math.abs(lag);
     if (count < 10) continue;
-    const r = correlation(wanted.slice(from, from + count), seen.slice(from + lag, from + lag + count));
+    const r = correlation(planned.slice(from, from + count), measured.slice(from + lag, from + lag + count));
     if (r > best.r) best = { lag, r };
   }
-  const [shut, wide] = [quantile(seen, 0.05), quantile(seen, 0.95)];
+  const [shut, wide] = [quantile(measured, 0.05), quantile(measured, 0.95)];
   const limit = shut + (wide - shut) * shutShare;
   const closures = plan.poses.flatMap(({ press }, frame) =>
     press > closurePress && frame < length ? [frame] : [],
   );
-  const hits = closures.filter((frame) => seen[frame]! <= limit);
+  const hits = closures.filter((frame) => measured[frame]! <= limit);
   const maxGap = shutGapOf(source);
-  const shutToTheEye = closures.filter((frame) => (clip.frames[frame]?.lipGap ?? 0) <= maxGap);
+  const shutInPicture = closures.filter((frame) => (clip.frames[frame]?.lipGap ?? 0) <= maxGap);
   const own = source && moves(source) ? mouthChange(source) : null;
   return {
     correlation: best.r,
     lagFrames: best.lag,
     closuresHit: closures.length === 0 ? null : hits.length / closures.length,
-    closuresShut: closures.length === 0 ? null : shutToTheEye.length / closures.length,
+    closuresShut: closures.length === 0 ? null : shutInPicture.length / closures.length,
     popping: own === null ? null : mouthChange(clip) / own,
     detail: source && detailOf(source) > 0 ? detailOf(clip) / detailOf(source) : null,
     seam: source && seamOf(source) > 0 ? seamOf(clip) / seamOf(source) : null,

@@ -54,7 +54,7 @@ it('a finished track is at −16 LUFS below its ceiling', () => {
 
 it('rejects an inaudible part and bars with a fractional number of samples', () => {
   const idle = { ...twoBars, sections: [{ ...twoBars.sections[0]!, play: { kick: 'x...' } }] };
-  expect(() => mixTrack(idle)).toThrow('nobody hears keys');
+  expect(() => mixTrack(idle)).toThrow('part keys is inaudible');
   expect(() => mixTrack({ ...twoBars, bpm: 119 })).toThrow('samples');
 });
 

@@ -11,11 +11,12 @@ import type { Part, Score } from './notation/score.ts';
 import { addInLoop, addSound, decibelsToGain, makeSilence, sampleRate, scaleSound } from './sound.ts';
 import type { Sound } from './sound.ts';
 
-const wholeTrackLufs = -20;
+/** The level to mix at; render-track.ts brings the finished track to its final loudness. */
+const mixLufs = -20;
 
 const aacFrameSamples = 1024;
 
-/** Throws unless the bars fill whole AAC frames: the encoder would pad the last one, and the loop would stumble. */
+/** Throws unless the bars fill whole AAC frames: the encoder would pad the last frame, and the loop would have a gap. */
 export function countLoopSamples(score: Score): number {
   const samples = scoreSeconds(score) * sampleRate;
   const frames = Math.round(samples / aacFrameSamples);
@@ -28,21 +29,20 @@ export function countLoopSamples(score: Score): number {
 /** All parts mixed with reverb and echo into a seamless loop. */
 export function mixTrack(score: Score): Sound {
   const dry = makeSilence(countLoopSamples(score));
-  const toRoom = makeSilence(dry.left.length);
-  const toEcho = makeSilence(dry.left.length);
-  for (const name of Object.keys(score.parts)) {
-    const part = score.parts[name]!;
+  const reverbSend = makeSilence(dry.left.length);
+  const echoSend = makeSilence(dry.left.length);
+  for (const [name, part] of Object.entries(score.parts)) {
     const sound = playPart(score, name);
     addSound(dry, sound);
-    addSound(toRoom, sound, part.reverb ?? 0);
-    addSound(toEcho, sound, part.echo ?? 0);
+    addSound(reverbSend, sound, part.reverb ?? 0);
+    addSound(echoSend, sound, part.echo ?? 0);
   }
   const { steps, feedback } = score.echo;
   const delaySamples = Math.round((steps * 60 * sampleRate) / (score.bpm * 4));
-  const repeats = echo(toEcho, { delaySamples, feedback });
-  addSound(toRoom, repeats, 0.25);
+  const repeats = echo(echoSend, { delaySamples, feedback });
+  addSound(reverbSend, repeats, 0.25);
   addSound(dry, repeats);
-  addSound(dry, reverberate(toRoom, score.room));
+  addSound(dry, reverberate(reverbSend, score.room));
   finishMix(dry, score.brightness ?? 0);
   return dry;
 }
@@ -59,8 +59,8 @@ function playPart(score: Score, name: string): Sound {
   if (part.lowCutHertz) filterLoop(sound, 'highPass', { hertz: part.lowCutHertz });
   if (part.highCutHertz) filterLoop(sound, 'lowPass', { hertz: part.highCutHertz });
   const lufs = measureLoudnessOf(sound);
-  if (!Number.isFinite(lufs)) throw new Error(`${score.id}: nobody hears ${name}`);
-  scaleSound(sound, decibelsToGain(wholeTrackLufs + part.loudness - lufs));
+  if (!Number.isFinite(lufs)) throw new Error(`${score.id}: part ${name} is inaudible`);
+  scaleSound(sound, decibelsToGain(mixLufs + part.loudness - lufs));
   if (part.pump)
     pump(sound, {
       kickSamples: findKicks(score),
@@ -85,6 +85,6 @@ function finishMix(mix: Sound, brightness: number): void {
   filterLoop(mix, 'highShelf', { hertz: 3200, q: 0.6, gainDb: 5 + brightness });
   // A dip at the frequencies of consonants: the track plays under speech.
   filterLoop(mix, 'bell', { hertz: 2400, q: 0.6, gainDb: -2 });
-  scaleSound(mix, decibelsToGain(wholeTrackLufs - measureLoudnessOf(mix)));
+  scaleSound(mix, decibelsToGain(mixLufs - measureLoudnessOf(mix)));
   compress(mix, { thresholdDb: -25, ratio: 2.2, attackSeconds: 0.006, releaseSeconds: 0.16 });
 }

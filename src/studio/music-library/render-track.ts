@@ -12,8 +12,8 @@ const ceilingDb = -6;
 /** The finished track: whole bars of stereo at 48 kHz and −16 LUFS that loop seamlessly. */
 export function renderTrack(score: Score): Sound {
   const track = mixTrack(score);
-  // The limiter lowers the loudness a little: two passes are enough to compensate.
-  for (let round = 0; round < 3; round++) {
+  // The limiter lowers the loudness a little; two more passes compensate for it.
+  for (let pass = 0; pass < 3; pass++) {
     scaleSound(track, decibelsToGain(libraryLufs - measureLoudnessOf(track)));
     limit(track, decibelsToGain(ceilingDb));
   }

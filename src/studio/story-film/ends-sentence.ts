@@ -1,5 +1,5 @@
-const titles = /^["'“‘(]*(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|No)\.$/u;
+const abbreviations = /^["'“‘(]*(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|No)\.$/u;
 
-/** Whether a written word ends a sentence: "later." does, "Dr." does not. */
+/** Whether a word, with its punctuation, ends a sentence: "later." does, "Dr." does not. */
 export const endsSentence = (word: string): boolean =>
-  /[.!?…。！？]["'”’»)]*$/u.test(word) && !titles.test(word);
+  /[.!?…。！？]["'”’»)]*$/u.test(word) && !abbreviations.test(word);

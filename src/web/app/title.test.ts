@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readRouteTitle, titled } from './title.ts';
+import { readRouteTitle, pageHead } from './title.ts';
 
 test('the innermost match names the page, without the product', () => {
-  const matches = [titled('page not found')(), {}, titled('my videos')()];
+  const matches = [pageHead('page not found')(), {}, pageHead('my videos')()];
   expect(readRouteTitle(matches)).toBe('my videos');
 });
 

@@ -1,19 +1,19 @@
-const productName = ' | Hookline';
+const titleSuffix = ' | Hookline';
 
-/** '{route title} | Hookline' for the browser's tab, and what search engines show below it. */
-export const titled = (title: string, description?: string) => () => ({
+/** A route's head: '{title} | Hookline' for the browser tab, and the description that search engines show. */
+export const pageHead = (title: string, description?: string) => () => ({
   meta: [
-    { title: title + productName },
+    { title: title + titleSuffix },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
   ],
 });
 
-export const routeTitleOf = (pageTitle: string): string => pageTitle.replace(productName, '');
+export const routeTitleOf = (pageTitle: string): string => pageTitle.replace(titleSuffix, '');
 
-type Titled = { meta?: readonly (object | undefined)[] };
+type RouteMatch = { meta?: readonly (object | undefined)[] };
 
-/** The route title of the page that matches; null for one without. */
-export function readRouteTitle(matches: readonly Titled[]): string | null {
+/** The title of the innermost matched route that has one, without the suffix; null if none has. */
+export function readRouteTitle(matches: readonly RouteMatch[]): string | null {
   const titles = matches.flatMap(({ meta = [] }) =>
     meta.flatMap((tag) => (tag && 'title' in tag && typeof tag.title === 'string' ? [tag.title] : [])),
   );

@@ -1,4 +1,4 @@
-/** A saved video that may exist, but could not be read; see the cause. */
+/** A saved video may exist but could not be read; `cause` says why. */
 export class VideoUnreachable extends Error {
   override readonly name = 'VideoUnreachable';
 

@@ -46,7 +46,7 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
     }
   });
 
-  test('the six voices differ', async () => {
+  test('all voices differ', async () => {
     const engine = await opened();
     const sounds = new Set<string>();
     for (const voice of voices) {
@@ -68,13 +68,13 @@ export function speechContract(opened: () => Promise<OpenedSpeech>): void {
     expect(quick.durationSeconds / usual.durationSeconds).toBeLessThan(0.72);
   });
 
-  test('reports which texts it can read', async () => {
+  test('it reads words, and not symbols alone', async () => {
     const { speech, text } = await opened();
     expect(speech.reads(text ?? 'Stop scrolling and look at this.')).toBe(true);
     expect(speech.reads('🔥🔥 !!!')).toBe(false);
   });
 
-  test('does not start if its signal is already aborted', async () => {
+  test('an aborted signal ends it, and not as an error of the provider', async () => {
     const { speech, text } = await opened();
     const order = { text: text ?? 'Stop.', voice: 'nova', style: 'natural', speed: 1 } as const;
     const context = transientContext(AbortSignal.abort(new Error('the user cancelled')));

@@ -18,7 +18,7 @@ export type SandboxSettings = {
 
 const makeSecret = async (): Promise<string> => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** A payment provider inside the app: no money moves, but it decides, signs and calls back like a real one. */
+/** A payment provider inside the app: no money moves, but it decides, signs and calls back in the formats of Dodo Payments. */
 export async function openSandboxPayments(
   settings: SandboxSettings,
 ): Promise<{ payments: Payments; sandbox: SandboxCheckout }> {

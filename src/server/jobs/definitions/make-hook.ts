@@ -7,7 +7,7 @@ export default defineJob({
   kind: 'make-hook',
   data: taskKinds['make-hook'].data,
   concurrency: 'shared',
-  // A connected engine works elsewhere, and its job only waits.
+  // With a connected engine most jobs only wait for it. Drawn presenters still cost CPU here; that is accepted.
   isHeavy: ({ lipSyncs }) => lipSyncs.length === 1,
   timeoutSeconds: 900,
   run: makeHook,

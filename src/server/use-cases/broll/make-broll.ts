@@ -18,6 +18,10 @@ export type MakeBrollDeps = { database: Database } & StoreSealedDeps & AnimateDe
 
 type Drawn = { key: string; durationSeconds: number; animation: StoredAnimation };
 
+/** Shares of the whole by measured time: drawing takes nearly all of it. */
+const drawingStartsAt = 4;
+const drawingEndsAt = 93;
+
 /** Draws the film, then marks and signs the file. Returns how to write the result. */
 export async function makeBroll(
   deps: MakeBrollDeps,
@@ -76,7 +80,8 @@ async function draw(
     workDir: workFolder,
     signal,
     tools: deps.ffmpeg,
-    onProgress: (fraction) => progress({ stage: 'rendering', progress: progressBetween(4, 93, fraction) }),
+    onProgress: (fraction) =>
+      progress({ stage: 'rendering', progress: progressBetween(drawingStartsAt, drawingEndsAt, fraction) }),
   });
   const key = `users/${video.user_id}/broll/${video.id}.mp4`;
   await deps.storage.put(key, outputPath);

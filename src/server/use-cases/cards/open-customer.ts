@@ -4,7 +4,7 @@ import { findProviderCustomer, keepProviderCustomer } from '../../db/provider-cu
 import { AppError } from '../../errors.ts';
 import type { Cards } from '../../ports/cards.ts';
 
-/** The user's customer id at the payment provider, created on first use and stored. */
+/** The user's customer id at the payment provider, created on first use. Of two concurrent first uses, the one stored first counts. */
 export async function openCustomer(
   { database, cards }: { database: Database; cards: Cards },
   { userId }: { userId: string },

@@ -19,7 +19,7 @@ import { hasWords } from './change-scenes.ts';
 type OwnStoryboard = { userId: string; storyboardId: string };
 type Deps = { database: Database };
 
-/** Locks the storyboard and its drawing until the transaction ends. */
+/** Reads the storyboard after locking its story's row, which guards all its frames, until the transaction ends. */
 export async function lockStoryboard(
   transaction: Transaction<Tables>,
   { userId, storyboardId }: OwnStoryboard,

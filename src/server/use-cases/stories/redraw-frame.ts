@@ -39,9 +39,9 @@ export async function redrawFrame(
       const storyboard = await lockStoryboard(transaction, { userId, storyboardId });
       const frame = (await readFrames(transaction, storyboardId)).find(({ id }) => id === frameId);
       if (!frame) throw new AppError('not_found');
-      requireRest(storyboard, frame);
+      requireRedrawable(storyboard, frame);
       await requirePictures(deps, transaction);
-      const changed = changeFrame(frame, storyboard.title, description);
+      const changed = frameToDraw(frame, storyboard.title, description);
       const subject = frameSubject({ storyId: storyboard.story_id, style: storyboard.style }, changed);
       const recipe = pictureRecipe(deps.pictures.engine, subject);
       const credits = redrawCreditsOf(frame);
@@ -62,14 +62,14 @@ export async function redrawFrame(
   );
 }
 
-function requireRest(storyboard: StoryboardRow, frame: FrameRow): void {
+function requireRedrawable(storyboard: StoryboardRow, frame: FrameRow): void {
   const isUnderWay = ({ status }: Pick<FrameRow, 'status'>): boolean => status !== null && isActive(status);
   if (isUnderWay(storyboard)) throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
   if (storyboard.paid_at === null) throw new AppError('storyboard_unpaid', storyTexts.storyboardUnpaid);
   if (isUnderWay(frame)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
 }
 
-function changeFrame(frame: FrameRow, title: string, description: string | null) {
+function frameToDraw(frame: FrameRow, title: string, description: string | null) {
   const { scene_id: sceneId, scene, cast_members: cast, stored } = frame;
   const story = { title, mood: scene.mood, scenes: [scene], ...cast };
   return {

@@ -4,16 +4,16 @@ import type { TemplateRow } from '../../db/templates.ts';
 
 /** The voices' speaking rate at normal speed, measured on their own recordings. */
 const wordsPerSecond = 2.6;
-/** Tolerance of the estimate before it warns. */
-const slack = 1.1;
+/** The estimate may exceed the recommended length by this factor before the editor is warned. */
+const toleranceFactor = 1.1;
 
-const withoutFace =
-  'No face was found in this clip. Hooks made with it are a voice-over on the picture as it is.';
-const withoutConsent =
-  'Nobody has confirmed that the person in this clip agreed to it. No hook is made with it until somebody does.';
-const withoutKey =
-  'The external endpoint is not used: no key of fal.ai is configured here. Hooks are made by the embedded engine.';
-const withoutClip = 'This clip could not be prepared. Please upload another one.';
+const noFaceText =
+  'No face was found in this clip. Hooks made with it play the voice over the unchanged picture.';
+const noConsentText =
+  'Nobody has confirmed that the person in this clip consented. No hooks can be made with it until somebody does.';
+const noKeyText =
+  'The external endpoint is not used because no fal.ai key is configured. Hooks are made by the embedded engine.';
+const noClipText = 'This clip could not be prepared. Please upload another one.';
 
 export function estimateSpeechSeconds(script: string, speed: number): number {
   const words = script.split(/\s+/).filter(Boolean).length;
@@ -31,11 +31,11 @@ export function templateWarnings(
   const texts: Record<string, string> = footageWarningTexts;
   const { verdict } = row;
   return [
-    ...(row.video_status === 'failed' ? [withoutClip] : []),
-    ...(row.consent_at === null ? [withoutConsent] : []),
-    ...(verdict?.kind === 'no-face' ? [withoutFace] : []),
+    ...(row.video_status === 'failed' ? [noClipText] : []),
+    ...(row.consent_at === null ? [noConsentText] : []),
+    ...(verdict?.kind === 'no-face' ? [noFaceText] : []),
     ...(verdict?.warnings ?? []).map((code) => texts[code] ?? code),
-    ...(row.external_endpoint !== null && !hasExternalEngine ? [withoutKey] : []),
+    ...(row.external_endpoint !== null && !hasExternalEngine ? [noKeyText] : []),
     ...scriptWarnings(row),
   ];
 }
@@ -44,7 +44,7 @@ function scriptWarnings(row: Pick<TemplateRow, 'speech' | 'recommended_seconds'>
   const script = row.speech?.script?.trim() ?? '';
   if (script === '') return [];
   const seconds = estimateSpeechSeconds(script, row.speech?.speed ?? speakingSpeed.usual);
-  if (seconds <= row.recommended_seconds * slack) return [];
+  if (seconds <= row.recommended_seconds * toleranceFactor) return [];
   return [
     `The script takes about ${Math.round(seconds)} s to speak, longer than the recommended ${Math.round(row.recommended_seconds)} s. Shorten it or speak faster.`,
   ];

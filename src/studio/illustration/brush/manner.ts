@@ -28,7 +28,7 @@ export type FormStroke = Mark &
 export type LineStroke = Mark & LocalLight & { path: Path2D; colour: string; width: number };
 export type ShadowStroke = Mark & LocalLight & { path: Path2D; softness: number; strength: number };
 export type Glow = Mark & {
-  /** The brush's unit. */
+  /** Pixels of the canvas per unit; unlike `LocalLight.unit` it ignores the context's transform. */
   unit: number;
   x: number;
   y: number;

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import { requireGuest, requireLogin, requireLoginForPaywall } from '../guards/guarded.ts';
 import { paywallSearch, redirectSearch } from '../search.ts';
-import { titled } from '../title.ts';
+import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 const login = createRoute({
@@ -14,7 +14,7 @@ const login = createRoute({
     loadPart(() => import('../pages/login.tsx')),
     'LoginPage',
   ),
-  head: titled('login'),
+  head: pageHead('login'),
   staticData: { access: 'guest' },
 });
 
@@ -27,7 +27,7 @@ const register = createRoute({
     loadPart(() => import('../pages/register.tsx')),
     'RegisterPage',
   ),
-  head: titled('register'),
+  head: pageHead('register'),
   staticData: { access: 'guest' },
 });
 
@@ -40,7 +40,7 @@ const signup = createRoute({
     loadPart(() => import('../pages/register.tsx')),
     'SignupPage',
   ),
-  head: titled('Get Started'),
+  head: pageHead('Get Started'),
   staticData: { access: 'guest' },
 });
 
@@ -53,7 +53,7 @@ const paywall = createRoute({
     loadPart(() => import('../pages/paywall.tsx')),
     'PaywallPage',
   ),
-  head: titled('Get Credits'),
+  head: pageHead('Get Credits'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
@@ -65,7 +65,7 @@ const wallet = createRoute({
     loadPart(() => import('../pages/wallet.tsx')),
     'WalletPage',
   ),
-  head: titled('wallet'),
+  head: pageHead('wallet'),
   staticData: { access: 'signed-in' },
 });
 
@@ -77,7 +77,7 @@ const billing = createRoute({
     loadPart(() => import('../pages/billing.tsx')),
     'BillingPage',
   ),
-  head: titled('billing'),
+  head: pageHead('billing'),
   staticData: { access: 'signed-in' },
 });
 
@@ -89,7 +89,7 @@ const account = createRoute({
     loadPart(() => import('../pages/account.tsx')),
     'AccountPage',
   ),
-  head: titled('account'),
+  head: pageHead('account'),
   staticData: { access: 'signed-in' },
 });
 
@@ -101,7 +101,7 @@ const brandKit = createRoute({
     loadPart(() => import('../pages/brand-kit.tsx')),
     'BrandKitPage',
   ),
-  head: titled('brand kit'),
+  head: pageHead('brand kit'),
   staticData: { access: 'signed-in' },
 });
 
@@ -113,7 +113,7 @@ const sandboxCheckout = createRoute({
     loadPart(() => import('../pages/sandbox-checkout.tsx')),
     'SandboxCheckoutPage',
   ),
-  head: titled('Checkout'),
+  head: pageHead('Checkout'),
   staticData: { access: 'signed-in', hasHeader: false, hasFooter: false },
 });
 
@@ -124,7 +124,7 @@ const sandboxCard = createRoute({
     loadPart(() => import('../pages/sandbox-card.tsx')),
     'SandboxCardPage',
   ),
-  head: titled('Card details'),
+  head: pageHead('Card details'),
   staticData: { access: 'public', isFramed: true },
 });
 

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../guards/guarded.ts';
 import { templatesSearch } from '../search.ts';
-import { titled } from '../title.ts';
+import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 const templates = createRoute({
@@ -14,7 +14,7 @@ const templates = createRoute({
     loadPart(() => import('../pages/templates.tsx')),
     'TemplatesPage',
   ),
-  head: titled('templates'),
+  head: pageHead('templates'),
   staticData: { access: 'signed-in' },
 });
 
@@ -26,7 +26,7 @@ const addTemplate = createRoute({
     loadPart(() => import('../pages/template-form.tsx')),
     'AddTemplatePage',
   ),
-  head: titled('add template'),
+  head: pageHead('add template'),
   staticData: { access: 'signed-in' },
 });
 
@@ -38,7 +38,7 @@ const editTemplate = createRoute({
     loadPart(() => import('../pages/template-form.tsx')),
     'EditTemplatePage',
   ),
-  head: titled('edit template'),
+  head: pageHead('edit template'),
   staticData: { access: 'signed-in' },
 });
 
@@ -50,7 +50,7 @@ const uploadReference = createRoute({
     loadPart(() => import('../pages/reference-upload.tsx')),
     'ReferenceUploadPage',
   ),
-  head: titled('upload reference video'),
+  head: pageHead('upload reference video'),
   staticData: { access: 'signed-in' },
 });
 
@@ -62,7 +62,7 @@ const categories = createRoute({
     loadPart(() => import('../pages/categories.tsx')),
     'CategoriesPage',
   ),
-  head: titled('categories'),
+  head: pageHead('categories'),
   staticData: { access: 'signed-in' },
 });
 
@@ -74,7 +74,7 @@ const addCategory = createRoute({
     loadPart(() => import('../pages/categories.tsx')),
     'AddCategoryPage',
   ),
-  head: titled('add category'),
+  head: pageHead('add category'),
   staticData: { access: 'signed-in' },
 });
 
@@ -86,7 +86,7 @@ const viewCategory = createRoute({
     loadPart(() => import('../pages/categories.tsx')),
     'CategoryViewPage',
   ),
-  head: titled('category'),
+  head: pageHead('category'),
   staticData: { access: 'signed-in' },
 });
 
@@ -98,7 +98,7 @@ const editCategory = createRoute({
     loadPart(() => import('../pages/categories.tsx')),
     'EditCategoryPage',
   ),
-  head: titled('edit category'),
+  head: pageHead('edit category'),
   staticData: { access: 'signed-in' },
 });
 
@@ -110,7 +110,7 @@ const createPost = createRoute({
     loadPart(() => import('../pages/blog-creator.tsx')),
     'BlogCreatorPage',
   ),
-  head: titled('blog creator'),
+  head: pageHead('blog creator'),
   staticData: { access: 'signed-in' },
 });
 

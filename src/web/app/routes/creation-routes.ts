@@ -14,7 +14,7 @@ import {
   storyboardSearch,
   storyWizardSearch,
 } from '../search.ts';
-import { titled } from '../title.ts';
+import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 /** Loaded with the creator: its rules and sentences are of no use to the other pages. */
@@ -46,7 +46,7 @@ const createVideo = createRoute({
   ),
   pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
-  head: titled('video creator'),
+  head: pageHead('video creator'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
@@ -61,7 +61,7 @@ const broll = createRoute({
   ),
   pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
-  head: titled('B-roll creator'),
+  head: pageHead('B-roll creator'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
@@ -76,7 +76,7 @@ const greenscreen = createRoute({
   ),
   pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
-  head: titled('greenscreen creator'),
+  head: pageHead('greenscreen creator'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
@@ -91,7 +91,7 @@ const reel = createRoute({
   ),
   pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
-  head: titled('reel creator'),
+  head: pageHead('reel creator'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
@@ -106,7 +106,7 @@ const storyWizard = createRoute({
   ),
   pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
-  head: titled('story wizard'),
+  head: pageHead('story wizard'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
@@ -121,7 +121,7 @@ const storyboardPreview = createRoute({
   ),
   pendingComponent: WizardSkeleton,
   errorComponent: CreationErrorPage,
-  head: titled('storyboard preview'),
+  head: pageHead('storyboard preview'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 
@@ -156,7 +156,7 @@ const ownHook = createRoute({
     loadPart(() => import('../pages/own-hook.tsx')),
     'OwnHookPage',
   ),
-  head: titled('video creator'),
+  head: pageHead('video creator'),
   staticData: { access: 'signed-in', hasFooter: false },
 });
 

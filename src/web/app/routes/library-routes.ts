@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import { requireLogin } from '../guards/guarded.ts';
-import { titled } from '../title.ts';
+import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 const myVideos = createRoute({
@@ -12,7 +12,7 @@ const myVideos = createRoute({
     loadPart(() => import('../../features/library/videos/my-videos.tsx')),
     'MyVideos',
   ),
-  head: titled('my videos'),
+  head: pageHead('my videos'),
   staticData: { access: 'signed-in' },
 });
 
@@ -24,7 +24,7 @@ const myHooks = createRoute({
     loadPart(() => import('../../features/library/hooks/my-hooks.tsx')),
     'MyHooks',
   ),
-  head: titled('my hooks'),
+  head: pageHead('my hooks'),
   staticData: { access: 'signed-in' },
 });
 
@@ -35,7 +35,7 @@ const share = createRoute({
     loadPart(() => import('../pages/share.tsx')),
     'SharePage',
   ),
-  head: titled('shared video'),
+  head: pageHead('shared video'),
   staticData: { access: 'public', hasHeader: false, hasFooter: false },
 });
 

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import { blogPostQuery, blogPostsQuery } from '../../features/blog/blog-query.ts';
 import { LoadingPost } from '../../features/blog/loading-post.tsx';
-import { titled } from '../title.ts';
+import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 const landing = createRoute({
@@ -12,7 +12,7 @@ const landing = createRoute({
     loadPart(() => import('../pages/landing/landing.tsx')),
     'LandingPage',
   ),
-  head: titled(
+  head: pageHead(
     'home',
     'Short marketing videos that start with a hook, made in minutes, without filming: a presenter says your line, your product clip follows.',
   ),
@@ -26,7 +26,7 @@ const about = createRoute({
     loadPart(() => import('../pages/about.tsx')),
     'AboutPage',
   ),
-  head: titled('about', 'What Hookline is for, how a video is made, and what it does not do.'),
+  head: pageHead('about', 'What Hookline is for, how a video is made, and what it does not do.'),
   staticData: { access: 'public' },
 });
 
@@ -37,7 +37,10 @@ const contact = createRoute({
     loadPart(() => import('../pages/contact.tsx')),
     'ContactPage',
   ),
-  head: titled('contact', 'How to reach the people who run Hookline, and what to write for a quick answer.'),
+  head: pageHead(
+    'contact',
+    'How to reach the people who run Hookline, and what to write for a quick answer.',
+  ),
   staticData: { access: 'public' },
 });
 
@@ -48,7 +51,10 @@ const privacyPolicy = createRoute({
     loadPart(() => import('../pages/privacy-policy.tsx')),
     'PrivacyPolicyPage',
   ),
-  head: titled('privacy policy', 'What Hookline keeps about you, where, for how long, and how to erase it.'),
+  head: pageHead(
+    'privacy policy',
+    'What Hookline keeps about you, where, for how long, and how to erase it.',
+  ),
   staticData: { access: 'public' },
 });
 
@@ -59,7 +65,7 @@ const terms = createRoute({
     loadPart(() => import('../pages/privacy-policy.tsx')),
     'TermsPage',
   ),
-  head: titled('terms', 'What you and Hookline may expect of one another, and what happens to your data.'),
+  head: pageHead('terms', 'What you and Hookline may expect of one another, and what happens to your data.'),
   staticData: { access: 'public' },
 });
 
@@ -70,7 +76,10 @@ const refundPolicy = createRoute({
     loadPart(() => import('../pages/refund-policy.tsx')),
     'RefundPolicyPage',
   ),
-  head: titled('refund policy', 'When credits are given back for money, and when they return by themselves.'),
+  head: pageHead(
+    'refund policy',
+    'When credits are given back for money, and when they return by themselves.',
+  ),
   staticData: { access: 'public' },
 });
 
@@ -82,7 +91,7 @@ const blog = createRoute({
     loadPart(() => import('../pages/blog.tsx')),
     'BlogPage',
   ),
-  head: titled('blog list', 'How to write, test and make the opening lines of short videos.'),
+  head: pageHead('blog list', 'How to write, test and make the opening lines of short videos.'),
   staticData: { access: 'public' },
 });
 
@@ -97,7 +106,7 @@ const blogPost = createRoute({
     'BlogPostPage',
   ),
   pendingComponent: LoadingPost,
-  head: ({ loaderData }) => titled(loaderData?.title ?? 'blog post', loaderData?.summary)(),
+  head: ({ loaderData }) => pageHead(loaderData?.title ?? 'blog post', loaderData?.summary)(),
   staticData: { access: 'public' },
 });
 

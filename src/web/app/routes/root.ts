@@ -3,14 +3,14 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { OpenWizard } from '../../features/creator/state/open-wizard.ts';
 import { NotFoundPage } from '../pages/not-found.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { titled } from '../title.ts';
+import { pageHead } from '../title.ts';
 
 export type RouterContext = { queryClient: QueryClient; openWizard: OpenWizard };
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   notFoundComponent: NotFoundPage,
-  head: titled('page not found'),
+  head: pageHead('page not found'),
 });
 export const getParentRoute = () => root;
 

@@ -9,7 +9,7 @@ export const cardsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The provider's public key, and where its card field is. */
+/** The provider's public key, and the address of its card field. */
 export const cardKeyQuery = queryOptions({
   queryKey: [...queryKeys.cards, 'key'],
   queryFn: ({ signal }) => call(readCardKey, { signal }),

@@ -16,11 +16,11 @@ function useReloadCards() {
 export type CardToSave = {
   cardToken: string;
   isPreferred: boolean;
-  /** Takes the place of the preferred card. */
+  /** True to replace the preferred card. */
   isReplacement: boolean;
 };
 
-/** Keeps the card of a token. */
+/** Saves the card that a token stands for. */
 export function useSaveCard({ onSaved }: { onSaved: () => void }) {
   const reload = useReloadCards();
   return useMutation({

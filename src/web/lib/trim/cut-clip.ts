@@ -1,7 +1,7 @@
 import { BufferTarget, Conversion, Mp4OutputFormat, Output } from 'mediabunny';
 import { openInput } from './open-input.ts';
 
-/** The packets of this clip cannot be copied into an MP4 without loss of picture or sound. */
+/** Thrown when a clip's packets cannot be copied into an MP4 without losing picture or sound. */
 export class UncuttableClipError extends Error {
   override readonly name = 'UncuttableClipError';
 }
@@ -16,11 +16,11 @@ export type Cut = {
 
 const nameAsMp4 = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.mp4`;
 
-/** Packets begin and end where they do; more than this is missing only where the file itself is incomplete. */
-const missingSeconds = 1;
+/** Cuts fall between packets, so a part may be slightly short; if more is missing, the file itself is incomplete. */
+const maxMissingSeconds = 1;
 
-/** Nothing at all is 0 seconds. */
-async function readSeconds(part: Blob): Promise<number> {
+/** 0 if the file has no readable duration. */
+async function readDurationSeconds(part: Blob): Promise<number> {
   const input = openInput(part);
   try {
     return (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
@@ -32,25 +32,23 @@ async function readSeconds(part: Blob): Promise<number> {
 }
 
 /**
- * A part of a clip as a new MP4, by copying packets: nothing is decoded. Frame exact at its start by an edit list, up
- * to three frames late at its end. Throws UncuttableClipError, and the signal's reason when aborted.
+ * Copies a part of a clip into a new MP4, packet by packet; nothing is decoded. An edit list makes the start exact to the
+ * frame; the end may be up to three frames late. Throws UncuttableClipError, and the signal's reason when aborted.
  */
 export async function cutClip(file: File, cut: Cut): Promise<File> {
   const { startSeconds, endSeconds, onProgress, signal } = cut;
   signal?.throwIfAborted();
   const input = openInput(file);
   const target = new BufferTarget();
-  const stop = { now: () => {} };
-  const onAbort = () => stop.now();
   try {
     const conversion = await Conversion.init({
       input,
       output: new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target }),
       tracks: 'primary',
-      // Without an encoder a transcode would drop the sound and say nothing.
+      // Never transcode: in a browser without the encoder, the sound would be dropped silently.
       copy: { mode: 'forced', boundaryPolicy: 'expand' },
       trim: { start: startSeconds, end: endSeconds },
-      // A phone writes down where it was filmed.
+      // No tags: phones record in them where a clip was filmed.
       tags: {},
       showWarnings: false,
     });
@@ -59,19 +57,21 @@ export async function cutClip(file: File, cut: Cut): Promise<File> {
       throw new UncuttableClipError(lost.map(({ track, reason }) => `${track.type}: ${reason}`).join(', '));
     }
     if (onProgress) conversion.onProgress = onProgress;
-    stop.now = () => void conversion.cancel();
-    signal?.addEventListener('abort', onAbort, { once: true });
     signal?.throwIfAborted();
-    await conversion.execute().catch((cause: unknown) => {
-      signal?.throwIfAborted();
-      throw new UncuttableClipError(String(cause), { cause });
-    });
+    const cancel = () => void conversion.cancel();
+    signal?.addEventListener('abort', cancel, { once: true });
+    await conversion
+      .execute()
+      .catch((cause: unknown) => {
+        signal?.throwIfAborted();
+        throw new UncuttableClipError(String(cause), { cause });
+      })
+      .finally(() => signal?.removeEventListener('abort', cancel));
   } finally {
-    signal?.removeEventListener('abort', onAbort);
     input.dispose();
   }
   const part = new File([target.buffer!], nameAsMp4(file.name), { type: 'video/mp4' });
-  if ((await readSeconds(part)) < endSeconds - startSeconds - missingSeconds)
+  if ((await readDurationSeconds(part)) < endSeconds - startSeconds - maxMissingSeconds)
     throw new UncuttableClipError('the file ends before the chosen part does');
   return part;
 }

@@ -3,7 +3,7 @@ import { shade, tint } from '../../world/space/tone.ts';
 import type { Creature } from './creature.ts';
 import { drawCreatureEye, drawCreatureMouth } from './creature-face.ts';
 
-/** A fish in a bowl, so that it fits any place of the story. */
+/** A goldfish in its bowl, so that it can appear anywhere in a story. */
 export const goldfish: Creature = {
   box: { x: -58, y: -104, width: 116, height: 105 },
   head: { x: -56, y: -102, width: 112, height: 100 },

@@ -124,8 +124,8 @@ const poses: Record<PoseName, readonly Pose[]> = {
 
 export const poseNames = Object.keys(poses) as readonly PoseName[];
 
-/** The pose of an action; `variant` is any integer. */
+/** One of the poses of this name; `variant` may be any integer, because the choices repeat. */
 export function findPose(name: PoseName, variant = 0): Pose {
   const choices = poses[name];
-  return choices[Math.abs(Math.trunc(variant)) % choices.length]!;
+  return choices[Math.abs(variant) % choices.length]!;
 }
