@@ -35,7 +35,7 @@ export type PlacedGroup = {
 /** All captions of a clip, each with its place and times. */
 export type CaptionPlan = { style: CaptionStyle; colours?: BrandColours; groups: PlacedGroup[] };
 
-export type CaptionTask = {
+export type CaptionLayoutInput = {
   words: readonly CaptionWord[];
   style: CaptionStyle;
   /** A brand kit's colours. Default: those of the style. */
@@ -50,34 +50,40 @@ export type CaptionTask = {
 /** Emphasised words are larger by this factor. */
 const emphasisScale = 1.12;
 
-export function layOutCaptions(desk: CaptionDesk, task: CaptionTask): CaptionPlan {
-  const groups = groupWords(task.words, task.untilSeconds).map(({ words, startSeconds, endSeconds }) => ({
+export function layOutCaptions(desk: CaptionDesk, input: CaptionLayoutInput): CaptionPlan {
+  const groups = groupWords(input.words, input.untilSeconds).map(({ words, startSeconds, endSeconds }) => ({
     startSeconds,
     endSeconds,
-    ...placeGroup(desk, task, words),
+    ...placeGroup(desk, input, words),
   }));
-  return { style: task.style, ...(task.colours ? { colours: task.colours } : {}), groups };
+  return { style: input.style, ...(input.colours ? { colours: input.colours } : {}), groups };
 }
 
-/** A word with its width in letters of the size 1. */
-type Measured = { word: CaptionWord; text: string; scripts: OverlayScript[]; size: number; width: number };
+/** A word measured at font size 1. */
+type MeasuredWord = {
+  word: CaptionWord;
+  text: string;
+  scripts: OverlayScript[];
+  scale: number;
+  unitWidth: number;
+};
 
-function placeGroup(desk: CaptionDesk, task: CaptionTask, words: readonly CaptionWord[]) {
-  const look = captionLooks[task.style];
-  const { width, height } = task.frame;
-  const room = width * (1 - 2 * captionRule.sideShare);
-  const largest = look.fontSize * Math.min(width, height);
+function placeGroup(desk: CaptionDesk, input: CaptionLayoutInput, words: readonly CaptionWord[]) {
+  const look = captionLooks[input.style];
+  const { width, height } = input.frame;
+  const maxWidth = width * (1 - 2 * captionRule.sideShare);
+  const maxFontSize = look.fontSize * Math.min(width, height);
   const measured = words.map((word) => measure(desk, look, word));
-  const { lines, fontSize } = chooseLines(measured, look, room, largest);
+  const { lines, fontSize } = chooseLines(measured, look, maxWidth, maxFontSize);
   const lineHeight = fontSize * look.lineHeight;
   const firstLineY =
-    height * (task.centreShare ?? captionRule.centreShare) - (lineHeight * (lines.length - 1)) / 2;
+    height * (input.centreShare ?? captionRule.centreShare) - (lineHeight * (lines.length - 1)) / 2;
   const direction = directionOf(words.map(({ text }) => text).join(' '));
   const placed = lines.flatMap((line, row) => {
     let edge = width / 2 - (lineWidth(line, look) * fontSize) / 2;
     const ordered = direction === 'rtl' ? line.toReversed() : line;
-    const inLine = ordered.map(({ word, text, scripts, size, width: share }): PlacedWord => {
-      const wordWidth = share * fontSize;
+    const inLine = ordered.map(({ word, text, scripts, scale, unitWidth }): PlacedWord => {
+      const wordWidth = unitWidth * fontSize;
       const centreX = edge + wordWidth / 2;
       edge += wordWidth + look.wordGap * fontSize;
       return {
@@ -88,7 +94,7 @@ function placeGroup(desk: CaptionDesk, task: CaptionTask, words: readonly Captio
         centreX,
         middleY: firstLineY + row * lineHeight,
         width: wordWidth,
-        fontSize: size * fontSize,
+        fontSize: scale * fontSize,
         line: row,
         direction: directionOf(text),
         scripts,
@@ -108,30 +114,36 @@ function placeGroup(desk: CaptionDesk, task: CaptionTask, words: readonly Captio
 /** Widths are measured at this size, because rounding errors at a small size would show at a large one. */
 const measuringSize = 100;
 
-function measure({ pen, setFont }: CaptionDesk, look: CaptionLook, word: CaptionWord): Measured {
+function measure({ pen, setFont }: CaptionDesk, look: CaptionLook, word: CaptionWord): MeasuredWord {
   const text = look.isUppercase ? word.text.toUpperCase() : word.text;
   const scripts = findOverlayScripts(text);
-  const size = word.isEmphasised ? emphasisScale : 1;
+  const scale = word.isEmphasised ? emphasisScale : 1;
   setFont({ size: measuringSize, scripts });
-  return { word, text, scripts, size, width: (pen.measureText(text).width / measuringSize) * size };
+  return { word, text, scripts, scale, unitWidth: (pen.measureText(text).width / measuringSize) * scale };
 }
 
-const lineWidth = (line: readonly Measured[], { wordGap }: CaptionLook): number =>
-  line.reduce((sum, { width }) => sum + width, 0) + wordGap * (line.length - 1);
+const lineWidth = (line: readonly MeasuredWord[], { wordGap }: CaptionLook): number =>
+  line.reduce((sum, { unitWidth }) => sum + unitWidth, 0) + wordGap * (line.length - 1);
 
 /** Each line multiplies a layout's worth by this: one line fewer outweighs letters up to 14 % smaller. */
 const worthPerLine = 0.86;
 
 /** Breaks the words into the lines that allow the largest letters; prefers fewer lines where that costs little. */
-function chooseLines(words: readonly Measured[], look: CaptionLook, room: number, largest: number) {
-  const ways = waysToBreak(words).map((lines) => {
+function chooseLines(
+  words: readonly MeasuredWord[],
+  look: CaptionLook,
+  maxWidth: number,
+  maxFontSize: number,
+) {
+  const layouts = waysToBreak(words).map((lines) => {
     const widest = Math.max(...lines.map((line) => lineWidth(line, look)));
-    const fontSize = Math.min(largest, room / widest);
+    const fontSize = Math.min(maxFontSize, maxWidth / widest);
     return { lines, fontSize, widest, worth: fontSize * worthPerLine ** lines.length };
   });
-  return ways.reduce((best, way) =>
-    way.worth > best.worth + 1e-9 || (Math.abs(way.worth - best.worth) <= 1e-9 && way.widest < best.widest)
-      ? way
+  return layouts.reduce((best, layout) =>
+    layout.worth > best.worth + 1e-9 ||
+    (Math.abs(layout.worth - best.worth) <= 1e-9 && layout.widest < best.widest)
+      ? layout
       : best,
   );
 }

@@ -2,7 +2,7 @@ import { captionMoment, stillsOf } from '#contract/word-captions/caption-moment.
 import { captionWeight } from '#contract/word-captions/caption-styles.ts';
 import type { CaptionDesk } from '#contract/word-captions/caption-pen.ts';
 import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
-import { layOutCaptions, type CaptionTask } from '#contract/word-captions/lay-out-captions.ts';
+import { layOutCaptions, type CaptionLayoutInput } from '#contract/word-captions/lay-out-captions.ts';
 import {
   openMeasuringContext,
   setCaptionFont,
@@ -19,7 +19,7 @@ const deskOn = (pen: CaptionContext): CaptionDesk => ({
 const marginShare = 0.35;
 
 /** A clip's captions, ready to be drawn into it; null if there are none. */
-export function planStrip(task: CaptionTask): CaptionStrip | null {
+export function planStrip(task: CaptionLayoutInput): CaptionStrip | null {
   const plan = layOutCaptions(deskOn(openMeasuringContext()), task);
   if (plan.groups.length === 0) return null;
   const { width, height } = task.frame;

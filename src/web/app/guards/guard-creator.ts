@@ -16,7 +16,7 @@ import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { announce } from '../../ui/announce.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { CreatorSearch } from '../search.ts';
-import { VideoUnreachable } from '../video-unreachable.ts';
+import { VideoUnreachableError } from '../video-unreachable.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -39,7 +39,7 @@ async function findGeneration(queryClient: QueryClient, generationId: string): P
     return await queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 });
   } catch (error) {
     if (error instanceof CallError && error.status >= 400 && error.status < 500) return null;
-    throw new VideoUnreachable({ cause: error });
+    throw new VideoUnreachableError({ cause: error });
   }
 }
 

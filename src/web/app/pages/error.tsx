@@ -6,7 +6,7 @@ import { errorText, isOffline } from '../../lib/error-text.ts';
 import { LoadError, reloadWhenReachable } from '../../lib/load-part.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { VideoUnreachable } from '../video-unreachable.ts';
+import { VideoUnreachableError } from '../video-unreachable.ts';
 
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & { title?: string };
 
@@ -51,7 +51,7 @@ export function ErrorPage({ error, reset, title = 'This page could not be shown'
 /** Before a creation page opens, the balance is read, or the video that it continues. */
 export function CreationErrorPage(props: ErrorComponentProps) {
   const { error } = props;
-  if (error instanceof VideoUnreachable) {
+  if (error instanceof VideoUnreachableError) {
     const cause = error.cause instanceof Error ? error.cause : error;
     return <ErrorPage {...props} error={cause} title="Your video could not be opened" />;
   }

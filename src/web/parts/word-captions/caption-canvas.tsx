@@ -4,13 +4,13 @@ import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
 import {
   layOutCaptions,
   type CaptionPlan,
-  type CaptionTask,
+  type CaptionLayoutInput,
 } from '#contract/word-captions/lay-out-captions.ts';
 import { loadCaptionFaces, openCaptionDesk } from './caption-desk.ts';
 
 type CaptionCanvasProps = {
   /** The same object while nothing changes: it is laid out once. */
-  task: CaptionTask;
+  task: CaptionLayoutInput;
   /** The rows of the frame that are shown. */
   rows: { top: number; height: number };
   /** Plays again and again; else it shows a telling moment. */
@@ -74,7 +74,7 @@ export function CaptionCanvas(props: CaptionCanvasProps) {
 }
 
 /** Null until the font is loaded; the previous font while that of another text loads. */
-function useCaptionPlan(task: CaptionTask): CaptionPlan | null {
+function useCaptionPlan(task: CaptionLayoutInput): CaptionPlan | null {
   const [plan, setPlan] = useState<CaptionPlan | null>(null);
   useEffect(() => {
     let isWanted = true;
