@@ -26,18 +26,19 @@ export type LipSyncFigures = {
   turning: number | null;
 };
 
+/** Correlation, closures and detail are minimums, the others maximums. A figure that is null passes. */
 export const lipSyncLimits = {
   correlation: 0.8,
   lagFrames: 1,
   closuresShut: 0.9,
   popping: 1.2,
-  /** Minimum detail, because the patch must not be blurred. */
   detail: 0.85,
   seam: 1.5,
   turning: 1,
 } as const;
 
 const maxLagFrames = 8;
+const minComparedFrames = 10;
 /** Share of the way from closed to wide open below which lips count as closed. */
 const shutShare = 0.25;
 /** The lip gap up to which a closure counts as shut. Of the labelled mouths between 1 and this, half were closed; they pass. */
@@ -45,45 +46,62 @@ const shutGap = 1.1;
 /** Upper bound, so that a template that always shows teeth does not loosen the limit. */
 const maxShutGap = 1.25;
 
-/**
- * Compares a finished clip with its plan; `source` is its template, `turns` are the frames at which playback reverses.
- */
+/** Compares a finished clip with its plan. `turns` are the frames at which playback reverses. */
 export function measureLipSync(
   clip: MeasuredClip,
   plan: MouthTrack,
-  source: MeasuredClip | null,
+  template: MeasuredClip | null,
   turns: readonly number[] = [],
 ): LipSyncFigures {
   const measured = clip.frames.map((frame) => frame?.openness ?? 0);
   const planned = plan.poses.map(({ opening }) => opening);
   const length = Math.min(measured.length, planned.length);
-  let best = { lag: 0, r: -1 };
-  for (let lag = -maxLagFrames; lag <= maxLagFrames; lag += 1) {
-    const from = Math.max(0, -lag);
-    const count = length - Math.abs(lag);
-    if (count < 10) continue;
-    const r = correlation(planned.slice(from, from + count), measured.slice(from + lag, from + lag + count));
-    if (r > best.r) best = { lag, r };
-  }
   const [shut, wide] = [quantile(measured, 0.05), quantile(measured, 0.95)];
   const limit = shut + (wide - shut) * shutShare;
   const closures = plan.poses.flatMap(({ press }, frame) =>
     press > closurePress && frame < length ? [frame] : [],
   );
   const hits = closures.filter((frame) => measured[frame]! <= limit);
-  const maxGap = shutGapOf(source);
+  const maxGap = shutGapOf(template);
   const shutInPicture = closures.filter((frame) => (clip.frames[frame]?.lipGap ?? 0) <= maxGap);
-  const own = source && moves(source) ? mouthChange(source) : null;
+  const own = template && moves(template) ? mouthChange(template) : null;
   return {
-    correlation: best.r,
-    lagFrames: best.lag,
+    ...findBestLag(planned, measured),
     closuresHit: closures.length === 0 ? null : hits.length / closures.length,
     closuresShut: closures.length === 0 ? null : shutInPicture.length / closures.length,
     popping: own === null ? null : mouthChange(clip) / own,
-    detail: source && detailOf(source) > 0 ? detailOf(clip) / detailOf(source) : null,
-    seam: source && seamOf(source) > 0 ? seamOf(clip) / seamOf(source) : null,
-    turning: source && turningJerk(clip, source, turns),
+    detail: relative(detailOf, clip, template),
+    seam: relative(seamOf, clip, template),
+    turning: template && turningJerk(clip, template, turns),
   };
+}
+
+/** The lag at which the picture follows the plan best. */
+function findBestLag(
+  planned: readonly number[],
+  measured: readonly number[],
+): Pick<LipSyncFigures, 'correlation' | 'lagFrames'> {
+  const length = Math.min(planned.length, measured.length);
+  let best = { correlation: -1, lagFrames: 0 };
+  for (let lagFrames = -maxLagFrames; lagFrames <= maxLagFrames; lagFrames += 1) {
+    const count = length - Math.abs(lagFrames);
+    if (count < minComparedFrames) continue;
+    const from = Math.max(0, -lagFrames);
+    const later = from + lagFrames;
+    const found = correlation(planned.slice(from, from + count), measured.slice(later, later + count));
+    if (found > best.correlation) best = { correlation: found, lagFrames };
+  }
+  return best;
+}
+
+/** A figure of the clip relative to its template's; null if there is nothing to compare with. */
+function relative(
+  measure: (clip: MeasuredClip) => number,
+  clip: MeasuredClip,
+  template: MeasuredClip | null,
+): number | null {
+  const own = template ? measure(template) : 0;
+  return own > 0 ? measure(clip) / own : null;
 }
 
 export function passesLipSyncGate(figures: LipSyncFigures): boolean {
@@ -99,9 +117,9 @@ export function passesLipSyncGate(figures: LipSyncFigures): boolean {
 }
 
 /** Closed lips with a highlight or thick outline look slightly open; the template's closed mouth calibrates this. */
-function shutGapOf(source: MeasuredClip | null): number {
-  const own = quantile(source?.frames.flatMap((frame) => (frame ? [frame.lipGap] : [])) ?? [], 0.1);
-  return Math.max(shutGap, Math.min(maxShutGap, own * 1.3));
+function shutGapOf(template: MeasuredClip | null): number {
+  const closedGap = quantile(template?.frames.flatMap((frame) => (frame ? [frame.lipGap] : [])) ?? [], 0.1);
+  return Math.max(shutGap, Math.min(maxShutGap, closedGap * 1.3));
 }
 
 function moves({ frames }: MeasuredClip): boolean {
