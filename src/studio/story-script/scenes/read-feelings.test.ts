@@ -19,4 +19,6 @@ test.each([
   ['At noon he left the house.', 'walk'],
   ['The kit comes with twelve experiments.', 'stand'],
   ['I ran my first half marathon.', 'run'],
+  ['She called him from the station.', 'phone'],
+  ['I called them monster cakes.', 'stand'],
 ])('%s → %s', (text, action) => expect(readAction(text)).toBe(action));

@@ -54,7 +54,7 @@ export const feelingSigns = signs<Feeling>({
 export const actionSigns = signs<Action>({
   hug: 'hug(?:s|ged|ging)?|embrac(?:e|es|ed|ing)|cuddl\\w+|(?:throws|threw|wraps|wrapped) (?:her|his|my|their) arms|kiss(?:es|ed|ing)? (?:her|him|me|the|his|them)|holds? (?:her|him|them) (?:close|tight)|held (?:her|him|me) (?:close|tight)',
   phone:
-    'phon(?:es|ed|ing)|on (?:the|her|his|my|their) (?:phone|mobile)|picks? up the phone|picked up the phone|phone rings|phone rang|(?<!\\b(?:an?|the|her|his|my|our|their)\\s(?:\\p{L}+\\s){1,3})(?:calls|called|dials|dialled|dialed|texts|texted) (?:her|his|my|the|a|an|in|him|me|us|them|\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
+    'phon(?:es|ed|ing)|on (?:the|her|his|my|their) (?:phone|mobile)|picks? up the phone|picked up the phone|phone rings|phone rang|(?<!\\b(?:an?|the|her|his|my|our|their)\\s(?:\\p{L}+\\s){1,3})(?:calls|called|dials|dialled|dialed|texts|texted) (?:(?:her|his|my|the|a|an|in)\\b|(?:him|me|us|them)(?! (?!(?:and|back|again|from|on|to|for|at|every|when|in|after|before|about|over|because|but|so|twice|once|last|yesterday|today|up|later|right|with|until|while|if|all|each|one)\\b)\\p{L})|\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
   run: 'runs?|ran|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',
   sleep:
     'sleep(?:s|ing)?|slept|asleep|nap(?:s|ped|ping)?|snor(?:es|ed|ing)|doz(?:es|ed|ing)|(?:lie|lies|lay|lying) (?:awake|in bed)|in bed',
