@@ -31,6 +31,21 @@ test('a pet can be named after food, and a day is nobody', () => {
   );
 });
 
+test('a thing with a name is not a person', () => {
+  const names = (text: string) => readNarrative(text).story.characters.map(({ name }) => name);
+  expect(names('Bob bought a robot mower and named it Shirley. Shirley mowed the lawn. Bob slept.')).toEqual([
+    'Bob',
+  ]);
+  expect(names('Bob found a puppy and named it Shirley. Shirley dug up the lawn. Bob slept.')).toContain(
+    'Shirley',
+  );
+});
+
+test('a girl who eats at school is a child', () => {
+  const text = 'At school she ate lunch alone. Mila had no friends in her class. Her teacher helped Mila.';
+  expect(readNarrative(`Mila is allergic to nuts. ${text}`).story.characters[0]!.age).toBe('child');
+});
+
 test('a title is part of the name of a cat', () => {
   const { story } = readNarrative(
     'Captain Whiskers was a lazy cat. Mice danced before him. He slept all day.',

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts';
 
 const classSign = /^(?:class|classes|pupils|classroom|blackboard|kindergarten|schoolyard|classmates?)$/u;
 const pupilSign =
-  /\b(?:raise[sd]?|raising|puts?|stuck) (?:up )?(?:his|her) hand|\b(?:his|her) hand (?:went|shot) up|\bhomework\b|\bafter school\b|\bthe other (?:pupils|children|kids)\b|\bclassmates?\b|\b(?:his|her) school ?bag\b|\bwants? to be an? \p{L}+ (?:one day|when)\b/u;
+  /\b(?:raise[sd]?|raising|puts?|stuck) (?:up )?(?:his|her) hand|\b(?:his|her) hand (?:went|shot) up|\bhomework\b|\bafter school\b|\bthe other (?:pupils|children|kids)\b|\bclassmates?\b|\b(?:his|her) school ?bag\b|\bat school (?:she|he) (?:ate|sat|played|hid|cried|drew|never)\b|\b(?:she|he) (?:ate|sat|played|hid|cried|drew) \b[^.]*\bat school\b|\bwants? to be an? \p{L}+ (?:one day|when)\b/u;
 const spouses: ReadonlySet<string> = new Set(['wife', 'husband', 'spouse']);
 const grandchildSign = /^grand(?:child|children|kids?|sons?|daughters?)$/u;
 

@@ -168,6 +168,13 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
   if (before && placeBefore.has(before.word) && first.gap === ' ' && !last.isPossessive)
     score -= before.word === 'called' ? 0 : 2.5;
   if (before && determiners.has(before.word) && first.gap === ' ') score -= 4;
+  // "We named it Carl": a thing, unless a person or an animal was mentioned shortly before.
+  if (
+    before?.word === 'it' &&
+    /^(?:named|called|christened|name|call)$/u.test(twoBefore?.word ?? '') &&
+    !Array.from({ length: 14 }, (_, step) => run.from - 2 - step).some((index) => isRole(index))
+  )
+    score -= 6;
   if (before?.word === 'by' && isPlainWord(twoBefore?.word ?? '') && first.gap === ' ') score += 0.5;
   if (
     before &&

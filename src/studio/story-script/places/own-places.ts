@@ -28,6 +28,8 @@ const elsewhere: readonly RegExp[] = [
   /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;]+/giu,
   // "She waves goodbye" does not suggest the sea.
   /\bwaves? (?:good-?bye|hello|back|to|at|from|her|his|as|until)\b/giu,
+  // "His garden was a jungle"
+  /\b(?:is|was|like|became|felt like|looks? like|looked like) an? (?:[\p{L}-]+ )?(?:jungle|desert|zoo|battlefield|circus|prison|cave|oven|freezer|war zone)\b/giu,
   // "The little temple next door": its door does not count.
   /\bnext door\b/giu,
 ];
@@ -97,6 +99,10 @@ const rules: readonly Rule[] = [
     setting: 'field',
     not: ['living-room'],
     after: ['field', 'barn'],
+  },
+  {
+    sign: /(?:['’]s|\b(?:his|her|my|our|their)) (?:back ?|front )?(?:garden|yard|lawn) (?:is|was|looks|looked|had)\b/iu,
+    setting: 'park',
   },
   // "Around the bay in a wooden boat"
   {
