@@ -119,6 +119,14 @@ describe('drawAnimal', () => {
     }
   });
 
+  it('has parents of its species while it is young; the family of a grown pet are people', () => {
+    const father = character('father', { id: 'dad' });
+    const hasAnimal = (age: 'adult' | 'child') =>
+      designAnimals([character('dog', { id: 'rex', age }), father]).has('dad');
+    expect([hasAnimal('adult'), hasAnimal('child')]).toEqual([false, true]);
+    expect(designAnimals([character('fox', { id: 'reynard' }), father]).has('dad')).toBe(true);
+  });
+
   it('is reproducible, and two animals of a species differ', () => {
     const [rex, bello] = [character('dog', { id: 'rex' }), character('dog', { id: 'bello' })];
     const looks = designAnimals([rex, bello]);

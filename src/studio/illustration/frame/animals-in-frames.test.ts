@@ -129,7 +129,9 @@ describe('animals in a frame', () => {
     const mother = character('mother', 'mother');
     const kinds = (characters: StoryCharacter[]) =>
       compose({ characterIds: characters.map(({ id }) => id) }, characters).cast.map(({ kind }) => kind);
-    expect(kinds([rex, mother])).toEqual(['animal', 'animal']);
+    expect(kinds([character('fox', 'fox'), mother])).toEqual(['animal', 'animal']);
+    // A grown dog lives with people.
+    expect(kinds([rex, mother]).toSorted()).toEqual(['animal', 'figure']);
     expect(kinds([rex, mother, ada]).filter((kind) => kind === 'figure')).toHaveLength(2);
   });
 });

@@ -38,10 +38,14 @@ const familyRoles = new Set([
   'cousin',
 ]);
 
+const pets = new Set(['dog', 'cat', 'rabbit', 'hamster', 'guinea pig', 'parrot', 'goldfish', 'horse', 'pony']);
+
 /** In a story without people, relatives such as "mother" have the species of the first character. */
 function familySpecies(characters: readonly StoryCharacter[]): string | null {
   const others = characters.filter(({ role }) => !familyRoles.has(role));
   const first = characters[0];
+  // "Mom slipped on the soap, and Biscuit slept": the family of a grown pet are people.
+  if (first && pets.has(first.role) && first.age !== 'child') return null;
   return first && animalRoles.has(first.role) && others.every(({ role }) => animalRoles.has(role))
     ? first.role
     : null;
