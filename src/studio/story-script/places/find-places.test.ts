@@ -66,6 +66,7 @@ describe('the place of a scene', () => {
     ['Amara waited at the stop with two bags.', 'street'],
     ['Marcus delivers parcels on a cargo bike.', 'street'],
     ["Uncle Bob's garden was a jungle.", 'park'],
+    ['Deshawn was the smallest player on the basketball team.', 'gym'],
     ['Marcus packs parcels in the warehouse.', 'warehouse'],
     ['Lena hiked through Spain with it for three weeks.', 'mountains'],
     ['A young potter worked in a cold studio by the river.', 'workshop'],

@@ -28,6 +28,8 @@ const elsewhere: readonly RegExp[] = [
   /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;]+/giu,
   // "She waves goodbye" does not suggest the sea.
   /\bwaves? (?:good-?bye|hello|back|to|at|from|her|his|as|until)\b/giu,
+  // "He looked out the window and saw thirty people in the street": he is inside.
+  /\b(?:looks?|looked|looking|stares?|stared|gaz(?:es|ed)|peer(?:s|ed)|glanc(?:es|ed)|peeks?|peeked) (?:out of|out|through|from) (?:(?:the|her|his|my|our|their|a) )?(?:[\p{L}-]+ )?window\b[^.]*/giu,
   // "His garden was a jungle"
   /\b(?:is|was|like|became|felt like|looks? like|looked like) an? (?:[\p{L}-]+ )?(?:jungle|desert|zoo|battlefield|circus|prison|cave|oven|freezer|war zone)\b/giu,
   // "The little temple next door": its door does not count.
@@ -103,6 +105,11 @@ const rules: readonly Rule[] = [
   {
     sign: /(?:['’]s|\b(?:his|her|my|our|their)) (?:back ?|front )?(?:garden|yard|lawn) (?:is|was|looks|looked|had)\b/iu,
     setting: 'park',
+  },
+  {
+    sign: /\b(?:basketball|volleyball|free throws?|slam dunks?|three-pointers?)\b|\bshot the ball\b/iu,
+    setting: 'gym',
+    not: ['pitch', 'park', 'street'],
   },
   // "Around the bay in a wooden boat"
   {
