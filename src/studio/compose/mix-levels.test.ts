@@ -29,15 +29,20 @@ describe('mixLevels', () => {
     expect(mixLevels({ ...voices, music: { integratedLufs: -9, volume: 0 } }).musicDb).toBeNull();
   });
 
-  it('a volume lowers footage by its share, a muted one has the music of silent footage', () => {
+  it('a volume moves footage against the music and keeps both as loud; a muted one has the music of silent footage', () => {
     const at = (volume: number | undefined, productLufs: number | null = -10) => {
       const [hook, product] = hookAndProduct(-16, productLufs).segments;
       const segments = [hook!, { ...product!, volume }];
       return mixLevels({ segments, music: { integratedLufs: -12, volume: 100 } });
     };
     expect(at(100)).toEqual(at(undefined));
-    expect(at(50).segmentsDb[1]).toBeCloseTo(at(100).segmentsDb[1]! - 6.02, 1);
-    expect(at(50).musicDb).toEqual(at(100).musicDb);
+    const clipOverMusic = ({ segmentsDb, musicDb }: ReturnType<typeof at>) => segmentsDb[1]! - musicDb![1]!;
+    expect(clipOverMusic(at(50))).toBeCloseTo(clipOverMusic(at(100)) - 6.02, 1);
+    const loudness = ({ segmentsDb, musicDb }: ReturnType<typeof at>) =>
+      10 * Math.log10(10 ** ((-10 + segmentsDb[1]!) / 10) + 10 ** ((-12 + musicDb![1]! - 4) / 10));
+    for (const volume of [75, 50, 30, 5]) expect(loudness(at(volume))).toBeCloseTo(loudness(at(100)), 3);
+    // The music under the hook stays where it was.
+    expect(at(30).musicDb![0]).toBe(at(100).musicDb![0]);
     expect(at(0).segmentsDb).toEqual([0, -Infinity]);
     expect(at(0).musicDb).toEqual(at(100, null).musicDb);
   });

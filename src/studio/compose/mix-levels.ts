@@ -13,6 +13,9 @@ const musicAlone = -4;
 /** Nothing ducks footage under a voice-over: it stays as far below from the start. */
 const footageUnderVoiceOver = -15;
 
+/** Approximate reduction of music by ducking under voices or footage. */
+export const duckingDb = 4;
+
 const maxBoostDb = 40;
 /** Footage may have been recorded in a quiet room: lifted further, its noise would be audible. */
 const maxFootageBoostDb = 20;
@@ -70,14 +73,38 @@ export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSou
   const heardLufs = spoken.length > 0 ? Math.min(...spoken) : voiceLufs;
   const toVoice = heardLufs - music.integratedLufs + volumeDb(music.volume);
   const musicDb: number[] = [];
-  for (const segment of segments.toReversed()) {
-    const wanted = toVoice + musicShare(segment, hasVoiceOver, music.integratedLufs);
+  const { integratedLufs } = music;
+  for (let index = segments.length - 1; index >= 0; index -= 1) {
+    const { sound, lufs, volume } = segments[index]!;
+    const wanted = toVoice + musicShare(segments[index]!, hasVoiceOver, integratedLufs);
     // Without a word in it, a segment that is meant for speech has the music of the segment that follows.
-    const isMute = segment.sound === 'speech' && segment.lufs === null && !hasVoiceOver;
-    musicDb.unshift(isMute && musicDb.length > 0 ? musicDb[0]! : clamp(wanted, maxBoostDb));
+    const isMute = sound === 'speech' && lufs === null && !hasVoiceOver;
+    let db = isMute && musicDb.length > 0 ? musicDb[0]! : clamp(wanted, maxBoostDb);
+    if (sound === 'footage' && lufs !== null) {
+      const heard = { clipLufs: lufs + segmentsDb[index]!, musicLufs: integratedLufs + db };
+      const makeUp = makeUpDb(heard, volumeDb(volume));
+      segmentsDb[index]! += makeUp;
+      db += makeUp;
+    }
+    musicDb.unshift(db);
   }
   return { segmentsDb, voiceOverDb, musicDb };
 }
+
+/**
+ * The gain that keeps a segment as loud as with its clip at 100: a quieter clip gives way to the music. Otherwise the
+ * whole would be brought to its target by lifting the voice of the other segments.
+ */
+function makeUpDb(
+  { clipLufs, musicLufs }: { clipLufs: number; musicLufs: number },
+  chosenDb: number,
+): number {
+  const heard = musicLufs - duckingDb;
+  return sumOfLufs(clipLufs - chosenDb, heard) - sumOfLufs(clipLufs, heard);
+}
+
+const sumOfLufs = (...levels: readonly number[]): number =>
+  10 * Math.log10(levels.reduce((sum, lufs) => sum + 10 ** (lufs / 10), 0));
 
 const volumeDb = (volume = 100): number => 20 * Math.log10(Math.min(volume, 100) / 100);
 

@@ -1,10 +1,8 @@
 import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
-import type { MixLevels, MixSources } from './mix-levels.ts';
+import { duckingDb, type MixLevels, type MixSources } from './mix-levels.ts';
 
 type Sound = { seconds: number; loudness: Loudness; db: number };
 
-/** Approximate reduction of music by ducking under voices or footage. */
-const duckingDb = 4;
 /** The relative gate of EBU R128: parts this far below the mean do not count. */
 const gateLu = 10;
 
