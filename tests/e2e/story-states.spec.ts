@@ -94,9 +94,9 @@ test('a redraw moves nothing on the page, is named in the first step, and can be
   await createButton(page).click();
   await expectPreview(page);
   const { balance } = await person.call(readWallet);
+  const dialog = page.getByRole('dialog', { name: 'Redraw scene 2' });
   const redraw = async (description: string) => {
     await page.getByRole('button', { name: 'Redraw scene 2' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Redraw scene 2' });
     await dialog.getByRole('textbox').fill(description);
     await dialog.getByRole('button', { name: 'Redraw · 1 credit' }).click();
     await expect(dialog).toBeHidden();
@@ -124,6 +124,11 @@ test('a redraw moves nothing on the page, is named in the first step, and can be
     await expect(page.getByRole('button', { name: 'Redraw scene 2' })).toBeVisible();
     expect(await whereThingsAre()).toEqual(before);
     await expect.poll(() => person.call(readWallet)).toMatchObject({ balance, held: 0 });
+    // What was typed is offered again.
+    await page.getByRole('button', { name: 'Redraw scene 2' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Maya dances on the beach.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   }
 
   pictures.fail('POST', drawing, { kind: 'slow', ms: 12_000 });

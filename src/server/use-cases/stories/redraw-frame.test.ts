@@ -72,6 +72,16 @@ test('the title follows a new description once it is drawn, and the scene of the
   expect((await readStory(front, { userId: front.userId, storyId })).scenes[0]).toMatchObject(inStory);
 });
 
+test('what a later description leaves open is as in the story, not as in an earlier redraw', async () => {
+  const id = await drawn();
+  await redraw(id, dance);
+  await front.work();
+  await redraw(id, 'In the morning Maya stretches and smiles.');
+  await front.work();
+  expect(front.drawn.at(-1)!.subject).toMatchObject({ scene: { setting: 'cafe', timeOfDay: 'morning' } });
+  expect(await first(id)).not.toMatchObject({ title: 'Maya in the street' });
+});
+
 test('a title that the user chose stays', async () => {
   const { scenes, version } = await readStory(front, { userId: front.userId, storyId });
   const renamed = scenes.map((scene, index) => (index === 0 ? { ...scene, title: 'Dawn' } : scene));

@@ -4,6 +4,7 @@ import { isActive } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { placeHold } from '../../db/ledger.ts';
+import { readScenes } from '../../db/stories.ts';
 import { readFrames, updateFrame, type FrameRow } from '../../db/story-frames.ts';
 import type { StoryboardRow } from '../../db/storyboards.ts';
 import { pictureRecipe } from '../../domain/recipes.ts';
@@ -41,7 +42,9 @@ export async function redrawFrame(
       if (!frame) throw new AppError('not_found');
       requireRedrawable(storyboard, frame);
       await requirePictures(deps, transaction);
-      const changed = frameToDraw(frame, storyboard.title, description);
+      const scenes = await readScenes(transaction, storyboard.story_id);
+      const told = scenes.find(({ id }) => id === frame.scene_id)?.scene ?? frame.scene;
+      const changed = frameToDraw(frame, { title: storyboard.title, told, description });
       const subject = frameSubject({ storyId: storyboard.story_id, style: storyboard.style }, changed);
       const recipe = pictureRecipe(deps.pictures.engine, subject);
       const credits = redrawCreditsOf(frame);
@@ -69,7 +72,11 @@ function requireRedrawable(storyboard: StoryboardRow, frame: FrameRow): void {
   if (isUnderWay(frame)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
 }
 
-function frameToDraw(frame: FrameRow, title: string, description: string | null) {
+/** What a new description leaves open is as the story tells it, not as an earlier redraw showed it. */
+function frameToDraw(
+  frame: FrameRow,
+  { title, told, description }: { title: string; told: StoryScene; description: string | null },
+) {
   const { scene_id: sceneId, scene, cast_members: cast, stored } = frame;
   const story = { title, mood: scene.mood, scenes: [scene], ...cast };
   return {
@@ -79,9 +86,11 @@ function frameToDraw(frame: FrameRow, title: string, description: string | null)
     scene:
       description === null || description === scene.description
         ? scene
-        : { ...describeScene(scene, description, story), ...keptOf(scene) },
+        : { ...describeScene({ ...told, ...saidIn(scene) }, description, story), ...keptOf(scene) },
   };
 }
+
+const saidIn = ({ title, narration, quotations }: StoryScene) => ({ title, narration, quotations });
 
 /** The name that the user chose, and what the story's scene says. */
 const keptOf = ({ title, description, isRenamed, inStory }: StoryScene): Partial<StoryScene> => ({

@@ -61,7 +61,9 @@ export function writeScene(
       ? chosen
       : whereSlept(chosen, signs, facts.narration.slice(first, last + 1));
   const timeOfDay =
-    facts.times.slice(first, last + 1).find((time) => time !== null) ?? carried.time ?? 'morning';
+    facts.times.slice(first, last + 1).find((time) => time !== null) ??
+    carriedTime(setting, carried) ??
+    'morning';
   const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);
   const isSameSky = setting === carried.setting || (outdoors.has(setting) && outdoors.has(carried.setting));
   const weather = said ?? (isSameSky ? carried.weather : null) ?? 'clear';
@@ -185,6 +187,19 @@ const weSign = /\b(?:we|us|ourselves)\b/iu;
 const togetherSign = /\b(?:they|the (?:two|three) of them|both|together|each other)\b/iu;
 const severalSign =
   /\b(?:they|them|themselves|the (?:two|three) of them|the couple|the pair|the friends)\b/iu;
+
+/** People who lie awake at night are at the office by day. */
+const carriedTime = (setting: Setting | null, carried: Carried): TimeOfDay | null =>
+  setting !== carried.setting && carried.time === 'night' && openByDay.has(setting) ? null : carried.time;
+const openByDay: ReadonlySet<Setting | null> = new Set<Setting | null>([
+  'office',
+  'meeting-room',
+  'classroom',
+  'library',
+  'bakery',
+  'salon',
+  'dentist',
+]);
 
 const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'street',

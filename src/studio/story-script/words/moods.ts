@@ -12,7 +12,8 @@ export const timeSigns = signs<TimeOfDay>({
   morning:
     "mornings?|breakfast|at (?:six|seven|eight|nine|half past (?:six|seven|eight|nine))(?! (?:in the evening|at night|p\\.?m))|before (?:work|school|class)|wakes? up|woke up|woken|alarm(?: clock)?|at (?:6|7|8|9|10|11)(?:[.:]\\d\\d)? ?a\\.?m\\.?|(?:six|seven|eight|nine) o’?'?clock in the morning|sunday brunch|brunch",
   noon: 'noon|midday|lunch(?:time)?|lunch break|lunch hour',
-  afternoon: 'afternoons?|after school|tea ?time|at (?:1|2|3|4|5)(?:[.:]\\d\\d)? ?p\\.?m\\.?',
+  afternoon:
+    'afternoons?|(?:broad |bright )?daylight|in the daytime|after school|tea ?time|at (?:1|2|3|4|5)(?:[.:]\\d\\d)? ?p\\.?m\\.?',
 });
 export const weatherSigns = signs<Weather>({
   storm: 'storms?|stormy|thunder(?:storm)?|lightning|hurricane|gale|howling wind|typhoon',

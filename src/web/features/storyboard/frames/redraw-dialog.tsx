@@ -13,7 +13,7 @@ import type { Redraw } from './use-redraw.ts';
 const words = texts.redraw;
 
 function RedrawForm({ frame, redraw }: { frame: StoryFrame; redraw: Redraw }) {
-  const [description, setDescription] = useState(frame.description);
+  const [description, setDescription] = useState(() => redraw.descriptionOf(frame));
   const isTooLong = [...description.trim()].length > storyLimits.maxSceneDescriptionCharacters;
   const { imageUrl, redrawCredits } = frame;
   return (

@@ -20,6 +20,8 @@ const redrawRequestFor = (frame: StoryFrame): RedrawRequest => ({
 export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 'status'>) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<RedrawRequest | null>(null);
+  /** The last description sent for each frame, and whether its redraw was cancelled. */
+  const [sent, setSent] = useState<Record<string, { description: string; isCancelled: boolean }>>({});
   const show = async (storyboard: Storyboard): Promise<void> => {
     const queryKey = queryKeys.storyboard(storyboardId);
     await queryClient.cancelQueries({ queryKey });
@@ -40,8 +42,11 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
   });
   const cancel = useMutation({
     mutationFn: (frameId: string) => call(cancelRedraw, { params: { storyboardId, frameId } }),
-    onSuccess: async (storyboard) => {
+    onSuccess: async (storyboard, frameId) => {
       await show(storyboard);
+      setSent(({ [frameId]: last, ...others }) =>
+        last ? { ...others, [frameId]: { ...last, isCancelled: true } } : others,
+      );
       announce(texts.redraw.cancelled);
     },
     onError: (failure) => {
@@ -69,7 +74,13 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
     confirm: (description: string) => {
       if (asked === null || isPending) return;
       const isChanged = description.trim() !== asked.frame.description;
+      setSent((all) => ({ ...all, [asked.frame.id]: { description, isCancelled: false } }));
       mutate({ ...asked, description: isChanged ? description.trim() : null });
+    },
+    /** The description to edit; after a cancelled redraw the one that was typed for it. */
+    descriptionOf: ({ id, description }: StoryFrame): string => {
+      const last = sent[id];
+      return last?.isCancelled ? last.description : description;
     },
     /** Redraws a failed frame, free of charge. */
     drawAgain: (frame: StoryFrame) => {

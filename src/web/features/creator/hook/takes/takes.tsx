@@ -1,6 +1,7 @@
 import { Loader, Skeleton, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { Take } from '#contract/calls/takes.ts';
+import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import { texts } from '../../texts.ts';
 import classes from './takes.module.css';
 
@@ -35,7 +36,7 @@ export function Takes({ takes, isLoading, shownId, isLocked, onChoose }: TakesPr
               type="button"
               className={classes.take}
               aria-pressed={take.id === shownId}
-              title={take.hookText}
+              title={withoutEmphasisMarks(take.hookText)}
               disabled={isLocked}
               onClick={() => onChoose(take)}
             >
@@ -49,7 +50,7 @@ export function Takes({ takes, isLoading, shownId, isLocked, onChoose }: TakesPr
               </span>
               <span className={classes.words}>
                 <span className={classes.number}>{texts.hook.takes.number(index + 1)}</span>{' '}
-                <span className={classes.text}>{take.hookText}</span>
+                <span className={classes.text}>{withoutEmphasisMarks(take.hookText)}</span>
               </span>
             </button>
           </li>
