@@ -24,7 +24,7 @@ import { findWater } from './paint/water.ts';
 const wideShare = [0, 0.69, 0.65, 0.6, 0.54];
 const mediumShare = [0, 1.16, 1.04, 0.88, 0.68];
 /** A lying person needs the width. */
-const lyingShare = 0.46;
+const lyingShare = 0.44;
 /** A vehicle or a horse is wider than its rider, who sits higher than others stand. */
 const mountedShare = 0.44;
 /** Small enough to keep an animal at the people's feet in the picture. */
@@ -113,8 +113,10 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const shownProps = water?.isDeep ? props.filter(({ isAfloat }) => isAfloat) : props;
       const framing = props.length > 0 || water ? null : chooseFraming(stage, cast);
       const hasFront = shot === 'wide' && isFree && !framing && !water;
+      const isBedTaken = scene.setting === 'bedroom' && lead === 'sleep';
       return {
         ...plan,
+        ...(isBedTaken && { place: { ...plan.place, isBedTaken } }),
         cast,
         camera,
         props: shownProps,

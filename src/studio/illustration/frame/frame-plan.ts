@@ -104,6 +104,8 @@ export type FramePlan = {
     isBackdrop: boolean;
     /** Seen from the other side than the story's other frames. */
     isMirrored?: boolean;
+    /** The bed of a bedroom is the one in which a person of the frame lies. */
+    isBedTaken?: boolean;
     /** The goods of a shop; elsewhere absent. */
     goods?: ShopGoods;
   };

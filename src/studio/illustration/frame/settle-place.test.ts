@@ -20,6 +20,12 @@ test.each([
   expect(place).toMatchObject({ setting, isBackdrop: false, ...(timeOfDay && { timeOfDay }) });
 });
 
+test('a bedroom has one bed: the one in which somebody sleeps', () => {
+  const text = 'Priya slept for nine hours. Then she got up in her bedroom. She smiled.';
+  expect(placeOf(text, 'Priya slept')).toMatchObject({ setting: 'bedroom', isBedTaken: true });
+  expect(placeOf(text, 'Then she got up')).not.toHaveProperty('isBedTaken');
+});
+
 test('a named place stays, also beside a word that suggests another', () => {
   const text = 'Priya met her boss in the park. They talked for an hour. He gave her a raise.';
   expect(placeOf(text, 'Priya met')).toMatchObject({ setting: 'park' });

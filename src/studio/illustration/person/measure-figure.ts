@@ -53,7 +53,7 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
   );
   const margin = 0.045 * height;
   // Sleepers are covered by a blanket.
-  const blanket = lying ? 0.04 * height : 0;
+  const blanket = lying ? 0.05 * height : 0;
   const [handX, handY] = gripPoint(body);
   const pelvis = project(skeleton.pelvis);
   return {

@@ -24,6 +24,8 @@ export type PlaceOrder = {
   isBackdrop?: boolean;
   /** From the other side. */
   isMirrored?: boolean;
+  /** A bedroom without a bed, because a person lies in one in front of it. */
+  isBedTaken?: boolean;
   /** The goods of a shop. */
   goods?: ShopGoods;
   timeOfDay: TimeOfDay;
@@ -57,6 +59,7 @@ export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, se
     day,
     seconds,
     ...(order.goods && { goods: order.goods }),
+    ...(order.isBedTaken && { isBedTaken: true }),
   });
   const place = order.isBackdrop ? backdrop : places[setting];
   place[plane](kit);

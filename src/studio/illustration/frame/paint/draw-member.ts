@@ -21,7 +21,9 @@ import { isMount, mounts } from '../things/mounts.ts';
 export function drawMemberShadow(brush: Brush, member: CastMember, state: FigureState = {}): void {
   if (member.kind === 'animal') animalShadow(brush, member.animal);
   if (member.kind !== 'figure') return;
-  if (member.groundY === undefined) standShadow(brush, member.figure, state);
+  const isInBed = [...member.behind, ...member.before].some(({ kind }) => kind === 'bed');
+  // The bed has a shadow of its own.
+  if (member.groundY === undefined && !isInBed) standShadow(brush, member.figure, state);
   const nothing = () => undefined;
   const shadowsOnly: Brush = { ...brush, form: nothing, line: nothing, glow: nothing };
   for (const support of [...member.behind, ...member.before]) drawSupport(shadowsOnly, support);

@@ -22,8 +22,9 @@ export function drawBlanket({ brush, body, trunk }: FigureScene): void {
     [chestX, top - 0.012 * height],
     [trunk.centre(0)[0], hips - 0.02 * height],
     over(knee, 0.05),
-    [feet[0], feet[1] - 0.05 * height],
-    [feet[0] + facing * 0.07 * height, feet[1] + 0.01 * height],
+    // The toes point upwards.
+    [feet[0], feet[1] - 0.115 * height],
+    [feet[0] + facing * 0.07 * height, feet[1] - 0.095 * height],
     [feet[0] + facing * 0.08 * height, ground],
     [(chestX + feet[0]) / 2, ground + 0.008 * height],
   ]);

@@ -137,7 +137,7 @@ export const bedroom: Place = {
     const room = openRoom(kit);
     const wide = room.half > 2.2;
     const { wood } = paletteOf(kit);
-    paintBed(kit, wide ? -0.9 : -0.55, wide ? 1.6 : 1.15);
+    if (!kit.isBedTaken) paintBed(kit, wide ? -0.9 : -0.55, wide ? 1.6 : 1.15);
     for (const x of wide ? [-2.05, 0.25] : [0.36]) {
       kit.contact({ x, z: 4.5, width: 0.42, depth: 0.4 });
       kit.block({ x, y: 0.08, z: 4.5, width: 0.42, height: 0.42, depth: 0.4 }, wood, { material: 'wood' });

@@ -21,6 +21,8 @@ export type Kit = View & {
   weather: Weather;
   day: DayLook;
   seconds: number;
+  /** A person lies in the bed of the room, which is drawn with them. */
+  isBedTaken: boolean;
   /** The goods of a shop. */
   goods: ShopGoods;
   /** Random numbers 0…1 for one thing of this place, equal in every plane. */
@@ -52,6 +54,7 @@ export function openKit(
     day: DayLook;
     seconds: number;
     goods?: ShopGoods;
+    isBedTaken?: boolean;
   },
 ): Kit {
   const random = (name: string) => seededRandom(seedOf(`${place.seed}/${name}`));
@@ -65,6 +68,7 @@ export function openKit(
     ...view,
     ...place,
     goods: place.goods ?? 'boxes',
+    isBedTaken: place.isBedTaken ?? false,
     brush,
     random,
     pick: (name, choices) => choices[Math.floor(random(name)() * choices.length)]!,
