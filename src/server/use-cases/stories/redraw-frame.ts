@@ -72,7 +72,7 @@ function requireRedrawable(storyboard: StoryboardRow, frame: FrameRow): void {
   if (isUnderWay(frame)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
 }
 
-/** What a new description leaves open is as the story tells it, not as an earlier redraw showed it. */
+/** Anything that the new description leaves open is taken from the story, not from an earlier redraw. */
 function frameToDraw(
   frame: FrameRow,
   { title, told, description }: { title: string; told: StoryScene; description: string | null },

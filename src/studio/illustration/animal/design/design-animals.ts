@@ -38,7 +38,17 @@ const familyRoles = new Set([
   'cousin',
 ]);
 
-const pets = new Set(['dog', 'cat', 'rabbit', 'hamster', 'guinea pig', 'parrot', 'goldfish', 'horse', 'pony']);
+const pets = new Set([
+  'dog',
+  'cat',
+  'rabbit',
+  'hamster',
+  'guinea pig',
+  'parrot',
+  'goldfish',
+  'horse',
+  'pony',
+]);
 
 /** In a story without people, relatives such as "mother" have the species of the first character. */
 function familySpecies(characters: readonly StoryCharacter[]): string | null {
