@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
+import { measureSpans } from '../ffmpeg/loudness/measure-spans.ts';
 import { readTopLevelBoxes } from '../ffmpeg/media/mp4-boxes.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { runFfprobe } from '../ffmpeg/run-ffprobe.ts';
@@ -107,7 +108,12 @@ describe('the sound', () => {
       expect(Math.abs(made.loudness.integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
       expect(made.loudness.truePeakDbtp).toBeLessThanOrEqual(-1);
       const levels = await readLevels(made.outputPath);
-      return { ...made, ...levels(hookSeconds + 0.5, totalSeconds - 1.6) };
+      const spans = [
+        { startSeconds: 0, endSeconds: hookSeconds },
+        { startSeconds: hookSeconds, endSeconds: totalSeconds },
+      ];
+      const [hookLufs, productLufs] = await measureSpans(spans, { path: made.outputPath });
+      return { ...made, hookLufs, productLufs, ...levels(hookSeconds + 0.5, totalSeconds - 1.6) };
     };
     const [usual, full, quiet, muted] = [await at(), await at(100), await at(25), await at(0)];
     expect(await readFile(full.outputPath)).toEqual(await readFile(usual.outputPath));
@@ -115,6 +121,9 @@ describe('the sound', () => {
       expect(await readPacketHashes(outputPath)).toEqual(await readPacketHashes(usual.outputPath));
     const clipOverMusic = ({ voicesDb, musicDb }: typeof usual) => voicesDb - musicDb;
     expect(clipOverMusic(quiet)).toBeLessThan(clipOverMusic(usual) - 9);
+    // The voice does not get louder when the clip gives way to the music.
+    expect(quiet.hookLufs! - usual.hookLufs!).toBeLessThan(1.5);
+    expect(Math.abs(quiet.productLufs! - usual.productLufs!)).toBeLessThan(1.5);
     expect(muted.voicesDb).toBeLessThan(muted.musicDb - 50);
     expect(muted.musicDb).toBeGreaterThan(usual.musicDb + 3);
   });
