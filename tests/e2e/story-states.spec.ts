@@ -54,9 +54,9 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
   await expectPreview(page);
   await page.setViewportSize(screens.phone);
   pictures.fail('POST', drawing, { kind: 'slow', ms: 8_000 });
-  await page.getByRole('button', { name: /^Change words/ }).scrollIntoViewIfNeeded();
-  const scroll = await page.evaluate('scrollY');
+  // Opening the dialog brings the button into view.
   await page.getByRole('button', { name: /^Change words/ }).click();
+  const scroll = await page.evaluate('scrollY');
   await page.getByRole('button', { name: 'Redraw · free' }).click();
   const cancel = page.getByRole('button', { name: /^Cancel the redraw of scene/ });
   await expect(cancel).toBeVisible();
