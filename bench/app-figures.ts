@@ -7,6 +7,7 @@ import { startApp, waitFor } from '../tests/helpers/running-app.ts';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
 import { measureFirstLoad } from '../tests/e2e/steps/measure-first-load.ts';
 import { hookEnd, readDetails } from '../tests/helpers/video-steps.ts';
+import { watchMemory } from './peak-memory.ts';
 
 const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
@@ -25,6 +26,8 @@ async function timeWallet(person: Person, isOver: () => boolean): Promise<number
 
 export type AppFigures = {
   previewSeconds: number;
+  /** Of the worker and its encoders, from the hook's start to the finished video. */
+  workerPeakMegabytes: number | null;
   walletIdleP99Ms: number;
   walletRenderingP99Ms: number;
   requestsWhileRendering: number;
@@ -57,6 +60,7 @@ export async function measureApp(files: {
     const idleUntil = performance.now() + 3_000;
     const idle = await timeWallet(person, () => performance.now() > idleUntil);
 
+    const stopWatching = watchMemory(app.pidsOf('worker')[0]!, 250);
     const body = { templateId: 'maya', hookText: files.hookText, textOverlayEnabled: true };
     const { generationId, hookGenerationId } = await person.call(startHook, { body });
     let rendering = true;
@@ -83,6 +87,7 @@ export async function measureApp(files: {
     await (await fetch(new URL(url, app.url), { headers: { range: 'bytes=0-65535' } })).arrayBuffer();
     return {
       previewSeconds: (performance.now() - clickedAt) / 1_000,
+      workerPeakMegabytes: stopWatching(),
       walletIdleP99Ms: percentile(idle, 0.99),
       walletRenderingP99Ms: percentile(busy, 0.99),
       requestsWhileRendering: busy.length,

@@ -18,6 +18,7 @@ import { measurePeakMemory } from './peak-memory.ts';
 import { measureAgainstOneGraph, measureConformingClip } from './preparation.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { measureVocoder } from './speech.ts';
+import { reportSection, type RecordFigure } from './report.ts';
 import { measureReelCost } from './reels.ts';
 import { measureTries } from './tries.ts';
 import { measureStoryPictures } from './story-pictures.ts';
@@ -28,10 +29,6 @@ import { measureWalletThroughput } from './wallet-throughput.ts';
 
 const hookText =
   'Stop scrolling! This tiny gadget saved my mornings, and I cannot believe that nobody told me before.';
-
-const print = (name: string, value: string, aim: string): void => {
-  process.stdout.write(`${name.padEnd(62)} ${value.padStart(10)}   aim ${aim}\n`);
-};
 
 /** Files that several sections need, made once. */
 function sharedFiles(folder: string) {
@@ -48,152 +45,142 @@ function sharedFiles(folder: string) {
 }
 type Files = ReturnType<typeof sharedFiles>;
 
-const sections: Record<string, (files: Files) => Promise<void>> = {
-  hook: async ({ hookArgs, hookPath, makeHook }) => {
-    const hook = makeHook();
+const sections: Record<string, (files: Files, record: RecordFigure) => Promise<void>> = {
+  hook: async ({ hookArgs, hookPath }, record) => {
+    const hook = measureCommand(process.execPath, hookArgs);
     const hookSeconds = Number((await probe(hookPath)).format.duration);
-    print('hook: CPU-seconds per second of hook', (hook.cpuSeconds / hookSeconds).toFixed(2), '<= 1.2');
-    print('seconds to make a second of it', (hook.wallSeconds / hookSeconds).toFixed(2), '<= 0.77');
+    record('hook: CPU-seconds per second of hook', hook.cpuSeconds / hookSeconds, 2, '<= 1.2');
+    record('seconds to make a second of it', hook.wallSeconds / hookSeconds, 2, '<= 0.77');
     const hookMemory = await measurePeakMemory(process.execPath, hookArgs);
-    print('its peak memory, encoder included: MB', hookMemory?.toFixed(0) ?? 'unknown', '<= 450');
+    record('its peak memory, encoder included: MB', hookMemory, 0, '<= 450');
   },
-  speech: async ({ folder }) => {
+  speech: async ({ folder }, record) => {
     const speech = measureCommand(process.execPath, nodeArgs('bench/make-one-speech.ts', folder, hookText));
     const speechSeconds = Number((await probe(path.join(folder, 'speech.wav'))).format.duration);
     const speechCost = speech.cpuSeconds / speechSeconds;
-    print('speech, start included: CPU-seconds per second', speechCost.toFixed(2), '<= 0.25');
-    print('its vocoder alone', (await measureVocoder()).toFixed(3), '<= 0.08');
+    record('speech, start included: CPU-seconds per second', speechCost, 2, '<= 0.25');
+    record('its vocoder alone', await measureVocoder(), 3, '<= 0.08');
   },
-  footage: async () => {
+  footage: async (_files, record) => {
     const footage = await measureLipSyncCost();
-    print('hook on footage: CPU-seconds per second of hook', footage.cpuPerHookSecond.toFixed(2), '<= 1.2');
-    print('its peak memory on a 10 s template: MB', footage.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 500');
+    record('hook on footage: CPU-seconds per second of hook', footage.cpuPerHookSecond, 2, '<= 1.2');
+    record('its peak memory on a 10 s template: MB', footage.peakMegabytes, 0, '<= 500');
   },
-  greenscreen: async () => {
+  greenscreen: async (_files, record) => {
     const greenscreen = await measureGreenscreenCost();
-    print(
-      'background replaced, matting: CPU-seconds per second',
-      greenscreen.cpuPerSecond.toFixed(2),
-      '<= 3.0',
-    );
-    print('its peak memory: MB', greenscreen.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 350');
-    print('a clip of 10 s, the dearest way: seconds', greenscreen.wallSeconds.toFixed(1), '<= 25');
+    record('background replaced, matting: CPU-seconds per second', greenscreen.cpuPerSecond, 2, '<= 3.0');
+    record('its peak memory: MB', greenscreen.peakMegabytes, 0, '<= 350');
+    record('a clip of 10 s, the dearest way: seconds', greenscreen.wallSeconds, 1, '<= 25');
   },
-  broll: async () => {
+  broll: async (_files, record) => {
     const broll = await measureBrollCost();
-    print('b-roll of four photos: CPU-seconds per second', broll.cpuPerSecond.toFixed(2), '<= 1.5');
+    record('b-roll of four photos: CPU-seconds per second', broll.cpuPerSecond, 2, '<= 1.5');
   },
-  reels: async () => {
+  reels: async (_files, record) => {
     const film = await measureFilmCost();
-    print('film drawn and encoded: CPU-seconds per second', film.cpuPerSecond.toFixed(2), '<= 1.5');
-    print('its peak memory: MB', film.peakMegabytes?.toFixed(0) ?? 'unknown', '<= 400');
+    record('film drawn and encoded: CPU-seconds per second', film.cpuPerSecond, 2, '<= 1.5');
+    record('its peak memory: MB', film.peakMegabytes, 0, '<= 400');
     const reels = await measureReelCost();
     const dearest = Math.max(...reels.map(({ cpuPerSecond }) => cpuPerSecond));
-    print('reel, the dearest style: CPU-seconds per second', dearest.toFixed(2), '<= 1.5');
+    record('reel, the dearest style: CPU-seconds per second', dearest, 2, '<= 1.5');
   },
-  narratives: async () => {
+  narratives: async (_files, record) => {
     const narratives = measureNarratives();
-    print('narrative → scenes: CPU-seconds', narratives.typicalSeconds.toFixed(3), '<= 0.3');
-    print('the same with 50,000 characters', narratives.maxSeconds.toFixed(2), '<= 0.3');
+    record('narrative → scenes: CPU-seconds', narratives.typicalSeconds, 3, '<= 0.3');
+    record('the same with 50,000 characters', narratives.maxSeconds, 2, '<= 0.3');
   },
-  composing: async ({ folder, hookPath, makeParts }) => {
+  composing: async ({ folder, hookPath, makeParts }, record) => {
     const parts = await makeParts();
     for (const { productSeconds, ratio } of await measureFinalStep(parts.timeline)) {
       const name = `final step, product of ${productSeconds.toFixed(0)} s: CPU against one plain encode`;
-      print(name, ratio.toFixed(3), '<= 0.05');
+      record(name, ratio, 3, '<= 0.05');
     }
     const conforming = await measureConformingClip(folder);
-    print('15 s cut out of a conforming clip: CPU-seconds to prepare', conforming.toFixed(2), '<= 1.5');
+    record('15 s cut out of a conforming clip: CPU-seconds to prepare', conforming, 2, '<= 1.5');
     const oneGraph = await measureAgainstOneGraph(folder, hookPath, parts);
-    print('prepare and final step: CPU against one ffmpeg graph', oneGraph.toFixed(2), '<= 0.75');
+    record('prepare and final step: CPU against one ffmpeg graph', oneGraph, 2, '<= 0.75');
   },
-  app: async ({ makeParts }) => {
+  app: async ({ makeParts }, record) => {
     const parts = await makeParts();
     const app = await measureApp({ product: parts.product, music: parts.music, hookText });
-    print(
-      'entering Preview to a playable file, clips prepared: seconds',
-      app.previewSeconds.toFixed(2),
-      '<= 1',
-    );
-    print(
+    record('entering Preview to a playable file, clips prepared: seconds', app.previewSeconds, 2, '<= 1');
+    record('peak memory of the worker in the whole job: MB', app.workerPeakMegabytes, 0, '<= 700');
+    record(
       `p99 of /api/wallet while rendering (${app.requestsWhileRendering} requests): ms`,
-      app.walletRenderingP99Ms.toFixed(1),
+      app.walletRenderingP99Ms,
+      1,
       '<= 50',
     );
-    print('the same while idle: ms', app.walletIdleP99Ms.toFixed(1), '-');
-    print('ratio rendering : idle', (app.walletRenderingP99Ms / app.walletIdleP99Ms).toFixed(1), '-');
-    print(
-      'scripts and styles of a first visit to the creator: kB',
-      (app.creatorBytes / 1_000).toFixed(0),
-      '<= 250',
-    );
+    record('the same while idle: ms', app.walletIdleP99Ms, 1, '-');
+    record('ratio rendering : idle', app.walletRenderingP99Ms / app.walletIdleP99Ms, 1, '-');
+    record('scripts and styles of a first visit to the creator: kB', app.creatorBytes / 1_000, 0, '<= 250');
   },
-  'hook-change': async ({ makeParts, folder }) => {
+  'hook-change': async ({ makeParts, folder }, record) => {
     const parts = await makeParts();
     const hookChange = await measureHookChange({ folder, music: parts.music, hookText });
-    print('another hook for a video of 45 s until it plays: seconds', hookChange.toFixed(1), '<= 8');
+    record('another hook for a video of 45 s until it plays: seconds', hookChange, 1, '<= 8');
   },
-  tries: async () => {
+  tries: async (_files, record) => {
     const tries = await measureTries();
-    print('paid hook, nothing else waiting: seconds', tries.aloneSeconds.toFixed(1), '-');
-    print(
+    record('paid hook, nothing else waiting: seconds', tries.aloneSeconds, 1, '-');
+    record(
       `ratio with previews of visitors waiting (${tries.previewsWaiting} left at the end)`,
-      (tries.withTriesSeconds / tries.aloneSeconds).toFixed(2),
+      tries.withTriesSeconds / tries.aloneSeconds,
+      2,
       '<= 1.10',
     );
   },
-  backlog: async () => {
+  backlog: async (_files, record) => {
     const backlog = await measureBacklog(8, 'queued');
-    print('the first of 8 queued videos: seconds', backlog.firstSeconds.toFixed(1), '<= 20');
-    print('all of them: seconds', backlog.allSeconds.toFixed(1), '-');
-    print('web process, resident, after them: MB', backlog.webMegabytes.toFixed(0), '<= 220');
-    print('files of jobs left behind', String(backlog.leftBehind), '0');
-    print('memory of the worker at the end : after the fifth', backlog.memoryGrowth!.toFixed(2), '<= 1.1');
+    record('the first of 8 queued videos: seconds', backlog.firstSeconds, 1, '<= 20');
+    record('all of them: seconds', backlog.allSeconds, 1, '-');
+    record('web process, resident, after them: MB', backlog.webMegabytes, 0, '<= 220');
+    record('files of jobs left behind', backlog.leftBehind, 0, '0');
+    record('memory of the worker at the end : after the fifth', backlog.memoryGrowth!, 2, '<= 1.1');
   },
-  workers: async () => {
+  workers: async (_files, record) => {
     const { oneSeconds, twoSeconds } = await measureWaitingEngines();
-    print('two workers : one, engines that wait 20 s', (oneSeconds / twoSeconds).toFixed(2), '>= 1.9');
+    record('two workers : one, engines that wait 20 s', oneSeconds / twoSeconds, 2, '>= 1.9');
   },
-  wallet: async () => {
+  wallet: async (_files, record) => {
     const wallet = await measureWalletThroughput();
-    print('GET /api/wallet, 50 connections : bare Fastify', wallet.toFixed(3), '>= 0.12');
+    record('GET /api/wallet, 50 connections : bare Fastify', wallet, 3, '>= 0.12');
   },
-  stories: async () => {
+  stories: async (_files, record) => {
     for (const { style, frameCpu, assetCpu } of measureStoryPictures()) {
-      print(`story frame, ${style}: CPU-seconds`, frameCpu.toFixed(2), '<= 1.5');
-      print(`story asset, ${style}: CPU-seconds`, assetCpu.toFixed(2), '<= 1.0');
+      record(`story frame, ${style}: CPU-seconds`, frameCpu, 2, '<= 1.5');
+      record(`story asset, ${style}: CPU-seconds`, assetCpu, 2, '<= 1.0');
     }
 
     const story = await measureStoryVideo();
-    print(
-      'storyboard of six frames, click to complete: seconds',
-      story.storyboardSeconds.toFixed(1),
-      '<= 12',
-    );
-    print('the same: CPU-seconds', story.storyboardCpuSeconds.toFixed(1), '<= 9');
-    print('story video: CPU-seconds per second', story.cpuPerVideoSecond.toFixed(2), '<= 1.5');
-    print('frames in another order, Create Video again: seconds', story.reorderedSeconds.toFixed(2), '<= 2');
-    print('the same: CPU-seconds', story.reorderedCpuSeconds.toFixed(2), '<= 2');
+    record('storyboard of six frames, click to complete: seconds', story.storyboardSeconds, 1, '<= 12');
+    record('the same: CPU-seconds', story.storyboardCpuSeconds, 1, '<= 9');
+    record('story video: CPU-seconds per second', story.cpuPerVideoSecond, 2, '<= 1.5');
+    record('frames in another order, Create Video again: seconds', story.reorderedSeconds, 2, '<= 2');
+    record('the same: CPU-seconds', story.reorderedCpuSeconds, 2, '<= 2');
   },
-  holds: async () => {
+  holds: async (_files, record) => {
     const holds = await measureHolds();
-    print('holds of credits a second on one hot wallet', holds.hotPerSecond.toFixed(0), '-');
-    print('ratio to updates of one bare row', holds.hotRatio.toFixed(2), '>= 0.6');
-    print('holds of credits a second on 100 wallets', holds.spreadPerSecond.toFixed(0), '-');
-    print('ratio to updates of 100 bare rows', holds.spreadRatio.toFixed(2), '>= 0.6');
+    record('holds of credits a second on one hot wallet', holds.hotPerSecond, 0, '-');
+    record('ratio to updates of one bare row', holds.hotRatio, 2, '>= 0.6');
+    record('holds of credits a second on 100 wallets', holds.spreadPerSecond, 0, '-');
+    record('ratio to updates of 100 bare rows', holds.spreadRatio, 2, '>= 0.6');
   },
-  lists: async () => {
+  lists: async (_files, record) => {
     const lists = await measureLists();
-    print('p95 of a page of 100 of 2,000 templates: ms', lists.templatesP95Ms.toFixed(1), '<= 50');
-    print('p95 of a search in 2,000 templates: ms', lists.templateSearchP95Ms.toFixed(1), '<= 50');
-    print('p95 of a page of 24 of 5,000 videos: ms', lists.videosP95Ms.toFixed(1), '<= 50');
+    record('p95 of a page of 100 of 2,000 templates: ms', lists.templatesP95Ms, 1, '<= 50');
+    record('p95 of a search in 2,000 templates: ms', lists.templateSearchP95Ms, 1, '<= 50');
+    record('p95 of a page of 24 of 5,000 videos: ms', lists.videosP95Ms, 1, '<= 50');
   },
-  browser: async ({ folder }) => {
+  browser: async ({ folder }, record) => {
     const browser = await measureBrowser(folder);
-    print('browser trim of 10 s out of 60 s of 1080p: seconds', browser.trimSeconds.toFixed(2), '<= 1');
-    print('upload throughput : plain copy', browser.uploadShareOfCopy.toFixed(2), '-');
+    record('browser trim of 10 s out of 60 s of 1080p: seconds', browser.trimSeconds, 2, '<= 1');
+    record('upload throughput : plain copy', browser.uploadShareOfCopy, 2, '-');
   },
 };
+
+/** Sections whose own measurements are medians of three. */
+const medians = new Set(['composing', 'wallet', 'holds']);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(sections, name));
@@ -205,7 +192,8 @@ const folder = await mkdtemp(path.join(tmpdir(), 'hookline-bench-'));
 try {
   const files = sharedFiles(folder);
   for (const [name, measure] of Object.entries(sections))
-    if (wanted.length === 0 || wanted.includes(name)) await measure(files);
+    if (wanted.length === 0 || wanted.includes(name))
+      await reportSection((record) => measure(files, record), { isMedianItself: medians.has(name) });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -6,14 +6,25 @@ const pollEveryMs = 50;
 /** Peak resident memory of a command and its descendants, in MB; null without /proc. */
 export async function measurePeakMemory(program: string, args: string[]): Promise<number | null> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const stopWatching = watchMemory(child.pid ?? 0);
+  const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const megabytes = stopWatching();
+  if (exitCode !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${exitCode}`);
+  return megabytes;
+}
+
+/**
+ * Watches a process and its descendants. The returned function stops and returns their peak in MB, null without /proc.
+ */
+export function watchMemory(root: number, everyMs = pollEveryMs): () => number | null {
   let peakBytes = 0;
   const timer = setInterval(() => {
-    peakBytes = Math.max(peakBytes, treeBytes(child.pid ?? 0));
-  }, pollEveryMs);
-  const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  clearInterval(timer);
-  if (exitCode !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${exitCode}`);
-  return peakBytes === 0 ? null : peakBytes / 1e6;
+    peakBytes = Math.max(peakBytes, treeBytes(root));
+  }, everyMs);
+  return () => {
+    clearInterval(timer);
+    return peakBytes === 0 ? null : peakBytes / 1e6;
+  };
 }
 
 function treeBytes(root: number): number {

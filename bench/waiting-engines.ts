@@ -80,8 +80,10 @@ async function secondsWith(workers: number, folder: string): Promise<number> {
   const seenAt = new Map<string, number>();
   const vendor = setInterval(() => {
     for (const order of fal.orders().filter(({ isDone }) => !isDone)) {
-      if (!seenAt.has(order.id)) seenAt.set(order.id, performance.now());
-      else if (performance.now() - seenAt.get(order.id)! > vendorSeconds * 1_000) void fal.finish(order);
+      if (!seenAt.has(order.id)) {
+        seenAt.set(order.id, performance.now());
+        void fal.make(order);
+      } else if (performance.now() - seenAt.get(order.id)! > vendorSeconds * 1_000) void fal.finish(order);
     }
   }, 100);
   try {

@@ -119,6 +119,8 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     const event = { request_id: job.id, gateway_request_id: job.id, ...ending, payload };
     return webhooks.send(job.webhookUrl, event, forgery);
   }
+  const make = (job: Job): Promise<object> =>
+    (job.output ??= models[job.endpoint]!.make(job.input, fetchFile, keep));
   /** Completes the job, whatever the number of polls. */
   function finish(job: Job): Promise<number | null> {
     job.isDone = true;
@@ -157,8 +159,7 @@ export async function startFalStandIn(whenOver?: WhenOver) {
       case 'expired':
         return { json: mediaOutput({ url: `${origin()}/files/${crypto.randomUUID()}` }) };
       default:
-        job.output ??= models[job.endpoint]!.make(job.input, fetchFile, keep);
-        return { json: await job.output };
+        return { json: await make(job) };
     }
   }
 
@@ -231,6 +232,8 @@ export async function startFalStandIn(whenOver?: WhenOver) {
     webhooks,
     notify,
     finish,
+    /** Makes the job's result before it is asked for, as a vendor does. */
+    make,
     /** Every submitted job, in order. */
     orders: () => [...jobs.values()],
     behave: (changes: Partial<typeof behaviour>) => void Object.assign(behaviour, changes),
