@@ -3,11 +3,12 @@ import * as generations from '#contract/calls/generations.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../tests/helpers/api.ts';
-import { startApp, waitFor } from '../tests/helpers/running-app.ts';
+import { startApp } from '../tests/helpers/running-app.ts';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
 import { measureFirstLoad } from '../tests/e2e/steps/measure-first-load.ts';
-import { hookEnd, readDetails } from '../tests/helpers/video-steps.ts';
+import { hookEnd } from '../tests/helpers/video-steps.ts';
 import { watchMemory } from './peak-memory.ts';
+import { measurePreview } from './preview.ts';
 
 const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
@@ -73,20 +74,9 @@ export async function measureApp(files: {
     await person.call(generations.addProduct, { params, body: { videoFileId: product.id } });
     const music = await person.upload(files.music, 'audio');
     await person.call(generations.addAudio, { params, body: { audioFileId: music.id } });
-    await waitFor(async () => {
-      const { components } = await readDetails(person, generationId);
-      return components.every(({ status }) => status === 'completed') ? true : undefined;
-    }, 300_000);
-
-    const clickedAt = performance.now();
-    await person.call(generations.processGeneration, { params, query: { async: 'true' }, body: {} });
-    const url = await waitFor(
-      async () => (await readDetails(person, generationId)).videoUrl ?? undefined,
-      60_000,
-    );
-    await (await fetch(new URL(url, app.url), { headers: { range: 'bytes=0-65535' } })).arrayBuffer();
+    const previewSeconds = await measurePreview(app, person, generationId);
     return {
-      previewSeconds: (performance.now() - clickedAt) / 1_000,
+      previewSeconds,
       workerPeakMegabytes: stopWatching(),
       walletIdleP99Ms: percentile(idle, 0.99),
       walletRenderingP99Ms: percentile(busy, 0.99),

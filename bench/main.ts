@@ -16,6 +16,7 @@ import { measureLipSyncCost } from './lip-sync.ts';
 import { measureLists } from './lists.ts';
 import { measurePeakMemory } from './peak-memory.ts';
 import { measureAgainstOneGraph, measureConformingClip } from './preparation.ts';
+import { measurePreviews } from './preview.ts';
 import { prepareParts } from './prepare-parts.ts';
 import { measureVocoder } from './speech.ts';
 import { reportSection, type RecordFigure } from './report.ts';
@@ -114,6 +115,13 @@ const sections: Record<string, (files: Files, record: RecordFigure) => Promise<v
     record('the same while idle: ms', app.walletIdleP99Ms, 1, '-');
     record('ratio rendering : idle', app.walletRenderingP99Ms / app.walletIdleP99Ms, 1, '-');
     record('scripts and styles of a first visit to the creator: kB', app.creatorBytes / 1_000, 0, '<= 250');
+  },
+  preview: async ({ makeParts, folder }, record) => {
+    const { music } = await makeParts();
+    for (const { productSeconds, seconds } of await measurePreviews({ folder, music }, [15, 60, 120])) {
+      const goal = productSeconds > 60 ? '<= 1.5' : '<= 1';
+      record(`Preview to a playable file, product of ${productSeconds} s: seconds`, seconds, 2, goal);
+    }
   },
   'hook-change': async ({ makeParts, folder }, record) => {
     const parts = await makeParts();

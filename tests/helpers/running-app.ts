@@ -131,12 +131,13 @@ export function killIfAlive(pid: number): void {
 export async function waitFor<T>(
   look: () => T | undefined | Promise<T | undefined>,
   timeoutMs: number,
+  everyMs = 100,
 ): Promise<T> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;
     if (performance.now() > end) throw new Error(`waited ${timeoutMs} ms for ${look.toString()}`);
-    await delay(100);
+    await delay(everyMs);
   }
 }
