@@ -11,7 +11,10 @@ export type LipSyncOrder = {
   /** The template's own choice of a fal.ai model; other engines ignore it. */
   external: { endpoint: string; payload: string; baseUrl: string | null } | null;
   text: string;
-  speech: SpokenText;
+  speech: Pick<SpokenText, 'path' | 'durationSeconds'> & {
+    /** When each sound is spoken. Found while other engines wait for a vendor, so only those that need it ask. */
+    findPhones: () => Promise<SpokenText['phones']>;
+  };
   overlayLines: readonly OverlayLine[];
   outputPath: string;
   workFolder: string;

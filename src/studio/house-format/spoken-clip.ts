@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { isInputAtFault } from '../ffmpeg/ffmpeg-error.ts';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '../ffmpeg/media/inspect-media.ts';
+import type { MediaFacts } from '../ffmpeg/media/media-facts.ts';
 import { buildDemuxerArgs } from '../ffmpeg/media/media-container.ts';
 import { MediaRefusal } from '../ffmpeg/media-refusal.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import type { HouseClip } from './house-clip.ts';
+import { houseSound } from './house-format.ts';
 import { normaliseClip, type Normalisation } from './normalise-clip.ts';
 
 /** The beginning of a clip in house format, its pictures as they are and without its sound. */
@@ -46,17 +48,31 @@ export async function fitSpokenClip(task: SpokenClip): Promise<HouseClip | null>
   const inspect = (path: string) =>
     inspectMedia({ path, kind: 'video', ...(signal && { signal }), ...(tools && { tools }) });
   try {
-    const { container, durationSeconds: pictureSeconds } = await inspect(picturePath);
+    const facts = await inspect(picturePath);
+    const { container, durationSeconds: pictureSeconds } = facts;
     if (pictureSeconds < durationSeconds - missingSeconds) return null;
-    const seconds = Math.min(pictureSeconds, durationSeconds).toFixed(3);
+    const seconds = Math.min(pictureSeconds, durationSeconds);
     const inputs = [...buildDemuxerArgs(container), '-i', picturePath, '-f', 'wav', '-i', speechPath];
-    const joined = ['-map', '0:v:0', '-map', '1:a:0', '-c:v', 'copy', '-c:a', 'pcm_s16le', '-t', seconds];
+    const joined = [
+      '-map',
+      '0:v:0',
+      '-map',
+      '1:a:0',
+      '-c:v',
+      'copy',
+      '-c:a',
+      'pcm_s16le',
+      '-t',
+      seconds.toFixed(3),
+    ];
     await runFfmpeg({
       args: ['-y', ...inputs, ...joined, '-f', 'matroska', soundedPath],
       signal,
       ffmpegPath: tools?.ffmpegPath,
     });
-    return await normaliseClip({ ...task, inputPath: soundedPath, facts: await inspect(soundedPath) });
+    // Not every container keeps a rotation.
+    const joinedClip = facts.video?.rotation ? await inspect(soundedPath) : joinedFacts(facts, seconds);
+    return await normaliseClip({ ...task, inputPath: soundedPath, facts: joinedClip });
   } catch (error) {
     if (error instanceof MediaRefusal || isInputAtFault(error)) return null;
     throw error;
@@ -64,3 +80,13 @@ export async function fitSpokenClip(task: SpokenClip): Promise<HouseClip | null>
     await rm(soundedPath, { force: true });
   }
 }
+
+/** The facts of a picture that was joined with our speech, without another inspection. */
+const joinedFacts = ({ video, ...facts }: MediaFacts, durationSeconds: number): MediaFacts => ({
+  ...facts,
+  container: 'matroska',
+  durationSeconds,
+  ...(video && { video: { ...video, streamIndex: 0 } }),
+  audio: { streamIndex: 1, codec: 'pcm_s16le', sampleRate: houseSound.sampleRate, channels: 1 },
+  isHouseFormat: false,
+});

@@ -32,7 +32,7 @@ export async function synchroniseOne(
     analysis,
     external: null,
     text,
-    speech,
+    speech: { ...speech, findPhones: async () => speech.phones },
     overlayLines: layoutOverlay(text, houseFormat()),
     outputPath,
     workFolder,

@@ -14,7 +14,7 @@ export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync 
         templatePath: clipPath,
         analysis: await currentAnalysis(analysis, { path: clipPath, signal, tools }),
         mouthPlan: await planSpeechMouth({
-          speech,
+          speech: { ...speech, phones: await speech.findPhones() },
           workDir: order.workFolder,
           signal,
           ffmpegPath: tools.ffmpegPath,

@@ -48,7 +48,7 @@ const orders: Record<string, Order> = {
       analysis: {},
       external: null,
       text: 'Stop.',
-      speech: { path: speechPath, durationSeconds: 0.5, phones: null, words: null },
+      speech: { path: speechPath, durationSeconds: 0.5, findPhones: async () => null },
       overlayLines: [],
       outputPath,
       workFolder: path.dirname(outputPath),

@@ -10,12 +10,11 @@ import type { HookRow } from '../../db/hooks.ts';
 import { hookVersions } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import type { LipSync } from '../../ports/lip-sync.ts';
-import type { SpokenText } from '../../ports/speech.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
 import type { SealDeps } from '../videos/seal-video.ts';
 import type { getTemplate } from '../templates/find-template.ts';
 import { keepFilm, type KeptFilm } from './keep-film.ts';
-import type { SpeakDeps } from './speak-hook.ts';
+import type { Sounds, SpeakDeps, StoredSpeech } from './speak-hook.ts';
 import { tryEngines } from './try-engines.ts';
 
 export type FilmDeps = SpeakDeps & SealDeps & { lipSyncs: readonly LipSync[] };
@@ -25,7 +24,11 @@ type Template = Awaited<ReturnType<typeof getTemplate>>;
 /** A speaker with the speech, ready to be filmed. */
 type Scene = {
   hook: HookRow;
-  speech: SpokenText;
+  speech: Pick<StoredSpeech, 'durationSeconds'> & {
+    path: string;
+    /** Under way while a vendor makes the picture. */
+    sounds: Promise<Sounds>;
+  };
   context: JobContext;
   outputPath: string;
   onProgress: (fraction: number) => void;
@@ -67,7 +70,7 @@ export async function filmHook(
   const { durationSeconds, engine, notes } = filmed;
   const version =
     engine === 'embedded' ? hookVersions[template.kind === 'presenter' ? 'presenter' : 'footage'] : null;
-  const { words } = scene.speech;
+  const { words } = await scene.speech.sounds;
   const onProgress = (fraction: number) => scene.onProgress(progressBetween(share, 1, fraction));
   const kept = await keepFilm(deps, { hook, path: outputPath, durationSeconds, words, context, onProgress });
   if (hook.caption_style && !words) notes.push({ code: 'captions_estimated' });
@@ -83,11 +86,13 @@ async function drawPresenter(
 ): Promise<Filmed> {
   const { workFolder, signal } = scene.context;
   const { ffmpegPath } = deps.ffmpeg;
+  const { phones, words } = await scene.speech.sounds;
+  const speech = { ...scene.speech, phones };
   const { durationSeconds } = await renderPresenterClip({
     presenterId: presenter.id,
-    mouth: await planSpeechMouth({ speech: scene.speech, workDir: workFolder, signal, ffmpegPath }),
+    mouth: await planSpeechMouth({ speech, workDir: workFolder, signal, ffmpegPath }),
     gestures: scene.hook.hook_style,
-    words: scene.speech.words ?? [],
+    words: words ?? [],
     take: scene.hook.take,
     outfit: outfitFor(scene.hook.take),
     speechPath: scene.speech.path,
@@ -119,7 +124,10 @@ async function moveLips(
         analysis,
         external: footage.external,
         text: scene.hook.text,
-        speech: scene.speech,
+        speech: {
+          ...scene.speech,
+          findPhones: async () => (await scene.speech.sounds).phones,
+        },
         overlayLines: overlayOf(scene.hook),
         outputPath: scene.outputPath,
         workFolder,

@@ -34,14 +34,15 @@ export async function makeHook(
   context.progress({ stage: 'text-to-speech', progress: 3 });
   const speech = await speakHook(deps, spoken, context);
   context.progress({ stage: 'lip-sync', progress: speechEndsAt });
-  const sounds = await findSounds(deps, spoken, speech, context);
-  const film = await context.step('clip', async () =>
+  // Both at once: a connected engine leaves the processor free while it makes the picture.
+  const finding = findSounds(deps, spoken, speech, context);
+  const filming = context.step('clip', async () =>
     filmHook(deps, template, {
       hook,
       speech: {
         path: await deps.storage.fetch(speech.key, context.workFolder),
         durationSeconds: speech.durationSeconds,
-        ...sounds,
+        sounds: finding,
       },
       context,
       onProgress: (fraction) =>
@@ -51,6 +52,9 @@ export async function makeHook(
         }),
     }),
   );
+  // Neither may go on in a work folder that is being removed.
+  await Promise.allSettled([finding, filming]);
+  const [sounds, film] = await Promise.all([finding, filming]);
   await deps.storage.remove(speech.key);
   const notes = [...speech.notes, ...film.notes];
   return async (transaction) => {

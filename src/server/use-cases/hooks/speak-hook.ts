@@ -57,7 +57,7 @@ export function speakHook(
   });
 }
 
-type Sounds = Pick<SpokenText, 'phones' | 'words'>;
+export type Sounds = Pick<SpokenText, 'phones' | 'words'>;
 
 /** The time of each sound, from the engine or by alignment; unknown if the embedded voices cannot read the text. */
 export async function findSounds(
