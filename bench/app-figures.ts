@@ -27,7 +27,7 @@ async function timeWallet(person: Person, isOver: () => boolean): Promise<number
 
 export type AppFigures = {
   previewSeconds: number;
-  /** Of the worker and its encoders, from the hook's start to the finished video. */
+  /** The peak of the worker and its encoders, from the hook's start to the finished video. */
   workerPeakMegabytes: number | null;
   walletIdleP99Ms: number;
   walletRenderingP99Ms: number;

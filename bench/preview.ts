@@ -5,7 +5,7 @@ import { startApp, waitFor, type RunningApp } from '../tests/helpers/running-app
 import { hookEnd, readDetails, startShortHook } from '../tests/helpers/video-steps.ts';
 import { makeClip } from '../tests/helpers/sample-media.ts';
 
-/** The page is told of each change at once; a poll must not add to the figure. */
+/** The page receives each change at once; a poll must not add to the figure. */
 const pollEveryMs = 20;
 
 /** Seconds from Preview to a playable file, once all parts are prepared. */
