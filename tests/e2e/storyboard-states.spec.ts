@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Storyboard } from '#contract/calls/storyboards.ts';
+import type { Storyboard, StoryFrame } from '#contract/calls/storyboards.ts';
 import type { Person } from '../helpers/api.ts';
 import { readStoryboard } from '../helpers/story-steps.ts';
 import { test } from './app-test.ts';
@@ -73,6 +73,27 @@ test('a failed frame shows why, can be redrawn for free, and is otherwise left o
   await card.getByRole('button', { name: /^Draw · free/ }).click();
   expect((await sent).headers()['idempotency-key']).toMatch(/^redraw-/);
   await expect(page.getByText('This picture is being drawn already.')).toBeVisible();
+});
+
+test('a failed redraw says that the picture before it was kept, until the next redraw starts', async ({
+  page,
+}) => {
+  await comeAs(page, owner);
+  let change: Partial<StoryFrame> = { errorCode: 'picture_timeout' };
+  await pretend(page, (storyboard) => ({
+    ...storyboard,
+    scenes: storyboard.scenes.map((frame, index) => (index === 1 ? { ...frame, ...change } : frame)),
+  }));
+  await openBoard(page, board.id);
+  const kept = page.getByText('The new picture failed. The one before is kept, and nothing was charged.');
+  await expect(cards(page).filter({ has: kept })).toHaveCount(1);
+  await expect(cards(page).nth(1).getByRole('img')).toBeVisible();
+  await expect(kept).toBeVisible();
+  await expectAccessible(page);
+  change = { status: 'GENERATING', errorCode: null };
+  await page.reload();
+  await expect(cards(page).nth(1).getByText('Drawing…')).toBeVisible();
+  await expect(kept).toHaveCount(0);
 });
 
 test('frames appear as they are drawn, and a storyboard with too few links back to the first step', async ({

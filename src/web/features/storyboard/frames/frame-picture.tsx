@@ -47,6 +47,8 @@ export function FramePicture({ frame, place, redraw, onShowVersions }: FramePict
   const { imageUrl, status, description, versions } = frame;
   const isDrawing = !isSceneFinished(status);
   const isFailed = status === 'FAILED';
+  // A frame with a picture never has the status FAILED: only its error says that the latest redraw failed.
+  const hasNewFailed = !isDrawing && imageUrl !== null && frame.errorCode !== null;
   const Icon = isDrawing ? IconX : IconBrush;
   return (
     <div className={classes.picture} data-drawing={isDrawing} data-empty={isFailed && imageUrl === null}>
@@ -65,7 +67,7 @@ export function FramePicture({ frame, place, redraw, onShowVersions }: FramePict
       {isFailed && imageUrl === null ? <FailedPicture frame={frame} place={place} redraw={redraw} /> : null}
       {(isDrawing ? redraw.cancel : imageUrl) === null ? null : (
         <div className={classes.tools}>
-          {isFailed ? <p className={classes.kept}>{words.newFailed}</p> : null}
+          {hasNewFailed ? <p className={classes.kept}>{words.newFailed}</p> : null}
           {/* One button: the focus that the dialog returns finds Cancel where Redraw was. */}
           <button
             type="button"
