@@ -35,9 +35,23 @@ export const readFrames = (connection: Connection, storyboardId: string) =>
     .orderBy('story_frames.position')
     .execute();
 
+/** The end of a redraw changes a frame without the story's lock, so a new scene is written under a lock of the frame. */
+export const lockFrames = (connection: Connection, storyboardId: string): Promise<FrameRow[]> =>
+  framesWithTask(connection)
+    .where('story_frames.storyboard_id', '=', storyboardId)
+    .orderBy('story_frames.position')
+    .forUpdate('story_frames')
+    .execute();
+
+const frameById = (connection: Connection, frameId: string) =>
+  framesWithTask(connection).where('story_frames.id', '=', frameId);
+
 /** For the job, which has no user. */
 export const findFrame = (connection: Connection, frameId: string) =>
-  framesWithTask(connection).where('story_frames.id', '=', frameId).executeTakeFirst();
+  frameById(connection, frameId).executeTakeFirst();
+
+export const lockFrame = (connection: Connection, frameId: string) =>
+  frameById(connection, frameId).forUpdate('story_frames').executeTakeFirst();
 
 export async function insertFrames(
   connection: Connection,
@@ -73,7 +87,7 @@ type FrameChange = {
   position?: number;
   variation?: number;
   recipe?: string;
-  task_id?: string;
+  task_id?: string | null;
 };
 
 export async function updateFrame(

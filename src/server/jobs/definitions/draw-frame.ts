@@ -1,5 +1,6 @@
 import { taskKinds } from '#contract/tasks.ts';
 import { drawFrame } from '../../use-cases/stories/draw-frame.ts';
+import { undoFailedRedraw } from '../../use-cases/stories/undo-redraw.ts';
 import { classifyPictureError } from '../classify-error.ts';
 import { defineJob } from '../define-job.ts';
 
@@ -10,4 +11,5 @@ export default defineJob({
   timeoutSeconds: 900,
   run: drawFrame,
   classifyError: classifyPictureError,
+  onFailed: (_deps, transaction, { data }) => undoFailedRedraw(transaction, data),
 });

@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import { storyTexts } from '#contract/stories.ts';
 import { isActive } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
-import { findVersion, readFrames, showVersion, type FrameRow } from '../../db/story-frames.ts';
+import { readFrames, type FrameRow } from '../../db/story-frames.ts';
 import type { Tables } from '../../db/tables.ts';
 import { holdTasksStill } from '../../db/tasks.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { lockStoryboard, sceneShownBy } from './change-frames.ts';
+import { lockStoryboard } from './change-frames.ts';
+import { restoreScene } from './undo-redraw.ts';
 
 type Deps = TaskDeps & { database: Database };
 
@@ -63,9 +64,7 @@ async function stopFrames(
   for (const frame of frames) {
     if (!(await cancelTask(deps, transaction, frame.task_id!))) continue;
     isStopped = true;
-    const { id: frameId, stored } = frame;
-    const version = stored && (await findVersion(transaction, { frameId, recipe: stored.recipe }));
-    if (version) await showVersion(transaction, frameId, { ...version, scene: sceneShownBy(frame, version) });
+    await restoreScene(transaction, frame);
   }
   return isStopped;
 }

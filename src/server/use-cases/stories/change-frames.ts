@@ -8,7 +8,14 @@ import { readScene } from '#studio/story-script/scenes/read-scene.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';
-import { findVersion, readFrames, showVersion, updateFrame, type FrameRow } from '../../db/story-frames.ts';
+import {
+  findVersion,
+  lockFrames,
+  readFrames,
+  showVersion,
+  updateFrame,
+  type FrameRow,
+} from '../../db/story-frames.ts';
 import { findOwnStoryboard, updateStoryboardSettings, type StoryboardRow } from '../../db/storyboards.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
@@ -39,7 +46,7 @@ export const changeFrames = (
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { id } = await lockStoryboard(transaction, own);
-    const frames = new Map((await readFrames(transaction, id)).map((frame) => [frame.id, frame]));
+    const frames = new Map((await lockFrames(transaction, id)).map((frame) => [frame.id, frame]));
     const ids = new Set(wanted.map((frame) => frame.id));
     if (ids.size !== wanted.length || ids.size !== frames.size || [...ids].some((one) => !frames.has(one)))
       throw new AppError('edited_meanwhile', storyTexts.framesChanged);
@@ -82,6 +89,8 @@ export const chooseVersion = (
     const version = await findVersion(transaction, own);
     if (!version) throw new AppError('not_found');
     await showVersion(transaction, frame.id, { ...version, scene: sceneShownBy(frame, version) });
+    // A failed redraw is no longer reported once a picture is chosen.
+    await updateFrame(transaction, frame.id, { task_id: null });
   });
 
 /** The scene as a version of the frame shows it; old versions do not tell. */

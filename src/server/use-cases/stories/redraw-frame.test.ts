@@ -5,7 +5,7 @@ import { storyFront, type StoryFront } from '../../../../tests/helpers/test-stor
 import { readWallet } from '../../db/ledger.ts';
 import { ProviderError } from '../../errors.ts';
 import { cancelRedraw } from './cancel-storyboard.ts';
-import { chooseVersion } from './change-frames.ts';
+import { changeFrames, chooseVersion } from './change-frames.ts';
 import { changeScenes } from './change-scenes.ts';
 import { readStoryboard } from './read-storyboard.ts';
 import { readStory } from './read-story.ts';
@@ -122,6 +122,50 @@ test('a cancelled redraw returns its credit and leaves picture, title and words 
   expect(await first(id)).toMatchObject(frame);
   await expect(cancel()).rejects.toMatchObject({ code: 'already_finished' });
   await expectSoundWallets(front.database);
+});
+
+test('a failed redraw leaves picture, title and words as they were, and keeps a narration written since', async () => {
+  const id = await drawn();
+  const before = await first(id);
+  front.faults.beforeDrawing = async () => {
+    const [, ...others] = (await read(id)).frames.map((frame) => ({ id: frame.id }));
+    await changeFrames(front, own(id), [{ id: before.id, narration: 'Written since.' }, ...others]);
+    throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false });
+  };
+  await redraw(id, dance);
+  await front.work();
+  const { title, description, imageUrl } = before;
+  const failed = { title, description, imageUrl, status: 'SUCCESS', errorCode: 'picture_failed' };
+  expect(await first(id)).toMatchObject({ ...failed, narration: 'Written since.' });
+  expect(await readWallet(front.database, front.userId)).toEqual({ balance: 20, held: 0 });
+  front.faults.beforeDrawing = () => {};
+  await redraw(id, null);
+  await front.work();
+  expect(front.drawn.at(-1)!.subject).not.toHaveProperty('scene.pictured');
+});
+
+test('choosing a picture ends the notice of a failed redraw', async () => {
+  const id = await drawn();
+  front.faults.beforeDrawing = () => {
+    throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false });
+  };
+  await redraw(id, null);
+  await front.work();
+  const { id: frameId, errorCode, versions } = await first(id);
+  expect(errorCode).toBe('picture_failed');
+  await chooseVersion(front, { ...own(id), frameId, versionId: versions[0]!.id });
+  expect(await first(id)).toMatchObject({ status: 'SUCCESS', errorCode: null });
+});
+
+test('a frame without a picture keeps its new description when it fails again', async () => {
+  front.faults.beforeDrawing = ({ subject, prompt }) => {
+    if (subject.kind === 'frame' && (prompt.includes('Picture 1') || prompt.includes(dance)))
+      throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false });
+  };
+  const id = await drawn();
+  await redraw(id, dance);
+  await front.work();
+  expect(await first(id)).toMatchObject({ status: 'FAILED', imageUrl: null, description: dance });
 });
 
 test('cancelling one redraw leaves another at work; a storyboard at work is cancelled as a whole', async () => {

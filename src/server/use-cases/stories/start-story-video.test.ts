@@ -145,6 +145,20 @@ test('a scene shows the chosen picture as drawn, with the current narration', as
   expect((await filmOf(await front.film(storyboardId))).subject).toBeNull();
 });
 
+test('a failed redraw with a new description leaves the video as it is: nothing is made or paid for again', async () => {
+  const videoId = await front.film(storyboardId);
+  front.faults.beforeDrawing = () => {
+    throw new ProviderError({ provider: 'test', operation: 'drawing', retryable: false });
+  };
+  const frameId = (await frames())[0]!.id;
+  const description = 'Maya sleeps on the beach.';
+  await redrawFrame(front, { ...own(), frameId, description, idempotencyKey: null });
+  await front.work(['draw-frame']);
+  expect((await frames())[0]).toMatchObject({ errorCode: 'picture_failed' });
+  expect(await front.film(storyboardId)).toBe(videoId);
+  expect(await wallet()).toEqual({ balance: 50, held: 10 });
+});
+
 test('an unreadable narration is rejected with its frame; an empty one is not spoken', async () => {
   const [first, second, ...rest] = await frames();
   const say = (narration: string) =>

@@ -165,6 +165,8 @@ async function drawMissing(
     if (drawn) {
       const shown = { id: frame.id, userId, subject: subjectOfFrame(frame), title: frame.scene.title };
       await storeFrame(transaction, shown, drawn, storyLimits.maxFrameVersions);
+      // A failure before is not that of a redraw.
+      if (frame.status === 'failed') await updateFrame(transaction, frame.id, { task_id: null });
     } else missing.push(frame);
   }
   if (storyboard.paid_at && missing.length === 0) {

@@ -77,10 +77,10 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
       setSent((all) => ({ ...all, [asked.frame.id]: { description, isCancelled: false } }));
       mutate({ ...asked, description: isChanged ? description.trim() : null });
     },
-    /** The description to edit; after a cancelled redraw the one that was typed for it. */
-    descriptionOf: ({ id, description }: StoryFrame): string => {
+    /** The description to edit; after a cancelled or failed redraw the one that was typed for it. */
+    descriptionOf: ({ id, description, errorCode }: StoryFrame): string => {
       const last = sent[id];
-      return last?.isCancelled ? last.description : description;
+      return last && (last.isCancelled || errorCode !== null) ? last.description : description;
     },
     /** Redraws a failed frame, free of charge. */
     drawAgain: (frame: StoryFrame) => {
