@@ -57,7 +57,7 @@ export async function fillAccount(front: Front, userId: string) {
   const customerId = await keepProviderCustomer(
     database,
     { userId, provider: 'sandbox' },
-    await front.cards.openCustomer({ userId, email: 'ada@example.com', name: 'Ada' }),
+    await front.cards.createCustomer({ userId, email: 'ada@example.com', name: 'Ada' }),
   );
   const test = { number: '4242424242424242', expiryMonth: 12, expiryYear: 2099, cvc: '123' };
   await front.cards.addCard(customerId, await front.cardField.createToken(test));

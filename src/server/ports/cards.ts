@@ -13,7 +13,7 @@ export type Cards = {
   /** The data for tokenising a card number in the browser; null if cards can only be entered at the provider. */
   cardField: { key: string; url: string } | null;
   /** Creates a customer at the provider. Returns the provider's id. */
-  openCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
+  createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
   /** In no particular order. */
   readCards(customerId: string): Promise<ProviderCard[]>;
   /**

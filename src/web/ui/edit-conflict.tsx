@@ -12,7 +12,7 @@ type EditConflictProps = {
 
 const texts = {
   other: {
-    title: 'Somebody else saved this in the meantime',
+    title: 'Someone else saved this in the meantime',
     same: 'Their version is as you found it.',
     changed: 'They changed',
     kept: 'Nothing of yours is lost, and nothing is saved yet.',

@@ -11,21 +11,21 @@ type OpenedCards = {
 export function cardsContract(open: () => Promise<OpenedCards>): void {
   const opened = async () => {
     const { cards, giveCard } = await open();
-    const openCustomer = () =>
-      cards.openCustomer({ userId: crypto.randomUUID(), email: 'ada@example.com', name: 'Ada' });
-    return { cards, giveCard, openCustomer };
+    const createCustomer = () =>
+      cards.createCustomer({ userId: crypto.randomUUID(), email: 'ada@example.com', name: 'Ada' });
+    return { cards, giveCard, createCustomer };
   };
 
   test('a new customer has no cards, and two users are two customers', async () => {
-    const { cards, openCustomer } = await opened();
-    const [one, two] = [await openCustomer(), await openCustomer()];
+    const { cards, createCustomer } = await opened();
+    const [one, two] = [await createCustomer(), await createCustomer()];
     expect(one).not.toBe(two);
     expect(await cards.readCards(one)).toEqual([]);
   });
 
   test('a saved card is described without its number', async () => {
-    const { cards, openCustomer, giveCard } = await opened();
-    const customerId = await openCustomer();
+    const { cards, createCustomer, giveCard } = await opened();
+    const customerId = await createCustomer();
     await giveCard(customerId);
     const kept = await cards.readCards(customerId);
     expect(kept).toEqual([
@@ -35,8 +35,8 @@ export function cardsContract(open: () => Promise<OpenedCards>): void {
   });
 
   test('a card can be removed once, and by its own customer only', async () => {
-    const { cards, openCustomer, giveCard } = await opened();
-    const [owner, stranger] = [await openCustomer(), await openCustomer()];
+    const { cards, createCustomer, giveCard } = await opened();
+    const [owner, stranger] = [await createCustomer(), await createCustomer()];
     await giveCard(owner);
     const [card] = await cards.readCards(owner);
     expect(await cards.removeCard(stranger, card!.id)).toBe(false);
@@ -47,14 +47,14 @@ export function cardsContract(open: () => Promise<OpenedCards>): void {
   });
 
   test('cards are entered in the provider’s own field or managed on its pages', async () => {
-    const { cards, openCustomer } = await opened();
-    const manageUrl = await cards.openManagement(await openCustomer());
+    const { cards, createCustomer } = await opened();
+    const manageUrl = await cards.openManagement(await createCustomer());
     expect(cards.cardField === null).toBe(manageUrl !== null);
   });
 
   test('an unknown token is rejected', async () => {
-    const { cards, openCustomer } = await opened();
+    const { cards, createCustomer } = await opened();
     const code = cards.cardField === null ? 'not_available_here' : 'card_refused';
-    await expect(cards.addCard(await openCustomer(), 'tok_unknown')).rejects.toMatchObject({ code });
+    await expect(cards.addCard(await createCustomer(), 'tok_unknown')).rejects.toMatchObject({ code });
   });
 }

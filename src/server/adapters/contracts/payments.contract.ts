@@ -3,7 +3,7 @@ import type { CheckoutOutcome, Payments, WebhookHeaders } from '../../ports/paym
 
 type OpenedPayments = {
   payments: Payments;
-  openCustomer: () => Promise<string>;
+  createCustomer: () => Promise<string>;
   /** The actions of a buyer on the checkout page. */
   decide: (providerCheckoutId: string, outcome: CheckoutOutcome) => Promise<unknown>;
   /** Every webhook received, unchanged. */
@@ -22,7 +22,7 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
       packageId: 'creator',
       amountCents: 4_900,
       currency: 'USD',
-      customerId: await provider.openCustomer(),
+      customerId: await provider.createCustomer(),
     };
     const checkout = await payments.createCheckout(order);
     const checkoutId = checkout.providerCheckoutId;
@@ -64,8 +64,8 @@ export function paymentsContract(open: () => Promise<OpenedPayments>): void {
   });
 
   test('orders are kept apart', async () => {
-    const { payments, order, decide, openCustomer } = await opened();
-    const other = { ...order, paymentId: crypto.randomUUID(), customerId: await openCustomer() };
+    const { payments, order, decide, createCustomer } = await opened();
+    const other = { ...order, paymentId: crypto.randomUUID(), customerId: await createCustomer() };
     const { providerCheckoutId } = await payments.createCheckout(other);
     await decide('succeeded');
     expect((await payments.readCheckout(providerCheckoutId))?.status ?? 'pending').toBe('pending');

@@ -43,7 +43,7 @@ export function openDodoCards(settings: DodoSettings & { publicOrigin: () => str
   return {
     provider: 'dodo',
     cardField: null,
-    openCustomer: ({ userId, email, name }) =>
+    createCustomer: ({ userId, email, name }) =>
       ask('opening a customer', async (signal) => {
         const customer = await dodo.customers.create(
           { email, name, metadata: { user_id: userId } },

@@ -10,9 +10,9 @@ const publicOrigin = () => 'https://hookline.example.com';
 async function opened(settings: Partial<DodoSettings> = {}) {
   const sink = await webhookSink();
   const dodo = await dodoOnStandIn({ webhookUrl: () => sink.url, publicOrigin, settings });
-  const openCustomer = () =>
-    dodo.cards.openCustomer({ userId: 'user-1', email: 'ada@example.com', name: 'Ada' });
-  return { ...dodo, openCustomer, decide: dodo.standIn.decide, webhooks: sink.taken };
+  const createCustomer = () =>
+    dodo.cards.createCustomer({ userId: 'user-1', email: 'ada@example.com', name: 'Ada' });
+  return { ...dodo, createCustomer, decide: dodo.standIn.decide, webhooks: sink.taken };
 }
 
 async function ordered(settings: Partial<DodoSettings> = {}) {
@@ -23,7 +23,7 @@ async function ordered(settings: Partial<DodoSettings> = {}) {
     packageId: 'creator',
     amountCents: 4_900,
     currency: 'USD',
-    customerId: await dodo.openCustomer(),
+    customerId: await dodo.createCustomer(),
   };
   const { providerCheckoutId } = await dodo.payments.createCheckout(order);
   const pay = async () => {

@@ -38,7 +38,7 @@ export function openSandboxCards(settings: {
     get cardField() {
       return { key: publicKey, url: `${settings.publicOrigin()}/checkout/sandbox-card` };
     },
-    openCustomer: async () => `cus_${randomLetters()}`,
+    createCustomer: async () => `cus_${randomLetters()}`,
     readCards: files.readCards,
     async addCard(customerId, cardToken) {
       const token = await files.takeToken(cardToken);

@@ -12,6 +12,6 @@ describe('the sandbox provider', () => {
       publicOrigin: () => 'http://127.0.0.1:3000',
       webhookUrl: () => sink.url,
     });
-    return { payments, openCustomer: async () => 'cus_x', decide: sandbox.settle, webhooks: sink.taken };
+    return { payments, createCustomer: async () => 'cus_x', decide: sandbox.settle, webhooks: sink.taken };
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { findProviderCustomer, preferCard } from '../../db/provider-customers.ts';
 import { AppError } from '../../errors.ts';
 import type { Cards, ProviderCard } from '../../ports/cards.ts';
-import { openCustomer } from './open-customer.ts';
+import { ensureCustomer } from './ensure-customer.ts';
 import { describeCard } from './read-cards.ts';
 
 export type SaveCardDeps = { database: Database; cards: Cards };
@@ -38,7 +38,7 @@ async function keepCard(deps: SaveCardDeps, input: Input, inPlaceOf: string | nu
   const { userId, cardToken, origin } = input;
   // Otherwise a refused user would have become a customer of the provider.
   if (!cards.cardField) throw new AppError('not_available_here', 'Cards are saved while paying');
-  const card = await cards.addCard(await openCustomer(deps, { userId }), cardToken);
+  const card = await cards.addCard(await ensureCustomer(deps, { userId }), cardToken);
   const details = { cardId: card.id, ...(inPlaceOf === null ? {} : { inPlaceOf }) };
   await writeAudit(database, { kind: 'card_saved', userId, origin, details });
   return card;

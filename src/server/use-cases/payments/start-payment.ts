@@ -16,7 +16,7 @@ import {
 import { AppError } from '../../errors.ts';
 import type { Cards } from '../../ports/cards.ts';
 import type { Payments } from '../../ports/payments.ts';
-import { openCustomer } from '../cards/open-customer.ts';
+import { ensureCustomer } from '../cards/ensure-customer.ts';
 
 export type StartPaymentDeps = { database: Database; payments: Payments; cards: Cards };
 type Input = {
@@ -85,7 +85,7 @@ async function openCheckout(deps: StartPaymentDeps, payment: PaymentRow): Promis
       packageId: payment.package_id,
       amountCents: payment.price_cents,
       currency: payment.currency,
-      customerId: await openCustomer(deps, { userId }),
+      customerId: await ensureCustomer(deps, { userId }),
     });
     await keepCheckout(database, paymentId, checkout);
   } catch (error) {

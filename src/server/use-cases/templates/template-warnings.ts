@@ -10,7 +10,7 @@ const toleranceFactor = 1.1;
 const noFaceText =
   'No face was found in this clip. Hooks made with it play the voice over the unchanged picture.';
 const noConsentText =
-  'Nobody has confirmed that the person in this clip consented. No hooks can be made with it until somebody does.';
+  'Nobody has confirmed that the person in this clip consented. No hooks can be made with it until someone does.';
 const noKeyText =
   'The external endpoint is not used because no fal.ai key is configured. Hooks are made by the embedded engine.';
 const noClipText = 'This clip could not be prepared. Please upload another one.';

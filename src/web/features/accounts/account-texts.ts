@@ -30,7 +30,7 @@ export const accountTexts = {
   },
   erasure: {
     title: 'Delete your account',
-    lead: 'Erases you and everything that you made here. Nobody can bring it back.',
+    lead: 'Deletes your account and everything you made here. This cannot be undone.',
     open: 'Delete account',
     erasedTitle: 'What is erased, within minutes',
     erased: [

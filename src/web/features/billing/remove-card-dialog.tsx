@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { billingTexts } from './billing-texts.ts';
 import { cardName } from './card-facts.ts';
-import { useRemoveCard } from './use-cards.ts';
+import { useRemoveCard } from './card-mutations.ts';
 
 type RemoveCardDialogProps = { card: SavedCard | null; onClose: () => void };
 

@@ -14,7 +14,7 @@ import { cardName } from './card-facts.ts';
 import { CardField } from './card-field.tsx';
 import classes from './card-field.module.css';
 import { cardKeyQuery } from './cards-query.ts';
-import { useSaveCard } from './use-cards.ts';
+import { useSaveCard } from './card-mutations.ts';
 
 /** To add a card, or to put one in the place of the preferred one. */
 export type NewCardPurpose = { kind: 'add'; isFirst: boolean } | { kind: 'replace'; card: SavedCard };

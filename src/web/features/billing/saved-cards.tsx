@@ -12,7 +12,7 @@ import { ManageCards } from './manage-cards.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { type NewCardPurpose, SaveCardDialog } from './save-card-dialog.tsx';
 import classes from './saved-cards.module.css';
-import { usePreferCard } from './use-cards.ts';
+import { usePreferCard } from './card-mutations.ts';
 
 /** The cards that one pays with: add, prefer, replace, remove. */
 export function SavedCards() {

@@ -6,7 +6,7 @@ import { createButton } from './frames/create-button.ts';
 import { FramesSection } from './frames/frames-section.tsx';
 import { isOutdatedFor } from './frames/frames-to-show.ts';
 import { StoryboardActions } from './frames/storyboard-actions.tsx';
-import type { StoryboardControl } from './frames/use-storyboard.ts';
+import type { StoryFramesControl } from './frames/use-story-frames.ts';
 import { framesToContinueWith, isBusy, storyboardOf } from './run/run.ts';
 import type { Scenes } from './scenes/use-scenes.ts';
 import type { Draft } from './state/use-draft.ts';
@@ -20,7 +20,7 @@ type AssetsTabProps = {
   draft: Draft;
   scenes: Scenes;
   cast: Assets;
-  storyboard: StoryboardControl;
+  storyboard: StoryFramesControl;
   onContinue: (generationId: string) => void;
 };
 

@@ -6,7 +6,7 @@ import { useStepStart } from '../../parts/wizard-frame/use-step-start.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { AssetsTab } from './assets-tab.tsx';
 import { useAssets } from './cast/use-assets.ts';
-import { useStoryboard } from './frames/use-storyboard.ts';
+import { useStoryFrames } from './frames/use-story-frames.ts';
 import { NarrativeTab } from './narrative/narrative-tab.tsx';
 import { useSplit } from './narrative/use-split.ts';
 import { Restoring } from './restoring.tsx';
@@ -36,7 +36,7 @@ function Wizard({ onComplete, onAddCredits, ...props }: WizardProps) {
   const cast = useAssets(scriptRefId);
   const split = useSplit(story, props.draftId);
   const { flush: flushScenes } = scenes;
-  const storyboard = useStoryboard({ story, style: draft.style, flushScenes, onComplete });
+  const storyboard = useStoryFrames({ story, style: draft.style, flushScenes, onComplete });
   const { run } = storyboard;
   const goOn = () => {
     const drawn = storyboardOf(run);

@@ -11,10 +11,10 @@ import { texts } from '../texts.ts';
 import { FrameTile } from './frame-tile.tsx';
 import classes from './frames-section.module.css';
 import { framesToShow } from './frames-to-show.ts';
-import type { StoryboardControl } from './use-storyboard.ts';
+import type { StoryFramesControl } from './use-story-frames.ts';
 
 type FramesSectionProps = {
-  control: StoryboardControl;
+  control: StoryFramesControl;
   scenes: Scenes;
   /** The frames are not those of the scenes and the style that stand here now. */
   isOutdated: boolean;
@@ -30,7 +30,7 @@ const columnsFor = (count: number) => ({
 });
 
 /** The progress of the frames: the finished share and the current activity. */
-function FramesProgress({ control }: { control: StoryboardControl }) {
+function FramesProgress({ control }: { control: StoryFramesControl }) {
   const { run, cancel, isCancelling } = control;
   const storyboard = run.phase === 'running' ? run.storyboard : null;
   const percent = storyboard?.progress ?? 0;

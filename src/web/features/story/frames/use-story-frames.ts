@@ -30,7 +30,7 @@ const requestFailure = (error: unknown): string =>
     ? storyTexts.circuitBreaker
     : failureText(error, storyTexts.createFailed);
 
-type StoryboardProps = {
+type StoryFramesProps = {
   story: StoryControl;
   style: StoryStyle;
   /** Saves the scenes first; false where that fails. */
@@ -39,7 +39,7 @@ type StoryboardProps = {
 };
 
 /** The storyboard of the open story: how far it is, and the ways to start, stop and mend it. */
-export function useStoryboard({ story, style, flushScenes, onComplete }: StoryboardProps) {
+export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryFramesProps) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
   const cost = useQuery(storyboardPriceQuery).data;
@@ -141,4 +141,4 @@ export function useStoryboard({ story, style, flushScenes, onComplete }: Storybo
     dismissShortage: () => setShortage(null),
   };
 }
-export type StoryboardControl = ReturnType<typeof useStoryboard>;
+export type StoryFramesControl = ReturnType<typeof useStoryFrames>;

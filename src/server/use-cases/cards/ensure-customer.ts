@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { Cards } from '../../ports/cards.ts';
 
 /** The user's customer id at the payment provider, created on first use. Of two concurrent first uses, the one stored first counts. */
-export async function openCustomer(
+export async function ensureCustomer(
   { database, cards }: { database: Database; cards: Cards },
   { userId }: { userId: string },
 ): Promise<string> {
@@ -14,6 +14,6 @@ export async function openCustomer(
   if (known) return known.customer_id;
   const user = await findUser(database, userId);
   if (!user) throw new AppError('not_found');
-  const customerId = await cards.openCustomer({ userId, email: user.email, name: user.name });
+  const customerId = await cards.createCustomer({ userId, email: user.email, name: user.name });
   return keepProviderCustomer(database, key, customerId);
 }
