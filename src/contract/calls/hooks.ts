@@ -19,13 +19,13 @@ const hookRequest = z.object({
   hookText: z.string().max(100_000).default(''),
   textOverlayEnabled: z.boolean().default(true),
   generationId: z.string().max(100).nullish(),
-  /** The video's hook, to have another take of the same entries; absent: a take that was made for them is used for free. */
+  /** The hook to make another take of. Absent: an existing take with the same settings is used, free of charge. */
   anotherThan: z.string().max(100).nullish(),
   /** Word captions in this style take the place of the text overlay, whatever `textOverlayEnabled` is. Absent: none. */
   captionStyle: z.enum(captionStyles).nullish(),
   /** Absent: casual. */
   hookStyle: z.enum(hookStyles).nullish(),
-  /** Absent: the avatar's own voice, at its own pace; the style follows a hook style that is named. */
+  /** Absent: the avatar's own voice and pace. The style follows the hook style, if one is given. */
   voice: z.enum(voices).nullish(),
   style: z.enum(speakingStyles).nullish(),
   speed: speedSchema.nullish(),

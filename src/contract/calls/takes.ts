@@ -22,7 +22,7 @@ const takeSchema = hookStatusSchema
   })
   .extend({
     templateName: z.string(),
-    /** Whether the video begins with it. */
+    /** Whether the video starts with this take. */
     isChosen: z.boolean(),
     createdAt: z.string(),
   });

@@ -8,7 +8,7 @@ import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { changeParts } from '../videos/change-parts.ts';
 import { isTakeShown } from './read-takes.ts';
 
-/** Selects another take as the start of a video, free of charge. A take in progress continues. */
+/** Selects another take as the start of a video, free of charge. A take that is still being made continues. */
 export async function chooseTake(
   deps: TaskDeps & { database: Database },
   input: { userId: string; videoId: string; hookId: string },

@@ -47,8 +47,11 @@ export const findCaptionSource = (
     differsInCaptionsOnly(hook, settings),
   ) ?? null;
 
-/** The number of distinct pictures for these settings; one with several captions counts once. */
-export const countFilms = (takes: readonly HookRow[], settings: HookSettings): number =>
+/**
+ * How many distinct performances of these settings the video has, which numbers the next one; a performance with several
+ * captions counts once.
+ */
+export const nextTakeNumber = (takes: readonly HookRow[], settings: HookSettings): number =>
   new Set(
     takes
       .filter((take) => isSameFilm(take, settings) && take.overlay_enabled === settings.overlayEnabled)

@@ -19,7 +19,7 @@ import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { findVoiceDefaults, getUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
 import { checkHookText, type Reader } from './check-hook-text.ts';
-import { countFilms, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
+import { nextTakeNumber, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
 
 export type StartHookDeps = TaskDeps & { database: Database; voices: readonly Reader[] };
 
@@ -37,8 +37,8 @@ export type StartHookInput = {
   style: SpeakingStyle | null;
   speed: number | null;
   /**
-   * Requests another take with the same input as this hook; null: an existing hook with this input is reused. If the
-   * video has switched to another hook since, for example in another tab, that one is used.
+   * The hook to make another take of. Null: an existing take with the same settings is used, free of charge. A newer
+   * take with these settings, for example from another tab, is used as well.
    */
   anotherThan: string | null;
   /** An existing video; null starts a new one. */
@@ -99,7 +99,7 @@ async function startInTransaction(
     return { videoId: video.id, hookId: reusableHook.id, status };
   }
   const source = anotherThan === null ? findCaptionSource(currentHook, takes, settings) : null;
-  const takeNumber = source?.take ?? countFilms(takes, settings);
+  const takeNumber = source?.take ?? nextTakeNumber(takes, settings);
   const hook = { id: crypto.randomUUID(), text: settings.text };
   await insertNewHook(deps, transaction, { id: hook.id, userId, ...settings, take: takeNumber }, source);
   const newVideoId = video

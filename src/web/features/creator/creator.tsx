@@ -71,7 +71,7 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
             <OtherHook
               generation={generation}
               onGoToHook={() => openStep('hook')}
-              onKeep={() => dispatch({ type: 'keep-hook', generation })}
+              onKeep={() => dispatch({ type: 'load-hook', generation })}
             />
           ) : null}
         </>

@@ -85,12 +85,12 @@ export const texts = {
     makingNote: (credits: number | undefined) =>
       `You can keep going: your hook is being made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,
     paidNote: 'This hook is paid for. Using it costs nothing.',
-    alreadyMade: 'You have a take with exactly these entries already. Using it costs nothing.',
+    alreadyMade: 'You already have a take with exactly these settings. Using it costs nothing.',
     anotherNote: (credits: number | undefined) =>
-      `Generate Another makes one more take of the same words for ${credits ?? 10} credits; every take stays yours.`,
+      `Generate Another makes one more take of the same words for ${credits ?? 10} credits; you keep every take.`,
     takes: {
       title: 'Your takes',
-      note: 'All paid for: choosing one is free.',
+      note: 'Already paid for: switching is free.',
       number: (place: number) => `Take ${place}`,
       failed: 'The take could not be chosen. Please try again.',
     },

@@ -5,7 +5,7 @@ import type { Template } from '#contract/calls/templates.ts';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { isCaptionChange, isHookEntryComplete, isHookUsable } from '../state/hook-identity.ts';
+import { findReusableTake, isCaptionChange, isHookEntryComplete } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
@@ -52,17 +52,15 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   // server decides.
   const hasSpeaker = chosen.obstacle === null || made.isUsable;
   const { takes, isLoading: areTakesLoading, choose } = useTakes(control, made);
-  // The hook of the video comes first, also while its state is read.
+  // The video's current hook takes precedence, even while its status is loading.
   const reusableTake =
-    made.isUsable || made.isAwaited
-      ? undefined
-      : takes.find((take) => take.status === 'completed' && isHookUsable(draft, take, template?.voice));
+    made.isUsable || made.isAwaited ? undefined : findReusableTake(draft, takes, template?.voice);
   const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : reusableTake ? 'ready' : 'none';
   const isFree =
     usable === 'none' &&
     [made.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
   const isBeingMade = usable === 'making';
-  // At its final size before the server has responded, so that the page does not move later.
+  // Shown at its final size before the server responds, so that the layout does not jump.
   const isShown = made.isUsable || made.isAwaited || start.isWatched;
   useEffect(() => {
     // On a phone the frame, where the making is seen, lies above the button that began it.
@@ -101,7 +99,11 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
           <TemplateObstacleNotice {...chosen} onLeaveOut={() => control.changeHook({ templateId: null })} />
         )}
         {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
-        <HookProblem key={draft.hook.templateId} made={made} onTryAgain={() => start.begin('stay')} />
+        <HookProblem
+          key={draft.hook.templateId}
+          made={made}
+          onTryAgain={() => start.begin({ after: 'stay' })}
+        />
         <Takes
           takes={takes}
           isLoading={areTakesLoading}
@@ -131,13 +133,13 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         isComplete={hasSpeaker && isHookEntryComplete(draft.hook)}
         isStarting={start.isStarting || choose.isPending}
         usable={usable}
-        onGenerate={() => start.begin('stay')}
+        onGenerate={() => start.begin({ after: 'stay' })}
         onContinue={() => {
           if (made.isUsable) control.continueFrom('hook');
           else if (reusableTake) choose.mutate({ hookId: reusableTake.id, goesOn: true });
-          else start.begin('goOn');
+          else start.begin({ after: 'goOn' });
         }}
-        onAnother={() => start.begin('stay', reusableTake?.id ?? draft.hookId)}
+        onAnother={() => start.begin({ after: 'stay', anotherThan: reusableTake?.id ?? draft.hookId })}
       />
       <TemplateModal
         isOpen={isChoosing}

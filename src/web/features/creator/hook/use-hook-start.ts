@@ -38,7 +38,7 @@ const isGone = (error: unknown): boolean => error instanceof CallError && error.
 type AfterStart = 'stay' | 'goOn';
 type Begin = {
   after: AfterStart;
-  /** The hook that another take of the same entries is wanted of; null: one that is made already will do. */
+  /** The hook to make another take of. Null: an existing take with the same settings is used, free of charge. */
   anotherThan: string | null;
 };
 
@@ -95,7 +95,7 @@ function useStartHookMutation({ generationId, draft, dispatch, adoptHook }: Crea
   });
 }
 
-/** Starting the hook: to watch it, or to continue with the clip, also where it could not be started for now. */
+/** Starts the hook. The user then watches it or continues with the clip, even if the start has to be postponed. */
 export function useHookStart(control: CreatorControl, priceCredits: number | undefined) {
   const { isHookPostponed, dispatch, continueFrom } = control;
   const start = useStartHookMutation(control);
@@ -122,7 +122,7 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
       dispatch({ type: 'dismiss-postponed-hook' });
       start.reset();
     },
-    begin: (after: AfterStart, anotherThan: string | null = null) => {
+    begin: ({ after, anotherThan = null }: Pick<Begin, 'after'> & Partial<Begin>) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       start.mutate(

@@ -47,7 +47,7 @@ describe('a hook', () => {
 
   test('that the video has is kept after all, with its own entries', () => {
     const edited = after(saved, { type: 'change-hook', values: { text: 'Wait.' } });
-    expect(after(edited, { type: 'keep-hook', generation: savedGeneration }).draft).toEqual(saved.draft);
+    expect(after(edited, { type: 'load-hook', generation: savedGeneration }).draft).toEqual(saved.draft);
   });
 });
 

@@ -27,8 +27,8 @@ export type CreatorEvent =
   | { type: 'adopt-hook'; generationId: string; hookId: string }
   | { type: 'postpone-hook' }
   | { type: 'dismiss-postponed-hook' }
-  /** The entries are dropped for those of the hook that the video has. */
-  | { type: 'keep-hook'; generation: Generation }
+  /** Replaces the hook's settings with those of the video's current hook. */
+  | { type: 'load-hook'; generation: Generation }
   | { type: 'follow-server'; before: Generation; now: Generation }
   | { type: 'move-clip'; phase: CreatorState['clipPhase'] };
 
@@ -51,7 +51,7 @@ function changeDraft(draft: CreatorDraft, event: CreatorEvent): CreatorDraft {
       return { ...draft, attempt: draft.attempt + 1 };
     case 'adopt-hook':
       return { ...draft, hookId: event.hookId };
-    case 'keep-hook': {
+    case 'load-hook': {
       const { hook, hookId } = draftFromGeneration(draft.id, event.generation);
       return { ...draft, hook, hookId };
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draftFromGeneration, emptyDraft, type CreatorDraft } from './draft.ts';
 import {
+  findReusableTake,
   hookIdempotencyKey,
   isCaptionChange,
   isHookEntryComplete,
@@ -26,6 +27,23 @@ const made = {
   style: 'natural' as const,
   speed: 1,
 };
+
+test('of several takes with the same settings, the latest finished one is reused', () => {
+  const take = (id: string, changes: Partial<typeof made> = {}) => ({
+    ...made,
+    id,
+    status: 'completed' as const,
+    ...changes,
+  });
+  const takes = [
+    take('first'),
+    take('second'),
+    take('other', { hookText: 'Wait.' }),
+    { ...take('last'), status: 'processing' as const },
+  ];
+  expect(findReusableTake(draft, takes)?.id).toBe('second');
+  expect(findReusableTake(draft, takes.slice(2))).toBeUndefined();
+});
 
 describe('a hook that is to be started', () => {
   test('needs an avatar and words', () => {

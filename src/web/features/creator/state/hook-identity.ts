@@ -50,6 +50,14 @@ export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined, ow
   return isSameHook(draft.hook, { ...made, text, overlayEnabled }, ownVoice);
 }
 
+/** The latest finished take with exactly these settings, as the server would choose it. */
+export const findReusableTake = <Take extends MadeHook>(
+  draft: CreatorDraft,
+  takes: readonly Take[],
+  ownVoice?: string,
+): Take | undefined =>
+  takes.findLast((take) => take.status === 'completed' && isHookUsable(draft, take, ownVoice));
+
 /**
  * Whether the entries differ from a finished hook in its word captions only: it needs no new voice and no new picture, and
  * costs nothing. A hook with the text overlay has no picture without it.
@@ -64,7 +72,7 @@ export function isCaptionChange(entry: HookEntry, made: MadeHook | undefined, ow
   );
 }
 
-/** Whether the entries describe another hook than the video has. */
+/** Whether the settings describe a different hook from the video's. */
 export function isOtherHookWanted(draft: CreatorDraft, generation: Generation, ownVoice?: string): boolean {
   const component = generation.components.find(({ type }) => type === 'hook');
   if (!component || component.status === 'failed' || component.status === 'cancelled') return false;

@@ -39,7 +39,7 @@ export function useTakes({ generationId, dispatch, continueFrom }: CreatorContro
       call(chooseTake, { params: { generationId: generationId ?? '', hookId } }),
     onSuccess: (generation, { goesOn }) => {
       queryClient.setQueryData(queryKeys.generation(generation.generationId), generation);
-      dispatch({ type: 'keep-hook', generation });
+      dispatch({ type: 'load-hook', generation });
       void queryClient.invalidateQueries({ queryKey });
       if (goesOn) continueFrom('hook');
     },
