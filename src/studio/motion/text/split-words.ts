@@ -1,26 +1,30 @@
 /** A part of a text that stays on one line. */
 export type TextPiece = {
   text: string;
-  /** Index of the word between spaces that it belongs to. */
+  /** Index of the space-separated word to which it belongs. */
   index: number;
-  /** Its start in the word, as a share of the word's letters. */
+  /** Its start and end in the word, as shares of the word's length. */
   share: number;
-  /** Whether a space precedes it, unless it starts a line. */
+  endShare: number;
+  /** Whether a space separates it from the previous piece of the same line. */
   hasSpaceBefore: boolean;
 };
 
-const words = new Intl.Segmenter('th', { granularity: 'word' });
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const wordSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
+const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Scripts without spaces: lines break between words, which requires a dictionary. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** Stays with the previous word. */
-const clinging = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
-/** Stays with the next word. */
-const leading = /[\p{Ps}\p{Pi}]$/u;
+/** No line may break before it. */
+const noBreakBefore = /^[\p{M}\p{Pe}\p{Pf}\p{Po}\p{Pd}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
+/** No line may break after it. */
+const noBreakAfter = /[\p{Ps}\p{Pi}]$/u;
 
 export const graphemesOf = (text: string): string[] =>
-  [...graphemes.segment(text)].map(({ segment }) => segment);
+  [...graphemeSegmenter.segment(text)].map(({ segment }) => segment);
+
+/** A no-break space keeps words together. */
+const breakingSpace = /[^\S\u00a0\u202f\u2007]+/u;
 
 // Control characters have no glyph, and the canvas throws on NUL.
 const withoutControls = (text: string): string => text.replaceAll(/(?!\s)\p{Cc}/gu, '');
@@ -31,9 +35,8 @@ export function splitParagraphs(text: string): TextPiece[][] {
   return withoutControls(text.normalize('NFC'))
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((paragraph) =>
-      // A no-break space keeps words together.
       paragraph
-        .split(/[^\S\u00a0\u202f\u2007]+/u)
+        .split(breakingSpace)
         .filter(Boolean)
         .flatMap((word) => {
           index += 1;
@@ -45,26 +48,37 @@ export function splitParagraphs(text: string): TextPiece[][] {
 
 function splitWord(word: string, index: number): TextPiece[] {
   const parts = unspaced.test(word) ? splitUnspaced(word) : [word];
+  return withShares(parts, { share: 0, endShare: 1 }).map((part, position) => ({
+    ...part,
+    index,
+    hasSpaceBefore: position === 0,
+  }));
+}
+
+/** Divides the span from `share` to `endShare` among the parts by their lengths. */
+function withShares(parts: readonly string[], { share, endShare }: Pick<TextPiece, 'share' | 'endShare'>) {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
   let before = 0;
-  return parts.map((text, position) => {
-    const share = before / word.length;
+  const shareAt = (letters: number): number => share + (letters / length) * (endShare - share);
+  return parts.map((text) => {
+    const start = shareAt(before);
     before += text.length;
-    return { text, index, share, hasSpaceBefore: position === 0 };
+    return { text, share: start, endShare: shareAt(before) };
   });
 }
 
 function splitUnspaced(word: string): string[] {
   const parts: string[] = [];
-  for (const { segment } of words.segment(word)) {
+  for (const { segment } of wordSegmenter.segment(word)) {
     const last = parts.at(-1);
-    const joins = last !== undefined && (clinging.test(segment) || leading.test(last));
-    if (joins) parts[parts.length - 1] = last + segment;
+    const staysTogether = last !== undefined && (noBreakBefore.test(segment) || noBreakAfter.test(last));
+    if (staysTogether) parts[parts.length - 1] = last + segment;
     else parts.push(segment);
   }
   return parts;
 }
 
-/** Breaks a piece that is wider than a line between visible characters. */
+/** Splits a piece that is wider than a line, between graphemes. */
 export function breakPiece(piece: TextPiece, fits: (text: string) => boolean): TextPiece[] {
   const parts: string[] = [];
   let part = '';
@@ -76,10 +90,9 @@ export function breakPiece(piece: TextPiece, fits: (text: string) => boolean): T
     part += grapheme;
   }
   parts.push(part);
-  let before = 0;
-  return parts.map((text, position) => {
-    const share = piece.share + (before / piece.text.length) * (1 - piece.share);
-    before += text.length;
-    return { text, index: piece.index, share, hasSpaceBefore: position === 0 && piece.hasSpaceBefore };
-  });
+  return withShares(parts, piece).map((part, position) => ({
+    ...part,
+    index: piece.index,
+    hasSpaceBefore: position === 0 && piece.hasSpaceBefore,
+  }));
 }

@@ -5,63 +5,72 @@ import type { TextBlock } from './text-block.ts';
 import type { TextLook, TextMotion } from './text-layer.ts';
 import type { UnitWord } from './text-units.ts';
 
-type Plated = { block: TextBlock; position: Point; style: TextLook } & TextMotion;
+type PlatedText = { block: TextBlock; position: Point; style: TextLook } & TextMotion;
 type Plate = { fill: Fill; radius?: number; paddingX: number; paddingY: number };
 
-/** Draws plates behind lines or block, as opaque as the most opaque of their words. */
+/** Draws the plates behind the lines or the whole block, each as opaque as its most opaque word. */
 export function drawPlates(
   context: SKRSContext2D,
-  { block, position, style: { plate } }: Plated,
+  { block, position, style: { plate } }: PlatedText,
   words: readonly UnitWord[],
   opacities: readonly number[],
 ): void {
   if (!plate) return;
-  const groups = Map.groupBy(words.keys(), (at) => (plate.by === 'line' ? words[at]!.line : 0));
-  for (const members of groups.values()) {
-    const box = boxOf(
-      members.map((at) => words[at]!),
-      block,
-      position,
-    );
-    drawPlate(context, plate, box, Math.max(...members.map((at) => opacities[at]!)));
-  }
+  const shown = words.map((word, index) => ({ word, opacity: opacities[index]! }));
+  const groups = Map.groupBy(shown, ({ word }) => (plate.by === 'line' ? word.line : 0));
+  for (const group of groups.values()) drawGroupPlate(context, plate, group, { block, position });
 }
 
-/** Draws the plate behind the spoken word, one for each line that it is on. */
+/** Draws the plate behind the spoken word, one per line if the word is broken over several. */
 export function drawHighlightPlate(
   context: SKRSContext2D,
-  { block, position, highlight }: Plated,
+  { block, position, highlight }: PlatedText,
   words: readonly UnitWord[],
-  spoken: number,
+  spokenIndex: number,
   opacities: readonly number[],
 ): void {
   const plate = highlight?.plate;
   if (!plate) return;
-  const members = [...words.keys()].filter((at) => words[at]!.word.index === spoken);
-  for (const group of Map.groupBy(members, (at) => words[at]!.line).values()) {
-    const box = boxOf(
-      group.map((at) => words[at]!),
-      block,
-      position,
-    );
-    drawPlate(context, plate, box, Math.max(...group.map((at) => opacities[at]!)));
-  }
+  const shown = words.map((word, index) => ({ word, opacity: opacities[index]! }));
+  const spoken = shown.filter(({ word }) => word.word.index === spokenIndex);
+  for (const group of Map.groupBy(spoken, ({ word }) => word.line).values())
+    drawGroupPlate(context, plate, group, { block, position });
 }
 
-/** The box from the top of the tallest letters to the bottom of the descenders. */
+type ShownWord = { word: UnitWord; opacity: number };
+
+function drawGroupPlate(
+  context: SKRSContext2D,
+  plate: Plate,
+  group: readonly ShownWord[],
+  { block, position }: Pick<PlatedText, 'block' | 'position'>,
+): void {
+  const box = boxOf(
+    group.map(({ word }) => word),
+    block,
+    position,
+  );
+  drawPlate(context, plate, box, Math.max(...group.map(({ opacity }) => opacity)));
+}
+
+/** Of the letters that reach highest and lowest, in font sizes. */
+const ascent = 0.78;
+const descent = 0.22;
+
+/** The box around the words, from the tallest letters to the descenders. */
 function boxOf(words: readonly UnitWord[], { size }: TextBlock, { x, y }: Point): Box {
   const left = Math.min(...words.map(({ word }) => word.x));
   const right = Math.max(...words.map(({ word }) => word.x + word.width));
-  const top = Math.min(...words.map(({ word }) => word.y)) - size * 0.78;
-  const bottom = Math.max(...words.map(({ word }) => word.y)) + size * 0.22;
+  const top = Math.min(...words.map(({ word }) => word.y)) - size * ascent;
+  const bottom = Math.max(...words.map(({ word }) => word.y)) + size * descent;
   return { x: x + left, y: y + top, width: right - left, height: bottom - top };
 }
 
-function drawPlate(context: SKRSContext2D, plate: Plate, inner: Box, opacity: number): void {
+function drawPlate(context: SKRSContext2D, plate: Plate, textBox: Box, opacity: number): void {
   if (opacity <= 0) return;
   const { paddingX, paddingY, radius = 0 } = plate;
-  const [x, y] = [inner.x - paddingX, inner.y - paddingY];
-  const [width, height] = [inner.width + 2 * paddingX, inner.height + 2 * paddingY];
+  const [x, y] = [textBox.x - paddingX, textBox.y - paddingY];
+  const [width, height] = [textBox.width + 2 * paddingX, textBox.height + 2 * paddingY];
   context.save();
   context.globalAlpha *= opacity;
   context.fillStyle = fillStyle(context, plate.fill, { x, y, width, height });
