@@ -24,7 +24,11 @@ import { mountMetrics } from './http/metrics.ts';
 import { mountMusic } from './http/music.ts';
 import { mountPayments } from './http/payments.ts';
 import { mountReels } from './http/reels.ts';
-import { mountResumableUploads, readPartOwners, removePartsOf } from './http/resumable-uploads.ts';
+import {
+  mountResumableUploads,
+  readPartialUploadOwners,
+  removePartialUploadsOf,
+} from './http/resumable-uploads.ts';
 import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
 import { mountShowcase } from './http/showcase.ts';
@@ -45,7 +49,7 @@ import { openMoney } from './open-money.ts';
 import type { Service } from './process/service-process.ts';
 import { repeat } from './process/repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
-import { removeErasedParts } from './use-cases/accounts/remove-erased-parts.ts';
+import { removeUploadsOfClosedAccounts } from './use-cases/accounts/remove-uploads-of-closed-accounts.ts';
 import { maxPageBytes, pageTooLarge } from './use-cases/hooks/read-product-page.ts';
 import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
@@ -221,16 +225,16 @@ async function mountCalls(
     mountMetrics(app, { ...deps, tryRefusals, log: options.logger }, metricsToken);
   // A webhook can be lost: undecided payments are polled, whether or not their buyer looks again.
   const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
-  const forgetErased = (): Promise<void> =>
-    removeErasedParts({
+  const removeLeftUploads = (): Promise<void> =>
+    removeUploadsOfClosedAccounts({
       ...deps,
-      readPartOwners: () => readPartOwners(folder),
-      removePartsOf: (userId) => removePartsOf(folder, userId),
+      readPartialUploadOwners: () => readPartialUploadOwners(folder),
+      removePartialUploadsOf: (userId) => removePartialUploadsOf(folder, userId),
     });
   const stops = [
     repeat(deps.storageSpace.watch, minuteMs, logger, 'the disk space was not watched'),
     repeat(() => forgetTries(deps), minuteMs, logger, 'old tries were not removed'),
-    repeat(forgetErased, minuteMs, logger, 'parts of erased accounts were not removed'),
+    repeat(removeLeftUploads, minuteMs, logger, 'partial uploads of closed accounts were not removed'),
     repeat(reconcile, minuteMs, logger, 'payments were not reconciled'),
     repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
   ];

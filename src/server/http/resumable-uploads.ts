@@ -160,8 +160,8 @@ async function* readNotes(folder: string): AsyncIterable<{ id: string; userId: s
   }
 }
 
-/** The owner of a partial upload. */
-export async function readPartOwners(folder: string): Promise<string[]> {
+/** The users who have partial uploads here. */
+export async function readPartialUploadOwners(folder: string): Promise<string[]> {
   const owners = new Set<string>();
   for await (const { userId } of readNotes(folder)) if (userId) owners.add(userId);
   return [...owners];
@@ -170,7 +170,7 @@ export async function readPartOwners(folder: string): Promise<string[]> {
 /**
  * Removes one user's partial uploads. Works in parallel to the endpoint, from any process with access to the folder.
  */
-export async function removePartsOf(folder: string, owner: string): Promise<void> {
+export async function removePartialUploadsOf(folder: string, owner: string): Promise<void> {
   for await (const { id, userId } of readNotes(folder)) {
     if (userId !== owner) continue;
     // The metadata file goes last, because it names the owner.

@@ -38,7 +38,7 @@ async function setUp() {
     storage,
     definitions: await readJobDefinitions(),
     ffmpeg: { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' },
-    removePartsOf: async () => {},
+    removePartialUploadsOf: async () => {},
     voices: [],
     lipSyncs: [],
     backgroundRemovals: [],

@@ -9,37 +9,40 @@ import { runFalJob } from './fal-queue.ts';
 import { malformed } from '../vendor/vendor-failure.ts';
 
 const american = 'fal-ai/kokoro/american-english';
-const voices: Record<Voice, { endpoint: string; voice: string }> = {
-  alloy: { endpoint: american, voice: 'af_alloy' },
-  echo: { endpoint: american, voice: 'am_echo' },
-  fable: { endpoint: 'fal-ai/kokoro/british-english', voice: 'bm_fable' },
-  onyx: { endpoint: american, voice: 'am_onyx' },
-  nova: { endpoint: american, voice: 'af_nova' },
-  shimmer: { endpoint: american, voice: 'af_sky' },
+const british = 'fal-ai/kokoro/british-english';
+const falVoices: Record<Voice, { endpoint: string; id: string }> = {
+  alloy: { endpoint: american, id: 'af_alloy' },
+  echo: { endpoint: american, id: 'am_echo' },
+  fable: { endpoint: british, id: 'bm_fable' },
+  onyx: { endpoint: american, id: 'am_onyx' },
+  nova: { endpoint: american, id: 'af_nova' },
+  // Kokoro has no voice of that name.
+  shimmer: { endpoint: american, id: 'af_sky' },
 };
-/** The model has no styles, so they are expressed by speed. */
-const tempos: Record<SpeakingStyle, number> = { natural: 1, enthusiastic: 1.07, serious: 0.93 };
+/** The model has no speaking styles; speed stands in for them. */
+const styleSpeeds: Record<SpeakingStyle, number> = { natural: 1, enthusiastic: 1.07, serious: 0.93 };
 const operation = 'speech';
 
-/** Kokoro at fal.ai: English only, without timings. */
+/** Kokoro at fal.ai: English voices, which read any text in Latin script; without timings. */
 export function openFalSpeech(settings: FalSettings & { ffmpegPath: string }): Speech {
   const fal = openFal(settings);
   return {
     engine: 'fal',
     reads: (text) => mainScript(text) === 'Latin',
     async speak({ text, voice, style, speed, workFolder, context }) {
-      const spoken = voices[voice];
+      const { endpoint, id } = falVoices[voice];
       const url = await runFalJob(fal, {
         operation,
-        endpoint: spoken.endpoint,
-        input: async () => ({ prompt: text, voice: spoken.voice, speed: speed * tempos[style] }),
+        endpoint,
+        input: async () => ({ prompt: text, voice: id, speed: speed * styleSpeeds[style] }),
         output: audioOutput,
         context,
       });
-      const partPath = path.join(workFolder, 'spoken.audio');
-      await fal.download({ url, path: partPath, kind: 'audio', signal: context.signal });
+      const spokenPath = path.join(workFolder, 'spoken.audio');
+      await fal.download({ url, path: spokenPath, kind: 'audio', signal: context.signal });
       const finished = await finishSpeech({
-        partPaths: [partPath],
+        partPaths: [spokenPath],
+        // The model has already applied the speed.
         tempo: 1,
         workDir: workFolder,
         signal: context.signal,

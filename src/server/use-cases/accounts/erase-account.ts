@@ -16,7 +16,7 @@ export type EraseAccountDeps = TaskDeps & {
   storage: Storage;
   cards: Cards;
   /** Removes this user's partial uploads. */
-  removePartsOf: (userId: string) => Promise<void>;
+  removePartialUploadsOf: (userId: string) => Promise<void>;
 };
 
 /**
@@ -45,7 +45,7 @@ export async function eraseAccount(
 }
 
 async function removeFiles(deps: EraseAccountDeps, userId: string): Promise<void> {
-  await deps.removePartsOf(userId);
+  await deps.removePartialUploadsOf(userId);
   for await (const { key } of deps.storage.list(`users/${userId}`)) await deps.storage.remove(key);
 }
 

@@ -12,34 +12,34 @@ import { writeExportZip } from './write-export-zip.ts';
 
 export type ExportAccountDeps = { database: Database; storage: Storage; cards: Cards };
 
-const readme = `Everything that Hookline keeps of you.
+const readme = `Everything that Hookline stores about you.
 
 profile.json               your account
-sessions.json              where you are signed in
+sessions.json              the devices on which you signed in
 wallet.json                your credits
-wallet-transactions.json   every movement of them, two entries each
-payments.json              what you bought and what was given back
-cards.json                 the saved cards, as far as the payment provider, who keeps them, reports them
-payment-customers.json     your customer number there
-hooks.json                 the hooks you had made, their texts and settings, and when each word is said
-videos.json                the videos, finished or not
-tasks.json                 the background work for you, and how it ended
-shares.json                which of them have a public page
-uploads.json               the files you sent, with their own names
-clips.json                 what was prepared of them, and with your brand kit
-brand-kit.json             your brand kit; its logo is one of the files you sent
-greenscreen-clips.json     what was found in the clips whose background you replaced
-greenscreen-previews.json  the previews of them that are still kept
-voice-overs.json           the scripts of your reels, and when each word of them is said
-stories.json               your stories, their scenes, characters and products
-storyboards.json           their pictures, and how they are told
-story-video-scenes.json    what the scenes of their videos are made of
-story-scene-files.json     what was spoken and filmed for them, and when each word is said
-audit-events.json          what was recorded of sign-ins, payments and the like
-media/                     the files themselves; the records above name them by their keys
+wallet-transactions.json   every movement of your credits, with two entries each
+payments.json              your purchases and refunds
+cards.json                 your saved cards, as reported by the payment provider, which stores them
+payment-customers.json     your customer number at the payment provider
+hooks.json                 your hooks: texts, settings, and when each word is spoken
+videos.json                your videos, finished or not
+tasks.json                 background work for you, and how it ended
+shares.json                the videos that have a public page
+uploads.json               the files you uploaded, with their original names
+clips.json                 the clips prepared from your uploads or with your brand kit
+brand-kit.json             your brand kit; its logo is one of your uploads
+greenscreen-clips.json     what was detected in clips whose background you replaced
+greenscreen-previews.json  the previews of replaced backgrounds that still exist
+voice-overs.json           the scripts of your reels, and when each word is spoken
+stories.json               your stories with their scenes, characters and products
+storyboards.json           the frames of your stories, with their narration
+story-video-scenes.json    what each scene of your story videos consists of
+story-scene-files.json     the speech and clips of those scenes, and when each word is spoken
+audit-events.json          security-relevant events, such as sign-ins and payments
+media/                     the files themselves; the records refer to them by key
 `;
 
-/** Exports all of a user's data into one zip. Returns how to write the result. */
+/** Exports all of a user's data into one zip. Returns the function that writes the result. */
 export async function exportAccount(
   deps: ExportAccountDeps,
   input: { exportId: string },
@@ -49,11 +49,11 @@ export async function exportAccount(
   if (!row) throw new Error(`export ${input.exportId} does not exist`);
   const zip = await context.step('zip', () => makeZip(deps, row, context));
   if (await context.isCancelled()) {
-    // The account was erased while the zip was made: no later step would remove this file.
+    // The account was erased in the meantime, and no later step would remove this file.
     await deps.storage.remove(zip.storageKey);
     return async () => {};
   }
-  await removeFilesBefore(deps, row, zip.storageKey);
+  await removeEarlierFiles(deps, row, zip.storageKey);
   return async (transaction) => {
     await storeExport(transaction, row.id, zip);
     await forgetOtherExports(transaction, row);
@@ -62,7 +62,7 @@ export async function exportAccount(
   };
 }
 
-const exportsOf = (userId: string): string => `users/${userId}/exports`;
+const exportFolderOf = (userId: string): string => `users/${userId}/exports`;
 
 async function makeZip(
   deps: ExportAccountDeps,
@@ -76,20 +76,21 @@ async function makeZip(
   const cards = customer ? await deps.cards.readCards(customer.customer_id) : [];
   const records = { ...(await readAccountRecords(deps.database, row.user_id)), cards };
   const files: { key: string; name: string }[] = [];
-  const own = `users/${row.user_id}`;
-  for await (const { key } of deps.storage.list(own)) {
-    if (!key.startsWith(exportsOf(row.user_id))) files.push({ key, name: `media${key.slice(own.length)}` });
+  const userFolder = `users/${row.user_id}`;
+  for await (const { key } of deps.storage.list(userFolder)) {
+    const isExport = key.startsWith(`${exportFolderOf(row.user_id)}/`);
+    if (!isExport) files.push({ key, name: `media${key.slice(userFolder.length)}` });
   }
   const outputPath = path.join(context.workFolder, 'export.zip');
   const { signal } = context;
   const sizeBytes = await writeExportZip(deps, { records, readme, files }, { outputPath, signal });
-  const storageKey = `${exportsOf(row.user_id)}/${row.id}.zip`;
+  const storageKey = `${exportFolderOf(row.user_id)}/${row.id}.zip`;
   await deps.storage.put(storageKey, outputPath);
   return { storageKey, sizeBytes };
 }
 
-/** Repeated requests must not fill the disk. */
-async function removeFilesBefore(deps: ExportAccountDeps, row: ExportRow, latestKey: string): Promise<void> {
-  for await (const { key } of deps.storage.list(exportsOf(row.user_id)))
+/** Removes the files of earlier exports, so that repeated requests cannot fill the disk. */
+async function removeEarlierFiles(deps: ExportAccountDeps, row: ExportRow, latestKey: string): Promise<void> {
+  for await (const { key } of deps.storage.list(exportFolderOf(row.user_id)))
     if (key !== latestKey) await deps.storage.remove(key);
 }
