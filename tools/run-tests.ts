@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { listSlowestFiles, type TimedTest } from './slowest-files.ts';
 
 /**
  * Runs unit and journey tests (vitest), then browser tests (playwright), and prints one summary. Arguments are passed to
@@ -23,13 +24,24 @@ const vitestReport = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
+          duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
         }),
       ),
     }),
   ),
 });
+const playwrightSuite = z.object({
+  file: z.string(),
+  specs: z.array(
+    z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) }),
+  ),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
 });
@@ -38,6 +50,7 @@ type Outcome = { passed: number; failed: number; skipped: number };
 
 /** One line per failed test, because the report of a long run may have scrolled out of reach. */
 const failures: string[] = [];
+const timings: TimedTest[] = [];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hookline-reports-'));
 const args = process.argv.slice(2);
@@ -82,10 +95,22 @@ function runVitest(): Outcome {
         failures.push(
           `${path.relative('.', name)}: ${fullName}\n    ${failureMessages?.[0]?.split('\n')[0] ?? ''}`,
         );
+  for (const { name, assertionResults } of report.testResults)
+    for (const { duration } of assertionResults)
+      timings.push({ file: name, seconds: (duration ?? 0) / 1000 });
   // A file that cannot be loaded has no failing tests, but is still a failure.
   const failed =
     report.numFailedTests || (report.success && status === 0 ? 0 : Math.max(1, report.numFailedTestSuites));
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+function timeSuite({ file, specs, suites = [] }: z.infer<typeof playwrightSuite>): TimedTest[] {
+  const durations = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const own = durations.map(({ duration }) => ({
+    file: path.join('tests/e2e', file),
+    seconds: duration / 1000,
+  }));
+  return [...own, ...suites.flatMap(timeSuite)];
 }
 
 function runPlaywright(): Outcome {
@@ -102,7 +127,8 @@ function runPlaywright(): Outcome {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
   );
-  const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { suites, stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  for (const suite of suites) timings.push(...timeSuite(suite));
   const failed = stats.unexpected || (status === 0 ? 0 : Math.max(1, errors.length));
   if (stats.flaky > 0)
     process.stdout.write(`\n${stats.flaky} passed at the second try only: named under "flaky" above\n`);
@@ -127,6 +153,7 @@ const outcomes = [
 ];
 rmSync(folder, { recursive: true, force: true });
 const total = (key: keyof Outcome): number => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+process.stdout.write(`\nslowest files:\n${listSlowestFiles(timings).join('\n')}\n`);
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`);
 const hasRunNothing = total('passed') === 0 && !changedSince;
