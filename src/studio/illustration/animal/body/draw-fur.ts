@@ -3,7 +3,7 @@ import { mixColours } from '../../../presenter/paint/colour.ts';
 import type { Brush } from '../../brush/brush.ts';
 import { isSoft } from '../../person/shape/skin-shade.ts';
 import { darker, lighter } from '../../person/clothes/scene.ts';
-import { pool } from '../../person/face/pool.ts';
+import { paintSoftSpot } from '../../brush/soft-spot.ts';
 import type { AnimalBody } from './stand-animal.ts';
 
 /** Strokes along the fur, more of them on shaggy coats, and the soft shade that rounds the body. */
@@ -13,7 +13,7 @@ export function drawFur(brush: Brush, body: AnimalBody): void {
   const { fur, rump, chest, loin } = look.body;
   if (look.body.cover === 'wool') return;
   for (const { at, radius } of [hip, shoulder])
-    pool(
+    paintSoftSpot(
       brush,
       [at[0] - facing * radius * 0.1, at[1] - radius * 0.35],
       radius * 0.8,
@@ -22,7 +22,7 @@ export function drawFur(brush: Brush, body: AnimalBody): void {
       0.35,
     );
   const middle = spine[2]!;
-  pool(
+  paintSoftSpot(
     brush,
     [middle.at[0], middle.at[1] + loin * unit * 0.9],
     (rump + chest) * unit,

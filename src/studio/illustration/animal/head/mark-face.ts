@@ -1,6 +1,6 @@
 import { smoothShape, taperedStroke } from '../../../presenter/paint/curve.ts';
 import { darker, lighter } from '../../person/clothes/scene.ts';
-import { pool } from '../../person/face/pool.ts';
+import { paintSoftSpot } from '../../brush/soft-spot.ts';
 import { ellipse } from '../../person/shape/geometry.ts';
 import { muzzleTip, onSkull, patch, project, sides, type HeadScene } from './head-scene.ts';
 
@@ -73,9 +73,9 @@ export function markFace(scene: HeadScene): void {
         coat.mark,
       );
   else if ((look.species === 'horse' || look.species === 'dog') && look.seed % 3 === 0) blaze(scene);
-  pool(brush, view.at([-0.1, -0.55, 0.8]), radius * 0.7, radius * 0.4, lighter(face, 0.4), 0.4);
+  paintSoftSpot(brush, view.at([-0.1, -0.55, 0.8]), radius * 0.7, radius * 0.4, lighter(face, 0.4), 0.4);
   for (const side of sides)
-    pool(
+    paintSoftSpot(
       brush,
       view.at(onSkull(side * head.eyes.apart, -0.05)),
       radius * 0.34,

@@ -13,7 +13,7 @@ import { drawLips } from './draw-lips.ts';
 import { drawNose } from './draw-nose.ts';
 import type { FaceState } from './face-state.ts';
 import { chinY, type HeadView } from './head-view.ts';
-import { pool } from './pool.ts';
+import { paintSoftSpot } from '../../brush/soft-spot.ts';
 
 /** The skin of the face and its features. */
 export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
@@ -85,20 +85,32 @@ function faceOutline({ face, hair }: PersonLook, view: HeadView, opening: number
 function modelFace(brush: Brush, look: PersonLook, view: HeadView, state: FaceState): void {
   const { face, skin } = look;
   const { expression } = state;
-  const tint = (at: Point, x: number, y: number, colour: string, alpha: number) =>
-    pool(brush, at, x, y, colour, alpha);
   for (const side of [-1, 1] as const) {
     const squeeze = view.isFar(side) ? Math.max(0.4, Math.cos(view.yaw * 1.4)) : 1;
     const eye = view.skin(side * face.eyeSpacing, -14);
-    tint(eye, 50 * squeeze, 30, skin.shadow, 0.5);
-    tint(view.skin(side * (face.eyeSpacing + 4), 28), 34 * squeeze, 12, skin.shadow, 0.22 + 0.3 * face.lines);
+    paintSoftSpot(brush, eye, 50 * squeeze, 30, skin.shadow, 0.5);
+    paintSoftSpot(
+      brush,
+      view.skin(side * (face.eyeSpacing + 4), 28),
+      34 * squeeze,
+      12,
+      skin.shadow,
+      0.22 + 0.3 * face.lines,
+    );
     const cheek = view.skin(side * 80, 62 - 8 * expression.cheeks);
-    tint(cheek, 50 * squeeze, 36, skin.blush, 0.26 + 0.14 * expression.cheeks);
-    tint(view.skin(side * 74, 36 - 6 * expression.cheeks, 4), 34 * squeeze, 20, skin.light, 0.55);
+    paintSoftSpot(brush, cheek, 50 * squeeze, 36, skin.blush, 0.26 + 0.14 * expression.cheeks);
+    paintSoftSpot(
+      brush,
+      view.skin(side * 74, 36 - 6 * expression.cheeks, 4),
+      34 * squeeze,
+      20,
+      skin.light,
+      0.55,
+    );
     ageLines(brush, look, view, state, side);
   }
-  tint(view.skin(0, -86), 78, 44, skin.light, 0.26);
-  tint(view.skin(0, chinY(face) - 22), 34, 20, skin.light, 0.45);
+  paintSoftSpot(brush, view.skin(0, -86), 78, 44, skin.light, 0.26);
+  paintSoftSpot(brush, view.skin(0, chinY(face) - 22), 34, 20, skin.light, 0.45);
   shadeSkin(brush, ellipse(view.skin(0, face.mouthY + 34, 2), 27, 7), {
     colour: skin.shadow,
     alpha: 0.55,

@@ -3,7 +3,7 @@ import type { Brush } from '../../brush/brush.ts';
 import type { PersonLook } from '../person-look.ts';
 import { ellipse } from '../shape/geometry.ts';
 import { isSoft, shadeSkin } from '../shape/skin-shade.ts';
-import { pool } from './pool.ts';
+import { paintSoftSpot } from '../../brush/soft-spot.ts';
 import type { HeadView } from './head-view.ts';
 
 /** The nose projects from the face, so that it moves most when the head turns. */
@@ -33,9 +33,9 @@ export function drawNose(brush: Brush, { face, skin }: PersonLook, view: HeadVie
     at(flank * 22, -22, 0),
   ]);
   shadeSkin(brush, shade, { colour: skin.shadow, alpha: 0.5, softness: 5 });
-  pool(brush, at(light * 3, tip - 30, 24), 10, 44, skin.light, 0.5);
-  pool(brush, at(light * 4, tip - 8, 30), 16, 13, skin.light, 0.75);
-  pool(brush, at(0, tip, 26), 30, 20, skin.blush, 0.2);
+  paintSoftSpot(brush, at(light * 3, tip - 30, 24), 10, 44, skin.light, 0.5);
+  paintSoftSpot(brush, at(light * 4, tip - 8, 30), 16, 13, skin.light, 0.75);
+  paintSoftSpot(brush, at(0, tip, 26), 30, 20, skin.blush, 0.2);
   shadeSkin(
     brush,
     smoothShape([

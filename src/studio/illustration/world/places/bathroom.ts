@@ -1,5 +1,5 @@
 import { box, ellipse, soft, thread } from '../../../reel/vignettes/forms.ts';
-import { paintPlant, paintRow, paintRug } from '../props/decor.ts';
+import { paintPlant, paintGoodsRow, paintRug } from '../props/decor.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintCounter } from '../props/tables.ts';
 import type { Kit } from '../space/kit.ts';
@@ -114,8 +114,13 @@ export const bathroom: Place = {
     });
     pen.form(ellipse(0, -0.13, 0.27, 0.035), '#d5e0e3', { roundness: 0.1 });
     pen.line(thread([0, -0.12], [0, -0.34], [0.07, -0.38], [0.12, -0.3]), '#c2a566', 0.03);
-    paintRow(pen.move(0.42, 0), 'bottles', 0.26, 0.24, 'bottles', ['#e8b98e', tiles, '#f5efe2', '#7d9a9c']);
-    paintRow(pen.move(-0.42, 0), 'jars', 0.2, 0.14, 'jars', [towel, '#e6dccb']);
+    paintGoodsRow(pen.move(0.42, 0), 'bottles', 0.26, 0.24, 'bottles', [
+      '#e8b98e',
+      tiles,
+      '#f5efe2',
+      '#7d9a9c',
+    ]);
+    paintGoodsRow(pen.move(-0.42, 0), 'jars', 0.2, 0.14, 'jars', [towel, '#e6dccb']);
     paintBath(kit, wide ? -1.6 : -1.02, wide ? 1.7 : 1.25);
     const rail = kit.pen(wide ? 2.35 : 1.4, 1.1, 4.95);
     rail.line(thread([-0.3, -0.5], [0.3, -0.5]), '#c2a566', 0.025);

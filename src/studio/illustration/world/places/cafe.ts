@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
-import { paintPlant, paintRow } from '../props/decor.ts';
+import { paintPlant, paintGoodsRow } from '../props/decor.ts';
 import { paintCup, paintSteam } from '../props/tableware.ts';
 import { paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
@@ -136,7 +136,7 @@ export const cafe: Place = {
       kit.block({ x: x - 0.1, y, z: 4.8, width: wide ? 1.9 : 1.35, height: 0.035, depth: 0.18 }, wood, {
         material: 'wood',
       });
-      paintRow(kit.pen(x - 0.1, y + 0.035, 4.8), `row-${y}`, wide ? 1.8 : 1.25, 0.2, 'jars', [
+      paintGoodsRow(kit.pen(x - 0.1, y + 0.035, 4.8), `row-${y}`, wide ? 1.8 : 1.25, 0.2, 'jars', [
         accent,
         '#6b4630',
         '#f1e8d6',

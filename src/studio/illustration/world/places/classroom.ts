@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
-import { paintClock, paintRow } from '../props/decor.ts';
+import { paintClock, paintGoodsRow } from '../props/decor.ts';
 import { paintCeilingPanel } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintChair, seatHeight } from '../props/seating.ts';
@@ -103,7 +103,7 @@ export const classroom: Place = {
     const teacher = wide ? 1.05 : 0.78;
     paintTable(kit, teacher, 4.3, frame, { width: 1.1, depth: 0.5, height: 0.78 });
     paintGlobe(kit, teacher + 0.32, 0.78, 4.5);
-    paintRow(kit.pen(teacher - 0.18, 0.78, 4.5), 'books', 0.36, 0.26, 'books', [
+    paintGoodsRow(kit.pen(teacher - 0.18, 0.78, 4.5), 'books', 0.36, 0.26, 'books', [
       '#d9603f',
       '#3f74b9',
       '#e9b94c',

@@ -65,7 +65,8 @@ export const gallery: Place = {
         '#fff6dc',
         { roundness: 0, outline: 0, alpha: 0.12 },
       );
-      const colours = [art[nth % 4]!, art[(nth + 1) % 4]!, art[(nth + 2) % 4]!];
+      const colourAt = (index: number) => art[(nth + index) % 4]!;
+      const colours = [colourAt(0), colourAt(1), colourAt(2)] as const;
       paintPicture(kit, x, y, room.back - 0.03, width, height, colours);
       pen.form(box(width / 2 + 0.1, -0.3, 0.14, 0.1), '#ffffff', { roundness: 0, outline: 0.4 });
     }

@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
-import { paintPlant, paintRow } from '../props/decor.ts';
+import { paintPlant, paintGoodsRow } from '../props/decor.ts';
 import { paintCup, paintSteam } from '../props/tableware.ts';
 import { paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
@@ -123,7 +123,7 @@ export const kitchen: Place = {
     for (const y of [1.72, 2.12]) {
       const x = room.half > 2.2 ? 2.1 : 1.32;
       kit.block({ x, y, z: 4.75, width: 0.8, height: 0.035, depth: 0.24 }, top, { material: 'wood' });
-      paintRow(kit.pen(x, y + 0.035, 4.75), `row-${y}`, 0.74, 0.28, y > 2 ? 'mixed' : 'jars', [
+      paintGoodsRow(kit.pen(x, y + 0.035, 4.75), `row-${y}`, 0.74, 0.28, y > 2 ? 'mixed' : 'jars', [
         accent,
         cabinet,
         '#e7d7b4',
@@ -144,7 +144,7 @@ export const kitchen: Place = {
       { material: 'metal' },
     );
     paintPlant(kit, 0.98, 0.95, 4.7, 0.42, 'broad', accent);
-    paintRow(kit.pen(-0.32, 0.95, 4.7), 'spices', 0.36, 0.22, 'jars', [accent, '#8aa857', '#c98a3f']);
+    paintGoodsRow(kit.pen(-0.32, 0.95, 4.7), 'spices', 0.36, 0.22, 'jars', [accent, '#8aa857', '#c98a3f']);
     paintCup(kit.pen(-0.12, 0.95, 4.5), 0.1, '#f4efe6');
     if (room.half > 2.2) {
       kit.block({ x: -2.6, z: 4.3, width: 0.75, height: 1.9, depth: 0.65 }, '#e7e9ea', {

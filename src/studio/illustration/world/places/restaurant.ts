@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
-import { paintPicture, paintPlant, paintRow } from '../props/decor.ts';
+import { paintPicture, paintPlant, paintGoodsRow } from '../props/decor.ts';
 import { paintLamplight, paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintChair, seatHeight } from '../props/seating.ts';
@@ -104,7 +104,7 @@ export const restaurant: Place = {
     rack.form(box(-0.42, -0.95, 0.84, 0.95, 0.02), shade(wood, 0.35), { roundness: 0.1, material: 'wood' });
     for (const y of [0, -0.32, -0.64]) {
       rack.form(box(-0.42, y - 0.03, 0.84, 0.03), wood, { roundness: 0.1, material: 'wood', outline: 0.7 });
-      paintRow(rack.move(0, y - 0.03), `wine${y}`, 0.78, 0.27, 'bottles', [
+      paintGoodsRow(rack.move(0, y - 0.03), `wine${y}`, 0.78, 0.27, 'bottles', [
         '#274a34',
         '#5b1f2b',
         '#8a6a2f',

@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, soft, thread } from '../../../reel/vignettes/forms.ts';
-import { paintPlant, paintRow } from '../props/decor.ts';
+import { paintPlant, paintGoodsRow } from '../props/decor.ts';
 import { paintPendant } from '../props/lamps.ts';
 import type { Kit } from '../space/kit.ts';
 import { openRoom, paintFloor, paintWalls } from '../space/room.ts';
@@ -103,7 +103,7 @@ export const salon: Place = {
     paintPlant(kit, wide ? -2.9 : -1.42, 0, 4.7, 1.1, 'slender', wood);
     if (wide) {
       kit.block({ x: 3, y: 1.3, z: 4.8, width: 0.7, height: 0.05, depth: 0.2 }, wood, { material: 'wood' });
-      paintRow(kit.pen(3, 1.35, 4.85), 'salon', 0.62, 0.3, 'bottles', [accent, '#efe6d6', '#4f8a78']);
+      paintGoodsRow(kit.pen(3, 1.35, 4.85), 'salon', 0.62, 0.3, 'bottles', [accent, '#efe6d6', '#4f8a78']);
     }
   },
   front: (kit) => {

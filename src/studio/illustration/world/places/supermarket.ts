@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
-import { paintRow } from '../props/decor.ts';
+import { paintGoodsRow } from '../props/decor.ts';
 import { paintCeilingPanel } from '../props/lamps.ts';
 import { merge } from '../space/merge.ts';
 import type { Kit } from '../space/kit.ts';
@@ -96,7 +96,7 @@ function paintCooler(kit: Kit, width: number): void {
     const left = -width / 2 + (door * width) / doors;
     pen.form(box(left + 0.05, -2, width / doors - 0.1, 1.85), '#d9ecf0', { roundness: 0, outline: 0.7 });
     for (const y of [-0.25, -0.7, -1.15, -1.6])
-      paintRow(
+      paintGoodsRow(
         pen.move(left + width / doors / 2, y),
         `cool${door}${y}`,
         width / doors - 0.18,

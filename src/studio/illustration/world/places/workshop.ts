@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, thread } from '../../../reel/vignettes/forms.ts';
 import { arc } from '../space/arc.ts';
-import { paintRow, paintShelf } from '../props/decor.ts';
+import { paintGoodsRow, paintShelf } from '../props/decor.ts';
 import { paintPendant } from '../props/lamps.ts';
 import { paintWindow } from '../props/openings.ts';
 import { paintStool } from '../props/seating.ts';
@@ -115,7 +115,7 @@ export const workshop: Place = {
     kit.block({ x, y: 0.26, z: 4.3, width: width - 0.2, height: 0.05, depth: 0.4 }, shade(bench, 0.3), {
       material: 'wood',
     });
-    paintRow(kit.pen(x, 0.31, 4.35), 'boxes', width - 0.5, 0.3, 'boxes', [
+    paintGoodsRow(kit.pen(x, 0.31, 4.35), 'boxes', width - 0.5, 0.3, 'boxes', [
       accent,
       '#d9b25c',
       '#6f7f8a',
@@ -133,7 +133,7 @@ export const workshop: Place = {
     pen.line(thread([-0.38, -0.1], [-0.28, -0.1], [-0.28, 0.06]), '#aeb7bd', 0.022);
     pen.form(box(-0.1, -0.05, 0.55, 0.05), '#e3bf86', { roundness: 0.1, material: 'wood' });
     pen.form(box(-0.02, -0.1, 0.5, 0.05), '#d8ad70', { roundness: 0.1, material: 'wood' });
-    paintRow(pen.move(0.66, 0), 'glue', 0.26, 0.2, 'jars', [accent, '#e9d9a9']);
+    paintGoodsRow(pen.move(0.66, 0), 'glue', 0.26, 0.2, 'jars', [accent, '#e9d9a9']);
     paintStool(kit, wide ? 0.85 : 0.92, 4.1, bench, 0.6);
     if (wide)
       paintShelf(kit, 2.75, 4.6, {

@@ -3,7 +3,7 @@ import type { Reel } from '#contract/calls/reels.ts';
 import { reelDefaults } from '#contract/reels.ts';
 import { emptyData } from '../state/reel-data.ts';
 import { boardOf, engineFacts, readResult, stagesOf } from './result-state.ts';
-import { afterEvent } from './use-reel-video.ts';
+import { applyEvent } from './use-reel-video.ts';
 
 const format = { id: 'r1', aspectRatio: '16:9', status: 'processing', progress: 40, videoUrl: null } as const;
 const reel = {
@@ -64,11 +64,11 @@ test('progress is taken from events; stages, the end and other formats are refet
     progress: 60,
     errorCode: null,
   } as const;
-  expect(afterEvent(reel, { type: 'status', data })?.progress).toBe(60);
-  expect(afterEvent(reel, { type: 'status', data: { ...data, progress: 10 } })?.progress).toBe(40);
-  expect(afterEvent(reel, { type: 'status', data: { ...data, stage: 'mixing' } })?.stage).toBe('mixing');
-  expect(afterEvent(reel, { type: 'complete', data: { ...data, status: 'completed' } })).toBeNull();
-  expect(afterEvent(reel, { type: 'status', data: { ...data, id: 'r9' } })).toBeNull();
+  expect(applyEvent(reel, { type: 'status', data })?.progress).toBe(60);
+  expect(applyEvent(reel, { type: 'status', data: { ...data, progress: 10 } })?.progress).toBe(40);
+  expect(applyEvent(reel, { type: 'status', data: { ...data, stage: 'mixing' } })?.stage).toBe('mixing');
+  expect(applyEvent(reel, { type: 'complete', data: { ...data, status: 'completed' } })).toBeNull();
+  expect(applyEvent(reel, { type: 'status', data: { ...data, id: 'r9' } })).toBeNull();
 });
 
 test('the engine line shows which engines wrote and spoke the reel, once it is spoken', () => {

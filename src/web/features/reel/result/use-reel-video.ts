@@ -8,8 +8,8 @@ import { followGeneration } from '../../../lib/task-stream.ts';
 import { keepInSight } from '../../../lib/work-under-way.ts';
 import { reelQuery } from '../state/queries.ts';
 
-/** The reel as it looks after an event; null where the server has to be read for it. */
-export function afterEvent(reel: Reel, { type, data }: LiveEvent): Reel | null {
+/** The reel as it looks after an event; null if it has to be refetched. */
+export function applyEvent(reel: Reel, { type, data }: LiveEvent): Reel | null {
   const isOwn = data.subject === 'video' && data.id === reel.id;
   if (type !== 'status' || !isOwn || !isVideoBeingMade(data.status)) return null;
   const status = data.status as Reel['status'];
@@ -17,23 +17,23 @@ export function afterEvent(reel: Reel, { type, data }: LiveEvent): Reel | null {
   return { ...reel, status, stage, progress: Math.max(reel.progress, data.progress) };
 }
 
-/** One reel while it is on the screen. */
+/** Reads a reel and keeps it up to date while it is shown. */
 export function useReelVideo(id: string) {
   const queryClient = useQueryClient();
   const query = useQuery(reelQuery(id));
-  const isMaking = query.data !== undefined && isVideoBeingMade(query.data.status);
-  const take = useEffectEvent((event: LiveEvent) => {
-    const next = query.data && afterEvent(query.data, event);
+  const isBeingMade = query.data !== undefined && isVideoBeingMade(query.data.status);
+  const handleEvent = useEffectEvent((event: LiveEvent) => {
+    const next = query.data && applyEvent(query.data, event);
     if (next) queryClient.setQueryData(queryKeys.reel(id), next);
     else void queryClient.invalidateQueries({ queryKey: queryKeys.reel(id) });
   });
   useEffect(() => {
-    if (!isMaking) return;
-    return followGeneration({ generationId: id, onEvent: take });
-  }, [id, isMaking]);
+    if (!isBeingMade) return;
+    return followGeneration({ generationId: id, onEvent: handleEvent });
+  }, [id, isBeingMade]);
   useEffect(() => keepInSight([{ kind: 'video', id }]), [id]);
 
-  // Finished work changes the balance and the lists.
+  // Refetches the balance and the lists, which finished work changes.
   const status = query.data?.status;
   useEffect(() => {
     if (status === undefined || isVideoBeingMade(status)) return;
