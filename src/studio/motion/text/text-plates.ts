@@ -53,7 +53,7 @@ function drawGroupPlate(
   drawPlate(context, plate, box, Math.max(...group.map(({ opacity }) => opacity)));
 }
 
-/** Of the letters that reach highest and lowest, in font sizes. */
+/** How far the letters reach above and below the baseline, in font sizes. */
 const ascent = 0.78;
 const descent = 0.22;
 
