@@ -23,7 +23,11 @@ const commands = {
     run: ['tools/run-tests.ts'],
     needs: ['ffmpeg', 'chromium', 'web'],
   },
-  check: { does: 'check format, types, lint, walls, words and dead code', run: ['tools/run-checks.ts'], needs: [] },
+  check: {
+    does: 'check format, types, lint, walls, words and dead code',
+    run: ['tools/run-checks.ts'],
+    needs: [],
+  },
   bench: {
     does: 'measure performance',
     run: ['bench/main.ts'],

@@ -9,9 +9,9 @@ export const AboutPage = () => (
   >
     <h2>Why we make it</h2>
     <p>
-      Whether people watch is decided in the first three seconds. Marketers know that, and still the
-      opening is what they test least, because each new one means a person, a camera and an afternoon. Here a
-      new opening is a new sentence. Try ten of them; keep the one that works.
+      Whether people watch is decided in the first three seconds. Marketers know that, and still the opening
+      is what they test least, because each new one means a person, a camera and an afternoon. Here a new
+      opening is a new sentence. Try ten of them; keep the one that works.
     </p>
     <h2>How a video is made</h2>
     <ol>
