@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatClipDuration, formatCredits, formatDuration, formatFileSize, formatMoney } from './format.ts';
+import {
+  formatClipDuration,
+  formatCredits,
+  formatDuration,
+  formatFileSize,
+  formatMoney,
+  withPrice,
+} from './format.ts';
 
 test.each([
   [0, '0 Bytes'],
@@ -51,4 +58,13 @@ test('uses the singular for one credit', () => {
     '0 credits',
     '1,400 credits',
   ]);
+});
+
+test('a button shows its price, or that it is free', () => {
+  expect([
+    withPrice('Draw', 10),
+    withPrice('Draw', 1),
+    withPrice('Draw', 0),
+    withPrice('Draw', undefined),
+  ]).toEqual(['Draw · 10 credits', 'Draw · 1 credit', 'Draw · free', 'Draw']);
 });

@@ -41,3 +41,7 @@ export const formatDateTime = (iso: string): string => dateTimeFormat.format(new
 /** 'credit' or 'credits' with its number: 1 → '1 credit'. */
 export const formatCredits = (credits: number): string =>
   `${formatNumber(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
+
+/** The label of a button with its price; without a price, the label alone: ('Redraw', 0) → 'Redraw · free'. */
+export const withPrice = (label: string, credits: number | undefined): string =>
+  credits === undefined ? label : `${label} · ${credits === 0 ? 'free' : formatCredits(credits)}`;

@@ -1,8 +1,6 @@
 import type { ReelScript, ReelStage } from '#contract/calls/reels.ts';
 import type { ReelAspectRatio, ReelLineRole } from '#contract/reels.ts';
-
-const priced = (word: string, credits: number | undefined): string =>
-  credits === undefined ? word : `${word} · ${credits} credits`;
+import { withPrice } from '../../lib/format.ts';
 
 /** Every sentence of the reel creator. Those of the specification stand here or in the contract, word for word. */
 export const texts = {
@@ -80,8 +78,8 @@ export const texts = {
     musicNoneNote: 'The voice alone',
     moreMusic: (count: number) => `Choose one of ${count} tracks`,
     musicFailed: 'The music could not be loaded. The reel still gets a track that goes with its style.',
-    button: (credits: number | undefined) => priced('Generate', credits),
-    again: (credits: number | undefined) => priced('Try Again', credits),
+    button: (credits: number | undefined) => withPrice('Generate', credits),
+    again: (credits: number | undefined) => withPrice('Try Again', credits),
     needed: (required: number) => `You need ${required} credits to generate this reel...`,
     failed: 'The reel could not be started. Nothing was charged. Please try again.',
     seeReel: 'See your reel',

@@ -1,7 +1,5 @@
+import { withPrice } from '../../lib/format.ts';
 import type { StoryTab } from './state/place.ts';
-
-const priced = (word: string, credits: number | undefined): string =>
-  credits === undefined ? word : credits === 0 ? `${word} · free` : `${word} · ${credits} credits`;
 
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
@@ -122,7 +120,7 @@ export const texts = {
     title: 'Storyboard frames',
     lead: (scenes: number) => `${counted(scenes, 'frame')}, one for each scene.`,
     editScenes: 'Edit scenes',
-    create: (credits: number | undefined) => priced('Create storyboard frames', credits),
+    create: (credits: number | undefined) => withPrice('Create storyboard frames', credits),
     missing: 'Draw missing frames · free',
     needed: (required: number) => `You need ${required} credits to create these storyboard frames...`,
     status: { SUCCESS: 'Success', FAILED: 'Failed', GENERATING: 'Generating', PENDING: 'Pending' },

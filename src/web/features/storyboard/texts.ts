@@ -1,8 +1,5 @@
 import type { StoryVideoSceneStatus, StoryVideoStage } from '#contract/calls/story-videos.ts';
-import { formatCredits } from '../../lib/format.ts';
-
-const priced = (name: string, credits: number | undefined): string =>
-  credits === undefined ? name : `${name} · ${credits === 0 ? 'free' : formatCredits(credits)}`;
+import { formatCredits, withPrice } from '../../lib/format.ts';
 
 /** 42.4 → '42 s', 75 → '1 min 15 s'. */
 function saySeconds(seconds: number): string {
@@ -82,7 +79,6 @@ export const texts = {
     drawAgainOf: (place: number) => `Draw · free: scene ${place} once more`,
     changeWords: 'Change words',
     changeWordsOf: (place: number) => `Change words for the picture of scene ${place}`,
-    noPicture: 'No picture yet',
     newFailed: 'The new picture failed. The one before is kept, and nothing was charged.',
     theirs: 'This narration was changed in another window too:',
     takeTheirs: 'Use that one',
@@ -104,8 +100,8 @@ export const texts = {
     title: (place: number) => `Redraw scene ${place}`,
     description: 'What the picture shows',
     note: 'The picture you have is kept: you can go back to it at any time.',
-    noteFailed: 'This picture failed, so that drawing it costs nothing.',
-    button: (credits: number) => priced('Redraw', credits),
+    noteFailed: 'This picture failed, so drawing it again costs nothing.',
+    button: (credits: number) => withPrice('Redraw', credits),
     cancel: 'Cancel',
     failed: 'The picture could not be drawn. Nothing was charged. Please try again.',
     cancelled: 'Redraw cancelled. Nothing was charged.',
@@ -136,8 +132,8 @@ export const texts = {
   },
 
   create: {
-    button: (credits: number | undefined) => priced('Create Video', credits),
-    again: (credits: number | undefined) => priced('Try Again', credits),
+    button: (credits: number | undefined) => withPrice('Create Video', credits),
+    again: (credits: number | undefined) => withPrice('Try Again', credits),
     needed: (required: number) => `You need ${formatCredits(required)} to create this video...`,
     failed: 'The video could not be started. Nothing was charged. Please try again.',
     inScene: (place: number, reason: string) => `Scene ${place}: ${reason}`,
