@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { sortKeys } from '../domain/sort-keys.ts';
 import { AppError } from '../errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,11 +13,6 @@ export type IdempotentRequest = {
   /** Everything that identifies the request, as JSON. */
   request: unknown;
 };
-
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 const fingerprint = (request: unknown): string =>
   createHash('sha256')

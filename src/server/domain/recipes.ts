@@ -5,6 +5,7 @@ import type { Framing } from '#contract/framing.ts';
 import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { StoryScene } from '#contract/story-words.ts';
+import { sortKeys } from './sort-keys.ts';
 import { withoutName } from './stories/story-pictures.ts';
 import {
   findPart,
@@ -200,12 +201,6 @@ export const pictureRecipe = (engine: string, subject: object): string =>
     engine,
     JSON.stringify(subject, sortKeys),
   );
-
-/** The database returns the fields of an object in an order of its own. */
-function sortKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 /** Names a storyboard by the pictures of its frames, in their order. */
 export const storyboardRecipe = (storyId: string, pictures: readonly string[]): string =>
