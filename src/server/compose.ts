@@ -33,6 +33,7 @@ import { createServer } from './http/server.ts';
 import { mountShares } from './http/shares.ts';
 import { mountShowcase } from './http/showcase.ts';
 import { mountStories } from './http/stories.ts';
+import { mountStoryboards } from './http/storyboards.ts';
 import { mountSystem } from './http/system.ts';
 import { mountTakes } from './http/takes.ts';
 import { mountTemplates } from './http/templates.ts';
@@ -208,6 +209,7 @@ async function mountCalls(
   mountBrandKit(app, deps);
   mountReels(app, { ...deps, log: logger });
   mountStories(app, { ...deps, log: logger });
+  mountStoryboards(app, deps);
   mountLiveChannel(app, deps);
   mountShares(app, deps);
   mountFiles(app, deps);

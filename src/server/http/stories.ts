@@ -1,37 +1,24 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/stories.ts';
-import * as storyboards from '#contract/calls/storyboards.ts';
-import * as storyVideos from '#contract/calls/story-videos.ts';
 import { AppError } from '../errors.ts';
-import { cancelRedraw, cancelStoryboard } from '../use-cases/stories/cancel-storyboard.ts';
 import { changeAsset, redrawAsset } from '../use-cases/stories/change-asset.ts';
-import { changeFrames, changeSettings, chooseVersion } from '../use-cases/stories/change-frames.ts';
 import { changeScenes } from '../use-cases/stories/change-scenes.ts';
 import { readStyleSwatches, storyStylesFolder } from '../use-cases/stories/library.ts';
 import { readOwnAssets } from '../use-cases/stories/read-assets.ts';
 import { readStories, readStory, type ReadStoryDeps } from '../use-cases/stories/read-story.ts';
-import { readStoryboard } from '../use-cases/stories/read-storyboard.ts';
 import { readWizardState } from '../use-cases/stories/read-wizard-state.ts';
-import { readStoryVideo } from '../use-cases/stories/read-story-video.ts';
-import { redrawFrame } from '../use-cases/stories/redraw-frame.ts';
 import { removeStory } from '../use-cases/stories/remove-story.ts';
 import { startStory, type StartStoryDeps } from '../use-cases/stories/start-story.ts';
-import { startStoryboard } from '../use-cases/stories/start-storyboard.ts';
-import { startStoryVideo, type StartStoryVideoDeps } from '../use-cases/stories/start-story-video.ts';
-import type { ReadVideoDeps } from '../use-cases/videos/read-video.ts';
 import { whileConnected } from './connection.ts';
 import { mount } from './mount.ts';
-import { toStoryVideo } from './story-video-wire.ts';
-import { toAsset, toAssetStatus, toStory, toStoryboard, toWizardState } from './story-wire.ts';
+import { toAsset, toAssetStatus, toStory, toWizardState } from './story-wire.ts';
 
-type StoriesDeps = StartStoryDeps & ReadStoryDeps & StartStoryVideoDeps & ReadVideoDeps;
+type StoriesDeps = StartStoryDeps & ReadStoryDeps;
 
 export function mountStories(app: FastifyInstance, deps: StoriesDeps): void {
   mountScripts(app, deps);
   mountAssets(app, deps);
-  mountStoryboards(app, deps);
-  mountStoryVideos(app, deps);
 }
 
 function mountScripts(app: FastifyInstance, deps: StoriesDeps): void {
@@ -113,64 +100,4 @@ function mountAssets(app: FastifyInstance, deps: StoriesDeps): void {
     await redrawAsset(deps, own);
     return reply(own);
   });
-}
-
-function mountStoryboards(app: FastifyInstance, deps: StoriesDeps): void {
-  const reply = async (own: { userId: string; storyboardId: string }) =>
-    toStoryboard(await readStoryboard(deps, own));
-
-  mount(app, storyboards.generateStoryboards, async ({ body, caller: { userId }, idempotencyKey }) => {
-    const { scriptRefId: storyId, styleKey } = body;
-    const { storyboardId } = await startStoryboard(deps, { userId, storyId, styleKey, idempotencyKey });
-    return reply({ userId, storyboardId });
-  });
-
-  mount(app, storyboards.readStoryboard, async ({ params, query, caller: { userId } }) =>
-    toStoryboard(await readStoryboard(deps, { userId, ...params }), query.includeImages === 'true'),
-  );
-
-  mount(app, storyboards.cancelStoryboard, async ({ params, caller: { userId } }) => {
-    await cancelStoryboard(deps, { userId, ...params });
-    return reply({ userId, ...params });
-  });
-
-  mount(app, storyboards.redrawFrame, async ({ params, body, caller: { userId }, idempotencyKey }) => {
-    const description = body.description ?? null;
-    await redrawFrame(deps, { userId, ...params, description, idempotencyKey });
-    return reply({ userId, storyboardId: params.storyboardId });
-  });
-
-  mount(app, storyboards.cancelRedraw, async ({ params, caller: { userId } }) => {
-    await cancelRedraw(deps, { userId, ...params });
-    return reply({ userId, storyboardId: params.storyboardId });
-  });
-
-  mount(app, storyboards.chooseFrameVersion, async ({ params, body, caller: { userId } }) => {
-    await chooseVersion(deps, { userId, ...params, ...body });
-    return reply({ userId, storyboardId: params.storyboardId });
-  });
-
-  mount(app, storyboards.changeFrames, async ({ params, body, caller: { userId } }) => {
-    await changeFrames(deps, { userId, ...params }, body.frames);
-    return reply({ userId, ...params });
-  });
-
-  mount(app, storyboards.changeStoryboardSettings, async ({ params, body, caller: { userId } }) => {
-    await changeSettings(deps, { userId, ...params }, body);
-    return reply({ userId, ...params });
-  });
-}
-
-function mountStoryVideos(app: FastifyInstance, deps: StoriesDeps): void {
-  const reply = async (own: { userId: string; videoId: string }) =>
-    toStoryVideo(await readStoryVideo(deps, own));
-
-  mount(app, storyVideos.startStoryVideo, async ({ params, caller: { userId }, idempotencyKey }) => {
-    const { videoId } = await startStoryVideo(deps, { userId, ...params, idempotencyKey });
-    return reply({ userId, videoId });
-  });
-
-  mount(app, storyVideos.readStoryVideo, ({ params, caller: { userId } }) =>
-    reply({ userId, videoId: params.storyVideoId }),
-  );
 }
