@@ -101,6 +101,9 @@ export const isTerminal = (status: TaskStatus): status is TaskEnd =>
   Object.keys(taskTransitions[status]).length === 0;
 export type ActiveTaskStatus = Exclude<TaskStatus, TaskEnd>;
 export const isActive = (status: TaskStatus): status is ActiveTaskStatus => !isTerminal(status);
+/** Whether the task of a row is active; a row without a task has no status. */
+export const isUnderWay = ({ status }: { status: TaskStatus | null }): boolean =>
+  status !== null && isActive(status);
 export const activeStatuses: readonly ActiveTaskStatus[] = taskStatuses.filter(isActive);
 
 /** The statuses from which a move is possible. */

@@ -1,5 +1,5 @@
 import { reelStages, type Reel, type ReelStage, type RememberedBrand } from '#contract/calls/reels.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import type { ReelView, readBrand } from '../use-cases/reels/read-reel.ts';
 import { generationStatus } from './generation-wire.ts';
 
@@ -10,14 +10,13 @@ export function toReel(reel: ReelView): Reel {
   const { id, part, file } = reel;
   const status = generationStatus(reel);
   const url = file?.url ?? null;
-  const isUnderWay = reel.status !== null && isActive(reel.status);
   return {
     id,
     generation_id: id,
     generationId: id,
     status,
     progress: reel.progress,
-    stage: isUnderWay && isStage(reel.stage) ? reel.stage : null,
+    stage: isUnderWay(reel) && isStage(reel.stage) ? reel.stage : null,
     secondsLeft: reel.secondsLeft,
     errorCode: reel.errorCode,
     error: status === 'failed' ? 'Processing failed' : null,

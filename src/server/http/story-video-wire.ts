@@ -1,5 +1,5 @@
 import { storyVideoStages, type StoryVideo, type StoryVideoStage } from '#contract/calls/story-videos.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import type { StoryVideoView } from '../use-cases/stories/read-story-video.ts';
 import { generationStatus } from './generation-wire.ts';
 
@@ -10,7 +10,6 @@ const isStage = (stage: string): stage is StoryVideoStage =>
 export function toStoryVideo(video: StoryVideoView): StoryVideo {
   const { id, part, file } = video;
   const status = generationStatus(video);
-  const isUnderWay = video.status !== null && isActive(video.status);
   const url = file?.url ?? null;
   return {
     id,
@@ -20,7 +19,7 @@ export function toStoryVideo(video: StoryVideoView): StoryVideo {
     scriptRefId: part.storyId,
     status,
     progress: video.progress,
-    stage: isUnderWay && isStage(video.stage) ? video.stage : null,
+    stage: isUnderWay(video) && isStage(video.stage) ? video.stage : null,
     secondsLeft: video.secondsLeft,
     errorCode: video.errorCode,
     error: status === 'failed' ? 'Processing failed' : null,

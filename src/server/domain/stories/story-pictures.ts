@@ -2,7 +2,7 @@ import type { StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
 
 export type Varied<T> = T & {
-  /** Counts the requested redraws. */
+  /** How many times another picture was requested for something already drawn. */
   variation: number;
 };
 type Cast = {

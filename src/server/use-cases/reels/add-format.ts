@@ -1,6 +1,6 @@
 import type { ReelAspectRatio } from '#contract/reels.ts';
 import { reelTexts } from '#contract/reels.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import { findPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnVideo } from '../../db/videos.ts';
@@ -29,8 +29,7 @@ export async function addFormat(
     const existing = formats.find(({ format }) => format === aspectRatio);
     const reel = { userId, part: { ...part, settings: { ...part.settings, aspectRatio } }, holdId: null };
     if (!existing) return { videoId: await insertReel(deps, transaction, reel) };
-    const isMadeOrInProgress =
-      existing.output !== null || (existing.status !== null && isActive(existing.status));
+    const isMadeOrInProgress = existing.output !== null || isUnderWay(existing);
     if (!isMadeOrInProgress) await startReelTask(deps, transaction, { ...reel, videoId: existing.id });
     return { videoId: existing.id };
   });

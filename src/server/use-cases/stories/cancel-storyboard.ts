@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { storyTexts } from '#contract/stories.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { readFrames, type FrameRow } from '../../db/story-frames.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -12,7 +12,6 @@ import { restoreScene } from './undo-redraw.ts';
 
 type Deps = TaskDeps & { database: Database };
 
-const isUnderWay = ({ status }: Pick<FrameRow, 'status'>): boolean => status !== null && isActive(status);
 const nothingIsUnderWay = () => new AppError('already_finished', 'Nothing is under way');
 
 /**
@@ -41,8 +40,7 @@ export const cancelRedraw = (
     const storyboard = await lockStoryboard(transaction, own);
     const frame = (await readFrames(transaction, storyboard.id)).find(({ id }) => id === own.frameId);
     if (!frame) throw new AppError('not_found');
-    if (storyboard.status !== null && isActive(storyboard.status))
-      throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
+    if (isUnderWay(storyboard)) throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
     const frames = [frame].filter(isUnderWay);
     await holdFrames(transaction, frames);
     if (!(await stopFrames(deps, transaction, frames))) throw nothingIsUnderWay();

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { readColour } from '#contract/colour-text.ts';
 import { storyLimits, storyTexts, type StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct } from '#contract/story-words.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';
 import { findAsset, updateAsset, type AssetRow } from '../../db/story-assets.ts';
@@ -46,8 +46,7 @@ export async function changeAsset(deps: Deps, own: OwnAsset, form: AssetForm): P
 export async function redrawAsset(deps: Deps, own: OwnAsset): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const { asset, style } = await lockAsset(transaction, own);
-    if (asset.status !== null && isActive(asset.status))
-      throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
+    if (isUnderWay(asset)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
     await requirePictures(deps, transaction);
     const variation = asset.variation + (asset.stored ? 1 : 0);
     await draw(deps, transaction, { own, style, asset: { ...asset, variation } });

@@ -3,7 +3,7 @@ import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import { reelTexts } from '#contract/reels.ts';
 import { storyLimits, storyTexts } from '#contract/stories.ts';
 import type { StoryScene } from '#contract/story-words.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import { readScene } from '#studio/story-script/scenes/read-scene.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
@@ -84,8 +84,7 @@ export const chooseVersion = (
     const { id } = await lockStoryboard(transaction, own);
     const frame = (await readFrames(transaction, id)).find((one) => one.id === own.frameId);
     if (!frame) throw new AppError('not_found');
-    if (frame.status !== null && isActive(frame.status))
-      throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
+    if (isUnderWay(frame)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
     const version = await findVersion(transaction, own);
     if (!version) throw new AppError('not_found');
     await showVersion(transaction, frame.id, { ...version, scene: sceneShownBy(frame, version) });

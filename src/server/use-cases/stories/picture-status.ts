@@ -1,5 +1,5 @@
 import type { SceneStatus } from '#contract/stories.ts';
-import { isActive, type TaskStatus } from '#contract/tasks.ts';
+import { isUnderWay, type TaskStatus } from '#contract/tasks.ts';
 
 /** A picture's state from the task that draws it. An earlier picture stays valid, whatever the outcome of a redraw. */
 export function pictureStatus(picture: {
@@ -8,7 +8,7 @@ export function pictureStatus(picture: {
   started_at: Date | null;
 }): SceneStatus {
   const { stored, status, started_at: startedAt } = picture;
-  if (status !== null && isActive(status)) return startedAt || stored ? 'GENERATING' : 'PENDING';
+  if (isUnderWay(picture)) return startedAt || stored ? 'GENERATING' : 'PENDING';
   if (stored) return 'SUCCESS';
   return status === 'failed' ? 'FAILED' : 'PENDING';
 }

@@ -1,19 +1,19 @@
 import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import type { PictureEngine } from '#contract/engines.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { prices } from '#contract/prices.ts';
 import {
   isSceneFinished,
   type SceneStatus,
   type StoryboardStatus,
   type StoryStyle,
 } from '#contract/stories.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import { estimateSpokenSeconds } from '#studio/reel-script/estimate-spoken-seconds.ts';
 import type { Database } from '../../db/database.ts';
 import { readFrames, readVersions, type FrameRow } from '../../db/story-frames.ts';
 import { findOwnStoryboard, type StoryboardRow } from '../../db/storyboards.ts';
 import { readVideosOfStoryboard } from '../../db/story-videos.ts';
+import { redrawCreditsOf } from '../../domain/stories/redraw-price.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { pictureStatus } from './picture-status.ts';
@@ -98,7 +98,7 @@ export async function readStoryboard(
     title: storyboard.title,
     style: storyboard.style,
     status,
-    errorCode: status === 'FAILED' ? storyboard.error_code : isIncomplete(status, frames),
+    errorCode: status === 'FAILED' ? storyboard.error_code : partialErrorOf(status, frames),
     frames,
     isPaid,
     canContinue: isPaid && isFinished,
@@ -111,27 +111,19 @@ export async function readStoryboard(
 /** A frame of a paid storyboard without a picture or an active task failed; it is not waiting. */
 function frameStatus({ paid_at: paidAt }: StoryboardRow, frame: FrameRow): SceneStatus {
   const status = pictureStatus(frame);
-  const isDrawn = frame.status !== null && isActive(frame.status);
-  return status === 'PENDING' && paidAt !== null && !isDrawn ? 'FAILED' : status;
+  return status === 'PENDING' && paidAt !== null && !isUnderWay(frame) ? 'FAILED' : status;
 }
 
-/** It is usable although some frames are missing. */
-const isIncomplete = (status: StoryboardStatus, frames: readonly FrameView[]): ErrorCode | null =>
+/** The error of a storyboard that is usable although some frames are missing. */
+const partialErrorOf = (status: StoryboardStatus, frames: readonly FrameView[]): ErrorCode | null =>
   status === 'SUCCESS' && frames.some((frame) => frame.status === 'FAILED') ? 'storyboard_partial' : null;
 
 /** A paid storyboard stays usable, whatever happens to its missing frames. */
-export function storyboardStatus({
-  status,
-  paid_at: paidAt,
-}: Pick<StoryboardRow, 'status' | 'paid_at'>): StoryboardStatus {
-  if (status !== null && isActive(status)) return 'RUNNING';
-  if (paidAt !== null) return 'SUCCESS';
-  return status === 'failed' ? 'FAILED' : 'CANCELLED';
+export function storyboardStatus(storyboard: Pick<StoryboardRow, 'status' | 'paid_at'>): StoryboardStatus {
+  if (isUnderWay(storyboard)) return 'RUNNING';
+  if (storyboard.paid_at !== null) return 'SUCCESS';
+  return storyboard.status === 'failed' ? 'FAILED' : 'CANCELLED';
 }
-
-/** The price of redrawing a frame. */
-export const redrawCreditsOf = ({ stored }: Pick<FrameRow, 'stored'>): number =>
-  stored ? prices.frameRedraw : prices.failedFrameRedraw;
 
 /** A short pause follows the narration, and a picture has a minimum display time. */
 const breathSeconds = 0.5;

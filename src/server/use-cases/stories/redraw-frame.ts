@@ -1,19 +1,20 @@
 import { storyLimits, storyTexts } from '#contract/stories.ts';
 import type { StoryScene } from '#contract/story-words.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { placeHold } from '../../db/ledger.ts';
 import { readScenes } from '../../db/stories.ts';
 import { readFrames, updateFrame, type FrameRow } from '../../db/story-frames.ts';
 import type { StoryboardRow } from '../../db/storyboards.ts';
+import type { StoryCast } from '../../db/story-tables.ts';
 import { pictureRecipe } from '../../domain/recipes.ts';
+import { redrawCreditsOf } from '../../domain/stories/redraw-price.ts';
 import { frameSubject } from '../../domain/stories/story-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { startTask } from '../tasks/life-cycle.ts';
 import { lockStoryboard } from './change-frames.ts';
 import { describeScene } from './change-scenes.ts';
-import { redrawCreditsOf } from './read-storyboard.ts';
 import { requirePictures, type StartPicturesDeps } from './picture-limits.ts';
 
 type Input = {
@@ -43,14 +44,14 @@ export async function redrawFrame(
       requireRedrawable(storyboard, frame);
       await requirePictures(deps, transaction);
       const scenes = await readScenes(transaction, storyboard.story_id);
-      const told = scenes.find(({ id }) => id === frame.scene_id)?.scene ?? frame.scene;
-      const changed = frameToDraw(frame, { title: storyboard.title, told, description });
+      const storyScene = scenes.find(({ id }) => id === frame.scene_id)?.scene ?? frame.scene;
+      const changed = frameToDraw(frame, { title: storyboard.title, storyScene, description });
       const subject = frameSubject({ storyId: storyboard.story_id, style: storyboard.style }, changed);
       const recipe = pictureRecipe(deps.pictures.engine, subject);
       const credits = redrawCreditsOf(frame);
-      const reason = `Redraw: ${frame.scene.title}`;
+      const holdDescription = `Redraw: ${frame.scene.title}`;
       const holdId =
-        credits > 0 ? await placeHold(transaction, { userId, credits, description: reason }) : null;
+        credits > 0 ? await placeHold(transaction, { userId, credits, description: holdDescription }) : null;
       const taskId = await startTask(deps, transaction, {
         kind: 'draw-frame',
         userId,
@@ -66,17 +67,18 @@ export async function redrawFrame(
 }
 
 function requireRedrawable(storyboard: StoryboardRow, frame: FrameRow): void {
-  const isUnderWay = ({ status }: Pick<FrameRow, 'status'>): boolean => status !== null && isActive(status);
   if (isUnderWay(storyboard)) throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
   if (storyboard.paid_at === null) throw new AppError('storyboard_unpaid', storyTexts.storyboardUnpaid);
   if (isUnderWay(frame)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
 }
 
+type FrameToDraw = { sceneId: string; variation: number; scene: StoryScene; cast: StoryCast };
+
 /** Anything that the new description leaves open is taken from the story, not from an earlier redraw. */
 function frameToDraw(
   frame: FrameRow,
-  { title, told, description }: { title: string; told: StoryScene; description: string | null },
-) {
+  { title, storyScene, description }: { title: string; storyScene: StoryScene; description: string | null },
+): FrameToDraw {
   const { scene_id: sceneId, scene, cast_members: cast, stored } = frame;
   const story = { title, mood: scene.mood, scenes: [scene], ...cast };
   return {
@@ -86,7 +88,7 @@ function frameToDraw(
     scene:
       description === null || description === scene.description
         ? scene
-        : { ...describeScene({ ...told, ...saidIn(scene) }, description, story), ...keptOf(scene) },
+        : { ...describeScene({ ...storyScene, ...saidIn(scene) }, description, story), ...keptOf(scene) },
   };
 }
 

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { reelTexts } from '#contract/reels.ts';
 import { storyTexts } from '#contract/stories.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import type { MusicPart, VideoPart } from '#contract/video-parts.ts';
 import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
@@ -66,7 +66,6 @@ export async function startStoryVideo(
 }
 
 function requireRest(storyboard: StoryboardRow, frames: readonly FrameRow[]): void {
-  const isUnderWay = ({ status }: Pick<FrameRow, 'status'>): boolean => status !== null && isActive(status);
   if (isUnderWay(storyboard)) throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
   if (storyboard.paid_at === null || frames.every(({ stored }) => stored === null))
     throw new AppError('storyboard_unpaid', storyTexts.storyboardUnpaid);
@@ -99,9 +98,7 @@ async function findSame(
 ): Promise<string | null> {
   const videos = await readVideosOfStoryboard(transaction, userId, storyboardId);
   const same = videos.find(
-    (video) =>
-      video.recipe === recipe &&
-      ((video.status !== null && isActive(video.status)) || video.output?.telling?.notes.length === 0),
+    (video) => video.recipe === recipe && (isUnderWay(video) || video.output?.telling?.notes.length === 0),
   );
   return same?.id ?? null;
 }

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { prices } from '#contract/prices.ts';
 import { storyLimits, storyTexts, type StoryStyle } from '#contract/stories.ts';
 import type { StoryScene } from '#contract/story-words.ts';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import { defaultVoice, speakingSpeed } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
@@ -70,8 +70,7 @@ export async function startStoryboard(
         const story = await lockOwnStory(transaction, userId, storyId);
         if (!story) throw new AppError('not_found');
         const storyboards = await readStoryboards(transaction, storyId);
-        if (storyboards.some(({ status }) => status !== null && isActive(status)))
-          throw new AppError('storyboard_in_progress', storyTexts.inProgress);
+        if (storyboards.some(isUnderWay)) throw new AppError('storyboard_in_progress', storyTexts.inProgress);
         const storyboard = await findOrInsert(deps, transaction, { story, style, storyboards });
         await touchStory(transaction, storyId, { style });
         await drawMissing(deps, transaction, { userId, title: story.title, storyboard });
@@ -94,8 +93,7 @@ async function findOrInsert(
 ): Promise<Wanted> {
   const { id: storyId, user_id: userId } = story;
   const assets = await readAssets(transaction, storyId);
-  if (assets.some(({ status }) => status !== null && isActive(status)))
-    throw new AppError('story_assets_pending', storyTexts.assetsPending);
+  if (assets.some(isUnderWay)) throw new AppError('story_assets_pending', storyTexts.assetsPending);
   const cast = toCast(assets);
   const id = crypto.randomUUID();
   const frames = (await readScenes(transaction, storyId)).map(({ id: sceneId, scene }) => {
@@ -181,9 +179,10 @@ async function drawMissing(
     ? null
     : await placeHold(transaction, { userId, credits: prices.storyboard, description });
   const childIds: string[] = [];
-  for (const { id: frameId, recipe, status, task_id } of missing) {
+  for (const frame of missing) {
+    const { id: frameId, recipe, task_id: activeId } = frame;
     // An active redraw, which is waited for.
-    if (task_id && status && isActive(status)) childIds.push(task_id);
+    if (activeId && isUnderWay(frame)) childIds.push(activeId);
     else {
       const data = { frameId, recipe };
       const taskId = await startTask(deps, transaction, {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isActive } from '#contract/tasks.ts';
+import { isUnderWay } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { readTaskIdsOfMedia } from '../../db/media.ts';
 import { holdTasksStill } from '../../db/tasks.ts';
@@ -39,9 +39,8 @@ export async function processVideo(
       await updateVideo(transaction, video.id, { ...title, recipe, task_id: video.output_task_id });
       return;
     }
-    const isUnderWay = video.status !== null && isActive(video.status);
-    if (video.recipe === recipe && isUnderWay) return;
-    if (isUnderWay) await cancelTask(deps, transaction, video.task_id!);
+    if (video.recipe === recipe && isUnderWay(video)) return;
+    if (isUnderWay(video)) await cancelTask(deps, transaction, video.task_id!);
     const taskId = await startParentTask(deps, transaction, {
       kind: 'compose-video',
       userId: video.user_id,
@@ -71,7 +70,7 @@ export async function waitForVideo(
     if (video.status === 'failed' || video.status === 'cancelled') {
       throw new AppError(video.error_code ?? 'video_failed', 'Processing failed');
     }
-    if (video.status === null || !isActive(video.status) || performance.now() >= end) return;
+    if (!isUnderWay(video) || performance.now() >= end) return;
     await delay(300, undefined, { signal: input.signal });
   }
 }
