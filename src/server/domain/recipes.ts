@@ -33,6 +33,8 @@ const captionsVersion = 1;
 const cornerVersion = 1;
 const endCardVersion = 1;
 const composerVersion = 1;
+/** How a lowered clip is mixed; videos with their clip at the usual level keep their names. */
+const loweredClipVersion = 2;
 const greenscreenVersion = 1;
 const brollVersion = 1;
 const reelVersion = 1;
@@ -146,7 +148,7 @@ export function videoRecipe(
   const branded = brand ? ['brand', cornerVersion, endCardVersion, ...seenOf(brand)] : [];
   const { volume = limits.defaultClipVolume } = product;
   // Left out for the level that all clips had before it could be chosen: their videos keep their names.
-  const clipSound = volume === limits.defaultClipVolume ? [] : ['clip-volume', volume];
+  const clipSound = volume === limits.defaultClipVolume ? [] : ['clip-volume', volume, loweredClipVersion];
   return fingerprint('video', composerVersion, ...pictures, ...heardOf(music), ...clipSound, ...branded);
 }
 

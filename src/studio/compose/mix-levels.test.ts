@@ -16,7 +16,10 @@ describe('mixLevels', () => {
   it.each([
     [-16, -16, [0, 0]],
     [-26, -6, [10, -10]],
-    [-20, -60, [4, 20]],
+    [-20, -39, [4, 23]],
+    [-20, -42, [4, 24]],
+    // The noise of a room.
+    [-20, -43, [4, 0]],
     [null, null, [0, 0]],
   ])('a hook of %j and a product of %j LUFS', (hookLufs, productLufs, segmentsDb) => {
     const levels = { segmentsDb, voiceOverDb: 0, musicDb: null };
@@ -45,6 +48,48 @@ describe('mixLevels', () => {
     expect(at(30).musicDb![0]).toBe(at(100).musicDb![0]);
     expect(at(0).segmentsDb).toEqual([0, -Infinity]);
     expect(at(0).musicDb).toEqual(at(100, null).musicDb);
+  });
+
+  it('without music, a lowered clip stays within 2 LU of the voice, or is too quiet to count', () => {
+    const at = (volume: number) =>
+      mixLevels({ segments: [{ sound: 'footage', lufs: -16, volume }] }).segmentsDb[0]!;
+    expect(at(100)).toBeCloseTo(0);
+    expect(at(50)).toBeCloseTo(-1);
+    for (const volume of [75, 25, 11]) expect(at(volume)).toBeGreaterThanOrEqual(-2);
+    for (const volume of [10, 1]) expect(at(volume)).toBeLessThanOrEqual(-26);
+    expect(at(0)).toBe(-Infinity);
+    // A voice-over speaks throughout, so that nothing is lifted instead.
+    const [under] = mixLevels({
+      segments: [{ sound: 'footage', lufs: -16, volume: 50 }],
+      voiceOverLufs: -16,
+    }).segmentsDb;
+    expect(under).toBeCloseTo(-15 - 6.02, 1);
+  });
+
+  it('music alone under the pictures is within 2 LU of the voice, as loud as its slider says', () => {
+    const at = (volume: number, musicLufs?: number) => {
+      const hook = { sound: 'speech', lufs: -16 } as const;
+      const product = { sound: 'footage', lufs: null, musicLufs } as const;
+      const music = { integratedLufs: -12, volume };
+      return -12 + mixLevels({ segments: [hook, product], music }).musicDb![1]!;
+    };
+    expect(at(100)).toBeCloseTo(-16);
+    expect(at(75)).toBeGreaterThan(at(30));
+    expect(at(30)).toBeGreaterThanOrEqual(-18);
+    expect(at(10)).toBeCloseTo(-42);
+    // The music of the pictures counts, not that of the whole track.
+    expect(at(100, -9)).toBeCloseTo(-19);
+    expect(at(100, -15)).toBeCloseTo(-13);
+    expect(at(100, -30)).toBeCloseTo(-10);
+  });
+
+  it('an end card after a product with sound has the usual music', () => {
+    const [hook, product] = hookAndProduct(-16, -16).segments;
+    const card = { sound: 'footage', lufs: null } as const;
+    const musicUnder = (parts: SegmentSource[], volume: number) =>
+      mixLevels({ segments: parts, music: { integratedLufs: -16, volume } }).musicDb!.at(-1);
+    expect(musicUnder([hook!, product!, card], 50)).toBeCloseTo(-4 - 6.02, 1);
+    expect(musicUnder([hook!, { ...product!, volume: 0 }, card], 50)).toBeCloseTo(-1);
   });
 
   it('music is louder under footage without sound', () => {

@@ -1,3 +1,4 @@
+import { maxLoweredLu, onlySoundUnderVoice, volumeDb } from './only-sound.ts';
 import type { Segment } from './timeline.ts';
 
 /** The level of speech in the mix before the whole is brought to its target; the rest is placed around it. */
@@ -9,7 +10,10 @@ export const voiceLufs = -16;
  */
 const musicUnderSpeech = -11;
 const musicUnderFootage = -8;
-const musicAlone = -4;
+/** In a silent segment between others with sound, such as the end card after a product. */
+const musicBetween = -4;
+/** Music that is the only sound of the pictures is lifted where its quiet beginning plays, by at most this. */
+const maxQuietStartLu = 6;
 /** Nothing ducks footage under a voice-over: it stays as far below from the start. */
 const footageUnderVoiceOver = -15;
 
@@ -18,7 +22,9 @@ export const duckingDb = 4;
 
 const maxBoostDb = 40;
 /** Footage may have been recorded in a quiet room: lifted further, its noise would be audible. */
-const maxFootageBoostDb = 20;
+const maxFootageBoostDb = 24;
+/** Footage below this is the noise of a room, which is not lifted at all, and counts as silence. */
+const quietestFootageLufs = voiceLufs - maxFootageBoostDb - maxLoweredLu;
 const maxCutDb = -40;
 
 /** Null: silence. */
@@ -28,7 +34,7 @@ export type SegmentSource = {
   lufs: Lufs;
   /** 0 (muted) to 100, the default. */
   volume?: number | undefined;
-  /** Loudness of the music that plays during the segment; required if the segment has speech. */
+  /** Loudness of the music that plays during the segment; required if the segment has speech, or music as its only sound. */
   musicLufs?: Lufs;
 };
 export type MixSources = {
@@ -48,22 +54,33 @@ export type MixLevels = {
   musicDb: number[] | null;
 };
 
+/** The loudness of a segment's own sound; null if nothing of it is heard. */
+export function ownLufs({ sound, lufs, volume }: SegmentSource, hasVoiceOver: boolean): Lufs {
+  if (volume === 0 || lufs === null) return null;
+  return sound === 'footage' && !hasVoiceOver && lufs < quietestFootageLufs ? null : lufs;
+}
+
+/** Whether music is all that is heard of the footage. */
+export const isMusicAlone = (segments: readonly SegmentSource[], hasVoiceOver: boolean): boolean =>
+  !hasVoiceOver &&
+  segments.every((segment) => segment.sound === 'speech' || ownLufs(segment, hasVoiceOver) === null);
+
 /** Static gains in dB, from loudness that was measured before. */
 export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSources): MixLevels {
   const hasVoiceOver = voiceOverLufs !== null;
-  // Nothing is heard of a muted segment: the music plays alone there.
-  const segments = all.map((segment) => (segment.volume === 0 ? { ...segment, lufs: null } : segment));
+  const integratedLufs = music && music.volume > 0 ? music.integratedLufs : null;
+  const segments = all.map((segment) => ({ ...segment, lufs: ownLufs(segment, hasVoiceOver) }));
   const segmentsDb = segments.map(({ sound, lufs, volume }) => {
     if (volume === 0) return -Infinity;
-    if (lufs === null) return 0;
     const chosenDb = volumeDb(volume);
+    if (lufs === null) return chosenDb;
     if (sound === 'speech') return clamp(voiceLufs - lufs, maxBoostDb) + chosenDb;
     const usual = voiceLufs + (hasVoiceOver ? footageUnderVoiceOver : 0) - lufs;
-    return clamp(usual, maxFootageBoostDb) + chosenDb;
+    const isOnlySound = integratedLufs === null && !hasVoiceOver;
+    return clamp(usual, maxFootageBoostDb) + (isOnlySound ? -onlySoundUnderVoice(volume) : chosenDb);
   });
   const voiceOverDb = hasVoiceOver ? clamp(voiceLufs - voiceOverLufs, maxBoostDb) : 0;
-  if (!music || music.integratedLufs === null || music.volume <= 0)
-    return { segmentsDb, voiceOverDb, musicDb: null };
+  if (!music || integratedLufs === null) return { segmentsDb, voiceOverDb, musicDb: null };
 
   // Speech too quiet to be lifted all the way keeps the music under it all the same.
   const spoken = segments.flatMap(({ sound, lufs }, index) =>
@@ -71,12 +88,17 @@ export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSou
   );
   if (hasVoiceOver) spoken.push(voiceOverLufs + voiceOverDb);
   const heardLufs = spoken.length > 0 ? Math.min(...spoken) : voiceLufs;
-  const toVoice = heardLufs - music.integratedLufs + volumeDb(music.volume);
+  const toVoice = heardLufs - integratedLufs;
+  const isAlone = isMusicAlone(segments, hasVoiceOver);
   const musicDb: number[] = [];
-  const { integratedLufs } = music;
   for (let index = segments.length - 1; index >= 0; index -= 1) {
-    const { sound, lufs, volume } = segments[index]!;
-    const wanted = toVoice + musicShare(segments[index]!, hasVoiceOver, integratedLufs);
+    const { sound, lufs, volume, musicLufs } = segments[index]!;
+    const louderLufs = (musicLufs ?? integratedLufs) - integratedLufs;
+    const underVoice =
+      sound === 'footage' && isAlone
+        ? -onlySoundUnderVoice(music.volume) - Math.max(-maxQuietStartLu, louderLufs)
+        : musicShare(segments[index]!, hasVoiceOver, louderLufs) + volumeDb(music.volume);
+    const wanted = toVoice + underVoice;
     // Without a word in it, a segment that is meant for speech has the music of the segment that follows.
     const isMute = sound === 'speech' && lufs === null && !hasVoiceOver;
     let db = isMute && musicDb.length > 0 ? musicDb[0]! : clamp(wanted, maxBoostDb);
@@ -106,14 +128,11 @@ function makeUpDb(
 const sumOfLufs = (...levels: readonly number[]): number =>
   10 * Math.log10(levels.reduce((sum, lufs) => sum + 10 ** (lufs / 10), 0));
 
-const volumeDb = (volume = 100): number => 20 * Math.log10(Math.min(volume, 100) / 100);
-
-function musicShare({ sound, lufs, musicLufs }: SegmentSource, hasVoiceOver: boolean, usualLufs: number) {
-  if (hasVoiceOver || (sound === 'speech' && lufs !== null)) {
-    // A song whose first seconds are its loudest must not drown the speech in them.
-    return musicUnderSpeech - Math.max(0, (musicLufs ?? usualLufs) - usualLufs);
-  }
-  return lufs === null ? musicAlone : musicUnderFootage;
+function musicShare({ sound, lufs }: SegmentSource, hasVoiceOver: boolean, louderLufs: number) {
+  // A song whose first seconds are its loudest must not drown the speech in them.
+  if (hasVoiceOver || (sound === 'speech' && lufs !== null))
+    return musicUnderSpeech - Math.max(0, louderLufs);
+  return lufs === null ? musicBetween : musicUnderFootage;
 }
 
 function clamp(db: number, maxBoost: number): number {

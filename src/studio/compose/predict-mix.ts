@@ -1,5 +1,5 @@
 import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
-import { duckingDb, type MixLevels, type MixSources } from './mix-levels.ts';
+import { duckingDb, ownLufs, type MixLevels, type MixSources } from './mix-levels.ts';
 
 type Sound = { seconds: number; loudness: Loudness; db: number };
 
@@ -24,7 +24,7 @@ export function predictMix(
   const blocks = heard.map(({ seconds, loudness, db }, index) => {
     const musicDb = levels.musicDb?.[index];
     const musicLufs = sources.segments[index]!.musicLufs ?? sources.music?.integratedLufs ?? null;
-    const isOver = (loudness.integratedLufs !== null && db > -Infinity) || voiceOver !== undefined;
+    const isOver = voiceOver !== undefined || ownLufs(sources.segments[index]!, false) !== null;
     const music = musicDb === undefined ? 0 : power(musicLufs, musicDb - (isOver ? duckingDb : 0));
     const speech = power(voiceOver?.integratedLufs ?? null, levels.voiceOverDb);
     return { seconds, power: power(loudness.integratedLufs, db) + speech + music };
