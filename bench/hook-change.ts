@@ -1,7 +1,8 @@
 import path from 'node:path';
 import * as generations from '#contract/calls/generations.ts';
 import { startHook } from '#contract/calls/hooks.ts';
-import { startApp, waitFor } from '../tests/helpers/running-app.ts';
+import { startApp } from '../tests/helpers/running-app.ts';
+import { waitFor } from '../tests/helpers/wait-for.ts';
 import { askForVideo, hookEnd, readDetails, videoEnd } from '../tests/helpers/video-steps.ts';
 import { makeProduct } from './prepare-parts.ts';
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import * as generations from '#contract/calls/generations.ts';
 import type { Person } from '../tests/helpers/api.ts';
-import { startApp, waitFor, type RunningApp } from '../tests/helpers/running-app.ts';
+import { startApp, type RunningApp } from '../tests/helpers/running-app.ts';
+import { waitFor } from '../tests/helpers/wait-for.ts';
 import { hookEnd, readDetails, startShortHook } from '../tests/helpers/video-steps.ts';
 import { makeClip } from '../tests/helpers/sample-media.ts';
 

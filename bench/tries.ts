@@ -1,7 +1,8 @@
 import { startHook } from '#contract/calls/hooks.ts';
 import { startTry } from '#contract/calls/tries.ts';
 import type { Person } from '../tests/helpers/api.ts';
-import { startApp, waitFor } from '../tests/helpers/running-app.ts';
+import { startApp } from '../tests/helpers/running-app.ts';
+import { waitFor } from '../tests/helpers/wait-for.ts';
 import { hookEnd } from '../tests/helpers/video-steps.ts';
 
 const hookText = 'Stop scrolling!';

@@ -8,7 +8,8 @@ import { addTemplate, readTemplate, uploadTemplateVideo } from '#contract/calls/
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../tests/helpers/api.ts';
 import { startFalStandIn } from '../tests/helpers/fal-stand-in/fal-stand-in.ts';
-import { startApp, waitFor } from '../tests/helpers/running-app.ts';
+import { startApp } from '../tests/helpers/running-app.ts';
+import { waitFor } from '../tests/helpers/wait-for.ts';
 import { makeClip } from '../tests/helpers/sample-media.ts';
 import { hookEnd, startShortHook } from '../tests/helpers/video-steps.ts';
 

@@ -5,7 +5,7 @@ import { addTemplate, readTemplate, uploadTemplateVideo } from '../src/contract/
 import { openSession } from '../tests/e2e/steps/open-session.ts';
 import { tourOfContent, type Look, type TourFiles } from '../tests/e2e/tour.ts';
 import type { Person } from '../tests/helpers/api.ts';
-import { waitFor } from '../tests/helpers/running-app.ts';
+import { waitFor } from '../tests/helpers/wait-for.ts';
 import { ffmpeg } from '../tests/helpers/sample-media.ts';
 
 export type PreparedContent = { editor: Person; templateId: string; unplayable: string };

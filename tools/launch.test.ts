@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { waitFor } from '../tests/helpers/running-app.ts';
+import { waitFor } from '../tests/helpers/wait-for.ts';
 import { temporaryFolder } from '../tests/helpers/temporary-folder.ts';
 
 type RunOptions = { userId?: number; nodeVersion?: string; environment?: Record<string, string> };

@@ -2,7 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { killIfAlive, waitFor } from '../../tests/helpers/running-app.ts';
+import { killIfAlive } from '../../tests/helpers/processes.ts';
+import { waitFor } from '../../tests/helpers/wait-for.ts';
 import { temporaryFolder } from '../../tests/helpers/temporary-folder.ts';
 
 type Ending = { code: number | null; signal: string | null };

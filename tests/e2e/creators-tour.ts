@@ -6,7 +6,7 @@ import { filmPresenter } from '#studio/greenscreen/test-footage.ts';
 import type { Person } from '../helpers/api.ts';
 import { examined, replacedEnd, startReplacing } from '../helpers/greenscreen-steps.ts';
 import { writeProductPhoto } from '../helpers/product-photos.ts';
-import { waitFor } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { waitForPreview } from './steps/greenscreen.ts';
 import { openSession } from './steps/open-session.ts';
 import { brandName, chooseIndustry, chooseShortest, fillCategory, makeShortReel } from './steps/reel.ts';

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { placePicture, wholePicture, type Framing } from '#contract/framing.ts';
 import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
-import { waitFor } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { ffmpeg } from '../helpers/sample-media.ts';
 import { readDetails } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';

@@ -2,7 +2,7 @@ import { stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { readCategory } from '#contract/calls/categories.ts';
-import { waitFor } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { ffmpeg, makeClip } from '../helpers/sample-media.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';

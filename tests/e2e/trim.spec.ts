@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseAudio, processGeneration, type Generation } from '#contract/calls/generations.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeNumberedClip, readFrameNumber } from '../helpers/numbered-clip.ts';
-import { waitFor } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { readDetails, videoEnd } from '../helpers/video-steps.ts';
 import { openWatchedLine, type WatchedLine } from '../helpers/watched-line.ts';
 import { test } from './app-test.ts';

@@ -3,7 +3,7 @@ import { appendFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Person } from '../helpers/api.ts';
-import { waitFor } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { readDetails } from '../helpers/video-steps.ts';
 import { openWatchedLine, type WatchedLine } from '../helpers/watched-line.ts';

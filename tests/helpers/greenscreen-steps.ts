@@ -4,7 +4,7 @@ import * as calls from '#contract/calls/greenscreens.ts';
 import type { Greenscreen, GreenscreenSettingsInput } from '#contract/calls/greenscreens.ts';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './running-app.ts';
+import { waitFor } from './wait-for.ts';
 
 const run = promisify(execFile);
 

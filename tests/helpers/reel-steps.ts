@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/reels.ts';
 import type { Reel, ReelRequestInput } from '#contract/calls/reels.ts';
 import { fallbackCategories } from '#contract/fallback-categories.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './running-app.ts';
+import { waitFor } from './wait-for.ts';
 
 const category = fallbackCategories[0]!;
 

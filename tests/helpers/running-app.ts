@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { apiOf, type Api } from './api.ts';
+import { childrenOf, descendantsIn, killIfAlive, livingOf, readProcesses } from './processes.ts';
+import { waitFor } from './wait-for.ts';
 
 export type RunningApp = {
   url: string;
@@ -17,11 +19,17 @@ export type RunningApp = {
   pidsOf: (service: 'web' | 'worker') => number[];
   /** Process ids of a media tool that this process has started. */
   toolsOf: (pid: number, tool: 'ffmpeg' | 'ffprobe') => number[];
-  /** Sends SIGTERM, waits for the exit, and removes the data folder unless it was given. */
+  /**
+   * Sends SIGTERM, waits for the exit, and removes the data folder unless it was given. Kills the app and throws if it is
+   * still running after a minute.
+   */
   stop: () => Promise<void>;
   /** Sends SIGKILL to the supervisor and all its descendants, including the database. */
   killTree: () => Promise<void>;
 };
+
+const startWithinMs = 60_000;
+const stopWithinMs = 60_000;
 
 type StartOptions = { dataFolder?: string; environment?: Record<string, string> };
 
@@ -48,96 +56,66 @@ export async function startApp(options: StartOptions = {}): Promise<RunningApp> 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the app could not be spawned');
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const exited = (): Promise<void> =>
-    child.exitCode !== null || child.signalCode !== null
-      ? Promise.resolve()
-      : new Promise((resolve) => child.once('exit', () => resolve()));
+  let hasExited = false;
+  const exited = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      hasExited = true;
+      resolve();
+    }),
+  );
   const killTree = async (): Promise<void> => {
-    const pids = [...descendantsOf(child.pid!), ...postgresIn(dataFolder)];
+    const pids = treeOf(pid, dataFolder);
     child.kill('SIGKILL');
-    for (const pid of pids) killIfAlive(pid);
-    await exited();
-    await waitFor(() => (pids.some(isAlive) ? undefined : true), 10_000);
+    for (const descendant of pids) killIfAlive(descendant);
+    await exited;
+    await waitFor(() => (livingOf(pids).length > 0 ? undefined : true), 10_000);
   };
   const url = await waitFor(() => {
-    if (child.exitCode !== null) throw new Error(`the app did not start:\n${log}`);
+    if (hasExited) throw new Error('it exited');
     return /\n {2}Hookline is running at (\S+)\n/.exec(log)?.[1];
-  }, 60_000).catch(async (error: unknown) => {
+  }, startWithinMs).catch(async (cause: unknown) => {
     // The database would outlive the test.
     await killTree();
-    throw error;
+    throw new Error(`the app did not start:\n${log}`, { cause });
   });
   return {
     url,
-    pid: child.pid!,
+    pid,
     dataFolder,
     api: apiOf(url),
     log: () => log,
     pidsOf: (service) =>
-      childrenOf(child.pid!)
-        .filter(({ command }) => command.includes(`--services=${service}`))
-        .map(({ pid }) => pid),
-    toolsOf: (pid, tool) =>
       childrenOf(pid)
+        .filter(({ command }) => command.includes(`--services=${service}`))
+        .map((entry) => entry.pid),
+    toolsOf: (parentPid, tool) =>
+      childrenOf(parentPid)
         .filter(({ command }) => command.startsWith(`${tool} `))
-        .map((child) => child.pid),
+        .map((entry) => entry.pid),
     async stop() {
       child.kill('SIGTERM');
-      await exited();
+      const hasStopped = await Promise.race([
+        exited.then(() => true),
+        delay(stopWithinMs, false, { ref: false }),
+      ]);
+      if (!hasStopped) await killTree();
       if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+      if (!hasStopped) throw new Error(`the app did not stop within ${stopWithinMs} ms:\n${log}`);
     },
     killTree,
   };
 }
 
-export type ProcessFacts = { pid: number; parent: number; command: string };
-
-/** Every live process of the machine. */
-export function readProcesses(): ProcessFacts[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.flatMap((line) => {
-    const match = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line);
-    // A zombie counts as dead: its parent has not reaped it yet.
-    if (!match || match[3]!.startsWith('Z')) return [];
-    return [{ pid: Number(match[1]), parent: Number(match[2]), command: match[4]! }];
-  });
-}
-const childrenOf = (parent: number): ProcessFacts[] =>
-  readProcesses().filter((process) => process.parent === parent);
-export const descendantsIn = (processes: readonly ProcessFacts[], parent: number): ProcessFacts[] =>
-  processes
-    .filter((process) => process.parent === parent)
-    .flatMap((child) => [child, ...descendantsIn(processes, child.pid)]);
-const descendantsOf = (parent: number): number[] =>
-  descendantsIn(readProcesses(), parent).map(({ pid }) => pid);
-const postgresIn = (dataFolder: string): number[] =>
-  readProcesses()
+/** Process ids of all descendants of the supervisor, and of the database, which may have lost its parent. */
+function treeOf(supervisor: number, dataFolder: string): number[] {
+  const processes = readProcesses();
+  const postgres = processes
     .filter(({ command }) => command.includes(`${dataFolder}/postgres`))
-    .flatMap(({ pid }) => [pid, ...descendantsOf(pid)]);
-export const isAlive = (pid: number): boolean => readProcesses().some((process) => process.pid === pid);
-
-export function killIfAlive(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
-/** Polls until `look` returns a value. Throws after `timeoutMs`. */
-export async function waitFor<T>(
-  look: () => T | undefined | Promise<T | undefined>,
-  timeoutMs: number,
-  everyMs = 100,
-): Promise<T> {
-  const end = performance.now() + timeoutMs;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (performance.now() > end) throw new Error(`waited ${timeoutMs} ms for ${look.toString()}`);
-    await delay(everyMs);
-  }
+    .flatMap((entry) => [entry, ...descendantsIn(processes, entry.pid)]);
+  return [...descendantsIn(processes, supervisor), ...postgres].map((entry) => entry.pid);
 }

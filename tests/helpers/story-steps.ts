@@ -7,7 +7,7 @@ import * as storyVideos from '#contract/calls/story-videos.ts';
 import type { StoryVideo } from '#contract/calls/story-videos.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './running-app.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Three paragraphs, one per scene. */
 export const shortNarrative = `Maya opens her small café before dawn and grinds the coffee by hand.

@@ -2,7 +2,7 @@ import * as generations from '#contract/calls/generations.ts';
 import type { Generation } from '#contract/calls/generations.ts';
 import * as hooks from '#contract/calls/hooks.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './running-app.ts';
+import { waitFor } from './wait-for.ts';
 
 export const shortHook = { templateId: 'maya', hookText: 'Stop! Buy milk.', textOverlayEnabled: true };
 

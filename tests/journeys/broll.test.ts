@@ -15,7 +15,9 @@ import { withExif, writeTestPhoto } from '#studio/broll/test-photos.ts';
 import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
 import { readZip } from '../helpers/read-zip.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { probe, sampleFolder } from '../helpers/sample-media.ts';
 
 let app: RunningApp;

@@ -5,7 +5,8 @@ import { cancelGeneration } from '#contract/calls/generations.ts';
 import { startHook, startHookComponent } from '#contract/calls/hooks.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';
-import { startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 import { hookEnd, readDetails, shortHook, startShortHook } from '../helpers/video-steps.ts';
 

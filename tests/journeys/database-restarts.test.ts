@@ -6,7 +6,9 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
 import { readEvents } from '../helpers/event-reader.ts';
 import { backendsOf, postmasterOf } from '../helpers/postgres-processes.ts';
-import { isAlive, killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { livingOf, killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { sampleFolder } from '../helpers/sample-media.ts';
 import { readDetails, startShortHook } from '../helpers/video-steps.ts';
 
@@ -138,7 +140,7 @@ test('after supervisor and postmaster are killed, web and worker exit, and a new
   killIfAlive(first.pid);
 
   const second = await start({ dataFolder, environment: { PORT: new URL(first.url).port } });
-  expect(left.filter(isAlive)).toEqual([]);
+  expect(livingOf(left)).toEqual([]);
   expect(await hookStatus(second.api.person(person.token, person.userId), hookId)).toBe('completed');
 }, 240_000);
 

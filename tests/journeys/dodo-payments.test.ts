@@ -4,7 +4,8 @@ import { creditPackages } from '#contract/prices.ts';
 import * as payments from '#contract/calls/payments.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { startDodoStandIn } from '../helpers/dodo-stand-in/dodo-stand-in.ts';
-import { startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { expectSoundWallets } from '../helpers/sound-wallets.ts';
 import { testDatabase } from '../helpers/test-database.ts';
 

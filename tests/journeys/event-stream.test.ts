@@ -5,7 +5,8 @@ import { completeTask, failTask, reportProgress } from '#server/use-cases/tasks/
 import { apiOf } from '../helpers/api.ts';
 import { type ReadEvent, readEvents } from '../helpers/event-reader.ts';
 import { startMachine } from '../helpers/machine.ts';
-import { killIfAlive, waitFor } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { testDatabase } from '../helpers/test-database.ts';
 import { testQueue } from '../helpers/test-queue.ts';
 import { startShortHook } from '../helpers/video-steps.ts';

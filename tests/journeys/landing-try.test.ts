@@ -3,7 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTry, startTry, tryVoice } from '#contract/calls/tries.ts';
 import { tryLimits } from '#contract/tries.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { probe, sampleFolder } from '../helpers/sample-media.ts';
 
 let app: RunningApp;

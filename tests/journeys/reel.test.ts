@@ -18,7 +18,9 @@ import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
 import { readZip } from '../helpers/read-zip.ts';
 import { beginReel, readReel, reelEnd, reelRequest } from '../helpers/reel-steps.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { makeClip, measureSound, probe, sampleFolder } from '../helpers/sample-media.ts';
 import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 

@@ -6,7 +6,9 @@ import { limits } from '#contract/limits.ts';
 import { resumableUploads } from '#contract/resumable-uploads.ts';
 import type { Person } from '../helpers/api.ts';
 import { askOffset, beginResumable, sendPart } from '../helpers/resumable.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
 
 let app: RunningApp;

@@ -16,7 +16,9 @@ import { readPacketHashes } from '#studio/compose/test-parts.ts';
 import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
 import { readZip } from '../helpers/read-zip.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { ffmpeg, makeMusic, measureSound, probe, sampleFolder } from '../helpers/sample-media.ts';
 import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 import {

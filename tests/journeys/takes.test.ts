@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { startHook } from '#contract/calls/hooks.ts';
 import { chooseTake, readTakes } from '#contract/calls/takes.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { expectSoundWalletsOf } from '../helpers/sound-wallets.ts';
 import { hookEnd, readDetails, shortHook, startShortHook } from '../helpers/video-steps.ts';
 

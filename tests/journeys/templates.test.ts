@@ -6,7 +6,9 @@ import { startHook } from '#contract/calls/hooks.ts';
 import { cutReferenceVideo } from '#contract/calls/reference-videos.ts';
 import * as calls from '#contract/calls/templates.ts';
 import type { Person } from '../helpers/api.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { ffmpeg, makeClip, probe, sampleFolder } from '../helpers/sample-media.ts';
 import { hookEnd } from '../helpers/video-steps.ts';
 

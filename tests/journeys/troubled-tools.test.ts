@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { completeUpload } from '#contract/calls/uploads.ts';
 import type { Person } from '../helpers/api.ts';
 import { beginResumable, sendPart } from '../helpers/resumable.ts';
-import { killIfAlive, startApp, waitFor, type RunningApp } from '../helpers/running-app.ts';
+import { killIfAlive } from '../helpers/processes.ts';
+import { startApp, type RunningApp } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
 import { troubledTools } from '../helpers/troubled-tools.ts';
 

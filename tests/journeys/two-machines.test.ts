@@ -7,7 +7,7 @@ import { shareVideo } from '#contract/calls/shares.ts';
 import { apiOf } from '../helpers/api.ts';
 import { startMachine } from '../helpers/machine.ts';
 import { readZip } from '../helpers/read-zip.ts';
-import { waitFor } from '../helpers/running-app.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 import { startS3StandIn } from '../helpers/s3-stand-in.ts';
 import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
 import { testDatabase } from '../helpers/test-database.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { descendantsIn, readProcesses } from '../../tests/helpers/running-app.ts';
+import { descendantsIn, readProcesses } from '../../tests/helpers/processes.ts';
 
 /** All running processes whose command or environment contains the folder, except this one. */
 export function processesOf(folder: string): { pid: number; command: string }[] {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { waitFor, type RunningApp } from '../../tests/helpers/running-app.ts';
+import type { RunningApp } from '../../tests/helpers/running-app.ts';
+import { waitFor } from '../../tests/helpers/wait-for.ts';
 import type { Load, WorkKind } from './load.ts';
 import type { Random } from '../../tests/helpers/seeded-random.ts';
 import type { Round } from './report.ts';

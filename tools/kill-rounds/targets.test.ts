@@ -3,14 +3,14 @@ import { seededRandom } from '../../tests/helpers/seeded-random.ts';
 import { pidsOf } from './targets.ts';
 
 const processes = [
-  { pid: 10, parent: 1, command: 'node src/server/main.ts' },
-  { pid: 11, parent: 10, command: 'node src/server/main.ts --services=web --supervised' },
-  { pid: 12, parent: 10, command: 'node src/server/main.ts --services=worker --supervised' },
-  { pid: 13, parent: 12, command: 'ffmpeg -nostdin -i clip.mp4' },
-  { pid: 20, parent: 1, command: '/packages/postgres -D /data/postgres' },
-  { pid: 21, parent: 20, command: 'postgres: checkpointer' },
-  { pid: 22, parent: 20, command: 'postgres: hookline postgres [local] idle' },
-  { pid: 30, parent: 1, command: 'ffmpeg -i of-another-app.mp4' },
+  { pid: 10, parentPid: 1, command: 'node src/server/main.ts' },
+  { pid: 11, parentPid: 10, command: 'node src/server/main.ts --services=web --supervised' },
+  { pid: 12, parentPid: 10, command: 'node src/server/main.ts --services=worker --supervised' },
+  { pid: 13, parentPid: 12, command: 'ffmpeg -nostdin -i clip.mp4' },
+  { pid: 20, parentPid: 1, command: '/packages/postgres -D /data/postgres' },
+  { pid: 21, parentPid: 20, command: 'postgres: checkpointer' },
+  { pid: 22, parentPid: 20, command: 'postgres: hookline postgres [local] idle' },
+  { pid: 30, parentPid: 1, command: 'ffmpeg -i of-another-app.mp4' },
 ];
 const heads = { supervisor: 10, postmaster: 20 };
 

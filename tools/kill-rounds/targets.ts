@@ -3,9 +3,9 @@ import {
   descendantsIn,
   killIfAlive,
   readProcesses,
-  type ProcessFacts,
-  type RunningApp,
-} from '../../tests/helpers/running-app.ts';
+  type ProcessInfo,
+} from '../../tests/helpers/processes.ts';
+import type { RunningApp } from '../../tests/helpers/running-app.ts';
 import type { Random } from '../../tests/helpers/seeded-random.ts';
 
 export const targets = [
@@ -42,11 +42,13 @@ export const findPids = async (target: Exclude<Target, 'everything'>, app: Runni
 /** The processes that match this target. */
 export function pidsOf(
   target: Exclude<Target, 'everything'>,
-  processes: readonly ProcessFacts[],
+  processes: readonly ProcessInfo[],
   { supervisor, postmaster }: { supervisor: number; postmaster: number },
 ): number[] {
-  const childrenOf = (parent: number, pattern: RegExp): number[] =>
-    processes.filter((found) => found.parent === parent && pattern.test(found.command)).map(({ pid }) => pid);
+  const childrenOf = (parentPid: number, pattern: RegExp): number[] =>
+    processes
+      .filter((found) => found.parentPid === parentPid && pattern.test(found.command))
+      .map(({ pid }) => pid);
   switch (target) {
     case 'supervisor':
       return [supervisor];

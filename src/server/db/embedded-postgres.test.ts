@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { waitFor } from '../../../tests/helpers/running-app.ts';
+import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import { StartError } from '../errors.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
-import { waitFor } from '../../../tests/helpers/running-app.ts';
+import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { openDatabase, type Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';

@@ -6,7 +6,7 @@ import { taskKinds, type TaskKind } from '#contract/tasks.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
-import { waitFor } from '../../../tests/helpers/running-app.ts';
+import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import { closeJobQueue, openJobQueue } from '../db/job-queue.ts';
 import { placeHold, readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';

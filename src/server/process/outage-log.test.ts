@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { waitFor } from '../../../tests/helpers/running-app.ts';
+import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
 import { openOutageLog } from './outage-log.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { waitFor } from '../../../tests/helpers/running-app.ts';
+import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import type { EmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { superviseDatabase } from './supervise-database.ts';
 

@@ -5,7 +5,7 @@ import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import { readReel, startReel } from '#contract/calls/reels.ts';
 import { fallbackCategories } from '#contract/fallback-categories.ts';
 import type { Person } from '../../helpers/api.ts';
-import { waitFor } from '../../helpers/running-app.ts';
+import { waitFor } from '../../helpers/wait-for.ts';
 
 export const brandName = 'Northwind Coffee';
 
