@@ -1,4 +1,4 @@
-import { holdsCardNumber } from '../../domain/money/card-number.ts';
+import { containsCardNumber } from '../../domain/money/card-number.ts';
 import { AppError } from '../../errors.ts';
 
 /** A token and a boolean: a longer body is something else, and is not searched. */
@@ -13,7 +13,7 @@ export function refuseCardNumber({ rawBody, body }: { rawBody: Buffer | null; bo
     throw new AppError('invalid_request', 'The body is too long');
   // Both forms: the parsed one has its escapes decoded, the raw one keeps long numbers intact.
   const spellings = [rawBody?.toString() ?? '', JSON.stringify(body) ?? ''];
-  if (spellings.some(holdsCardNumber)) {
+  if (spellings.some(containsCardNumber)) {
     throw new AppError('card_number_sent', 'Send the token of the card field, never a card number');
   }
 }
