@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Reel } from '#contract/calls/reels.ts';
-import type { Opened } from '../../features/reel/state/open-reel.ts';
+import type { OpenedReel } from '../../features/reel/state/open-reel.ts';
 import { reelBrandQuery, reelQuery } from '../../features/reel/state/queries.ts';
 import { brandFromMemory, type ReelData } from '../../features/reel/state/reel-data.ts';
 import { texts } from '../../features/reel/texts.ts';
@@ -41,7 +41,7 @@ async function findBrand(queryClient: QueryClient): Promise<ReelData['brand'] | 
  * Decides which reel an address opens; the wizard itself decides which step may open. Moving through the steps of the
  * reel that is shown checks no credits: they may be spent on it already.
  */
-export async function guardReel(entering: Entering): Promise<{ opened: Opened }> {
+export async function guardReel(entering: Entering): Promise<{ opened: OpenedReel }> {
   const { location, search, cause, context } = entering;
   const { draftId } = location.state;
   const reel = await findReel(entering);

@@ -2,7 +2,7 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react';
 import { ReelCreator } from '../../features/reel/reel.tsx';
 import { forgetNewDraft } from '../../features/reel/state/draft-memory.ts';
-import type { ReelProps } from '../../features/reel/state/use-reel.ts';
+import type { UseReelOptions } from '../../features/reel/state/use-reel.ts';
 import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
@@ -14,7 +14,7 @@ export function ReelPage() {
   const navigate = useNavigate({ from });
   const addCredits = useAddCredits();
   const { draftId } = opened;
-  const changePlace: ReelProps['onPlaceChange'] = useCallback(
+  const changePlace: UseReelOptions['onPlaceChange'] = useCallback(
     (place, how) =>
       navigate({
         search: { step: place.step, reel: place.reelId ?? undefined },

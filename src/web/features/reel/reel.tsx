@@ -7,7 +7,7 @@ import { useGenerate } from './generate/use-generate.ts';
 import { NoStep } from './no-step.tsx';
 import { ResultStep } from './result/result-step.tsx';
 import { indexOfStep, reelSteps } from './state/steps.ts';
-import { useReel, type ReelProps } from './state/use-reel.ts';
+import { useReel, type UseReelOptions } from './state/use-reel.ts';
 import { texts } from './texts.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { operationErrors, type ReelOperation } from './state/operations.ts';
@@ -22,7 +22,7 @@ type WizardProps = {
 
 const steps = reelSteps.map((id) => ({ id, name: texts.steps[id] }));
 
-function Wizard({ onRestart, onOpenReel, onAddCredits, ...props }: ReelProps & WizardProps) {
+function Wizard({ onRestart, onOpenReel, onAddCredits, ...props }: UseReelOptions & WizardProps) {
   const control = useReel(props);
   const generate = useGenerate(control);
   const { step, operation } = control;
@@ -64,7 +64,7 @@ function Wizard({ onRestart, onOpenReel, onAddCredits, ...props }: ReelProps & W
 }
 
 /** Makes a short brand film: the reel that the address opens, at the address's step. */
-export const ReelCreator = (props: ReelProps & WizardProps) => (
+export const ReelCreator = (props: UseReelOptions & WizardProps) => (
   <Wizard key={props.opened.draftId} {...props} />
 );
 

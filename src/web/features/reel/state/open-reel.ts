@@ -6,7 +6,7 @@ import type { ReelState } from './reel-state.ts';
 import type { Reached } from './steps.ts';
 
 /** The reel that an address opens. */
-export type Opened = {
+export type OpenedReel = {
   /** Names the wizard: another id is another reel. */
   draftId: string;
   reel: Reel | null;
@@ -15,7 +15,7 @@ export type Opened = {
 };
 
 /** The entries of this tab win, then those of the reel, then the brand of the last reel. */
-export function openState(memory: DraftStore, { reel, brand }: Omit<Opened, 'draftId'>): ReelState {
+export function openState(memory: DraftStore, { reel, brand }: Omit<OpenedReel, 'draftId'>): ReelState {
   const reelId = reel?.id ?? null;
   const data =
     findDraft(memory, reelId) ?? (reel ? dataFromReel(reel) : brand ? { ...emptyData, brand } : emptyData);

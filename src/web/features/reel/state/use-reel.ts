@@ -1,23 +1,31 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
-import { openState, reachedBy, type Opened } from './open-reel.ts';
-import { attempt, attemptMove } from './operations.ts';
+import { openState, reachedBy, type OpenedReel } from './open-reel.ts';
+import { tryTo, tryToMove } from './operations.ts';
 import type { ReelData, ReportingStep } from './reel-data.ts';
 import { reelReducer, type ReelEvent } from './reel-state.ts';
-import { canOpenStep, chooseStep, indexOfStep, stepAfter, stepBefore, type ReelStep } from './steps.ts';
+import {
+  canOpenStep,
+  chooseStep,
+  indexOfStep,
+  reelSteps,
+  stepAfter,
+  stepBefore,
+  type ReelStep,
+} from './steps.ts';
 
-/** The open reel in the address; `step` may be an unknown name. */
+/** Where the address points: a reel, and a step whose name may be unknown. */
 export type ReelPlace = { reelId: string | null; step: string | undefined };
 
-export type ReelProps = {
-  opened: Opened;
+export type UseReelOptions = {
+  opened: OpenedReel;
   place: ReelPlace;
-  /** A correction takes the place of the current history entry. Settles when the address has changed. */
+  /** A correction replaces the current history entry. Resolves once the address has changed. */
   onPlaceChange: (place: ReelPlace, how: 'move' | 'correction') => Promise<void>;
 };
 
 /** The open reel, its step, and the ways to change them. */
-export function useReel({ opened, place, onPlaceChange }: ReelProps) {
+export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const [state, dispatch] = useReducer(reelReducer, opened, (from) => openState(sessionStorage, from));
   const { data, reelId, failure } = state;
   useEffect(() => {
@@ -25,31 +33,32 @@ export function useReel({ opened, place, onPlaceChange }: ReelProps) {
     rememberDraft(sessionStorage, reelId, data);
   }, [data, reelId]);
 
-  const computed = attempt('compute', () => chooseStep(place.step, reachedBy(state)));
-  const step = computed.isDone ? computed.result : null;
+  const stepAttempt = tryTo('compute', () => chooseStep(place.step, reachedBy(state)));
+  const step = stepAttempt.isDone ? stepAttempt.result : null;
+  const shown = step ?? reelSteps[0];
   const isMoving = useRef(false);
-  const correct = useEffectEvent(() => {
+  const correctAddress = useEffectEvent(() => {
     // A move under way carries the right id: correcting the address would interrupt it.
     if (!isMoving.current) void onPlaceChange({ reelId, step: step ?? place.step }, 'correction');
   });
-  const isRight = place.reelId === reelId && (step === null || place.step === step);
+  const isAddressRight = place.reelId === reelId && (step === null || place.step === step);
   useEffect(() => {
-    if (!isRight) correct();
-  }, [isRight]);
+    if (!isAddressRight) correctAddress();
+  }, [isAddressRight]);
 
-  const openStep = async (next: ReelStep, id = reelId) => {
+  const moveTo = async (next: ReelStep, id = reelId) => {
     if (next === step && id === reelId) return;
     const isBack = step !== null && indexOfStep(next) < indexOfStep(step);
     isMoving.current = true;
-    const move = await attemptMove(isBack ? 'return' : 'advance', () =>
+    const move = await tryToMove(isBack ? 'return' : 'advance', () =>
       onPlaceChange({ reelId: id, step: next }, 'move'),
     );
     isMoving.current = false;
     if (!move.isDone) dispatch({ type: 'fail', operation: move.failed });
   };
-  const advance = () => openStep(stepAfter(step ?? 'brand'));
-  const goBack = () => openStep(stepBefore(step ?? 'brand'));
-  const operation = computed.isDone ? (failure?.operation ?? null) : computed.failed;
+  const advance = () => moveTo(stepAfter(shown));
+  const goBack = () => moveTo(stepBefore(shown));
+  const operation = stepAttempt.isDone ? (failure?.operation ?? null) : stepAttempt.failed;
   return {
     ...state,
     draftId: opened.draftId,
@@ -61,7 +70,7 @@ export function useReel({ opened, place, onPlaceChange }: ReelProps) {
     report: <Step extends ReportingStep>(from: Step, values: Partial<ReelData[Step]>) =>
       dispatch({ type: 'report', step: from, values } as ReelEvent),
     canOpen: (next: ReelStep) => canOpenStep(next, reachedBy(state)),
-    openStep: (next: ReelStep) => void openStep(next),
+    openStep: (next: ReelStep) => void moveTo(next),
     advance: () => void advance(),
     goBack: () => void goBack(),
     /** Repeats what failed. */
@@ -74,7 +83,7 @@ export function useReel({ opened, place, onPlaceChange }: ReelProps) {
     /** The reel was started: its result opens with its id in the address. */
     adoptReel: (id: string) => {
       dispatch({ type: 'adopt-reel', reelId: id });
-      void openStep('result', id);
+      void moveTo('result', id);
     },
   };
 }
