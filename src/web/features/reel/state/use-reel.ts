@@ -36,10 +36,10 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const stepAttempt = tryTo('compute', () => chooseStep(place.step, reachedBy(state)));
   const step = stepAttempt.isDone ? stepAttempt.result : null;
   const shown = step ?? reelSteps[0];
-  const isMoving = useRef(false);
+  const movesUnderWay = useRef(0);
   const correctAddress = useEffectEvent(() => {
     // A move under way carries the right id: correcting the address would interrupt it.
-    if (!isMoving.current) void onPlaceChange({ reelId, step: step ?? place.step }, 'correction');
+    if (movesUnderWay.current === 0) void onPlaceChange({ reelId, step: step ?? place.step }, 'correction');
   });
   const isAddressRight = place.reelId === reelId && (step === null || place.step === step);
   useEffect(() => {
@@ -49,11 +49,11 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const moveTo = async (next: ReelStep, id = reelId) => {
     if (next === step && id === reelId) return;
     const isBack = step !== null && indexOfStep(next) < indexOfStep(step);
-    isMoving.current = true;
+    movesUnderWay.current += 1;
     const move = await tryToMove(isBack ? 'return' : 'advance', () =>
       onPlaceChange({ reelId: id, step: next }, 'move'),
     );
-    isMoving.current = false;
+    movesUnderWay.current -= 1;
     if (!move.isDone) dispatch({ type: 'fail', operation: move.failed });
   };
   const advance = () => moveTo(stepAfter(shown));
