@@ -1,4 +1,4 @@
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as calls from '#contract/calls/templates.ts';
 import { contentFiles } from '#contract/template-rules.ts';
@@ -6,54 +6,67 @@ import { contentFront, smallPicture } from '../../../tests/helpers/content-front
 import { ffmpeg } from '../../../tests/helpers/sample-media.ts';
 import { clipOf, inFolder } from '../../../tests/helpers/templates-front.ts';
 
-test('files are validated by content with the form’s messages, and rejected files leave nothing @content-005', async () => {
+type Front = Awaited<ReturnType<typeof contentFront>>;
+type Editor = Awaited<ReturnType<Front['person']>>;
+
+async function textFile(front: Front): Promise<string> {
+  const file = inFolder(front, 'text.mp4');
+  await writeFile(file, 'I am a film.');
+  return file;
+}
+
+async function webmFile(front: Front): Promise<string> {
+  const file = inFolder(front, 'clip.webm');
+  const source = ['-f', 'lavfi', '-i', 'testsrc2=s=160x120:d=1'];
+  await ffmpeg([...source, '-c:v', 'libvpx', '-deadline', 'realtime', file]);
+  return file;
+}
+
+async function oversized(front: Front): Promise<string> {
+  const file = inFolder(front, 'large.mp4');
+  await writeFile(file, '');
+  await truncate(file, contentFiles.maxVideoBytes + 1);
+  return file;
+}
+
+async function disguisedSvg(front: Front): Promise<string> {
+  const file = inFolder(front, 'drawing.png');
+  await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  return file;
+}
+
+async function truncatedPng(front: Front): Promise<string> {
+  const file = inFolder(front, 'truncated.png');
+  await writeFile(file, smallPicture().subarray(0, 40));
+  return file;
+}
+
+const sendVideo = (editor: Editor, video: string) =>
+  editor.trySendFile(calls.uploadTemplateVideo, { video }, { name: 'clip.mp4' });
+const sendPicture = (editor: Editor, thumbnail: string) =>
+  editor.trySendFile(calls.uploadTemplateThumbnail, { thumbnail });
+
+async function refusalOf(reply: ReturnType<typeof sendVideo> | ReturnType<typeof sendPicture>) {
+  const { status, body } = await reply;
+  return [status, body.error, body.message];
+}
+
+const notAVideo = [415, 'file_not_video', 'Only MP4, MOV, and AVI video formats are supported'];
+const notAPicture = [415, 'file_not_picture', 'Only JPG and PNG image formats are supported'];
+const tooLarge = [413, 'file_too_large', 'Video file size cannot exceed 200MB'];
+
+test.each([
+  ['a text named like a video', textFile, sendVideo, notAVideo],
+  ['a WebM named like an MP4', webmFile, sendVideo, notAVideo],
+  ['a video of more than 200 MB', oversized, sendVideo, tooLarge],
+  ['an SVG named like a PNG', disguisedSvg, sendPicture, notAPicture],
+  ['a truncated PNG', truncatedPng, sendPicture, notAPicture],
+])('%s is rejected, and nothing of it is kept @content-005', async (_name, makeFile, send, refusal) => {
   const front = await contentFront();
   const editor = await front.person();
-  const text = inFolder(front, 'text.mp4');
-  await writeFile(text, 'I am a film.');
-  const webm = inFolder(front, 'clip.webm');
-  await ffmpeg([
-    '-f',
-    'lavfi',
-    '-i',
-    'testsrc2=s=160x120:d=1',
-    '-c:v',
-    'libvpx',
-    '-deadline',
-    'realtime',
-    webm,
-  ]);
-  const oneTooMany = inFolder(front, 'large.mp4');
-  const handle = await open(oneTooMany, 'w');
-  await handle.truncate(contentFiles.maxVideoBytes + 1);
-  await handle.close();
-  const drawing = inFolder(front, 'drawing.png');
-  await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  const cut = inFolder(front, 'cut.png');
-  await writeFile(cut, smallPicture().subarray(0, 40));
+  const file = await makeFile(front);
   const before = await front.filesThere();
-
-  const video = (file: string, name?: string) =>
-    editor.trySendFile(calls.uploadTemplateVideo, { video: file }, name ? { name } : {});
-  const picture = (file: string) => editor.trySendFile(calls.uploadTemplateThumbnail, { thumbnail: file });
-  const responseTo = async (answer: ReturnType<typeof video> | ReturnType<typeof picture>) => {
-    const { status, body } = await answer;
-    return [status, body.error, body.message];
-  };
-  const videoType = [415, 'file_not_video', 'Only MP4, MOV, and AVI video formats are supported'];
-  expect(await responseTo(video(text))).toEqual(videoType);
-  expect(await responseTo(video(webm, 'clip.mp4'))).toEqual(videoType);
-  expect(await responseTo(video(oneTooMany))).toEqual([
-    413,
-    'file_too_large',
-    'Video file size cannot exceed 200MB',
-  ]);
-  for (const file of [drawing, cut])
-    expect(await responseTo(picture(file))).toEqual([
-      415,
-      'file_not_picture',
-      'Only JPG and PNG image formats are supported',
-    ]);
+  expect(await refusalOf(send(editor, file))).toEqual(refusal);
   expect(await front.filesThere()).toEqual(before);
   expect(await front.database.selectFrom('content_files').select('id').execute()).toEqual([]);
 });
