@@ -5,7 +5,7 @@ import { chinSkin, opennessOf, outerLipBottom, placeOf } from './landmarks/face-
 import type { FaceFrame } from './footage/footage-analysis.ts';
 import { hideLowerTeeth } from './mouth/hide-lower-teeth.ts';
 import type { LipChange } from './lips/lip-tones.ts';
-import { layTongue } from './mouth/lay-tongue.ts';
+import { paintTongue } from './mouth/paint-tongue.ts';
 import type { MouthCrop } from './mouth/mouth-crops.ts';
 import { findFilmedLip } from './lips/filmed-lip.ts';
 import type { LowerTeeth } from './mouth/teeth-rows.ts';
@@ -112,7 +112,7 @@ export function speakFrame(
   layRigidTeeth(patch, maskBox, pose, target, texture, tuck);
   hideLowerTeeth(patch, maskBox, pose, target, texture.lowerTeeth);
   toneLips(patch, maskBox, pose, target, texture.tone);
-  layTongue(patch, maskBox, pose, target, texture, tongue);
+  paintTongue(patch, maskBox, pose, target, texture, tongue);
   blendPatch(frame, patch, maskBox, mask, pose);
   return bytes;
 }

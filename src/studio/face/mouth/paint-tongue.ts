@@ -7,19 +7,29 @@ import { depthIn, insideOf } from './mouth-inside.ts';
 import { toFace, toPicture, type Pose } from '../landmarks/pose.ts';
 import type { Box, WarpedPlane } from '../textures/warp-map.ts';
 
-/** Brightness of the tongue relative to the lower lip, whose colour it has. */
-const shade = 0.8;
-/** Relative to the half width of the mouth. */
-const reachAcross = 0.5;
+/** Brightness of the tip relative to the lower lip, whose colour the tongue has. */
+const brightnessOfTip = 0.8;
+/** How much darker the root is than the tip, which is lit from the front. */
+const shadeAtRoot = 0.25;
+/** Half width of the tongue as a share of the half width of the mouth. */
+const halfWidth = 0.5;
 /** Height of the tip as a share of the opening: behind the upper teeth, whose edges stay visible. */
-const reachUp = 0.72;
+const tipHeight = 0.72;
+/** Opacity of a fully raised tongue; below the other one, nothing is painted. */
 const maxCover = 0.85;
+const minCover = 0.05;
+/** Width of the soft edge, in eye distances. */
 const softEdge = 0.02;
 /** Openings, in eye distances, at which the tongue starts to show and shows completely. */
 const [hiddenOpening, seenOpening] = [0.04, 0.09];
+/** The smallest opening over which the shade runs, in eye distances. */
+const minOpening = 0.02;
 
-/** Raises the tip of the tongue behind the upper teeth, for "l" and "th". */
-export function layTongue(
+/**
+ * Paints the raised tip of the tongue behind the upper teeth into the patch, for "l" and "th". `box` is the place of the
+ * patch in the picture, in pixels; `raised` is 0 (down) … 1 (at the teeth).
+ */
+export function paintTongue(
   patch: readonly WarpedPlane[],
   box: Box,
   pose: Pose,
@@ -29,14 +39,14 @@ export function layTongue(
 ): void {
   const inside = insideOf(target);
   const middle = (inside.left + inside.right) / 2;
-  const half = ((inside.right - inside.left) / 2) * reachAcross;
+  const half = ((inside.right - inside.left) / 2) * halfWidth;
   const opening = inside.lower(middle) - inside.upper(middle);
-  const seen = Math.max(0, Math.min(1, (opening - hiddenOpening) / (seenOpening - hiddenOpening)));
-  const cover = maxCover * Math.max(0, Math.min(1, raised)) * seen;
-  if (cover < 0.05) return;
+  const seen = clamp((opening - hiddenOpening) / (seenOpening - hiddenOpening));
+  const cover = maxCover * clamp(raised) * seen;
+  if (cover < minCover) return;
   const colour = lipColour(crop, frame);
   for (const [plane, { step, width, height, values }] of patch.entries()) {
-    const dark = plane === 0 ? shade : 1;
+    const isLuma = plane === 0;
     for (let row = 0; row < height; row += 1) {
       for (let column = 0; column < width; column += 1) {
         const [u, v] = toFace(pose, box.left + (column + 0.5) * step, box.top + (row + 0.5) * step);
@@ -44,17 +54,20 @@ export function layTongue(
         if (across * across >= 1) continue;
         const depth = depthIn(inside, u, v);
         if (depth <= 0) continue;
-        const tip = inside.lower(u) - opening * reachUp * Math.sqrt(1 - across * across);
-        const weight = cover * Math.min(1, Math.max(0, (v - tip) / softEdge)) * Math.min(1, depth / softEdge);
-        // Lighter towards the tip, which is lit from the front.
-        const lit = plane === 0 ? 1 - 0.25 * Math.min(1, (v - tip) / Math.max(0.02, opening)) : 1;
+        const tip = inside.lower(u) - opening * tipHeight * Math.sqrt(1 - across * across);
+        const weight = cover * clamp((v - tip) / softEdge) * Math.min(1, depth / softEdge);
+        const towardsRoot = Math.min(1, (v - tip) / Math.max(minOpening, opening));
+        const brightness = isLuma ? brightnessOfTip * (1 - shadeAtRoot * towardsRoot) : 1;
         const at = row * width + column;
-        values[at]! += (colour[plane]! * dark * lit - values[at]!) * weight;
+        values[at]! += (colour[plane]! * brightness - values[at]!) * weight;
       }
     }
   }
 }
 
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
+
+/** The colour in the middle of the lower lip: luma, Cb and Cr. */
 function lipColour({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): number[] {
   const [x, y] = toPicture(pose, ...lowerLipMiddle(shape));
   return planesOf(picture).map(({ bytes, step }) =>
