@@ -1,3 +1,4 @@
+import type { Box } from '../brush/manner.ts';
 import type { Feeling } from '../../story/story.ts';
 import type { AnimalLook } from './animal-look.ts';
 
@@ -19,4 +20,16 @@ export type AnimalFigure = {
   gaze?: { x: number; y: number };
   /** Turn of the body towards the viewer in radians. Default 0.3. */
   turn?: number;
+};
+
+/** Where an animal appears, in pixels of the picture. */
+export type AnimalMeasure = {
+  /** Bounding box of everything painted. */
+  box: Box;
+  /** Bounding box of skull, muzzle and ears. */
+  head: Box;
+  /** The midpoint between the eyes. */
+  eyes: { x: number; y: number };
+  /** Radius of the skull. */
+  skull: number;
 };

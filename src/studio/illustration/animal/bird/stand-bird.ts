@@ -22,7 +22,7 @@ export type BirdBody = {
   beside: (along: number, across: number) => Point;
 };
 
-type StandingBird = AnimalFigure & { look: BirdLook };
+export type StandingBird = AnimalFigure & { look: BirdLook };
 
 /** Places the bird with its lowest point on the ground line. */
 export function standBird(figure: StandingBird, state: FigureState = {}): BirdBody {

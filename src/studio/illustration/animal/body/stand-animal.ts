@@ -32,7 +32,7 @@ export type AnimalBody = {
 const cameraTilt = 0.1;
 const standardTurn = 0.3;
 
-type StandingFigure = AnimalFigure & { look: FourLeggedLook };
+export type StandingFigure = AnimalFigure & { look: FourLeggedLook };
 
 /** Places the body with its lowest point on the ground line, in any posture. */
 export function standAnimal(figure: StandingFigure, state: FigureState = {}): AnimalBody {
