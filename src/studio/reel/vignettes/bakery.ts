@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { room, steam } from './props.ts';
-import { run, type Kit, type Vignette } from './vignette.ts';
+import { loop, type Kit, type Vignette } from './vignette.ts';
 
 function loaf(kit: Kit): void {
   kit.shade(500, 838, 360, 40, 0.55);
@@ -79,7 +79,7 @@ export const bakery: Vignette = {
       },
       live: (kit, moment) => {
         for (let index = 0; index < 7; index += 1) {
-          const at = run(moment, 3.4, index / 7);
+          const at = loop(moment, 3.4, index / 7);
           const x = 150 + ((index * 53) % 150);
           kit.form(ellipse(x, 560 + at * 330, 5 + (index % 3) * 2), ['plain', 99], {
             alpha: Math.sin(at * Math.PI) * 0.8,

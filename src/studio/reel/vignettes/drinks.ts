@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { leaves, room } from './props.ts';
-import { run, swing, type Kit, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Vignette } from './vignette.ts';
 
 function slice(kit: Kit, x: number, y: number, radius: number): void {
   kit.form(ellipse(x, y, radius), ['spark', 60], { lift: 8 });
@@ -63,7 +63,7 @@ export const drinks: Vignette = {
       },
       live: (kit, moment) => {
         for (let index = 0; index < 9; index += 1) {
-          const at = run(moment, 2.2 + (index % 3) * 0.5, index * 0.37);
+          const at = loop(moment, 2.2 + (index % 3) * 0.5, index * 0.37);
           const x = 420 + ((index * 71) % 180) + 8 * swing(moment, 1.2, index * 0.3);
           kit.form(ellipse(x, 860 - at * 420, 6 + (index % 3) * 4), ['plain', 99], {
             alpha: Math.sin(at * Math.PI) * 0.8,

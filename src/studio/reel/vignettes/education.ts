@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, ridge, soft, thread } from './forms.ts';
 import { room } from './props.ts';
-import { run, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
 
 function book(kit: Kit, x: number, y: number, wide: number, high: number, tone: Tone): void {
   kit.form(box(x, y, wide, high, 10), tone, { lift: 8 });
@@ -56,7 +56,7 @@ export const library: Vignette = {
         kit.context.save();
         kit.context.clip(ellipse(770, 570, 163).path);
         for (let index = 0; index < 4; index += 1) {
-          const x = 520 + run(moment, 7, index / 4) * 500;
+          const x = 520 + loop(moment, 7, index / 4) * 500;
           kit.form(
             soft(
               [x, 480],
@@ -92,7 +92,7 @@ export const library: Vignette = {
           });
           kit.form(ellipse(0, 132, 104, 20), ['spark', 94], { lift: 0 });
         });
-        const flight = run(moment, 5);
+        const flight = loop(moment, 5);
         const x = kit.left - 120 + flight * (kit.right - kit.left + 240);
         const y = 250 + 110 * Math.sin(flight * 7);
         kit.place(x, y, { rotation: 0.5 * Math.cos(flight * 7) }, () => paperPlane(kit));
@@ -175,7 +175,7 @@ export const openBook: Vignette = {
         }
       },
       live: (kit, moment) => {
-        const turn = run(moment, 2.6);
+        const turn = loop(moment, 2.6);
         const angle = Math.PI * (1 - (1 - (1 - turn) ** 2.2) * 1);
         const reach = Math.cos(Math.PI - angle) * -420;
         const high = Math.sin(angle) * 240;

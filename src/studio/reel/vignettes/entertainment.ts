@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, ridge, thread, type Point } from './forms.ts';
 import { room } from './props.ts';
-import { run, swing, type Vignette } from './vignette.ts';
+import { loop, swing, type Vignette } from './vignette.ts';
 
 const lamps = [120, 310, 500, 690, 880];
 
@@ -166,7 +166,7 @@ export const turntable: Vignette = {
           kit.form(ellipse(0, 0, 46), ['plain', 80], { lift: 8 });
         });
         for (let index = 0; index < 4; index += 1) {
-          const at = run(moment, 3.6, index / 4);
+          const at = loop(moment, 3.6, index / 4);
           kit.place(
             180 + index * 210 + 30 * Math.sin(at * 6),
             900 - at * 560,

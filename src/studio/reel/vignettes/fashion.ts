@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread, type Form } from './forms.ts';
 import { leaves, pot, room } from './props.ts';
-import { run, swing, type Kit, type Moment, type Tone, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Moment, type Tone, type Vignette } from './vignette.ts';
 
 type Garment = { x: number; cut: Form; tone: Tone; detail: (kit: Kit) => void };
 
@@ -231,7 +231,7 @@ export const atelier: Vignette = {
         kit.form(soft(...upper, ...lower), ['second', 72], { lift: 14, alpha: 0.94 });
         kit.stroke(thread(...upper.map(([x, y]) => [x + 6, y + 30] as const)), ['second', 90], 7);
         for (let index = 0; index < 9; index += 1) {
-          const at = run(moment, 4, index / 9);
+          const at = loop(moment, 4, index / 9);
           const x = 130 + ((index * 389) % 760);
           kit.form(ellipse(x, 820 - at * 700, 6 + (index % 3) * 4), ['spark', 88], {
             alpha: Math.sin(at * Math.PI),

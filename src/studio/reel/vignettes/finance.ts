@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, thread, type Point } from './forms.ts';
 import { coin, leaves, pot, room } from './props.ts';
-import { rise, run, swing, type Vignette } from './vignette.ts';
+import { loop, rise, swing, type Vignette } from './vignette.ts';
 
 const columns = [0.3, 0.42, 0.38, 0.56, 0.66, 0.86];
 
@@ -68,7 +68,7 @@ export const growth: Vignette = {
       },
       live: (kit, moment) => {
         leaves(kit, moment, { x: 880, y: 850, size: 220, tone: ['second', 48], count: 6, spread: 0.9 });
-        const fall = run(moment, 1.9);
+        const fall = loop(moment, 1.9);
         coin(kit, 310, 520 + Math.min(1, fall * fall * 2.6) * 232, 58, moment.seconds * 4.5);
       },
     },
@@ -118,10 +118,10 @@ export const cards: Vignette = {
           kit.form(ellipse(250, 190, 240), ['main', 62], { lift: 0, quiet: true, alpha: 0.6 });
           kit.form(
             polygon(
-              [-420 + run(moment, 3.2) * 1100, -190],
-              [-330 + run(moment, 3.2) * 1100, -190],
-              [-450 + run(moment, 3.2) * 1100, 190],
-              [-540 + run(moment, 3.2) * 1100, 190],
+              [-420 + loop(moment, 3.2) * 1100, -190],
+              [-330 + loop(moment, 3.2) * 1100, -190],
+              [-450 + loop(moment, 3.2) * 1100, 190],
+              [-540 + loop(moment, 3.2) * 1100, 190],
             ),
             ['plain', 99],
             { lift: 0, quiet: true, alpha: 0.3 },

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread, type Point } from './forms.ts';
 import { room } from './props.ts';
-import { run, swing, type Kit, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Vignette } from './vignette.ts';
 
 function arc(x: number, y: number, radius: number, share: number): Point[] {
   const steps = Math.max(2, Math.round(share * 40));
@@ -35,7 +35,7 @@ export const fitness: Vignette = {
         kit.form(ellipse(730, 290, 15), ['main', 30], { lift: 0 });
       },
       live: (kit, moment) => {
-        const share = run(moment, 6, 0.15);
+        const share = loop(moment, 6, 0.15);
         kit.stroke(thread(...arc(730, 290, 138, Math.max(0.03, share))), ['spark', 62], 26, { accent: true });
         const angle = share * Math.PI * 2 - Math.PI / 2;
         kit.stroke(

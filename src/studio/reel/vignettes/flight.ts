@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { cloud, sky } from './props.ts';
-import { run, swing, type Kit, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Vignette } from './vignette.ts';
 
 function plane(kit: Kit): void {
   kit.form(polygon([-250, -10], [-330, -150], [-270, -150], [-160, -30]), ['main', 50], {
@@ -39,7 +39,7 @@ export const flight: Vignette = {
           [160, 180, 0.8],
         ] as const) {
           const span = kit.right - kit.left + 600;
-          cloud(kit, kit.right + 200 - run(moment, 26, start) * span, y, wide, ['plain', 94]);
+          cloud(kit, kit.right + 200 - loop(moment, 26, start) * span, y, wide, ['plain', 94]);
         }
       },
     },
@@ -80,7 +80,7 @@ export const flight: Vignette = {
           [900, 480, 0.7],
         ] as const) {
           const span = kit.right - kit.left + 1300;
-          cloud(kit, kit.right + 300 - run(moment, 14, start) * span, y, wide, ['plain', 99]);
+          cloud(kit, kit.right + 300 - loop(moment, 14, start) * span, y, wide, ['plain', 99]);
         }
       },
     },

@@ -1,6 +1,6 @@
 import { box, ellipse, soft, thread, type Point } from './forms.ts';
 import { leaves, room } from './props.ts';
-import { run, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
 
 function blossom(kit: Kit, x: number, y: number, size: number, tone: Tone, isAccent: boolean): void {
   for (let at = 0; at < 6; at += 1)
@@ -83,7 +83,7 @@ export const flowers: Vignette = {
       },
       live: (kit, moment) => {
         for (let index = 0; index < 5; index += 1) {
-          const at = run(moment, 4, index / 5);
+          const at = loop(moment, 4, index / 5);
           const x = 250 + ((index * 173) % 520) + Math.sin(at * 7 + index) * 40;
           kit.place(x, 320 + at * 560, { rotation: at * 6 + index, alpha: Math.min(1, (1 - at) * 5) }, () =>
             kit.form(soft([-26, 0], [0, -15], [26, 0], [0, 15]), ['main', 70], { lift: 3 }),

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { leaves, pot, room, steam } from './props.ts';
-import { run, swing, type Kit, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Vignette } from './vignette.ts';
 
 /** A laid table in front of a window: a deep bowl with steam and falling herbs. */
 export const table: Vignette = {
@@ -66,7 +66,7 @@ export const table: Vignette = {
       },
       live: (kit, moment) => {
         for (let index = 0; index < 6; index += 1) {
-          const at = run(moment, 2.6, index / 6);
+          const at = loop(moment, 2.6, index / 6);
           const x = 370 + ((index * 137) % 290);
           kit.place(
             x,

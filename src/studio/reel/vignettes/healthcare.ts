@@ -1,7 +1,7 @@
 import { box, ellipse, soft, thread, type Point } from './forms.ts';
 import { heart } from './e-commerce.ts';
 import { leaves, pot, room } from './props.ts';
-import { run, swing, type Vignette } from './vignette.ts';
+import { loop, swing, type Vignette } from './vignette.ts';
 
 /** A beat of an electrocardiogram over one unit of time. */
 const beatOf = (at: number): number => {
@@ -38,7 +38,7 @@ export const pulse: Vignette = {
     {
       depth: 0.6,
       live: (kit, moment) => {
-        const beat = Math.max(0, beatOf(run(moment, 1.1)));
+        const beat = Math.max(0, beatOf(loop(moment, 1.1)));
         kit.light(500, 440, 420, 420, ['spark', 84], 0.25 + 0.4 * beat);
         kit.place(500, 420, { scale: 1 + 0.07 * beat }, () => {
           kit.form(heart(0, 0, 250), ['main', 54], { lift: 22, accent: true });

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { leaves, pot, room } from './props.ts';
-import { run, swing, type Vignette } from './vignette.ts';
+import { loop, swing, type Vignette } from './vignette.ts';
 
 /** A still life of simple solids: arch, stairs, plinth; a ball rolls over them. */
 export const stillLife: Vignette = {
@@ -26,7 +26,7 @@ export const stillLife: Vignette = {
           });
       },
       live: (kit, moment) => {
-        const at = run(moment, 3.4);
+        const at = loop(moment, 3.4);
         const down = (1 - at) * 4;
         const step = Math.min(3, Math.floor(down));
         const inStep = down - Math.floor(down);
@@ -110,7 +110,7 @@ export const workshop: Vignette = {
       },
       live: (kit, moment) => {
         for (let row = 0; row < 5; row += 1) {
-          const typed = Math.min(1, Math.max(0, run(moment, 4) * 7 - row));
+          const typed = Math.min(1, Math.max(0, loop(moment, 4) * 7 - row));
           kit.form(
             box(330, 524 + row * 38, Math.max(14, typed * (230 - ((row * 47) % 110))), 16, 8),
             row % 2 ? ['spark', 80] : ['plain', 88],
@@ -138,7 +138,7 @@ export const workshop: Vignette = {
       live: (kit, moment) => {
         leaves(kit, moment, { x: 110, y: 800, size: 300, tone: ['second', 42], count: 9, spread: 1.1 });
         for (const start of [0, 0.5]) {
-          const at = run(moment, 3, start);
+          const at = loop(moment, 3, start);
           const x = 677 + (start ? 18 : -18);
           kit.stroke(
             thread([x, 730 - at * 120], [x + 20, 690 - at * 120], [x, 650 - at * 120]),

@@ -1,6 +1,6 @@
 import { box, ellipse, soft, thread } from './forms.ts';
 import { leaves, pot, room } from './props.ts';
-import { run, swing, type Kit, type Moment, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Moment, type Vignette } from './vignette.ts';
 
 function head(kit: Kit, moment: Moment): void {
   kit.place(480, 400, { rotation: 0.09 * swing(moment, 2.8) }, () => {
@@ -16,7 +16,7 @@ function head(kit: Kit, moment: Moment): void {
       { lift: 14 },
     );
     kit.form(ellipse(0, 66, 92, 72), ['plain', 97], { lift: 0 });
-    const isBlinking = run(moment, 3.3) > 0.95;
+    const isBlinking = loop(moment, 3.3) > 0.95;
     for (const side of [-1, 1]) {
       kit.form(ellipse(side * 68, -26, 21, isBlinking ? 4 : 25), ['main', 16], { lift: 0 });
       if (!isBlinking) kit.form(ellipse(side * 68 + 7, -36, 7), ['plain', 100], { lift: 0, quiet: true });

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { room } from './props.ts';
-import { rise, run, swing, type Kit, type Vignette } from './vignette.ts';
+import { loop, rise, swing, type Kit, type Vignette } from './vignette.ts';
 
 function bubble(kit: Kit, x: number, y: number, wide: number, isRight: boolean): void {
   kit.form(box(x, y, wide, 104, 34), ['plain', 98], { lift: 14 });
@@ -52,7 +52,7 @@ export const phoneApp: Vignette = {
             quiet: true,
           });
         }
-        const cycle = run(moment, 4.2, 0.1);
+        const cycle = loop(moment, 4.2, 0.1);
         for (const index of [0, 1, 2]) {
           const grown =
             Math.min(1, Math.max(0, (cycle - index * 0.1) / 0.14)) * Math.min(1, (1 - cycle) / 0.08);

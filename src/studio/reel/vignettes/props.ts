@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, ridge, soft, thread, type Point } from './forms.ts';
-import { run, swing, type Kit, type Moment, type Tone } from './vignette.ts';
+import { loop, swing, type Kit, type Moment, type Tone } from './vignette.ts';
 
 /** A wall and a floor, lit from the upper left, up to the edges of the picture. */
 export function room(kit: Kit, floorY: number, wall: Tone, floor: Tone): void {
@@ -93,7 +93,7 @@ export function steam(
   tone: Tone = ['plain', 96],
 ): void {
   for (let index = 0; index < 3; index += 1) {
-    const at = run(moment, 3.2, index / 3);
+    const at = loop(moment, 3.2, index / 3);
     const foot = y - at * high * 0.75;
     const sway = (part: number) => Math.sin((at * 1.4 + part + index * 0.3) * 5) * high * 0.08;
     const across = x + (index - 1) * high * 0.16;

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { room } from './props.ts';
-import { run, type Kit, type Vignette } from './vignette.ts';
+import { loop, type Kit, type Vignette } from './vignette.ts';
 
 function bean(kit: Kit, x: number, y: number, size: number, rotation: number): void {
   kit.place(x, y, { rotation }, () => {
@@ -65,7 +65,7 @@ export const roastery: Vignette = {
       depth: 0.85,
       live: (kit, { seconds }) => {
         for (let index = 0; index < 6; index += 1) {
-          const at = run({ seconds }, 1.5, index / 6);
+          const at = loop({ seconds }, 1.5, index / 6);
           bean(kit, 742 + ((index * 47) % 76) - 38, 330 + at * at * 470, 22, at * 6 + index);
         }
       },

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft } from './forms.ts';
 import { leaves, room } from './props.ts';
-import { run, swing, type Vignette } from './vignette.ts';
+import { loop, swing, type Vignette } from './vignette.ts';
 
 /** Bottle, jar and tube on round stone; a drop falls into still water. */
 export const skincare: Vignette = {
@@ -59,7 +59,7 @@ export const skincare: Vignette = {
         kit.form(ellipse(200, 852, 66, 30), ['plain', 88], { lift: 8 });
       },
       live: (kit, moment) => {
-        const at = run(moment, 1.8);
+        const at = loop(moment, 1.8);
         const fall = Math.min(1, at / 0.4);
         if (at < 0.4)
           kit.place(770, 660 + fall * fall * 250, {}, () =>

@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { room } from './props.ts';
-import { run, swing, type Kit, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Vignette } from './vignette.ts';
 
 function shoe(kit: Kit): void {
   kit.form(
@@ -61,7 +61,7 @@ export const sneaker: Vignette = {
       },
       live: (kit, moment) => {
         for (let index = 0; index < 6; index += 1) {
-          const at = run(moment, 0.9 + (index % 3) * 0.2, index * 0.27);
+          const at = loop(moment, 0.9 + (index % 3) * 0.2, index * 0.27);
           const x = kit.right - at * (kit.right - kit.left + 300);
           const y = 270 + index * 84;
           kit.form(box(x, y, 150 + (index % 3) * 60, 12, 6), [index % 2 ? 'spark' : 'main', 68], {

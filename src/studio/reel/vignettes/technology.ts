@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, thread } from './forms.ts';
 import { leaves, pot, room } from './props.ts';
-import { rise, run, swing, type Vignette } from './vignette.ts';
+import { loop, rise, swing, type Vignette } from './vignette.ts';
 
 const bars = [0.35, 0.55, 0.45, 0.7, 0.62, 0.9];
 
@@ -47,7 +47,7 @@ export const devices: Vignette = {
             { lift: 0, accent: index === 5 },
           );
         });
-        const reach = run(moment, 3);
+        const reach = loop(moment, 3);
         const points = bars.map(
           (tall, index) =>
             [398 + index * 70, 540 - 190 * tall - 26 + 9 * swing(moment, 2.4, index * 0.21)] as const,
@@ -188,7 +188,7 @@ export const circuit: Vignette = {
       },
       live: (kit, moment) => {
         traces.forEach((trace, index) => {
-          const at = run(moment, 1.9, index * 0.37);
+          const at = loop(moment, 1.9, index * 0.37);
           const [x, y] = along(trace, index % 3 === 1 ? 1 - at : at);
           kit.light(x, y, 60, 60, ['spark', 86], 0.8);
           kit.form(ellipse(x, y, 13), ['spark', 88], { accent: true, lift: 0 });

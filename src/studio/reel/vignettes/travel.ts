@@ -1,6 +1,6 @@
 import { box, ellipse, polygon, ridge, soft, thread, type Point } from './forms.ts';
 import { cloud, hills, sky } from './props.ts';
-import { run, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
 
 /** Mountains behind a lake; an aeroplane draws a contrail. */
 export const mountains: Vignette = {
@@ -13,7 +13,7 @@ export const mountains: Vignette = {
         kit.form(ellipse(640, 330, 128), ['spark', 88], { lift: 0, accent: true });
       },
       live: (kit, moment) => {
-        const way = run(moment, 9, 0.15);
+        const way = loop(moment, 9, 0.15);
         const x = kit.left - 140 + way * (kit.right - kit.left + 280);
         const y = 250 - way * 130;
         kit.stroke(thread([x - 320, y + 42], [x - 30, y + 4]), ['plain', 100], 8, { alpha: 0.7 });

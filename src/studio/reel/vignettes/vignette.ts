@@ -61,12 +61,12 @@ export type Vignette = {
 /** Swings between -1 and 1, `seconds` long, from `start` 0…1. */
 export const swing = (moment: Moment, seconds: number, start = 0): number =>
   Math.sin((moment.seconds / seconds + start) * Math.PI * 2);
-/** Runs from 0 to 1 and starts again. */
-export const run = (moment: Moment, seconds: number, start = 0): number => {
+/** Runs from 0 to 1 within `seconds` and starts again; `start` 0…1 shifts the first round. */
+export const loop = (moment: Moment, seconds: number, start = 0): number => {
   const at = moment.seconds / seconds + start;
   return at - Math.floor(at);
 };
-/** Rises from 0 to 1 between two moments, softly. */
+/** Rises softly from 0 to 1, beginning at `from`, within `seconds`. */
 export const rise = (moment: Moment, from: number, seconds: number): number => {
   const share = Math.min(1, Math.max(0, (moment.seconds - from) / seconds));
   return 1 - (1 - share) ** 3;
