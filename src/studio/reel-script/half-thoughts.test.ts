@@ -17,7 +17,7 @@ it('no script of 15 s stops in the middle of a thought @fix-074', () => {
 
 it.each([
   ['Menus go on for pages. You order what you know. Then you look at the next table.', 2],
-  ['Clothes are made for a photo. You live in motion. You sit, reach, run for the bus.', 2],
+  ['Clothes get made for photos. You live in motion. You sit, reach, run for the bus.', 2],
   ['Crisp where it should be. Soft where it counts. You can hear the difference.', 2],
   ['The first bite does the talking. Then it goes quiet at the table. You know the kind of quiet.', 1],
 ])('"%s" can stop after sentence %i at the earliest', (line, sentences) => {

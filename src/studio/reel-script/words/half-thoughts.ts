@@ -12,9 +12,9 @@ Know why you want it.
 The wish list can stay short. A few things you mean.
 Read the middle reviews.
 Look at the plainest photo.
-Check the way back first.
+Plan for a return first.
 Read what happened after the order.
-Find somebody with your doubts.
+Find someone with your doubts.
 Look at the date.
 It starts with saying no.
 Then it gets handled.
@@ -25,7 +25,7 @@ You watch and nod for hours, and then you try it alone.
 Suddenly you understand the joke.
 Decide what you want to do with it.
 Start below your level.
-Notice if they finished.
+Notice whether they finished.
 Listen for names.
 A lesson starts with a confused face.
 The first version is too long.
@@ -57,7 +57,7 @@ Listen for how it was explained.
 It starts with reading.
 Then come the questions.
 Some ideas end here.
-The phone rings, and somebody is worried.
+The phone rings, and someone is worried.
 It is easy to put yourself last. There is work.
 Medical words can feel like a closed door. You nod.
 Advice is everywhere.
@@ -84,7 +84,7 @@ Walk without a plan. Left looks nice.
 You come back with a new habit.
 Learn to say thank you.
 Look at the dates.
-Somebody walks it first.
+Someone walks the route first.
 The last thing is a list.
 Everybody says they do it all.
 Everybody says they do it all. You ask a question.
@@ -94,7 +94,7 @@ Listen for the problem.
 First we look.
 There is a drawer of things that did not work.
 Mistakes get a name here.
-Somebody asks why.
+Someone asks why.
 There is a quiet hour.
 The last step is stepping back.
 The last step is stepping back. You squint.
@@ -102,10 +102,10 @@ Menus go on for pages.
 Crisp where it should be.
 Made to be shared. Or not.
 Look at the plates at the end.
-Read the grumpy ones too.
+Read the grumpy reviews too.
 Boxes come in.
 Then the chopping.
-Somebody tastes.
+Someone tastes.
 Heat is a language.
 Then the plate.
 You copy it here and paste it there.
@@ -113,14 +113,14 @@ When something breaks, you search.
 When something breaks, you search. You click.
 It fits the way you work. Your habits are not the problem.
 You can explain it to a colleague.
-Give it to somebody impatient.
+Give it to someone impatient.
 Check what it replaces.
 Listen for small things.
 Look for a complaint.
 It starts on paper.
 Then comes testing.
-Somebody argues about a word.
-Clothes are made for a photo.
+Someone argues about a word.
+Clothes get made for photos.
 There is always something new to want.
 Some days nothing feels like you. It is rarely the mirror.
 From desk to dinner. Change your shoes, if you like.
@@ -128,7 +128,7 @@ Something to wear again.
 Getting dressed gets shorter. You reach in.
 Begin with the shoes.
 Sit down in it.
-Pick one thing to be loud.
+Pick one piece to be loud.
 Notice where they wore it.
 Then comes the pattern.
 Last come the small things.
@@ -140,7 +140,7 @@ A finished thing tells you little.
 The first day brings a lot of information.
 Nobody reads the whole guide.
 Nobody reads the whole guide. We know.
-A star does not say for whom.
+A star does not say who liked it.
 Everybody is happy in an advert.
 `;
 

@@ -64,7 +64,7 @@ export const offer: IntentWords = {
 
 export const founder: IntentWords = {
   hooks: [
-    'Most brands start with something that bothered somebody. So did ours.',
+    'Most brands start with something that bothered someone. So did ours.',
     'Why do we do this? Fair question.',
     'Let us introduce ourselves. Properly, this time.',
     'There is something we cannot leave alone.',

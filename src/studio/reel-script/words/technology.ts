@@ -44,7 +44,7 @@ export const technology: IndustryWords = {
     'Write down the task first. Then look at features. It makes saying no much easier.',
     'Try it with your own work. A demo is always tidy. Your files never are.',
     'Ask how you get your data out. Leaving should be as easy as joining.',
-    'Give it to somebody impatient. Then watch. You will learn a lot from their sighs.',
+    'Give it to someone impatient. Then watch. You will learn a lot from their sighs.',
     'Check what it replaces. If the answer is nothing, think again.',
     'Find the help page early. Good help is short. And you can read it in a hurry.',
   ],
@@ -59,9 +59,9 @@ export const technology: IndustryWords = {
   craft: [
     'It starts on paper. A box, an arrow, a question mark. Most of it ends in the bin.',
     'Then comes testing. Nobody films that part. It means breaking things on purpose, so that you do not have to.',
-    'Somebody argues about a word. It is the word on a button. It can spare you a lot of guessing.',
+    'Someone argues about a word. It is the word on a button. It can save you a lot of guesswork.',
     'Every bug is written down. Some get nicknames. Not all of them are polite.',
-    'Somebody plays the new user. They press everything in the wrong order. That is the job.',
+    'Someone plays the new user. They press everything in the wrong order. That is the job.',
     'Old ideas get deleted. It hurts a little. It makes room for what you actually use.',
   ],
   steps: [
@@ -69,8 +69,8 @@ export const technology: IndustryWords = {
     'Click around a little. Getting lost is part of learning. So is finding your way back.',
     'Bring your own files. Examples are nice. Your own work teaches you more.',
     'Skip what you do not need yet. It can wait. Curiosity has time on a quiet day.',
-    'Write down your first question. Then ask it. Somebody else is wondering too.',
-    'Leave the settings for later. The way it comes is a fair place to start.',
+    'Write down your first question. Then ask it. Someone else is wondering too.',
+    'Leave the settings for later. The defaults are a fair place to start.',
   ],
   calls: [
     'Try {brand} on a real task.',

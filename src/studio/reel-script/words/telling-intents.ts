@@ -13,10 +13,10 @@ export const testimonial: IntentWords = {
   ],
   problems: [
     'Reviews all sound the same. Great, amazing, would buy again. None of it helps you choose.',
-    'A star does not say for whom. Or why. You still have to guess.',
+    'A star does not say who liked it. Or why. You still have to guess.',
     'Everybody is happy in an advert. Life is less tidy. So are honest opinions.',
     'It is hard to know who to trust. Loud voices travel far. Useful ones are often quiet.',
-    'You want to hear from somebody like you. With your doubts. And your kind of day.',
+    'You want to hear from someone like you. With your doubts. And your kind of day.',
     'The shouting is easy to find, the details are not. And details are what you need.',
   ],
   promises: [
@@ -29,11 +29,11 @@ export const testimonial: IntentWords = {
   ],
   benefits: 'evidence',
   calls: [
-    'Ask somebody who knows {brand}.',
+    'Ask someone who knows {brand}.',
     'Look up {brand} and read with open eyes.',
     'Ask around about {brand}. Then make up your own mind.',
     'Put {brand} to the test yourself.',
-    'Tell somebody what you really think of {brand}. Us, for example.',
+    'Tell someone what you really think of {brand}. Us, for example.',
   ],
   sells: false,
 };
@@ -60,7 +60,7 @@ export const onboarding: IntentWords = {
   promises: [
     'Welcome to {brand}. Here is an easy way to begin.',
     'With {brand}, the start may be slow. Take it a step at a time.',
-    'At {brand}, every question is welcome. Above all the simple ones.',
+    'At {brand}, every question is welcome. Especially the simple ones.',
     'This is your place at {brand}. Make yourself at home.',
     'Getting to know {brand} takes a little curiosity. We bring the rest.',
     'Here is how to begin at {brand}. No test at the end.',
@@ -111,7 +111,7 @@ export const behindTheScenes: IntentWords = {
   hooks: [
     'You only see the finished thing. Come round the back.',
     'Want to see how it is really done?',
-    'Here is the part that never makes the picture.',
+    'Here is the part that never makes it into the picture.',
     'Come behind the counter for a moment.',
     'Doors open. Come on in.',
     'This is the messy part. We like it.',

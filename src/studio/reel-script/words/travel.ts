@@ -17,7 +17,7 @@ export const travel: IndustryWords = {
     'Everybody goes to the same corner. They stand in line. They take the same picture.',
     'You come home with photos and tired feet. What was that town called again?',
     'The brochure is always blue. Blue sea, blue sky. It never mentions the road behind the hotel.',
-    'You want to rest, and the others want to see it all. Somebody always carries the bags.',
+    'You want to rest, and the others want to see it all. Someone always carries the bags.',
     'Next year, you say. Next year, when it is quieter. It never is.',
   ],
   promises: [
@@ -34,11 +34,11 @@ export const travel: IndustryWords = {
     'Walk without a plan. Left looks nice. So does right.',
     'Meet people who live there. Ask where they eat. Then go there.',
     'A bag you can carry. You need less than you think. You always did.',
-    'Something for early birds, something for the others. You meet at lunch.',
+    'Something for early birds, something for night owls. You meet at lunch.',
     'Stories instead of souvenirs. They fit in any luggage.',
     'Know what to expect. The hills, the heat, the stairs. No surprises except the good ones.',
     'You come back with a new habit. A late dinner. A longer walk.',
-    'Look up more often. At ceilings, at stars, at somebody waving.',
+    'Look up more often. At ceilings, at stars, at someone waving.',
   ],
   tips: [
     'Leave a day empty. Put it in the middle. It will be the day you remember.',
@@ -57,11 +57,11 @@ export const travel: IndustryWords = {
     'Be careful with flawless pictures. Ask what was behind the camera.',
   ],
   craft: [
-    'Somebody walks it first. With a notebook, and the wrong shoes. So that you know better.',
+    'Someone walks the route first. With a notebook, and the wrong shoes. So that you know better.',
     'Beds get tested. You lie down, you listen. The street has an opinion.',
     'Maps get scribbled on. This corner, not that one. Go late, the light is better.',
     'Then the calls. To boatmen, to bakers, to an aunt with a spare key.',
-    'We check the way on foot. Paper says it is close. Paper has never met the hill.',
+    'We check every walk on foot. The map says it is close. The map has never met the hill.',
     'The last thing is a list. Water, hat, phone numbers. It is not romantic. It helps.',
   ],
   steps: [
@@ -69,7 +69,7 @@ export const travel: IndustryWords = {
     'Say what you do not want. No queues, no buses. That narrows it down nicely.',
     'Pick a date before a place. The date is the hard part.',
     'Check your passport now. Right now. We will wait.',
-    'Share the plan with your company. Early, and with snacks.',
+    'Share the plan with everybody who is coming. Early, and with snacks.',
     'Ask us the practical things. Plugs, tips, mosquitoes. We like those.',
   ],
   calls: [
@@ -77,6 +77,6 @@ export const travel: IndustryWords = {
     'Start packing with {brand}.',
     'Tell {brand} where you want to wake up. Then find your suitcase.',
     'Go and see it with {brand}.',
-    'Take the scenic way with {brand}. Bring a book, just in case.',
+    'Take the scenic route with {brand}. Bring a book, just in case.',
   ],
 };
