@@ -1,4 +1,4 @@
-import { articleOf } from './inflect.ts';
+import { articleFor } from './inflect.ts';
 import type { WrittenHook } from './hook-writer.ts';
 
 /** Formal faults of one hook: empty slots, spaces, doubled words, articles, agreement, punctuation. */
@@ -9,7 +9,7 @@ export function findHookFaults(text: string): string[] {
   const doubled = /\b(\p{L}+) \1\b/iu.exec(text)?.[1];
   if (doubled) faults.push(`a doubled word: ${doubled}`);
   for (const [, article, next] of text.matchAll(/\b(an?) ([\p{L}\p{N}-]+)/giu)) {
-    if (articleOf(next!) !== article!.toLowerCase()) faults.push(`an article: ${article} ${next}`);
+    if (articleFor(next!) !== article!.toLowerCase()) faults.push(`an article: ${article} ${next}`);
   }
   const agreement =
     /\b(?:to (?:\w+s|\w+ing) (?:a|an|the|your)\b|they is|it are|you is|another \w+ies\b)/i.exec(text)?.[0];

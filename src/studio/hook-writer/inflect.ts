@@ -10,15 +10,15 @@ export function toBase(verb: string): string | null {
   return verb.slice(0, -1);
 }
 
-/** Verbs of more than one syllable whose last consonant is doubled all the same. */
-const doubledLate = new Set(['begin', 'forget', 'control', 'refer', 'prefer', 'admit']);
+/** Verbs of more than one syllable that double their last consonant. */
+const doublingPolysyllables = new Set(['begin', 'forget', 'control', 'refer', 'prefer', 'admit']);
 
 /** "fade" → "fading", "cut" → "cutting", "play" → "playing". */
 function toGerund(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
-  const isShort = /^[^aeiou]*[aeiou][bdgklmnprtz]$/.test(base) || doubledLate.has(base);
-  return isShort ? `${base}${base.at(-1)}ing` : `${base}ing`;
+  const isDoubled = /^[^aeiou]*[aeiou][bdgklmnprtz]$/.test(base) || doublingPolysyllables.has(base);
+  return isDoubled ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
 /** "tracking" → "track", "running" → "run", "baking" → "bake"; null for other words. */
@@ -26,11 +26,11 @@ export function fromGerund(gerund: string): string | null {
   const stem = /^([a-z]{2,})ing$/.exec(gerund)?.[1];
   if (!stem || !/[aeiouy]/.test(stem)) return null;
   const candidates = [stem, `${stem}e`, stem.slice(0, -1)].filter((base) => toGerund(base) === gerund);
-  const isSilent = /(?:[^aeiou][aeiou][cgksvz]|[aeiou][^aeiouwxy]|[lr][vsgc]|[dg]g|tl|bl|pl|iz|at|us)$/.test(
+  const looksCutFromE = /(?:[^aeiou][aeiou][cgksvz]|[aeiou][^aeiouwxy]|[lr][vsgc]|[dg]g|tl|bl|pl|iz|at|us)$/.test(
     stem,
   );
   const needsE =
-    isSilent &&
+    looksCutFromE &&
     !/(?:en|er|it|on|or|ee[^aeiou]|oo[^aeiou]|ea[^aeiou]|ai[^aeiou]|ou[^aeiou]|oi[^aeiou])$/.test(stem);
   return (needsE && candidates.find((base) => base.endsWith('e'))) || candidates[0] || null;
 }
@@ -39,16 +39,16 @@ const vowelSound = /^(?:[aeio]|u(?!ni|s[eu]|ti|k)|hour|honest|heir|8|11|18|[fhlm
 const consonantSound = /^(?:eu|one\b|once\b|ewe)/i;
 
 /** "a" or "an", by the sound of the next word. */
-export function articleOf(next: string): 'a' | 'an' {
-  const word = next.replace(/^[^\p{L}\p{N}]+/u, '');
+export function articleFor(nextWord: string): 'a' | 'an' {
+  const word = nextWord.replace(/^[^\p{L}\p{N}]+/u, '');
   const isSpelled = /^[FHLMNRSX](?=[A-Z0-9])/.test(word);
   if (isSpelled) return 'an';
   if (/^[fhlmnrsx]/i.test(word) && !/^(?:hour|honest|heir)/i.test(word)) return 'a';
   return vowelSound.test(word) && !consonantSound.test(word) ? 'an' : 'a';
 }
 
-/** "clean" → "cleaned"; null for verbs that may be irregular. */
-export function toPast(base: string): string | null {
+/** "clean" → "cleaned"; null for any verb that is not on the list. */
+export function pastParticipleOf(base: string): string | null {
   if (
     !/^(?:clean|repair|wash|walk|deliver|paint|mow|fix|groom|plan|organise|organize|style|manage|design|renovate|move|iron|tidy|install|print|photograph|edit|translate|install|cook|service|check|prepare|restore|polish)$/.test(
       base,
@@ -63,7 +63,7 @@ export function toPast(base: string): string | null {
 export const capitalise = (text: string): string =>
   text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
-/** Names and abbreviations keep their capitals in the middle of a sentence; an ordinary first word loses its own. */
+/** An ordinary first word loses its capital; abbreviations and names of two or more words keep theirs. */
 export const lowerFirst = (text: string): string =>
   /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|$)/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text)
     ? text[0]!.toLowerCase() + text.slice(1)

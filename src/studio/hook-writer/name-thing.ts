@@ -1,4 +1,4 @@
-import { articleOf, lowerFirst } from './inflect.ts';
+import { articleFor, lowerFirst } from './inflect.ts';
 import { alwaysMass, massNouns } from './words.ts';
 
 export type NamedThing = { thing: string; noun: string; isPlural: boolean; isMass: boolean };
@@ -15,7 +15,7 @@ export function nameThing(phrase: string): NamedThing | null {
     article !== 'an' &&
     /(?:[^s]s|sses)$/i.test(noun) &&
     !/(?:ous|us|is)$/i.test(noun);
-  const thing = isMass || isPlural ? noun : `${articleOf(noun)} ${noun}`;
+  const thing = isMass || isPlural ? noun : `${articleFor(noun)} ${noun}`;
   return { thing, noun, isPlural, isMass };
 }
 

@@ -1,5 +1,5 @@
 import type { HookBrief } from './hook-writer.ts';
-import { toPast } from './inflect.ts';
+import { pastParticipleOf } from './inflect.ts';
 import { readClaim } from './read-claim.ts';
 import { readDetails, type Details } from './read-details.ts';
 import { nameThing, tidyAudience } from './name-thing.ts';
@@ -55,7 +55,7 @@ function readService(rest: string): string | null {
     /^(?:we|i) ([a-z]+) ([a-z]+(?: [a-z]+){0,2}?)((?: (?:at|while|in|on|before|after|so|every|for|with)\b.*)?)$/i.exec(
       rest,
     ) ?? [];
-  const done = verb ? toPast(verb.toLowerCase()) : null;
+  const done = verb ? pastParticipleOf(verb.toLowerCase()) : null;
   const goal = done
     ? `have ${object} ${done}${/\b(?:we|our|so)\b/.test(more ?? '') ? '' : (more ?? '')}`
     : null;
