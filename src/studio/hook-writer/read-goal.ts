@@ -1,4 +1,5 @@
 import { fromGerund, toBase } from './inflect.ts';
+import { startsWithUseVerb } from './use-verbs.ts';
 import { describing, removing } from './words.ts';
 
 const maxGoalLength = 62;
@@ -16,8 +17,6 @@ const showing = /\b(?:shows?|tells?) (?:you|[a-z]+(?: [a-z]+)?) ((?:where|when|h
 const aimed = /^[^,;]*?\s(?:to|for) (?!your\b|the\b|an?\b)([a-z]+(?:\s.+)?)$/i;
 const clause = /(?:\b(?:that|which)|(?:^|\.\s)(?:it|they)) ([a-z]+)\s(.+)/i;
 const unresolved = /\b(?:it|its|itself|them|themselves|they|she|he|his|her|our|we|i|us)\b/i;
-const bareVerbs =
-  /^(?:learn|track|find|get|sleep|cook|build|write|grow|save|make|keep|plan|train|send|turn|share|stop|start|clean|protect|play|speak|manage|organi[sz]e|create|book|run|edit|fade|read|relax|wash|pack|carry|charge|store|master|understand|remember|schedule|design|record|paint|focus|feel|stay|move|lift|draw|brew|bake|enjoy|walk|see|hear|practi[sc]e|manage|deal|fall|wake|eat|drink|ride|hike|travel|sew|knit|repair|sell|invoice|pay|shave|style|dry|cut|reduce|remove|fight|calm|soothe|relieve|ease|prevent|avoid|hide|lock|mix|blend|work|spend|invest|budget|chew|dig|sit|stand|stretch|teach|finish|reach|discover|choose|compare|connect|measure|control|improve|heat|cool|print|scan|sign|count|collect|test|taste|win|earn|hire|sort|order|host|celebrate|code|support|strengthen|heal|hydrate|brighten|smooth|know)\b/i;
 
 /** The duration is not part of the goal: "one day I'll fade dark spots in a few weeks". */
 const duration =
@@ -43,7 +42,7 @@ const tidy = (phrase: string): string | null => {
 /** "helps small teams share their plans" → "share your plans": the verb is one of the next words. */
 function helpedGoal(sentence: string): string | null {
   const words = /\b(?:help|helps|helping) (.+)/i.exec(sentence)?.[1]?.split(' ') ?? [];
-  const at = words.slice(0, 5).findIndex((word, index) => index > 0 && bareVerbs.test(word));
+  const at = words.slice(0, 5).findIndex((word, index) => index > 0 && startsWithUseVerb(word));
   return at === -1 ? null : tidy(words.slice(at).join(' '));
 }
 
@@ -56,13 +55,13 @@ export function readGoal(sentences: readonly string[], rest: string): string | n
     if (helped) return helped;
     for (const way of helping) {
       const goal = tidy(way.exec(sentence)?.[1] ?? '');
-      if (goal && bareVerbs.test(goal)) return goal;
+      if (goal && startsWithUseVerb(goal)) return goal;
     }
   }
   for (const sentence of [rest, ...sentences.slice(1)]) {
     const found = clause.exec(sentence);
     const base = found && !describing.has(found[1]!.toLowerCase()) ? toBase(found[1]!.toLowerCase()) : null;
-    const plural = found && bareVerbs.test(found[1]!) ? found[1]!.toLowerCase() : null;
+    const plural = found && startsWithUseVerb(found[1]!) ? found[1]!.toLowerCase() : null;
     const verb = plural ?? base;
     const goal = verb && !withoutObject.test(found![2]!) ? tidy(`${verb} ${found![2]}`) : null;
     if (goal) return goal;
@@ -70,11 +69,11 @@ export function readGoal(sentences: readonly string[], rest: string): string | n
   const purpose = aimed.exec(rest)?.[1];
   if (purpose) {
     const [verb, ...words] = purpose.split(' ');
-    const base = fromGerund(verb!) ?? (bareVerbs.test(verb!) ? verb! : null);
+    const base = fromGerund(verb!) ?? (startsWithUseVerb(verb!) ? verb! : null);
     const goal = base ? tidy([base, ...words].join(' ')) : null;
     if (goal) return goal;
   }
-  return bareVerbs.test(rest) ? tidy(rest) : null;
+  return startsWithUseVerb(rest) ? tidy(rest) : null;
 }
 
 const troubled: readonly RegExp[] = [

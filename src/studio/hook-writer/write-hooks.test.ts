@@ -136,6 +136,9 @@ describe('products that the rules were not written with', () => {
       'their passport photos',
       'SnapPass makes',
     ],
+    ['a purpose with a doubled consonant', 'A knife for cutting bread.', 'cut bread', 'cutt'],
+    ['the object of cutting is not a problem', 'A knife for cutting bread.', 'cut bread', 'up with bread'],
+    ['costs that are cut are a problem', 'An app for cutting costs.', 'with costs', 'cutt'],
     ['pupils are not sold', 'We teach kids to code with robots.', 'code with robots', 'these kids'],
   ])('%s', (_, sold, said, never) => {
     expect(textOf(sold)).toContain(said);

@@ -1,0 +1,18 @@
+/** Verbs for what people do with the things they buy, in their base form. */
+const useVerbs = new Set(
+  `learn track find get sleep cook build write grow save make keep plan train send turn share stop start
+  clean protect play speak manage organise organize create book run edit fade read relax wash pack carry
+  charge store master understand remember schedule design record paint focus feel stay move lift draw brew
+  bake enjoy walk see hear practice practise deal fall wake eat drink ride hike travel sew knit repair
+  sell invoice pay shave style dry cut reduce remove fight calm soothe relieve ease prevent avoid hide
+  lock mix blend work spend invest budget chew dig sit stand stretch teach finish reach discover choose
+  compare connect measure control improve heat cool print scan sign count collect test taste win earn hire
+  sort order host celebrate code support strengthen heal hydrate brighten smooth know`.split(/\s+/),
+);
+
+/** "track" → true; "tracks" and "table" → false. */
+export const isUseVerb = (word: string): boolean => useVerbs.has(word);
+
+/** "Track your spending" → true. */
+export const startsWithUseVerb = (text: string): boolean =>
+  useVerbs.has(/^\w+/.exec(text)?.[0].toLowerCase() ?? '');
