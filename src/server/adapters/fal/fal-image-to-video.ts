@@ -11,7 +11,7 @@ export function openFalImageToVideo(settings: FalSettings & { model?: FalImageTo
     engine: 'fal',
     async animate({ picturePath, prompt, durationSeconds, outputPath, context }) {
       const url = await runFalJob(fal, {
-        operation: 'moving picture',
+        operation: 'image-to-video',
         endpoint: model,
         input: async () => {
           const type = (await fileTypeFromFile(picturePath))?.mime ?? 'image/png';

@@ -95,10 +95,11 @@ async function requireLength(
   { path: file, seconds, signal }: { path: string; seconds: number; signal: AbortSignal },
 ): Promise<void> {
   const unfit = (cause: Error) =>
-    new ProviderError({ provider, operation: 'moving picture', retryable: false, cause });
+    new ProviderError({ provider, operation: 'image-to-video', retryable: false, cause });
   const { durationSeconds } = await inspectMedia({ path: file, kind: 'video', signal, tools }).catch(
     (error: unknown) => {
-      throw error instanceof MediaRefusal ? unfit(new Error('the clip cannot be read')) : error;
+      const isUnreadable = error instanceof MediaRefusal;
+      throw isUnreadable ? unfit(new Error('the clip cannot be read')) : error;
     },
   );
   if (durationSeconds < seconds - toleranceSeconds) throw unfit(new Error('the clip is too short'));

@@ -17,22 +17,22 @@ import { animateStill, motionSecondsFor, type AnimateDeps } from '../broll/anima
 import { tryEngines } from '../hooks/try-engines.ts';
 
 export type AnimateSceneDeps = AnimateDeps & { database: Database; storage: Storage };
-type Scene = { userId: string; film: SceneFilm; seconds: number; fileStem: string };
+type SceneToAnimate = { userId: string; film: SceneFilm; sceneSeconds: number; fileStem: string };
 
 /**
- * Has the connected engine animate a scene's picture; earlier results are reused. Null: the app's own camera moves it,
- * with a note if an engine failed.
+ * Has an engine animate the scene's picture, or reuses an earlier result. `motion` is null if no engine did: the app's own
+ * camera then moves the picture, and `notes` says which engine failed.
  */
 export async function animateScene(
   deps: AnimateSceneDeps,
-  scene: Scene,
+  sceneToAnimate: SceneToAnimate,
   context: JobContext,
 ): Promise<{ motion: StoredMotion | null; notes: EngineNote[] }> {
   const engines = [...deps.imageToVideos, { engine: 'embedded' as const }];
   const { made: motion, notes } = await tryEngines<(typeof engines)[number], StoredMotion | null>(
     'image-to-video',
     engines,
-    async (engine) => ('animate' in engine ? animate(deps, engine, scene, context) : null),
+    async (engine) => ('animate' in engine ? animate(deps, engine, sceneToAnimate, context) : null),
     deps.log,
   );
   return { motion, notes };
@@ -41,21 +41,22 @@ export async function animateScene(
 async function animate(
   deps: AnimateSceneDeps,
   engine: ImageToVideo,
-  { userId, film, seconds, fileStem }: Scene,
+  { userId, film, sceneSeconds, fileStem }: SceneToAnimate,
   context: JobContext,
 ): Promise<StoredMotion> {
   const { scene, picture, style } = film;
   const prompt = motionPrompt({ scene, style });
-  const durationSeconds = motionSecondsFor(seconds);
-  const order = { engine: engine.engine, picture: picture.recipe, prompt, durationSeconds };
+  const clipSeconds = motionSecondsFor(sceneSeconds);
+  const order = { engine: engine.engine, picture: picture.recipe, prompt, durationSeconds: clipSeconds };
   const recipe = sceneMotionRecipe(order);
-  const standing = await useSceneFile(deps.database, { userId, kind: 'motion', recipe });
-  if (standing) return standing;
+  const existing = await useSceneFile(deps.database, { userId, kind: 'motion', recipe });
+  if (existing) return existing;
   const stored = await context.step(`motion-${engine.engine}`, async () => {
     const picturePath = await deps.storage.fetch(picture.key, context.workFolder);
-    // A scene may be longer than any clip: its last frame is held.
-    const still = { picturePath, prompt, seconds: Math.min(seconds, durationSeconds), name: 'scene' };
-    const clip = await fitClip(deps, engine, await animateStill(deps, engine, still, context), context);
+    // A scene may be longer than any clip; the clip's last frame is then held.
+    const still = { picturePath, prompt, seconds: Math.min(sceneSeconds, clipSeconds), name: 'scene' };
+    const animatedPath = await animateStill(deps, engine, still, context);
+    const clip = await toHouseFormat(deps, engine, animatedPath, context);
     const key = `${fileStem}-${engine.engine}.mp4`;
     await deps.storage.put(key, clip.path);
     return { key, durationSeconds: clip.durationSeconds };
@@ -64,8 +65,8 @@ async function animate(
   return stored;
 }
 
-/** The clip in the house format. Throws ProviderError if it cannot be decoded. */
-async function fitClip(
+/** Throws ProviderError if the clip cannot be decoded. */
+async function toHouseFormat(
   { ffmpeg: tools }: AnimateSceneDeps,
   { engine: provider }: ImageToVideo,
   inputPath: string,
@@ -77,8 +78,9 @@ async function fitClip(
     const { durationSeconds } = await normaliseClip({ inputPath, facts, outputPath, workDir, signal, tools });
     return { path: outputPath, durationSeconds };
   } catch (error) {
-    if (!(error instanceof MediaRefusal) && !isInputAtFault(error)) throw error;
+    const isUnreadable = error instanceof MediaRefusal || isInputAtFault(error);
+    if (!isUnreadable) throw error;
     const cause = new Error('the clip cannot be read');
-    throw new ProviderError({ provider, operation: 'moving picture', retryable: false, cause });
+    throw new ProviderError({ provider, operation: 'image-to-video', retryable: false, cause });
   }
 }

@@ -32,23 +32,23 @@ export async function makeStoryScene(
   if (!row || row.recipe !== recipe) throw new Error('the scene has changed');
   const { film, user_id: userId, format } = row;
   // Another video of the same storyboard may have made it in the meantime.
-  const standing = await useSceneFile(deps.database, { userId, kind: 'clip', recipe });
-  if (standing?.notes.length === 0) return;
+  const existing = await useSceneFile(deps.database, { userId, kind: 'clip', recipe });
+  if (existing?.notes.length === 0) return;
   const { fileStem } = await context.step('files', async () => ({
     fileStem: `users/${userId}/story-scenes/${crypto.randomUUID()}`,
   }));
   context.progress({ stage: 'voice', progress: 1 });
   const speech = await speakScene(deps, { userId, voices: film.voices, fileStem }, context);
   context.progress({ stage: 'rendering', progress: filmBeginsAt });
-  const seconds = speech.durationSeconds;
-  const { motion, notes } = await animateScene(deps, { userId, film, seconds, fileStem }, context);
+  const sceneSeconds = speech.durationSeconds;
+  const { motion, notes } = await animateScene(deps, { userId, film, sceneSeconds, fileStem }, context);
   const stored = await context.step('clip', () =>
     filmScene(deps, { film, speech, motion, notes, format, fileStem }, context),
   );
   return (transaction) => storeSceneFile(transaction, { userId, kind: 'clip', recipe, stored });
 }
 
-type Scene = {
+type SceneToFilm = {
   film: SceneFilm;
   speech: StoredSceneSpeech;
   motion: StoredMotion | null;
@@ -60,7 +60,7 @@ type Scene = {
 
 async function filmScene(
   deps: MakeStorySceneDeps,
-  { film, speech, motion, notes, format, fileStem }: Scene,
+  { film, speech, motion, notes, format, fileStem }: SceneToFilm,
   { workFolder: workDir, signal, progress }: JobContext,
 ): Promise<StoredSceneClip> {
   const fetch = (key: string): Promise<string> => deps.storage.fetch(key, workDir);

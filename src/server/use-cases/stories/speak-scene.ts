@@ -39,8 +39,8 @@ export async function speakScene(
   context: JobContext,
 ): Promise<StoredSceneSpeech> {
   const recipe = sceneSpeechRecipe(voices);
-  const standing = await useSceneFile(deps.database, { userId, kind: 'speech', recipe });
-  if (standing?.notes.length === 0) return standing;
+  const existing = await useSceneFile(deps.database, { userId, kind: 'speech', recipe });
+  if (existing?.notes.length === 0) return existing;
   const spoken = await speakRuns(deps, voices, fileStem, context);
   const stored = await context.step('speech', () => join(deps, spoken, `${fileStem}.wav`, context));
   await storeSceneFile(deps.database, { userId, kind: 'speech', recipe, stored });
@@ -70,11 +70,11 @@ async function speakRuns(
         const name = `${speech.engine}-run-${index}`;
         const engineContext = toEngineContext(context, name);
         const order = { text: run.text, voice: run.voice, style, speed, workFolder, context: engineContext };
-        spoken.push(
-          await context.step(name, async () =>
-            storeRun(deps, { run, made: await speech.speak(order), key: `${fileStem}-${name}.wav` }, context),
-          ),
-        );
+        const stored = await context.step(name, async () => {
+          const made = await speech.speak(order);
+          return storeRun(deps, { run, made, key: `${fileStem}-${name}.wav` }, context);
+        });
+        spoken.push(stored);
       }
       return spoken;
     },
