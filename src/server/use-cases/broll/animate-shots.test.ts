@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
 import { paintPicture } from '../../../../tests/helpers/stand-in-media.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { openFalImageToVideo } from '../../adapters/fal/fal-image-to-video.ts';
 import type { JobContext } from '../../domain/tasks.ts';
-import { animateShots, type AnimateDeps } from './animate-shots.ts';
+import type { ImageToVideo } from '../../ports/image-to-video.ts';
+import { animateShots, animateStill, type AnimateDeps } from './animate-shots.ts';
 
 let standIn: Awaited<ReturnType<typeof startFalStandIn>>;
 let workFolder: string;
@@ -89,6 +91,22 @@ test('an unreadable or too short clip is not used', async () => {
   expect((await animate([3])).clips).toEqual([null]);
   const { clips, animation } = await animate([12]);
   expect([clips, animation.notes]).toEqual([[null], [replaced('the clip is too short')]]);
+});
+
+test('the failure of an unreadable clip has its cause', async () => {
+  const engine: ImageToVideo = {
+    engine: 'fal',
+    animate: ({ outputPath }) => writeFile(outputPath, 'not a clip'),
+  };
+  const still = { picturePath, seconds: 3, prompt: 'A slow push.', name: 'still' };
+  const ffmpeg = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
+  const failure = await animateStill({ ffmpeg }, engine, still, contextOf(new Map())).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({
+    operation: 'image-to-video',
+    cause: { message: 'the clip cannot be read', cause: expect.any(MediaRefusal) },
+  });
 });
 
 test('cancelling a film cancels the engine’s job', async () => {

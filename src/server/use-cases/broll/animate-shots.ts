@@ -99,7 +99,7 @@ async function requireLength(
   const { durationSeconds } = await inspectMedia({ path: file, kind: 'video', signal, tools }).catch(
     (error: unknown) => {
       const isUnreadable = error instanceof MediaRefusal;
-      throw isUnreadable ? unfit(new Error('the clip cannot be read')) : error;
+      throw isUnreadable ? unfit(new Error('the clip cannot be read', { cause: error })) : error;
     },
   );
   if (durationSeconds < seconds - toleranceSeconds) throw unfit(new Error('the clip is too short'));

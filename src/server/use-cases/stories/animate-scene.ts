@@ -80,7 +80,7 @@ async function toHouseFormat(
   } catch (error) {
     const isUnreadable = error instanceof MediaRefusal || isInputAtFault(error);
     if (!isUnreadable) throw error;
-    const cause = new Error('the clip cannot be read');
+    const cause = new Error('the clip cannot be read', { cause: error });
     throw new ProviderError({ provider, operation: 'image-to-video', retryable: false, cause });
   }
 }
