@@ -47,7 +47,7 @@ export function BoardStep({
   const [isSending, setIsSending] = useState(false);
   const [versionsOf, setVersionsOf] = useState<string | null>(null);
   const start = useStartVideo({ storyboardId: id, knownVideoId: videoId, flush: edits.flush, onStarted });
-  const placeOf = (frameId: string): number => shown.indexOf(frameId) + 1;
+  const sceneNumberOf = (frameId: string): number => shown.indexOf(frameId) + 1;
   return (
     <div className={classes.layout}>
       <div className={classes.heading}>
@@ -61,11 +61,11 @@ export function BoardStep({
         <FrameList
           frames={frames}
           onMove={(frameId, to) => edits.move(shown, frameId, to)}
-          renderFrame={(frame, place) => (
+          renderFrame={(frame, sceneNumber) => (
             <FrameCard
               key={frame.id}
               frame={frame}
-              place={place}
+              sceneNumber={sceneNumber}
               saved={savedOf(frame.id)}
               edits={edits}
               voice={voice}
@@ -92,11 +92,11 @@ export function BoardStep({
           onOpenWizard={onOpenWizard}
         />
       </div>
-      <RedrawDialog redraw={redraw} placeOf={placeOf} />
+      <RedrawDialog redraw={redraw} sceneNumberOf={sceneNumberOf} />
       <VersionsDialog
         storyboardId={id}
         frame={frames.find((frame) => frame.id === versionsOf) ?? null}
-        place={versionsOf === null ? 0 : placeOf(versionsOf)}
+        sceneNumber={versionsOf === null ? 0 : sceneNumberOf(versionsOf)}
         onClose={() => setVersionsOf(null)}
       />
       <CreditsModal

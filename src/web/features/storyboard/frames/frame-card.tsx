@@ -15,7 +15,7 @@ import type { StoryVoice } from './use-voice.ts';
 type FrameCardProps = {
   frame: StoryFrame;
   /** Counted from 1. */
-  place: number;
+  sceneNumber: number;
   /** The narration that the server has. */
   saved: string;
   edits: Edits;
@@ -24,10 +24,18 @@ type FrameCardProps = {
   onShowVersions: () => void;
 };
 
-const words = texts.frame;
+const frameTexts = texts.frame;
 
 /** One scene: its picture, its position and its narration. */
-export function FrameCard({ frame, place, saved, edits, voice, redraw, onShowVersions }: FrameCardProps) {
+export function FrameCard({
+  frame,
+  sceneNumber,
+  saved,
+  edits,
+  voice,
+  redraw,
+  onShowVersions,
+}: FrameCardProps) {
   const { id, title, narration, seconds } = frame;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id });
@@ -38,9 +46,9 @@ export function FrameCard({ frame, place, saved, edits, voice, redraw, onShowVer
       className={classes.card}
       data-dragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      aria-label={words.card(place, title)}
+      aria-label={frameTexts.card(sceneNumber, title)}
     >
-      <FramePicture frame={frame} place={place} redraw={redraw} onShowVersions={onShowVersions} />
+      <FramePicture frame={frame} sceneNumber={sceneNumber} redraw={redraw} onShowVersions={onShowVersions} />
       <ActionIcon
         ref={setActivatorNodeRef}
         className={classes.handle}
@@ -48,13 +56,19 @@ export function FrameCard({ frame, place, saved, edits, voice, redraw, onShowVer
         size={40}
         {...attributes}
         {...listeners}
-        aria-label={words.move(place, title)}
+        aria-label={frameTexts.move(sceneNumber, title)}
       >
         <IconGripVertical size={20} aria-hidden />
       </ActionIcon>
       <div className={classes.words}>
         <h2 className={classes.title}>{title}</h2>
-        <NarrationField frame={frame} place={place} saved={saved} edits={edits} problem={problem} />
+        <NarrationField
+          frame={frame}
+          sceneNumber={sceneNumber}
+          saved={saved}
+          edits={edits}
+          problem={problem}
+        />
         <div className={classes.foot}>
           <Button
             size="compact-sm"
@@ -68,14 +82,14 @@ export function FrameCard({ frame, place, saved, edits, voice, redraw, onShowVer
             }
             loading={isFetching}
             disabled={narration.trim() === ''}
-            aria-label={isPlaying ? words.stopScene(place) : words.listenTo(place)}
+            aria-label={isPlaying ? frameTexts.stopScene(sceneNumber) : frameTexts.listenTo(sceneNumber)}
             onClick={isPlaying ? voice.stop : () => voice.speak(id, narration)}
           >
-            {isPlaying ? words.stop : words.listen}
+            {isPlaying ? frameTexts.stop : frameTexts.listen}
           </Button>
           <span className={classes.facts}>
             <SavedNote edits={edits} frameId={id} saved={saved} className={classes.saved} />
-            {words.seconds(seconds)}
+            {frameTexts.seconds(seconds)}
           </span>
         </div>
       </div>

@@ -18,7 +18,7 @@ import classes from './frame-list.module.css';
 type FrameListProps = {
   frames: readonly StoryFrame[];
   onMove: (frameId: string, to: number) => void;
-  renderFrame: (frame: StoryFrame, place: number) => ReactNode;
+  renderFrame: (frame: StoryFrame, sceneNumber: number) => ReactNode;
 };
 
 const words = texts.sorting;

@@ -9,15 +9,16 @@ import type { Redraw } from './use-redraw.ts';
 
 type FramePictureProps = {
   frame: StoryFrame;
-  place: number;
+  /** Counted from 1. */
+  sceneNumber: number;
   redraw: Redraw;
   onShowVersions: () => void;
 };
 
-const words = texts.frame;
+const frameTexts = texts.frame;
 
-/** The reason why a frame has no picture, and the free ways to get one. */
-function FailedPicture({ frame, place, redraw }: Omit<FramePictureProps, 'onShowVersions'>) {
+/** Says why a frame has no picture, and offers to draw it free of charge. */
+function FailedPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, 'onShowVersions'>) {
   return (
     <div className={classes.failed}>
       <IconPhotoOff size={28} stroke={1.5} aria-hidden />
@@ -25,73 +26,98 @@ function FailedPicture({ frame, place, redraw }: Omit<FramePictureProps, 'onShow
       <Button
         size="compact-sm"
         loading={redraw.isStarting(frame.id)}
-        aria-label={words.drawAgainOf(place)}
+        aria-label={frameTexts.drawAgainOf(sceneNumber)}
         onClick={() => redraw.drawAgain(frame)}
       >
-        {words.drawAgain}
+        {frameTexts.drawAgain}
       </Button>
       <Button
         size="compact-sm"
         variant="subtle"
-        aria-label={words.changeWordsOf(place)}
-        onClick={() => redraw.ask(frame)}
+        aria-label={frameTexts.editDescriptionOf(sceneNumber)}
+        onClick={() => redraw.openDialog(frame)}
       >
-        {words.changeWords}
+        {frameTexts.editDescription}
       </Button>
     </div>
   );
 }
 
-/** The picture of a scene: drawn, being drawn, or failed; with its older versions. */
-export function FramePicture({ frame, place, redraw, onShowVersions }: FramePictureProps) {
-  const { imageUrl, status, description, versions } = frame;
+/** Redraw, or Cancel during a redraw, and the frame's versions. */
+function FrameTools({ frame, sceneNumber, redraw, onShowVersions }: FramePictureProps) {
+  const { id, status, versions, errorCode } = frame;
   const isDrawing = !isSceneFinished(status);
-  const isFailed = status === 'FAILED';
   // A frame with a picture never has the status FAILED: only its error says that the latest redraw failed.
-  const hasNewFailed = !isDrawing && imageUrl !== null && frame.errorCode !== null;
-  const Icon = isDrawing ? IconX : IconBrush;
+  const hasRedrawFailed = !isDrawing && errorCode !== null;
+  const action = isDrawing
+    ? {
+        text: frameTexts.cancel,
+        label: frameTexts.cancelOf(sceneNumber),
+        icon: <IconX size={16} aria-hidden />,
+        run: () => redraw.cancel?.(frame),
+      }
+    : {
+        text: frameTexts.redraw,
+        label: frameTexts.redrawOf(sceneNumber),
+        icon: <IconBrush className={classes.brush} size={16} aria-hidden />,
+        run: () => redraw.openDialog(frame),
+      };
   return (
-    <div className={classes.picture} data-drawing={isDrawing} data-empty={isFailed && imageUrl === null}>
+    <div className={classes.tools}>
+      {hasRedrawFailed ? <p className={classes.kept}>{frameTexts.newFailed}</p> : null}
+      {/* Both actions share one button: when the dialog closes, it returns the focus to the button that opened it. */}
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={action.label}
+        disabled={redraw.isCancelling(id)}
+        onClick={action.run}
+      >
+        {action.icon}
+        {action.text}
+      </button>
+      {versions.length > 1 && !isDrawing ? (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={frameTexts.versionsOf(sceneNumber, versions.length)}
+          onClick={onShowVersions}
+        >
+          <IconStack2 size={16} aria-hidden />
+          {versions.length}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The picture of a scene, or its state without one, and the tools to redraw it. */
+export function FramePicture({ frame, sceneNumber, redraw, onShowVersions }: FramePictureProps) {
+  const { imageUrl, status, description } = frame;
+  const isDrawing = !isSceneFinished(status);
+  const isFailedWithoutPicture = status === 'FAILED' && imageUrl === null;
+  const hasTools = isDrawing ? redraw.cancel !== null : imageUrl !== null;
+  return (
+    <div className={classes.picture} data-drawing={isDrawing} data-empty={isFailedWithoutPicture}>
       {imageUrl === null ? null : (
-        <img key={imageUrl} src={imageUrl} alt={words.picture(description)} draggable={false} />
+        // A new key replays the animation.
+        <img key={imageUrl} src={imageUrl} alt={frameTexts.picture(description)} draggable={false} />
       )}
-      <span className={classes.place} aria-hidden>
-        {place}
+      <span className={classes.sceneNumber} aria-hidden>
+        {sceneNumber}
       </span>
       {isDrawing ? (
         <output className={classes.drawing} data-over={imageUrl !== null}>
           <Loader size={20} color={imageUrl === null ? 'violet' : 'white'} aria-hidden />
-          {status === 'PENDING' ? words.waitingForPicture : words.drawing}
+          {status === 'PENDING' ? frameTexts.waitingForPicture : frameTexts.drawing}
         </output>
       ) : null}
-      {isFailed && imageUrl === null ? <FailedPicture frame={frame} place={place} redraw={redraw} /> : null}
-      {(isDrawing ? redraw.cancel : imageUrl) === null ? null : (
-        <div className={classes.tools}>
-          {hasNewFailed ? <p className={classes.kept}>{words.newFailed}</p> : null}
-          {/* One button: the focus that the dialog returns finds Cancel where Redraw was. */}
-          <button
-            type="button"
-            className={classes.tool}
-            aria-label={isDrawing ? words.cancelOf(place) : words.redrawOf(place)}
-            disabled={redraw.isCancelling(frame.id)}
-            onClick={() => (isDrawing ? redraw.cancel?.(frame) : redraw.ask(frame))}
-          >
-            <Icon className={isDrawing ? undefined : classes.brush} size={16} aria-hidden />
-            {isDrawing ? words.cancel : words.redraw}
-          </button>
-          {versions.length > 1 && !isDrawing ? (
-            <button
-              type="button"
-              className={classes.tool}
-              aria-label={words.versionsOf(place, versions.length)}
-              onClick={onShowVersions}
-            >
-              <IconStack2 size={16} aria-hidden />
-              {versions.length}
-            </button>
-          ) : null}
-        </div>
-      )}
+      {isFailedWithoutPicture ? (
+        <FailedPicture frame={frame} sceneNumber={sceneNumber} redraw={redraw} />
+      ) : null}
+      {hasTools ? (
+        <FrameTools frame={frame} sceneNumber={sceneNumber} redraw={redraw} onShowVersions={onShowVersions} />
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import classes from './narration-field.module.css';
 
 type NarrationFieldProps = {
   frame: StoryFrame;
-  place: number;
+  sceneNumber: number;
   /** The version on the server. */
   saved: string;
   edits: Edits;
@@ -16,18 +16,18 @@ type NarrationFieldProps = {
   problem: string | null;
 };
 
-const words = texts.frame;
+const frameTexts = texts.frame;
 
 /** The narration of a scene; saved automatically. */
-export function NarrationField({ frame, place, saved, edits, problem }: NarrationFieldProps) {
+export function NarrationField({ frame, sceneNumber, saved, edits, problem }: NarrationFieldProps) {
   const { id, narration } = frame;
   const theirs = edits.edits.narrations[id]?.theirs;
   const error = isNarrationTooLong(narration) ? storyTexts.narrationTooLong : problem;
   return (
     <div>
       <Textarea
-        aria-label={words.narration(place)}
-        placeholder={words.silent}
+        aria-label={frameTexts.narration(sceneNumber)}
+        placeholder={frameTexts.silent}
         autosize
         minRows={3}
         maxRows={9}
@@ -38,14 +38,14 @@ export function NarrationField({ frame, place, saved, edits, problem }: Narratio
       />
       {theirs === undefined ? null : (
         <div className={classes.theirs} role="alert">
-          <p>{words.theirs}</p>
-          <blockquote>{theirs === '' ? words.silent : theirs}</blockquote>
+          <p>{frameTexts.theirs}</p>
+          <blockquote>{theirs === '' ? frameTexts.silent : theirs}</blockquote>
           <div className={classes.choice}>
             <Button size="compact-sm" onClick={() => edits.decide(id, 'mine')}>
-              {words.keepMine}
+              {frameTexts.keepMine}
             </Button>
             <Button size="compact-sm" onClick={() => edits.decide(id, 'theirs')}>
-              {words.takeTheirs}
+              {frameTexts.takeTheirs}
             </Button>
           </div>
         </div>

@@ -58,14 +58,20 @@ function RedrawForm({ frame, redraw }: { frame: StoryFrame; redraw: Redraw }) {
 }
 
 /** Lets the person describe another picture, and shows its price. */
-export function RedrawDialog({ redraw, placeOf }: { redraw: Redraw; placeOf: (frameId: string) => number }) {
-  const { asked, shortage } = redraw;
+export function RedrawDialog({
+  redraw,
+  sceneNumberOf,
+}: {
+  redraw: Redraw;
+  sceneNumberOf: (frameId: string) => number;
+}) {
+  const { dialogFrame, shortage } = redraw;
   // While it closes it still shows what it was about.
-  const frame = useLast(asked);
+  const frame = useLast(dialogFrame);
   return (
     <Dialog
-      isOpen={asked !== null && shortage === null}
-      title={frame ? words.title(placeOf(frame.id)) : ''}
+      isOpen={dialogFrame !== null && shortage === null}
+      title={frame ? words.title(sceneNumberOf(frame.id)) : ''}
       width={520}
       onClose={redraw.close}
     >

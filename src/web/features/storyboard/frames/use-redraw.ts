@@ -16,10 +16,10 @@ const redrawRequestFor = (frame: StoryFrame): RedrawRequest => ({
   key: `redraw-${frame.id}-${crypto.randomUUID()}`,
 });
 
-/** Draws a frame once more: at once where it is free, else after its price was confirmed. */
+/** Redraws a frame: at once if it is free, otherwise after the user has confirmed the price. */
 export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 'status'>) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<RedrawRequest | null>(null);
+  const [request, setRequest] = useState<RedrawRequest | null>(null);
   /** The last description sent for each frame, and whether its redraw was cancelled. */
   const [sent, setSent] = useState<Record<string, { description: string; isCancelled: boolean }>>({});
   const show = async (storyboard: Storyboard): Promise<void> => {
@@ -37,7 +37,7 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
       }),
     onSuccess: async (storyboard) => {
       await show(storyboard);
-      setAsked(null);
+      setRequest(null);
     },
   });
   const cancel = useMutation({
@@ -57,25 +57,25 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
     },
   });
   const { mutate, reset, isPending, error, variables } = redraw;
-  const shortage = findShortage(error, asked?.frame.redrawCredits);
+  const shortage = findShortage(error, request?.frame.redrawCredits);
   return {
-    /** The frame that the dialog is about; null keeps it closed. */
-    asked: asked?.frame ?? null,
-    ask: (frame: StoryFrame) => {
+    /** The frame of the dialog; null keeps it closed. */
+    dialogFrame: request?.frame ?? null,
+    openDialog: (frame: StoryFrame) => {
       reset();
-      setAsked(redrawRequestFor(frame));
+      setRequest(redrawRequestFor(frame));
     },
     close: () => {
       reset();
-      setAsked(null);
+      setRequest(null);
     },
     isPending,
     isStarting: (frameId: string) => isPending && variables.frame.id === frameId,
     confirm: (description: string) => {
-      if (asked === null || isPending) return;
-      const isChanged = description.trim() !== asked.frame.description;
-      setSent((all) => ({ ...all, [asked.frame.id]: { description, isCancelled: false } }));
-      mutate({ ...asked, description: isChanged ? description.trim() : null });
+      if (request === null || isPending) return;
+      const isChanged = description.trim() !== request.frame.description;
+      setSent((all) => ({ ...all, [request.frame.id]: { description, isCancelled: false } }));
+      mutate({ ...request, description: isChanged ? description.trim() : null });
     },
     /** The description to edit; after a cancelled or failed redraw the one that was typed for it. */
     descriptionOf: ({ id, description, errorCode }: StoryFrame): string => {

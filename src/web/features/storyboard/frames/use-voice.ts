@@ -6,14 +6,14 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { useVoicePreview } from '../../../parts/voice-picker/use-voice-preview.ts';
 import { texts } from '../texts.ts';
 
-const words = texts.frame;
+const frameTexts = texts.frame;
 
 /** The voice preview speaks of hooks. */
 function reasonOf(error: Error): string {
   const code = error instanceof CallError ? error.code : null;
-  if (code === 'hook_text_unspeakable' || code === 'voice_preview_incomplete') return words.nothingToSay;
-  if (code === 'hook_text_unsupported_script') return words.unreadable;
-  return failureText(error, words.listenFailed);
+  if (code === 'hook_text_unspeakable' || code === 'voice_preview_incomplete') return frameTexts.nothingToSay;
+  if (code === 'hook_text_unsupported_script') return frameTexts.unreadable;
+  return failureText(error, frameTexts.listenFailed);
 }
 
 /** Speaks one narration at a time, in the voice of the story. */

@@ -16,14 +16,14 @@ type VersionsDialogProps = {
   storyboardId: string;
   /** Null keeps it closed. */
   frame: StoryFrame | null;
-  place: number;
+  sceneNumber: number;
   onClose: () => void;
 };
 
 const words = texts.versions;
 
 /** Every picture that a frame had, and which of them the video shows. */
-export function VersionsDialog({ storyboardId, frame, place, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ storyboardId, frame, sceneNumber, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
   const shown = useLast(frame);
   const choose = useMutation({
@@ -39,7 +39,7 @@ export function VersionsDialog({ storyboardId, frame, place, onClose }: Versions
     },
   });
   return (
-    <Dialog isOpen={frame !== null} title={words.title(place)} width={560} onClose={onClose}>
+    <Dialog isOpen={frame !== null} title={words.title(sceneNumber)} width={560} onClose={onClose}>
       <Text size="sm" c="dimmed" mb="md">
         {words.note}
       </Text>
