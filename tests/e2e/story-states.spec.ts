@@ -55,7 +55,7 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
   await page.setViewportSize(screens.phone);
   pictures.fail('POST', drawing, { kind: 'slow', ms: 8_000 });
   // Opening the dialog brings the button into view.
-  await page.getByRole('button', { name: /^Change words/ }).click();
+  await page.getByRole('button', { name: /^Edit description/ }).click();
   const scroll = await page.evaluate('scrollY');
   await page.getByRole('button', { name: 'Redraw · free' }).click();
   const cancel = page.getByRole('button', { name: /^Cancel the redraw of scene/ });
@@ -63,7 +63,7 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate('scrollY')).toBe(scroll);
   await cancel.click();
-  await expect(page.getByRole('button', { name: /^Change words/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit description/ })).toBeVisible();
   await page.setViewportSize(screens.desktop);
   await page.goBack();
   // No credits are left, so entering the page redirects to the paywall.

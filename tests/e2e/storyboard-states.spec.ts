@@ -63,7 +63,7 @@ test('a failed frame shows why, can be redrawn for free, and is otherwise left o
   await expect(createVideo(page)).toBeEnabled();
   await expectAccessible(page);
 
-  await card.getByRole('button', { name: /^Change words/ }).click();
+  await card.getByRole('button', { name: /^Edit description/ }).click();
   await expect(page.getByRole('button', { name: 'Redraw · free' })).toBeVisible();
   await page.keyboard.press('Escape');
   const sent = page.waitForRequest(`**/frames/${board.scenes[1]!.id}/redraw`);
