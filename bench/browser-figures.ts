@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../tests/e2e/chromium.ts';
-import { chooseFile, goOn } from '../tests/e2e/steps/create-video.ts';
+import { chooseFile, clickContinue } from '../tests/e2e/steps/create-video.ts';
 import { makeHookOwner } from '../tests/e2e/steps/hook-owner.ts';
 import { openUploadStep } from '../tests/e2e/steps/open-upload-step.ts';
 import { moveHandle } from '../tests/e2e/steps/trim-clip.ts';
@@ -41,7 +41,7 @@ async function uploadSeconds(page: Page, bytes: number): Promise<number> {
     { timeout: 120_000 },
   );
   return seconds(async () => {
-    await goOn(page);
+    await clickContinue(page);
     await arrived;
   });
 }

@@ -8,7 +8,7 @@ import { makeClip } from '../helpers/sample-media.ts';
 import { readDetails, startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeAs, comeWithCredits, openCreator } from './steps/open-creator.ts';
+import { openCreator, signIn, signInWithCredits } from './steps/open-creator.ts';
 
 for (const size of [
   { width: 390, height: 844, colorScheme: 'light' },
@@ -29,7 +29,7 @@ for (const size of [
     await writeFile(drawing, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: size.colorScheme, reducedMotion: 'reduce' });
-    await comeWithCredits(page, app, 'starter');
+    await signInWithCredits(page, app, 'starter');
     await page.goto('/brand-kit');
     await expect(page.getByRole('heading', { name: 'Brand kit' })).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(drawing);
@@ -80,7 +80,7 @@ test('the brand kit switch in the Music step is disabled without a kit and appli
   );
   await person.call(addProduct, { params: { generationId }, body: { videoFileId: clip.id } });
   await page.setViewportSize({ width: 390, height: 844 });
-  await comeAs(page, person);
+  await signIn(page, person);
   const readBrand = async () => (await readDetails(person, generationId)).brandKit;
   const address = `?generationId=${generationId}&step=music`;
   await openCreator(page, address);

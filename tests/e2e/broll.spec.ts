@@ -5,9 +5,9 @@ import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import { writeFile } from 'node:fs/promises';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
-import { goOn } from './steps/create-video.ts';
+import { clickContinue } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeWithCredits, openCreator } from './steps/open-creator.ts';
+import { openCreator, signInWithCredits } from './steps/open-creator.ts';
 import { screens } from './tour.ts';
 
 let lamp: string;
@@ -58,7 +58,7 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
 }) => {
   test.slow();
   const complaints = await collectComplaints(page.context());
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page);
   await page.getByRole('button', { name: 'Upload product video' }).click();
   await page.getByRole('link', { name: 'Use photos instead' }).click();
@@ -85,7 +85,7 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
   await page.reload();
   await expectOrder(page, ['vase.jpg', 'lamp.jpg']);
   await expect(page.getByRole('textbox', { name: 'Text on photo 1' })).toHaveValue('A vase for life');
-  await goOn(page);
+  await clickContinue(page);
   for (const [style, face] of Object.entries(faces)) {
     const words = page.locator('label').filter({ hasText: style }).getByText('A vase for life');
     await expect(words).toHaveCSS('font-family', face);
@@ -122,7 +122,7 @@ test('on a phone, invalid photos show why, a cancelled film keeps its photos, an
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await open(page);
   await expectAccessible(page);
   await choosePhotos(page, text, lamp);
@@ -137,7 +137,7 @@ test('on a phone, invalid photos show why, a cancelled film keeps its photos, an
   for (const row of (await rows(page).all()).slice(2).toReversed())
     await row.getByRole('button', { name: /^Remove/ }).click();
   await expectAccessible(page);
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('heading', { name: 'Choose a style' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make B-roll · free' }).click();

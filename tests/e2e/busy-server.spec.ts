@@ -7,7 +7,7 @@ import { makeClip } from '../helpers/sample-media.ts';
 import { readDetails } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { changeReply } from './steps/change-reply.ts';
-import { chooseFile, goOn } from './steps/create-video.ts';
+import { chooseFile, clickContinue } from './steps/create-video.ts';
 import { openAsEditor } from './steps/open-as-editor.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 import { makeTemplateClip, videoField } from './steps/template-form.ts';
@@ -49,7 +49,7 @@ test('an upload waits for a full queue, shows that it waits, and continues witho
     error: 'uploads_busy',
     retryAfterSeconds: 3,
   });
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText('Other files are being checked first; yours follows by itself.')).toBeVisible();
   await expect
     .poll(async () => (await readDetails(hookOwner.person, generationId)).components.length, {
@@ -73,7 +73,7 @@ test('a file check that timed out is explained, and Try Again does not upload th
     error: 'file_check_timeout',
     retryAfterSeconds: 60,
   });
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText(/^Checking this file took too long\./)).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect
@@ -92,7 +92,7 @@ test('Try Again prepares a clip whose preparation failed', async ({ page, folder
   const failure = { status: 'failed', errorCode: 'preparation_failed' };
   const address = `**${readUpload.path.replace(':uploadId', '*')}`;
   await changeReply(page, address, (upload) => (isFailed ? { ...upload, ...failure } : upload));
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('This file could not be prepared. Please try again.')).toBeVisible();

@@ -9,6 +9,7 @@ import { setCaptionFont } from '#studio/captions/caption-strip.ts';
 import { test } from './app-test.ts';
 import { chooseAvatar, typeHook } from './steps/create-video.ts';
 import { overlayTexts } from './steps/overlay-texts.ts';
+import { signIn } from './steps/open-creator.ts';
 
 const frame = { width: 720, height: 1280 };
 const ground = '#8c8c8c';
@@ -78,7 +79,7 @@ test('the preview of word captions matches the rendering, for 30 texts in four s
 }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
-  await page.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await signIn(page, person);
   await page.goto('/create/video/ugc');
   await chooseAvatar(page, 'Maya');
   await page.getByRole('radio', { name: 'Word captions' }).check();

@@ -6,8 +6,8 @@ import { makeClip } from '../helpers/sample-media.ts';
 import { videoEnd } from '../helpers/video-steps.ts';
 import { openWatchedLine } from '../helpers/watched-line.ts';
 import { test } from './app-test.ts';
-import { chooseFile, goOn, typeHook } from './steps/create-video.ts';
-import { comeAs, openCreator } from './steps/open-creator.ts';
+import { chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
+import { openCreator, signIn } from './steps/open-creator.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
 let clip: string;
@@ -37,7 +37,7 @@ test('key presses during a dialog’s closing animation select nothing @fix-012'
   page,
   hookOwner,
 }) => {
-  await comeAs(page, hookOwner.person);
+  await signIn(page, hookOwner.person);
   await openCreator(page);
   await page.getByRole('button', { name: 'Select Avatar' }).click();
   const dialog = page.getByRole('dialog');
@@ -52,7 +52,7 @@ test('key presses during a dialog’s closing animation select nothing @fix-012'
 
 test.describe('Escape closes every dialog of the creator and returns the focus @states-037', () => {
   test('in the Hook step', async ({ page, hookOwner }) => {
-    await comeAs(page, hookOwner.person);
+    await signIn(page, hookOwner.person);
     await openCreator(page, '?templateId=maya');
     await expectEscapeCloses(page, page.getByRole('button', { name: 'Select Avatar' }));
 
@@ -75,7 +75,7 @@ test.describe('Escape closes every dialog of the creator and returns the focus @
     await expect(page.getByText(/^On your device/)).toBeVisible();
     await expectEscapeCloses(page, page.getByRole('button', { name: 'Trim', exact: true }));
     line.slowDown(4_000);
-    await goOn(page);
+    await clickContinue(page);
     await expect(step(page, 'Do you need background music')).toBeVisible();
     await expect(page.getByText(/^Uploading \d+%$/)).toBeVisible();
     await expectEscapeCloses(page, page.getByRole('link', { name: 'Wallet', exact: true }));
@@ -85,7 +85,7 @@ test.describe('Escape closes every dialog of the creator and returns the focus @
 
   test('in the Preview step', async ({ page, hookOwner }) => {
     const { person, hookId } = hookOwner;
-    await comeAs(page, person);
+    await signIn(page, person);
     const { generationId } = await person.call(attachHook, { body: { hookId } });
     const params = { generationId };
     const upload = await person.upload(clip);

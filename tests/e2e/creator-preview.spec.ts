@@ -7,9 +7,9 @@ import { readMusicTracks } from '#contract/calls/music.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
-import { goOn } from './steps/create-video.ts';
+import { clickContinue } from './steps/create-video.ts';
 import type { HookOwner } from './steps/hook-owner.ts';
-import { comeAs, openCreator } from './steps/open-creator.ts';
+import { openCreator, signIn } from './steps/open-creator.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
@@ -42,7 +42,7 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
   hookOwner,
 }) => {
   const { person } = hookOwner;
-  await comeAs(page, person);
+  await signIn(page, person);
   const tracks = await person.call(readMusicTracks);
   expect(tracks.length).toBeGreaterThanOrEqual(6);
   const [first, second] = tracks;
@@ -71,10 +71,10 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
   await expect(volume).toHaveAttribute('aria-valuetext', '70%');
   const adding = pattern(generations.addAudio.path);
   await page.route(adding, (route) => route.fulfill({ status: 503, body: '' }));
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText('Failed to add your audio. Please try again.')).toBeVisible();
   await page.unroute(adding);
-  await goOn(page);
+  await clickContinue(page);
   await expect(ready(page)).toBeVisible({ timeout: 60_000 });
   const made = await person.call(generations.readGeneration, { params: { generationId } });
   expect(made).toMatchObject({ status: 'completed', audioSource: 'library' });
@@ -98,13 +98,13 @@ test('a failed start shows an error, and Try Again starts the video @creator-027
   hookOwner,
 }) => {
   const { person } = hookOwner;
-  await comeAs(page, person);
+  await signIn(page, person);
   await openCreator(page, `?generationId=${await makeClipVideo(hookOwner)}`);
   await page.getByRole('radio', { name: 'No, Skip Music' }).click();
   await page.route(pattern(generations.chooseAudio.path), (route) =>
     route.fulfill({ status: 503, body: '' }),
   );
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText('Failed to generate video. Please try again.')).toBeVisible();
   await page.unroute(pattern(generations.chooseAudio.path));
   const processed: string[] = [];
@@ -123,7 +123,7 @@ test('each processing state shows its message, including delayed, unreachable an
   hookOwner,
 }) => {
   const { person } = hookOwner;
-  await comeAs(page, person);
+  await signIn(page, person);
   const generationId = await makeSilentVideo(hookOwner);
   const real = await person.call(generations.readGeneration, { params: { generationId } });
   let shown: Partial<Generation> = {};
@@ -200,7 +200,7 @@ test('a video that returns 404 while it is polled shows that its status cannot b
   hookOwner,
 }) => {
   const { person } = hookOwner;
-  await comeAs(page, person);
+  await signIn(page, person);
   const generationId = await makeSilentVideo(hookOwner);
   const real = await person.call(generations.readGeneration, { params: { generationId } });
   const running = { ...real, status: 'processing', videoUrl: null, progress: 10 };
@@ -224,7 +224,7 @@ test('a finished video can be downloaded, shared, copied and unshared; Create Ne
   context,
 }) => {
   const { person } = hookOwner;
-  await comeAs(page, person);
+  await signIn(page, person);
   const generationId = await makeSilentVideo(hookOwner);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCreator(page, `?generationId=${generationId}`);

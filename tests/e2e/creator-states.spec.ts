@@ -7,8 +7,8 @@ import type { Person } from '../helpers/api.ts';
 import { makeClip, makeMusic } from '../helpers/sample-media.ts';
 import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
-import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
-import { comeAs, comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { chooseAvatar, chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
+import { generationIdOf, openCreator, signIn, signInWithCredits } from './steps/open-creator.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
 let clip: string;
@@ -45,7 +45,7 @@ test('a saved video resumes at its current step, even without the tab’s sessio
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   const generationId = await makeHookVideo(person);
   const params = { generationId };
   const open = () => openCreator(page, `?generationId=${generationId}`);
@@ -70,7 +70,7 @@ test('a saved video resumes at its current step, even without the tab’s sessio
 });
 
 test('an unknown generationId shows an error and starts a new video @states-007', async ({ page, app }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page, '?generationId=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Could not load the saved generation. Starting a new one.')).toBeVisible();
   await expect(heading(page, steps.hook)).toBeVisible();
@@ -78,7 +78,7 @@ test('an unknown generationId shows an error and starts a new video @states-007'
 });
 
 test('hook text, overlay choice and music survive a reload @validation-003', async ({ page, app }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=kai');
   await typeHook(page, 'Not sent yet');
   await page.getByRole('radio', { name: 'Hide text overlay' }).check();
@@ -102,11 +102,11 @@ test('choosing music without a file blocks the step and shows an error @creator-
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, `?generationId=${await makeClipVideo(person)}`);
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
-  await goOn(page);
+  await clickContinue(page);
   const missing = page.getByText('Please upload an audio file for background music.');
   await expect(missing).toBeInViewport();
   const [notice, picker] = [await missing.boundingBox(), await page.getByText('MP3, WAV, M4A').boundingBox()];
@@ -127,7 +127,7 @@ test('the smallest phone shows the step name and every mood untruncated', async 
   ];
   expect(chip!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
   await chooseFile(page, clip);
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   const mood = page.getByText('Uplifting, corporate, confident');
   await mood.waitFor();
@@ -139,7 +139,7 @@ test('on a phone the frame keeps its size while a hook starts, and a reload keep
   hookOwner,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await comeAs(page, hookOwner.person);
+  await signIn(page, hookOwner.person);
   const frame = page.getByRole('region', { name: 'Preview of your hook' });
   const width = async () => (await frame.boundingBox())!.width;
   // The tallest frame that leaves room for the title above it and the first action below it.
@@ -181,7 +181,7 @@ test('a new video offers to continue the unfinished draft, and Start new dismiss
   hookOwner,
 }) => {
   const { person, hookId } = hookOwner;
-  await comeAs(page, person);
+  await signIn(page, person);
   const { generationId } = await person.call(attachHook, { body: { hookId } });
   await page.goto('/wallet');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
@@ -207,7 +207,7 @@ test('going offline while a hook is generated shows a notice, and the page resum
   app,
   context,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! This lamp reads your mood, and it never sleeps before you do.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
@@ -227,22 +227,22 @@ test('going offline while a hook is generated shows a notice, and the page resum
 });
 
 test('two tabs on the same video show the same state @states-038', async ({ page, app, context }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   const generationId = await makeClipVideo(person);
   await openCreator(page, `?generationId=${generationId}`);
   const other = await context.newPage();
-  await other.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await signIn(other, person);
   await openCreator(other, `?generationId=${generationId}`);
   await expect(heading(other, steps.music)).toBeVisible();
 
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   await chooseFile(page, music);
   await expect(page.getByText('Uploaded and ready')).toBeVisible();
-  await goOn(page);
+  await clickContinue(page);
   await expect(heading(page, steps.ready)).toBeVisible({ timeout: 60_000 });
   await expect(other.getByRole('radio', { name: 'Yes, Add Music' })).toBeChecked();
   await expect(other.getByText('calm.mp3', { exact: true })).toBeVisible();
-  await goOn(other);
+  await clickContinue(other);
   await expect(heading(other, steps.ready)).toBeVisible();
   const file = (tab: Page) =>
     tab
@@ -256,7 +256,7 @@ test('Continue uses the existing hook; a new text generates another hook and ren
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   const generationId = await makeClipVideo(person);
   const params = { generationId };
   await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
@@ -272,8 +272,8 @@ test('Continue uses the existing hook; a new text generates another hook and ren
   await typeHook(page, 'Wait! Buy two.');
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(heading(page, steps.upload)).toBeVisible();
-  await goOn(page);
-  await goOn(page);
+  await clickContinue(page);
+  await clickContinue(page);
   await expect(heading(page, steps.ready)).toBeVisible({ timeout: 60_000 });
   const after = await person.call(readGeneration, { params });
   expect(after.components[0]).toMatchObject({ type: 'hook', text: 'Wait! Buy two.', status: 'completed' });
@@ -283,7 +283,7 @@ test('Continue uses the existing hook; a new text generates another hook and ren
 });
 
 test('quotes, emoji and accents are accepted and shown exactly as typed', async ({ page, app }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   const text = '“Déjà vu?” Señora’s café — 🔥 it’s <b>50 %</b> & more!';
   await openCreator(page, '?templateId=ingrid');
   await typeHook(page, text);
@@ -300,7 +300,7 @@ test('quotes, emoji and accents are accepted and shown exactly as typed', async 
 });
 
 test('an unknown templateId disables Generate until an avatar is chosen', async ({ page, app }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page, '?templateId=nobody');
   const notice = page.getByRole('alert').filter({ hasText: 'This template no longer exists.' });
   await expect(notice).toBeVisible();
@@ -316,7 +316,7 @@ test('a voice can be previewed before paying and is used for the hook @creator-0
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   const fold = page.getByRole('button', { name: /^Voice/ });
@@ -364,7 +364,7 @@ test('a voice can be previewed before paying and is used for the hook @creator-0
 });
 
 test('cancelling returns the credits at once', async ({ page, app }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! This lamp reads your mood, and it never sleeps before you do.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
@@ -378,7 +378,7 @@ test('avatars play on hover, focus and long press, one at a time; a click select
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page);
   await page.getByRole('button', { name: 'Select Avatar' }).click();
   const dialog = page.getByRole('dialog');
@@ -408,7 +408,7 @@ test('the counter is a suggestion only, and the overlay is shown unless hidden @
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await expect(page.getByRole('radio', { name: 'Show text overlay' })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Continue/ })).toBeDisabled();
@@ -435,7 +435,7 @@ test('editing the text of a finished hook keeps the old hook and shows a notice 
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   await page.getByRole('button', { name: 'Generate hook' }).click();
@@ -461,7 +461,7 @@ test('presenters are selected on the page, and the last one is preselected for t
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page);
   const strip = page.getByRole('region', { name: 'Who says it?' });
   await strip.getByRole('button', { name: 'Kai' }).click();

@@ -6,9 +6,9 @@ import { readWallet } from '#contract/calls/wallet.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { openWatchedLine } from '../helpers/watched-line.ts';
 import { test } from './app-test.ts';
-import { chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import { chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
 import type { HookOwner } from './steps/hook-owner.ts';
-import { comeAs, comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { generationIdOf, openCreator, signIn, signInWithCredits } from './steps/open-creator.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
 const titles = {
@@ -56,7 +56,7 @@ test('Back and Forward traverse all four steps and leave the creator, even with 
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app, 'starter');
+  const person = await signInWithCredits(page, app, 'starter');
   await page.goto('/wallet');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: 'Select Avatar' }).click();
@@ -68,10 +68,10 @@ test('Back and Forward traverse all four steps and leave the creator, even with 
   const generationId = await generationIdOf(page);
   expect(await person.call(readWallet)).toMatchObject({ balance: 0 });
   await chooseFile(page, clip);
-  await goOn(page);
+  await clickContinue(page);
   await expectStep(page, 'music');
   await page.getByText('No, Skip Music').click();
-  await goOn(page);
+  await clickContinue(page);
   await expectStep(page, 'preview');
 
   for (const step of ['music', 'upload', 'hook'] as const) {
@@ -104,12 +104,12 @@ test('Back and Forward traverse all four steps and leave the creator, even with 
 });
 
 test('a reload and a copied link open the same step', async ({ page, context, hookOwner }) => {
-  await comeAs(page, hookOwner.person);
+  await signIn(page, hookOwner.person);
   const generationId = await makeClipVideo(hookOwner);
   await openCreator(page, `?generationId=${generationId}`);
   await expectStep(page, 'music');
   await page.getByText('No, Skip Music').click();
-  await goOn(page);
+  await clickContinue(page);
   await expectStep(page, 'preview');
   for (const step of stepNames) {
     await page.goto(addressOf(generationId, step));
@@ -117,7 +117,7 @@ test('a reload and a copied link open the same step', async ({ page, context, ho
     await page.reload();
     await expectStep(page, step);
     const copy = await context.newPage();
-    await comeAs(copy, hookOwner.person);
+    await signIn(copy, hookOwner.person);
     await copy.goto(page.url());
     await expectStep(copy, step);
     await copy.close();
@@ -129,7 +129,7 @@ test('a locked step redirects to the furthest allowed step, and Back leaves from
   hookOwner,
 }) => {
   const { person, hookId } = hookOwner;
-  await comeAs(page, person);
+  await signIn(page, person);
   await page.goto('/wallet');
   await page.goto('/create/video/ugc?step=preview');
   await expectStep(page, 'hook');
@@ -152,7 +152,7 @@ test('a hook started in a later step sets the generation id for the earlier step
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   const start = `**${startHookComponent.path}`;
@@ -192,7 +192,7 @@ test('an upload continues while the user navigates between steps', async ({
   await chooseFile(page, await makeClip(path.join(folder, 'long-lamp.mp4'), { seconds: 8 }));
   await expect(page.getByText(/^On your device/)).toBeVisible();
   line.slowDown(4_000);
-  await goOn(page);
+  await clickContinue(page);
   await expectStep(page, 'music');
   await page.goBack();
   await expectStep(page, 'upload');
@@ -216,7 +216,7 @@ test('on a phone the preview stays beside the hook text while it is written, and
   hookOwner,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await comeAs(page, hookOwner.person);
+  await signIn(page, hookOwner.person);
   const { generationId } = await hookOwner.person.call(attachHook, { body: { hookId: hookOwner.hookId } });
   const frame = page.getByRole('region', { name: 'Preview of your hook' });
   const text = page.getByRole('textbox', { name: 'Hook text' });

@@ -5,7 +5,7 @@ import { readTakes } from '#contract/calls/takes.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { test } from './app-test.ts';
 import { typeHook } from './steps/create-video.ts';
-import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { generationIdOf, openCreator, signInWithCredits } from './steps/open-creator.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 
 const takesOn = (page: Page) => page.getByRole('region', { name: 'Your takes' }).getByRole('button');
@@ -17,7 +17,7 @@ test('Generate Another shows its price and keeps every take across a double clic
   browser,
 }) => {
   test.slow();
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   const balance = async () => person.call(readWallet);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');

@@ -9,7 +9,7 @@ import { waitFor } from '../helpers/wait-for.ts';
 import { ffmpeg } from '../helpers/sample-media.ts';
 import { readDetails } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
-import { chooseFile, goOn } from './steps/create-video.ts';
+import { chooseFile, clickContinue } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
 const frame = { width: 720, height: 1280 };
@@ -125,7 +125,7 @@ for (const viewport of [
       await page.mouse.up();
       await expect(page.getByText(/^Left to right: [01]?\d%$/)).toBeVisible();
 
-      await goOn(page);
+      await clickContinue(page);
       await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
       const product = await waitFor(async () => {
         const { components } = await readDetails(hookOwner.person, generationId);

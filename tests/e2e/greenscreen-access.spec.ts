@@ -4,10 +4,10 @@ import { uploadFromVideo } from '#contract/calls/uploads.ts';
 import { filmPresenter } from '#studio/greenscreen/test-footage.ts';
 import { examined, replacedEnd, startReplacing } from '../helpers/greenscreen-steps.ts';
 import { test } from './app-test.ts';
-import { chooseAvatar, goOn, typeHook } from './steps/create-video.ts';
+import { chooseAvatar, clickContinue, typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openGreenscreen, previewChanges, previewOf, waitForPreview } from './steps/greenscreen.ts';
-import { comeAs, comeWithCredits } from './steps/open-creator.ts';
+import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import { pickFile, tabTo } from './steps/press-to.ts';
 import { screens } from './tour.ts';
 
@@ -17,7 +17,7 @@ test.beforeAll(async ({ folder }) => {
 });
 
 test('a video can be made with the keyboard alone @greenscreen-pages-008', async ({ page, app }) => {
-  await comeWithCredits(page, app, 'starter');
+  await signInWithCredits(page, app, 'starter');
   await openGreenscreen(page);
   await pickFile(page, page.getByLabel('Choose a video'), green);
   await expect(page.getByText('Green screen found')).toBeVisible({ timeout: 60_000 });
@@ -61,7 +61,7 @@ test('every step passes axe and fits a phone at 200 % text size in dark mode @gr
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await comeAs(page, person);
+  await signIn(page, person);
   const enlarge = (size: string) => page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
   const look = async () => {
     await expectAccessible(page);
@@ -97,7 +97,7 @@ test('a finished greenscreen video can be used as the product clip of a hook vid
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   const { id: videoId } = await person.upload(green);
   const made = await startReplacing(person, { videoId, backgroundType: 'blur' });
   expect((await replacedEnd(person, made.generationId)).status).toBe('completed');
@@ -113,8 +113,8 @@ test('a finished greenscreen video can be used as the product clip of a hook vid
   await typeHook(page, 'Stop!');
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(page.getByText('Uploaded and ready')).toBeVisible();
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('radio', { name: /^No/ }).click();
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({ timeout: 150_000 });
 });

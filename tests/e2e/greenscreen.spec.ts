@@ -14,8 +14,8 @@ import {
   waitForPreview,
   type GreenscreenFiles,
 } from './steps/greenscreen.ts';
-import { chooseFile, goOn } from './steps/create-video.ts';
-import { comeWithCredits } from './steps/open-creator.ts';
+import { chooseFile, clickContinue } from './steps/create-video.ts';
+import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import { trimClip } from './steps/trim-clip.ts';
 import { screens } from './tour.ts';
 
@@ -32,7 +32,7 @@ test('a green clip is keyed automatically; every background type has a free prev
   // Eight previews and a video take minutes on a busy machine.
   test.slow();
   const complaints = await collectComplaints(page.context());
-  const person = await comeWithCredits(page, app);
+  const user = await signInWithCredits(page, app);
   await openGreenscreen(page);
   const closed = page.getByRole('button', { name: 'Continue' });
   await expect(closed).toBeDisabled();
@@ -82,10 +82,10 @@ test('a green clip is keyed automatically; every background type has a free prev
   });
 
   await test.step('a double click generates once, and a reload restores the result', async () => {
-    const { balance } = await person.call(readWallet);
+    const { balance } = await user.call(readWallet);
     await page.getByRole('button', { name: 'Generate · 10 credits' }).dblclick();
     await expectReady(page);
-    expect(await person.call(readWallet)).toMatchObject({ balance: balance - 10, held: 0 });
+    expect(await user.call(readWallet)).toMatchObject({ balance: balance - 10, held: 0 });
     await page.reload();
     await expectReady(page);
     await page.getByText('Technical details').click();
@@ -114,7 +114,7 @@ test('on a phone a clip without a green screen uses AI matting; each stage survi
 }) => {
   const context = await browser.newContext({ baseURL: app.url, viewport: screens.phone, hasTouch: true });
   const page = await context.newPage();
-  const person = await comeWithCredits(page, app);
+  const user = await signInWithCredits(page, app);
   await openGreenscreen(page);
   await uploadClip(page, files.room, 'Person found');
   await waitForPreview(page);
@@ -130,7 +130,7 @@ test('on a phone a clip without a green screen uses AI matting; each stage survi
   await generate(page);
   await expect(page.getByRole('heading', { name: 'Making your video' })).toBeVisible();
   const second = await context.newPage();
-  await second.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await signIn(second, user);
   await second.goto(page.url());
   await page.reload();
   await expect(page.getByRole('button', { name: /^(Cancel|Download Video)$/ })).toBeVisible();
@@ -139,7 +139,7 @@ test('on a phone a clip without a green screen uses AI matting; each stage survi
   await expect(page.getByText('Background removed by AI · embedded')).toBeVisible();
 
   await expectReady(second);
-  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+  expect(await user.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
   await context.close();
 });
 
@@ -147,12 +147,12 @@ test('a trimmed clip without a person uses the chosen engine; Cancel returns the
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const user = await signInWithCredits(page, app);
   await openGreenscreen(page);
   await chooseFile(page, files.pattern);
   await trimClip(page, 1, 6);
   await expect(page.getByText('No person found')).toBeVisible({ timeout: 60_000 });
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByRole('button', { name: 'Generate · 10 credits' })).toBeDisabled();
   await page.getByRole('tab', { name: 'Person' }).click();
   await page.getByRole('radio', { name: 'AI', exact: true }).check({ force: true });
@@ -160,7 +160,7 @@ test('a trimmed clip without a person uses the chosen engine; Cancel returns the
   await generate(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You stopped the work.')).toBeVisible();
-  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+  expect(await user.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
   await page.getByRole('button', { name: 'Change background' }).click();
@@ -168,5 +168,5 @@ test('a trimmed clip without a person uses the chosen engine; Cancel returns the
   await waitForPreview(page);
   await generate(page);
   await expectReady(page);
-  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
+  expect(await user.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
 });

@@ -5,10 +5,10 @@ import { readHookStatus, startHookComponent } from '#contract/calls/hooks.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import { test } from './app-test.ts';
 import { chooseAvatar, typeHook } from './steps/create-video.ts';
-import { comeWithCredits, generationIdOf, openCreator } from './steps/open-creator.ts';
+import { generationIdOf, openCreator, signInWithCredits } from './steps/open-creator.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate hook' }).click();
-const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click();
+const clickContinue = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click();
 const answerStart = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(`**${startHookComponent.path}`, answer);
 const statusPattern = `**${readHookStatus.path.replace(':hookId', '*')}`;
@@ -32,7 +32,7 @@ test('errors on starting a hook appear in the step, can be dismissed, and clear 
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   for (const [name, answer, text] of refusals) {
@@ -54,7 +54,7 @@ test('errors on starting a hook appear in the step, can be dismissed, and clear 
 });
 
 test('the connection error disappears once the network is back', async ({ page, app, context }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   await context.setOffline(true);
@@ -69,7 +69,7 @@ test('an expired session shows an explanation and redirects to login after a del
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   let refusedAt = 0;
@@ -95,18 +95,18 @@ test('insufficient credits open a dialog that links to the paywall and keeps the
   page,
   app,
 }) => {
-  await comeWithCredits(page, app, 'starter');
+  await signInWithCredits(page, app, 'starter');
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   await answerStart(page, (route) =>
     route.fulfill({ status: 402, json: { error: 'insufficient_credits', required: 10, balance: 3 } }),
   );
-  await goOn(page);
+  await clickContinue(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('You need 10 credits to generate this video hook...')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
-  await goOn(page);
+  await clickContinue(page);
   await dialog.getByRole('button', { name: 'Add Credits' }).click();
   await page.waitForURL('**/onboarding/paywall');
   await page.goBack();
@@ -117,11 +117,11 @@ test('a hook that fails to start lets the user continue; Try Again starts it and
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! Buy milk.');
   await answerStart(page, (route) => route.fulfill({ status: 503, body: '' }));
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('heading', { name: 'Add your product clip' }).waitFor();
   const notice = page
     .getByRole('alert')
@@ -139,7 +139,7 @@ test('text in an unsupported script is rejected with a clear message, free of ch
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openCreator(page, '?templateId=maya');
   for (const text of ['توقف عن التمرير!', 'עצרו את הגלילה', '別滑了！']) {
     await typeHook(page, text);
@@ -161,7 +161,7 @@ test('a failed hook returns the credits, shows an error, and Try Again generates
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   // A file in place of the hooks folder makes the job fail at its very last step, when it stores
   // the result.
   const place = path.join(app.dataFolder, 'storage/users', person.userId, 'hooks');
@@ -189,7 +189,7 @@ const lostStatuses = [
 
 for (const [answer, text] of lostStatuses) {
   test(`a hook whose status cannot be read shows "${text}" @states-017`, async ({ page, app }) => {
-    await comeWithCredits(page, app);
+    await signInWithCredits(page, app);
     await page.route(statusPattern, (route) => route.fulfill(answer));
     await openCreator(page, '?templateId=maya');
     await typeHook(page, 'Stop! Buy milk.');
@@ -199,7 +199,7 @@ for (const [answer, text] of lostStatuses) {
 }
 
 test('selecting another avatar clears the finished hook @states-018', async ({ page, app }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openCreator(page);
   await chooseAvatar(page, 'Maya');
   await typeHook(page, 'Stop! Buy milk.');

@@ -3,7 +3,7 @@ import { readProductPage } from '#contract/calls/hooks.ts';
 import { test } from './app-test.ts';
 import { typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeWithCredits, openCreator } from './steps/open-creator.ts';
+import { openCreator, signInWithCredits } from './steps/open-creator.ts';
 
 for (const size of [
   { width: 390, height: 844, colorScheme: 'light' },
@@ -15,7 +15,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: size.colorScheme });
-    await comeWithCredits(page, app, 'starter');
+    await signInWithCredits(page, app, 'starter');
     await openCreator(page);
     await typeHook(page, 'My own words.');
     await page.getByRole('button', { name: 'Write hooks for me' }).click();
@@ -58,7 +58,7 @@ test('an empty field offers openings, and a filled one shows the estimated speak
   app,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await comeWithCredits(page, app, 'starter');
+  await signInWithCredits(page, app, 'starter');
   await openCreator(page);
   const starters = page.getByRole('group', { name: 'Start with' });
   const field = page.getByRole('textbox', { name: 'Hook text' });

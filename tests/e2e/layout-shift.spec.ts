@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './app-test.ts';
-import { comeWithCredits } from './steps/open-creator.ts';
+import { signInWithCredits } from './steps/open-creator.ts';
 import { screens } from './tour.ts';
 
 /** Web Vitals call 0.1 good; half of it is hardly seen. */
@@ -34,6 +34,6 @@ for (const [device, viewport] of Object.entries(screens))
   for (const [address, sign] of pages)
     test(`on a ${device} nothing in sight moves while ${address} loads`, async ({ page, app }) => {
       await page.setViewportSize(viewport);
-      await comeWithCredits(page, app, 'starter');
+      await signInWithCredits(page, app, 'starter');
       expect(await measureShift(page, address, sign)).toBeLessThanOrEqual(maxShift);
     });

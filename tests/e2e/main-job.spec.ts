@@ -4,7 +4,7 @@ import { makeClip, makeMusic, probe } from '../helpers/sample-media.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { choosePackage, pay } from './steps/buy-credits.ts';
-import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import { chooseAvatar, chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
 import { signInAs } from './steps/sign-up.ts';
 import { watchVideo } from './steps/watch-video.ts';
 import { screens } from './tour.ts';
@@ -80,12 +80,12 @@ for (const screen of ['phone', 'desktop'] as const) {
       const clip = page.getByRole('region', { name: 'product.mp4' });
       await expect(clip.getByText('1920×1080')).toBeVisible();
       await expect(clip.getByText(`0:${clipSeconds}`)).toBeVisible();
-      await goOn(page);
+      await clickContinue(page);
       await expect(page.getByRole('heading', { name: 'Do you need background music' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
       await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
       await chooseFile(page, path.join(folder, 'music.mp3'));
-      await goOn(page);
+      await clickContinue(page);
     });
 
     test('the final video appears, is as long as its parts, and plays to the end @creator-028', async () => {
@@ -171,9 +171,9 @@ for (const screen of ['phone', 'desktop'] as const) {
         await typeHook(page, 'One cup. Hot all day.');
         await page.getByRole('button', { name: 'Continue 10 credits' }).click();
         await expect(page.getByRole('region', { name: 'product.mp4' })).toBeVisible();
-        await goOn(page);
+        await clickContinue(page);
         await expect(page.getByRole('radio', { name: 'Yes, Add Music' })).toBeChecked();
-        await goOn(page);
+        await clickContinue(page);
         await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
           timeout: 180_000,
         });

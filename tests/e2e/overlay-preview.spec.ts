@@ -8,6 +8,7 @@ import { test } from './app-test.ts';
 import { chooseAvatar, chooseFile, typeHook } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 import { overlayTexts } from './steps/overlay-texts.ts';
+import { signIn } from './steps/open-creator.ts';
 
 const frame = { width: 720, height: 1280 };
 const ground = '#8c8c8c';
@@ -96,7 +97,7 @@ test('the preview of the text above a presenter matches the rendering, for 30 te
 }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
-  await page.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await signIn(page, person);
   await page.goto('/create/video/ugc');
   await chooseAvatar(page, 'Maya');
   await compare(page, 'top', (text) => typeHook(page, text));
@@ -105,7 +106,7 @@ test('the preview of the text above a presenter matches the rendering, for 30 te
 test('the preview of emoji and other scripts matches the rendering', async ({ page, app }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
-  await page.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await signIn(page, person);
   await page.goto('/create/video/ugc');
   await chooseAvatar(page, 'Maya');
   for (const text of textsInOtherFaces) {

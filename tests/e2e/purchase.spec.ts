@@ -20,7 +20,7 @@ const buyButton = (page: Page) => page.getByRole('button', { name: /^Buy |^Choos
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Signs in once through local storage, so the page can change the session later. */
-async function comeAs(page: Page, person: Person): Promise<void> {
+async function openSignedIn(page: Page, person: Person): Promise<void> {
   await page.goto('/about');
   await setToken(page, person.token);
 }
@@ -72,7 +72,7 @@ test('a declined or cancelled payment charges nothing, and another purchase can 
   app,
 }) => {
   const person = await app.api.signIn();
-  await comeAs(page, person);
+  await openSignedIn(page, person);
   await page.goto('/onboarding/paywall');
   await choosePackage(page, 'Creator');
   await page.getByRole('button', { name: 'Decline the card' }).click();
@@ -99,7 +99,7 @@ test('the return page polls for the payment’s result when no webhook arrives @
 }) => {
   const person = await app.api.signIn();
   await page.clock.install();
-  await comeAs(page, person);
+  await openSignedIn(page, person);
   await page.goto('/onboarding/paywall');
   await choosePackage(page, 'Creator');
   const paymentId = paymentIdOf(page);
@@ -123,7 +123,7 @@ test('a payment confirmed by webhook shows at once, and an unfinished purchase i
   app,
 }) => {
   const person = await app.api.signIn();
-  await comeAs(page, person);
+  await openSignedIn(page, person);
   await page.goto('/onboarding/paywall');
   await choosePackage(page, 'Creator');
   const left = paymentIdOf(page);
@@ -149,7 +149,7 @@ test('a session that expires during a purchase loses neither the selection nor t
   app,
 }) => {
   const person = await app.api.signIn('Una Way');
-  await comeAs(page, person);
+  await openSignedIn(page, person);
   await page.goto('/onboarding/paywall');
   await page.getByRole('radio', { name: /^Pro, / }).click();
   await setToken(page, 'of-yesterday');
@@ -177,7 +177,7 @@ test('failed package, payment and wallet requests show their own messages @walle
   app,
 }) => {
   const person = await app.api.signIn();
-  await comeAs(page, person);
+  await openSignedIn(page, person);
   await page.route(`**${readPackages.path}`, (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/onboarding/paywall');
   await expect(page.getByText('Failed to load wallet data. Please try again.')).toBeVisible();
@@ -211,7 +211,7 @@ test('failed package, payment and wallet requests show their own messages @walle
 for (const width of [390, 1440]) {
   test(`nothing on the paywall moves when the packages arrive, ${width} px wide`, async ({ page, app }) => {
     await page.setViewportSize({ width, height: 900 });
-    await comeAs(page, await app.api.signIn());
+    await openSignedIn(page, await app.api.signIn());
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(`**${readPackages.path}`, async (route) => {

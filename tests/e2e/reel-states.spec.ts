@@ -4,7 +4,7 @@ import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';
 import { test } from './app-test.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeAs, comeWithCredits } from './steps/open-creator.ts';
+import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import { tabTo } from './steps/press-to.ts';
 import {
   brandName,
@@ -39,7 +39,7 @@ const continueByKey = async (page: Page) => {
 };
 
 test('a reel can be made with the keyboard alone @reel-pages-023', async ({ page, app }) => {
-  const person = await comeWithCredits(page, app, 'starter');
+  const person = await signInWithCredits(page, app, 'starter');
   await openReel(page);
   await tabTo(page, nameField(page));
   await page.keyboard.type(brandName);
@@ -91,7 +91,7 @@ test('every step passes axe and fits a phone at 200 % text size, in dark mode wi
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await comeAs(page, owner);
+  await signIn(page, owner);
   const enlarge = (size: string) => page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
   const look = async () => {
     await expectAccessible(page);
@@ -127,7 +127,7 @@ test('built-in categories stand in for categories that fail to load, and Retry l
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   let isBroken = true;
   await page.route(`**${readCategories.path}`, (route) =>
     isBroken
@@ -174,7 +174,7 @@ test('built-in categories stand in for categories that fail to load, and Retry l
 test('a failed reel shows why and can be retried, an unplayable video can be reloaded, and missing credits open a dialog @reel-pages-002', async ({
   page,
 }) => {
-  await comeAs(page, owner);
+  await signIn(page, owner);
   const failing = `**/api/reels/${reelId}`;
   await page.route(failing, async (route) => {
     const reply = await route.fetch();

@@ -3,7 +3,7 @@ import { readWallet } from '#contract/calls/wallet.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { chooseFile } from './steps/create-video.ts';
-import { comeWithCredits } from './steps/open-creator.ts';
+import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import {
   brandName,
   categoryOf,
@@ -43,7 +43,7 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
   const complaints = await collectComplaints(page.context());
   await page.addInitScript(withoutShareSheet);
   const logos = await makeLogos(folder);
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await page.goto('/create/video');
   await page.getByRole('link', { name: 'Reel', exact: true }).click();
   const styles = page.getByRole('group', { name: 'Visual style' });
@@ -175,7 +175,7 @@ test('on a phone a reload at each step loses nothing, a second tab pays nothing,
 }) => {
   const context = await browser.newContext({ baseURL: app.url, viewport: screens.phone, hasTouch: true });
   const page = await context.newPage();
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openReel(page);
   await nameField(page).fill(brandName);
   await chooseIndustry(page, 'Food & Beverage');
@@ -207,7 +207,7 @@ test('on a phone a reload at each step loses nothing, a second tab pays nothing,
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Making your reel' })).toBeVisible();
   const second = await context.newPage();
-  await second.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await signIn(second, person);
   await second.goto(page.url());
   await expect(second.getByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 10 });

@@ -25,13 +25,13 @@ test('a reference video is trimmed in the browser, uploaded and played in its ca
   const { page, person } = await openAsEditor(browser, app);
   const complaints = await collectComplaints(page.context());
   await page.goto('/templates/upload');
-  const goOn = page.getByRole('button', { name: 'Continue' });
-  await goOn.click();
+  const continueButton = page.getByRole('button', { name: 'Continue' });
+  await continueButton.click();
   await expect(page.getByText('Please upload a video')).toBeVisible();
   await page.locator(fileField).setInputFiles(clip);
   await expect(page.getByText('01:10', { exact: true })).toBeVisible();
   await expect(page.getByText('MP4', { exact: true })).toBeVisible();
-  await goOn.click();
+  await continueButton.click();
   await expect(page.getByText('Please select a category')).toBeVisible();
 
   await page.getByRole('button', { name: 'New Category' }).click();
@@ -42,12 +42,12 @@ test('a reference video is trimmed in the browser, uploaded and played in its ca
   await dialog.getByRole('button', { name: 'Create Category' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('Unpacked');
-  await goOn.click();
+  await continueButton.click();
   await expect(page.getByText('Please enter a subcategory name')).toBeVisible();
   await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Phones');
   await page.getByLabel('Description').fill('Out of the box.');
   await expectAccessible(page);
-  await goOn.click();
+  await continueButton.click();
 
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await expect(page.getByRole('slider', { name: 'End' })).toHaveAttribute('aria-valuenow', '60');
@@ -64,7 +64,7 @@ test('a reference video is trimmed in the browser, uploaded and played in its ca
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Out of the box.');
-  await goOn.click();
+  await continueButton.click();
   await page.getByRole('button', { name: 'Clip & Upload Video' }).click();
 
   await expect(page.getByText('The reference video of Phones is uploaded.')).toBeVisible();
@@ -220,9 +220,9 @@ test('a reference video can be uploaded with the keyboard alone @content-pages-0
   await tabTo(page, page.getByRole('combobox', { name: 'Subcategory name' }));
   await page.keyboard.type('By keyboard');
   await pickFile(page, page.locator(fileField), clip);
-  const goOn = page.getByRole('button', { name: 'Continue', disabled: false });
-  await goOn.waitFor();
-  await tabTo(page, goOn);
+  const continueButton = page.getByRole('button', { name: 'Continue', disabled: false });
+  await continueButton.waitFor();
+  await tabTo(page, continueButton);
   await page.keyboard.press('Enter');
   const end = page.getByRole('slider', { name: 'End' });
   await end.waitFor();

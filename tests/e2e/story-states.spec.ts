@@ -9,7 +9,7 @@ import { generateStoryboards } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { drawing, test, type Pictures } from './pictures-test.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeWithCredits } from './steps/open-creator.ts';
+import { signInWithCredits } from './steps/open-creator.ts';
 import {
   castList,
   chooseStyle,
@@ -39,7 +39,7 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
   app,
   pictures,
 }) => {
-  const person = await comeWithCredits(page, app, 'starter');
+  const person = await signInWithCredits(page, app, 'starter');
   await splitStory(page);
   refuse(pictures, 1);
   await createButton(page).click();
@@ -71,7 +71,7 @@ test('a failed frame keeps the others, which are enough to continue @story-pages
 });
 
 test('redrawing a failed frame is free and completes the storyboard', async ({ page, app, pictures }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await splitStory(page);
   refuse(pictures, 1);
   await createButton(page).click();
@@ -88,7 +88,7 @@ test('a redraw moves nothing on the page, is named in the first step, and can be
   app,
   pictures,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await page.setViewportSize(screens.desktop);
   await splitStory(page);
   await createButton(page).click();
@@ -154,7 +154,7 @@ test('when all frames fail, another style is suggested, nothing is charged, and 
   app,
   pictures,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await splitStory(page);
   refuse(pictures, 4);
   await createButton(page).click();
@@ -173,7 +173,7 @@ test('going offline while frames are drawn shows a notice, and the page resumes 
   app,
   pictures,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await splitStory(page);
   pictures.fail('POST', drawing, { kind: 'slow', ms: 5_000 }, 4);
   await createButton(page).click();
@@ -189,7 +189,7 @@ test('high load, timeout and other refusals each show their own message @story-p
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await splitStory(page);
   const refusals = [
     [
@@ -236,7 +236,7 @@ test('a narrative that cannot be split shows why and keeps the text @story-pages
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   await openStory(page);
   await narrativeField(page).fill('🎉🎈 '.repeat(40));
   await splitButton(page).click();
@@ -264,7 +264,7 @@ test('styles and assets that fail to load show an error, and Retry loads them @s
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   const broken = { status: 400, json: { error: 'invalid_request', message: '' } };
   await page.route(`**${readStyleSwatches.path}`, (route) => route.fulfill(broken));
   await openStory(page);
@@ -286,7 +286,7 @@ test('a saved story is restored under an overlay, and an unknown one opens an em
   page,
   app,
 }) => {
-  await comeWithCredits(page, app);
+  await signInWithCredits(page, app);
   const id = await splitStory(page);
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -330,7 +330,7 @@ for (const [screen, colorScheme] of [
       await expectAccessible(page);
       await page.evaluate(`document.documentElement.style.fontSize = ''`);
     };
-    await comeWithCredits(page, app);
+    await signInWithCredits(page, app);
     await openStory(page);
     await look();
     await narrativeField(page).fill(storyText);

@@ -4,7 +4,7 @@ import { readWallet } from '#contract/calls/wallet.ts';
 import { startStoryboard } from '../helpers/story-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
-import { comeWithCredits } from './steps/open-creator.ts';
+import { signIn, signInWithCredits } from './steps/open-creator.ts';
 import { tabTo } from './steps/press-to.ts';
 import {
   castList,
@@ -29,7 +29,7 @@ test('a narrative becomes scenes that are edited, characters that are described,
 }) => {
   test.slow();
   const complaints = await collectComplaints(page.context());
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await page.goto('/create/video');
   await page.getByRole('link', { name: 'Story', exact: true }).click();
   let scriptRefId = '';
@@ -176,7 +176,7 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   test.slow();
   const context = await browser.newContext({ baseURL: app.url, viewport: screens.phone, hasTouch: true });
   const page = await context.newPage();
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   await openStory(page);
   await narrativeField(page).fill(storyText);
   await chooseStyle(page, 'Noir');
@@ -198,7 +198,7 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
 
   const second = await context.newPage();
-  await second.addInitScript(`localStorage.setItem('hookline.token', '${person.token}')`);
+  await signIn(second, person);
   await second.goto(page.url());
   await expect(createButton(second)).toBeEnabled();
   await createButton(page).click();
@@ -225,7 +225,7 @@ test('the keyboard alone makes a story, from the narrative to its frames @story-
   app,
 }) => {
   test.slow();
-  const person = await comeWithCredits(page, app, 'starter');
+  const person = await signInWithCredits(page, app, 'starter');
   await openStory(page);
   await tabTo(page, narrativeField(page));
   await page.keyboard.insertText(storyText);
@@ -260,7 +260,7 @@ test('an edit of the same scenes elsewhere is said, and nothing is lost @story-p
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app);
+  const person = await signInWithCredits(page, app);
   const storyId = await splitStory(page);
   await page.getByRole('tab', { name: 'Story' }).click();
   const { version, scenes } = await person.call(readStory, { params: { storyId } });
@@ -287,7 +287,7 @@ test('too few credits are said with the price, and nothing else happens @story-p
   page,
   app,
 }) => {
-  const person = await comeWithCredits(page, app, 'starter');
+  const person = await signInWithCredits(page, app, 'starter');
   const first = await splitStory(page);
   await splitStory(page, storyText.replaceAll('Maya', 'Nora'));
   await startStoryboard(person, first);

@@ -5,7 +5,7 @@ import { readStoryboard } from '../helpers/story-steps.ts';
 import { test } from './app-test.ts';
 import { changeReply } from './steps/change-reply.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeAs } from './steps/open-creator.ts';
+import { signIn } from './steps/open-creator.ts';
 import {
   cards,
   createVideo,
@@ -40,7 +40,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test('a failed frame shows why, can be redrawn for free, and is otherwise left out @storyboard-006', async ({
   page,
 }) => {
-  await comeAs(page, owner);
+  await signIn(page, owner);
   await pretend(page, (storyboard) => ({
     ...storyboard,
     scenes: storyboard.scenes.map((frame, index) =>
@@ -78,7 +78,7 @@ test('a failed frame shows why, can be redrawn for free, and is otherwise left o
 test('a failed redraw says that the picture before it was kept, until the next redraw starts', async ({
   page,
 }) => {
-  await comeAs(page, owner);
+  await signIn(page, owner);
   let change: Partial<StoryFrame> = { errorCode: 'picture_timeout' };
   await pretend(page, (storyboard) => ({
     ...storyboard,
@@ -99,7 +99,7 @@ test('a failed redraw says that the picture before it was kept, until the next r
 test('frames appear as they are drawn, and a storyboard with too few links back to the first step', async ({
   page,
 }) => {
-  await comeAs(page, owner);
+  await signIn(page, owner);
   let isDrawing = true;
   await pretend(page, (storyboard) =>
     isDrawing
@@ -130,7 +130,7 @@ test('offline edits survive a reload and are saved later; a failed save can be r
   page,
   context,
 }) => {
-  await comeAs(page, owner);
+  await signIn(page, owner);
   await openBoard(page, board.id);
   await context.setOffline(true);
   await narrationOf(page, 2).fill('Written without a network.');
@@ -168,7 +168,7 @@ test('offline edits survive a reload and are saved later; a failed save can be r
 test('missing credits show before anything starts, and a failed video says that the credits are back @storyboard-009', async ({
   page,
 }) => {
-  await comeAs(page, owner);
+  await signIn(page, owner);
   await openBoard(page, board.id);
   const starting = '**/api/storyboards/*/video';
   await page.route(starting, (route) =>
@@ -210,7 +210,7 @@ test('an unknown or foreign storyboard shows an error and a link to the wizard @
 }) => {
   const stranger = await app.api.signIn();
   await stranger.buy('starter');
-  await comeAs(page, stranger);
+  await signIn(page, stranger);
   for (const query of ['', '?gen=nothing', `?gen=${board.id}`]) {
     await page.goto(`/wizard/storyboard-preview${query}`);
     await expect(page.getByRole('heading', { name: 'There is no storyboard here' })).toBeVisible();

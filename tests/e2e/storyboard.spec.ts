@@ -10,7 +10,7 @@ import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { chooseFile } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeAs } from './steps/open-creator.ts';
+import { signIn } from './steps/open-creator.ts';
 import {
   cards,
   createVideo,
@@ -45,7 +45,7 @@ test('a storyboard is reordered, rewritten, voiced, scored, rendered for one cha
   const logBefore = app.log().length;
   const complaints = await collectComplaints(page.context());
   await page.setViewportSize(screens.desktop);
-  await comeAs(page, owner);
+  await signIn(page, owner);
   await openBoard(page, board.id);
   const [first, second, third] = titlesOf(board) as [string, string, string];
   await expectOrder(page, [first, second, third]);
@@ -183,7 +183,7 @@ test('on a phone a frame is dragged and redrawn for its price, keeps its version
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await comeAs(page, owner);
+  await signIn(page, owner);
   await openBoard(page, board.id);
   const [first, second, third] = titlesOf(board) as [string, string, string];
   await expectAccessible(page);
@@ -227,7 +227,7 @@ test('on a phone a frame is dragged and redrawn for its price, keeps its version
   });
 
   const other = await context.newPage();
-  await comeAs(other, owner);
+  await signIn(other, owner);
   await openBoard(other, board.id);
   await expectOrder(other, [second, first, third]);
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startHookComponent } from '#contract/calls/hooks.ts';
 import { makeClip, makeMusic } from '../helpers/sample-media.ts';
 import { choosePackage, pay } from './steps/buy-credits.ts';
-import { chooseAvatar, chooseFile, goOn, typeHook } from './steps/create-video.ts';
+import { chooseAvatar, chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
 import { signInAs } from './steps/sign-up.ts';
 import { typeCard } from './steps/type-card.ts';
 
@@ -196,7 +196,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await page.getByRole('dialog').locator('canvas[data-drawn=true]').first().waitFor();
   await look('upload-trim');
   await page.keyboard.press('Escape');
-  await goOn(page);
+  await clickContinue(page);
 
   await page.getByRole('radio', { name: 'Yes, Add Music' }).waitFor();
   await look('music-unset');
@@ -209,7 +209,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await chooseFile(page, files.music);
   await page.getByRole('slider', { name: 'Music volume' }).waitFor();
   await look('music-chosen');
-  await goOn(page);
+  await clickContinue(page);
 
   await page.getByRole('heading', { name: 'Making your video' }).waitFor();
   await look('preview-making');

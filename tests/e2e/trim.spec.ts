@@ -8,7 +8,7 @@ import { waitFor } from '../helpers/wait-for.ts';
 import { readDetails, videoEnd } from '../helpers/video-steps.ts';
 import { openWatchedLine, type WatchedLine } from '../helpers/watched-line.ts';
 import { test } from './app-test.ts';
-import { chooseFile, goOn } from './steps/create-video.ts';
+import { chooseFile, clickContinue } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 import { trimClip } from './steps/trim-clip.ts';
 
@@ -40,7 +40,7 @@ async function unchosenBytes(file: string): Promise<Buffer[]> {
 async function trimAndGoOn(page: Page, person: Person, generationId: string): Promise<Product> {
   await trimClip(page, startSeconds, endSeconds);
   await expect(page.getByText('0:06.3 to 0:11.8 is used')).toBeVisible();
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   return productReady(person, generationId);
 }
@@ -131,7 +131,7 @@ test.describe('a clip is trimmed in the browser, and the rest of it is never upl
     await page.getByRole('button', { name: 'Apply Trim' }).click();
     await expect(page.getByText('0:01.0 to 0:07.0 is used')).toHaveCount(0);
     await expect(page.getByText(/^On your device/)).toBeVisible();
-    await goOn(page);
+    await clickContinue(page);
     const product = await productReady(person, generationId);
     expect(await readFrameNumber(new URL(product.videoUrl!, app.url).href)).toBeLessThanOrEqual(1);
     const sent = line.sent();

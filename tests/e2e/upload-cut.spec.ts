@@ -8,7 +8,7 @@ import { makeClip } from '../helpers/sample-media.ts';
 import { readDetails } from '../helpers/video-steps.ts';
 import { openWatchedLine, type WatchedLine } from '../helpers/watched-line.ts';
 import { test } from './app-test.ts';
-import { chooseFile, goOn } from './steps/create-video.ts';
+import { chooseFile, clickContinue } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
 let line: WatchedLine;
@@ -69,7 +69,7 @@ async function expectWholeClip(): Promise<void> {
 }
 
 test('a dropped connection is retried, and the upload resumes where it stopped @upload-013', async () => {
-  await goOn(page);
+  await clickContinue(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   await waitForAThird();
   line.cut();
@@ -84,7 +84,7 @@ test('a dropped connection is retried, and the upload resumes where it stopped @
 
 test('an upload waits while offline, at the start or later, and resumes once online @upload-014', async () => {
   await context.setOffline(true);
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByText(/^Connection lost/)).toBeVisible();
   await context.setOffline(false);
   await waitForAThird();
@@ -99,7 +99,7 @@ test('an upload waits while offline, at the start or later, and resumes once onl
 });
 
 test('a paused upload sends nothing, and resuming completes it @upload-015', async () => {
-  await goOn(page);
+  await clickContinue(page);
   await waitForAThird();
   await page.getByRole('button', { name: 'Pause upload' }).click();
   await expect(page.getByText(/^Paused at \d+%$/)).toBeVisible();
@@ -117,7 +117,7 @@ test('a paused upload sends nothing, and resuming completes it @upload-015', asy
 });
 
 test('after a reload, choosing the same file resumes the upload @upload-016', async () => {
-  await goOn(page);
+  await clickContinue(page);
   await waitForAThird();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -125,7 +125,7 @@ test('after a reload, choosing the same file resumes the upload @upload-016', as
   line.slowDown(null);
   await chooseFile(page, clip);
   await expect(page.getByText(/^(Uploading|Uploaded)/)).toBeVisible();
-  await goOn(page);
+  await clickContinue(page);
   await expectWholeClip();
   await expect(page.getByText('was interrupted')).toHaveCount(0);
 });
@@ -133,7 +133,7 @@ test('after a reload, choosing the same file resumes the upload @upload-016', as
 test('replacing a clip during its upload deletes the partial upload on the server @upload-006', async ({
   folder,
 }) => {
-  await goOn(page);
+  await clickContinue(page);
   await waitForAThird();
   await page.getByRole('button', { name: 'Back' }).click();
   const other = await makeClip(path.join(folder, 'other.mp4'), { seconds: 6, size: '320x240' });
@@ -141,7 +141,7 @@ test('replacing a clip during its upload deletes the partial upload on the serve
   line.slowDown(null);
   await page.locator('input[type=file][accept*="video"]').setInputFiles(other);
   expect((await ended).status()).toBe(204);
-  await goOn(page);
+  await clickContinue(page);
   const { fileName } = await person.uploadReady(await productUpload());
   expect(fileName).toBe('other.mp4');
 });

@@ -4,8 +4,9 @@ import { readTemplates } from '#contract/calls/templates.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { test } from './app-test.ts';
-import { chooseFile, goOn } from './steps/create-video.ts';
+import { chooseFile, clickContinue } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
+import { signIn } from './steps/open-creator.ts';
 
 const tokenKey = 'hookline.token';
 const signedInAs = ({ token }: Person): string => `localStorage.setItem('${tokenKey}', '${token}')`;
@@ -13,7 +14,7 @@ const signedInAs = ({ token }: Person): string => `localStorage.setItem('${token
 test('four built-in avatars replace templates that fail to load @validation-015', async ({ page, app }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
-  await page.addInitScript(signedInAs(person));
+  await signIn(page, person);
   await page.route(`**${readTemplates.path}?*`, (route) => route.abort());
   await page.goto('/create/video/ugc');
   await page.getByRole('button', { name: 'Select Avatar' }).click();
@@ -43,7 +44,7 @@ test('a session that expires with a pending clip asks to choose the file again',
   await chooseFile(page, await makeClip(path.join(folder, 'kept.mp4'), { seconds: 12 }));
   await page.getByText(/^On your device\./).waitFor();
   await page.evaluate(`localStorage.setItem('${tokenKey}', 'of-yesterday')`);
-  await goOn(page);
+  await clickContinue(page);
   await page.waitForURL(/\/login\?redirect=/);
   await expect(
     page.getByText(/What you made is kept; choose your file again after logging in\./),
@@ -64,7 +65,7 @@ test('a user without credits is redirected to the paywall, and a guest to sign-u
 test('a reload while a hook is generated keeps the hook and the text', async ({ page, app }) => {
   const person = await app.api.signIn();
   await person.buy('starter');
-  await page.addInitScript(signedInAs(person));
+  await signIn(page, person);
   await page.goto('/create/video/ugc?templateId=kai');
   await page.getByRole('textbox', { name: 'Hook text' }).fill('Wait! You forgot the milk.');
   await page.getByRole('button', { name: 'Generate hook' }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './app-test.ts';
 import { chooseAvatar, typeHook } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
-import { comeWithCredits, openCreator } from './steps/open-creator.ts';
+import { openCreator, signInWithCredits } from './steps/open-creator.ts';
 
 for (const size of [
   { width: 390, height: 844, colorScheme: 'light' },
@@ -14,7 +14,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: size.colorScheme });
-    await comeWithCredits(page, app, 'starter');
+    await signInWithCredits(page, app, 'starter');
     await openCreator(page);
     await chooseAvatar(page, 'Maya');
     await typeHook(page, 'Stop scrolling for 3 seconds');
@@ -39,7 +39,7 @@ for (const size of [
 }
 
 test('a hook gets word captions, and changing their style is free @creator-012', async ({ page, app }) => {
-  await comeWithCredits(page, app, 'starter');
+  await signInWithCredits(page, app, 'starter');
   await openCreator(page);
   await chooseAvatar(page, 'Maya');
   await typeHook(page, 'Watch this');

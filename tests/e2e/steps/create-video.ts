@@ -13,5 +13,5 @@ export const typeHook = (page: Page, text: string): Promise<void> =>
 export const chooseFile = (page: Page, file: string): Promise<void> =>
   page.locator('label input[type=file]').setInputFiles(file);
 
-export const goOn = (page: Page): Promise<void> =>
+export const clickContinue = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { filmPresenter } from '#studio/greenscreen/test-footage.ts';
 import { ffmpeg, makeClip } from '../../helpers/sample-media.ts';
-import { chooseFile, goOn } from './create-video.ts';
+import { chooseFile, clickContinue } from './create-video.ts';
 
 export type GreenscreenFiles = Record<'green' | 'room' | 'picture' | 'street' | 'pattern', string>;
 
@@ -63,7 +63,7 @@ export const openGreenscreen = async (page: Page, query = ''): Promise<void> => 
 export async function uploadClip(page: Page, file: string, found: string): Promise<void> {
   await chooseFile(page, file);
   await expect(page.getByText(found)).toBeVisible({ timeout: 60_000 });
-  await goOn(page);
+  await clickContinue(page);
   await expect(page.getByRole('heading', { name: 'Choose your background' })).toBeVisible();
 }
 

@@ -3,15 +3,15 @@ import type { Person } from '../../helpers/api.ts';
 import type { RunningApp } from '../../helpers/running-app.ts';
 
 /** Creates a user with credits and signs this page in. */
-export async function comeWithCredits(page: Page, app: RunningApp, packageId = 'creator'): Promise<Person> {
+export async function signInWithCredits(page: Page, app: RunningApp, packageId = 'creator'): Promise<Person> {
   const person = await app.api.signIn();
   await person.buy(packageId);
-  await comeAs(page, person);
+  await signIn(page, person);
   return person;
 }
 
 /** Signs in once, before the first page loads, so that signing out later lasts. */
-export const comeAs = (page: Page, { token }: Person): Promise<unknown> =>
+export const signIn = (page: Page, { token }: Person): Promise<unknown> =>
   page.addInitScript(
     `sessionStorage.getItem('seen') ?? (sessionStorage.setItem('seen', '1'), localStorage.setItem('hookline.token', '${token}'))`,
   );
