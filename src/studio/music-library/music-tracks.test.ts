@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
 import { waveformParts } from './draw-waveform.ts';
 import { findTempo, isSameTempo } from './listen/find-tempo.ts';
-import { rankScales, readChroma, scaleOf } from './listen/rank-keys.ts';
+import { majorTonicOf, rankMajorKeys, readChroma } from './listen/rank-major-keys.ts';
 import { readMono } from './listen/read-samples.ts';
 import { readSeam } from './listen/read-seam.ts';
 import { findMusicTrack, musicTracks } from './music-tracks.ts';
@@ -48,7 +48,7 @@ describe.each(musicTracks)('$title', ({ id, bpm, key, durationSeconds }) => {
 
   it('uses the notes of its key', async () => {
     const chroma = readChroma(await readMono(pathOf(id), 8000), 8000);
-    expect(rankScales(chroma)[0]).toBe(scaleOf(key));
+    expect(rankMajorKeys(chroma)[0]).toBe(majorTonicOf(key));
   });
 
   it('is never silent for half a second', () => {
