@@ -1,5 +1,6 @@
 import type { HandShape } from '../hands/hand-shapes.ts';
 import type { Point } from '../paint/curve.ts';
+import { lerp } from '../paint/lerp.ts';
 
 /**
  * One arm, in pixels from the midpoint between the eyes; positive x points away from the body on both sides. The joints
@@ -10,11 +11,11 @@ export type ArmPose = {
   wrist: Point;
   hand: HandShape;
   /** Direction of the fingers in radians: 0 is up, positive is away from the body. */
-  turn: number;
+  handAngle: number;
   /** Scale of the hand: above 1 when it is nearer to the viewer. */
-  size: number;
+  handScale: number;
   /** Visible share of the hand's length, 0 to 1: fingers that point towards the viewer are foreshortened. */
-  seen: number;
+  visibleLength: number;
 };
 
 export const shoulder: Point = [250, 400];
@@ -24,12 +25,12 @@ export const restingArm: ArmPose = {
   elbow: [288, 792],
   wrist: [262, 1110],
   hand: 'relaxed',
-  turn: -3.06,
-  size: 1,
-  seen: 1,
+  handAngle: -3.06,
+  handScale: 1,
+  visibleLength: 1,
 };
 
-/** Below this y a hand is outside or at the edge of every frame, so that it may change its shape unseen. */
+/** From this y downwards a hand is outside or at the edge of every frame, so that it may change its shape unseen. */
 export const lowWristY = 930;
 
 /** The pose between two raised hands of different shapes: just below the frame. */
@@ -37,12 +38,10 @@ export const loweredArm: ArmPose = {
   elbow: [296, 796],
   wrist: [180, 984],
   hand: 'relaxed',
-  turn: -2.5,
-  size: 1.1,
-  seen: 1,
+  handAngle: -2.5,
+  handScale: 1.1,
+  visibleLength: 1,
 };
-
-const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Branch cut of the forearm's angle: pointing down and far out, where no arm passes. */
 const branchCut = 2.4;
@@ -56,39 +55,47 @@ export function forearmAngle({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>)
   return angle > branchCut ? angle - 2 * Math.PI : angle;
 }
 
-export const seenForearm = ({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number =>
+/** Length of the forearm in the picture, in pixels: shorter when it points towards the viewer. */
+export const projectedForearmLength = ({ elbow, wrist }: Pick<ArmPose, 'elbow' | 'wrist'>): number =>
   Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]);
 
 /** The same angle, normalized to −π…π. */
-export const wrapped = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
+export const wrapAngle = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** Halfway through a half turn the forearm points most towards the viewer and is foreshortened by this factor. */
 const foreshortening = 0.3;
 /** Two arms that move together rise towards the viewer, because their hands would cross otherwise. */
-const pairForeshortening = { forearm: 0.75, minForearm: 102, hand: 0.5 };
+const pairForeshortening = { forearm: 0.75, minForearmPixels: 102, hand: 0.5 };
 
 /**
- * Interpolates between two poses; `share` runs from 0 to 1. The forearm turns about the elbow and the hand about the
- * wrist, because joints moved in straight lines would let wrists pass elbows. A visible hand keeps its shape.
+ * Interpolates between two poses; `share` runs from 0 to 1, and `isPair` means that both arms move. The forearm turns
+ * about the elbow and the hand about the wrist, because joints moved in straight lines would let wrists pass elbows. A
+ * visible hand keeps its shape.
  */
-export function blendArms(from: ArmPose, to: ArmPose, share: number, isPair = false): ArmPose {
-  const elbow: Point = [mix(from.elbow[0], to.elbow[0], share), mix(from.elbow[1], to.elbow[1], share)];
+export function blendArmPoses(
+  from: ArmPose,
+  to: ArmPose,
+  { share, isPair }: { share: number; isPair: boolean },
+): ArmPose {
+  const elbow: Point = [lerp(from.elbow[0], to.elbow[0], share), lerp(from.elbow[1], to.elbow[1], share)];
   const [start, end] = [forearmAngle(from), forearmAngle(to)];
   const sweep = end - start;
   const angle = start + sweep * share;
   const towardsViewer = (Math.abs(sweep) / Math.PI) * Math.sin(Math.PI * share);
-  const whole = mix(seenForearm(from), seenForearm(to), share);
+  const whole = lerp(projectedForearmLength(from), projectedForearmLength(to), share);
   const length = isPair
-    ? Math.max(pairForeshortening.minForearm, whole * (1 - pairForeshortening.forearm * towardsViewer))
+    ? Math.max(pairForeshortening.minForearmPixels, whole * (1 - pairForeshortening.forearm * towardsViewer))
     : whole * (1 - foreshortening * towardsViewer);
-  const bend = mix(wrapped(from.turn - start), wrapped(to.turn - end), share);
-  const isLeaving = from.wrist[1] < lowWristY;
+  const bend = lerp(wrapAngle(from.handAngle - start), wrapAngle(to.handAngle - end), share);
+  const startsInView = from.wrist[1] < lowWristY;
   return {
     elbow,
     wrist: [elbow[0] + Math.sin(angle) * length, elbow[1] - Math.cos(angle) * length],
-    hand: isLeaving && share < 1 ? from.hand : to.hand,
-    turn: wrapped(angle + bend),
-    size: mix(from.size, to.size, share),
-    seen: mix(from.seen, to.seen, share) * (isPair ? 1 - pairForeshortening.hand * towardsViewer : 1),
+    hand: startsInView && share < 1 ? from.hand : to.hand,
+    handAngle: wrapAngle(angle + bend),
+    handScale: lerp(from.handScale, to.handScale, share),
+    visibleLength:
+      lerp(from.visibleLength, to.visibleLength, share) *
+      (isPair ? 1 - pairForeshortening.hand * towardsViewer : 1),
   };
 }

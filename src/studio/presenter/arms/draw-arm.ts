@@ -2,7 +2,7 @@ import type { Context } from '../paint/shade.ts';
 import type { Point } from '../paint/curve.ts';
 import { drawLayer, type ArmLayers, type Layer } from '../rig-layers.ts';
 import { isBeforeSleeve } from '../hands/hand-shapes.ts';
-import { seenForearm, shoulder, wrapped, type ArmPose } from './arm-pose.ts';
+import { projectedForearmLength, shoulder, wrapAngle, type ArmPose } from './arm-pose.ts';
 import { forearmLength, upperArmLength } from './paint-sleeve.ts';
 
 /** A limb that points towards the viewer looks a little thicker. */
@@ -39,14 +39,14 @@ export function drawUpperArm(context: Context, layers: ArmLayers, side: -1 | 1, 
 }
 
 export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, pose: ArmPose): void {
-  const { wrist, hand, turn, size, seen } = pose;
+  const { wrist, hand, handAngle, handScale, visibleLength } = pose;
   context.save();
   context.scale(side, 1);
   const drawHand = () => {
     context.save();
     context.translate(wrist[0], wrist[1]);
-    context.rotate(turn);
-    context.scale(size, size * seen);
+    context.rotate(handAngle);
+    context.scale(handScale, handScale * visibleLength);
     drawLayer(context, layers.hand(hand, side));
     context.restore();
   };
@@ -66,7 +66,7 @@ function drawLowerSleeve(
   side: -1 | 1,
   { elbow, wrist }: ArmPose,
 ): void {
-  const up = (elbow[1] - wrist[1]) / seenForearm({ elbow, wrist });
+  const up = (elbow[1] - wrist[1]) / projectedForearmLength({ elbow, wrist });
   const raised = shareOf(up, changingSides);
   if (raised < 1) drawLimb(context, layers[side], elbow, wrist, forearmLength);
   if (raised === 0) return;
@@ -80,7 +80,7 @@ function drawLowerSleeve(
 function drawElbow(context: Context, layer: Layer, { elbow, wrist }: ArmPose): void {
   const upper = Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0]);
   const fore = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
-  const bend = wrapped(fore - upper);
+  const bend = wrapAngle(fore - upper);
   const share = shareOf(Math.abs(bend), pointed);
   if (share === 0) return;
   context.save();

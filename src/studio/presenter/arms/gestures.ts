@@ -45,32 +45,42 @@ const oneArm = (near: ArmPose, rest: Partial<GesturePose> = {}): GesturePose => 
 });
 
 const counting = (hand: ArmPose['hand']): GesturePose =>
-  oneArm({ elbow: [340, 782], wrist: [216, 568], hand, turn: -0.02, size: 1.4, seen: 1 }, { lean: 0.01 });
+  oneArm(
+    { elbow: [340, 782], wrist: [216, 568], hand, handAngle: -0.02, handScale: 1.4, visibleLength: 1 },
+    { lean: 0.01 },
+  );
 
 /** Elbows at the body, palms up, fingers pointing outwards. */
 const open: ArmPose = {
   elbow: [214, 930],
   wrist: [262, 660],
   hand: 'offering',
-  turn: 0.72,
-  size: 1.34,
-  seen: 0.82,
+  handAngle: 0.72,
+  handScale: 1.34,
+  visibleLength: 0.82,
 };
 /** The same, raised higher and spread as far as the frame allows. */
 const shrugging: ArmPose = {
   elbow: [208, 940],
   wrist: [256, 622],
   hand: 'offering',
-  turn: 0.84,
-  size: 1.34,
-  seen: 0.82,
+  handAngle: 0.84,
+  handScale: 1.34,
+  visibleLength: 0.82,
 };
 /** Points to the side, as if to an object there. */
-const offering: ArmPose = { ...open, elbow: [212, 930], wrist: [258, 676], turn: 0.74, size: 1.4 };
+const offering: ArmPose = { ...open, elbow: [212, 930], wrist: [258, 676], handAngle: 0.74, handScale: 1.4 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
-    { elbow: [340, 770], wrist: [276, 506], hand: 'open', turn: 0.06, size: 1.34, seen: 1 },
+    {
+      elbow: [340, 770],
+      wrist: [276, 506],
+      hand: 'open',
+      handAngle: 0.06,
+      handScale: 1.34,
+      visibleLength: 1,
+    },
     { lean: 0.02 },
   ),
   'count-one': counting('one'),
@@ -78,21 +88,56 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'count-three': counting('three'),
   'count-more': counting('open'),
   'at-viewer': oneArm(
-    { elbow: [330, 806], wrist: [206, 640], hand: 'one', turn: -0.46, size: 1.5, seen: 0.84 },
+    {
+      elbow: [330, 806],
+      wrist: [206, 640],
+      hand: 'one',
+      handAngle: -0.46,
+      handScale: 1.5,
+      visibleLength: 0.84,
+    },
     { nod: 0.25 },
   ),
   down: oneArm(
-    { elbow: [304, 616], wrist: [168, 690], hand: 'index', turn: -2.72, size: 1.26, seen: 0.96 },
+    {
+      elbow: [304, 616],
+      wrist: [168, 690],
+      hand: 'index',
+      handAngle: -2.72,
+      handScale: 1.26,
+      visibleLength: 0.96,
+    },
     { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },
   heart: oneArm(
-    { elbow: [338, 706], wrist: [152, 524], hand: 'relaxed', turn: -1.22, size: 1.24, seen: 1 },
+    {
+      elbow: [338, 706],
+      wrist: [152, 524],
+      hand: 'relaxed',
+      handAngle: -1.22,
+      handScale: 1.24,
+      visibleLength: 1,
+    },
     { lean: -0.015 },
   ),
-  stop: oneArm({ elbow: [340, 790], wrist: [230, 590], hand: 'flat', turn: -0.06, size: 1.44, seen: 1 }),
+  stop: oneArm({
+    elbow: [340, 790],
+    wrist: [230, 590],
+    hand: 'flat',
+    handAngle: -0.06,
+    handScale: 1.44,
+    visibleLength: 1,
+  }),
   thinking: oneArm(
-    { elbow: [316, 650], wrist: [176, 276], hand: 'at-chin', turn: -1.42, size: 1.2, seen: 0.92 },
+    {
+      elbow: [316, 650],
+      wrist: [176, 276],
+      hand: 'at-chin',
+      handAngle: -1.42,
+      handScale: 1.2,
+      visibleLength: 0.92,
+    },
     { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },
   ),
   shrug: {
@@ -104,9 +149,23 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     face: { browRaise: 0.8, frown: -0.35, smile: -0.6 },
   },
   'thumbs-up': oneArm(
-    { elbow: [340, 788], wrist: [214, 614], hand: 'thumbs-up', turn: -0.08, size: 1.32, seen: 1 },
+    {
+      elbow: [340, 788],
+      wrist: [214, 614],
+      hand: 'thumbs-up',
+      handAngle: -0.08,
+      handScale: 1.32,
+      visibleLength: 1,
+    },
     { nod: 0.2 },
   ),
   offer: oneArm(offering, { nod: 0.12 }),
-  beat: oneArm({ elbow: [334, 790], wrist: [210, 628], hand: 'precision', turn: -0.26, size: 1.34, seen: 1 }),
+  beat: oneArm({
+    elbow: [334, 790],
+    wrist: [210, 628],
+    hand: 'precision',
+    handAngle: -0.26,
+    handScale: 1.34,
+    visibleLength: 1,
+  }),
 };

@@ -16,10 +16,10 @@ const margin = 26;
 const maxShift = { inwards: 96, upwards: 50 };
 
 /** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
-export function handReach({ wrist, turn, size, seen }: ArmPose): Point[] {
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+export function handReach({ wrist, handAngle, handScale, visibleLength }: ArmPose): Point[] {
+  const [sin, cos] = [Math.sin(handAngle), Math.cos(handAngle)];
   return fingertips.map(([x, y]): Point => {
-    const [across, along] = [x * size, y * size * seen];
+    const [across, along] = [x * handScale, y * handScale * visibleLength];
     return [wrist[0] + across * cos - along * sin, wrist[1] + across * sin + along * cos];
   });
 }
@@ -32,7 +32,7 @@ export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): Ar
   // Rising and falling hands may cross the lower edge.
   const isRaised = pose.wrist[1] < bottom - margin;
   const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
-  const isPointingDown = isRaised && pose.hand === 'index' && Math.abs(pose.turn) > 2.6;
+  const isPointingDown = isRaised && pose.hand === 'index' && Math.abs(pose.handAngle) > 2.6;
   const upwards = isPointingDown ? Math.min(maxShift.upwards, Math.max(0, below)) : 0;
   if (inwards === 0 && upwards === 0) return pose;
   const moved = ([x, y]: Point, share: number): Point => [x - inwards * share, y - upwards * share];

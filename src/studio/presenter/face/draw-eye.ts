@@ -1,6 +1,7 @@
 import { Path2D, type Canvas } from '@napi-rs/canvas';
 import { mixColours, withAlpha } from '../paint/colour.ts';
 import { fillPath, type Context } from '../paint/shade.ts';
+import { lerp } from '../paint/lerp.ts';
 import type { FaceLook } from './face-look.ts';
 
 export type EyePose = {
@@ -64,11 +65,10 @@ function drawPushedLid(context: Context, { eyes, skin }: FaceLook, lower: Lid, s
 function upperLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
   const { halfWidth: half, height } = eyes;
   const open = height * (1 + 0.22 * pose.widen - 0.1 * pose.squint);
-  const mix = (from: number, to: number) => from + (to - from) * pose.blink;
   return {
     start: [-half, 5],
-    one: [-half * 0.6, mix(-open * 1.2, height * 0.55)],
-    two: [half * 0.48, mix(-open * 1.34 + eyes.tilt * 0.4, height * 0.72 + eyes.tilt * 0.4)],
+    one: [-half * 0.6, lerp(-open * 1.2, height * 0.55, pose.blink)],
+    two: [half * 0.48, lerp(-open * 1.34 + eyes.tilt * 0.4, height * 0.72 + eyes.tilt * 0.4, pose.blink)],
     end: [half, eyes.tilt],
   };
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { forearmAngle, lowWristY, restingArm, seenForearm, wrapped, type ArmPose } from '../arms/arm-pose.ts';
+import {
+  forearmAngle,
+  lowWristY,
+  projectedForearmLength,
+  restingArm,
+  wrapAngle,
+  type ArmPose,
+} from '../arms/arm-pose.ts';
 import { gesturePoses, gestures, type Gesture } from '../arms/gestures.ts';
 import { handReach } from '../arms/keep-in-frame.ts';
+import { lerp } from '../paint/lerp.ts';
 import { planArms } from './plan-arms.ts';
 import { chainSeconds, fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
 
@@ -31,8 +39,8 @@ function armsOf(names: readonly Gesture[], gapSeconds = chainSeconds): ArmPose[]
 
 /** The shortest forearm, the largest bend of the wrist and the largest step between frames. */
 const measure = (arm: readonly ArmPose[]) => ({
-  shortest: Math.min(...arm.map(seenForearm)),
-  largestBend: Math.max(...arm.map((pose) => Math.abs(wrapped(pose.turn - forearmAngle(pose))))),
+  shortest: Math.min(...arm.map(projectedForearmLength)),
+  largestBend: Math.max(...arm.map((pose) => Math.abs(wrapAngle(pose.handAngle - forearmAngle(pose))))),
   largestStep: Math.max(
     ...arm
       .slice(1)
@@ -45,11 +53,11 @@ const measure = (arm: readonly ArmPose[]) => ({
 test('the measurement detects the broken arm of joints moved in straight lines', () => {
   const to = gesturePoses.wave.near;
   const straight = Array.from({ length: 13 }, (_, step): ArmPose => {
-    const mix = (from: number, until: number): number => from + ((until - from) * step) / 12;
+    const share = step / 12;
     return {
       ...to,
-      elbow: [mix(restingArm.elbow[0], to.elbow[0]), mix(restingArm.elbow[1], to.elbow[1])],
-      wrist: [mix(restingArm.wrist[0], to.wrist[0]), mix(restingArm.wrist[1], to.wrist[1])],
+      elbow: [lerp(restingArm.elbow[0], to.elbow[0], share), lerp(restingArm.elbow[1], to.elbow[1], share)],
+      wrist: [lerp(restingArm.wrist[0], to.wrist[0], share), lerp(restingArm.wrist[1], to.wrist[1], share)],
     };
   });
   const { shortest, largestBend } = measure(straight);

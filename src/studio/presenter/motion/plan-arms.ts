@@ -1,6 +1,7 @@
-import { blendArms, loweredArm, restingArm, type ArmPose } from '../arms/arm-pose.ts';
+import { blendArmPoses, loweredArm, restingArm, type ArmPose } from '../arms/arm-pose.ts';
 import { gesturePoses } from '../arms/gestures.ts';
 import type { HandShape } from '../hands/hand-shapes.ts';
+import { lerp } from '../paint/lerp.ts';
 import type { Expression } from './feelings.ts';
 import { fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
 import { ease } from './pulses.ts';
@@ -29,32 +30,34 @@ export const restingArms: ArmsPose = {
 /** Poses between two gestures in quick succession. */
 const loweredArms = (far: ArmPose): ArmsPose => ({ ...restingArms, near: loweredArm, far });
 
-const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
-
 function blend(from: ArmsPose, to: ArmsPose, share: number): ArmsPose {
   if (share <= 0) return from;
   if (share >= 1) return to;
   const isPair = [from, to].some(({ far }) => far !== restingArm && far !== loweredArm);
   return {
-    near: blendArms(from.near, to.near, share, isPair),
-    far: blendArms(from.far, to.far, share, isPair),
-    raise: mix(from.raise, to.raise, share),
-    shoulders: mix(from.shoulders, to.shoulders, share),
-    lean: mix(from.lean, to.lean, share),
-    nod: mix(from.nod, to.nod, share),
+    near: blendArmPoses(from.near, to.near, { share, isPair }),
+    far: blendArmPoses(from.far, to.far, { share, isPair }),
+    raise: lerp(from.raise, to.raise, share),
+    shoulders: lerp(from.shoulders, to.shoulders, share),
+    lean: lerp(from.lean, to.lean, share),
+    nod: lerp(from.nod, to.nod, share),
     face: blendFaces(from.face, to.face, share),
   };
 }
 
 function blendFaces(from: ArmsPose['face'], to: ArmsPose['face'], share: number): ArmsPose['face'] {
   const names = Object.keys({ ...from, ...to }) as (keyof Expression)[];
-  return Object.fromEntries(names.map((name) => [name, mix(from[name] ?? 0, to[name] ?? 0, share)]));
+  return Object.fromEntries(names.map((name) => [name, lerp(from[name] ?? 0, to[name] ?? 0, share)]));
 }
 
 /** A waving hand swings about its wrist; all others move slightly and beat on stressed words. */
 function moveWrist(pose: ArmPose, swing: number, beat: number): ArmPose {
   const [x, y] = pose.wrist;
-  return { ...pose, wrist: [x + swing * 22, y + beat * 12], turn: pose.turn + swing * 0.3 - beat * 0.06 };
+  return {
+    ...pose,
+    wrist: [x + swing * 22, y + beat * 12],
+    handAngle: pose.handAngle + swing * 0.3 - beat * 0.06,
+  };
 }
 
 /** Both arms in a gesture, `seconds` after they are raised. */
