@@ -1,3 +1,4 @@
+import { hasSentenceMark } from '../../speech/text/sentence-end.ts';
 import type { Gesture } from '../arms/gestures.ts';
 
 /** A word or phrase that speakers emphasize with a gesture; `weight` decides between neighbouring phrases. */
@@ -164,15 +165,13 @@ const plain = (word: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const endsSentence = (word: string): boolean => /[.!?…]["”’)]*$/u.test(word);
-
 /** Number of words that a negation reaches. */
 const negationReach = 4;
 
 /** Whether a preceding word of the same sentence negates the phrase. */
 function isNegated(words: readonly string[], texts: readonly string[], word: number): boolean {
   for (let before = word - 1; before >= Math.max(0, word - negationReach); before -= 1) {
-    if (endsSentence(words[before]!)) return false;
+    if (hasSentenceMark(words[before]!)) return false;
     const [head = '', tail] = texts[before]!.split(' ');
     // "Can’t" is a negation, "can" is not.
     if (negation.test(head) && (tail === 't' || !/^(can|won|don)$/.test(head))) return true;
@@ -185,7 +184,7 @@ export function findCues(words: readonly string[]): FoundCue[] {
   const texts = words.map(plain);
   return words.flatMap((_, word) => {
     const rest = texts.slice(word, word + 5).join(' ');
-    const isFirst = word === 0 || endsSentence(words[word - 1]!);
+    const isFirst = word === 0 || hasSentenceMark(words[word - 1]!);
     const before = isFirst ? '' : (texts[word - 1]!.split(' ').at(-1) ?? '');
     const cue = cues.find(
       ({ phrase, atStart, notAfter, notNegated }) =>

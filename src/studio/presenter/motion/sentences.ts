@@ -1,4 +1,5 @@
 import type { SpokenWord } from '../../speech/speech.ts';
+import { hasSentenceMark } from '../../speech/text/sentence-end.ts';
 
 export type SpokenSentence = {
   text: string;
@@ -13,7 +14,7 @@ export function splitSpoken(words: readonly SpokenWord[]): SpokenSentence[] {
   let open: SpokenWord[] = [];
   for (const [index, word] of words.entries()) {
     open.push(word);
-    const isEnd = /[.!?…。！？]["”’)]*$/u.test(word.word) || index === words.length - 1;
+    const isEnd = hasSentenceMark(word.word) || index === words.length - 1;
     if (!isEnd) continue;
     sentences.push({
       text: open.map((one) => one.word).join(' '),

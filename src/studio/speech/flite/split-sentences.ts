@@ -14,7 +14,7 @@ export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
     sentence.push(word);
     characters += word.spoken.length + 1;
     const nextLength = words[index + 1]?.spoken.length ?? 0;
-    const isEnd = endsSentence(word.spoken) && characters >= minSentenceCharacters;
+    const isEnd = endsUtterance(word.spoken) && characters >= minSentenceCharacters;
     if (isEnd || characters + nextLength > maxSentenceCharacters) {
       sentences.push(sentence);
       sentence = [];
@@ -24,7 +24,8 @@ export function splitSentences(words: SpeakableWord[]): SpeakableWord[][] {
   return sentence.length > 0 ? [...sentences, sentence] : sentences;
 }
 
-function endsSentence(spoken: string): boolean {
+/** "No." and initials count as abbreviations: a break that is left out is not heard, a wrong one is. */
+function endsUtterance(spoken: string): boolean {
   return (
     /[.!?]$/.test(spoken) && !/^(?:mr|mrs|ms|dr|st|prof|jr|sr|no|[a-z]|(?:[a-z]\.)+[a-z])\.$/i.test(spoken)
   );

@@ -1,4 +1,4 @@
-import { endsSentence } from '../ends-sentence.ts';
+import { endsSentence } from '../../speech/text/sentence-end.ts';
 import type { SceneWord } from '../speech/join-runs.ts';
 
 /** The part of a scene that tells one sentence; frames of the scene in [from, to). */

@@ -3,8 +3,8 @@ import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type { Layer } from '../../motion/film.ts';
 import { safeArea } from '../../motion/safe-area.ts';
 import { layOutText } from '../../motion/text/lay-out-text.ts';
+import { endsSentence } from '../../speech/text/sentence-end.ts';
 import type { SceneSpeech, SceneWord } from '../speech/join-runs.ts';
-import { endsSentence } from '../ends-sentence.ts';
 import { transitionOutFrames } from '../transitions.ts';
 import type { CaptionLook } from './caption-look.ts';
 

@@ -6,6 +6,7 @@ import type { Loudness } from '../../ffmpeg/loudness/parse-loudness.ts';
 import { houseSound } from '../../house-format/house-format.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import type { Phone, SpokenWord } from '../../speech/speech.ts';
+import { hasSentenceMark } from '../../speech/text/sentence-end.ts';
 import { readWavSamples, writeWavSamples, type WavSamples } from '../../speech/wav.ts';
 import { cutPieces } from '../../voice-over/cut-pieces.ts';
 import { placeRuns, type HeardPart } from './place-runs.ts';
@@ -88,7 +89,8 @@ export async function joinRuns(job: RunJoining): Promise<SceneSpeech> {
 function heardPart({ path, words }: RunSpeech, sound: WavSamples): HeardPart {
   if (sound.sampleRate !== houseSound.sampleRate)
     throw new Error(`Expected speech of ${houseSound.sampleRate} Hz, not ${sound.sampleRate}: ${path}`);
-  const endsSentence = /[.!?…。！？]["'”’»)]*$/u.test(words.at(-1)?.word ?? '.');
+  // A run may end with an abbreviation, which is then the end of its sentence too.
+  const endsSentence = hasSentenceMark(words.at(-1)?.word ?? '.');
   const isSilent = sound.samples.every((sample) => sample === 0);
   if (isSilent) return { startSeconds: 0, endSeconds: sound.samples.length / sound.sampleRate, endsSentence };
   const pieces = cutPieces(sound, words);
