@@ -117,6 +117,10 @@ export const receivePaymentWebhook = defineCall({
   errors: ['invalid_request'],
 });
 
+const checkoutOutcomeSchema = z.enum(['succeeded', 'failed', 'cancelled']);
+/** The buyer's choice on the sandbox provider's checkout page. */
+export type CheckoutOutcome = z.infer<typeof checkoutOutcomeSchema>;
+
 export const settleSandboxCheckout = defineCall({
   method: 'POST',
   path: '/api/dev/checkout/:paymentId',
@@ -124,7 +128,7 @@ export const settleSandboxCheckout = defineCall({
   tag: 'payments',
   access: 'session',
   params: paymentParams,
-  body: z.object({ outcome: z.enum(['succeeded', 'failed', 'cancelled']) }),
+  body: z.object({ outcome: checkoutOutcomeSchema }),
   reply: paymentSchema,
   errors: ['not_found', 'already_finished', 'not_available_here'],
 });

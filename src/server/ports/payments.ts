@@ -1,3 +1,4 @@
+import type { CheckoutOutcome } from '#contract/calls/payments.ts';
 import type { ReportedStatus } from '../domain/money/payment-status.ts';
 
 type PaymentOrder = {
@@ -69,8 +70,6 @@ export type Payments = {
   /** Null if the signature or its timestamp is invalid. */
   verifyWebhook(rawBody: Buffer, headers: WebhookHeaders): PaymentEvent | null;
 };
-
-export type CheckoutOutcome = 'succeeded' | 'failed' | 'cancelled';
 
 /** The buyer's side of the sandbox provider, whose checkout page is ours. */
 export type SandboxCheckout = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CheckoutOutcome, Payments, WebhookHeaders } from '../../ports/payments.ts';
+import type { CheckoutOutcome } from '#contract/calls/payments.ts';
+import type { Payments, WebhookHeaders } from '../../ports/payments.ts';
 
 type OpenedPayments = {
   payments: Payments;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CheckoutOutcome } from '../../ports/payments.ts';
+import type { CheckoutOutcome } from '#contract/calls/payments.ts';
 import type { DodoPayment, DodoRefund } from '../dodo/dodo-payment-shape.ts';
 import { createPrivateFile, findPrivateFile } from '../private-file.ts';
 

@@ -39,11 +39,15 @@ export async function applyProviderPayment(
     );
   }
   await applyStatus(deps, transaction, order, reported);
-  const now = await lockPayment(transaction, { paymentId: order.id, provider });
-  if (!now || !wasPaid(now)) return;
-  for (const refund of reported.refunds) await applyProviderRefund(deps, transaction, now, refund);
+  const current = await lockPayment(transaction, { paymentId: order.id, provider });
+  if (!current || !wasPaid(current)) return;
+  for (const refund of reported.refunds) await applyProviderRefund(deps, transaction, current, refund);
 }
 
+/**
+ * Moves the order to the reported status if its present one allows that; a completed order gets its credits. An amount
+ * other than the price changes nothing.
+ */
 async function applyStatus(
   deps: ApplyDeps,
   transaction: Transaction<Tables>,

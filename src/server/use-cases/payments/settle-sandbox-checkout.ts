@@ -1,8 +1,8 @@
-import type { Payment } from '#contract/calls/payments.ts';
+import type { CheckoutOutcome, Payment } from '#contract/calls/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnPayment } from '../../db/payments.ts';
 import { AppError } from '../../errors.ts';
-import type { CheckoutOutcome, SandboxCheckout } from '../../ports/payments.ts';
+import type { SandboxCheckout } from '../../ports/payments.ts';
 import type { PaymentsLog } from './apply-provider-payment.ts';
 import { describePayment } from './describe-payments.ts';
 

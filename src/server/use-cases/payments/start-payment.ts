@@ -27,7 +27,7 @@ type Input = {
 };
 
 /** Writes the order before the provider learns of it, so that every report finds it. */
-function order(
+function writeOrder(
   deps: StartPaymentDeps,
   { userId, packageId, idempotencyKey, origin }: Input,
 ): Promise<{ paymentId: string }> {
@@ -63,7 +63,7 @@ export async function startPayment(
   input: Input,
 ): Promise<CallReply<typeof calls.startPayment>> {
   const { database } = deps;
-  const { paymentId } = await order(deps, input);
+  const { paymentId } = await writeOrder(deps, input);
   for (;;) {
     const payment = await findOwnPayment(database, input.userId, paymentId);
     if (!payment) throw new AppError('not_found');

@@ -8,7 +8,7 @@ import { videosQuery } from '../../features/library/videos/videos-query.ts';
 import { PackagePicker } from '../../features/wallet/packages/package-picker.tsx';
 import {
   type PaymentOutcome,
-  type PaymentReturn,
+  type PaymentArrival,
   PaymentWatch,
 } from '../../features/wallet/payment-watch.tsx';
 import { walletQuery } from '../../features/wallet/wallet-query.ts';
@@ -32,15 +32,15 @@ export function PaywallPage() {
   const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const hasBegun = useHasBegun(paymentId !== null);
-  const returnedBy = paymentReturnOf(search);
+  const arrival = arrivalOf(search);
   const dismiss = () => {
     forget('pendingPayment');
     setPaymentId(null);
     void router.navigate({ to: '/onboarding/paywall', replace: true });
   };
-  const finish = (settled: PaymentOutcome, payment: Payment | undefined) => {
-    const href = settled === 'completed' ? takeRedirect('afterPurchase') : null;
-    if (href === null || payment === undefined) return setOutcome(settled);
+  const finish = (decided: PaymentOutcome, payment: Payment | undefined) => {
+    const href = decided === 'completed' ? takeRedirect('afterPurchase') : null;
+    if (href === null || payment === undefined) return setOutcome(decided);
     announce(walletTexts.creditsAdded(formatCredits(payment.credits)));
     void router.navigate({ href, replace: true });
   };
@@ -53,7 +53,7 @@ export function PaywallPage() {
       resetScroll: false,
     });
   const isPaid = outcome === 'completed';
-  const isWatching = paymentId !== null && returnedBy === 'returned' && outcome === null;
+  const isWatching = paymentId !== null && arrival === 'returned' && outcome === null;
   return (
     <Page
       isCentred={isPaid}
@@ -64,7 +64,7 @@ export function PaywallPage() {
         {paymentId !== null && (
           <PaymentWatch
             paymentId={paymentId}
-            returnedBy={returnedBy}
+            arrival={arrival}
             onOver={finish}
             onDismiss={dismiss}
             nextAction={<CreateNextVideo isFirst={!hasBegun} />}
@@ -79,7 +79,7 @@ export function PaywallPage() {
   );
 }
 
-function paymentReturnOf({ paymentId, cancelled }: PaywallSearch): PaymentReturn {
+function arrivalOf({ paymentId, cancelled }: PaywallSearch): PaymentArrival {
   if (paymentId === undefined) return 'abandoned';
   return cancelled ? 'cancelled' : 'returned';
 }

@@ -5,17 +5,17 @@ import { queryKeys } from '../../lib/query-keys.ts';
 
 const watchEveryMs = 1_500;
 
-export type SettledStatus = Exclude<PaymentStatus, 'pending' | 'processing'>;
+export type DecidedStatus = Exclude<PaymentStatus, 'pending' | 'processing'>;
 
-export const isSettled = (status: PaymentStatus): status is SettledStatus =>
+export const isDecided = (status: PaymentStatus): status is DecidedStatus =>
   status !== 'pending' && status !== 'processing';
 
-/** Polls until the payment is settled: the provider notifies our server only. */
+/** Polls until the payment is decided: the provider notifies our server only. */
 export const paymentQuery = (paymentId: string) =>
   queryOptions({
     queryKey: queryKeys.payment(paymentId),
     queryFn: ({ signal }) => call(readPayment, { params: { paymentId }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isSettled(state.data.status) ? false : watchEveryMs,
+      state.data !== undefined && isDecided(state.data.status) ? false : watchEveryMs,
   });

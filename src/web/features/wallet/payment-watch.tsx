@@ -6,19 +6,19 @@ import { errorText } from '../../lib/error-text.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { forget } from '../../lib/redirect-memory.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { isSettled, paymentQuery, type SettledStatus } from './payment-query.ts';
+import { isDecided, paymentQuery, type DecidedStatus } from './payment-query.ts';
 import { PaymentCancelled, PaymentSuccess, PaymentUnfinished, PaymentWaiting } from './payment-states.tsx';
 import { walletTexts } from './wallet-texts.ts';
 
-export type PaymentOutcome = SettledStatus | 'lost';
+export type PaymentOutcome = DecidedStatus | 'lost';
 
 /** How the buyer got here: sent back by the checkout, cancelled there, or came back later without it. */
-export type PaymentReturn = 'returned' | 'cancelled' | 'abandoned';
+export type PaymentArrival = 'returned' | 'cancelled' | 'abandoned';
 
 type PaymentWatchProps = {
   paymentId: string;
-  /** From the address; only used for the display until the payment is settled. */
-  returnedBy: PaymentReturn;
+  /** From the address; only used for the display until the payment is decided. */
+  arrival: PaymentArrival;
   /** Called once: at a completed payment when its credits are in the wallet. */
   onOver: (outcome: PaymentOutcome, payment: Payment | undefined) => void;
   onDismiss: () => void;
@@ -26,18 +26,18 @@ type PaymentWatchProps = {
   nextAction: ReactNode;
 };
 
-/** From the return of the checkout to credits in the wallet. */
-export function PaymentWatch({ paymentId, returnedBy, onOver, onDismiss, nextAction }: PaymentWatchProps) {
+/** Follows a payment from the buyer's return until its credits are in the wallet. */
+export function PaymentWatch({ paymentId, arrival, onOver, onDismiss, nextAction }: PaymentWatchProps) {
   const queryClient = useQueryClient();
   const { data: payment, error } = useQuery(paymentQuery(paymentId));
   const isLost = error instanceof CallError && error.code === 'not_found';
-  const outcome = isLost ? 'lost' : settledOutcome(payment);
-  const finish = useEffectEvent(async (settled: PaymentOutcome) => {
+  const outcome = isLost ? 'lost' : decidedOutcome(payment);
+  const finish = useEffectEvent(async (decided: PaymentOutcome) => {
     forget('pendingPayment');
-    if (settled === 'completed') {
+    if (decided === 'completed') {
       await queryClient.invalidateQueries({ queryKey: queryKeys.wallet, refetchType: 'all' });
     }
-    onOver(settled, payment);
+    onOver(decided, payment);
   });
   useEffect(() => {
     if (outcome !== null) void finish(outcome);
@@ -50,12 +50,12 @@ export function PaymentWatch({ paymentId, returnedBy, onOver, onDismiss, nextAct
   if (payment !== undefined && outcome === 'completed') {
     return <PaymentSuccess payment={payment} nextAction={nextAction} />;
   }
-  if (returnedBy === 'returned') {
+  if (arrival === 'returned') {
     return <PaymentWaiting problem={error === null ? null : errorText(error)} onDismiss={onDismiss} />;
   }
-  if (returnedBy === 'cancelled') return <PaymentCancelled />;
+  if (arrival === 'cancelled') return <PaymentCancelled />;
   return payment === undefined ? null : <PaymentUnfinished payment={payment} onDismiss={onDismiss} />;
 }
 
-const settledOutcome = (payment: Payment | undefined): SettledStatus | null =>
-  payment !== undefined && isSettled(payment.status) ? payment.status : null;
+const decidedOutcome = (payment: Payment | undefined): DecidedStatus | null =>
+  payment !== undefined && isDecided(payment.status) ? payment.status : null;

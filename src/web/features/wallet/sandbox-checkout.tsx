@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import { IconFlask, IconLock } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Payment, settleSandboxCheckout } from '#contract/calls/payments.ts';
+import { type CheckoutOutcome, type Payment, settleSandboxCheckout } from '#contract/calls/payments.ts';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatCredits, formatMoney } from '../../lib/format.ts';
@@ -10,11 +10,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { isSettled, paymentQuery } from './payment-query.ts';
+import { isDecided, paymentQuery } from './payment-query.ts';
 import classes from './sandbox-checkout.module.css';
 import { walletTexts } from './wallet-texts.ts';
 
-type Outcome = 'succeeded' | 'failed' | 'cancelled';
 type SandboxCheckoutProps = {
   paymentId: string;
   /** The saved card to pay with, if there is one. */
@@ -22,12 +21,12 @@ type SandboxCheckoutProps = {
   onSettled: () => void;
 };
 
-/** The stand-in of a payment provider's page: whatever one chooses reaches our server as its signed webhook. */
+/** The stand-in of a payment provider's page: each choice reaches our server as its signed webhook. */
 export function SandboxCheckout({ paymentId, savedCard, onSettled }: SandboxCheckoutProps) {
   const queryClient = useQueryClient();
   const payment = useQuery({ ...paymentQuery(paymentId), refetchInterval: false });
   const settle = useMutation({
-    mutationFn: (outcome: Outcome) =>
+    mutationFn: (outcome: CheckoutOutcome) =>
       call(settleSandboxCheckout, { params: { paymentId }, body: { outcome } }),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: queryKeys.payment(paymentId) });
@@ -51,7 +50,7 @@ export function SandboxCheckout({ paymentId, savedCard, onSettled }: SandboxChec
         {payment.data !== undefined && <Receipt payment={payment.data} />}
         {settle.isError && <Notice>{walletTexts.paymentError(errorText(settle.error))}</Notice>}
         {payment.data !== undefined &&
-          (isSettled(payment.data.status) ? (
+          (isDecided(payment.data.status) ? (
             <Button size="lg" variant="gradient" onClick={onSettled}>
               Back to Hookline
             </Button>
@@ -79,7 +78,7 @@ const Receipt = ({ payment }: { payment: Payment }) => (
       <span>{formatMoney(payment.amount, payment.currency)}</span>
     </div>
     <div className={classes.line}>
-      <strong>{isSettled(payment.status) ? `Payment ${payment.status}` : 'Total due'}</strong>
+      <strong>{isDecided(payment.status) ? `Payment ${payment.status}` : 'Total due'}</strong>
       <strong>{formatMoney(payment.amount, payment.currency)}</strong>
     </div>
   </Stack>
@@ -87,9 +86,9 @@ const Receipt = ({ payment }: { payment: Payment }) => (
 
 type ChoicesProps = {
   amount: string;
-  chosen: Outcome | null;
+  chosen: CheckoutOutcome | null;
   savedCard: ReactNode;
-  onChoose: (outcome: Outcome) => void;
+  onChoose: (outcome: CheckoutOutcome) => void;
 };
 
 const Choices = ({ amount, chosen, savedCard, onChoose }: ChoicesProps) => (

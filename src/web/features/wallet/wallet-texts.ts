@@ -11,7 +11,7 @@ export const walletTexts = {
   whyHere: (credits: string) =>
     `To create a video you need at least ${credits}. Once you have bought a package, you continue where you were.`,
   goodStart: 'Good start',
-  lowestPrice: 'Best rate',
+  bestRate: 'Best rate',
   declined: 'The payment was declined. You were not charged.',
   cancelled: 'You cancelled the payment. You were not charged.',
   paymentNotFound: 'This payment could not be found.',

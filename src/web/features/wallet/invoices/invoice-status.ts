@@ -16,7 +16,7 @@ const statuses: Record<string, InvoiceStatus> = {
   refunded: { label: 'Refunded', tone: 'quiet' },
 };
 
-/** The word of an invoice for a payment's status, ours or the provider's; one that is new to us is shown as it is. */
+/** Label and tone for a payment's status, ours or the provider's. An unknown status is shown verbatim. */
 export function invoiceStatus(status: string | null | undefined): InvoiceStatus {
   const known = status && Object.hasOwn(statuses, status) ? statuses[status] : undefined;
   return known ?? { label: status || 'Unknown', tone: 'quiet' };

@@ -12,7 +12,7 @@ type PackageCardProps = { creditPackage: PackageForSale; work: WorkCredits; labe
 
 const labels = {
   goodStart: { words: walletTexts.goodStart, color: 'violet' },
-  lowestPrice: { words: walletTexts.lowestPrice, color: 'gray' },
+  bestRate: { words: walletTexts.bestRate, color: 'gray' },
 } as const;
 export type PackageLabel = keyof typeof labels;
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { creditPackages } from '#contract/prices.ts';
-import { describeHookPrice, describeWorth, firstChoiceId, lowestPriceId } from './package-facts.ts';
+import { describeHookPrice, describeWorth, firstChoiceId, bestRateId } from './package-facts.ts';
 
-test('the package with the cheapest credits has the lowest price', () => {
-  expect(lowestPriceId(creditPackages)).toBe('studio');
+test('the package with the cheapest credits has the best rate', () => {
+  expect(bestRateId(creditPackages)).toBe('studio');
 });
 
-test('there is no lowest price among equals or for a single package', () => {
+test('there is no best rate among equals or for a single package', () => {
   const starter = creditPackages[0]!;
-  expect(lowestPriceId([starter, { ...starter, id: 'same' }])).toBeNull();
-  expect(lowestPriceId([starter])).toBeNull();
+  expect(bestRateId([starter, { ...starter, id: 'same' }])).toBeNull();
+  expect(bestRateId([starter])).toBeNull();
 });
 
 test('a package shows what it is enough for, in whole numbers', () => {

@@ -17,7 +17,7 @@ const counted = (count: number, noun: string): string =>
   `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 /** The package whose credits cost least; null when none is cheaper than all others. */
-export function lowestPriceId(packages: readonly PackageForSale[]): string | null {
+export function bestRateId(packages: readonly PackageForSale[]): string | null {
   const byPrice = [...packages].sort((a, b) => a.price / a.credits - b.price / b.credits);
   const [best, second] = byPrice;
   if (best === undefined || second === undefined) return null;

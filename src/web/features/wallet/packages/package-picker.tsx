@@ -9,7 +9,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PackageCard } from './package-card.tsx';
-import { firstChoiceId, lowestPriceId } from './package-facts.ts';
+import { firstChoiceId, bestRateId } from './package-facts.ts';
 import classes from './package-picker.module.css';
 import { packagesQuery, pricesQuery } from './packages-query.ts';
 import { usePurchase } from '../use-purchase.ts';
@@ -48,10 +48,10 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
   const find = (wanted: string | undefined) => packages.data.find(({ id }) => id === wanted);
   const firstChoice = firstChoiceId(packages.data, work);
   const chosen = find(choice.packageId) ?? find(firstChoice);
-  const lowestPrice = lowestPriceId(packages.data);
+  const bestRate = bestRateId(packages.data);
   // Two reasons to choose a package: both are said, or the one chosen from the start would contradict the other.
   const labelOf = (id: string) =>
-    id === firstChoice ? 'goodStart' : id === lowestPrice ? 'lowestPrice' : null;
+    id === firstChoice ? 'goodStart' : id === bestRate ? 'bestRate' : null;
   return (
     <Stack gap="lg">
       <Radio.Group
