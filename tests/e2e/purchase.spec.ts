@@ -180,7 +180,7 @@ test('failed package, payment and wallet requests show their own messages @walle
   await openSignedIn(page, person);
   await page.route(`**${readPackages.path}`, (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/onboarding/paywall');
-  await expect(page.getByText('Failed to load wallet data. Please try again.')).toBeVisible();
+  await expect(page.getByText('Failed to load the credit packages. Please try again.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try Again' }).click();
 

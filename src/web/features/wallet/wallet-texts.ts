@@ -4,6 +4,7 @@ export const walletTexts = {
   refunds: 'Refund policy',
   paymentNotStarted: 'Failed to initiate payment. Please try again.',
   paymentError: (error: string) => `Payment error: ${error}`,
+  packagesFailed: 'Failed to load the credit packages. Please try again.',
   walletFailed: 'Failed to load wallet data. Please try again.',
   balanceFailed: 'Failed to fetch wallet data',
   buyCredits: 'Buy credits',

@@ -39,7 +39,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
   );
   const purchase = usePurchase({ onLeave, onReturn: renewKey });
   if (packages.isError) {
-    return <FailureNotice text={walletTexts.walletFailed} onRetry={() => void packages.refetch()} />;
+    return <FailureNotice text={walletTexts.packagesFailed} onRetry={() => void packages.refetch()} />;
   }
   if (packages.isPending) return <PackagesSkeleton isInDialog={isInDialog} />;
   const creditsFor = (work: keyof typeof prices): number =>
@@ -50,8 +50,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
   const chosen = find(choice.packageId) ?? find(firstChoice);
   const bestRate = bestRateId(packages.data);
   // Two reasons to choose a package: both are said, or the one chosen from the start would contradict the other.
-  const labelOf = (id: string) =>
-    id === firstChoice ? 'goodStart' : id === bestRate ? 'bestRate' : null;
+  const labelOf = (id: string) => (id === firstChoice ? 'goodStart' : id === bestRate ? 'bestRate' : null);
   return (
     <Stack gap="lg">
       <Radio.Group
