@@ -1,7 +1,6 @@
 import type { Broll } from '#contract/calls/broll.ts';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import { engineNames } from '#contract/engines.ts';
-import type { LiveEvent } from '#contract/live-events.ts';
 import { videoFormats } from '#contract/video-formats.ts';
 import { engineNoteText } from '../../../lib/engine-line.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
@@ -40,11 +39,3 @@ export const engineFacts = ({ engine, animatedShots, notes }: Broll) => ({
   line: engine === null ? null : texts.result.engines(animatedShots, engineNames[engine]),
   notes: notes.map(engineNoteText),
 });
-
-/** The film as it looks after an event; null where the server has to be read for it. */
-export function afterEvent(video: Broll, { type, data }: LiveEvent): Broll | null {
-  const isOwn = data.subject === 'video' && data.id === video.generationId;
-  if (type !== 'status' || !isOwn || !isVideoBeingMade(data.status)) return null;
-  const status = data.status as Broll['status'];
-  return { ...video, status, progress: Math.max(video.progress, data.progress) };
-}

@@ -18,7 +18,7 @@ import type { Start } from '../state/use-start.ts';
 import { texts } from '../texts.ts';
 import { MakingFrame } from './making-frame.tsx';
 import { engineFacts, readResult, type ResultState } from './result-state.ts';
-import { useVideo } from './use-video.ts';
+import { useBrollVideo } from './use-broll-video.ts';
 
 type ResultStepProps = {
   generationId: string;
@@ -43,7 +43,7 @@ function headingOf(state: ResultState): { title: string; lead: string } {
 export function ResultStep(props: ResultStepProps) {
   const { generationId, draft, photoUrl, start, onChange, onUseAsProduct, onCreateNew } = props;
   const queryClient = useQueryClient();
-  const { query, cancel } = useVideo(generationId);
+  const { query, cancel } = useBrollVideo(generationId);
   const video = query.data;
   const state = readResult(video);
   const isMaking = state.kind === 'making';

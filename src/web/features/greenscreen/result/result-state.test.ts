@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Greenscreen } from '#contract/calls/greenscreens.ts';
 import { engineFacts, readResult } from './result-state.ts';
-import { afterEvent } from './use-video.ts';
 
 const video = {
   generationId: 'g1',
@@ -34,21 +33,6 @@ test('a failure shows the reason and that nothing was charged; Cancel is not a f
     text: 'Hookline has no room for new files at the moment. Please try again later. Nothing was charged: your credits are back.',
   });
   expect(readResult({ ...video, status: 'cancelled' })).toMatchObject({ isCancelled: true });
-});
-
-test('progress of the video is taken from events; its end and its parts are refetched', () => {
-  const data = {
-    subject: 'video',
-    id: 'g1',
-    status: 'rendering',
-    stage: 'render',
-    progress: 60,
-    errorCode: null,
-  } as const;
-  expect(afterEvent(video, { type: 'status', data })).toMatchObject({ status: 'rendering', progress: 60 });
-  expect(afterEvent(video, { type: 'status', data: { ...data, progress: 10 } })?.progress).toBe(40);
-  expect(afterEvent(video, { type: 'complete', data: { ...data, status: 'completed' } })).toBeNull();
-  expect(afterEvent(video, { type: 'status', data: { ...data, subject: 'clip' } })).toBeNull();
 });
 
 test('the engine line shows what removed the background, once known', () => {

@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
 import { ChangeBackground } from './change-background.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { engineFacts, readResult } from './result-state.ts';
-import { useVideo } from './use-video.ts';
+import { useGreenscreenVideo } from './use-greenscreen-video.ts';
 
 type ResultStepProps = {
   control: GreenscreenControl;
@@ -31,7 +31,7 @@ type ResultStepProps = {
 export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: ResultStepProps) {
   const queryClient = useQueryClient();
   const { generationId } = control;
-  const query = useVideo(generationId);
+  const query = useGreenscreenVideo(generationId);
   const video = query.data;
   const state = readResult(video);
   const isMaking = state.kind === 'making';

@@ -3,7 +3,6 @@ import type { Reel } from '#contract/calls/reels.ts';
 import { reelDefaults } from '#contract/reels.ts';
 import { emptyData } from '../state/reel-data.ts';
 import { boardOf, engineFacts, readResult, stagesOf } from './result-state.ts';
-import { applyEvent } from './use-reel-video.ts';
 
 const format = { id: 'r1', aspectRatio: '16:9', status: 'processing', progress: 40, videoUrl: null } as const;
 const reel = {
@@ -53,22 +52,6 @@ test('the stages show finished, running and following steps', () => {
   expect(stagesOf(reel)).toMatchObject({ current: 1 });
   expect(stagesOf({ stage: 'queued' }).current).toBe(-1);
   expect(stagesOf({ stage: 'uploading' }).current).toBe(stagesOf(reel).names.length - 1);
-});
-
-test('progress is taken from events; stages, the end and other formats are refetched', () => {
-  const data = {
-    subject: 'video',
-    id: 'r1',
-    status: 'processing',
-    stage: 'voice',
-    progress: 60,
-    errorCode: null,
-  } as const;
-  expect(applyEvent(reel, { type: 'status', data })?.progress).toBe(60);
-  expect(applyEvent(reel, { type: 'status', data: { ...data, progress: 10 } })?.progress).toBe(40);
-  expect(applyEvent(reel, { type: 'status', data: { ...data, stage: 'mixing' } })?.stage).toBe('mixing');
-  expect(applyEvent(reel, { type: 'complete', data: { ...data, status: 'completed' } })).toBeNull();
-  expect(applyEvent(reel, { type: 'status', data: { ...data, id: 'r9' } })).toBeNull();
 });
 
 test('the engine line shows which engines wrote and spoke the reel, once it is spoken', () => {

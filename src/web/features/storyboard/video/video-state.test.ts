@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoryVideo } from '#contract/calls/story-videos.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
-import { afterEvent, engineFacts, pictureOf, readVideo, stagesOf } from './video-state.ts';
+import { applyEvent, engineFacts, pictureOf, readVideo, stagesOf } from './video-state.ts';
 
 const making = {
   id: 'v1',
@@ -48,12 +48,12 @@ test('progress never falls, and scene changes are refetched @storyboard-008', ()
       data: { subject: 'video', id: 'v1', status: 'rendering', stage: 'mixing', progress: 20, ...data },
     }) as LiveEvent;
   const mixing = { ...making, stage: 'mixing' } as const;
-  expect(afterEvent(mixing, event({}))).toMatchObject({ progress: 40, stage: 'mixing' });
-  expect(afterEvent(mixing, event({ progress: 70 }))).toMatchObject({ progress: 70 });
-  expect(afterEvent(making, event({ stage: 'rendering' }))).toBeNull();
-  expect(afterEvent(making, event({}))).toBeNull();
-  expect(afterEvent(mixing, event({ id: 'v2' }))).toBeNull();
-  expect(afterEvent(mixing, event({}, 'complete'))).toBeNull();
+  expect(applyEvent(mixing, event({}))).toMatchObject({ progress: 40, stage: 'mixing' });
+  expect(applyEvent(mixing, event({ progress: 70 }))).toMatchObject({ progress: 70 });
+  expect(applyEvent(making, event({ stage: 'rendering' }))).toBeNull();
+  expect(applyEvent(making, event({}))).toBeNull();
+  expect(applyEvent(mixing, event({ id: 'v2' }))).toBeNull();
+  expect(applyEvent(mixing, event({}, 'complete'))).toBeNull();
 });
 
 test('the frame shows the scene in progress, else the last finished scene, else any picture', () => {

@@ -4,6 +4,7 @@ import type { StoryFrame } from '#contract/calls/storyboards.ts';
 import { engineNames } from '#contract/engines.ts';
 import type { LiveEvent } from '#contract/live-events.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
+import { applyVideoProgress } from '../../../lib/apply-video-progress.ts';
 import { engineNoteText } from '../../../lib/engine-line.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import type { FinalVideo } from '../../../parts/final-video/final-video.ts';
@@ -40,15 +41,12 @@ export const stagesOf = ({ stage }: Pick<StoryVideo, 'stage'>) => ({
   current: storyVideoStages.indexOf(stage ?? 'queued') - 1,
 });
 
-/** The video as it looks after an event; null where the server has to be read for it. */
-export function afterEvent(video: StoryVideo, { type, data }: LiveEvent): StoryVideo | null {
-  const isOwn = data.subject === 'video' && data.id === video.id;
-  if (type !== 'status' || !isOwn || !isVideoBeingMade(data.status)) return null;
-  const stage = storyVideoStages.find((known) => known === data.stage) ?? video.stage;
+/** The video as it looks after an event; null where it has to be read from the server. */
+export function applyEvent(video: StoryVideo, event: LiveEvent): StoryVideo | null {
+  const next = applyVideoProgress(video, event, { id: video.id, stages: storyVideoStages });
   // Which scenes are ready is known to the server alone.
-  if (stage !== video.stage || stage === 'rendering' || stage === 'voice') return null;
-  const status = data.status as StoryVideo['status'];
-  return { ...video, status, progress: Math.max(video.progress, data.progress) };
+  const showsScenes = next?.stage === 'rendering' || next?.stage === 'voice';
+  return next?.stage === video.stage && !showsScenes ? next : null;
 }
 
 /** The picture in the frame while there is no video: of the scene that is being made, else of the last one made. */
