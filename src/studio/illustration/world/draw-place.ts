@@ -10,6 +10,7 @@ import type { ShopGoods } from './places/shop-goods.ts';
 import { backdrop } from './places/studio.ts';
 import { openKit } from './space/kit.ts';
 import { openView, type View } from './space/view.ts';
+import { hasSnowCover, paintSnowCover } from './weather/snow-cover.ts';
 
 /** In the order of painting; people stand between `middle` and `front`. */
 export const placePlanes = ['far', 'ground', 'middle', 'front'] as const;
@@ -63,4 +64,5 @@ export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, se
   });
   const place = order.isBackdrop ? backdrop : places[setting];
   place[plane](kit);
+  if (plane === 'ground' && weather === 'snow' && hasSnowCover(setting)) paintSnowCover(kit);
 }

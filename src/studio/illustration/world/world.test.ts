@@ -51,6 +51,12 @@ const brightness = (pixels: Pixels): number =>
   pixels.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (pixels.length * 0.75);
 
 describe('places', () => {
+  test('snow lies on the ground', () => {
+    const groundIn = (weather: 'clear' | 'snow') =>
+      paint(tall, (brush) => drawPlace(brush, { ...order('street', tall, 'a'), weather }, 'ground'));
+    expect(brightness(groundIn('snow'))).toBeGreaterThan(brightness(groundIn('clear')) * 1.25);
+  });
+
   test.each(settings)(
     '%s draws on every plane, and only the far plane hides what is behind it',
     (setting) => {
