@@ -33,11 +33,27 @@ const men: readonly HairStyle[] = [
 const oldMen: readonly HairStyle[] = ['thinning', 'side-part', 'bald', 'short-crop', 'thinning'];
 const boys: readonly HairStyle[] = ['short-crop', 'side-part', 'curls', 'quiff'];
 
-export function chooseStyle(gender: 'female' | 'male', age: Age, pick: Pick): HairStyle {
-  if (age === 'child') return pick(gender === 'female' ? girls : boys);
-  if (age === 'old') return pick(gender === 'female' ? oldWomen : oldMen);
+/** Styles for hair of which only the colour or the length is told. */
+const plain: ReadonlySet<HairStyle> = new Set(['bob', 'long-straight', 'short-crop', 'side-part', 'pixie']);
+const straightOnly = (list: readonly HairStyle[]): readonly HairStyle[] => {
+  const left = list.filter((style) => plain.has(style));
+  return left.length > 0 ? left : list;
+};
+
+export function chooseStyle(
+  gender: 'female' | 'male',
+  age: Age,
+  { pick, isPlain }: { pick: Pick; isPlain: boolean },
+): HairStyle {
+  const styles = stylesFor(gender, age);
+  return pick(isPlain ? straightOnly(styles) : styles);
+}
+
+function stylesFor(gender: 'female' | 'male', age: Age): readonly HairStyle[] {
+  if (age === 'child') return gender === 'female' ? girls : boys;
+  if (age === 'old') return gender === 'female' ? oldWomen : oldMen;
   const list = gender === 'female' ? women : men;
-  return pick(age === 'teen' || age === 'young' ? list.filter((style) => style !== 'bald') : list);
+  return age === 'teen' || age === 'young' ? list.filter((style) => style !== 'bald') : list;
 }
 
 /** Dark skin goes with dark hair; age turns all colours grey. */

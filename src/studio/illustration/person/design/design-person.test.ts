@@ -45,6 +45,24 @@ describe('designPerson', () => {
     expect(plain.filter(({ hair }) => hair.style === 'bald').length).toBeGreaterThan(0);
   });
 
+  it('draws the hair that the character’s description names', () => {
+    const drawn = (appearance: string, gender: 'female' | 'male') =>
+      new Set(
+        Array.from(
+          { length: 30 },
+          (_, index) => designPerson(character(`one-${index}`, { gender, appearance })).hair.style,
+        ),
+      );
+    const curly = ['curls', 'afro', 'long-wavy', 'braids'] as const;
+    for (const gender of ['female', 'male'] as const)
+      for (const style of curly) expect(drawn('straight black hair', gender)).not.toContain(style);
+    expect([...drawn('brown hair in a bun', 'female')]).toEqual(['bun']);
+    // Control: without a description all styles are possible.
+    expect([...drawn('', 'male')].some((style) => style === 'curls' || style === 'afro')).toBe(true);
+    const strands = designPerson(character('ines', { appearance: 'dark hair with grey strands in a bun' }));
+    expect(lightnessOf(strands.hair.colours.base)).toBeLessThan(0.45);
+  });
+
   it('uses hair, glasses, beard and clothes from the story', () => {
     const look = designPerson(
       character('omar', {

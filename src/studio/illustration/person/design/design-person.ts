@@ -36,7 +36,7 @@ export function designPerson(character: Character, occasion: Occasion = {}, draw
   const described = readLook(character.appearance);
   const tone = described.tone ?? draw.tone ?? Math.floor(stream('skin').between(0, toneCount));
   const hair = stream('hair');
-  const drawn = chooseStyle(gender, age, hair.pick);
+  const drawn = chooseStyle(gender, age, { pick: hair.pick, isPlain: described.isPlainHair });
   // A head with hair of a colour is not bald.
   const style = described.hair ?? (described.hairColour && drawn === 'bald' ? 'short-crop' : drawn);
   const colour = described.hairColour ?? chooseColour(age, tone, hair.pick);

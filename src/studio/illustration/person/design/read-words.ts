@@ -4,6 +4,8 @@ import type { HairColour } from './palette.ts';
 /** Details of a person in a description; undefined when not mentioned. */
 export type DescribedLook = {
   hair?: HairStyle;
+  /** Hair is described, but no curls, braids or cut: it is straight or plain. */
+  isPlainHair: boolean;
   hairColour?: HairColour;
   beard?: Beard;
   glasses?: Glasses;
@@ -33,6 +35,9 @@ const styles: Rule<HairStyle> = [
   [/short[\w\s,-]*hair|crew cut|cropped/, 'short-crop'],
 ];
 const colours: Rule<HairColour> = [
+  // Only strands are grey.
+  [/black hair[\w\s,-]*gr[ea]y (?:strands|streaks)/, 'black'],
+  [/(?:dark|brown|chestnut)[\w\s,-]*hair[\w\s,-]*gr[ea]y (?:strands|streaks)/, 'dark-brown'],
   [/(?:white|snowy)[\w\s,-]*(?:hair|beard|curls|bun|braid)/, 'white'],
   [
     /gr[ea]y(?:ing)?[\w\s,-]*(?:hair|beard|curls|bun|braid)|silver[\w\s,-]*hair|hair[\w\s,-]{0,12}gr[ea]y/,
@@ -76,8 +81,10 @@ const first = <T>(rules: Rule<T>, words: string): T | undefined =>
 
 export function readLook(appearance: string): DescribedLook {
   const words = ` ${appearance.toLowerCase()} `;
+  const hair = first(styles, words);
   return {
-    hair: first(styles, words),
+    hair,
+    isPlainHair: hair === undefined && /\bhair\b/.test(words),
     hairColour: first(colours, words),
     beard: first(beards, words),
     glasses: first(glasses, words),
