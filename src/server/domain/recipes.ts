@@ -193,7 +193,7 @@ function factsOf(background: BackgroundPart): (string | number)[] {
 
 /** Changed when the same subject would give another picture; the app's own drawing has a number of its own. */
 const pictureVersion = 1;
-const drawnPictureVersion = 9;
+const drawnPictureVersion = 10;
 
 /** Names a picture of a story by what it shows, and by the engine that draws it. */
 export const pictureRecipe = (engine: string, subject: object): string =>

@@ -90,8 +90,10 @@ function bringToLife(order: FrameOrder, { seed, frames, speech }: Telling): Livi
 const actionOf = (member: CastMember) => (member.kind === 'figure' ? member.figure.action : 'stand');
 
 function restOf(member: CastMember): MouthPose {
-  if (member.kind === 'bust') return findExpression(member.bust.feeling).mouth;
-  return member.kind === 'figure' ? findExpression(member.figure.feeling).mouth : restPose;
+  if (member.kind === 'bust') return findExpression(member.bust.feeling, member.bust.action).mouth;
+  return member.kind === 'figure'
+    ? findExpression(member.figure.feeling, member.figure.action).mouth
+    : restPose;
 }
 
 function cameraOf(

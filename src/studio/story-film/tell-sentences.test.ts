@@ -70,7 +70,7 @@ test('a scene without words keeps its picture', () => {
 
 describe('a scene with a sequence of events', () => {
   const told =
-    'Nora walked into the kitchen and yawned. Her husband Sam laughed and gave her a cup of coffee. ' +
+    'Nora walked into the kitchen and smiled. Her husband Sam laughed and gave her a cup of coffee. ' +
     'On Saturday a box stood at the door. She opened it at once.';
   const kitchen = readNarrative(told).story;
   const wholeScene = {

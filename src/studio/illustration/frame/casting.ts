@@ -1,11 +1,14 @@
-import type { Feeling, Setting, StoryCharacter } from '../../story/story.ts';
+import type { Feeling, StoryCharacter } from '../../story/story.ts';
 import { findMoment } from '../../story-script/scenes/find-moment.ts';
 import { firstDoer, readActivities, type Doing } from '../../story-script/scenes/read-activities.ts';
+import { readPostures } from '../../story-script/scenes/read-postures.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
 import { actionOfLead, settle } from './lead-action.ts';
 import { isContact, reactionTo } from './partners.ts';
+import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
 import type { Stage } from './stage.ts';
+import { isAtTable } from './things/at-table.ts';
 import { canBeHeld } from './things/held.ts';
 import { handleThings } from './things/handle-things.ts';
 import { isHoldable, kindsOf, thingsOf, type SceneThing } from './things/shown-things.ts';
@@ -67,6 +70,9 @@ const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
     'read',
     'phone',
     'show',
+    'yawn',
+    'carry',
+    'look-up',
   ] as const),
   ...([
     'hold-out',
@@ -84,7 +90,8 @@ const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
   ] as const),
 ]);
 /** Words by which the others join in an action that is otherwise done alone. */
-const togetherSign = /\b(?:they|we|both|together|everyone|everybody|all of (?:them|us))\b/iu;
+const togetherSign =
+  /\b(?:they|we|both|together|everyone|everybody|all of (?:them|us)|(?:our|my|her|his|the) (?:whole )?(?:family|team|group))\b/iu;
 
 /** Poses on a seat. Unless it is work, everyone present sits. */
 const seats: ReadonlySet<PoseName> = new Set<PoseName>([
@@ -110,12 +117,6 @@ const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
   'pay',
 ]);
 
-const withBed: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'hospital', 'studio']);
-
-/** A person who sleeps in a park or an office sleeps on a seat. */
-const atRest = (action: PoseName, setting: Setting): PoseName =>
-  action === 'sleep' && !withBed.has(setting) ? 'sit' : action;
-
 /** Replacements of poses without a thing to hold. */
 const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseName>> = {
   'hold-out': (hasOther) => (hasOther ? 'talk' : 'stand'),
@@ -128,9 +129,6 @@ const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseName>> = 
   throw: () => 'stand',
   examine: (hasOther) => (hasOther ? 'talk' : 'think'),
 };
-
-const sleepless =
-  /\bawake\b|\b(?:could|can|did|does|would)(?: not|n[’']t) (?:fall a)?sleep\b|\bcannot sleep\b|\bsleepless\b/iu;
 
 /**
  * Moves the person who acts in the shown moment to the front; in "Sam gave her a cup" that is Sam. If the picture shows
@@ -151,6 +149,10 @@ function actingFirst(
   const actor = doer ?? (first && !doings.has(first.id) ? persons.find(touches) : undefined);
   return actor ? [actor, ...persons.filter((one) => one !== actor)] : [...persons];
 }
+
+/** The narration up to the end of the shown moment. */
+const upTo = (narration: string, moment: string): string =>
+  narration.slice(0, narration.indexOf(moment) + moment.length);
 
 function withoutPersons(stage: Stage): { loose: ShownProduct[]; things: SceneThing[] } {
   const things = thingsOf(stage, stage.order.scene.narration);
@@ -209,28 +211,34 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const speakerId = scene.quotations.find(({ characterId }) => characterId !== null)?.characterId;
   const leadDoing = doings.get(lead.id);
   const leadAction = actionOfLead(stage, leadDoing, speakerId);
-  const isSitting = scene.setting === 'car' || [scene.action, leadAction].some((action) => seats.has(action));
+  // A described picture shows all of its sentences at once.
+  const postures = readPostures(scene.pictured ?? upTo(scene.narration, moment), named);
+  const leadPosture = postures.get(lead.id);
+  const isSitting =
+    scene.setting === 'car' ||
+    leadPosture === 'sit' ||
+    (leadPosture === undefined && [scene.action, leadAction].some((action) => seats.has(action)));
   const partner = persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1];
   const touches = isContact(leadAction);
   // "He asks for a pillow, and Ahmed brings it": the story's own product is not what is handled here.
   const isOtherNamed =
-    things.some((thing) => thing.role !== 'near' && isHoldable(thing)) &&
-    !products.some(({ name, kind }) => saysProduct(moment, name, kind));
+    things.some((thing) => thing.role === 'given' && isHoldable(thing)) ||
+    (things.some((thing) => thing.role !== 'near' && isHoldable(thing)) &&
+      !products.some(({ name, kind }) => saysProduct(moment, name, kind)));
   const isShared = togetherSign.test(moment) || persons.every(({ id }) => id.startsWith('crowd-'));
 
   const roles = persons.map((character, index): Role => {
     const isLead = index === 0;
     const own = doings.get(character.id)?.activity;
+    const posture = postures.get(character.id);
     const reaction = reactionTo(leadAction, {
       isPartner: character === partner,
       isShared,
       isSpeaker: character.id === speakerId,
     });
     const asked = isLead
-      ? atRest(leadAction, scene.setting)
-      : own && !touches
-        ? settle(own, scene)
-        : reaction;
+      ? atRest(leadAction, leadPosture, { setting: scene.setting, moment })
+      : atRest(own && !touches ? settle(own, scene) : reaction, posture, { setting: scene.setting, moment });
     const handled =
       (isLead || (own && !touches)) && (isOtherNamed || !hasProductFor(asked, products))
         ? handleThings(asked, things)
@@ -255,11 +263,15 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     const isEmpty = emptyHanded[wanted] !== undefined && !holds;
     const action: PoseName = isEmpty ? emptyHanded[wanted]!(persons.length > 1) : wanted;
     const sitsToo =
-      isLead || (scene.action !== 'sit-at-desk' && leadAction !== 'write' && leadAction !== 'type');
-    const isSeated = isSitting && sitsToo && seatable.has(action);
+      isLead ||
+      isAtTable(moment) ||
+      (scene.action !== 'sit-at-desk' && leadAction !== 'write' && leadAction !== 'type');
+    const sits = posture === 'sit' || (isSitting && sitsToo && posture === undefined);
+    // A person who reads while lying is drawn on a seat.
+    const isSeated = (sits || posture === 'lie') && seatable.has(action);
     return {
       character,
-      action: isSitting && sitsToo && action === 'stand' ? 'sit' : action,
+      action: sits && action === 'stand' ? 'sit' : action,
       feeling: moodOf[action] ?? (isLead ? scene.feeling : beside[scene.feeling]),
       ...(holds && !isEmpty && !sharesTable && { holds }),
       ...(onTable && !sharesTable && { onTable }),
@@ -271,8 +283,11 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
         !(action === 'hold-out' && persons.length > 1) &&
         !isContact(action),
       isSeated,
-      isAwake: action === 'sleep' && sleepless.test(scene.narration),
-      isAsleep: isLead && leadAction === 'sleep' && action !== 'sleep',
+      isAwake: action === 'sleep' && (isSleepless(scene.narration) || (isLead && leadAction !== 'sleep')),
+      isAsleep:
+        (isLead && leadAction === 'sleep' && action !== 'sleep') ||
+        (action === 'lie' && isUnconscious(moment)) ||
+        (isLead && closesEyes(moment)),
       ...(isLead && partner && touches && { partnerId: partner.id }),
       ...(persons.length === 1 && others.length === 0 && { isAlone: true as const }),
     };

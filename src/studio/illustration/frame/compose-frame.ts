@@ -101,7 +101,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
       const lead = giveRoles(stage).roles[0]?.action ?? 'stand';
       const isMounted = lead === 'ride-horse' || findMount(lead, scene.narration) !== null;
-      const share = lead === 'sleep' ? lyingShare : isMounted ? mountedShare : fitting;
+      const share = lead === 'sleep' || lead === 'lie' ? lyingShare : isMounted ? mountedShare : fitting;
       const { cast: people, camera } = arrangeFigures(stage, share * nearness);
       const props = propsOf(stage, people, camera);
       const cast = placeAnimals(stage, people, props, camera);

@@ -72,7 +72,8 @@ export function actionOfLead(
     if (activity !== 'stand' && !isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;
     if (isMissing && activity === 'give' && scene.action === 'hold-out') return 'hold-out';
   }
-  if (scene.action === 'hug' && !hasOther) return 'stand';
+  // A toy or a pillow is hugged with both arms.
+  if (scene.action === 'hug' && !hasOther) return 'carry';
   if (scene.action === 'work') {
     const usual = workAt[scene.setting] ?? 'work';
     return usual === 'cook' && !isAboutFood.test(scene.narration) ? 'stand' : usual;

@@ -38,6 +38,10 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
 const byDay =
   /\b(?:naps?|napp\w+|morning|dawn|sunrise|noon|afternoon|daylight|sun(?:light|ny)?|day|dozes?|dozed)\b/iu;
 const atHome: Setting = 'living-room';
+/** Weather that the sentence names is seen from outside. */
+const isBadWeather = ({ weather, narration }: StoryScene): boolean =>
+  (weather === 'rain' || weather === 'snow') &&
+  !/\b(?:inside|indoors|window|at home|bed|sofa|kitchen)\b/iu.test(narration);
 
 const assumeRoom = (scene: StoryScene): Setting =>
   suggestedRooms.find(({ sign }) => sign.test(scene.narration))?.setting ?? atHome;
@@ -60,7 +64,7 @@ export function settlePlace(order: FrameOrder): FrameOrder {
     return { ...order, scene: { ...scene, setting: 'forest' } };
   // A thing on its own is shown as in a catalogue.
   if (cast.length === 0) return order;
-  const setting = assumeRoom(scene);
+  const setting = isBadWeather(scene) ? 'street' : assumeRoom(scene);
   const isNight = setting === 'bedroom' && scene.action === 'sleep' && !byDay.test(scene.narration);
   return { ...order, scene: { ...scene, setting, ...(isNight && { timeOfDay: 'night' }) } };
 }

@@ -6,10 +6,13 @@ import { canHold, type HeldThing } from './hands/held-thing.ts';
 import { headUnits, placeBody } from './shape/body.ts';
 import type { PersonLook } from './person-look.ts';
 import { bustPose } from './poses/bust-pose.ts';
+import type { PoseName } from './poses/find-pose.ts';
 
 export type Bust = {
   look: PersonLook;
   feeling: Feeling;
+  /** Shows in the face: laughing, crying. */
+  action?: PoseName;
   /** The midpoint between the eyes. */
   x: number;
   y: number;
@@ -25,8 +28,8 @@ export type Bust = {
 
 /** Paints a person from the hips up, positioned by the face and cropped by the frame. */
 export function drawBust(brush: Brush, bust: Bust, state: FigureState = {}): void {
-  const { look, feeling, turn, back = false, holds } = bust;
-  const mood = findExpression(feeling);
+  const { look, feeling, action = 'stand', turn, back = false, holds } = bust;
+  const mood = findExpression(feeling, action);
   const facing = turn < 0 ? -1 : 1;
   const reach = Math.abs(turn);
   const { breath = 0, sway = 0 } = state;
@@ -49,5 +52,5 @@ export function drawBust(brush: Brush, bust: Bust, state: FigureState = {}): voi
     height,
     facing,
   });
-  drawBody(brush, body, { feeling, gaze: bust.gaze, holds, action: 'stand' }, state, 'upper');
+  drawBody(brush, body, { feeling, gaze: bust.gaze, holds, action }, state, 'upper');
 }

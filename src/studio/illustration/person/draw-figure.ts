@@ -16,6 +16,7 @@ import { drawHeld, isGripped } from './hands/held-thing.ts';
 import { ownThing } from './hands/own-thing.ts';
 import type { Body } from './shape/body.ts';
 import { trunkOf } from './shape/trunk.ts';
+import { isLying } from './skeleton/pose.ts';
 import type { Side } from './skeleton/stand-up.ts';
 
 /** State of an animated figure; everything defaults to rest. */
@@ -49,7 +50,7 @@ export function drawBody(
     ...bare,
     joined: (['far', 'near'] as const).filter((side) => layers[side] === 'split'),
   };
-  const expression = findExpression(figure.feeling);
+  const expression = findExpression(figure.feeling, figure.action);
   const isInBed = body.pose.support === 'bed';
   const fromBehind = Math.cos(body.skeleton.chestYaw) < 0;
   if (!fromBehind) drawHairBehind(brush, body);
@@ -70,7 +71,8 @@ export function drawBody(
     drawHead(brush, body, {
       expression,
       mouth: state.mouth ?? expression.mouth,
-      blink: figure.isAsleep || (isInBed && !figure.isAwake) ? 1 : Math.max(state.blink ?? 0, 0),
+      blink:
+        figure.isAsleep || (isInBed && !figure.isAwake) ? 1 : Math.max(state.blink ?? 0, expression.shut),
       gaze: gazeOf(body, figure.gaze, expression),
     });
   drawOwnHead();
@@ -115,7 +117,7 @@ function layerOf({ body, trunk }: FigureScene, side: Side): 'front' | 'behind' |
   // Seen from behind, arms hang beside the back or reach away from the viewer.
   if (back) return layer === 'behind' ? 'front' : 'behind';
   const wanted = layer ?? (side === 'far' && chestYaw > 0.2 ? 'behind' : 'front');
-  if (wanted !== 'front' || body.pose.support === 'bed' || Math.abs(chestYaw) > 0.75) return wanted;
+  if (wanted !== 'front' || isLying(body.pose) || Math.abs(chestYaw) > 0.75) return wanted;
   const out = side === 'far' ? body.farSide : (-body.farSide as -1 | 1);
   const elbow = body.arms[side][1];
   const edge = [0.3, 0.5, 0.7].map((share) => trunk.edge(share, out));

@@ -8,7 +8,7 @@ import { reachFor, type Reaches } from './poses/reach-for.ts';
 import { seatPose } from './poses/seated-poses.ts';
 import { stridePose } from './poses/stride-pose.ts';
 import { placeBody, type Body } from './shape/body.ts';
-import type { Pose } from './skeleton/pose.ts';
+import { isLying, type Pose } from './skeleton/pose.ts';
 
 /** One person in a frame. */
 export type Figure = {
@@ -48,10 +48,9 @@ const turnLimit = 0.55;
 export function bodyOf(figure: Figure, { breath = 0, sway = 0, stride }: Sway = {}): Body {
   const found = findPose(figure.action, variantOf(figure));
   const pose = figure.isSeated ? seatPose(found) : found;
-  const mood = findExpression(figure.feeling);
+  const mood = findExpression(figure.feeling, figure.action);
   const still = placeBody(figure.look, pose, figure);
-  const turned =
-    pose.support === 'bed' || !figure.gaze ? { turn: 0, nod: 0 } : headTowards(still, figure.gaze);
+  const turned = isLying(pose) || !figure.gaze ? { turn: 0, nod: 0 } : headTowards(still, figure.gaze);
   const alive: Pose = {
     ...pose,
     chest: { ...pose.chest, lean: pose.chest.lean + breath * 0.008, bend: pose.chest.bend + sway * 0.012 },

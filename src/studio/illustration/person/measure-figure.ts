@@ -4,6 +4,7 @@ import { bodyOf, type Figure } from './figure.ts';
 import { gripPoint, heldBox } from './hands/held-thing.ts';
 import type { Body } from './shape/body.ts';
 import { boxAround } from './shape/geometry.ts';
+import { isLying } from './skeleton/pose.ts';
 import { add, scale } from './skeleton/vector.ts';
 
 export type FigureMeasure = {
@@ -36,7 +37,7 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
   const long = findHair(figure.look.hair.style).behind ? 1.12 : 1;
   const half = head.scale * 175 * long;
   const [eyeX, eyeY] = head.at;
-  const lying = body.pose.support === 'bed';
+  const lying = isLying(body.pose);
   const headBox = lying
     ? { x: eyeX - half * 1.2, y: eyeY - half, width: half * 2.4, height: half * 2 }
     : { x: eyeX - half, y: eyeY - head.scale * 250, width: half * 2, height: head.scale * 465 };
@@ -67,7 +68,7 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
     eyes: { x: eyeX, y: eyeY },
     hand: { x: handX, y: handY },
     held: figure.holds ? heldBox(body, figure.holds) : null,
-    ...(body.pose.support === 'feet'
+    ...(body.pose.support === 'feet' || body.pose.support === 'ground'
       ? {}
       : { seat: { x: pelvis[0], y: pelvis[1] + (lying ? 0.085 : 0.052) * height } }),
     ...(body.pose.onDesk ? { deskTop: deskUnder(body, body.pose.onDesk) } : {}),

@@ -20,7 +20,8 @@ export function bodyBands(member: CastMember): BodyBands | null {
     return { neck, hip: neck.y + height * 0.36, height };
   }
   if (member.kind === 'animal') return animalBands(member.animal);
-  if (member.kind !== 'figure' || member.figure.action === 'sleep') return null;
+  if (member.kind !== 'figure' || member.figure.action === 'sleep' || member.figure.action === 'lie')
+    return null;
   const { height, y: ground } = member.figure;
   const { eyes, head, seat, deskTop } = measureFigure(member.figure);
   const scale = findFace(member)?.scale ?? head.height / 465;

@@ -57,7 +57,7 @@ export function foldPhase(phase: number, phases: number): number {
  */
 function gestureBottom(figure: Figure, phases: number, neck: number): number | null {
   const { height, y: ground } = figure;
-  if (figure.reaches || figure.action === 'sleep') return null;
+  if (figure.reaches || figure.action === 'sleep' || figure.action === 'lie') return null;
   const ends = [0.25, 0.75].map((phase) => ({
     body: bodyOf(figure, { stride: phase }),
     held: measureFigure(figure, { stride: phase }).held,

@@ -68,7 +68,11 @@ export function findRoles(
       place.role.kind === 'kin' &&
       isVerb(words[to + 1] ?? '');
     const isPairOfShoes = words.slice(Math.max(0, index - 4), index).includes('pair');
-    if (!inOne || isMasked(place.from) || isPairOfShoes) continue;
+    // "Her toy rabbit" is a thing.
+    const isToy =
+      place.role.kind === 'animal' &&
+      /^(?:toy|stuffed|plush|cuddly|knitted|rubber|wooden|soft)$/u.test(words[place.from - 1] ?? '');
+    if (!inOne || isMasked(place.from) || isPairOfShoes || isToy) continue;
     if (tokens[place.from]!.isQuoted && !readsQuotations && !isOwnKin) continue;
     const next = tokens[to + 1];
     if (

@@ -2,21 +2,27 @@ import type { Action, StoryCharacter } from '#studio/story/story.ts';
 import { toThirdPerson } from '../text/third-person.ts';
 import { findObjectPronouns } from '../words/pronouns.ts';
 import { activityRows, type Activity } from '../words/activities.ts';
+import { roleRows } from '../words/roles.ts';
 
 /** A person's activity, and the other person of the scene involved in it. */
 export type Doing = { activity: Activity; partnerId: string | null };
 
-type Person = Pick<StoryCharacter, 'id' | 'name' | 'role' | 'gender'>;
-type Mention = { id: string; at: number; isSubject: boolean };
+export type Doer = Pick<StoryCharacter, 'id' | 'name' | 'role' | 'gender'>;
+export type Mention = { id: string; at: number; isSubject: boolean };
 
-const quoted = /[“"][^”"]*[”"]/gu;
-const negation =
+export const quoted = /[“"][^”"]*[”"]/gu;
+export const negation =
   /\b(?:not|cannot|never|no longer|nobody|without|unable to|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
 /** A person after one of these, or at the beginning, is the subject of the next verb. */
 const clauseStart =
   /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now|only|even))\s*$/iu;
 const beforeNoun =
-  /(?:\b(?:the|a|an|her|his|their|my|our|its|old|young|little|small|big|new|first|two|three|tired|kind|proud)\s+)+$/iu;
+  /(?:\b(?:the|a|an|her|his|their|my|our|its|old|elderly|young|little|small|tall|big|new|first|two|three|tired|kind|proud|whole)\s+)+$/iu;
+/** "In the evening she", "At the bakery Maria": the subject follows a place or a time. */
+const afterOpening =
+  /^\W*(?:in|on|at|after|before|by|during|from|one|that|this|last|every|each|next|the (?:next|first|same)|now|today|tonight|later|finally|soon|suddenly)(?: (?!with\b|and\b|but\b|who\b|that\b|said\b|is\b|was\b)[\p{L}’'-]+){0,5} $/iu;
+const afterPreposition =
+  /\b(?:with|beside|of|to|for|from|at|in|on|by|near|under|behind|over|like|than|about|into|between|around|past)\s+$/iu;
 const pronouns: Readonly<Record<string, readonly StoryCharacter['gender'][]>> = {
   she: ['female', 'unknown'],
   he: ['male', 'unknown'],
@@ -28,7 +34,7 @@ const pronouns: Readonly<Record<string, readonly StoryCharacter['gender'][]>> = 
  */
 export function readActivities(
   text: string,
-  { persons, action }: { persons: readonly Person[]; action: Action },
+  { persons, action }: { persons: readonly Doer[]; action: Action },
 ): ReadonlyMap<string, Doing> {
   const found = new Map<string, Doing>();
   const worths = new Map<string, number>();
@@ -40,12 +46,14 @@ export function readActivities(
     for (const { activity, worth, refines, sign } of activityRows)
       for (const { index, 0: words } of sentence[0].matchAll(sign)) {
         if (negation.test(sentence[0].slice(0, index))) continue;
+        if (activity === 'cry' && /\blaugh/iu.test(sentence[0])) continue;
         const doers =
           findCaused(sentence[0].slice(0, index), mentions) ??
           findDoers(sentence[0].slice(0, index), mentions);
         if (doers.length === 0 && isDoneByThing(sentence[0].slice(0, index))) continue;
         for (const doer of doers.length > 0 ? doers : [lead.id]) {
-          if (doer === lead.id && !refines.has(action) && !(worth > 2 && passing.has(action))) continue;
+          const isRefined = activity === action || refines.has(action) || (worth > 2 && passing.has(action));
+          if (doer === lead.id && !isRefined) continue;
           if ((worths.get(doer) ?? 0) >= worth) continue;
           const after = mentions.find(
             ({ id, at }) => id !== doer && at >= index && at < index + words.length + partnerReach,
@@ -66,7 +74,7 @@ const isDoneByThing = (before: string): boolean =>
   ) && !/^\W*(?:everyone|everybody|somebody|someone|you|people)\b/iu.test(before);
 
 /** Id of the first person who acts in the text, outside quotation marks; null if there is none. */
-export function firstDoer(text: string, persons: readonly Person[]): string | null {
+export function firstDoer(text: string, persons: readonly Doer[]): string | null {
   const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
   return findMentions(told, persons).find(({ isSubject, id }) => isSubject && id !== outsiderId)?.id ?? null;
 }
@@ -84,7 +92,7 @@ function findCaused(before: string, mentions: readonly Mention[]): string[] | nu
 const partnerReach = 40;
 
 /** The subjects of the verb after `before`: the last subject and others joined to it by "and". */
-function findDoers(before: string, mentions: readonly Mention[]): string[] {
+export function findDoers(before: string, mentions: readonly Mention[]): string[] {
   const subjects = mentions.filter(({ at, isSubject }) => isSubject && at < before.length);
   const doers: string[] = [];
   let nextAt = before.length;
@@ -105,9 +113,9 @@ function findDoers(before: string, mentions: readonly Mention[]): string[] {
 /** Actions in passing, which a later activity replaces. */
 const passing: ReadonlySet<Action> = new Set(['walk', 'work', 'lean']);
 
-function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
+export function findMentions(sentence: string, persons: readonly Doer[]): Mention[] {
   const named = persons.flatMap(({ id, name, role }) =>
-    [...new Set([name, ...name.split(' '), role])]
+    [...new Set([name, ...name.split(' '), role, ...synonymsOf(role)])]
       .filter((word) => word.length > 1)
       .flatMap((word) =>
         [...sentence.matchAll(new RegExp(`(?<![\\p{L}])${escape(word)}(?![\\p{L}])(?![’']s)`, 'giu'))].map(
@@ -119,11 +127,11 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
     const genders = pronouns[word.toLowerCase()];
     const before = named.filter(({ at }) => at < index).map(({ id }) => id);
     // "She" is not the narrator if another person fits.
-    const isRight = ({ gender, role }: Person) =>
+    const isRight = ({ gender, role }: Doer) =>
       genders
         ? genders.includes(gender) && role !== 'narrator'
         : word.toLowerCase() !== 'i' || role === 'narrator';
-    const isAny = ({ gender }: Person) => !genders || genders.includes(gender);
+    const isAny = ({ gender }: Doer) => !genders || genders.includes(gender);
     const person =
       persons.find((one) => before.includes(one.id) && isRight(one)) ??
       persons.find(isRight) ??
@@ -134,14 +142,23 @@ function findMentions(sentence: string, persons: readonly Person[]): Mention[] {
     persons.filter((one) => one.gender === gender).map(({ id }) => ({ id, at: index })),
   );
   return [...named, ...meant, ...objects]
-    .map((mention): Mention => {
+    .map((mention, _, all): Mention => {
       const before = sentence.slice(0, mention.at).replace(beforeNoun, '');
-      return { ...mention, isSubject: clauseStart.test(before) };
+      const isFirst = all.every(({ at }) => at >= mention.at);
+      const opens = isFirst && afterOpening.test(before) && !afterPreposition.test(before);
+      return { ...mention, isSubject: clauseStart.test(before) || opens };
     })
     .toSorted((one, other) => one.at - other.at);
 }
 
+/** "Mum" for the mother. */
+const synonyms = new Map<string, string[]>();
+for (const [phrase, { role, isPlural }] of roleRows)
+  if (!isPlural && role.kind === 'kin')
+    synonyms.set(role.label, [...(synonyms.get(role.label) ?? []), phrase]);
+const synonymsOf = (role: string): readonly string[] => synonyms.get(role) ?? [];
+
 /** Stands for the referent of a pronoun that fits none of the scene's people. */
-const outsiderId = '';
+export const outsiderId = '';
 
 const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');

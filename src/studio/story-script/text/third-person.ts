@@ -1,13 +1,13 @@
 /** Verbs that can be seen, in the form that follows "we" and begins an instruction. */
 const verbs =
   `keep lower chalk breathe push add arrange arrive ask bake bite blow boil bring brew brush build bury buy call carry catch chat check cheer chew chop clap clean
-  climb code comb cook count cross crouch cut cycle dance deliver dig dip drag draw drink drive drop dust eat examine explain feed fill film
-  fix fold fry give grab grill hammer hand hang hold hug inspect jump knead kneel knit knock laugh lay leave leap lean lift listen light load lock
+  climb code comb cook count cross crouch cry cut cycle dance deliver dig dip drag draw drink drive drop dust eat examine explain feed fill film
+  fix fold fry give grab grill hammer hand hang hold hug inspect jump knead kneel kiss knit knock laugh lay leave leap lean lift listen light load lock
   look measure mend mix mop mount offer open order pack paint park pay pedal peel phone photograph pick pitch place plant play point
   polish pour press pull push put rake read repair ride rinse roast roll rub run sand scrub search serve set sew shake share shovel
   show sign sing sip sit sketch sleep slice slide sow split spray spread sprinkle squeeze stack stand steer step stir stitch stretch
   sweep swim switch take talk tap taste teach tell throw tie tighten tip toss touch turn type unbox unpack unwrap wait walk wash watch
-  water wave wear weed weigh whisk wipe work wrap write`.split(/\s+/u);
+  water wave wear weed weigh whisk wipe work wrap write yawn`.split(/\s+/u);
 
 const visible = new Set(verbs);
 /** Whether a word is such a verb in the plural form. */

@@ -3,7 +3,8 @@ import { followThings } from './follow-things.ts';
 import { productBook } from '../products/find-product-places.ts';
 
 /** The number of scenes without things after which a thing is forgotten. */
-const maxSilent = 1;
+const maxSilent = 2;
+const maxRemembered = 4;
 
 /** Adds to each scene the things mentioned before it and the products that its pronouns refer to. */
 export function rememberThings(story: Story): Story {
@@ -19,7 +20,9 @@ export function rememberThings(story: Story): Story {
       ...(before.length > 0 && { namedBefore: before }),
     };
     silent = named.length > 0 ? 0 : silent + 1;
-    before = named.length > 0 ? named : silent > maxSilent ? [] : before;
+    // The things of the scene before remain, behind those of this one.
+    const last = told.namedBefore?.filter((words) => !named.includes(words)).slice(-2) ?? [];
+    before = named.length > 0 ? [...last, ...named].slice(-maxRemembered) : silent > maxSilent ? [] : before;
     return told;
   });
   return { ...story, scenes };

@@ -64,7 +64,7 @@ const rows = {
   fall: [
     2,
     'walk run work sit',
-    '(?<=\\b(?:he|she|i) )(?:fell|tripped|slipped|stumbled)(?! (?:asleep|in love|silent|ill|behind|apart|for)\\b)',
+    '(?<=\\b(?:he|she|i) )(?:fell|tripped|slipped|stumbled)(?! (?:asleep|in love|silent|ill|behind|apart|for)\\b)|(?:is|was|gets?|got) knocked (?:over|down)',
   ],
   // Specific before general: pushing a swing is not pushing a cart, and kneading is not stirring a pot.
   'push-swing': [
@@ -138,9 +138,20 @@ const rows = {
   ],
   eat: [
     3,
-    'sit hold-out',
-    'eat(?:s|ing)?|ate|bit(?:es)? into|bites?|tast(?:es|ed|ing)|chew(?:s|ed|ing)?|munch(?:es|ed)|nibbl(?:es|ed)',
+    'sit hold-out sit-at-desk point wave',
+    'eat(?:s|ing)?|ate|bit(?:es)? into|bites?(?! (?:her|his|my) (?:lips?|nails|tongue))|t(?:akes|ook) (?:a|the first|another) (?:\\w+ )?bite|(?:has|have|had|having|shar(?:es|ed|ing)) (?:\\w+ ){0,3}?(?:breakfast|lunch|dinner|supper|brunch|a meal|(?:slice|piece)s? of \\w+|picnic|sandwich(?:es)?)(?! (?:break|time|hour|ready|rush|guests))|lick(?:s|ed) (?:the|her|his)|tast(?:es|ed|ing)|chew(?:s|ed|ing)?|munch(?:es|ed)|nibbl(?:es|ed)',
   ],
+  drink: [
+    3,
+    'sit sit-at-desk hold-out read point wave',
+    'drinks?(?! (?:machine|menu|bar|stand))|drank|drinking(?! (?:water|fountain))|sip(?:s|ped|ping)?|gulp(?:s|ed)?|(?:has|have|had|having) (?:a|another|her|his|their|some) (?:\\w+ )?(?:cup of (?:tea|coffee|cocoa)|coffee|tea|cocoa|beer|glass of \\w+)(?! (?:shop|house|machine|bar|break))',
+  ],
+  read: [
+    3,
+    'sit sit-at-desk',
+    'reads?|reading(?! (?:glasses|room|lamp|list|club|corner))|leaf(?:s|ed) through|flip(?:s|ped) through',
+  ],
+  yawn: [3, 'sit sit-at-desk sleep wave read', 'yawn(?:s|ed|ing)?'],
   write: [
     3,
     'sit-at-desk read work sit hold-out',
@@ -148,10 +159,15 @@ const rows = {
   ],
   type: [3, 'sit-at-desk work sit phone', 'typ(?:es|ed|ing)|cod(?:es|ed|ing)|emails?|program(?:s|med|ming)'],
   paint: [3, 'work', 'paint(?:s|ed|ing)'],
+  shovel: [
+    3,
+    'work carry',
+    'shovel(?:s|led|ling)|clear(?:s|ed|ing) (?:away )?(?:the |all the |some )?(?:\\w+ )?snow|dig(?:s|ging)? (?:out )?(?:\\w+ ){0,3}(?:snow|with a (?:spade|shovel))|dug (?:\\w+ ){0,4}(?:of the snow|with a (?:spade|shovel))|with (?:a|the|his|her) (?:\\w+ )?(?:snow )?(?:shovel|spade)',
+  ],
   sweep: [
     3,
     'work',
-    'sweep(?:s|ing)?|swept|mop(?:s|ped|ping)|rak(?:es|ed|ing)|vacuum(?:s|ed|ing)?|hoover(?:s|ed)?|shovel(?:s|led|ling)',
+    'sweep(?:s|ing)?|swept|mop(?:s|ped|ping)|rak(?:es|ed|ing)|vacuum(?:s|ed|ing)?|hoover(?:s|ed)?',
   ],
   wipe: [
     3,
@@ -184,7 +200,11 @@ const rows = {
     'carry work',
     'pack(?:s|ed|ing)?|wrap(?:s|ped|ping)(?! (?:her|his|their|my) arms)|load(?:s|ed|ing)|fill(?:s|ed) (?:the|a|her|his) (?:box|bag|basket|suitcase|backpack)',
   ],
-  knock: [3, 'walk wave', 'knock(?:s|ed|ing)?|(?:rings|rang) the (?:door)?bell'],
+  knock: [
+    3,
+    'walk wave hold-out',
+    'knock(?:s|ed|ing)?(?! (?:out|over|down|off|back|into|unconscious|her|him|it|them|me|the (?!door|window)|a |an |about|around))|(?:rings|rang) the (?:door)?bell',
+  ],
   push: [3, 'carry walk work', 'push(?:es|ed|ing)?|shov(?:es|ed|ing)'],
   pull: [3, 'carry walk work', 'pull(?:s|ed|ing)?|drag(?:s|ged|ging)|tug(?:s|ged|ging)?|haul(?:s|ed|ing)'],
   lift: [
@@ -234,6 +254,16 @@ const rows = {
     'hold-out point phone',
     'show(?:s|ed|ing)(?! up)|h(?:olds?|eld|olding) (?:up|out)|display(?:s|ed)',
   ],
+  point: [
+    2,
+    'sit sit-at-desk read',
+    'point(?:s|ed|ing)? (?:at|to|out|up|down|towards?)|point(?:s|ed) (?:her|his|a) finger',
+  ],
+  wave: [
+    2,
+    'sit sit-at-desk',
+    'wav(?:es?|ed|ing) (?:to|at|goodbye|hello|back|from|her|his|their|as|us|me|them|him)|(?<!\\b(?:the|of|big|high|sound|heat|tidal|huge|small|first|cold|in) )wav(?:es|ed)(?=[.,;!]| and\\b)',
+  ],
   teach: [2, 'point', 'teach(?:es|ing)?|taught|explain(?:s|ed|ing)?|lectur\\w+|(?:white|black)board'],
   present: [
     2,
@@ -259,12 +289,12 @@ const rows = {
   cheer: [2, 'wave run', 'cheer(?:s|ed|ing)|celebrat(?:es?|ed|ing)|(?:arms|hands|fist) in the air'],
   cry: [
     2,
-    'walk lean',
+    'walk lean sit sit-at-desk hug',
     'w(?:eep|eeps|ept|eeping)|sob(?:s|bed|bing)?|(?:in|burst into|through|of) tears|tears? (?:ran|run|roll|fill|came|come)\\w*|crying|(?<!\\s{3}(?:\\p{L}+ ){0,2})cri(?:es|ed)(?! out|\\s{3}|,)|(?:began|started|starts|begins|wanted) to cry',
   ],
-  wake: [2, 'sleep', 'w(?:akes|oke|aking)(?: up)?|woken|stretch(?:es|ed)|yawn(?:s|ed|ing)?'],
+  wake: [2, 'sleep', 'w(?:akes|oke|aking)(?: up)?|woken|stretch(?:es|ed)(?! out\\b)'],
   shout: [2, 'wave point', 'shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|call(?:s|ed) out|scream(?:s|ed|ing)?'],
-  laugh: [1, 'wave', 'laugh(?:s|ed|ing)?|giggl(?:es|ed|ing)|chuckl(?:es|ed|ing)'],
+  laugh: [1, 'wave sit sit-at-desk', 'laugh(?:s|ed|ing)?|giggl(?:es|ed|ing)|chuckl(?:es|ed|ing)'],
   think: [
     1,
     'lean',

@@ -8,7 +8,7 @@ export const copulas = new Set(
 );
 /** After these words "her" is an object: "helped her to", not "her hand". */
 export const notOwned =
-  /^(?:a|an|the|to|in|on|at|with|from|for|and|but|that|how|what|about|out|up|down|back|over|off|into|is|was|if|when|because|so|by|as|of|her|his|my|again|too|two|three|some|all|while|before|after|through|like)$/u;
+  /^(?:a|an|the|to|in|on|at|with|from|for|and|but|that|how|what|about|out|up|down|back|over|off|into|is|was|if|when|because|so|by|as|of|her|his|my|again|too|two|three|some|all|while|before|after|through|like|every|each|there|here|today|tomorrow|who|until|since|without|across|around|beside|under|near)$/u;
 export const emptySubjects = new Set('there it this that here these those what'.split(' '));
 
 type ObjectPronoun = { index: number; gender: 'female' | 'male' };

@@ -87,9 +87,11 @@ export const thingSenses: readonly ThingSense[] = [
   },
   { words: 'bin', beside: /\bin the bin of\b/iu, means: null },
   { words: 'coach', without: /\b(?:passengers|driver|station|bus|seat)\b/iu, means: null },
+  { words: 'button, buttons', beside: /\bradio (?:button|knob)s?\b/iu, means: 'radio' },
   {
     words: 'button, buttons',
-    beside: /\b(?:press(?:es|ed)?|push(?:es|ed)?|tap(?:s|ped)?|click(?:s|ed)?|app|screen|hit)\b/iu,
+    beside:
+      /\b(?:press(?:es|ed)?|push(?:es|ed)?|tap(?:s|ped)?|click(?:s|ed)?|app|screen|hit|(?:start|stop|play|power|red|green|emergency|lift|elevator|snooze|alarm|call|send|order|buy|record|on|off) buttons?)\b/iu,
     means: null,
   },
   { words: 'drill', beside: /\b(?:fire|safety|emergency|training) drills?\b/iu, means: null },

@@ -278,7 +278,7 @@ placard 0.6 grip floor: sign, placard, cardboard sign, protest sign, poster
 triangular-flag 0.7 grip floor: flag, little flag
 chequered-flag 0.7 grip floor: chequered flag, finish flag
 white-flag 0.7 grip floor: white flag
-teddy-bear 0.34 palm floor: teddy bear, teddy, stuffed bear, stuffed animal, plush toy, soft toy
+teddy-bear 0.34 palm floor: teddy bear, teddy, stuffed bear, stuffed animal, plush toy, soft toy, toy rabbit, toy bear, toy dog, toy cat, toy elephant, stuffed rabbit, stuffed dog, plush rabbit, plush bear, cuddly toy, cuddly rabbit, knitted rabbit
 nesting-dolls 0.26 palm table: matryoshka, wooden doll
 nesting-dolls 0.34 palm table: doll, rag doll, puppet
 game-die 0.12 palm table: dice, die

@@ -42,6 +42,7 @@ export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Came
         bust: {
           look: stage.looks.get(person.id)!,
           feeling: role.feeling,
+          action: role.action,
           x,
           y,
           headHeight,
@@ -59,7 +60,7 @@ export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera:
   const [first, second] = stage.persons as [Stage['persons'][0], Stage['persons'][0]];
   const [speaker, listener] = speakerOf(stage) === second ? [second, first] : [first, second];
   const { roles } = giveRoles(stage);
-  const feeling = roles.find(({ character }) => character === speaker)!.feeling;
+  const { feeling, action } = roles.find(({ character }) => character === speaker)!;
   const rank = (id: string) => order.characters.findIndex((character) => character.id === id) * stage.flip;
   const side = rank(speaker.id) < rank(listener.id) ? -1 : 1;
   const face = Math.min(height * 0.21, width * 0.4) * Math.max(1, Math.min(1.06, stage.nearness));
@@ -76,6 +77,7 @@ export function arrangeOverShoulder(stage: Stage): { cast: CastMember[]; camera:
         bust: {
           look: stage.looks.get(speaker.id)!,
           feeling,
+          action,
           ...speakerAt,
           headHeight: face,
           turn: -side * 0.4,
@@ -109,7 +111,7 @@ export function arrangeTwoFaces(stage: Stage): { cast: CastMember[]; camera: Cam
   const rank = (id: string) => order.characters.findIndex((character) => character.id === id) * stage.flip;
   const side = rank(front.id) < rank(back.id) ? -1 : 1;
   const { roles } = giveRoles(stage);
-  const feelingOf = (id: string) => roles.find(({ character }) => character.id === id)!.feeling;
+  const roleOf = (id: string) => roles.find(({ character }) => character.id === id)!;
   // A child's chest would end above the edge of the picture.
   const hasChild = [lead, other].some(({ age }) => age === 'child');
   const face =
@@ -125,7 +127,8 @@ export function arrangeTwoFaces(stage: Stage): { cast: CastMember[]; camera: Cam
       blur: 0,
       bust: {
         look: stage.looks.get(id)!,
-        feeling: feelingOf(id),
+        feeling: roleOf(id).feeling,
+        action: roleOf(id).action,
         ...at,
         headHeight: face * share,
         turn,

@@ -53,16 +53,15 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   const ordered = keepPairTogether(byRank, lead);
   const side = stage.side;
   const hasThings = thingsOf(stage, findMoment(scene)).some(({ role }) => role === 'near');
-  const makesRoom = (stage.animals.length > 0 || hasThings) && lead.action !== 'sleep';
+  const makesRoom = (stage.animals.length > 0 || hasThings) && !liesDown(lead);
   const at = ordered.indexOf(lead);
-  const spots =
-    lead.action === 'sleep'
-      ? bedSpots(ordered.length, at)
-      : atObject.has(lead.action) && roles.length > 1
-        ? objectSpots(ordered.length, at)
-        : lead.partnerId && roles.length > 1
-          ? pairSpots(ordered, lead, { seen, stature: minStature(stage, ordered) })
-          : openSpots(ordered.length, at, side, makesRoom);
+  const spots = liesDown(lead)
+    ? bedSpots(ordered.length, at)
+    : atObject.has(lead.action) && roles.length > 1
+      ? objectSpots(ordered.length, at)
+      : lead.partnerId && roles.length > 1
+        ? pairSpots(ordered, lead, { seen, stature: minStature(stage, ordered) })
+        : openSpots(ordered.length, at, side, makesRoom);
   if (atObject.has(lead.action) && roles.length > 1)
     return ordered.map((role, index) => ({ role, spot: spots[index]!, facing: 1 }));
   const isTogether =
@@ -85,7 +84,9 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   });
 }
 
-/** A bed takes the width; the others stand behind it and can see the sleeper. */
+const liesDown = ({ action }: Role): boolean => action === 'sleep' || action === 'lie';
+
+/** A lying person takes the width; the others stand behind it and can see the sleeper. */
 function bedSpots(count: number, lead: number): Spot[] {
   const behind = [-0.1, 0.5, -0.55].slice(0, count - 1).toSorted((one, other) => one - other);
   return Array.from({ length: count }, (_, index) =>

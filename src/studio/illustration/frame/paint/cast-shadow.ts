@@ -20,7 +20,7 @@ const shadows: Record<StoryStyle, { colour: string; alpha: number; blur: number 
 const flatness = 0.13;
 
 /** For the film, striding bodies are painted in phases and only below the neck: they have no complete silhouette. */
-const strides: ReadonlySet<string> = new Set(['walk', 'run', 'jump', 'sleep']);
+const strides: ReadonlySet<string> = new Set(['walk', 'run', 'jump', 'sleep', 'lie']);
 
 /** Pixels that a shadow falls sideways, away from the light, for each pixel of height. */
 export const shadowReach = ({ x, y }: Pick<Light, 'x' | 'y'>): number =>

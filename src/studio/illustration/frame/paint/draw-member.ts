@@ -87,7 +87,8 @@ function standShadow(brush: Brush, figure: Omit<Figure, 'holds'>, { stride }: Fi
   const contacts = footContacts(figure, stride === undefined ? {} : { stride });
   if (contacts.length === 0) {
     const shadow = new Path2D();
-    shadow.ellipse(x - brush.light.x * height * 0.04, y, height * 0.15, height * 0.022, 0, 0, Math.PI * 2);
+    const half = height * (figure.action === 'lie' ? 0.46 : 0.15);
+    shadow.ellipse(x - brush.light.x * height * 0.04, y, half, height * 0.022, 0, 0, Math.PI * 2);
     brush.shadow(shadow, { softness: height * 0.02, strength: 0.42 });
     return;
   }

@@ -26,7 +26,13 @@ export function findFace(member: CastMember): FacePlace | null {
     const { eyes, skull } = measureAnimal(member.animal);
     return { ...eyes, scale: skull / animalSkullUnits };
   }
-  if (member.kind !== 'figure' || member.figure.action === 'sleep' || member.figure.isAsleep) return null;
+  if (
+    member.kind !== 'figure' ||
+    member.figure.action === 'sleep' ||
+    member.figure.action === 'lie' ||
+    member.figure.isAsleep
+  )
+    return null;
   const { eyes, head } = measureFigure(member.figure);
   return { ...eyes, scale: head.height / 465 };
 }

@@ -22,6 +22,7 @@ const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   photograph: setOf('=camera =phone'),
   type: setOf('=laptop desktop-computer keyboard'),
   sweep: setOf('broom'),
+  shovel: setOf('shovel'),
   paint: setOf('paintbrush artist-palette'),
   drive: setOf('minibus delivery-truck tractor forklift excavator tram-car bus taxi'),
   row: setOf('canoe paddle motor-boat'),

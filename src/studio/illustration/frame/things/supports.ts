@@ -8,6 +8,7 @@ import { standsAtCounter } from '../arrange/blocking.ts';
 import { findVehicle } from './find-vehicle.ts';
 import type { ShownThing, Support } from '../frame-plan.ts';
 import { findMount, mounts, type MountName } from './mounts.ts';
+import { isAtTable } from './at-table.ts';
 import { partnerObjectsOf } from './partner-objects.ts';
 import { findProduct } from '../../world/products/products.ts';
 import type { Role } from '../casting.ts';
@@ -66,13 +67,13 @@ function furnitureOf(
   if (seat && action === 'ride')
     behind.push(vehicleUnder(findVehicle(narration) ?? 'bicycle', { seat, ground: y, facing }));
   else if (seat && !carriedOn.has(action)) {
-    const kind = seatFor(action, setting);
+    const kind = isAtTable(narration) && action !== 'sleep' ? 'chair' : seatFor(action, setting);
     // Scaled to fit both seat and floor in every pose.
     const metre = Math.min(height / 1.2, Math.max(height / 2.2, (y - seat.y) / furnitureMeasures[kind].rest));
     behind.push({ kind, facing, box: furnitureBox(kind, seat.x, seat.y, metre) });
   }
   if (deskTop !== undefined && !role.sharesTable) {
-    const kind = tableFor(action, setting);
+    const kind = isAtTable(narration) ? 'table' : tableFor(action, setting);
     const metre = (y - deskTop) / furnitureMeasures[kind].rest;
     const middle = x + facing * height * 0.34;
     before.push({
@@ -82,6 +83,14 @@ function furnitureOf(
       ...(onTable && {
         on: { thing: onTable, box: boxOn(onTable, thingAt(action, figure, hand.x), deskTop, metre) },
       }),
+    });
+  } else if (seat && deskTop === undefined && !carriedOn.has(action) && sitsAtTable(role, narration)) {
+    const top = seat.y - tableOverSeat * height;
+    const metre = (y - top) / furnitureMeasures.table.rest;
+    before.push({
+      kind: 'table',
+      facing,
+      box: furnitureBox('table', x + facing * height * 0.36, top, metre),
     });
   } else if (deskTop === undefined && standsAtCounter(role, setting)) {
     const metre = height / 1.75;
@@ -93,6 +102,11 @@ function furnitureOf(
   }
   return { behind, before };
 }
+
+const sitsAtTable = ({ action, sharesTable }: Role, narration: string): boolean =>
+  isAtTable(narration) && !sharesTable && action !== 'sleep' && action !== 'drive' && action !== 'ride';
+/** Height of a table top over the seat, as a share of body height. */
+const tableOverSeat = 0.16;
 
 /** Actions on another person, an animal or a swing. */
 const carriedOn: ReadonlySet<Role['action']> = new Set(['swing', 'carried', 'on-lap', 'ride-horse']);

@@ -36,6 +36,7 @@ export const needs: Partial<Record<PoseName, Need>> = {
   photograph: { fits: ['camera', 'phone'], usual: thing('phone', '#23262d') },
   paint: { usual: thing('brush', '#3f74b5') },
   sweep: { usual: thing('broom', '#d8b25c') },
+  shovel: { usual: thing('shovel', '#8f9aa3') },
   dig: { usual: thing('trowel', '#9aa3ab') },
   water: { usual: thing('watering-can', '#4a946c') },
   repair: { usual: thing('hammer', '#6d757d') },

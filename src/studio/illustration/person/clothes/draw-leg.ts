@@ -1,5 +1,6 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
 import type { Point } from '../../../presenter/paint/curve.ts';
+import { isLying } from '../skeleton/pose.ts';
 import type { Side } from '../skeleton/stand-up.ts';
 import { add, scale, type Vector } from '../skeleton/vector.ts';
 import { across, between, boxOf, direction, hullOf, moved, shapeOf } from '../shape/geometry.ts';
@@ -149,7 +150,7 @@ function drawShoe({ body, brush }: FigureScene, side: Side): void {
   const isBoot = shoes.kind === 'boot';
   const shin = body.legs[side];
   const shaft = isBoot ? alongLimb(shin, 0.84) : alongLimb(shin, 0.975);
-  const lie = body.pose.support === 'bed' ? 0 : 1;
+  const lie = isLying(body.pose) ? 0 : 1;
   const sole = [
     { at: lifted(foot.heel, 0.13 * lie), radius: 0.13 * unit },
     { at: lifted(foot.ball, 0.12 * lie, 0.1), radius: 0.12 * unit },

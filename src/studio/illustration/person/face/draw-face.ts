@@ -35,6 +35,20 @@ export function drawFace(brush: Brush, look: PersonLook, view: HeadView, state: 
     withinFace(brush, view, side, path, () => drawBrow(brush, look, view, state, side));
   drawLips(brush, look, view, state);
   drawNose(brush, look, view);
+  if (state.expression.hasTears) for (const side of sides) drawTears(brush, look, view, side);
+}
+
+/** A tear below the eye and one on its way to the chin. */
+function drawTears(brush: Brush, { face }: PersonLook, view: HeadView, side: -1 | 1): void {
+  if (view.isFar(side) && Math.abs(view.yaw) > 0.5) return;
+  const drop = (x: number, y: number, size: number) => {
+    const at = (across: number, down: number): Point =>
+      view.skin(side * (x + across * size), y + down * size, 2);
+    const path = smoothShape([at(0, -1.5), at(0.75, 0.1), at(0.5, 0.9), at(-0.5, 0.9), at(-0.75, 0.1)]);
+    brush.form(path, boxOf(path), { colour: '#a9d8f2', roundness: 0.8, gloss: 0.9, outline: 0.8 });
+  };
+  drop(face.eyeSpacing + 6, 40, 12);
+  drop(face.eyeSpacing + 14, 84, 14);
 }
 
 /** Clips the far eye of a strongly turned face to the outline of the face. */

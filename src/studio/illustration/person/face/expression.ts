@@ -1,5 +1,6 @@
 import type { Feeling } from '../../../story/story.ts';
 import { restPose, type MouthPose } from '../../../mouth/mouth-track.ts';
+import type { PoseName } from '../poses/find-pose.ts';
 
 /** Facial expression of a feeling, as offsets from a face at rest; lengths in head units. */
 export type Expression = {
@@ -16,6 +17,9 @@ export type Expression = {
   cheeks: number;
   mouth: MouthPose;
   gaze: readonly [number, number];
+  /** 0…1: closes the eyes. */
+  shut: number;
+  hasTears: boolean;
   nod: number;
   tilt: number;
 };
@@ -30,6 +34,8 @@ const calm: Expression = {
   cheeks: 0,
   mouth: restPose,
   gaze: [0, 0],
+  shut: 0,
+  hasTears: false,
   nod: 0,
   tilt: 0,
 };
@@ -101,4 +107,26 @@ const expressions: Record<Feeling, Expression> = {
   },
 };
 
-export const findExpression = (feeling: Feeling): Expression => expressions[feeling];
+/** Actions that are done with the face. */
+const acted: Partial<Record<PoseName, Partial<Expression>>> = {
+  laugh: { squint: 0.9, smile: 24, mouth: { ...restPose, opening: 0.68, width: 0.6, teeth: 0.9 } },
+  cry: {
+    brows: { inner: 20, outer: -9, pinch: 8, skew: 0 },
+    shut: 0.5,
+    smile: -17,
+    mouth: { ...restPose, opening: 0.26, width: 0.2, teeth: 0.3 },
+    hasTears: true,
+  },
+  yawn: {
+    brows: { inner: 12, outer: 8, pinch: 5, skew: 0 },
+    shut: 0.95,
+    smile: -4,
+    mouth: { ...restPose, opening: 1, width: -0.5 },
+  },
+  shout: { mouth: { ...restPose, opening: 0.8, width: 0.1, teeth: 0.6 } },
+};
+
+export const findExpression = (feeling: Feeling, action: PoseName = 'stand'): Expression => ({
+  ...expressions[feeling],
+  ...acted[action],
+});

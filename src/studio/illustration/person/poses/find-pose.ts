@@ -4,16 +4,17 @@ import type { Pose } from '../skeleton/pose.ts';
 import * as effort from './effort-poses.ts';
 import { drink, hug, lean, read, wave } from './gesture-poses.ts';
 import * as handling from './handling-poses.ts';
-import { cry, laugh, listen, stand, talk, think } from './idle-poses.ts';
+import { cry, laugh, listen, stand, talk, think, yawn } from './idle-poses.ts';
 import { run, walk } from './moving-poses.ts';
 import * as partnered from './partnered-poses.ts';
 import * as playing from './playing-poses.ts';
-import { sit, sitAtDesk, sleep, work } from './resting-poses.ts';
+import { lie, sit, sitAtDesk, sleep, work } from './resting-poses.ts';
 import { drive, eat, ride } from './seated-poses.ts';
 import { carry, holdOut, phone, point } from './standing-poses.ts';
 
 /** Pose names: an action of a scene, a more specific verb, or the role of a partner. */
-export type PoseName = Action | Activity | 'receive' | 'held-by-hand' | 'climb-stairs' | 'swing' | Playing;
+export type PoseName =
+  Action | Activity | 'lie' | 'receive' | 'held-by-hand' | 'climb-stairs' | 'swing' | Playing;
 
 /** Playing instruments, being carried, and riding. */
 type Playing =
@@ -41,6 +42,8 @@ const poses: Record<PoseName, readonly Pose[]> = {
   think,
   laugh,
   cry,
+  yawn,
+  lie,
   give: handling.give,
   pay: handling.give,
   receive: handling.receive,
@@ -84,6 +87,7 @@ const poses: Record<PoseName, readonly Pose[]> = {
   crouch: effort.crouch,
   dig: effort.dig,
   sweep: effort.sweep,
+  shovel: effort.sweep,
   water: effort.water,
   repair: effort.repair,
   push: effort.push,

@@ -160,8 +160,8 @@ export const drink: Pair = [
     yaw: 0.25,
     head: { turn: 0.1, nod: 0.06, tilt: 0.04 },
     hands: {
-      near: { ...inFront, at: [-0.28, -0.2, 0.5], fingers: [-0.8, 0.35, 0.4] },
-      far: { ...inFront, at: [-0.3, -0.22, 0.5], fingers: [-0.8, 0.3, 0.4], shape: 'flat' },
+      near: { ...inFront, at: [-0.2, -0.14, 0.52], fingers: [-0.75, 0.5, 0.3] },
+      far: hanging,
     },
   }),
 ];

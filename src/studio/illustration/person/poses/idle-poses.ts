@@ -1,6 +1,6 @@
 import type { Pose } from '../skeleton/pose.ts';
 import { hanging, onHip, standing, vary } from './base-poses.ts';
-import { clasped, folded, inPocket, openPalm, split, toChin, toFace, toHeart } from './hand-poses.ts';
+import { clasped, folded, inPocket, openPalm, raised, split, toChin, toFace, toHeart } from './hand-poses.ts';
 
 /** Hand poses of people who are idle, talk or listen. */
 export const stand: readonly Pose[] = [
@@ -75,5 +75,18 @@ export const cry: readonly Pose[] = [
     chest: { bend: 0, twist: 0, lean: 0.14 },
     head: { turn: 0, nod: 0.26, tilt: 0.1 },
     hands: { near: folded(-0.02), far: folded(-0.1) },
+  }),
+];
+
+/** One hand at the open mouth, one arm stretched. */
+export const yawn: readonly Pose[] = [
+  vary(standing, {
+    yaw: 0.25,
+    chest: { bend: 0.05, twist: 0, lean: -0.06 },
+    head: { turn: 0, nod: -0.16, tilt: 0.12 },
+    hands: {
+      near: { ...toFace, at: [-0.26, -0.06, 0.4], fingers: [-0.6, 0.9, 0.2] },
+      far: { ...raised(0.34, 'fist'), at: [0.42, 0.72, 0.1], fingers: [-0.3, 0.9, 0] },
+    },
   }),
 ];

@@ -135,6 +135,33 @@ export const sleep: Pair = [
   }),
 ];
 
+/** On the back on the ground, with a knee drawn up. */
+export const lie: readonly Pose[] = [
+  vary(standing, {
+    support: 'ground',
+    yaw: 1.1,
+    sway: [0, 0],
+    pelvis: { roll: 0, twist: 0, lean: 0 },
+    chest: { bend: 0, twist: -0.15, lean: 0 },
+    head: { turn: -0.35, nod: 0.1, tilt: 0.06 },
+    hands: {
+      near: { ...hanging, at: [-0.04, -0.92, 0.1], layer: 'behind' },
+      far: {
+        at: [-0.3, -0.6, 0.3],
+        elbow: [1, -0.3, 0.3],
+        shape: 'relaxed',
+        fingers: [-0.8, -0.4, 0.1],
+        thumb: [-0.3, 0.8, 0.3],
+        layer: 'front',
+      },
+    },
+    feet: {
+      near: { at: [0.1, 0, 0], toe: 0.1, heel: 0.2 },
+      far: { at: [0.12, 0.24, 0.06], toe: 0.1, heel: 0.2 },
+    },
+  }),
+];
+
 export const work: Pair = [
   vary(standing, {
     yaw: 0.55,

@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { smoothShape, type Point } from '../../../presenter/paint/curve.ts';
+import { isLying } from '../skeleton/pose.ts';
 import { mix, rotateY, type Vector } from '../skeleton/vector.ts';
 import type { Body } from './body.ts';
 import { girthAt, type Girths } from './tube.ts';
@@ -125,7 +126,7 @@ export function trunkOf(body: Body): Trunk {
 
 /** A horizontal direction of the upright body, rotated with the body when it lies. */
 function bodyAxis(body: Body, vector: Vector): Point {
-  if (body.pose.support !== 'bed') return body.flatten(vector);
+  if (!isLying(body.pose)) return body.flatten(vector);
   return body.flatten([vector[1], vector[0], vector[2]]);
 }
 

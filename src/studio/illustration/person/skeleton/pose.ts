@@ -27,9 +27,12 @@ export type FootPose = {
   heel: number;
 };
 
+/** Lying in bed under a blanket, or on the ground. */
+type Lying = 'bed' | 'ground';
+
 /** One pose of the body. Sides are named for a body turned to the right of the picture: its left is the far side. */
 export type Pose = {
-  support: 'feet' | 'seat' | 'bed';
+  support: 'feet' | 'seat' | Lying;
   /** Heading in radians: 0 faces the viewer, 1.2 walks to the right. */
   yaw: number;
   /** Height of the hip joints in leg lengths. */
@@ -46,3 +49,6 @@ export type Pose = {
   /** The hand that rests on a table, if the pose needs one. */
   onDesk?: 'near' | 'far';
 };
+
+export const isLying = ({ support }: Pick<Pose, 'support'>): boolean =>
+  support === 'bed' || support === 'ground';

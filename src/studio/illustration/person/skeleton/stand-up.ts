@@ -1,6 +1,6 @@
 import type { Build } from '../person-look.ts';
 import { bonesOf, type Bones } from './bones.ts';
-import type { HandPose, Pose } from './pose.ts';
+import { isLying, type HandPose, type Pose } from './pose.ts';
 import { solveLimb, type Limb } from './solve-limb.ts';
 import { add, normalise, rotateX, rotateY, rotateZ, scale, subtract, type Vector } from './vector.ts';
 
@@ -97,7 +97,7 @@ export function standUp(build: Build, pose: Pose): Skeleton {
     legs: { near: legs.near.limb, far: legs.far.limb },
     feet: { near: legs.near.foot, far: legs.far.foot },
   };
-  return pose.support === 'bed' ? layDown(skeleton) : skeleton;
+  return isLying(pose) ? layDown(skeleton, pose.support === 'bed' ? bedHeight : 0) : skeleton;
 }
 
 /** The ankle relative to the ground under the pelvis; a raised heel or raised toes lift it to keep the foot on the ground. */
@@ -150,9 +150,9 @@ function handOf(bones: Bones, hand: HandPose, limb: Limb, out: (vector: Vector) 
   };
 }
 
-/** Lays the body on its near side on a mattress, with the head on the left of the picture. */
-function layDown(skeleton: Skeleton): Skeleton {
-  const lift = bedHeight + 0.085;
+/** Lays the body on its near side on a surface, with the head on the left of the picture. */
+function layDown(skeleton: Skeleton, surface: number): Skeleton {
+  const lift = surface + 0.085;
   const { pelvis } = skeleton;
   const lay = (vector: Vector): Vector => {
     const [x, y, z] = rotateZ(subtract(vector, [0, pelvis[1], 0]), -Math.PI / 2);

@@ -1,0 +1,42 @@
+import type { Posture } from '../../story-script/scenes/read-postures.ts';
+import type { Setting } from '../../story/story.ts';
+import type { PoseName } from '../person/poses/find-pose.ts';
+
+const withBed: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'hospital', 'studio']);
+const onGround =
+  /\b(?:on|in|into) (?:the|a|her|his|their|some) (?:\p{L}+ )?(?:grass|ground|floor|sand|rug|carpet|mat|snow|hay|meadow|lawn|blanket|towel|field|leaves|pitch|beach|deck|pavement)\b/iu;
+
+/** Poses that say less than the posture. */
+const idle: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...(['stand', 'talk', 'listen', 'think', 'laugh', 'sit', 'lean', 'walk'] as const),
+  ...(['look-up', 'wake', 'search', 'hold-out', 'show', 'yawn'] as const),
+]);
+const nearGround: ReadonlySet<PoseName> = new Set<PoseName>(['hug', 'examine', 'work', 'comfort', 'pour']);
+
+/**
+ * The pose of a person whose posture the text states. A person who sleeps in a park or an office sleeps on a seat, and one
+ * who lies down there lies on the ground.
+ */
+export function atRest(
+  action: PoseName,
+  posture: Posture | undefined,
+  { setting, moment }: { setting: Setting; moment: string },
+): PoseName {
+  const hasBed = withBed.has(setting) && !onGround.test(moment);
+  if (posture === 'lie' && (action === 'sleep' || idle.has(action))) return hasBed ? 'sleep' : 'lie';
+  if (action === 'sleep' && !withBed.has(setting)) return 'sit';
+  if (posture === 'kneel' && (idle.has(action) || nearGround.has(action))) return 'kneel';
+  return action;
+}
+
+const closedEyes =
+  /\bclos(?:es|ed|ing) (?:her|his|my|their) eyes\b|\b(?:her|his|my|their|with) eyes (?:are |were )?closed\b/iu;
+export const closesEyes = (moment: string): boolean => closedEyes.test(moment);
+
+const unconscious =
+  /\bknocked (?:out|unconscious)\b|\bfaint(?:s|ed)\b|\bpass(?:es|ed) out\b|\bcollaps(?:es|ed)\b/iu;
+export const isUnconscious = (moment: string): boolean => unconscious.test(moment);
+
+const sleepless =
+  /\bawake\b|\b(?:could|can|did|does|would)(?: not|n[’']t) (?:fall a)?sleep\b|\bcannot sleep\b|\bsleepless\b/iu;
+export const isSleepless = (narration: string): boolean => sleepless.test(narration);
