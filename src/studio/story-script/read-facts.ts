@@ -101,13 +101,18 @@ function settleTimes(narration: readonly string[]): (TimeOfDay | null)[] {
   return narration.map((sentence) => {
     if (startsAnotherDay(sentence)) last = null;
     const told = withoutEarlier(sentence);
-    const named = firstSign(timeSigns, told) ?? hourOf(told, last);
+    const named =
+      firstSign(timeSigns, napSign.test(told) ? told.replace(/\basleep\b/iu, '') : told) ??
+      hourOf(told, last);
     // Sunshine ends the night.
     const found = named ?? (last !== null && isDark.has(last) && sunSign.test(told) ? 'morning' : null);
     last = found ?? last;
     return found;
   });
 }
+/** Whoever falls asleep here does so by day. */
+const napSign =
+  /\basleep\b(?=[\s\S]*\b(?:grass|beach|sand|sun|deckchair|hammock|bench|train|bus|car|desk|class|lap)\b)|\b(?:grass|beach|sand|sun|deckchair|hammock|bench|train|bus|car|desk|class|lap)\b[\s\S]*\basleep\b/iu;
 const isDark: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'evening']);
 const sunSign =
   /\b(?:the sun (?:is|was|shone|shines|came|comes|has come|had come)(?! (?:down|low|gone)\b)|sunshine|sunny|blue sky|warm sun|sunlight)\b/iu;

@@ -72,6 +72,37 @@ test('no word of any text is lost, added or moved, and the same text gives the s
   );
 });
 
+test('each of up to eight short moments has a scene, also the ending', () => {
+  const moments = [
+    'Priya opens a bakery.',
+    'At first nobody comes in.',
+    'She bakes a cake for her neighbour Tom.',
+    'He tastes it and smiles.',
+    'Soon a queue stands in the street.',
+    'Priya hugs Tom and cries.',
+  ];
+  const scenesOf = (sentences: readonly string[]) =>
+    readNarrative(sentences.join(' ')).story.scenes.map(({ narration }) => narration.trim());
+  expect(scenesOf(moments).at(-1)).toBe(moments.at(-1));
+  expect(scenesOf(moments).length).toBeGreaterThanOrEqual(5);
+  // Control: what is neither done nor felt shares a picture.
+  const facts = [
+    'The shop is old.',
+    'It has two rooms.',
+    'The walls are white.',
+    'The rent is low.',
+    'Priya owns it.',
+  ];
+  expect(scenesOf(facts)).toHaveLength(3);
+});
+
+test('snow stays outside while the story is in a room', () => {
+  const { scenes } = readNarrative(
+    'Sven shovels snow in the street. In the kitchen he drinks a cup of coffee. Then he walks back into the street and waves at his neighbour.',
+  ).story;
+  expect(scenes.map(({ weather }) => weather)).toEqual(['snow', 'clear', 'snow']);
+});
+
 test('the title has the form of a title', () => {
   const narrative = 'Maya opens her café. She polishes her new silver coffee machine. Maya loves it.';
   expect(readNarrative(narrative).story.title).toBe('Maya and the Coffee Machine');

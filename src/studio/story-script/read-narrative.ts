@@ -5,6 +5,7 @@ import { fillScene } from './scenes/fill-scene.ts';
 import type { FoundProduct } from './products/find-products.ts';
 import { makeCharacters, makeId } from './cast/make-characters.ts';
 import { cleanNarrative } from './text/narrative-text.ts';
+import { isMoment } from './scenes/is-moment.ts';
 import { planScenes } from './scenes/plan-scenes.ts';
 import { deathOf } from './people/presence.ts';
 import { rememberThings } from './things/remember-things.ts';
@@ -12,7 +13,7 @@ import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read
 import { leavesPlace } from './places/scene-moves.ts';
 import { firstWords, nameScenes } from './scenes/scene-texts.ts';
 import { namedWeight } from './places/weigh-place.ts';
-import { writeScene, type Carried } from './scenes/write-scene.ts';
+import { outdoors, writeScene, type Carried } from './scenes/write-scene.ts';
 
 /** The narrative has no words to tell. */
 export class EmptyNarrativeError extends Error {
@@ -32,6 +33,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     facts.sentences.map((sentence, index) => ({
       words: countWords(sentence.text),
       beginning: beginnings[index]!,
+      isMoment: isMoment(facts, index),
     })),
   );
 
@@ -48,18 +50,22 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     isHint: false,
     time: null,
     weather: null,
+    sky: null,
     shots: [],
     cast: [],
   };
   const scenes: StoryScene[] = [];
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1] ?? facts.sentences.length;
-    if (startsAnotherDay(facts.narration[start]!)) [carried.time, carried.weather] = [null, null];
+    if (startsAnotherDay(facts.narration[start]!))
+      [carried.time, carried.weather, carried.sky] = [null, null, null];
     if (carried.setting !== null && home === null && leavesPlace(facts.narration[start]!, carried.setting))
       [carried.setting, carried.hasMoved] = [null, true];
     const alive = [...characters].flatMap(([person, character]) =>
       deathOf(facts, person) > start && isIntroduced(person, end) ? [character] : [],
     );
+    if (carried.setting === 'car' && startsWithOther(facts, start, scenes.at(-1), characters))
+      carried.setting = null;
     const before = carried.setting;
     const written = writeScene(facts, start, end - 1, cast, carried);
     const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
@@ -77,6 +83,8 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     if (carried.setting !== null) carried.hasMoved = false;
     carried.time = facts.times.slice(start, end).findLast((time) => time !== null) ?? scene.timeOfDay;
     carried.weather = scene.weather;
+    if (outdoors.has(scene.setting) || facts.weathers.slice(start, end).some((weather) => weather !== null))
+      carried.sky = scene.weather;
     carried.shots.push(scene.shot);
     if (scene.characterIds.length > 1 || carried.cast.length < 2) {
       const shown = scene.characterIds.flatMap(
@@ -108,6 +116,20 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     notes: isForeign(text) && entries.every(({ role }) => role === 'narrator') ? ['names-not-found'] : [],
   };
 }
+
+/** Whether only people act in the sentence who were not in the scene before: "his wife" is not in his truck. */
+const startsWithOther = (
+  { persons }: Facts,
+  sentence: number,
+  scene: StoryScene | undefined,
+  characters: ReadonlyMap<Facts['persons'][number], StoryCharacter>,
+): boolean => {
+  const acting = persons.filter(({ mentions }) =>
+    mentions.some((mention) => mention.acts && mention.sentence === sentence),
+  );
+  const before = scene?.characterIds ?? [];
+  return acting.length > 0 && acting.every((person) => !before.includes(characters.get(person)?.id ?? ''));
+};
 
 /** Whether the narrative introduces a person before the sentence `end`. */
 const isIntroduced = ({ mentions }: Facts['persons'][number], end: number): boolean =>

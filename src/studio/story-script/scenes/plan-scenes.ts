@@ -2,15 +2,23 @@ const minScenes = 3;
 const maxScenes = 8;
 /** A picture shows one moment: about five seconds of narration. */
 const wordsOfScene = 12.5;
+/** Words of a scene on average, however many moments there are: two and a half seconds. */
+const shortest = 6;
 /** The search is slow with more units, and no narrative needs finer cuts. */
 const maxUnits = 300;
 
-/** A sentence: its length, and the evidence for a new scene (0 none, 1 a paragraph, 2 more). */
-export type Unit = { words: number; beginning: number };
+/**
+ * A sentence: its length, the evidence for a new scene (0 none, 1 a paragraph, 2 more), and whether it shows something by
+ * itself: an action or a feeling.
+ */
+export type Unit = { words: number; beginning: number; isMoment?: boolean };
 
-/** The number of scenes for a number of words and sentences. */
-const chooseCount = (words: number, units: number, strong: number): number => {
-  const wanted = Math.round(Math.max(words / wordsOfScene, strong + 1));
+/** The number of scenes for a number of words, sentences and moments. */
+const chooseCount = (
+  words: number,
+  { units, strong, moments }: { units: number; strong: number; moments: number },
+): number => {
+  const wanted = Math.round(Math.max(words / wordsOfScene, strong + 1, Math.min(moments, words / shortest)));
   return Math.min(units, Math.max(minScenes, Math.min(maxScenes, wanted)));
 };
 
@@ -19,11 +27,11 @@ export function planScenes(units: readonly Unit[]): number[] {
   const groupSize = Math.ceil(units.length / maxUnits);
   if (groupSize > 1) return planScenes(group(units, groupSize)).map((start) => start * groupSize);
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
-  const count = chooseCount(
-    words,
-    units.length,
-    units.slice(1).filter(({ beginning }) => beginning >= 1).length,
-  );
+  const count = chooseCount(words, {
+    units: units.length,
+    strong: units.slice(1).filter(({ beginning }) => beginning >= 1).length,
+    moments: units.filter(({ isMoment }) => isMoment).length,
+  });
   const wanted = words / count;
   const sums = [0];
   for (const unit of units) sums.push(sums.at(-1)! + unit.words);
@@ -64,6 +72,7 @@ function group(units: readonly Unit[], size: number): Unit[] {
     groups.push({
       words: members.reduce((sum, { words }) => sum + words, 0),
       beginning: members[0]!.beginning,
+      isMoment: members.some(({ isMoment }) => isMoment),
     });
   }
   return groups;

@@ -48,6 +48,7 @@ export function readScene(
       isHint: false,
       time: story.scenes[0]?.timeOfDay ?? null,
       weather,
+      sky: weather,
       shots: ['medium'],
       cast: [],
     },

@@ -24,6 +24,8 @@ export type Carried = {
   isHint: boolean;
   time: TimeOfDay | null;
   weather: Weather | null;
+  /** The weather outside, also while the story is in a room. */
+  sky: Weather | null;
   shots: Shot[];
   /** The people of the last scene with several, the most active first; or else of the last scene. */
   cast: readonly StoryCharacter[];
@@ -66,7 +68,9 @@ export function writeScene(
     'morning';
   const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);
   const isSameSky = setting === carried.setting || (outdoors.has(setting) && outdoors.has(carried.setting));
-  const weather = said ?? (isSameSky ? carried.weather : null) ?? 'clear';
+  // Snow stays; rain may have stopped by another hour.
+  const sky = carried.sky === 'snow' || timeOfDay === carried.time ? carried.sky : null;
+  const weather = said ?? (isSameSky ? carried.weather : outdoors.has(setting) ? sky : null) ?? 'clear';
 
   const quotations = facts.speakers
     .filter(({ quote }) => quote.start >= start && quote.end <= end)
@@ -120,6 +124,7 @@ export function writeScene(
   const named = here.map(({ character }) => character);
   // "The next night they sailed north": the same people as before.
   const narrator = facts.persons.find(({ isNarrator }) => isNarrator);
+  const isGroup = ourGroup.test(narration);
   const present = [
     ...named,
     ...withThem(narration, named, carried.cast, {
@@ -127,14 +132,17 @@ export function writeScene(
       companions: findCompanions(facts.persons, facts.tokens)
         .filter(
           (person) =>
-            deathOf(facts, person) > last && person.mentions.some(({ sentence }) => sentence <= last),
+            deathOf(facts, person) > last &&
+            (isGroup || person.mentions.some(({ sentence }) => sentence <= last)),
         )
         .flatMap((person) => characterOf(person) ?? []),
     }),
   ];
   const characterIds = [...new Set([...present.map(({ id }) => id), ...speakerIds])];
-  const shown = products.filter(({ sentences }) => sentences.some(inside));
   const whole = facts.text.slice(start, end);
+  const shown = products.filter(
+    ({ sentences, name }) => sentences.some(inside) && !isOnlyToldOf(whole, name),
+  );
   const { feeling, strength } = readFeeling(ofActing);
   const scene = {
     narration: whole,
@@ -169,6 +177,14 @@ export function writeScene(
   };
 }
 
+/** "She hears about the Warm Mitten", "she cannot find her glasses": the product is elsewhere. */
+const isOnlyToldOf = (text: string, name: string): boolean => {
+  const mentions = text.toLowerCase().split(name.toLowerCase()).slice(0, -1);
+  return mentions.length > 0 && mentions.every((before) => toldOf.test(before));
+};
+const toldOf =
+  /\b(?:hear(?:s|d)?|read(?:s)?|t(?:ells?|old)|ask(?:s|ed)?|th(?:inks?|ought)|talk(?:s|ed)?|kn(?:ows?|ew)|learn(?:s|ed|t)?) (?:\p{L}+ ){0,2}about (?:the |an? |her |his )?$|(?:cannot|can[’']t|could(?: not|n[’']t)|did(?: not|n[’']t)) find (?:\p{L}+ )?$/u;
+
 /** Adds the people behind "they", if at most one is named, and behind "we": the narrator and the companions. */
 function withThem(
   narration: string,
@@ -183,7 +199,9 @@ function withThem(
   if (named.length > 1 || !togetherSign.test(narration) || !before.includes(named[0]!)) return [];
   return before.filter(isNew).slice(0, 2);
 }
-const weSign = /\b(?:we|us|ourselves)\b/iu;
+const ourGroup = /\b(?:our|my) (?:whole |entire |little )?family\b(?![’']s)/iu;
+const weSign =
+  /\b(?:we|us|ourselves|(?:our|my) (?:whole |entire |little )?family(?! \p{L}*(?:name|business|recipe|car|doctor|home|house|album|dinner|tree|farm)\b))\b(?![’']s)/iu;
 const togetherSign = /\b(?:they|the (?:two|three) of them|both|together|each other)\b/iu;
 const severalSign =
   /\b(?:they|them|themselves|the (?:two|three) of them|the couple|the pair|the friends)\b/iu;
@@ -201,7 +219,7 @@ const openByDay: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'dentist',
 ]);
 
-const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
+export const outdoors: ReadonlySet<Setting | null> = new Set<Setting | null>([
   'street',
   'market',
   'park',
