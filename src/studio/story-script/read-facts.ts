@@ -110,7 +110,7 @@ function settleTimes(narration: readonly string[]): (TimeOfDay | null)[] {
     return found;
   });
 }
-/** Whoever falls asleep here does so by day. */
+/** People fall asleep here by day. */
 const napSign =
   /\basleep\b(?=[\s\S]*\b(?:grass|beach|sand|sun|deckchair|hammock|bench|train|bus|car|desk|class|lap)\b)|\b(?:grass|beach|sand|sun|deckchair|hammock|bench|train|bus|car|desk|class|lap)\b[\s\S]*\basleep\b/iu;
 const isDark: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['night', 'evening']);

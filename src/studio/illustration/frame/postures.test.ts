@@ -43,7 +43,7 @@ test('a posture holds while something else is done', () => {
   expect([reader.figure.action, reader.figure.isSeated]).toEqual(['read', true]);
   const drinker = find(redrawn('Maria sits in the kitchen. She drinks a cup of tea.'), 'maria')!;
   expect([drinker.figure.action, drinker.figure.isSeated, held(drinker)]).toEqual(['drink', true, 'cup']);
-  // Controls: nobody sits who has got up, or of whom the text says nothing.
+  // Controls: a person who got up, and one without a stated posture.
   const risen = find(redrawn('Maria sat in the kitchen. She stood up and drank a cup of tea.'), 'maria')!;
   expect(risen.figure.isSeated).toBeUndefined();
   expect(find(redrawn('Maria drinks a cup of tea.'), 'maria')!.figure.isSeated).toBeUndefined();

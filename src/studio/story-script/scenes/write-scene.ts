@@ -141,7 +141,7 @@ export function writeScene(
   const characterIds = [...new Set([...present.map(({ id }) => id), ...speakerIds])];
   const whole = facts.text.slice(start, end);
   const shown = products.filter(
-    ({ sentences, name }) => sentences.some(inside) && !isOnlyToldOf(whole, name),
+    ({ sentences, name }) => sentences.some(inside) && !isOnlyReported(whole, name),
   );
   const { feeling, strength } = readFeeling(ofActing);
   const scene = {
@@ -178,11 +178,11 @@ export function writeScene(
 }
 
 /** "She hears about the Warm Mitten", "she cannot find her glasses": the product is elsewhere. */
-const isOnlyToldOf = (text: string, name: string): boolean => {
+const isOnlyReported = (text: string, name: string): boolean => {
   const mentions = text.toLowerCase().split(name.toLowerCase()).slice(0, -1);
-  return mentions.length > 0 && mentions.every((before) => toldOf.test(before));
+  return mentions.length > 0 && mentions.every((before) => reportedSign.test(before));
 };
-const toldOf =
+const reportedSign =
   /\b(?:hear(?:s|d)?|read(?:s)?|t(?:ells?|old)|ask(?:s|ed)?|th(?:inks?|ought)|talk(?:s|ed)?|kn(?:ows?|ew)|learn(?:s|ed|t)?) (?:\p{L}+ ){0,2}about (?:the |an? |her |his )?$|(?:cannot|can[’']t|could(?: not|n[’']t)|did(?: not|n[’']t)) find (?:\p{L}+ )?$/u;
 
 /** Adds the people behind "they", if at most one is named, and behind "we": the narrator and the companions. */
