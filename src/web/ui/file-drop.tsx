@@ -1,9 +1,12 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import classes from './file-drop.module.css';
 
+/** `rest` continues the sentence that `text` begins. */
+export type FileHint = string | { text: string; rest: string };
+
 type FileDropProps = {
   title: string;
-  hints: readonly string[];
+  hints: readonly FileHint[];
   icon: ReactNode;
   accept: string;
   onChoose: (...files: File[]) => void;
@@ -59,11 +62,17 @@ export function FileDrop(props: FileDropProps) {
     >
       <span className={classes.icon}>{icon}</span>
       <span className={classes.title}>{title}</span>
-      {hints.map((hint) => (
-        <span key={hint} className={classes.hint}>
-          {hint}
-        </span>
-      ))}
+      {hints.map((hint) =>
+        typeof hint === 'string' ? (
+          <span key={hint} className={classes.hint}>
+            {hint}
+          </span>
+        ) : (
+          <span key={hint.text} className={classes.hint}>
+            <span>{hint.text}</span> <span>{hint.rest}</span>
+          </span>
+        ),
+      )}
       <input
         type="file"
         accept={accept}

@@ -4,7 +4,8 @@ import type { HookStyle } from '#contract/hook-styles.ts';
 
 const megabytes = Math.round(limits.maxUploadBytes / 1_048_576);
 const minutes = limits.maxUploadDurationSeconds / 60;
-const clipLimits = `That length works best; any clip up to ${minutes} minutes and ${megabytes} MB is accepted, and Trim keeps ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds of it.`;
+/** Continues the hint about the duration. */
+const clipLimits = `works best. Any clip up to ${minutes} minutes and ${megabytes} MB is accepted, and Trim keeps ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds of it.`;
 
 /** Every sentence of the creator. Those of the specification stand here word for word. */
 export const texts = {

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { acceptedFiles } from '#contract/file-types.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop, type FileHint } from '../../ui/file-drop.tsx';
 import { usePageDrop } from '../../ui/use-page-drop.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ChooseAnother } from './choose-another.tsx';
@@ -16,7 +16,7 @@ type MediaFieldProps = {
   view: MediaView;
   words: {
     choose: string;
-    hints: readonly string[];
+    hints: readonly FileHint[];
     different: string;
     /** Said when sending failed. */
     failed: string;
