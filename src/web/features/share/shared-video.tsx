@@ -53,7 +53,7 @@ export function SharedVideo({ generationId, action }: SharedVideoProps) {
           <Skeleton className={classes.skeleton} radius="lg" />
         ) : (
           <div className={classes.frame} style={{ aspectRatio: share.data.format.replace(':', ' / ') }}>
-            <VideoPlayer url={share.data.videoUrl} posterUrl={share.data.posterUrl} />
+            <VideoPlayer url={share.data.videoUrl} posterUrl={share.data.posterUrl} hasLowButton />
           </div>
         )}
       </div>
