@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { readBroll } from '#contract/calls/broll.ts';
 import { readTransactions } from '#contract/calls/wallet.ts';
 import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import { writeFile } from 'node:fs/promises';
@@ -95,11 +96,17 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
   await page.getByRole('radio', { name: /^Playful/ }).check({ force: true });
   await page.getByRole('radio', { name: '1:1', exact: true }).check({ force: true });
   await setLength(page);
+  await expect(page.getByRole('radio', { name: /^No music/ })).toBeChecked();
+  await page.getByRole('button', { name: /^Choose one of \d+ tracks$/ }).click();
+  await page.getByRole('radio', { name: /^Picnic Day/ }).click();
   await page.getByRole('button', { name: 'Make B-roll · free' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Making your B-roll' })).toBeVisible();
   await expectFilm(page);
   await page.reload();
   await expectFilm(page);
+  const id = new URL(page.url()).searchParams.get('generationId')!;
+  const { settings } = await person.call(readBroll, { params: { brollId: id } });
+  expect(settings.audioTrackId).toBe('picnic-day');
   await expectAccessible(page);
   expect((await person.call(readTransactions)).transactions.map(({ kind }) => kind)).toEqual(['purchase']);
 

@@ -12,6 +12,7 @@ import { uploadFromVideo } from '#contract/calls/uploads.ts';
 import { readTransactions } from '#contract/calls/wallet.ts';
 import { keepDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
 import { withExif, writeTestPhoto } from '#studio/broll/test-photos.ts';
+import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
 import { readZip } from '../helpers/read-zip.ts';
@@ -63,9 +64,10 @@ const download = async (url: string, name: string): Promise<string> => {
   return file;
 };
 
+const audioTrackId = 'picnic-day';
 const short = { durationSeconds: 5, format: '1:1', style: 'dynamic' } as const;
 
-test('two photos become a free film that is listed, downloaded, shared, signed, and usable as a product clip @fix-055', async () => {
+test('two photos become a free film with music that is listed, downloaded, shared, signed, and usable as a product clip @fix-055', async () => {
   const person = await app.api.signIn();
   const [first, second] = [await person.upload(wide, 'photo'), await person.upload(turned, 'photo')];
   expect(first).toMatchObject({ kind: 'photo', status: 'ready', format: 'jpg', width: 900, height: 700 });
@@ -87,8 +89,8 @@ test('two photos become a free film that is listed, downloaded, shared, signed, 
 
   const photos = [{ uploadId: first.id, text: 'New lamp' }, { uploadId: second.id }];
   const [started, twin] = await Promise.all([
-    start(person, { ...short, photos }, 'once'),
-    start(person, { ...short, photos }, 'once'),
+    start(person, { ...short, photos, audioTrackId }, 'once'),
+    start(person, { ...short, photos, audioTrackId }, 'once'),
   ]);
   expect(twin.generationId).toBe(started.generationId);
   const { generationId } = started;
@@ -96,11 +98,14 @@ test('two photos become a free film that is listed, downloaded, shared, signed, 
   expect(video).toMatchObject({
     status: 'completed',
     title: 'New lamp',
-    settings: { ...short, photos: [photos[0], { uploadId: second.id, text: '' }] },
+    settings: { ...short, audioTrackId, photos: [photos[0], { uploadId: second.id, text: '' }] },
   });
   const file = await download(video.videoUrl!, 'broll.mp4');
   const { streams } = await probe(file);
   expect(streams[0]).toMatchObject({ codec_name: 'h264', width: 720, height: 720, nb_frames: '150' });
+  const { integratedLufs, truePeakDbtp } = await measureLoudness({ path: file });
+  expect(Math.abs(integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
+  expect(truePeakDbtp).toBeLessThanOrEqual(-1);
   const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
   expect(await readCredentials(file, certificateChain)).toMatchObject({
     state: 'Trusted',
@@ -165,6 +170,7 @@ test('unusable photos and films with no or too many photos are rejected with cle
   const image = await person.upload(wide, 'image');
   expect((await refusal({ photos: [{ uploadId: image.id }] }))[0]).toBe(404);
   expect((await refusal({ durationSeconds: 31 }))[0]).toBe(400);
+  expect((await refusal({ audioTrackId: 'unheard-of' }))[0]).toBe(422);
 }, 120_000);
 
 test('a fourth film is refused while three run, and cancelled films end at once and leave nothing', async () => {

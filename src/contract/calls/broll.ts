@@ -24,6 +24,8 @@ const settings = z.object({
     .min(brollLimits.minSeconds)
     .max(brollLimits.maxSeconds)
     .default(brollDefaults.durationSeconds),
+  /** One of the built-in tracks; null: no music. */
+  audioTrackId: z.string().max(100).nullable().default(null),
 });
 export type BrollSettings = z.infer<typeof settings>;
 export type BrollSettingsInput = z.input<typeof settings>;
@@ -70,6 +72,7 @@ export const startBroll = defineCall({
     'photos_missing',
     'too_many_photos',
     'photo_text_too_long',
+    'music_track_unknown',
     'too_many_broll',
     'idempotency_key_reused',
   ],

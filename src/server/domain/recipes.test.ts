@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholePicture } from '#contract/framing.ts';
-import type { BackgroundPart, ClipPart } from '#contract/video-parts.ts';
+import type { BackgroundPart, ClipPart, VideoPart } from '#contract/video-parts.ts';
 import { clipRecipe, previewRecipe, videoRecipe } from './recipes.ts';
 
 const clip: ClipPart = {
@@ -91,4 +91,12 @@ test('videos keep their recipes from before the clip’s sound had a level', () 
   expect(recipe()).toBe('11413234a2c53e9c7908ab5d37da322949f5cf7b');
   expect(recipe(100)).toBe(recipe());
   expect(new Set([100, 99, 1, 0].map(recipe)).size).toBe(4);
+});
+
+test('a silent B-roll keeps its recipe from before there was music; each track is another film', () => {
+  const photos: VideoPart = { role: 'photos', photos: [], style: 'calm', durationSeconds: 5 };
+  const music = { role: 'music', source: 'library', volume: 75 } as const;
+  const recipes = ['picnic-day', 'gold-room'].map((trackId) => videoRecipe([photos, { ...music, trackId }]));
+  expect(videoRecipe([photos])).toBe('3fd41537a7396cbdc7f5f82315ece65bc359adcd');
+  expect(new Set([...recipes, videoRecipe([photos])]).size).toBe(3);
 });

@@ -136,7 +136,7 @@ export function videoRecipe(
   const clip = findPart(parts, 'clip');
   if (clip) return greenscreenRecipe(clip, findPart(parts, 'background'));
   const photos = findPart(parts, 'photos');
-  if (photos) return brollRecipe(photos, format);
+  if (photos) return brollRecipe(photos, findPart(parts, 'music'), format);
   const story = findPart(parts, 'story');
   if (story) return storyVideoRecipe(story, findPart(parts, 'music'));
   const hook = findPart(parts, 'hook');
@@ -164,7 +164,11 @@ const greenscreenRecipe = (clip: ClipPart, background: BackgroundPart | null): s
   background &&
   fingerprint('greenscreen', greenscreenVersion, ...lookOf(clip), clip.sound, ...factsOf(background));
 
-const brollRecipe = ({ photos, style, durationSeconds }: PhotosPart, format: VideoFormat): string =>
+const brollRecipe = (
+  { photos, style, durationSeconds }: PhotosPart,
+  music: MusicPart | null,
+  format: VideoFormat,
+): string =>
   fingerprint(
     'broll',
     brollVersion,
@@ -172,6 +176,8 @@ const brollRecipe = ({ photos, style, durationSeconds }: PhotosPart, format: Vid
     style,
     durationSeconds,
     ...photos.flatMap(({ uploadId, text }) => [uploadId, text]),
+    // Left out without music: all films were silent before.
+    ...(music ? ['music', ...heardOf(music)] : []),
   );
 
 /** Names a preview by what can be seen of the clip and its background. */

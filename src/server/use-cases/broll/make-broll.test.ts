@@ -44,7 +44,7 @@ test('a film with an engine shot and a refused shot records both, with the reaso
   const settings = { photos, style: 'calm', format: '1:1', durationSeconds: 5 } as const;
   const { videoId } = await startBroll(deps, {
     userId,
-    settings: { ...settings, photos },
+    settings: { ...settings, photos, audioTrackId: null },
     title: null,
     idempotencyKey: null,
   });

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { TaskData } from '#contract/tasks.ts';
 import { brollLimits } from '#contract/broll.ts';
-import { findPart, type PhotosPart } from '#contract/video-parts.ts';
+import { findPart, mixedVolume, type PhotosPart } from '#contract/video-parts.ts';
 import { renderBroll } from '#studio/broll/render-broll.ts';
 import type { BrollPhoto } from '#studio/broll/stage-film.ts';
+import { composeVideo } from '#studio/compose/compose-video.ts';
 import type { Database } from '../../db/database.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import type { StoredAnimation, StoredVideo } from '../../db/video-tables.ts';
@@ -11,6 +12,7 @@ import { findUpload } from '../../db/uploads.ts';
 import { findVideo, setVideoOutput, type VideoRow } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
+import { fetchMusic } from '../videos/fetch-music.ts';
 import { storeSealed, type StoreSealedDeps } from '../videos/store-sealed.ts';
 import { animateShots, type AnimateDeps } from './animate-shots.ts';
 
@@ -20,7 +22,8 @@ type Drawn = { key: string; durationSeconds: number; animation: StoredAnimation 
 
 /** Shares of the whole by measured time: drawing takes nearly all of it. */
 const drawingStartsAt = 4;
-const drawingEndsAt = 93;
+const drawingEndsAt = 91;
+const mixEndsAt = 93;
 
 /** Draws the film, then marks and signs the file. Returns how to write the result. */
 export async function makeBroll(
@@ -84,6 +87,32 @@ async function draw(
       progress({ stage: 'rendering', progress: progressBetween(drawingStartsAt, drawingEndsAt, fraction) }),
   });
   const key = `users/${video.user_id}/broll/${video.id}.mp4`;
-  await deps.storage.put(key, outputPath);
+  const finishedPath = await addMusic(deps, { video, filmPath: outputPath, durationSeconds }, context);
+  await deps.storage.put(key, finishedPath);
   return { key, durationSeconds, animation };
+}
+
+/** Returns the film's own file if it has no music. */
+async function addMusic(
+  deps: MakeBrollDeps,
+  { video, filmPath, durationSeconds }: { video: VideoRow; filmPath: string; durationSeconds: number },
+  { workFolder: workDir, signal, progress }: JobContext,
+): Promise<string> {
+  const part = findPart(video.parts, 'music');
+  const music = part && (await fetchMusic(deps, part, workDir));
+  if (!music) return filmPath;
+  const loudness = { integratedLufs: null, truePeakDbtp: null };
+  const outputPath = path.join(workDir, 'broll-with-music.mp4');
+  await composeVideo({
+    format: video.format,
+    segments: [{ path: filmPath, durationSeconds, loudness, sound: 'footage' }],
+    music: { ...music, volume: mixedVolume(part) },
+    outputPath,
+    workDir,
+    signal,
+    onProgress: (fraction) =>
+      progress({ stage: 'rendering', progress: progressBetween(drawingEndsAt, mixEndsAt, fraction) }),
+    tools: deps.ffmpeg,
+  });
+  return outputPath;
 }

@@ -23,6 +23,8 @@ export async function readBroll(
   if (!video || !part) throw new AppError('not_found');
   const { output, format } = video;
   const { photos, style, durationSeconds } = part;
+  const music = findPart(video.parts, 'music');
+  const audioTrackId = music?.source === 'library' ? music.trackId : null;
   return {
     generationId: video.id,
     status: video.status,
@@ -39,7 +41,7 @@ export async function readBroll(
     engine: output?.animation?.engine ?? null,
     animatedShots: output?.animation?.shots ?? 0,
     notes: output?.animation?.notes ?? [],
-    settings: { photos: [...photos], style, format, durationSeconds },
+    settings: { photos: [...photos], style, format, durationSeconds, audioTrackId },
     createdAt: video.created_at,
     updatedAt: video.updated_at,
   };

@@ -1,6 +1,10 @@
 import type { BrollSettings } from '#contract/calls/broll.ts';
 import { brollLimits, brollTexts } from '#contract/broll.ts';
+import { limits } from '#contract/limits.ts';
+import { reelTexts } from '#contract/reels.ts';
+import type { MusicPart } from '#contract/video-parts.ts';
 import { videoTitle } from '#contract/video-title.ts';
+import { findMusicTrack } from '#studio/music-library/music-tracks.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { countActiveTasks } from '../../db/tasks.ts';
@@ -24,22 +28,25 @@ type StartBrollInput = {
 export const startBroll = (deps: StartBrollDeps, input: StartBrollInput): Promise<{ videoId: string }> =>
   deps.database.transaction().execute((transaction) => {
     const { userId, settings, title, idempotencyKey: key } = input;
-    const request = { ...settings, title };
+    const { audioTrackId, ...silent } = settings;
+    // A request without music is the same as one from before there was any.
+    const request = { ...(audioTrackId === null ? silent : settings), title };
     return replyOnce(transaction, { userId, call: 'start-broll', key, request }, async () => {
       const chosen = await choosePhotos(transaction, { userId, settings });
+      const parts = [chosen.part, ...chooseMusic(audioTrackId)];
       const active = await countActiveTasks(transaction, userId, 'make-broll');
       if (active >= brollLimits.maxAtOnce)
         throw new AppError('too_many_broll', brollTexts.tooManyAtOnce, { retryAfterSeconds: 30 });
       const { format } = settings;
       const videoId = crypto.randomUUID();
-      const recipe = videoRecipe([chosen.part], format)!;
+      const recipe = videoRecipe(parts, format)!;
       await insertVideo(transaction, {
         id: videoId,
         userId,
         kind: 'broll',
         format,
         title: titleOf(title, chosen),
-        parts: [chosen.part],
+        parts,
       });
       const taskId = await startTask(deps, transaction, {
         kind: 'make-broll',
@@ -52,6 +59,13 @@ export const startBroll = (deps: StartBrollDeps, input: StartBrollInput): Promis
       return { videoId };
     });
   });
+
+function chooseMusic(trackId: string | null): MusicPart[] {
+  if (trackId === null) return [];
+  if (!findMusicTrack(trackId))
+    throw new AppError('music_track_unknown', reelTexts.trackUnknown, { field: 'audioTrackId' });
+  return [{ role: 'music', source: 'library', trackId, volume: limits.defaultMusicVolume }];
+}
 
 function titleOf(title: string | null, { part, fileName }: ChosenPhotos): string {
   const names = [title, ...part.photos.map(({ text }) => text), fileName.replace(/\.[^.]*$/, '')];

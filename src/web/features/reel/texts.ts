@@ -76,7 +76,6 @@ export const texts = {
     musicAutoNote: 'Changes with the visual style',
     musicNone: 'No music',
     musicNoneNote: 'The voice alone',
-    moreMusic: (count: number) => `Choose one of ${count} tracks`,
     musicFailed: 'The music could not be loaded. The reel still gets a track that goes with its style.',
     button: (credits: number | undefined) => withPrice('Generate', credits),
     again: (credits: number | undefined) => withPrice('Try Again', credits),

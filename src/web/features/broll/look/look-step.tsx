@@ -18,6 +18,7 @@ import type { BrollControl } from '../state/use-broll.ts';
 import type { Start } from '../state/use-start.ts';
 import { texts } from '../texts.ts';
 import { MovingPhoto } from './moving-photo.tsx';
+import { MusicField } from './music-field.tsx';
 import { useFilmPreview } from './use-film-preview.ts';
 import { StyleChoice } from './style-choice.tsx';
 
@@ -28,7 +29,7 @@ const formats = videoFormatNames.map((value) => ({ value, label: value }));
 /** How the photos move, in which shape, and for how long. */
 export function LookStep({ control, views, start }: LookStepProps) {
   const { draft, generationId, dispatch, openStep } = control;
-  const { style, format, durationSeconds } = draft;
+  const { style, format, durationSeconds, audioTrackId } = draft;
   const photos = arrivedPhotos(draft);
   const first = photos[0];
   const url = first ? views.urlOf(first) : null;
@@ -87,6 +88,10 @@ export function LookStep({ control, views, start }: LookStepProps) {
             {photos.length > durationSeconds ? texts.look.hurried : ''}
           </Text>
         </Input.Wrapper>
+        <MusicField
+          trackId={audioTrackId}
+          onChange={(next) => dispatch({ type: 'change', values: { audioTrackId: next } })}
+        />
         {start.problem === null ? null : <Notice onDismiss={start.dismiss}>{start.problem}</Notice>}
       </Stack>
       <ActionBar>

@@ -60,6 +60,7 @@ test('a film opens with its inputs', () => {
     style: 'luxury',
     format: '4:5',
     durationSeconds: 7,
+    audioTrackId: 'picnic-day',
   } as const;
   const video = { generationId: 'g1', settings } as unknown as Broll;
   const { draft, generationId } = openState(memory(), { video });

@@ -21,7 +21,10 @@ export type BrollEvent =
   | { type: 'move'; id: string; to: number }
   | { type: 'arrive'; id: string; uploadId: string }
   | { type: 'write'; id: string; text: string }
-  | { type: 'change'; values: Partial<Pick<BrollDraft, 'style' | 'format' | 'durationSeconds'>> }
+  | {
+      type: 'change';
+      values: Partial<Pick<BrollDraft, 'style' | 'format' | 'durationSeconds' | 'audioTrackId'>>;
+    }
   | { type: 'dismiss-left-out' }
   | { type: 'adopt-video'; generationId: string }
   /** A refusal ends the attempt: the next start is a new attempt. */

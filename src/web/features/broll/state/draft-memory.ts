@@ -3,7 +3,7 @@ import { emptyDraft, type BrollDraft } from './draft.ts';
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Incremented when the draft's shape changes, so that drafts of an older version are ignored. */
-const shape = 1;
+const shape = 2;
 /** Without a video it is the new one of this tab. */
 const keyOf = (generationId: string | null): string => `broll-draft-${shape}:${generationId ?? 'new'}`;
 

@@ -14,6 +14,8 @@ export type BrollDraft = {
   style: BrollStyle;
   format: VideoFormat;
   durationSeconds: number;
+  /** The music; null: none. */
+  audioTrackId: string | null;
 };
 
 export const emptyDraft: BrollDraft = {
@@ -22,6 +24,7 @@ export const emptyDraft: BrollDraft = {
   style: brollDefaults.style,
   format: defaultVideoFormat,
   durationSeconds: brollDefaults.durationSeconds,
+  audioTrackId: null,
 };
 
 export const arrivedPhotos = ({ photos }: BrollDraft): (DraftPhoto & { uploadId: string })[] =>
@@ -36,13 +39,14 @@ export const draftFromVideo = ({ settings }: Pick<Broll, 'settings'>): BrollDraf
   style: settings.style,
   format: settings.format,
   durationSeconds: settings.durationSeconds,
+  audioTrackId: settings.audioTrackId,
 });
 
 /** The whole request. */
 export function videoSettings(draft: BrollDraft): BrollSettingsInput {
-  const { style, format, durationSeconds } = draft;
+  const { style, format, durationSeconds, audioTrackId } = draft;
   const photos = arrivedPhotos(draft).map(({ uploadId, text }) => ({ uploadId, text: text.trim() }));
-  return { photos, style, format, durationSeconds };
+  return { photos, style, format, durationSeconds, audioTrackId };
 }
 
 export const makesSameVideo = (one: BrollDraft, other: BrollDraft): boolean =>

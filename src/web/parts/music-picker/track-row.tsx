@@ -1,23 +1,24 @@
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
-import { ActionIcon, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { IconMusicOff, IconPlayerPlayFilled, IconPlayerStopFilled, IconWand } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { musicPickerTexts } from '../../../parts/music-picker/music-picker-texts.ts';
-import classes from './music-field.module.css';
+import { musicPickerTexts } from './music-picker-texts.ts';
+import { TrackCover } from './track-cover.tsx';
+import classes from './track-field.module.css';
 
-type MusicRowProps = {
+type TrackRowProps = {
   value: string;
   title: string;
   note: string;
 } & (
   | { url?: undefined }
   /** A track: its button plays it, the rest of the row chooses it. */
-  | { url: string; isPlaying: boolean; onPlayingChange: (isPlaying: boolean) => void }
+  | { url: string; place: number; isPlaying: boolean; onPlayingChange: (isPlaying: boolean) => void }
 );
 
-function PlayButton(props: Extract<MusicRowProps, { url: string }>) {
-  const { title, url, isPlaying, onPlayingChange } = props;
+function PlayButton(props: Extract<TrackRowProps, { url: string }>) {
+  const { title, place, url, isPlaying, onPlayingChange } = props;
   const end = useEffectEvent(() => onPlayingChange(false));
   useEffect(() => {
     if (!isPlaying) return;
@@ -30,20 +31,22 @@ function PlayButton(props: Extract<MusicRowProps, { url: string }>) {
     };
   }, [isPlaying, url]);
   return (
-    <ActionIcon
-      size={44}
-      radius="xl"
-      variant="default"
+    <button
+      type="button"
+      className={classes.cover}
       aria-label={isPlaying ? musicPickerTexts.stop(title) : musicPickerTexts.play(title)}
       onClick={() => onPlayingChange(!isPlaying)}
     >
-      {isPlaying ? <IconPlayerStopFilled size={18} /> : <IconPlayerPlayFilled size={18} />}
-    </ActionIcon>
+      <TrackCover place={place} />
+      <span className={classes.play}>
+        {isPlaying ? <IconPlayerStopFilled size={14} /> : <IconPlayerPlayFilled size={14} />}
+      </span>
+    </button>
   );
 }
 
 /** One choice of music. */
-export function MusicRow(props: MusicRowProps) {
+export function TrackRow(props: TrackRowProps) {
   const { value, title, note } = props;
   const Icon = value === 'none' ? IconMusicOff : IconWand;
   return (

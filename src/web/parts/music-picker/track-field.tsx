@@ -1,0 +1,65 @@
+import { Button, Radio, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { musicPickerTexts as texts } from './music-picker-texts.ts';
+import { musicTracksQuery } from './music-tracks-query.ts';
+import classes from './track-field.module.css';
+import { TrackRow } from './track-row.tsx';
+
+type TrackFieldProps = {
+  label: string;
+  /** The id of a track, or the value of another row. */
+  value: string;
+  /** Rows before and after the tracks: choices without one. */
+  before?: ReactNode;
+  after?: ReactNode;
+  failed: string;
+  onChange: (value: string) => void;
+};
+
+/** The tracks of the library, collapsed to the chosen one, and choices beside them. At most one track plays. */
+export function TrackField({ label, value, before, after, failed, onChange }: TrackFieldProps) {
+  const { data: tracks = [], isError } = useQuery(musicTracksQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  return (
+    <Radio.Group label={label} value={value} onChange={onChange}>
+      <ul className={classes.rows}>
+        {before}
+        {tracks.map(({ id, title, mood, url }, place) =>
+          isOpen || id === value ? (
+            <TrackRow
+              key={id}
+              value={id}
+              title={title}
+              note={mood}
+              place={place}
+              url={url}
+              isPlaying={id === playingId}
+              onPlayingChange={(isPlaying) => setPlayingId(isPlaying ? id : null)}
+            />
+          ) : null,
+        )}
+        {isOpen || tracks.length === 0 ? null : (
+          <li className={classes.more}>
+            <Button
+              size="sm"
+              variant="subtle"
+              rightSection={<IconChevronDown size={16} aria-hidden />}
+              onClick={() => setIsOpen(true)}
+            >
+              {texts.more(tracks.length)}
+            </Button>
+          </li>
+        )}
+        {after}
+      </ul>
+      {isError ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {failed}
+        </Text>
+      ) : null}
+    </Radio.Group>
+  );
+}
