@@ -227,6 +227,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
       !products.some(({ name, kind }) => saysProduct(moment, name, kind)));
   const isShared = togetherSign.test(moment) || persons.every(({ id }) => id.startsWith('crowd-'));
 
+  // "We were all asleep on the sofa": one bed would not hold all of them.
+  const sleepsToo = isShared && persons.length > 1 && leadAction === 'sleep';
   const roles = persons.map((character, index): Role => {
     const isLead = index === 0;
     const own = doings.get(character.id)?.activity;
@@ -238,7 +240,10 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     });
     const asked = isLead
       ? atRest(leadAction, leadPosture, { setting: scene.setting, moment })
-      : atRest(own && !touches ? settle(own, scene) : reaction, posture, { setting: scene.setting, moment });
+      : atRest(own && !touches ? settle(own, scene) : sleepsToo ? 'sit' : reaction, posture, {
+          setting: scene.setting,
+          moment,
+        });
     const handled =
       (isLead || (own && !touches)) && (isOtherNamed || !hasProductFor(asked, products))
         ? handleThings(asked, things)
@@ -285,7 +290,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
       isSeated,
       isAwake: action === 'sleep' && (isSleepless(scene.narration) || (isLead && leadAction !== 'sleep')),
       isAsleep:
-        (isLead && leadAction === 'sleep' && action !== 'sleep') ||
+        ((isLead || sleepsToo) && leadAction === 'sleep' && action !== 'sleep') ||
         (action === 'lie' && isUnconscious(moment)) ||
         (isLead && closesEyes(moment)),
       ...(isLead && partner && touches && { partnerId: partner.id }),

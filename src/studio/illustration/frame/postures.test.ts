@@ -75,6 +75,14 @@ test('a toy is hugged with both arms, and a person who is knocked out knocks at 
   expect(out.behind.map(({ kind }) => kind)).not.toContain('door');
 });
 
+test('a sofa full of sleepers has no bed', () => {
+  const asleep = figuresOf(redrawn('Maria and Tom are both asleep on the sofa.'));
+  expect(asleep.map(({ figure }) => figure.isAsleep)).toEqual([true, true]);
+  for (const { behind } of asleep) expect(behind.map(({ kind }) => kind)).toEqual(['sofa']);
+  const alone = figuresOf(redrawn('Maria is asleep in her bedroom.'));
+  expect(alone[0]!.behind.map(({ kind }) => kind)).toEqual(['bed']);
+});
+
 test('people at a table sit on chairs at a table', () => {
   const plan = redrawn('Maria cries at the kitchen table.');
   const maria = find(plan, 'maria')!;

@@ -6,6 +6,9 @@ const withBed: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room'
 const onGround =
   /\b(?:on|in|into) (?:the|a|her|his|their|some) (?:\p{L}+ )?(?:grass|ground|floor|sand|rug|carpet|mat|snow|hay|meadow|lawn|blanket|towel|field|leaves|pitch|beach|deck|pavement)\b/iu;
 
+const onSeat =
+  /\b(?:on|in) (?:the|a|her|his|my|their|our) (?:\p{L}+ )?(?:sofa|couch|armchair|chair|bench)\b/iu;
+
 /** Poses that say less than the posture. */
 const idle: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['stand', 'talk', 'listen', 'think', 'laugh', 'sit', 'lean', 'walk'] as const),
@@ -24,7 +27,7 @@ export function atRest(
 ): PoseName {
   const hasBed = withBed.has(setting) && !onGround.test(moment);
   if (posture === 'lie' && (action === 'sleep' || idle.has(action))) return hasBed ? 'sleep' : 'lie';
-  if (action === 'sleep' && !withBed.has(setting)) return 'sit';
+  if (action === 'sleep' && (!withBed.has(setting) || onSeat.test(moment))) return 'sit';
   if (posture === 'kneel' && (idle.has(action) || nearGround.has(action))) return 'kneel';
   return action;
 }

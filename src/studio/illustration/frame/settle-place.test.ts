@@ -20,6 +20,18 @@ test.each([
   expect(place).toMatchObject({ setting, isBackdrop: false, ...(timeOfDay && { timeOfDay }) });
 });
 
+test('an event without people is not in an empty studio, and snow is outside', () => {
+  const rest = 'Priya lit a candle. Her brother laughed.';
+  expect(placeOf(`The power went out. ${rest}`, 'The power').isBackdrop).toBe(false);
+  expect(placeOf(`It had snowed all night. ${rest}`, 'It had snowed')).toMatchObject({
+    setting: 'street',
+    weather: 'snow',
+  });
+  // Control: a product on its own is shown as in a catalogue.
+  const advert = 'The Lumo lamp was made in Oslo. Buy the Lumo lamp today. The Lumo lamp shines.';
+  expect(placeOf(advert, 'was made').isBackdrop).toBe(true);
+});
+
 test('a bedroom has one bed: the one in which somebody sleeps', () => {
   const text = 'Priya slept for nine hours. Then she got up in her bedroom. She smiled.';
   expect(placeOf(text, 'Priya slept')).toMatchObject({ setting: 'bedroom', isBedTaken: true });

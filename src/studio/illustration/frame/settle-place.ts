@@ -38,6 +38,9 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
 const byDay =
   /\b(?:naps?|napp\w+|morning|dawn|sunrise|noon|afternoon|daylight|sun(?:light|ny)?|day|dozes?|dozed)\b/iu;
 const atHome: Setting = 'living-room';
+/** Something happens, though no person is named: "the power went out". */
+const hasVerb =
+  /\b(?:went|goes|came|comes|was|were|had|did|has|rang|rings|started|starts|stopped|stops|fell|falls|broke|breaks)\b/iu;
 /** Weather that the sentence names is seen from outside. */
 const isBadWeather = ({ weather, narration }: StoryScene): boolean =>
   (weather === 'rain' || weather === 'snow') &&
@@ -62,8 +65,8 @@ export function settlePlace(order: FrameOrder): FrameOrder {
   const isTale = cast.length > 0 || animals.length === characters.length;
   if (animals.length > 0 && isTale && cast.every((one) => animals.includes(one)))
     return { ...order, scene: { ...scene, setting: 'forest' } };
-  // A thing on its own is shown as in a catalogue.
-  if (cast.length === 0) return order;
+  // A product on its own is shown as in a catalogue.
+  if (cast.length === 0 && (scene.productIds.length > 0 || !hasVerb.test(scene.narration))) return order;
   const setting = isBadWeather(scene) ? 'street' : assumeRoom(scene);
   const isNight = setting === 'bedroom' && scene.action === 'sleep' && !byDay.test(scene.narration);
   return { ...order, scene: { ...scene, setting, ...(isNight && { timeOfDay: 'night' }) } };

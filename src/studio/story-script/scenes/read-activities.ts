@@ -20,7 +20,7 @@ const beforeNoun =
   /(?:\b(?:the|a|an|her|his|their|my|our|its|old|elderly|young|little|small|tall|big|new|first|two|three|tired|kind|proud|whole)\s+)+$/iu;
 /** "In the evening she", "At the bakery Maria": the subject follows a place or a time. */
 const afterOpening =
-  /^\W*(?:in|on|at|after|before|by|during|from|one|that|this|last|every|each|next|the (?:next|first|same)|now|today|tonight|later|finally|soon|suddenly)(?: (?!with\b|and\b|but\b|who\b|that\b|said\b|is\b|was\b)[\p{L}’'-]+){0,5} $/iu;
+  /^\W*(?:in|on|at|after|before|by|during|from|one|that|this|last|every|each|next|the (?:next|first|same)|now|today|yesterday|tonight|later|finally|soon|suddenly)(?: (?!with\b|and\b|but\b|who\b|that\b|said\b|is\b|was\b)[\p{L}’'-]+){0,5} $/iu;
 const afterPreposition =
   /\b(?:with|beside|of|to|for|from|at|in|on|by|near|under|behind|over|like|than|about|into|between|around|past)\s+$/iu;
 const pronouns: Readonly<Record<string, readonly StoryCharacter['gender'][]>> = {

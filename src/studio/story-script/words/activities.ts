@@ -64,7 +64,7 @@ const rows = {
   fall: [
     2,
     'walk run work sit',
-    '(?<=\\b(?:he|she|i) )(?:fell|tripped|slipped|stumbled)(?! (?:asleep|in love|silent|ill|behind|apart|for)\\b)|(?:is|was|gets?|got) knocked (?:over|down)',
+    '(?<=\\b(?:he|she|i) )(?:falls|fell|trip(?:s|ped)|slip(?:s|ped)|stumble[sd])(?! (?:asleep|in love|silent|ill|behind|apart|for|into|on the|through|away|out of)\\b)|(?:is|was|gets?|got) knocked (?:over|down)',
   ],
   // Specific before general: pushing a swing is not pushing a cart, and kneading is not stirring a pot.
   'push-swing': [
