@@ -1,8 +1,8 @@
-// Contact sheets of the presenters: each gesture, and each feeling in both framings.
+// Contact sheets of the presenters: each gesture and each feeling, one sheet for each of two framings.
 // node tools/presenter-sheets.ts <folder> [presenter…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { gesturePoses, gestures, type Gesture } from '#studio/presenter/arms/gestures.ts';
 import { addToExpression, expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
@@ -10,7 +10,7 @@ import { restingArms } from '#studio/presenter/motion/plan-arms.ts';
 import { lipsOf } from '#studio/presenter/motion/plan-lips.ts';
 import { framings } from '#studio/presenter/motion/plan-shots.ts';
 import { planMotion } from '#studio/presenter/motion/plan-motion.ts';
-import { openPresenterStage } from '#studio/presenter/presenter-stage.ts';
+import { openPresenterStage, type PresenterStage } from '#studio/presenter/presenter-stage.ts';
 import { presenterIds, type PresenterId } from '#studio/presenter/presenters.ts';
 import { restPose } from '#studio/mouth/mouth-track.ts';
 
@@ -21,7 +21,7 @@ const columns = 7;
 
 const [still] = planMotion({ framesPerSecond: 30, poses: [restPose] }, 1);
 const talking = { ...restPose, opening: 0.3, width: 0.3, teeth: 0.5 };
-const base: FramePose = { ...still!, mouth: talking, shot: { zoom: framings.medium } };
+const base: FramePose = { ...still!, mouth: talking, shot: null };
 
 function gesturing(gesture: Gesture): FramePose {
   const arms = { ...gesturePoses[gesture], raise: 1 };
@@ -53,7 +53,6 @@ const poses: { name: string; pose: FramePose }[] = [
       mouth: lipsOf(restPose, expressions[feeling]),
       pitch: expressions[feeling].pitch * 0.5,
       tilt: expressions[feeling].tilt,
-      shot: { zoom: framings.close },
     },
   })),
 ];
@@ -61,16 +60,23 @@ const poses: { name: string; pose: FramePose }[] = [
 await mkdir(folder, { recursive: true });
 for (const id of presenterIds.filter((one) => wanted.length === 0 || wanted.includes(one)) as PresenterId[]) {
   const stage = await openPresenterStage(id, []);
+  for (const framing of ['medium', 'close'] as const) {
+    const sheet = drawSheet(stage, { zoom: framings[framing] });
+    await writeFile(join(folder, `${id}-${framing}.png`), await sheet.encode('png'));
+  }
+}
+
+function drawSheet(stage: PresenterStage, shot: FramePose['shot']): Canvas {
   const rows = Math.ceil(poses.length / columns);
   const sheet = createCanvas(columns * tile.width, rows * tile.height);
   const context = sheet.getContext('2d');
   context.font = '18px sans-serif';
   poses.forEach(({ name, pose }, index) => {
-    stage.show(pose);
+    stage.show({ ...pose, shot });
     const [x, y] = [(index % columns) * tile.width, Math.floor(index / columns) * tile.height];
     context.drawImage(stage.canvas, x, y, tile.width, tile.height);
     context.fillStyle = '#fff';
     context.fillText(name, x + 8, y + 22);
   });
-  await writeFile(join(folder, `${id}.png`), await sheet.encode('png'));
+  return sheet;
 }
