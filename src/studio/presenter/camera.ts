@@ -56,15 +56,19 @@ function eyesAt({ height, textBottom }: Camera, zoom: number): number {
   return Math.min(lowest * height, Math.max(highest * height, textBottom + hairHeight * zoom));
 }
 
-/** The visible part of a person, in pixels from the painted midpoint between the eyes. */
-export function seenFrame({ headX, headY }: Person, camera: Camera, shot: Shot): SeenFrame {
+/** The visible part of a body, in its own pixels from the midpoint between the eyes: those of broad people are wider. */
+export function seenFrame(
+  { headX, headY, stance }: Pick<Person, 'headX' | 'headY' | 'stance'>,
+  camera: Camera,
+  shot: Shot,
+): SeenFrame {
   const { width, height } = camera;
   if (!shot) {
     const left = headX + camera.x;
-    return { halfWidth: Math.min(left, width - left), bottom: height - headY - camera.y };
+    return { halfWidth: Math.min(left, width - left) / stance.width, bottom: height - headY - camera.y };
   }
   return {
-    halfWidth: width / 2 / shot.zoom,
+    halfWidth: width / 2 / shot.zoom / stance.width,
     bottom: (height - eyesAt(camera, shot.zoom)) / shot.zoom,
   };
 }

@@ -52,24 +52,24 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
 
 /** Elbows at the body, palms up, fingers pointing outwards. */
 const open: ArmPose = {
-  elbow: [214, 930],
-  wrist: [262, 660],
+  elbow: [272, 846],
+  wrist: [258, 666],
   hand: 'offering',
-  handAngle: 0.72,
-  handScale: 1.34,
-  visibleLength: 0.82,
+  handAngle: 0.98,
+  handScale: 1.32,
+  visibleLength: 0.86,
 };
 /** The same, raised higher and spread as far as the frame allows. */
-const shrugging: ArmPose = {
-  elbow: [208, 940],
-  wrist: [256, 622],
-  hand: 'offering',
-  handAngle: 0.84,
-  handScale: 1.34,
-  visibleLength: 0.82,
-};
+const shrugging: ArmPose = { ...open, elbow: [278, 830], wrist: [264, 612], handAngle: 0.92 };
 /** Points to the side, as if to an object there. */
-const offering: ArmPose = { ...open, elbow: [212, 930], wrist: [258, 676], handAngle: 0.74, handScale: 1.4 };
+const offering: ArmPose = {
+  ...open,
+  elbow: [266, 854],
+  wrist: [256, 690],
+  handAngle: 1.06,
+  handScale: 1.36,
+  visibleLength: 0.9,
+};
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
@@ -89,22 +89,22 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'count-more': counting('open'),
   'at-viewer': oneArm(
     {
-      elbow: [330, 806],
-      wrist: [206, 640],
-      hand: 'one',
-      handAngle: -0.46,
+      elbow: [322, 800],
+      wrist: [204, 660],
+      hand: 'at-viewer',
+      handAngle: -0.1,
       handScale: 1.5,
-      visibleLength: 0.84,
+      visibleLength: 1,
     },
     { nod: 0.25 },
   ),
   down: oneArm(
     {
-      elbow: [304, 616],
-      wrist: [168, 690],
+      elbow: [306, 716],
+      wrist: [190, 784],
       hand: 'index',
-      handAngle: -2.72,
-      handScale: 1.26,
+      handAngle: -2.84,
+      handScale: 1.16,
       visibleLength: 0.96,
     },
     { nod: 0.35 },
@@ -131,12 +131,12 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   }),
   thinking: oneArm(
     {
-      elbow: [316, 650],
-      wrist: [176, 276],
+      elbow: [318, 660],
+      wrist: [148, 358],
       hand: 'at-chin',
-      handAngle: -1.42,
+      handAngle: -0.1,
       handScale: 1.2,
-      visibleLength: 0.92,
+      visibleLength: 1,
     },
     { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },
   ),
@@ -161,11 +161,11 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   ),
   offer: oneArm(offering, { nod: 0.12 }),
   beat: oneArm({
-    elbow: [334, 790],
-    wrist: [210, 628],
-    hand: 'precision',
-    handAngle: -0.26,
-    handScale: 1.34,
+    elbow: [330, 796],
+    wrist: [222, 640],
+    hand: 'pinch',
+    handAngle: -0.22,
+    handScale: 1.4,
     visibleLength: 1,
   }),
 };

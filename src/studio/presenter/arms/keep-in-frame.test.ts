@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { aimCamera, seenFrame } from '../camera.ts';
+import { framings } from '../motion/plan-shots.ts';
+import { getPerson } from '../people/people.ts';
+import { presenterIds } from '../presenters.ts';
 import { gesturePoses, gestures } from './gestures.ts';
 import { handReach, keepInFrame } from './keep-in-frame.ts';
 
@@ -27,4 +31,25 @@ test('raises the arm of a finger that points down', () => {
 test('leaves arms in place when there is room', () => {
   for (const gesture of gestures)
     expect(keepInFrame(gesturePoses[gesture].near, wide)).toBe(gesturePoses[gesture].near);
+});
+
+test.each(presenterIds)('%s: fingers stay inside the picture in both framings', (id) => {
+  const person = getPerson(id);
+  for (const zoom of [framings.medium, framings.close])
+    for (const gesture of gestures) {
+      const frame = seenFrame(person, aimCamera(person), { zoom });
+      const reach = handReach(keepInFrame(gesturePoses[gesture].near, frame)).map(([x]) => x);
+      expect(Math.max(...reach) * person.stance.width * zoom, gesture).toBeLessThan(360 - 28);
+    }
+});
+
+test('a hand that points down rises without a jump', () => {
+  const { near } = gesturePoses.down;
+  const heights = Array.from({ length: 60 }, (_, step) => {
+    const wristY = 1100 - step * 6;
+    return keepInFrame({ ...near, wrist: [near.wrist[0], wristY] }, close).wrist[1];
+  });
+  const steps = heights.slice(1).map((height, index) => heights[index]! - height);
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...steps)).toBeLessThan(20);
 });

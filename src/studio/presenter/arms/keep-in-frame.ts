@@ -1,40 +1,49 @@
 import type { Point } from '../paint/curve.ts';
-import type { ArmPose } from './arm-pose.ts';
+import { lowWristY, type ArmPose } from './arm-pose.ts';
 
 /** Half the width and the lower edge of the visible area, in pixels from the midpoint between the eyes. */
 export type SeenFrame = { halfWidth: number; bottom: number };
 
-/** The fingertips of an open hand, in hand space. */
+/** The tips of the thumb and the fingers of an open hand, in hand space. */
 const fingertips: readonly Point[] = [
   [-95, -110],
   [-52, -184],
   [0, -204],
   [66, -160],
 ];
-const margin = 26;
+/** The same for a palm that faces upwards. */
+const offeredFingertips: readonly Point[] = [
+  [-88, -116],
+  [-38, -190],
+  [-15, -187],
+  [8, -161],
+];
+/** Room for the sway of the body. */
+const margin = 34;
 /** Maximum shift in pixels: beyond it the arm looks too short. */
-const maxShift = { inwards: 96, upwards: 50 };
+const maxShift = { inwards: 142, upwards: 170 };
+
+/** From 0 for a hand below the frame, which may cross its lower edge, to 1 for a raised hand. */
+const risenShare = ({ wrist }: ArmPose): number => Math.min(1, Math.max(0, (lowWristY - wrist[1]) / 100));
 
 /** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
-export function handReach({ wrist, handAngle, handScale, visibleLength }: ArmPose): Point[] {
+export function handReach({ wrist, hand, handAngle, handScale, visibleLength }: ArmPose): Point[] {
   const [sin, cos] = [Math.sin(handAngle), Math.cos(handAngle)];
-  return fingertips.map(([x, y]): Point => {
+  return (hand === 'offering' ? offeredFingertips : fingertips).map(([x, y]): Point => {
     const [across, along] = [x * handScale, y * handScale * visibleLength];
     return [wrist[0] + across * cos - along * sin, wrist[1] + across * sin + along * cos];
   });
 }
 
-/** Moves a raised arm inwards and up until its fingers are inside the frame; the elbow follows most of the way. */
+/** Moves a raised arm inwards and up until its fingers are inside the frame; the elbow follows half of the way. */
 export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): ArmPose {
   const tips = handReach(pose);
   const beyond = Math.max(...tips.map(([x]) => x)) - (halfWidth - margin);
   const inwards = Math.min(maxShift.inwards, Math.max(0, beyond));
-  // Rising and falling hands may cross the lower edge.
-  const isRaised = pose.wrist[1] < bottom - margin;
   const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
-  const isPointingDown = isRaised && pose.hand === 'index' && Math.abs(pose.handAngle) > 2.6;
-  const upwards = isPointingDown ? Math.min(maxShift.upwards, Math.max(0, below)) : 0;
+  const upwards =
+    pose.hand === 'index' ? risenShare(pose) * Math.min(maxShift.upwards, Math.max(0, below)) : 0;
   if (inwards === 0 && upwards === 0) return pose;
   const moved = ([x, y]: Point, share: number): Point => [x - inwards * share, y - upwards * share];
-  return { ...pose, elbow: moved(pose.elbow, 0.7), wrist: moved(pose.wrist, 1) };
+  return { ...pose, elbow: moved(pose.elbow, 0.5), wrist: moved(pose.wrist, 1) };
 }

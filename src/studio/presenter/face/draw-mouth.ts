@@ -51,11 +51,23 @@ function gapShape(shape: MouthGeometry): Path2D {
   return path;
 }
 
-function traceUpperInner(path: Path2D, { left, right, upperInnerY: y }: MouthGeometry, move: boolean): void {
+const fullness = (roundness: number): number => Math.min(1, roundness * 1.6);
+
+/** Control points of a lip's edge between a corner and the middle: a round mouth is full at its sides. */
+function lipCurve(corner: readonly [number, number], y: number, roundness: number) {
+  const full = fullness(roundness);
+  return {
+    side: [corner[0] * (0.86 + 0.12 * full), corner[1] + (y - corner[1]) * (0.6 + 0.1 * full)],
+    middle: [corner[0] * (0.36 + 0.26 * full), y - 0.5],
+  } as const;
+}
+
+function traceUpperInner(path: Path2D, shape: MouthGeometry, move: boolean): void {
+  const { left, right, upperInnerY: y, roundness } = shape;
   if (move) path.moveTo(...left);
-  const near = left[1] + (y - left[1]) * 0.6;
-  path.bezierCurveTo(left[0] * 0.86, near, left[0] * 0.36, y - 0.5, 0, y + 0.8);
-  path.bezierCurveTo(right[0] * 0.36, y - 0.5, right[0] * 0.86, near, ...right);
+  const [from, to] = [lipCurve(left, y, roundness), lipCurve(right, y, roundness)];
+  path.bezierCurveTo(...from.side, ...from.middle, 0, y + 0.8);
+  path.bezierCurveTo(...to.middle, ...to.side, ...right);
 }
 
 /** From the right corner back to the left. */
@@ -157,27 +169,31 @@ function drawTeeth(context: Context, shape: MouthGeometry, pose: MouthPose, widt
   }
 }
 
+/** The same for the outer edge of the upper lip, up to the peak of its bow. */
+function lipRim(corner: readonly [number, number], peak: number, shape: MouthGeometry) {
+  const full = fullness(shape.roundness);
+  const up = shape.upperThickness * 0.42;
+  return {
+    side: [corner[0] * (0.72 + 0.26 * full), corner[1] - up * (1 - full) + (peak - corner[1]) * 0.66 * full],
+    middle: [corner[0] * (0.42 + 0.26 * full), peak + 1],
+  } as const;
+}
+
 function drawUpperLip(context: Context, look: FaceLook, shape: MouthGeometry): void {
   const { left, right, upperInnerY, upperThickness: thick } = shape;
   const { mouth } = look;
   const peak = upperInnerY - thick;
   const path = new Path2D();
   path.moveTo(left[0] - 1.5, left[1]);
-  path.bezierCurveTo(left[0] * 0.72, left[1] - thick * 0.42, left[0] * 0.42, peak + 1, left[0] * 0.2, peak);
+  const [outside, beyond] = [left, right].map((corner) => lipRim(corner, peak, shape));
+  path.bezierCurveTo(...outside!.side, ...outside!.middle, left[0] * 0.2, peak);
   path.bezierCurveTo(left[0] * 0.1, peak - 0.5, left[0] * 0.06, peak + thick * 0.26, 0, peak + thick * 0.26);
   path.bezierCurveTo(right[0] * 0.06, peak + thick * 0.26, right[0] * 0.1, peak - 0.5, right[0] * 0.2, peak);
-  path.bezierCurveTo(
-    right[0] * 0.42,
-    peak + 1,
-    right[0] * 0.72,
-    right[1] - thick * 0.42,
-    right[0] + 1.5,
-    right[1],
-  );
+  path.bezierCurveTo(...beyond!.middle, ...beyond!.side, right[0] + 1.5, right[1]);
   path.lineTo(...right);
-  const near = right[1] + (upperInnerY - right[1]) * 0.6 + 1;
-  path.bezierCurveTo(right[0] * 0.86, near, right[0] * 0.36, upperInnerY + 0.5, 0, upperInnerY + 1.8);
-  path.bezierCurveTo(left[0] * 0.36, upperInnerY + 0.5, left[0] * 0.86, near, ...left);
+  const [from, to] = [right, left].map((corner) => lipCurve(corner, upperInnerY + 1, shape.roundness));
+  path.bezierCurveTo(...from!.side, ...from!.middle, 0, upperInnerY + 1.8);
+  path.bezierCurveTo(...to!.middle, ...to!.side, ...left);
   path.closePath();
   const paint = context.createLinearGradient(0, peak, 0, upperInnerY + 2);
   paint.addColorStop(0, mixColours(mouth.upper, look.skin.base, 0.25));

@@ -24,17 +24,18 @@ export const handShapes = [
   'two',
   'three',
   'thumbs-up',
+  'at-viewer',
   'relaxed',
   'index',
   'offering',
-  'precision',
+  'pinch',
   'at-chin',
 ] as const;
-/** Hand shapes. `relaxed`, `index` and `at-chin` show the back of the hand, the others the palm. */
+/** Hand shapes. `relaxed` and `index` show the back of the hand, the others the palm. */
 export type HandShape = (typeof handShapes)[number];
 
 /** The hand is in front of its sleeve. */
-const nearShapes: readonly HandShape[] = ['thumbs-up', 'index', 'at-chin'];
+const nearShapes: readonly HandShape[] = ['thumbs-up', 'at-viewer', 'index'];
 export const isBeforeSleeve = (shape: HandShape): boolean => nearShapes.includes(shape);
 
 export type HandDrawing = {
@@ -91,7 +92,7 @@ const bent: readonly BentFinger[] = [
   { knuckle: [-10, -101], joint: [-10, -140], half: 16 },
 ];
 
-export const handDrawings: Record<Exclude<HandShape, 'thumbs-up'>, HandDrawing> = {
+export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer'>, HandDrawing> = {
   open: { view: 'palm', raised: spread, folded: [], thumb: thumbForms.open },
   flat: { view: 'palm', raised: together, folded: [], thumb: thumbForms.flat },
   one: counting([straight(index, -0.06)]),
@@ -116,42 +117,38 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up'>, HandDrawing> 
     bent,
   },
   'at-chin': {
-    view: 'back',
-    raised: [{ ...straight(index, 0), curl: 0.12, length: 104 }],
-    folded: [],
-    thumb: thumbForms.away,
-    bent,
+    ...counting([straight(index, -0.02)]),
+    thumb: thumbForms.open,
   },
-  precision: {
+  // The other fingers are folded: spread, they would make an "OK" sign.
+  pinch: {
     view: 'palm',
     raised: [
-      { ...little, angle: 0.46, curl: -0.5, length: 66 },
-      { ...ring, angle: 0.26, curl: -0.42, length: 84 },
-      { ...middle, angle: 0.1, curl: -0.36, length: 90 },
       {
         ...index,
         spine: [
           [-32, -94],
-          [-50, -126],
-          [-75, -141],
-          [-99, -132],
-          [-111, -110],
+          [-42, -124],
+          [-58, -140],
+          [-76, -146],
+          [-94, -142],
         ],
       },
     ],
-    folded: [],
+    folded: [little, ring, middle].map(fold),
     thumb: thumbForms.pinching,
   },
+  // Fingers overlap: the little finger is nearest to the viewer.
   offering: {
     view: 'palm',
     raised: [
-      { ...index, base: [-22, -94], angle: -0.3, curl: -0.3, length: 84, width: 25 },
-      { ...middle, base: [-7, -101], angle: -0.13, curl: -0.28, length: 92, width: 26 },
-      { ...ring, base: [9, -98], angle: 0.02, curl: -0.28, length: 86, width: 26 },
-      { ...little, base: [22, -87], angle: 0.17, curl: -0.3, length: 70, width: 24 },
+      { ...index, base: [-17, -92], angle: -0.22, curl: -0.5, length: 80, width: 24 },
+      { ...middle, base: [-7, -98], angle: -0.1, curl: -0.46, length: 92, width: 25 },
+      { ...ring, base: [4, -95], angle: 0, curl: -0.44, length: 86, width: 25 },
+      { ...little, base: [14, -84], angle: 0.12, curl: -0.42, length: 70, width: 23 },
     ],
     folded: [],
     thumb: thumbForms.standing,
-    across: 0.7,
+    across: 0.54,
   },
 };
