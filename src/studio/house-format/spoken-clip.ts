@@ -49,13 +49,13 @@ export async function fitSpokenClip(task: SpokenClip): Promise<HouseClip | null>
     inspectMedia({ path, kind: 'video', ...(signal && { signal }), ...(tools && { tools }) });
   try {
     const facts = await inspect(picturePath);
-    const { container, durationSeconds: pictureSeconds } = facts;
-    if (pictureSeconds < durationSeconds - missingSeconds) return null;
+    const { container, video, durationSeconds: pictureSeconds } = facts;
+    if (!video || pictureSeconds < durationSeconds - missingSeconds) return null;
     const seconds = Math.min(pictureSeconds, durationSeconds);
     const inputs = [...buildDemuxerArgs(container), '-i', picturePath, '-f', 'wav', '-i', speechPath];
     const joined = [
       '-map',
-      '0:v:0',
+      `0:${video.streamIndex}`,
       '-map',
       '1:a:0',
       '-c:v',

@@ -26,6 +26,7 @@ async function finishedFrom(steps: { speech: object; clip: object }) {
   const context = {
     step: (name: 'speech' | 'clip') => Promise.resolve(steps[name]),
     progress: () => {},
+    signal: new AbortController().signal,
   } as unknown as JobContext;
   const write = await makeHook(
     { database, storage: { remove: async () => {} } } as unknown as MakeHookDeps,

@@ -35,7 +35,10 @@ export async function makeHook(
   const speech = await speakHook(deps, spoken, context);
   context.progress({ stage: 'lip-sync', progress: speechEndsAt });
   // Both at once: a connected engine leaves the processor free while it makes the picture.
+  const stop = new AbortController();
   const finding = findSounds(deps, spoken, speech, context);
+  finding.catch(() => stop.abort());
+  const filmContext = { ...context, signal: AbortSignal.any([context.signal, stop.signal]) };
   const filming = context.step('clip', async () =>
     filmHook(deps, template, {
       hook,
@@ -44,7 +47,7 @@ export async function makeHook(
         durationSeconds: speech.durationSeconds,
         sounds: finding,
       },
-      context,
+      context: filmContext,
       onProgress: (fraction) =>
         context.progress({
           stage: 'lip-sync',

@@ -136,7 +136,8 @@ async function findUnfinished(
       return frame !== undefined && isSameFrame(row, frame);
     };
     if (missing.length === 0 || rows.length !== wanted.size || !rows.every(isSame)) continue;
-    for (const { id, scene_id: sceneId } of missing)
+    // An active redraw stores its picture under its own recipe, and is waited for.
+    for (const { id, scene_id: sceneId } of missing.filter((row) => !isUnderWay(row)))
       await updateFrame(transaction, id, { recipe: wanted.get(sceneId)!.recipe });
     return storyboard;
   }

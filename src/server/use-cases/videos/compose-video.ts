@@ -12,7 +12,6 @@ import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia, StoredVideo } from '../../db/video-tables.ts';
 import { findVideo, setVideoOutput } from '../../db/videos.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
-import { videoRecipe } from '../../domain/recipes.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { endCardOf, shownHookOf } from '../brand-kit/brand-media.ts';
 import { fetchMusic } from './fetch-music.ts';
@@ -56,7 +55,8 @@ export async function composeVideo(
 /** Parts cannot change under a running task: a change cancels it. */
 async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
   const video = await findVideo(deps.database, input.videoId);
-  if (!video?.task_id || videoRecipe(video.parts) !== input.recipe) throw new Error('the parts have changed');
+  // The stored recipe: an update may compute another one from the same parts.
+  if (!video?.task_id || video.recipe !== input.recipe) throw new Error('the parts have changed');
   const product = findPart(video.parts, 'product')!;
   const hookMedia = await findMedia(deps.database, shownHookOf(video)!);
   const cardId = endCardOf(video);

@@ -20,7 +20,7 @@ export const AboutPage = () => (
         Our software speaks the line and draws the presenter frame by frame, the lips timed to every sound.
       </li>
       <li>
-        Your clip is fitted to 9:16, trimmed where you said, and joined to the hook without losing quality.
+        Your clip is fitted to 9:16, trimmed where you said, and joined to the hook without encoding it again.
       </li>
       <li>Music makes way for the voice; the whole is brought to the loudness that networks play.</li>
     </ol>
