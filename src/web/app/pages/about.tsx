@@ -40,8 +40,8 @@ export const AboutPage = () => (
     </ul>
     <h2>What it does not do yet</h2>
     <p>
-      The presenters are illustrations, not filmed people, and their voices speak English. Stories are being
-      built.
+      The presenters are illustrations, not filmed people, and their voices speak English. The pictures of a
+      story show much of what its text says, not all of it.
     </p>
     <p>
       <Link to="/create/video" className={actions.primary}>
