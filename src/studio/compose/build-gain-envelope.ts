@@ -1,4 +1,6 @@
-const rampSeconds = 0.6;
+/** The product appears with its music, after the silent end of the hook: a slow rise would leave a hole there. */
+const riseSeconds = 0.25;
+const fallSeconds = 0.6;
 
 export type GainSpan = { seconds: number; db: number };
 type Run = { startSeconds: number; endSeconds: number; gain: string };
@@ -15,7 +17,9 @@ export function buildGainEnvelope(spans: readonly GainSpan[]): string {
     const next = runs[index + 1];
     if (!next) return [{ untilSeconds: Infinity, expression: run.gain }];
     const rises = Number(next.gain) > Number(run.gain);
-    const seconds = Math.min(rampSeconds, rises ? roomForRise(runs, index + 1) : roomForFall(runs, index));
+    const seconds = rises
+      ? Math.min(riseSeconds, roomForRise(runs, index + 1))
+      : Math.min(fallSeconds, roomForFall(runs, index));
     const startSeconds = rises ? run.endSeconds : run.endSeconds - seconds;
     const ramp = `${run.gain}*pow(${next.gain}/${run.gain},(t-${fixed(startSeconds)})/${trimmed(seconds)})`;
     return [
