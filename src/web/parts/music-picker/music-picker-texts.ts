@@ -23,6 +23,8 @@ export const musicPickerTexts = {
   limits: limitsText,
   libraryNote: 'Made for Hookline, free to use in every video. Press play to hear one under your video.',
   libraryFailed: 'Our music could not be loaded.',
+  chosenTrack: 'Your chosen track',
+  chosenTrackNote: 'Used, though its title could not be loaded',
   more: (count: number) => `Choose one of ${count} tracks`,
   tempo: (beatsPerMinute: number) => `${beatsPerMinute} bpm`,
   play: (title: string) => `Play ${title}`,

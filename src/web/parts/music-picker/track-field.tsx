@@ -11,6 +11,8 @@ type TrackFieldProps = {
   label: string;
   /** The id of a track, or the value of another row. */
   value: string;
+  /** The chosen track; null: another row is chosen. */
+  trackId: string | null;
   /** Rows before and after the tracks: choices without one. */
   before?: ReactNode;
   after?: ReactNode;
@@ -19,14 +21,19 @@ type TrackFieldProps = {
 };
 
 /** The tracks of the library, collapsed to the chosen one, and choices beside them. At most one track plays. */
-export function TrackField({ label, value, before, after, failed, onChange }: TrackFieldProps) {
-  const { data: tracks = [], isError } = useQuery(musicTracksQuery);
+export function TrackField({ label, value, trackId, before, after, failed, onChange }: TrackFieldProps) {
+  const { data: tracks = [], isPending, isError } = useQuery(musicTracksQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [playingId, setPlayingId] = useState<string | null>(null);
+  // A choice kept in a draft stays visible when the tracks cannot be loaded: the video is made with it.
+  const isUntitled = trackId !== null && !isPending && tracks.every(({ id }) => id !== trackId);
   return (
     <Radio.Group label={label} value={value} onChange={onChange}>
       <ul className={classes.rows}>
         {before}
+        {isUntitled ? (
+          <TrackRow value={trackId} title={texts.chosenTrack} note={texts.chosenTrackNote} />
+        ) : null}
         {tracks.map(({ id, title, mood, url }, place) =>
           isOpen || id === value ? (
             <TrackRow
@@ -55,7 +62,7 @@ export function TrackField({ label, value, before, after, failed, onChange }: Tr
         )}
         {after}
       </ul>
-      {isError ? (
+      {isError && !isUntitled ? (
         <Text size="sm" c="dimmed" mt="xs">
           {failed}
         </Text>

@@ -1,7 +1,13 @@
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Radio } from '@mantine/core';
-import { IconMusicOff, IconPlayerPlayFilled, IconPlayerStopFilled, IconWand } from '@tabler/icons-react';
+import {
+  IconMusic,
+  IconMusicOff,
+  IconPlayerPlayFilled,
+  IconPlayerStopFilled,
+  IconWand,
+} from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import { TrackCover } from './track-cover.tsx';
@@ -48,7 +54,7 @@ function PlayButton(props: Extract<TrackRowProps, { url: string }>) {
 /** One choice of music. */
 export function TrackRow(props: TrackRowProps) {
   const { value, title, note } = props;
-  const Icon = value === 'none' ? IconMusicOff : IconWand;
+  const Icon = value === 'none' ? IconMusicOff : value === 'auto' ? IconWand : IconMusic;
   return (
     <li className={classes.row}>
       {props.url === undefined ? (

@@ -11,6 +11,7 @@ export const MusicField = ({ trackId, onChange }: MusicFieldProps) => (
   <TrackField
     label={texts.look.music}
     value={trackId ?? none}
+    trackId={trackId}
     before={<TrackRow value={none} title={texts.look.musicNone} note={texts.look.musicNoneNote} />}
     failed={texts.look.musicFailed}
     onChange={(value) => onChange(value === none ? null : value)}

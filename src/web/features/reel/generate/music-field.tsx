@@ -13,6 +13,7 @@ export const MusicField = ({ value, onChange }: MusicFieldProps) => (
   <TrackField
     label={words.music}
     value={value}
+    trackId={value === 'auto' || value === 'none' ? null : value}
     before={<TrackRow value="auto" title={words.musicAuto} note={words.musicAutoNote} />}
     after={<TrackRow value="none" title={words.musicNone} note={words.musicNoneNote} />}
     failed={words.musicFailed}
