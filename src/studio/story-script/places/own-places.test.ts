@@ -37,3 +37,13 @@ test('a person who kneels beside a hospital bed is there', () => {
   expect(placeOf(told('hospital'), /knelt/)).toBe('hospital');
   expect(placeOf(told('Lisbon'), /knelt/)).toBe('bedroom');
 });
+
+test('a story is elsewhere, but not the place where it is told or what comes after it', () => {
+  expect(placeOf('Maya told Tom about her dream! They drove to the beach.', /drove/)).toBe('beach');
+  expect(placeOf('She tells him about her day while they walk through the forest.', /tells/)).toBe('forest');
+  expect(placeOf('“Do you know the story about the dragon?” he asks in the kitchen.', /asks/)).toBe(
+    'kitchen',
+  );
+  const bear = placeOf('Maya sits in the kitchen. Tom tells her about a bear near a forest.', /bear/);
+  expect(bear).toBe('kitchen');
+});

@@ -25,9 +25,9 @@ const elsewhere: readonly RegExp[] = [
     'giu',
   ),
   // "He told her that their mother was in hospital": another place.
-  /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;]+/giu,
+  /\b(?:told|tells|said|says|heard|learn(?:ed|t)|wrote|writes)(?: \p{L}+){0,2} that [^.;!?]+/giu,
   // "The lamp tells her about a bear": a story is elsewhere.
-  /\b(?:tells?|told|reads?|stor(?:y|ies)|tales?|books?|films?|songs?|dreams?|dreamt|heard|hears|talks?|talked|sings?|sang)(?: \p{L}+){0,2} about [^.;]+/giu,
+  /\b(?:tells?|told|reads?|stor(?:y|ies)|tales?|books?|films?|songs?|dreams?|dreamt|heard|hears|talks?|talked|sings?|sang)(?: \p{L}+){0,2} about (?:(?!\b(?:while|as|when|then|(?:in|at|on) the)\b)[^.,;!?“”"\n])+/giu,
   // "She waves goodbye" does not suggest the sea.
   /\bwaves? (?:good-?bye|hello|back|to|at|from|her|his|as|until)\b/giu,
   // "He looked out the window and saw thirty people in the street": he is inside.
