@@ -17,6 +17,15 @@ describe('the people in a scene', () => {
       'uncle',
     );
   });
+
+  test('exclude family who are born, adopted or met later', () => {
+    const bakery = (later: string) =>
+      inFirst(`Our family opens a bakery. We bake bread every night. ${later}`);
+    expect(bakery('Years later my daughter Ana is born. Ana sells the bread.')).not.toContain('ana');
+    expect(bakery('In spring we adopted a son, Leo. Leo sells the bread.')).not.toContain('leo');
+    // Control: family that is only named later.
+    expect(bakery('My daughter Ana sells the bread.')).toContain('ana');
+  });
 });
 
 test('a pet can be named after food, and a day is nobody', () => {

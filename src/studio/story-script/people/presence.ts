@@ -67,6 +67,22 @@ export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions, role }: P
   return Infinity;
 }
 
+/** "Years later my daughter Ana is born": not part of the family before the first sentence about her. */
+export function isYetToCome({ tokens, sentences, text }: Facts, { mentions }: Person): boolean {
+  const first = mentions[0];
+  if (!first) return false;
+  const { start, end } = sentences[first.sentence]!;
+  const [before, after] = [
+    text.slice(start, tokens[first.from]!.start),
+    text.slice(tokens[first.to]!.end, end),
+  ];
+  return bornAfter.test(after) || joinedBefore.test(before);
+}
+const bornAfter =
+  /^,?(?: \p{L}+){0,3}? (?:(?:is|was|are|were) (?:finally )?(?:born|adopted)|(?:finally )?(?:arrives?(?! (?:late|early|home|back))|arrived(?! (?:late|early|home|back))|joins?|joined|comes? (?:in)?to the world|came (?:in)?to the world))\b/iu;
+const joinedBefore =
+  /\b(?:birth (?:of|to)|adopt(?:s|ed)?|marr(?:y|ies|ied)|me(?:et|ets|t)|welcom(?:es?|ed)|(?:have|had|has|got|get|expect(?:s|ed)?|(?:is|was|are|were) expecting) (?=a|an|another|our)) ?(?:(?:a|an|another|my|our|the|her|his|first|second|new|little|future|baby) ?)*$/iu;
+
 /** Whether a mention puts its person into the picture, unless remembered, written to or yet to arrive. */
 export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): boolean {
   const { tokens, sentences } = facts;

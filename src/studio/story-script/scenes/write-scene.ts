@@ -10,7 +10,7 @@ import type {
 import { chooseSetting, hintWeights, type PlaceSigns } from '../places/find-places.ts';
 import type { Mention } from '../people/person.ts';
 import { findCompanions } from '../people/companions.ts';
-import { deathOf, isOwnerOfSubject, isThere } from '../people/presence.ts';
+import { deathOf, isOwnerOfSubject, isThere, isYetToCome } from '../people/presence.ts';
 import type { Facts } from '../read-facts.ts';
 import { describeScene } from './scene-texts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
@@ -133,7 +133,8 @@ export function writeScene(
         .filter(
           (person) =>
             deathOf(facts, person) > last &&
-            (isGroup || person.mentions.some(({ sentence }) => sentence <= last)),
+            (person.mentions.some(({ sentence }) => sentence <= last) ||
+              (isGroup && !isYetToCome(facts, person))),
         )
         .flatMap((person) => characterOf(person) ?? []),
     }),
