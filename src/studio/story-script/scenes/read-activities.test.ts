@@ -29,6 +29,11 @@ describe('the activities of people in a sentence', () => {
     ['Yesterday he swam across the pool, and Maya clapped.', 'stand', { tom: 'swim', maya: 'clap' }],
     ['In the middle of the race he falls.', 'stand', { tom: 'fall' }],
     ['He falls asleep.', 'sleep', {}],
+    ['She slipped on the ice.', 'stand', { maya: 'fall' }],
+    ['He tripped on the carpet.', 'stand', { tom: 'fall' }],
+    ['He fell out of the tree.', 'stand', { tom: 'fall' }],
+    ['He fell into the water.', 'stand', { tom: 'fall' }],
+    ['He fell into a deep hole.', 'stand', { tom: 'fall' }],
     ['Maya has lunch with Tom.', 'stand', { maya: 'eat' }],
     ['Tom proposed to Maya under the skeleton of a whale.', 'stand', { tom: 'kneel' }],
     ['Maya and Tom got married on the beach.', 'work', { maya: 'hold-hands' }],
@@ -50,6 +55,16 @@ describe('the activities of people in a sentence', () => {
   ] as const)('%s', (text, action, expected) => {
     expect(read(text, action)).toMatchObject(expected);
   });
+
+  test.each([
+    'She slipped on the dress.',
+    'She slipped on her new shoes.',
+    'She slipped away.',
+    'He slipped into the room.',
+    'He slipped out of the house.',
+    'He fell into a deep sleep.',
+    'He fell in love.',
+  ])('nobody falls: %s', (text) => expect(Object.values(read(text))).not.toContain('fall'));
 
   test('have a partner', () => {
     const found = readActivities('Maya hugged Ben. Then Maya gave the barista a cup.', {

@@ -64,7 +64,7 @@ const rows = {
   fall: [
     2,
     'walk run work sit',
-    '(?<=\\b(?:he|she|i) )(?:falls|fell|trip(?:s|ped)|slip(?:s|ped)|stumble[sd])(?! (?:asleep|in love|silent|ill|behind|apart|for|into|on the|through|away|out of)\\b)|(?:is|was|gets?|got) knocked (?:over|down)',
+    '(?<=\\b(?:he|she|i) )(?:(?:falls|fell)(?! (?:asleep|in love|silent|ill|behind|apart|for|away|out (?:of love|with)|on(?:to)? the (?:bed|sofa|couch)|into (?:bed|place|step|silence|despair|debt|an?\\b(?! (?:\\w+ )?(?:hole|ditch|pit|pond|puddle|pool|lake|river|well|trap))|(?:her|his|my|their) (?:arms|bed)|the (?:habit|arms)))\\b)|trip(?:s|ped)(?! for\\b)|slip(?:s|ped)(?! (?:away|through|by|past|into|out of|(?:on|off) (?:(?:the|an?|her|his|my) )?(?:[\\p{L}-]+ ){0,2}(?:dress|coat|jacket|shoes?|boots?|slippers|socks|gloves?|shirt|jumper|sweater|gown|robe|apron|ring|glasses|mask|hat))\\b)|stumble[sd](?! (?:into|through|out of|away|upon)\\b))|(?:is|was|gets?|got) knocked (?:over|down)',
   ],
   // Specific before general: pushing a swing is not pushing a cart, and kneading is not stirring a pot.
   'push-swing': [
@@ -116,7 +116,7 @@ const rows = {
   argue: [
     2,
     'wave point',
-    'argu(?:es|ed|ing)|quarrel(?:s|led|ling)?|haggl(?:es|ed|ing)|bicker(?:s|ed|ing)|(?:had|has|having) a (?:row|fight|quarrel)|fought with (?:her|his|my|the) (?:husband|wife|brother|sister|mother|father|boss|son|daughter)',
+    'argu(?:es?|ed|ing)|quarrel(?:s|led|ling)?|haggl(?:es?|ed|ing)|bicker(?:s|ed|ing)|(?:had|has|having) a (?:row|fight|quarrel)|fought with (?:her|his|my|the) (?:husband|wife|brother|sister|mother|father|boss|son|daughter)',
   ],
   'shake-hands': [3, 'wave hold-out', '(?:shak(?:es?|ing)|shook) (?:\\w+ )?hands?|handshakes?'],
   'hold-hands': [
