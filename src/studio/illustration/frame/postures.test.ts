@@ -92,6 +92,13 @@ test('people at a table sit on chairs at a table', () => {
   expect(alone.before).toEqual([]);
 });
 
+test('a person who passes out flyers is awake', () => {
+  const tom = find(redrawn('Tom passes out flyers in the street.'), 'tom')!;
+  expect([tom.figure.action, tom.figure.isAsleep]).not.toContain('lie');
+  expect(tom.figure.isAsleep).toBeFalsy();
+  expect(find(redrawn('Tom passes out in the street.'), 'tom')!.figure.isAsleep).toBe(true);
+});
+
 test.each([
   ['Maria gives her mother a cake.', 2],
   ['Maria talks with the seller.', 2],

@@ -37,7 +37,7 @@ const closedEyes =
 export const closesEyes = (moment: string): boolean => closedEyes.test(moment);
 
 const unconscious =
-  /\bknocked (?:out|unconscious)\b|\bfaint(?:s|ed)\b|\bpass(?:es|ed) out\b|\bcollaps(?:es|ed)\b/iu;
+  /\bknocked (?:out|unconscious)\b|\bfaint(?:s|ed)\b|\bpass(?:es|ed) out(?! (?:the|an?|some|free|her|his|their|(?!as\b|across\b)\p{L}+s)\b)|\bcollaps(?:es|ed)\b/iu;
 export const isUnconscious = (moment: string): boolean => unconscious.test(moment);
 
 const sleepless =

@@ -32,7 +32,7 @@ const movements: ReadonlySet<Action> = new Set(['walk', 'run']);
 const stillActions: ReadonlySet<Action> = new Set(['walk', 'work', 'lean']);
 
 /** Words of movement without a movement: a running track, running a bakery, the left hand, going wrong. */
-const noMovement = new RegExp(
+export const noMovement = new RegExp(
   [
     'running (?:track|shoes?|water|late|low|costs?|joke|machine|gag)',
     '(?:runs?|ran|running) (?:out of|low on|late)',

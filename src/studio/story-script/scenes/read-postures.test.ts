@@ -12,6 +12,16 @@ test.each([
   ['Tom was knocked out by the ball.', { tom: 'lie' }],
   ['Maya sat on the bench. Tom brought her a coffee.', { maya: 'sit' }],
   ['Maya and Tom sit around the table.', { maya: 'sit', tom: 'sit' }],
+  ['Maya sits on the left side of the sofa.', { maya: 'sit' }],
+  ['Maya sits under the tree and watches the leaves fall.', { maya: 'sit' }],
+  ['Maya lies on the grass when the alarm went off.', { maya: 'lie' }],
+  ['Maya finds Tom lying on the floor.', { tom: 'lie' }],
+  ['Maya closes the door and sits down.', { maya: 'sit' }],
+  ['Maya and the old man sit on the bench.', { maya: 'sit' }],
+  ['Maya drinks her tea sitting on the sofa.', { maya: 'sit' }],
+  ['Maya sits and the children ran.', { maya: 'sit' }],
+  ['Maya scrubs the floor on her knees.', { maya: 'kneel' }],
+  ['Tom passed out as the train stopped.', { tom: 'lie' }],
 ])('%s', (text, postures) => expect(read(text)).toMatchObject(postures));
 
 test.each([
@@ -20,4 +30,16 @@ test.each([
   'The village lies in a valley.',
   'A letter lies on the table.',
   '“Sit down,” says Maya.',
+  'Tom finds a key that lies on the floor.',
+  'Maya walks to the village that lies in the valley.',
+  'She opens a café that sits on the corner.',
+  'Maya looks at the snow lying on the roof.',
+  'Maya greets the man who sits on the bench.',
+  'Tom passes out flyers.',
+  'Tom passed out samples.',
+  'Tom passes out the cards.',
 ])('nobody sits or lies: %s', (text) => expect(read(text)).toEqual({}));
+
+test('only the person who is found lying lies', () => {
+  expect(read('Maya finds Tom lying on the floor.')).toEqual({ tom: 'lie' });
+});

@@ -1,5 +1,15 @@
 import { toThirdPerson } from '../text/third-person.ts';
-import { findDoers, findMentions, negation, outsiderId, quoted, type Doer } from './read-activities.ts';
+import { isThingSubject } from '../things/thing-subject.ts';
+import {
+  findDoers,
+  findMentions,
+  negation,
+  outsiderId,
+  quoted,
+  type Doer,
+  type Mention,
+} from './read-activities.ts';
+import { noMovement } from './read-feelings.ts';
 
 /** How a person holds the body while doing something else: "she sits down and drinks her tea". */
 export type Posture = 'sit' | 'lie' | 'kneel';
@@ -7,7 +17,7 @@ export type Posture = 'sit' | 'lie' | 'kneel';
 const signs: readonly (readonly [Posture | 'up', string])[] = [
   [
     'lie',
-    '(?:lies?|lay|lying) (?:down|back|flat|there|still|beside|next to|under|in|on)|(?:stretch(?:es|ed)|sprawl(?:s|ed)) (?:out )?(?:on|in)|curl(?:s|ed) up|(?:(?:is|was|gets?|got|been) )?knocked (?:out|unconscious)|faint(?:s|ed)|pass(?:es|ed) out|collaps(?:es|ed)',
+    '(?:lies?|lay|lying) (?:down|back|flat|there|still|beside|next to|under|in|on)|(?:stretch(?:es|ed)|sprawl(?:s|ed)) (?:out )?(?:on|in)|curl(?:s|ed) up|(?:(?:is|was|gets?|got|been) )?knocked (?:out|unconscious)|faint(?:s|ed)|pass(?:es|ed) out(?! (?:the|an?|some|free|her|his|their|(?!as\\b|across\\b)\\p{L}+s)\\b)|collaps(?:es|ed)',
   ],
   ['kneel', 'kneel(?:s|ed|ing)?|knelt|on (?:her|his|my|one|both) knees?'],
   ['sit', '(?:sits?|sat|sitting|seated|perch(?:es|ed)|settl(?:es|ed) (?:down|into))(?! up\\b)'],
@@ -28,12 +38,13 @@ export function readPostures(text: string, persons: readonly Doer[]): ReadonlyMa
   const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
   for (const [sentence] of told.matchAll(/[^.!?]+[.!?]*/gu)) {
     const mentions = findMentions(sentence, persons);
-    for (const { index, groups = {} } of sentence.matchAll(anySign)) {
+    const moved = sentence.replaceAll(noMovement, (phrase) => ' '.repeat(phrase.length));
+    for (const { index, 0: words, groups = {} } of sentence.matchAll(anySign)) {
       const before = sentence.slice(0, index);
       if (negation.test(before)) continue;
-      // "Tom, who lies on the ground"
-      const described = /,? who $/iu.test(before) ? mentions.findLast(({ at }) => at < index) : undefined;
-      for (const doer of described ? [described.id] : findDoers(before, mentions)) {
+      // "On the left side", "until the alarm went off": no person gets up.
+      if (groups['up'] !== undefined && (moved[index] === ' ' || isThingSubject(before))) continue;
+      for (const doer of findHolders(before, mentions, words)) {
         if (doer === outsiderId) continue;
         const [posture] = (['lie', 'kneel', 'sit'] as const).filter((name) => groups[name] !== undefined);
         if (posture) found.set(doer, posture);
@@ -43,3 +54,31 @@ export function readPostures(text: string, persons: readonly Doer[]): ReadonlyMa
   }
   return found;
 }
+
+/** The people whose posture the word after `before` states; none if it describes a thing. */
+function findHolders(before: string, mentions: readonly Mention[], words: string): readonly string[] {
+  if (/\b(?:that|which) (?:\p{L}+ly |still |just )?$/iu.test(before)) return [];
+  const last = mentions.findLast(({ at }) => at < before.length);
+  const since = last ? before.slice(last.at) : '';
+  // "Tom, who lies on the ground", but not "Maya greets the man who sits there".
+  if (/\bwho $/iu.test(before))
+    return last && /^[\p{L}’'-]+(?: \p{L}+)?,? who $/u.test(since) ? [last.id] : [];
+  // "Maya finds Tom lying on the floor"
+  if (last && !last.isSubject && /^[\p{L}’'-]+ $/u.test(since)) return [last.id];
+  const noun = /^on /iu.test(words) ? null : nounPhrase.exec(since);
+  if (noun) {
+    const earlier = since.slice(0, noun.index);
+    const isJoined = /^[\p{L}’'-]+(?: \p{Lu}\p{L}*)? and $/u.test(earlier);
+    // "Maya drinks her tea sitting on the sofa"
+    const isOwn = participle.test(words) && !noticing.test(earlier);
+    if (!isJoined && !isOwn) return [];
+  }
+  return findDoers(before, mentions);
+}
+
+const participle = /^(?:lying|sitting|kneeling|seated)\b/iu;
+const noticing =
+  /\b(?:look(?:s|ed)?|s(?:ees?|aw)|f(?:inds?|ound)|notic(?:es?|ed)|watch(?:es|ed)?|spot(?:s|ted)|discover(?:s|ed)?|star(?:es?|ed)|point(?:s|ed)?|show(?:s|ed)?|paint(?:s|ed)?|photograph(?:s|ed)?|pick(?:s|ed)?|ha(?:s|d|ve)|with|of)\b/iu;
+/** "The snow" before "lying on the roof". */
+const nounPhrase =
+  /\b(?:the|an?|some|this|that|these|those|its|her|his|my|our|their) (?:[\p{L}-]+ ){0,2}(?!(?:is|was|are|were|be|been|gets?|got|who|and|then|to|while|as|\p{L}+ly)\b)[\p{L}-]+ $/iu;
