@@ -8,7 +8,7 @@ import { actionOfLead, settle } from './lead-action.ts';
 import { isContact, reactionTo } from './partners.ts';
 import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
 import type { Stage } from './stage.ts';
-import { isAtTable } from './things/at-table.ts';
+import { isAtTable, isSeatedAtTable } from './things/at-table.ts';
 import { canBeHeld } from './things/held.ts';
 import { handleThings } from './things/handle-things.ts';
 import { isHoldable, kindsOf, thingsOf, type SceneThing } from './things/shown-things.ts';
@@ -217,7 +217,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const isSitting =
     scene.setting === 'car' ||
     leadPosture === 'sit' ||
-    (leadPosture === undefined && [scene.action, leadAction].some((action) => seats.has(action)));
+    (leadPosture === undefined &&
+      (isSeatedAtTable(moment) || [scene.action, leadAction].some((action) => seats.has(action))));
   const partner = persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1];
   const touches = isContact(leadAction);
   // "He asks for a pillow, and Ahmed brings it": the story's own product is not what is handled here.

@@ -3,6 +3,7 @@ import type { Doing } from '../../story-script/scenes/read-activities.ts';
 import { canBeHeld } from './things/held.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { isIndoor } from '../world/places/indoor.ts';
+import { isSeatedAtTable } from './things/at-table.ts';
 import { findVehicle } from './things/find-vehicle.ts';
 import { findMount, isOnHorse } from './things/mounts.ts';
 import { isContact } from './partners.ts';
@@ -75,6 +76,7 @@ export function actionOfLead(
   // A toy or a pillow is hugged with both arms.
   if (scene.action === 'hug' && !hasOther) return 'carry';
   if (scene.action === 'work') {
+    if (isSeatedAtTable(scene.narration) && isIndoor(scene.setting)) return 'sit-at-desk';
     const usual = workAt[scene.setting] ?? 'work';
     return usual === 'cook' && !isAboutFood.test(scene.narration) ? 'stand' : usual;
   }

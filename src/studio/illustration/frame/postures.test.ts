@@ -92,6 +92,20 @@ test('people at a table sit on chairs at a table', () => {
   expect(alone.before).toEqual([]);
 });
 
+test.each([
+  ['Maria and Tom play cards at the table.', 'play-cards', true],
+  ['Maria talks with Tom at the table in the park.', 'talk', true],
+  ['Maria and Tom argue around the table.', 'argue', true],
+  ['Maria is at the dining table.', 'sit', true],
+  ['Maria works at the kitchen table.', 'sit-at-desk', true],
+  ['Maria kneads the dough at the kitchen table.', 'knead', false],
+  ['Maria stands at the table and talks with Tom.', 'talk', false],
+])('%s shows the verb and who sits', (description, action, sits) => {
+  const maria = find(redrawn(description), 'maria')!;
+  expect(maria.figure.action).toBe(action);
+  expect(measureFigure(maria.figure).seat !== undefined).toBe(sits);
+});
+
 test('a person who passes out flyers is awake', () => {
   const tom = find(redrawn('Tom passes out flyers in the street.'), 'tom')!;
   expect([tom.figure.action, tom.figure.isAsleep]).not.toContain('lie');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#studio/story/story.ts';
 import { readActivities } from './read-activities.ts';
+import { readAction } from './read-feelings.ts';
 
 const maya = { id: 'maya', name: 'Maya', role: 'nurse', gender: 'female' } as const;
 const tom = { id: 'tom', name: 'Tom', role: 'barista', gender: 'male' } as const;
@@ -65,6 +66,21 @@ describe('the activities of people in a sentence', () => {
     'He fell into a deep sleep.',
     'He fell in love.',
   ])('nobody falls: %s', (text) => expect(Object.values(read(text))).not.toContain('fall'));
+
+  test.each([
+    ['Tom and Maya play cards at the table.', { tom: 'play-cards', maya: 'play-cards' }],
+    ['Maya kneads the dough at the table.', { maya: 'knead' }],
+    ['He plays the guitar at the table.', { tom: 'play-music' }],
+    ['She lights a candle at the kitchen table.', { maya: 'light' }],
+    ['They argue around the table.', { maya: 'argue' }],
+    ['Tom talks with Maya at the table in the park.', { tom: 'talk' }],
+  ])('a table hides no verb: %s', (text, expected) => {
+    const persons = text.startsWith('Tom') || text.startsWith('He') ? [tom, maya] : [maya, tom];
+    const found = readActivities(text, { persons, action: readAction(text) });
+    expect(Object.fromEntries([...found].map(([id, { activity }]) => [id, activity]))).toMatchObject(
+      expected,
+    );
+  });
 
   test('have a partner', () => {
     const found = readActivities('Maya hugged Ben. Then Maya gave the barista a cup.', {
