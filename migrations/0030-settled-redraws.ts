@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A failed redraw is reported on its frame's picture. Failures from before that are forgotten: the user may have chosen
- * another picture since.
+ * A failed redraw is reported on its frame's picture. Earlier failures are cleared, because the user may have chosen another
+ * picture since.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

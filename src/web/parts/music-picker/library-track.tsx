@@ -1,14 +1,13 @@
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Radio } from '@mantine/core';
-import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MusicTrack } from '#contract/calls/music.ts';
 import { PeakBars } from '../../ui/peak-bars.tsx';
 import { playbackTime } from '../../ui/playback-time.ts';
+import { CoverButton } from './cover-button.tsx';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import classes from './library-track.module.css';
-import { TrackCover } from './track-cover.tsx';
 import { VolumeField } from './volume-field.tsx';
 
 /** Previews are quieter than the slider, because music lies under voices and would cover them. */
@@ -45,7 +44,6 @@ export function LibraryTrack(props: LibraryTrackProps) {
     if (audio.current) audio.current.volume = (volume / 100) * underVoices;
   }, [volume]);
   const { id, title, mood, beatsPerMinute, durationSeconds, url, peaks } = track;
-  const name = isPlaying ? musicPickerTexts.stop(title) : musicPickerTexts.play(title);
   return (
     <li className={classes.track} data-used={isUsed}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to show */}
@@ -57,17 +55,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
         onEnded={() => onPlayingChange(false)}
       />
       <div className={classes.row}>
-        <button
-          type="button"
-          className={classes.cover}
-          aria-label={name}
-          onClick={() => onPlayingChange(!isPlaying)}
-        >
-          <TrackCover place={place} />
-          <span className={classes.play}>
-            {isPlaying ? <IconPlayerStopFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
-          </span>
-        </button>
+        <CoverButton title={title} place={place} isPlaying={isPlaying} onPlayingChange={onPlayingChange} />
         <Radio.Card value={id} className={classes.choice} aria-label={`${title}, ${mood}`}>
           <span className={classes.words}>
             <span className={classes.title}>{title}</span>

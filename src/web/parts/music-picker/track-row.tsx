@@ -1,16 +1,9 @@
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Radio } from '@mantine/core';
-import {
-  IconMusic,
-  IconMusicOff,
-  IconPlayerPlayFilled,
-  IconPlayerStopFilled,
-  IconWand,
-} from '@tabler/icons-react';
+import { IconMusic, IconMusicOff, IconWand } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { musicPickerTexts } from './music-picker-texts.ts';
-import { TrackCover } from './track-cover.tsx';
+import { CoverButton } from './cover-button.tsx';
 import classes from './track-field.module.css';
 
 type TrackRowProps = {
@@ -36,19 +29,7 @@ function PlayButton(props: Extract<TrackRowProps, { url: string }>) {
       player.pause();
     };
   }, [isPlaying, url]);
-  return (
-    <button
-      type="button"
-      className={classes.cover}
-      aria-label={isPlaying ? musicPickerTexts.stop(title) : musicPickerTexts.play(title)}
-      onClick={() => onPlayingChange(!isPlaying)}
-    >
-      <TrackCover place={place} />
-      <span className={classes.play}>
-        {isPlaying ? <IconPlayerStopFilled size={14} /> : <IconPlayerPlayFilled size={14} />}
-      </span>
-    </button>
-  );
+  return <CoverButton {...{ title, place, isPlaying, onPlayingChange }} isSmall />;
 }
 
 /** One choice of music. */

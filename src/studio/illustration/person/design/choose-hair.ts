@@ -33,7 +33,7 @@ const men: readonly HairStyle[] = [
 const oldMen: readonly HairStyle[] = ['thinning', 'side-part', 'bald', 'short-crop', 'thinning'];
 const boys: readonly HairStyle[] = ['short-crop', 'side-part', 'curls', 'quiff'];
 
-/** Styles for hair of which only the colour or the length is told. */
+/** Hairstyles for a description that names only the colour or the length. */
 const plain: ReadonlySet<HairStyle> = new Set(['bob', 'long-straight', 'short-crop', 'side-part', 'pixie']);
 const straightOnly = (list: readonly HairStyle[]): readonly HairStyle[] => {
   const left = list.filter((style) => plain.has(style));
