@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Storyboard, StoryFrame } from '#contract/calls/storyboards.ts';
 import type { Person } from '../helpers/api.ts';
 import { readStoryboard } from '../helpers/story-steps.ts';
@@ -33,6 +33,12 @@ const pretend = (page: Page, change: Change): Promise<unknown> =>
     const reply = await route.fetch();
     await route.fulfill({ json: change((await reply.json()) as Storyboard) });
   });
+
+/** Expects that nothing of an element lies on another. */
+async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
+  const [lowerBox, upperBox] = [await lower.boundingBox(), await upper.boundingBox()];
+  expect(lowerBox!.y).toBeGreaterThanOrEqual(upperBox!.y + upperBox!.height);
+}
 
 // The page still polls when a test ends: an open route is not an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -75,7 +81,7 @@ test('a failed frame shows why, can be redrawn for free, and is otherwise left o
   await expect(page.getByText('This picture is being drawn already.')).toBeVisible();
 });
 
-test('a failed redraw says that the picture before it was kept, until the next redraw starts', async ({
+test('a failed redraw is reported under the picture that was kept, until it is dismissed or the next one starts', async ({
   page,
 }) => {
   await signIn(page, owner);
@@ -87,9 +93,24 @@ test('a failed redraw says that the picture before it was kept, until the next r
   await openBoard(page, board.id);
   const kept = page.getByText('The new picture failed. The one before is kept, and nothing was charged.');
   await expect(cards(page).filter({ has: kept })).toHaveCount(1);
-  await expect(cards(page).nth(1).getByRole('img')).toBeVisible();
+  const picture = cards(page)
+    .nth(1)
+    .getByAltText(/^Picture:/);
+  await expect(picture).toBeVisible();
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expectBelow(kept, picture);
+    await expectAccessible(page);
+  }
+  const dismiss = page.getByRole('button', { name: 'Dismiss the failed redraw of scene 2' });
+  await dismiss.press('Enter');
+  await expect(kept).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Move scene 2/ })).toBeFocused();
+  await page.reload();
   await expect(kept).toBeVisible();
-  await expectAccessible(page);
   change = { status: 'GENERATING', errorCode: null };
   await page.reload();
   await expect(cards(page).nth(1).getByText('Drawing…')).toBeVisible();

@@ -80,6 +80,7 @@ export const texts = {
     editDescription: 'Edit description',
     editDescriptionOf: (sceneNumber: number) => `Edit description of scene ${sceneNumber}`,
     newFailed: 'The new picture failed. The one before is kept, and nothing was charged.',
+    dismissFailed: (sceneNumber: number) => `Dismiss the failed redraw of scene ${sceneNumber}`,
     theirs: 'This narration was changed in another window too:',
     takeTheirs: 'Use that one',
     keepMine: 'Keep mine',

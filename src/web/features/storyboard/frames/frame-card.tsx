@@ -5,6 +5,7 @@ import { IconGripVertical, IconPlayerStopFilled, IconVolume } from '@tabler/icon
 import type { StoryFrame } from '#contract/calls/storyboards.ts';
 import type { Edits } from '../state/use-edits.ts';
 import { texts } from '../texts.ts';
+import { FailedRedraw } from './failed-redraw.tsx';
 import classes from './frame-card.module.css';
 import { FramePicture } from './frame-picture.tsx';
 import { NarrationField } from './narration-field.tsx';
@@ -49,6 +50,7 @@ export function FrameCard({
       aria-label={frameTexts.card(sceneNumber, title)}
     >
       <FramePicture frame={frame} sceneNumber={sceneNumber} redraw={redraw} onShowVersions={onShowVersions} />
+      <FailedRedraw frame={frame} sceneNumber={sceneNumber} />
       <ActionIcon
         ref={setActivatorNodeRef}
         className={classes.handle}

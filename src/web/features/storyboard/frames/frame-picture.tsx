@@ -45,10 +45,8 @@ function FailedPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, '
 
 /** Redraw, or Cancel during a redraw, and the frame's versions. */
 function FrameTools({ frame, sceneNumber, redraw, onShowVersions }: FramePictureProps) {
-  const { id, status, versions, errorCode } = frame;
+  const { id, status, versions } = frame;
   const isDrawing = !isSceneFinished(status);
-  // A frame with a picture never has the status FAILED: only its error says that the latest redraw failed.
-  const hasRedrawFailed = !isDrawing && errorCode !== null;
   const action = isDrawing
     ? {
         text: frameTexts.cancel,
@@ -64,7 +62,6 @@ function FrameTools({ frame, sceneNumber, redraw, onShowVersions }: FramePicture
       };
   return (
     <div className={classes.tools}>
-      {hasRedrawFailed ? <p className={classes.kept}>{frameTexts.newFailed}</p> : null}
       {/* Both actions share one button: when the dialog closes, it returns the focus to the button that opened it. */}
       <button
         type="button"
