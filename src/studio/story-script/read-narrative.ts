@@ -1,6 +1,7 @@
 import type { Mood, Setting, Story, StoryCharacter, StoryProduct, StoryScene } from '#studio/story/story.ts';
 import { chooseSetting } from './places/find-places.ts';
 import { asPair, describeProduct, sentenceCase } from './scenes/describe.ts';
+import { meansOthers } from './scenes/group-words.ts';
 import { fillScene } from './scenes/fill-scene.ts';
 import type { FoundProduct } from './products/find-products.ts';
 import { makeCharacters, makeId } from './cast/make-characters.ts';
@@ -10,6 +11,7 @@ import { planScenes } from './scenes/plan-scenes.ts';
 import { deathOf } from './people/presence.ts';
 import { rememberThings } from './things/remember-things.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
+import { returnToMainPlace } from './places/main-place.ts';
 import { leavesPlace } from './places/scene-moves.ts';
 import { firstWords, nameScenes } from './scenes/scene-texts.ts';
 import { namedWeight } from './places/weigh-place.ts';
@@ -86,7 +88,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     if (outdoors.has(scene.setting) || facts.weathers.slice(start, end).some((weather) => weather !== null))
       carried.sky = scene.weather;
     carried.shots.push(scene.shot);
-    if (scene.characterIds.length > 1 || carried.cast.length < 2) {
+    if ((scene.characterIds.length > 1 && !meansOthers(scene.narration)) || carried.cast.length < 2) {
       const shown = scene.characterIds.flatMap(
         (id) => [...characters.values()].find((character) => character.id === id) ?? [],
       );
@@ -101,7 +103,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
   const story: Story = {
     title: readTitle(facts, entries[0]?.name ?? null, products[0]?.name ?? null),
     mood: mostFrequent(scenes.map(({ mood }) => mood)),
-    scenes: nameScenes(scenes, names),
+    scenes: nameScenes(returnToMainPlace(scenes), names),
     characters: entries,
     products: products.map(({ id, name, kind, colour, visualPrompt }) => ({
       id,

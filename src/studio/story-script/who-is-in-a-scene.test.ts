@@ -175,3 +175,46 @@ test('a breed is a dog, and a fish market is not a fish', () => {
   ).story;
   expect(characters.map(({ name, role }) => `${name}: ${role}`)).toEqual(['Biscuit: dog', 'Adaeze: ']);
 });
+
+test.each([
+  [
+    'the family, also those named later',
+    'The Banda family cooks together. Dad chops the onions. Ada, who is seven, stirs the pot. Her twin brothers lay the table.',
+    0,
+    ['ada', 'brother', 'brother-2', 'father'],
+  ],
+  [
+    'two named in apposition, and "them" after a verb of giving',
+    'Walter lives alone. Two teenagers from next door, Maya and Jake, came over. Walter made them tea.',
+    2,
+    ['jake', 'maya', 'walter'],
+  ],
+  [
+    '"the three of them"',
+    'Two teenagers from next door, Maya and Jake, visit old Walter. Walter laughs. The three of them play chess.',
+    -1,
+    ['jake', 'maya', 'walter'],
+  ],
+  [
+    '"the whole team"',
+    'Priya reads her emails. Her manager, Mr Holt, drops a folder. On Friday the whole team sang.',
+    -1,
+    ['mr-holt', 'priya'],
+  ],
+  // Controls: other people, and things.
+  ['"everyone in the village"', 'Priya met Tom. Tom sang. Everyone in the village was asleep.', -1, []],
+  ['"gave them away"', 'Priya met Tom. They baked rolls. Walter gave them away.', -1, ['walter']],
+])('%s', (_, text, index, ids) => {
+  expect(readNarrative(text).story.scenes.at(index)!.characterIds.toSorted()).toEqual(ids);
+});
+
+test('a sibling of a child is a child, and a big brother is older', () => {
+  const ages = (text: string) => readNarrative(text).story.characters.map(({ role, age }) => [role, age]);
+  expect(ages('Ada, who is seven, sings. Her twin brothers lay the table.')).toEqual([
+    ['', 'child'],
+    ['brother', 'child'],
+    ['brother', 'child'],
+  ]);
+  expect(ages('Ada, who is seven, sings. Her big brother laughs.')[1]).toEqual(['brother', 'teen']);
+  expect(ages('Ada, who is forty, sings. Her brother laughs.')[1]).toEqual(['brother', 'adult']);
+});

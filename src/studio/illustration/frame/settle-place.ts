@@ -1,4 +1,5 @@
 import { animalRoles } from '../../story-script/words/roles.ts';
+import { usualRoom } from '../../story-script/places/usual-room.ts';
 import type { Setting, StoryScene } from '../../story/story.ts';
 import { isIndoor } from '../world/places/indoor.ts';
 import type { FrameOrder } from './frame-plan.ts';
@@ -14,26 +15,6 @@ const isOnWater =
 const rides =
   /\b(?:rid(?:es|ing)|rode|cycl(?:es|ed)|pedal(?:s|led)) (?:(?:a|the|her|his|my) )?(?:\p{L}+ )?(?:bike|bicycle|scooter|moped)s?\b|\bby (?:\p{L}+ )?(?:bike|bicycle|scooter|moped)\b/iu;
 
-/** The rooms that a moment suggests, the first match first. The narration names none of them. */
-const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
-  {
-    sign: /\b(?:sle(?:eps?|eping|pt)|asleep|awake|insomnia|nightmares?|pillows?|duvet|mattress|blankets?|alarm clock|w(?:ak|ok)e(?:s|n)? up)\b/iu,
-    setting: 'bedroom',
-  },
-  {
-    sign: /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing)|fr(?:y|ies|ied)|recipes?|dinner|breakfast|supper|lunch|meals?|ate|eat(?:s|ing)?|vegetables|plates?|kettle|fridge|leftovers|groceries)\b/iu,
-    setting: 'kitchen',
-  },
-  {
-    sign: /\b(?:boss|colleagues?|co-?workers?|deadlines?|spreadsheets?|invoices?|clients?|meetings?|reports?|emails?|promotion|employees?|launch(?:es|ed)?|investors?|salary)\b/iu,
-    setting: 'office',
-  },
-  { sign: /\b(?:customers?|shoppers?|queue|orders?|sales|sold|sells?)\b/iu, setting: 'shop' },
-  {
-    sign: /\b(?:walk(?:s|ed|ing)?|ran|runs?|running|jog(?:s|ged|ging)?|hik(?:es?|ed|ing)|picnic|football|frisbee|leash|kites?)\b/iu,
-    setting: 'park',
-  },
-];
 /** Other sleepers are shown at night. */
 const byDay =
   /\b(?:naps?|napp\w+|morning|dawn|sunrise|noon|afternoon|daylight|sun(?:light|ny)?|day|dozes?|dozed)\b/iu;
@@ -46,8 +27,7 @@ const isBadWeather = ({ weather, narration }: StoryScene): boolean =>
   (weather === 'rain' || weather === 'snow') &&
   !/\b(?:inside|indoors|window|at home|bed|sofa|kitchen)\b/iu.test(narration);
 
-const assumeRoom = (scene: StoryScene): Setting =>
-  suggestedRooms.find(({ sign }) => sign.test(scene.narration))?.setting ?? atHome;
+const assumeRoom = (scene: StoryScene): Setting => usualRoom(scene.narration) ?? atHome;
 
 /** Without a named place, animals are outdoors, and people where such a moment usually happens, else at home. */
 export function settlePlace(order: FrameOrder): FrameOrder {

@@ -1,3 +1,4 @@
+import type { Age } from '#studio/story/story.ts';
 import type { Person } from '../people/person.ts';
 import type { Token } from '../text/tokens.ts';
 
@@ -30,6 +31,7 @@ export function settleAges(persons: readonly Person[], tokens: readonly Token[])
   for (const person of persons)
     if (person.age === null && !person.isAnimal && isOnBirthday(person, tokens)) person.age = 'child';
   for (const person of persons) if (person.age === 'old') growUp(person, tokens);
+  for (const person of persons) if (isSiblingOfChild(person)) person.age = ageAmongSiblings(person, tokens);
   const narrator = persons.find(({ isNarrator }) => isNarrator);
   if (!narrator) return;
   const hasGrandchildren = tokens.some(
@@ -44,6 +46,16 @@ export function settleAges(persons: readonly Person[], tokens: readonly Token[])
     if (spouses.has(person.role) && (person.age === null || person.age === 'adult'))
       person.age = narrator.age;
 }
+
+/** Without an age of their own, the siblings of a child are children. */
+const isSiblingOfChild = ({ age, roleKind, isAnimal, siblings }: Person): boolean =>
+  age === null && roleKind !== 'job' && !isAnimal && siblings.some((one) => one.age === 'child');
+
+const ageAmongSiblings = ({ mentions }: Person, tokens: readonly Token[]): Age =>
+  mentions.some(({ from, to }) => tokens.slice(from - 1, to + 1).some(({ word }) => elderSign.test(word)))
+    ? 'teen'
+    : 'child';
+const elderSign = /^(?:big|older|elder|eldest|oldest)$/u;
 
 /** The son or daughter of an old person is a child only if the text says so: "her little daughter". */
 function growUp({ offspring }: Person, tokens: readonly Token[]): void {

@@ -110,6 +110,8 @@ export function findRoles(
       !next.isCapital &&
       roleBook.find(words, to + 1) &&
       (found.value.role.kind !== 'kin' ||
+        // "Her twin brothers"
+        found.value.role.label === 'twin' ||
         (found.value.role.label === 'baby' && roleBook.find(words, to + 1)!.value.role.kind === 'animal'))
     )
       continue;

@@ -5,10 +5,10 @@ import type { Token } from '../text/tokens.ts';
 
 type Named = { tokens: readonly Token[]; runAt: ReadonlyMap<number, NameRun> };
 
-/** The names right after "our kids", "two friends,". */
+/** The names right after "our kids", "two friends,", "two teenagers from next door,". */
 export function findNamesAfter(to: number, { tokens, runAt }: Named): NameRun[] {
   const runs: NameRun[] = [];
-  for (let index = to + 1; ;) {
+  for (let index = afterPlace(to, tokens) + 1; ;) {
     const run = runAt.get(index);
     if (run && run.from === index && /^(?:, | |: )$/u.test(tokens[index]!.gap)) {
       runs.push(run);
@@ -17,6 +17,17 @@ export function findNamesAfter(to: number, { tokens, runAt }: Named): NameRun[] 
     else break;
   }
   return runs.length > 1 ? runs : [];
+}
+
+/** The end of a phrase of up to four words that says where a person is from, if a comma follows it. */
+function afterPlace(to: number, tokens: readonly Token[]): number {
+  if (!/^(?:from|of|at|in)$/u.test(tokens[to + 1]?.word ?? '')) return to;
+  for (let index = to + 2; index <= to + 5; index++) {
+    if (tokens[index]?.sentence !== tokens[to]!.sentence) return to;
+    if (tokens[index + 1]?.gap === ', ') return index;
+    if (tokens[index + 1]?.gap !== ' ') return to;
+  }
+  return to;
 }
 
 /** "The driver of the 7:42 train, Mathilde Garnier, climbed out." */

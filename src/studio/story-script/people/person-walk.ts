@@ -21,6 +21,7 @@ const general = new Set(
 const wildAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
 
 const childLabels: ReadonlySet<string> = new Set(['daughter', 'son', 'kid']);
+const siblingLabels: ReadonlySet<string> = new Set(['brother', 'sister', 'twin', 'sibling']);
 
 /** Reads names, roles and pronouns in order, and resolves each to a person. */
 export class PersonWalk {
@@ -262,6 +263,8 @@ export class PersonWalk {
       const person = labelled[index] ?? (labelled.length > 0 && count === null ? null : this.cast.add());
       if (!person) break;
       person.takeRole(role);
+      // Later they are "the twins".
+      if (this.#word(from - 1, this.tokens[from]!.sentence) === 'twin') person.labels.add('twin');
       this.#relate(person, role.label, possessor);
       this.#mention(person, from, to, 'role');
     }
@@ -289,6 +292,10 @@ export class PersonWalk {
       person.children.push(possessor);
     }
     if (childLabels.has(label)) possessor.offspring.push(person);
+    if (siblingLabels.has(label)) {
+      person.siblings.push(possessor);
+      possessor.siblings.push(person);
+    }
   }
 }
 

@@ -37,6 +37,7 @@ export class Person {
   readonly children: Person[] = [];
   /** This person's sons and daughters. */
   readonly offspring: Person[] = [];
+  readonly siblings: Person[] = [];
   isDismissed = false;
   /** So far mentioned only as the owner of a thing: "grandpa's scarf". */
   isOnlyOwner = false;
@@ -91,6 +92,7 @@ export class Person {
     this.age ??= other.age;
     this.children.push(...other.children);
     this.offspring.push(...other.offspring);
+    this.siblings.push(...other.siblings);
     if (this.role === '') [this.role, this.roleKind] = [other.role, other.roleKind];
     other.isDismissed = true;
   }

@@ -31,6 +31,8 @@ const isAway =
 const phones = /\b(?:calls|called|phones|phoned|rings|rang|texts|texted) (?:\p{L}+ ){1,2}$/iu;
 const farAway =
   /^(?: in \p{Lu}| on (?:the )?(?:phone|video)| (?:from|at) (?:home|work|abroad)| every (?:day|morning|evening|night|week|sunday))/u;
+const advisedBefore = /\b(?:because|since|after|although|though) (?:(?:the|an?|my|her|his|our|their) )?$/iu;
+const advisedAfter = /^ (?:had )?(?:told|said|advised|asked|recommended|warned|wanted|suggested)\b/iu;
 const bodyPart =
   /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|smile|breath|paws?|tail|wings?)$/u;
 
@@ -94,6 +96,8 @@ export function isThere(facts: Facts, { from, to, sentence, kind }: Mention): bo
   if (/\b(?:that|which) (?:her|his|my|our|their) (?:\p{L}+ )?$/iu.test(before) && madeBefore.test(after))
     return false;
   if (absentWhile.test(before) && isAway.test(after)) return false;
+  // "Because my doctor told me to"
+  if (advisedBefore.test(before) && advisedAfter.test(after)) return false;
   if (phones.test(before) && farAway.test(after)) return false;
   if (beforeArrival.test(before) && arrival.test(after)) return false;
   for (let at = from - 1; at >= from - 14 && tokens[at]?.sentence === sentence; at--) {

@@ -68,6 +68,9 @@ export function readAge(tokens: readonly Token[], from: number, to: number): Age
     if (age && index >= from - 3 && !['year', 'years'].includes(at(index - 1))) return age;
     if (['and', 'of', 'with', 'to', 'the', 'a', 'her', 'his', 'my', 'an'].includes(at(index))) break;
   }
+  // "Ada, who is seven,"
+  const isClause = at(to + 1) === 'who' && /^(?:is|was)$/u.test(at(to + 2));
+  if (isClause) return readAge(tokens, from, to + 1);
   const after = tokens[to + 1];
   if (after?.sentence !== sentence) return null;
   const steps = ['is', 'was', 'turned', 'aged', "i'm"].includes(after.word)

@@ -47,3 +47,15 @@ test('a story is elsewhere, but not the place where it is told or what comes aft
   const bear = placeOf('Maya sits in the kitchen. Tom tells her about a bear near a forest.', /bear/);
   expect(bear).toBe('kitchen');
 });
+
+test.each([
+  ['Ingrid bought a hat. She took photos from the old castle.', 'street'],
+  ['Ingrid lived in a castle. She slept.', 'living-room'],
+  ['Tom came home. They fixed the roof in two days.', 'rooftop'],
+  ['Tom slept in the shed. The storm blew the roof off his shed.', 'park'],
+  ['The team worked late in the office. On Friday they went bowling.', 'gym'],
+  ['Tom jumped. He ran because my doctor told him to.', 'studio'],
+  ['Tom jumped. The doctor told him to rest.', 'hospital'],
+])('%s', (text, setting) => {
+  expect(readNarrative(text).story.scenes.at(setting === 'living-room' ? 0 : -1)!.setting).toBe(setting);
+});

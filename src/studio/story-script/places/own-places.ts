@@ -34,6 +34,8 @@ const elsewhere: readonly RegExp[] = [
   /\b(?:looks?|looked|looking|stares?|stared|gaz(?:es|ed)|peer(?:s|ed)|glanc(?:es|ed)|peeks?|peeked) (?:out of|out|through|from) (?:(?:the|her|his|my|our|their|a) )?(?:[\p{L}-]+ )?window\b[^.]*/giu,
   // "His garden was a jungle"
   /\b(?:is|was|like|became|felt like|looks? like|looked like) an? (?:[\p{L}-]+ )?(?:jungle|desert|zoo|battlefield|circus|prison|cave|oven|freezer|war zone)\b/giu,
+  // "I started running because my doctor told me to": the advice was given elsewhere.
+  /\b(?:because|since|after|although|though) (?:the|an?|my|her|his|our|their) (?:[\p{L}-]+ )?[\p{L}-]+ (?:had )?(?:told|said|advised|asked|recommended|warned|wanted|suggested)\b[^.,;!?]*/giu,
   // "The little temple next door": its door does not count.
   /\bnext door\b/giu,
 ];
@@ -82,6 +84,25 @@ const rules: readonly Rule[] = [
   {
     sign: /\b(?:at|by|from|to) (?:the|a|her|his|my|our) (?:(?:bus|tram|taxi|night|last) )*stop\b|\bat the (?:garden |front )?gate of\b/iu,
     setting: 'street',
+  },
+  // Sights are looked at from outside; a princess lives inside.
+  {
+    sign: /\b(?:from|at|to|past|around|outside|visit(?:s|ed)?|climb(?:s|ed)?|photograph(?:s|ed)?) the (?:[\p{L}-]+ )?(?:castle|palace|tower|ruins?|monument|statue|fortress|old town)\b/iu,
+    setting: 'street',
+    not: ['living-room'],
+    unlessAfter: ['living-room'],
+  },
+  {
+    sign: /\b(?:fix|repair|mend|patch|tile|thatch|paint|build)(?:e?s|e?d|ing)?\b[^.,;]{0,24}\b(?:roof|chimney|gutters?)\b|\b(?:onto|up on|up to|on top of) the roof\b/iu,
+    setting: 'rooftop',
+    not: ['workshop', 'garage', 'living-room'],
+  },
+  // The storm is seen from outside.
+  {
+    sign: /\b(?:storm|wind|gale|hurricane)\b[^.,;]{0,20}\b(?:blew|tore|ripped|took|lifted|knocked)\b/iu,
+    setting: 'park',
+    not: ['workshop', 'living-room', 'rooftop', 'barn'],
+    unlessAfter: ['forest', 'mountains', 'field', 'boat'],
   },
   {
     sign: /\bhik(?:es?|ed|ing) (?:through|across|along|up|down|over|in|for|with|the|to)\b/iu,

@@ -111,3 +111,15 @@ test('a river in a tale of the woods is in the woods', () => {
   expect(settingAt(`A badger lived in the forest. ${river} Then he slept.`, river)).toBe('forest');
   expect(settingsOf('Greta walked to the river and drank.')[0]).toBe('lake');
 });
+
+describe('a scene without a place returns to the main place of its people', () => {
+  const opening = 'Rosa opened her flower shop twelve years ago.';
+  test.each([
+    ['a time has passed', 'Last winter hardly anyone came through the door, and Rosa worried.', 'shop'],
+    ['another room is meant', 'Last winter Rosa slept badly.', 'studio'],
+    ['she has left', 'Last winter Rosa drove to a wedding.', 'studio'],
+    ['another person acts', 'Last winter a stranger laughed loudly.', 'studio'],
+  ])('%s', (_, next, setting) => {
+    expect(settingAt(`${opening} She sold roses in the shop. ${next}`, next)).toBe(setting);
+  });
+});

@@ -39,6 +39,9 @@ const underTheSky: ReadonlySet<Setting> = new Set<Setting>([
   'pitch',
 ]);
 
+/** Whether a sentence moves to another place, which it does not name or which cannot be drawn. */
+export const goesElsewhere = (sentence: string): boolean => undrawn.test(sentence) || motion.test(sentence);
+
 /**
  * Whether the place of the previous scene no longer applies, though the sentence names none that can be drawn: a new day,
  * a departure, or a place without a painter. A person who walks on outdoors stays outdoors.

@@ -12,6 +12,7 @@ import type { Mention } from '../people/person.ts';
 import { findCompanions } from '../people/companions.ts';
 import { deathOf, isOwnerOfSubject, isThere, isYetToCome } from '../people/presence.ts';
 import type { Facts } from '../read-facts.ts';
+import { findGroup } from './group-words.ts';
 import { describeScene } from './scene-texts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
 
@@ -125,19 +126,40 @@ export function writeScene(
   // "The next night they sailed north": the same people as before.
   const narrator = facts.persons.find(({ isNarrator }) => isNarrator);
   const isGroup = ourGroup.test(narration);
+  const ofGroup = findGroup(narration, named, {
+    before: carried.cast,
+    recent: facts.persons
+      .flatMap((person) => {
+        const before = person.mentions.filter(({ sentence }) => sentence <= last);
+        const isHere = before.some((mention) => isThere(facts, mention)) && deathOf(facts, person) > last;
+        const character = characterOf(person);
+        return character && isHere ? [{ character, at: before.at(-1)!.from }] : [];
+      })
+      .toSorted((one, other) => other.at - one.at)
+      .map(({ character }) => character),
+    family: facts.persons
+      .filter(
+        ({ roleKind, siblings, children, offspring }) =>
+          roleKind === 'kin' || siblings.length + children.length + offspring.length > 0,
+      )
+      .filter((person) => deathOf(facts, person) > last && !isYetToCome(facts, person))
+      .flatMap((person) => characterOf(person) ?? []),
+  });
   const present = [
     ...named,
-    ...withThem(narration, named, carried.cast, {
-      narrator: narrator ? characterOf(narrator) : null,
-      companions: findCompanions(facts.persons, facts.tokens)
-        .filter(
-          (person) =>
-            deathOf(facts, person) > last &&
-            (person.mentions.some(({ sentence }) => sentence <= last) ||
-              (isGroup && !isYetToCome(facts, person))),
-        )
-        .flatMap((person) => characterOf(person) ?? []),
-    }),
+    ...(ofGroup.length > 0
+      ? ofGroup
+      : withThem(narration, named, carried.cast, {
+          narrator: narrator ? characterOf(narrator) : null,
+          companions: findCompanions(facts.persons, facts.tokens)
+            .filter(
+              (person) =>
+                deathOf(facts, person) > last &&
+                (person.mentions.some(({ sentence }) => sentence <= last) ||
+                  (isGroup && !isYetToCome(facts, person))),
+            )
+            .flatMap((person) => characterOf(person) ?? []),
+        })),
   ];
   const characterIds = [...new Set([...present.map(({ id }) => id), ...speakerIds])];
   const whole = facts.text.slice(start, end);

@@ -1,0 +1,35 @@
+import type { Setting, StoryScene } from '#studio/story/story.ts';
+import { goesElsewhere } from './scene-moves.ts';
+import { usualRoom } from './usual-room.ts';
+
+/** Places where a story lives: people come back to their shop, but not to an airport. */
+const bases: ReadonlySet<Setting> = new Set<Setting>(
+  `shop bakery office cafe restaurant workshop garage classroom salon library supermarket warehouse market field barn gym
+  hospital gallery lobby kitchen`.split(/\s+/u) as Setting[],
+);
+
+/**
+ * Puts scenes that name no place back into the place where most of their people's story happens, if they neither move on
+ * nor belong to another room: "Last winter, hardly anyone came through the door" is in the shop.
+ */
+export function returnToMainPlace(scenes: readonly StoryScene[]): StoryScene[] {
+  const counts = new Map<Setting, number>();
+  for (const { setting } of scenes) counts.set(setting, (counts.get(setting) ?? 0) + 1);
+  const main = [...counts]
+    .filter(([setting]) => bases.has(setting))
+    .toSorted(([, one], [, other]) => other - one)[0]?.[0];
+  if (main === undefined) return [...scenes];
+  const people = new Set(
+    scenes.filter(({ setting }) => setting === main).flatMap((scene) => scene.characterIds),
+  );
+  let [hasBegun, hasLeft] = [false, false];
+  return scenes.map((scene) => {
+    const { setting, narration, characterIds } = scene;
+    hasBegun ||= setting === main;
+    hasLeft = setting === 'studio' && (hasLeft || goesElsewhere(narration));
+    // The acting person: "her father laughed about it" is somewhere else.
+    const isTheirs = people.has(characterIds[0] ?? '');
+    const isLost = setting === 'studio' && hasBegun && !hasLeft && !/\bstudio\b/iu.test(narration);
+    return isLost && isTheirs && usualRoom(narration) === null ? { ...scene, setting: main } : scene;
+  });
+}

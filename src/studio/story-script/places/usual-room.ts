@@ -1,0 +1,26 @@
+import type { Setting } from '#studio/story/story.ts';
+
+/** The first match counts. */
+const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
+  {
+    sign: /\b(?:sle(?:eps?|eping|pt)|asleep|awake|insomnia|nightmares?|pillows?|duvet|mattress|blankets?|alarm clock|w(?:ak|ok)e(?:s|n)? up)\b/iu,
+    setting: 'bedroom',
+  },
+  {
+    sign: /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing)|fr(?:y|ies|ied)|recipes?|(?<!\b(?:before|after|until|by|since) )(?:dinner|breakfast|supper|lunch)|meals?|ate|eat(?:s|ing)?|vegetables|plates?|kettle|fridge|leftovers|groceries)\b/iu,
+    setting: 'kitchen',
+  },
+  {
+    sign: /\b(?:boss|colleagues?|co-?workers?|deadlines?|spreadsheets?|invoices?|clients?|meetings?|reports?|emails?|promotion|employees?|launch(?:es|ed)?|investors?|salary)\b/iu,
+    setting: 'office',
+  },
+  { sign: /\b(?:customers?|shoppers?|queue|orders?|sales|sold|sells?)\b/iu, setting: 'shop' },
+  {
+    sign: /\b(?:walk(?:s|ed|ing)?|ran|runs?|running|jog(?:s|ged|ging)?|hik(?:es?|ed|ing)|picnic|football|frisbee|leash|kites?)\b/iu,
+    setting: 'park',
+  },
+];
+
+/** The room in which such a moment usually happens, for a narration that names no place. */
+export const usualRoom = (narration: string): Setting | null =>
+  suggestedRooms.find(({ sign }) => sign.test(narration))?.setting ?? null;
