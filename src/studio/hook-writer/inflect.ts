@@ -4,6 +4,7 @@ import { isUseVerb } from './use-verbs.ts';
 export function toBase(verb: string): string | null {
   if (verb === 'has') return 'have';
   if (!/^[a-z]{2,}s$/.test(verb) || verb.endsWith('ss')) return null;
+  if (verb === 'quizzes') return 'quiz';
   if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`;
   const withoutEs = verb.endsWith('es') ? verb.slice(0, -2) : '';
   // "Focuses", unlike "uses", is known without its "e".
@@ -83,7 +84,8 @@ export function articleFor(nextWord: string): 'a' | 'an' {
 /** Regular verbs for services. */
 const serviceVerbs = new Set(
   `clean repair wash walk deliver paint mow fix groom plan organise organize style manage design renovate move iron
-  tidy install print photograph edit translate cook service check prepare restore polish`.split(/\s+/),
+  tidy install print photograph edit translate cook service check prepare restore polish
+  assemble decorate frame insulate inspect sharpen wrap`.split(/\s+/),
 );
 
 /** "clean" → "cleaned"; null for any verb that is not on the list. */

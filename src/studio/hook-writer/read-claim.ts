@@ -25,6 +25,7 @@ export function readClaim(text: string): string | null {
     const [, subject = '', rest = ''] = clause.exec(part.trim()) ?? [];
     const length = part.trim().length;
     if (!subject || length < minLength || length > maxLength) continue;
+    if (/^for\b/.test(rest)) continue;
     if (noSubject.test(subject) || refersElsewhere.test(rest) || /[^\p{L}\d\s'%-]/u.test(rest)) continue;
     const isCommand = startsWithVerb(lowerFirst(subject));
     if (!isCommand) return lowerFirst(part.trim());

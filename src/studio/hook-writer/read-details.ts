@@ -39,9 +39,16 @@ function readFeature(part: string): string | null {
     .trim();
   const words = phrase.split(' ');
   if (phrase.length < 5 || phrase.length > maxFeatureLength || words.length > maxFeatureWords) return null;
-  if (words.length < 2 || /[^\p{L}\s'’-]/u.test(phrase) || notPlain.test(phrase) || namesNothing.test(phrase))
+  const isMeasured = /^\d+(?:[.,]\d+)? ?\p{L}+ (?:of )?\p{L}+/u.test(phrase);
+  if (
+    words.length < 2 ||
+    /[^\p{L}\s'’-]/u.test(isMeasured ? phrase.replace(/^[\d.,]+/, '') : phrase) ||
+    notPlain.test(phrase) ||
+    namesNothing.test(phrase)
+  )
     return null;
-  if (uncounted.test(phrase)) return lowerFirst(phrase);
+  if (/^\w+(?:ed|made|cut|sewn) (?:in|by|from|with|for)\b/.test(phrase)) return null;
+  if (isMeasured || uncounted.test(phrase)) return lowerFirst(phrase);
   return nameThing(phrase)?.thing ?? null;
 }
 

@@ -21,19 +21,24 @@ const unresolved = /\b(?:it|its|itself|them|themselves|they|she|he|his|her|our|w
 /** The duration is not part of the goal: "one day I'll fade dark spots in a few weeks". */
 const duration =
   /\s(?:in|within|after) (?:(?:just|only|under|less than|about) )?(?:a few|a couple of|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|\d+) (?:second|minute|hour|day|week|month|year)s?\b.*$/i;
+/** "Gets red wine out of carpets" is a use, "gets soft" is not. */
+const gettingRid = /\bgets? .*\b(?:out of|rid of|off)\b/i;
 /** "That bake in twelve minutes" tells what the thing does by itself. */
 const withoutObject =
-  /^(?:in|on|at|for|with|from|by|to|into|under|through|all|again|well|fast|like|up|down|out|off)\b/i;
+  /^(?:in|on|at|for|with|from|by|to|into|under|through|all|again|well|fast|like|up|down|out|off|even|over|about|without|itself)\b/i;
 
 const tidy = (phrase: string): string | null => {
   const goal = phrase
     .split(clauseEnd)[0]!
     .replace(duration, '')
+    .replace(/\sfor you$/i, '')
+    .replace(/\s(?:while|when) you(?: are|'re) .*$/i, '')
     .trim()
-    .replace(/\btheir\b/g, 'your')
+    .replace(/^(?!.*\b\w+[^s\W]s\b.*\btheir\b)(.*)\btheir\b/, '$1your')
     .replace(/\bmy\b/g, 'your');
   if (goal.length < 4 || goal.length > maxGoalLength || unresolved.test(goal)) return null;
   // "Sends you a plant" becomes "get a plant"; "matches you with a coach" does not describe the user's goal.
+  if (/^save you /i.test(goal)) return goal.replace(/^save you/i, 'save');
   if (/^(?:send|bring|deliver|give) you /i.test(goal)) return goal.replace(/^\w+ you/i, 'get');
   if (/^\w+ (?:you|people|everyone)\b/i.test(goal)) return null;
   return goal[0]!.toLowerCase() + goal.slice(1);
@@ -60,13 +65,14 @@ export function readGoal(sentences: readonly string[], rest: string): string | n
   }
   for (const sentence of [rest, ...sentences.slice(1)]) {
     const found = clause.exec(sentence);
-    const base = found && !describing.has(found[1]!.toLowerCase()) ? toBase(found[1]!.toLowerCase()) : null;
+    const isDescribing = found && describing.has(found[1]!.toLowerCase()) && !gettingRid.test(found[0]);
+    const base = found && !isDescribing ? toBase(found[1]!.toLowerCase()) : null;
     const plural = found && startsWithUseVerb(found[1]!) ? found[1]!.toLowerCase() : null;
     const verb = plural ?? base;
     const goal = verb && !withoutObject.test(found![2]!) ? tidy(`${verb} ${found![2]}`) : null;
     if (goal) return goal;
   }
-  const purpose = aimed.exec(rest)?.[1];
+  const purpose = aimed.exec(rest)?.[1]?.replace(/^standing desks?\b.*/i, '');
   if (purpose) {
     const [verb, ...words] = purpose.split(' ');
     const base = fromGerund(verb!) ?? (startsWithUseVerb(verb!) ? verb! : null);

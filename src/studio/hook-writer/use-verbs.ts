@@ -7,7 +7,9 @@ const useVerbs = new Set(
   sell invoice pay shave style dry cut reduce remove fight calm soothe relieve ease prevent avoid hide
   lock mix blend work spend invest budget chew dig sit stand stretch teach finish reach discover choose
   compare connect measure control improve heat cool print scan sign count collect test taste win earn hire
-  sort order host celebrate code support strengthen heal hydrate brighten smooth know`.split(/\s+/),
+  sort order host celebrate code support strengthen heal hydrate brighten smooth know block automate`.split(
+    /\s+/,
+  ),
 );
 
 /** "track" → true; "tracks" and "table" → false. */

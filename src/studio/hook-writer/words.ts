@@ -26,7 +26,8 @@ export const removing =
   /^(?:fade|reduce|remove|fight|stop|prevent|end|relieve|soothe|calm|eliminate|beat|avoid|ease|hide|tame|cut(?= (?:\w+ )?(?:bills|calories|costs?|clutter|fees|glare|noise|stress|waste)\b)|banish|block) (?!(?:your|the|through|down|out)\b)/;
 
 /** Never counted, whatever article was written before them. */
-export const alwaysMass = /(?:insurance|software|furniture|litter|advice|equipment|clothing)$/i;
+export const alwaysMass =
+  /(?:firewood|charcoal|insurance|software|furniture|litter|advice|equipment|clothing)$/i;
 
 /** Nouns that are not counted, though they end like others. */
 export const massNouns =

@@ -1,6 +1,8 @@
 import { differenceOf, findHookFaults, minDifference } from './check-hooks.ts';
 import { hookKinds, maxHookLength, type HookBrief, type WrittenHook } from './hook-writer.ts';
 import { capitalise } from './inflect.ts';
+import { deriveTrouble } from './pains/derive-trouble.ts';
+import { findPain } from './pains/find-pain.ts';
 import { patterns, type Pattern } from './patterns.ts';
 import { readOffer, type Offer } from './read-offer.ts';
 
@@ -15,6 +17,8 @@ export function writeHooks(brief: HookBrief): WrittenHook[] | null {
   if (!offer) return null;
   const slots = slotsOf(offer);
   const uses = new Map<string, number>();
+  // The offer says plainly what the product does, however often that was said.
+  const unused = new Map<string, number>();
   const hooks: WrittenHook[] = [];
   for (const kind of hookKinds) {
     const isNew = (text: string) =>
@@ -22,7 +26,7 @@ export function writeHooks(brief: HookBrief): WrittenHook[] | null {
     const [best] = patterns[kind]
       .map((pattern) => ({
         text: fill(pattern, slots, offer),
-        score: scoreOf(pattern, brief, uses),
+        score: scoreOf(pattern, brief, kind === 'offer' ? unused : uses),
         pattern,
       }))
       .filter(
@@ -37,42 +41,64 @@ export function writeHooks(brief: HookBrief): WrittenHook[] | null {
   return hooks;
 }
 
+const mine = (text: string): string =>
+  text
+    .replace(/\byour\b/g, 'my')
+    .replace(/\byou are\b/g, 'I am')
+    .replace(/\byou’re\b/g, 'I’m')
+    .replace(/\byou’d\b/g, 'I’d')
+    .replace(/\byou\b/g, 'I');
+/** "Foldable rowing machine" → "rowing machine". */
+const endOf = (noun: string): string => /(?:\S{3,} )?\S+$/.exec(noun)![0];
+const theirs = (text: string): string => text.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they');
+
 function slotsOf(offer: Offer): Slots {
   const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price } = offer;
   const [feature = null, second = null] = features;
   const these = noun && `${isPlural ? 'these' : 'this'} ${noun}`;
   const label = name ?? these;
   const another = noun && `${isPlural || isMass ? 'any other' : 'another'} ${noun}`;
-  return {
+  const pain = findPain({ uses: [goal, offer.act?.act ?? null, claim, problem, offer.purpose], noun });
+  const act = offer.act?.act ?? null;
+  const trouble = pain?.trouble ?? problem ?? (act && deriveTrouble(act)) ?? (goal && deriveTrouble(goal));
+  // What the product does by itself is not a goal of the viewer.
+  const aim = goal && act?.startsWith(goal.split(' ')[0]!) ? null : goal;
+  const nuisance = pain?.nuisance ?? null;
+  const said = {
     thing,
     these,
+    noun,
+    current: get === 'buy' && noun && !isMass ? endOf(noun) : null,
     label,
-    Label: label && capitalise(label),
     name,
     another,
     get,
-    goal,
-    theirgoal: goal && goal.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they'),
-    mygoal:
-      goal &&
-      goal
-        .replace(/\byour\b/g, 'my')
-        .replace(/\byou are\b/g, 'I am')
-        .replace(/\byou\b/g, 'I'),
+    goal: aim,
+    theirgoal: aim && theirs(aim),
+    mygoal: aim && mine(aim),
+    act,
+    acts: offer.act?.acts ?? null,
+    trouble,
+    nuisance,
+    mytrouble: trouble && mine(trouble),
+    mynuisance: nuisance && mine(nuisance),
+    ask: pain && pain.ask[0]!.toLowerCase() + pain.ask.slice(1),
+    scene: pain?.scene ?? null,
+    twist: pain?.twist ?? null,
     problem,
     feature,
     second,
     features: feature && second && `${feature} and ${second}`,
     claim,
-    Claim: claim && capitalise(claim),
     price,
     audience,
-    Audience: audience && capitalise(audience),
   };
+  const capitals = Object.entries(said).map(([slot, text]) => [capitalise(slot), text && capitalise(text)]);
+  return { ...said, ...(Object.fromEntries(capitals) as Slots) };
 }
 
 const slotsIn = ({ text }: Pattern): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot!.toLowerCase());
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => wordsOfSlot(slot!.toLowerCase()));
 
 function fill({ text }: Pattern, slots: Slots, { isPlural }: Offer): string | null {
   if ([...text.matchAll(/\{(\w+)\}/g)].some(([, slot]) => !slots[slot!])) return null;
@@ -83,24 +109,53 @@ function fill({ text }: Pattern, slots: Slots, { isPlural }: Offer): string | nu
   );
 }
 
-/** The tone counts most; then what says more about this offer, unless it was said often in this set. */
-function scoreOf(pattern: Pattern, { tone }: HookBrief, uses: ReadonlyMap<string, number>): number {
-  const weights: Record<string, number> = {
-    goal: 1.5,
-    mygoal: 1.5,
-    problem: 1.6,
-    audience: 1.4,
-    label: 0.4,
-    feature: 1.6,
-    second: 1.8,
-    features: 1.9,
-    claim: 2,
-    price: 1.5,
-  };
-  const said = slotsIn(pattern).reduce(
-    (sum, slot) => sum + (weights[slot] ?? 0.3) - 0.35 * (uses.get(slot) ?? 0),
-    0,
-  );
-  const fit = pattern.tones ? (pattern.tones.includes(tone) ? 2 : -1.5) : 0.8;
-  return said + fit;
+/** How much a slot makes a hook worth hearing, and how much less so each time that its words were said in the set. */
+const worth: Record<string, readonly [weight: number, repeated: number]> = {
+  ask: [4, 3],
+  scene: [4.4, 3],
+  twist: [3.7, 3],
+  trouble: [3, 0.8],
+  nuisance: [2.9, 1],
+  acts: [3.2, 0.7],
+  goal: [1, 0.9],
+  problem: [1.6, 0.8],
+  audience: [0.8, 0.6],
+  label: [0.4, 0.1],
+  thing: [0.3, 0.3],
+  feature: [1.6, 0.5],
+  second: [1.8, 0.5],
+  features: [1.9, 0.5],
+  claim: [3.2, 0.7],
+  current: [0.8, 0.2],
+  price: [2, 0.5],
+};
+/** Slots with the same words in another form. */
+const sameWords: Record<string, string> = {
+  mygoal: 'goal',
+  theirgoal: 'goal',
+  act: 'acts',
+  mytrouble: 'trouble',
+  mynuisance: 'nuisance',
+  these: 'thing',
+  another: 'thing',
+  noun: 'thing',
+  name: 'label',
+};
+const wordsOfSlot = (slot: string): string => sameWords[slot] ?? slot;
+
+/** From 0 to 1, the same for the same text: two products with the same tone should not sound alike. */
+function chanceOf(text: string): number {
+  let hash = 2166136261;
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 16777619);
+  return (hash >>> 8) / 2 ** 24;
+}
+
+/** What says most about this offer wins, unless it was said often in this set; then the tone. */
+function scoreOf(pattern: Pattern, { tone, sold }: HookBrief, uses: ReadonlyMap<string, number>): number {
+  const said = slotsIn(pattern).reduce((sum, slot) => {
+    const [weight, repeated] = worth[slot] ?? [0.2, 0.3];
+    return sum + weight - repeated * (uses.get(slot) ?? 0);
+  }, 0);
+  const fit = pattern.tones ? (pattern.tones.includes(tone) ? 1.2 : -1.5) : 0.5;
+  return said + fit + 0.5 * chanceOf(`${sold}${pattern.text}`);
 }

@@ -1,0 +1,40 @@
+import { bodyPains } from './body-pains.ts';
+import { homePains } from './home-pains.ts';
+import { kitchenPains } from './kitchen-pains.ts';
+import { leisurePains } from './leisure-pains.ts';
+import type { Pain } from './pain.ts';
+import { workPains } from './work-pains.ts';
+
+/** Particular before general: what keeps water cold is not about drinking enough. */
+export const pains: readonly Pain[] = [
+  ...kitchenPains,
+  ...homePains,
+  ...bodyPains,
+  ...leisurePains,
+  ...workPains,
+];
+
+export type FoundPain = Omit<Pain, 'when'>;
+
+type Offered = { uses: readonly (string | null)[]; noun: string | null };
+
+/** The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain": parts of compounds mislead. Null where nothing is known. */
+export function findPain({ uses, noun }: Offered): FoundPain | null {
+  for (const text of [...uses, noun && `thing: ${noun.replaceAll('-', '_')}`]) {
+    if (!text) continue;
+    const lower = text.toLowerCase();
+    for (const { when, ...said } of pains) {
+      const found = when.exec(lower);
+      if (!found) continue;
+      const filled = (words: string) => words.replace('$1', found[1] ?? '');
+      return {
+        trouble: filled(said.trouble),
+        nuisance: filled(said.nuisance),
+        ask: filled(said.ask),
+        scene: filled(said.scene),
+        twist: filled(said.twist),
+      };
+    }
+  }
+  return null;
+}
