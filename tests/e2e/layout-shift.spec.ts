@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './app-test.ts';
-import { signInWithCredits } from './steps/open-creator.ts';
+import { openCreator, signInWithCredits } from './steps/open-creator.ts';
 import { screens } from './tour.ts';
 
 /** Web Vitals call 0.1 good; half of it is hardly seen. */
@@ -13,13 +13,16 @@ const pages = [
   ['/billing', 'No card saved yet.'],
 ] as const;
 
-async function measureShift(page: Page, address: string, sign: string): Promise<number> {
-  await page.addInitScript(`
+const observeShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(`
     window.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   `);
+
+async function measureShift(page: Page, address: string, sign: string): Promise<number> {
+  await observeShifts(page);
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, slowReplyMs));
     await route.continue();
@@ -37,3 +40,24 @@ for (const [device, viewport] of Object.entries(screens))
       await signInWithCredits(page, app, 'starter');
       expect(await measureShift(page, address, sign)).toBeLessThanOrEqual(maxShift);
     });
+
+for (const [device, viewport] of Object.entries(screens))
+  test(`on a ${device} nothing in sight moves when the written hooks arrive`, async ({ page, app }) => {
+    await page.setViewportSize(viewport);
+    await signInWithCredits(page, app, 'starter');
+    await observeShifts(page);
+    await openCreator(page);
+    await page.getByRole('button', { name: 'Write hooks for me' }).click();
+    const panel = page.getByRole('dialog', { name: 'Write hooks for me' });
+    await panel
+      .getByRole('textbox', { name: 'What do you sell?' })
+      .fill('FrostMug is a steel travel mug that keeps drinks cold for 24 hours.');
+    await page.route('**/api/hooks/ideas', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * slowReplyMs));
+      await route.continue();
+    });
+    await page.evaluate('window.shift = 0');
+    await panel.getByRole('button', { name: 'Write ten hooks' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(10);
+    expect(await page.evaluate<number>('window.shift')).toBeLessThanOrEqual(maxShift);
+  });

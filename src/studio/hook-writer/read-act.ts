@@ -5,7 +5,7 @@ import { startsWithUseVerb } from './use-verbs.ts';
 /** The user's words on what the product does, to be quoted after "it", and after "does it" unless they describe a state. */
 export type Act = { acts: string; act: string | null };
 
-/** Nobody asks a thing to do these. */
+/** States, which are not asked for: "does it need no screws?" */
 const unasked = new Set(
   'need want cost weigh mean contain come include feel look smell taste fit'.split(' '),
 );

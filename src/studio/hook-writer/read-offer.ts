@@ -26,7 +26,7 @@ export type Offer = {
   audience: string | null;
   /** The user's clause on its effect: "double wall keeps tea hot"; null where there is a goal. */
   claim: string | null;
-  /** What it does; null where only people act. */
+  /** The clause on what it does; null where only people act. */
   act: Act | null;
   /** The words after "that", "to" or "for" in the first sentence. */
   purpose: string | null;

@@ -150,7 +150,7 @@ function chanceOf(text: string): number {
   return (hash >>> 8) / 2 ** 24;
 }
 
-/** What says most about this offer wins, unless it was said often in this set; then the tone. */
+/** Prefers the hook that says most about this offer, unless it was said often in this set; then the tone. */
 function scoreOf(pattern: Pattern, { tone, sold }: HookBrief, uses: ReadonlyMap<string, number>): number {
   const said = slotsIn(pattern).reduce((sum, slot) => {
     const [weight, repeated] = worth[slot] ?? [0.2, 0.3];

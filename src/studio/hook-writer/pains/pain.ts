@@ -1,4 +1,4 @@
-/** Everyday moments that somebody without the product knows. They describe the viewer's life and state nothing about the product. */
+/** Everyday moments of people without the product. They describe the viewer's life and state nothing about the product. */
 export type Pain = {
   /** Tested on the use of the product first, then on its name. `$1` in the texts is its first group. */
   when: RegExp;

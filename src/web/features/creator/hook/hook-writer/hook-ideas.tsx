@@ -1,5 +1,6 @@
-import { Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { Skeleton, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { HookIdea } from '#contract/calls/hooks.ts';
+import { hookKinds } from '#contract/hook-kinds.ts';
 import classes from './hook-writer.module.css';
 import { writerTexts as texts } from './texts.ts';
 
@@ -32,6 +33,25 @@ export function HookIdeas({ ideas, onChoose }: HookIdeasProps) {
           </li>
         ))}
       </ul>
+    </Stack>
+  );
+}
+
+/** The ideas' place while they are written. */
+export function HookIdeasSkeleton() {
+  return (
+    <Stack gap="xs" aria-hidden>
+      <Title order={3} size="h4" component="div">
+        {texts.results}
+      </Title>
+      <Text size="xs" c="dimmed">
+        {texts.writing}
+      </Text>
+      <div className={classes.list}>
+        {hookKinds.map((kind) => (
+          <Skeleton key={kind} className={classes.waiting} radius={12} />
+        ))}
+      </div>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { texts as creatorTexts } from '../../texts.ts';
 import { ProductPageField } from './product-page-field.tsx';
-import { HookIdeas } from './hook-ideas.tsx';
+import { HookIdeas, HookIdeasSkeleton } from './hook-ideas.tsx';
 import { writerTexts as texts } from './texts.ts';
 
 type HookWriterProps = {
@@ -125,6 +125,8 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
             </Stack>
           </form>
           {writing.isError ? <Notice>{failureText(writing.error, texts.failed)}</Notice> : null}
+          {/* Their room is reserved with the click, so that nothing moves when they arrive. */}
+          {writing.isPending ? <HookIdeasSkeleton /> : null}
           {writing.data ? <HookIdeas ideas={writing.data.hooks} onChoose={choose} /> : null}
         </Stack>
       </Dialog>

@@ -20,6 +20,7 @@ export const writerTexts = {
   free: 'Free: no credits are used.',
   failed: 'The hooks could not be written. Your text is kept. Please try again.',
   results: 'Ten hooks',
+  writing: 'Writing ten ideas…',
   pick: 'Choose one to put it into your hook text.',
   seconds: (seconds: number) => `about ${seconds.toFixed(0)} s`,
   undo: 'Undo',
