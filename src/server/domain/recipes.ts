@@ -36,7 +36,7 @@ const composerVersion = 1;
 /** How a lowered clip is mixed; videos with their clip at the usual level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 1;
-const brollVersion = 1;
+const brollVersion = 2;
 const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 4;

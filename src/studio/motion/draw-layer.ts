@@ -45,13 +45,14 @@ export function openLayerPainter(stage: Stage) {
   const drawContent = (context: SKRSContext2D, shown: Shown): void => {
     const { layer, content, placement, frame } = shown;
     place(context, placement, stage);
-    if (layer.reveal)
+    const { reveal } = layer;
+    if (reveal && !(reveal.isFreeAtEnd && valueAt(reveal.progress, frame) >= 1))
       clipToReveal(
         context,
-        layer.reveal.how,
-        layer.reveal.box ?? content.bounds,
-        valueAt(layer.reveal.progress, frame),
-        layer.reveal.rest,
+        reveal.how,
+        reveal.box ?? content.bounds,
+        valueAt(reveal.progress, frame),
+        reveal.rest,
       );
     content.draw(context, frame);
   };

@@ -58,6 +58,8 @@ export type Reveal = {
   rest?: Box;
   progress: Track;
   box?: Box;
+  /** The complete layer is not limited to the box, for layers that move afterwards. */
+  isFreeAtEnd?: boolean;
 };
 
 /** The points of a line or the outline of a path, in pixels of the frame. A path states the box that it fills. */

@@ -1,16 +1,17 @@
 import { createCanvas, type Image } from '@napi-rs/canvas';
 import type { Photo } from '../subject/interest.ts';
-import { blurred, softStep, valueNear, type Matte } from '../subject/matte.ts';
+import { blurred, blurredAlong, softStep, valueNear, type Matte } from '../subject/matte.ts';
+import { continueColours, type ColourPlanes } from '../subject/outline-colours.ts';
 import type { Extent } from './room.ts';
 import type { Size } from '../plan/view.ts';
 
 /** Resolution at which the backdrop is extended; it has no detail. */
 const smallSide = 128;
 /**
- * Blur of the backdrop in its pixels. The edge of a table becomes a slope, and unevenness along the border does not show
- * as streaks.
+ * Blur of the backdrop in its pixels, along rows and columns. The edge of a table stays a soft line across the frame, on
+ * which the product stands; unevenness along the border does not show as streaks.
  */
-const blur = { near: 9, far: 40, farFrom: 36 };
+const blur = { near: { across: 9, down: 1.6 }, far: { across: 40, down: 1.6 }, farFrom: 36 };
 /**
  * How far the backdrop fades to its colour around the product, and where the fade starts and ends, in longer sides of the
  * product, because dark corners of a photo are not part of the scene.
@@ -38,31 +39,54 @@ export function continueBackdrop(image: Image, photo: Photo, part: Extent): Back
     held(Math.floor(at / size.width) + top, small.height) * small.width +
     held((at % size.width) + left, small.width);
   const count = size.width * size.height;
-  // Known colours have weights; covered parts are filled in from their surroundings.
-  const weights = Float32Array.from({ length: count }, (_, at) => (off[placeOf(at)] === 1 ? 0.0001 : 1));
-  const known = blurred(weights, size, blur.near);
+  const weights = Float32Array.from({ length: count }, (_, at) => (off[placeOf(at)] === 1 ? 0 : 1));
+  const seen = [0, 1, 2].map((channel) => weights.map((_, at) => small.data[placeOf(at) * 4 + channel]!));
+  const filled = fillCovered(seen as unknown as ColourPlanes, weights, size);
   const farness = weights.map((_, at) => {
     const [x, y] = [(at % size.width) + left, Math.floor(at / size.width) + top];
     const beyond = [Math.max(-x, x - small.width, 0), Math.max(-y, y - small.height, 0)] as const;
     return softStep(Math.hypot(...beyond), 0, blur.farFrom);
   });
   const away = awayFromThing(photo, { ...size, left, top, scale });
-  const close = weights.map((weight, at) => weight * (1 - away[at]!));
   const planeOf = (channel: number): Matte => {
-    const coloured = weights.map((weight, at) => weight * small.data[placeOf(at) * 4 + channel]!);
-    const near = blurred(coloured, size, blur.near).map((sum, at) => sum / known[at]!);
-    const far = blurred(near, size, blur.far);
-    const mean = total(coloured.map((value, at) => value * (1 - away[at]!))) / total(close);
+    const near = blurredAlong(filled[channel]!, size, blur.near);
+    const far = blurredAlong(near, size, blur.far);
+    const means = rowMeans(filled[channel]!, size, away);
     const values = near.map((value, at) => {
       const soft = value + (far[at]! - value) * farness[at]!;
-      return soft + (mean - soft) * away[at]! * evened;
+      return soft + (means[Math.floor(at / size.width)]! - soft) * away[at]! * evened;
     });
     return { ...size, values };
   };
   return { scale, planes: [planeOf(0), planeOf(1), planeOf(2)] };
 }
 
-const total = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);
+/** Parts without weight continue the colours beside them, because a floor differs from the wall above it. */
+function fillCovered(planes: ColourPlanes, weights: Float32Array, size: Size): ColourPlanes {
+  const [rows, columns] = continueColours(planes, weights, { size, reach: blur.near.across });
+  const isKnown = Array.from({ length: size.height }, (_, row) =>
+    weights.subarray(row * size.width, (row + 1) * size.width).some((weight) => weight > 0),
+  );
+  return planes.map((plane, channel) =>
+    plane.map((value, at) => {
+      if (weights[at]! > 0) return value;
+      return (isKnown[Math.floor(at / size.width)] ? rows : columns)[channel]![at]!;
+    }),
+  ) as unknown as ColourPlanes;
+}
+
+/** The mean of each row, mostly of its part beside the product. */
+function rowMeans(plane: Float32Array, size: Size, away: Float32Array): Float32Array {
+  return Float32Array.from({ length: size.height }, (_, row) => {
+    let [sum, weight] = [0, 0];
+    for (let at = row * size.width; at < (row + 1) * size.width; at += 1) {
+      const close = 1.02 - away[at]!;
+      sum += plane[at]! * close;
+      weight += close;
+    }
+    return sum / weight;
+  });
+}
 
 function readSmall(image: Image, { width, height }: Photo, scale: number) {
   const size = {

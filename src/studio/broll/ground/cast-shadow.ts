@@ -13,6 +13,8 @@ const beside = { from: 0.2, to: 0.3 };
 const minColumns = 2;
 /** Relative brightness above which pixels count as floor. */
 const unshaded = 0.97;
+/** Maximum difference between the channels. */
+const maxTint = 0.06;
 const unlit: readonly [number, number, number] = [1, 1, 1];
 
 /**
@@ -63,7 +65,10 @@ export function castShadow({ width, data }: Pixels, photo: Photo, { left, scale 
       const ratio = data[at + channel]! / Math.max(1, one + (other - one) * share);
       return Math.min(1, ratio / unshaded);
     };
-    return [ratioOf(0), ratioOf(1), ratioOf(2)];
+    const ratios = [ratioOf(0), ratioOf(1), ratioOf(2)] as const;
+    // Shadows hardly have a colour, unlike pixels at the outline of the product.
+    const darkest = Math.max(...ratios) - maxTint;
+    return [Math.max(ratios[0], darkest), Math.max(ratios[1], darkest), Math.max(ratios[2], darkest)];
   };
 }
 

@@ -1,130 +1,115 @@
 import { createCanvas, type Canvas, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { continueBackdrop } from './backdrop-planes.ts';
-import { castShadow } from './cast-shadow.ts';
+import { castShadow, type CastShadow } from './cast-shadow.ts';
+import { openCutOut } from './open-cut-out.ts';
 import type { Photo } from '../subject/interest.ts';
 import type { GroundShade } from './light-ground.ts';
-import { blurred, softStep, valueNear, type Matte } from '../subject/matte.ts';
+import { softStep } from '../subject/matte.ts';
+import { openRows } from './open-rows.ts';
 import type { Extent } from './room.ts';
-import type { Size } from '../plan/view.ts';
+import { standingShadow } from './standing-shadow.ts';
 
-/**
- * The photo is opaque up to the first distance from the product and transparent from the second, in longer sides of the
- * product. The distances are larger at the foot, because of the shadow.
- */
-const aroundBox = { from: 0.02, to: 0.24 };
+/** The photo's shadow counts fully up to the first distance from the foot, in longer sides of the product, and not from the second. */
 const aroundFoot = { from: 0.02, to: 0.2, share: 0.06, steeperAbove: 2.5 };
-const aroundMatte = { blur: 0.012, from: 0.08, to: 0.5 };
-/** Maximum share of the distance from the product to the border of the photo. */
-const ofGap = 0.85;
 /** Levels of grain, which prevent banding on a soft ground. */
 const grain = 2.4;
 
 type Painting = { part: Extent; scale: number; shade?: GroundShade };
 
-/** A part of the extended plane of a photo at a scale, with the photo's backdrop around it. */
+/** A part of the extended plane of a photo at a scale: the photo's backdrop without the photo, and the product on it. */
 export function paintGround(image: Image, photo: Photo, { part, scale, shade }: Painting): Canvas {
   const canvas = createCanvas(
     Math.ceil((part.right - part.left) * scale),
     Math.ceil((part.bottom - part.top) * scale),
   );
+  const { width, height } = canvas;
   const context = canvas.getContext('2d');
   const [left, top] = [Math.round(-part.left * scale), Math.round(-part.top * scale)];
   drawShrunk(context, image, { left, top, width: photo.width * scale, height: photo.height * scale });
-  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  const pixels = context.getImageData(0, 0, width, height);
   const { data } = pixels;
-  const backdrop = continueBackdrop(image, photo, part);
-  const seen = openPhoto(photo);
-  const { matte } = photo.interest;
-  const original = { width: canvas.width, height: canvas.height, data: data.slice() };
-  const shadowAt = castShadow(original, photo, { left, scale });
+  const { planes, scale: backdropScale } = continueBackdrop(image, photo, part);
+  const backdrop = openRows(planes, width, backdropScale / scale);
+  const product = openCutOut(photo, { left, scale, width });
+  const shadowAt = shadowsOf(photo, { left, top, scale, width, data });
   const noise = noiseFrom(1);
-  for (let row = 0, at = 0; row < canvas.height; row += 1)
-    for (let column = 0; column < canvas.width; column += 1, at += 4) {
-      const [across, down] = [(column + 0.5 - left) / scale, (row + 0.5 - top) / scale];
-      const isOnPhoto = across >= 0 && down >= 0 && across < photo.width && down < photo.height;
-      const [u, v] = [across / photo.width, down / photo.height];
-      const isWhole = isOnPhoto && data[at + 3] === 255;
-      const share = isWhole ? seen.shown(across, down) : 0;
-      const shaded = isWhole ? seen.shadow(across, down) : 0;
-      const cast = shaded > 0 && share < 1 ? shadowAt(column, row) : plain;
-      const product =
-        matte && isOnPhoto && share > 0
-          ? softStep(valueNear(matte, u * matte.width, v * matte.height), 0.35, 0.65)
-          : 0;
-      const light = shade ? shade(across, down, product) : plain;
-      const [x, y] = [((column + 0.5) / scale) * backdrop.scale, ((row + 0.5) / scale) * backdrop.scale];
-      const speck = share < 1 || shade ? noise() * grain * (1 - product) : 0;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const shadow = 1 - shaded * (1 - cast[channel]!);
-        const ground = share < 1 ? valueNear(backdrop.planes[channel]!, x, y) * shadow : 0;
-        data[at + channel] = (data[at + channel]! * share + ground * (1 - share)) * light[channel]! + speck;
-      }
+  for (let row = 0, at = 0; row < height; row += 1) {
+    const grounds = backdrop((row + 0.5) * (backdropScale / scale));
+    const down = (row + 0.5 - top) / scale;
+    const seen = product(down);
+    for (let column = 0; column < width; column += 1, at += 4) {
+      const coverage = seen && data[at + 3] === 255 ? seen.coverage[column]! : 0;
+      const light = shade ? shade((column + 0.5 - left) / scale, down) : plain;
+      if (coverage < 1) {
+        const shadow = shadowAt(column, row);
+        const speck = noise() * grain * (1 - coverage);
+        for (let channel = 0; channel < 3; channel += 1) {
+          const ground = grounds[channel]![column]! * shadow[channel]! * light.ground[channel]!;
+          // At the outline the new ground takes the place of the old one in each pixel.
+          data[at + channel] =
+            coverage === 0
+              ? ground + speck
+              : (data[at + channel]! - (1 - coverage) * seen!.behind[channel]![column]!) * light.product +
+                (1 - coverage) * ground +
+                speck;
+        }
+      } else if (light.product !== 1)
+        for (let channel = 0; channel < 3; channel += 1)
+          data[at + channel] = data[at + channel]! * light.product;
       data[at + 3] = 255;
     }
+  }
   context.putImageData(pixels, 0, 0);
   return canvas;
 }
 
-const plain = [1, 1, 1] as const;
+const plain = { product: 1, ground: [1, 1, 1] } as const;
+const unlit = [1, 1, 1] as const;
 
-/**
- * Opacity of the photo at a pixel: full for the product, decreasing for its ground with distance, and higher for its shadow
- * than for the ground.
- */
-function openPhoto({ width, height, interest }: Photo): { shown: Nearness; shadow: Nearness } {
-  const { region, backdrop, matte } = interest;
+type Placed = { left: number; top: number; scale: number; width: number; data: Uint8ClampedArray };
+
+/** The darker of the photo's own shadow, near the foot of the product, and the shadow that it has everywhere. */
+function shadowsOf(photo: Photo, { left, top, scale, width, data }: Placed): CastShadow {
+  const { region, matte } = photo.interest;
   const box = {
-    left: region.left * width,
-    top: region.top * height,
-    right: region.right * width,
-    bottom: region.bottom * height,
+    left: region.left * photo.width,
+    top: region.top * photo.height,
+    right: region.right * photo.width,
+    bottom: region.bottom * photo.height,
   };
-  const fade = (gap: number, from: number, isOpen: boolean | undefined) =>
-    isOpen ? softStep(from, 0, Math.max(1, gap * ofGap)) : 1;
-  const near = matte ? nearMatte(matte, { width, height }, box) : nearBox(box);
-  const foot = matte ? nearFoot(box) : () => 0;
-  const inside: Nearness = (x, y) =>
-    fade(box.left, x, backdrop?.left) *
-    fade(width - box.right, width - x, backdrop?.right) *
-    fade(box.top, y, backdrop?.top) *
-    fade(height - box.bottom, height - y, backdrop?.bottom);
-  return {
-    shown: (x, y) => near(x, y) * inside(x, y),
-    shadow: (x, y) => foot(x, y) * inside(x, y),
+  const height = data.length / 4 / width;
+  const cast = castShadow({ width, height, data: data.slice() }, photo, { left, scale });
+  const near = nearFoot(box);
+  const grid = (matte?.width ?? 0) / photo.width;
+  const rows = matte && openRows([standingShadow(photo, matte)], width, grid / scale, (-left * grid) / scale);
+  let [drawn, lights] = [-1, null as Float32Array | null];
+  return (column, row) => {
+    const down = (row + 0.5 - top) / scale;
+    if (row !== drawn) {
+      const isOnPhoto = down >= 0 && down < photo.height;
+      [drawn, lights] = [row, isOnPhoto && rows ? rows(down * grid)[0]! : null];
+    }
+    const across = (column + 0.5 - left) / scale;
+    const isOnPhoto = lights && across >= 0 && across < photo.width;
+    if (!isOnPhoto) return unlit;
+    const light = lights![column]!;
+    const share = near(across, down);
+    if (share === 0) return light > 0.999 ? unlit : [light, light, light];
+    const darkened = cast(column, row);
+    const darker = (channel: 0 | 1 | 2) => Math.min(light, 1 - share * (1 - darkened[channel]));
+    return [darker(0), darker(1), darker(2)];
   };
-}
-
-type Nearness = (x: number, y: number) => number;
-
-const longerSide = ({ left, top, right, bottom }: Extent): number => Math.max(right - left, bottom - top);
-
-function nearBox(box: Extent): Nearness {
-  const longer = longerSide(box);
-  return (x, y) => {
-    const across = Math.max(box.left - x, x - box.right, 0);
-    const down = Math.max(box.top - y, y - box.bottom, 0);
-    return 1 - softStep(Math.hypot(across, down) / longer, aroundBox.from, aroundBox.to);
-  };
-}
-
-/** Close to the outline of the product, so that a line between wall and floor does not continue beside it. */
-function nearMatte(matte: Matte, size: Size, box: Extent): Nearness {
-  const longer = longerSide(box);
-  const grid = matte.width / size.width;
-  const wide = {
-    ...matte,
-    values: blurred(matte.values, matte, Math.max(1, aroundMatte.blur * longer * grid)),
-  };
-  return (x, y) => softStep(valueNear(wide, x * grid, y * grid), aroundMatte.from, aroundMatte.to);
 }
 
 /** At and around the foot of the product, where its shadow falls. */
-function nearFoot(box: Extent): Nearness {
-  const longer = longerSide(box);
+function nearFoot(box: Extent): (x: number, y: number) => number {
+  const longer = Math.max(box.right - box.left, box.bottom - box.top);
   const foot = box.bottom - aroundFoot.share * (box.bottom - box.top);
+  const far = aroundFoot.to * longer;
   return (x, y) => {
     const across = Math.max(box.left - x, x - box.right, 0);
     const down = Math.max((foot - y) * aroundFoot.steeperAbove, y - box.bottom, 0);
+    if (across > far || down > far) return 0;
     return 1 - softStep(Math.hypot(across, down) / longer, aroundFoot.from, aroundFoot.to);
   };
 }

@@ -1,9 +1,12 @@
 import { createCanvas, type Image } from '@napi-rs/canvas';
 import { findFaces } from '../../face/landmarks/find-faces.ts';
 import { loadFaceModels } from '../../face/landmarks/face-models.ts';
+import { cropOf } from './crop-of-product.ts';
 import { pictureOfPixels } from './picture-of-pixels.ts';
+import { coarseMatte, cutOut, isTrusted } from '../subject/cut-out.ts';
 import { findSharpSubject } from '../subject/find-sharp-subject.ts';
 import { findSubject } from '../subject/find-subject.ts';
+import { isStanding } from '../subject/foot.ts';
 import type { Interest, Region } from '../subject/interest.ts';
 import { findSalience, type SmallPicture } from '../subject/salience.ts';
 
@@ -30,14 +33,20 @@ export async function lookAtPhoto(photo: Image): Promise<Interest> {
   return { region: around(faces), points: [...points, ...salience.points].slice(0, 3) };
 }
 
-/** The whole product: on a plain backdrop, else in focus, else salient with a margin. */
+/** The whole product: on a plain backdrop, without it if its outline is clear, else in focus, else salient with a margin. */
 function findWhole(
   photo: Image,
   { left, top, right, bottom }: Region,
-): Pick<Interest, 'region' | 'backdrop' | 'matte' | 'rim'> {
+): Pick<Interest, 'region' | 'backdrop' | 'matte' | 'cutOut' | 'rim'> {
   const picture = shrink(photo, subjectSide);
   const subject = findSubject(picture);
-  if (subject) return subject;
+  if (subject) {
+    const cut = cutOut(cropOf(photo, subject.region), subject.matte, photo);
+    const matte = coarseMatte(cut, subject.matte, photo);
+    // A doubtful outline would show, and a product without a foot would float: the photo stays whole.
+    if (!isTrusted(cut) || !isStanding(matte, subject.region)) return { region: subject.region };
+    return { ...subject, cutOut: cut, matte };
+  }
   const sharp = findSharpSubject(picture);
   if (sharp) return { region: sharp };
   return {

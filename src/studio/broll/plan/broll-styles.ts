@@ -3,10 +3,10 @@ export type BrollStyle = (typeof brollStyles)[number];
 
 export type MoveKind = 'push' | 'pull' | 'pan' | 'tilt' | 'detail';
 /**
- * `rise`: the next picture pushes the previous one up. `slide`: to the side. `line`: a golden line reveals it. `iris` and
- * `wipe`: a colour precedes it. None of them blends two pictures.
+ * `fade`: the next picture slowly covers the previous one while both move. `rise`: it pushes the previous one up. `slide`:
+ * to the side. `line`: a golden line reveals it. `iris` and `wipe`: a colour precedes it. Only `fade` blends two pictures.
  */
-export type Transition = 'cut' | 'rise' | 'slide' | 'line' | 'iris' | 'wipe';
+export type Transition = 'cut' | 'fade' | 'rise' | 'slide' | 'line' | 'iris' | 'wipe';
 
 /** How a style moves and cuts. */
 export type StyleRules = {
@@ -46,8 +46,8 @@ export const styleRules: Record<BrollStyle, StyleRules> = {
     shotFrames: 100,
     pattern: [1],
     moves: ['push', 'pan', 'pull', 'tilt', 'detail'],
-    transitions: ['rise'],
-    transitionFrames: 26,
+    transitions: ['fade'],
+    transitionFrames: 30,
     zoom: 0.13,
     travel: 0.06,
     maxSpeed: 0.09,

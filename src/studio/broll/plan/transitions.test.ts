@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { videoFormats } from '../../ffmpeg/video-formats.ts';
+import { drawStill } from '../../motion/draw-still.ts';
 import type { Film, Layer } from '../../motion/film.ts';
 import { openFilm } from '../../motion/open-film.ts';
 import { brollStyles, type BrollStyle } from './broll-styles.ts';
 import { buildFilm } from './build-film.ts';
 import { chooseLayout } from './layout.ts';
 import { planShots } from './plan-shots.ts';
+import { comeIn } from './transitions.ts';
 import { writeTestPhoto } from '../test-photos.ts';
 
 const size = { width: 1_400, height: 1_400 };
@@ -57,7 +60,24 @@ async function measureFrames(film: Film) {
   return measured;
 }
 
-test.each(brollStyles)('%s never blends two photos and has no black', async (style) => {
+test('calm fades slowly from one photo to the next, without black', async () => {
+  const film = makeFilm('calm');
+  const measured = await measureFrames(film);
+  const pictures = film.layers.filter(({ kind }) => kind === 'picture');
+  const joints = pictures.slice(1).map(({ from }, index) => ({ from, to: pictures[index]!.to }));
+  for (const { from, to } of joints) {
+    expect(to - from).toBeGreaterThanOrEqual(20);
+    // In the middle of a fade every pixel shows both.
+    expect(measured[Math.round((from + to) / 2)]!.mixed).toBeGreaterThan(0.9);
+    expect(measured[from - 1]!.mixed).toBeLessThan(0.01);
+    expect(measured[to + 1]!.mixed).toBeLessThan(0.01);
+  }
+  expect(measured.filter(({ black }) => black > 0.01)).toEqual([]);
+});
+
+const others = brollStyles.filter((style) => style !== 'calm');
+
+test.each(others)('%s never blends two photos and has no black', async (style) => {
   const measured = await measureFrames(makeFilm(style));
   expect(measured.filter(({ mixed }) => mixed > 0.01)).toEqual([]);
   expect(measured.filter(({ black }) => black > 0.01)).toEqual([]);
@@ -78,4 +98,25 @@ test('the measurement detects a dissolve and a gap between two photos', async ()
   const leaving = pictures.map((layer): Layer => ({ ...layer, to: layer.to - 20 }));
   const gone = await measureFrames({ ...film, layers: leaving });
   expect(gone.filter(({ black }) => black > 0.1).length).toBeGreaterThan(10);
+});
+
+test('a layer that shrinks after it was revealed still covers the frame', async () => {
+  const { width, height } = videoFormats['1:1'];
+  const box = { x: -72, y: -72, width: width + 144, height: height + 144 };
+  const scale = [
+    { frame: 0, value: 1.1 },
+    { frame: 60, value: 1 },
+  ];
+  const path = paths[0]!;
+  const fill: Layer = { kind: 'picture', from: 0, to: 60, path, box, transform: { scale } };
+  const around = { from: 0, to: 20 };
+  const frame = { width, height };
+  const [revealed] = comeIn([fill], { transition: 'line', around, frame, overhang: 0.1 }) as [Layer];
+  const cornerOf = async (layer: Layer) => {
+    const still = await drawStill({ format: '1:1', frames: 60, layers: [layer] }, 58);
+    return still.getContext('2d').getImageData(2, 2, 1, 1).data[0]!;
+  };
+  expect(await cornerOf(revealed)).toBeGreaterThan(150);
+  const clipped = { ...revealed, reveal: { ...revealed.reveal!, isFreeAtEnd: false } };
+  expect(await cornerOf(clipped)).toBeLessThan(10);
 });

@@ -19,6 +19,7 @@ export function comeIn(
   { transition, around, frame, overhang }: Joint & { overhang: number },
 ): Layer[] {
   if (transition === 'cut') return [...layers];
+  if (transition === 'fade') return layers.map((layer) => faded(layer, around));
   if (isPush(transition)) {
     const way = (transition === 'rise' ? frame.height : frame.width) * (1 + overhang);
     return layers.map((layer) => moved(layer, transition, (at) => way * (1 - shareAt(around, at))));
@@ -47,6 +48,18 @@ function moved(layer: Layer, transition: 'rise' | 'slide', by: (frame: number) =
   return { ...layer, transform: { ...layer.transform, [axis]: track } };
 }
 
+/** A layer of a shot has no opacity of its own. */
+const faded = (layer: Layer, { from, to }: Span): Layer => ({
+  ...layer,
+  transform: {
+    ...layer.transform,
+    opacity: [
+      { frame: from, value: 0 },
+      { frame: to, value: 1, ease: 'in-out-sine' },
+    ],
+  },
+});
+
 const revealOf = (transition: Transition): Reveal['how'] => {
   if (transition === 'line') return 'wipe-right';
   return transition === 'iris' ? 'iris' : 'wipe-left';
@@ -58,7 +71,10 @@ const growing = ({ from, to }: Span): Track => [
 ];
 
 function uncovered(layer: Layer, how: Reveal['how'], around: Span, frame: Size): Layer {
-  return { ...layer, reveal: { how, progress: growing(around), box: frameBehind(layer, around, frame) } };
+  return {
+    ...layer,
+    reveal: { how, progress: growing(around), box: frameBehind(layer, around, frame), isFreeAtEnd: true },
+  };
 }
 
 /** The frame in the layer's coordinates, because its reveal moves and grows with it (hardly, during a transition). */

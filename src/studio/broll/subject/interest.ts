@@ -1,3 +1,4 @@
+import type { CutOut } from './cut-out.ts';
 import type { Matte } from './matte.ts';
 
 /** A part of a photo, relative to its width and height. */
@@ -15,8 +16,9 @@ export type Interest = {
   points: readonly InterestPoint[];
   /** For a plain backdrop: the sides with backdrop only, where it can be extended. */
   backdrop?: Sides;
-  /** For a plain backdrop: matte and contrast of the product. */
+  /** For a plain backdrop: coarse matte, precise cut-out and contrast of the product. */
   matte?: Matte;
+  cutOut?: CutOut;
   rim?: Rim;
 };
 

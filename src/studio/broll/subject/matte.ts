@@ -26,12 +26,20 @@ export function valueNear({ width, height, values }: Matte, x: number, y: number
 }
 
 /** Three box blurs, which approximate a Gaussian of this standard deviation; in floating point, to avoid banding. */
-export function blurred(values: Float32Array, { width, height }: Size, deviation: number): Float32Array {
-  const reach = Math.max(1, Math.round((Math.sqrt(4 * deviation ** 2 + 1) - 1) / 2));
+export const blurred = (values: Float32Array, size: Size, deviation: number): Float32Array =>
+  blurredAlong(values, size, { across: deviation, down: deviation });
+
+/** With one deviation along the rows and another along the columns. */
+export function blurredAlong(
+  values: Float32Array,
+  { width, height }: Size,
+  { across, down }: { across: number; down: number },
+): Float32Array {
+  const reachOf = (deviation: number) => Math.max(1, Math.round((Math.sqrt(4 * deviation ** 2 + 1) - 1) / 2));
   let plane = values;
   for (let pass = 0; pass < 3; pass += 1) {
-    plane = boxBlurred(plane, { lines: height, length: width, step: 1, stride: width }, reach);
-    plane = boxBlurred(plane, { lines: width, length: height, step: width, stride: 1 }, reach);
+    plane = boxBlurred(plane, { lines: height, length: width, step: 1, stride: width }, reachOf(across));
+    plane = boxBlurred(plane, { lines: width, length: height, step: width, stride: 1 }, reachOf(down));
   }
   return plane;
 }
