@@ -242,7 +242,7 @@ const takesIds = (call: Call): boolean =>
       'generateStoryboards',
     ].some((name) => allCalls[name] === call));
 
-/** Calls that can wait for their video are sent with `async=true`. */
+/** Calls that can wait for their video are sent with `async=true`, because the wait would take long. */
 const queryFor = (call: Call) => ('async' in (call.query?.shape ?? {}) ? { async: 'true' } : undefined);
 const given = (call: Call) =>
   ({ params: paramsFor(call), query: queryFor(call), body: bodyFor(call) }) as never;
@@ -396,9 +396,7 @@ describe('the owner', () => {
     if (name === 'deleteAccount') body.email = (await owner.call(readMe)).user.email;
     // Signing out would end the session that the next call needs.
     const person = name === 'signOut' ? await app.api.signIn(ownerName) : owner;
-    // Waiting for the video would take long.
-    const query = name === 'processGeneration' ? { query: { async: 'true' } } : {};
-    const request = { params: paramsFor(call), ...query, ...(call.body ? { body } : {}) };
+    const request = { params: paramsFor(call), query: queryFor(call), ...(call.body ? { body } : {}) };
     const answer = await person.try(call, request as never);
     expect([401, 403, 404]).not.toContain(answer.status);
     expect([answer.status < 500, answer.body.error]).toEqual([true, answer.body.error]);

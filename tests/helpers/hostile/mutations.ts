@@ -95,11 +95,28 @@ const ofAddress: Mutation[] = [
   })),
 ];
 
+/** Headers that shape the reply, so that they are tested on a request that is accepted. */
+const replyHeaders: readonly string[] = ['range', 'accept-encoding', 'if-modified-since', 'if-none-match'];
+
+/** Leaves nothing to speak, unless the change is to the reply. */
+const withoutText =
+  (mutate: Mutation): Mutation =>
+  (draft) => {
+    const mutated = mutate(draft);
+    if (replyHeaders.some((name) => name in mutated.headers)) return mutated;
+    const silent = Object.keys(draft.fields ?? {}).filter((key) => key === 'script' || key === 'text');
+    return {
+      ...mutated,
+      fields: { ...draft.fields, ...Object.fromEntries(silent.map((key) => [key, '""'])) },
+    };
+  };
+
 /**
  * Every hostile change to a request to this call, by the part that it changes. Only a few of them send a form whose
- * file would be accepted, because a file costs more than a hundred rejections.
+ * file would be accepted or a text that would be spoken, because either costs more than a hundred rejections.
  */
 export function mutationsOf(call: Call, files: SampleFiles): Mutation[][] {
+  const isSpeech = call.file === 'audio/mp4';
   const forms = call.multipart ? hostileForms(call, files) : [];
   const groups = [
     ofParams(call),
@@ -107,8 +124,8 @@ export function mutationsOf(call: Call, files: SampleFiles): Mutation[][] {
     // Includes bodies where none is expected, because they are read all the same.
     call.multipart ? [] : ofFields(call),
     ofBody,
-    ofHeaders,
-    ofAddress,
+    isSpeech ? ofHeaders.map(withoutText) : ofHeaders,
+    isSpeech ? ofAddress.map(withoutText) : ofAddress,
   ].map((group) =>
     call.multipart
       ? group.map(
