@@ -1,34 +1,40 @@
 import type { Feeling } from './feelings.ts';
 
+/** A kept promise, or a problem that is gone: "no drama", "no more queues". */
+const relief =
+  /^(and |with )?no (more )?(?!one|body|way|idea|clue|matter|wonder|joke|good|sleep|money|time)[a-z]+/;
+/** Before a bad word within a sentence, these turn it into a good one. */
+const relieved = /\b(no|no more|without|zero|goodbye|bye|never again|end of|stopped|free of)( \w+){0,2} $/;
+
 /** In order of precedence; each pattern is matched against a lower-case sentence. */
 const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   [
     'sad',
-    /\b(sad|sadly|cried|cry|crying|lost|lonely|alone|miss(ed)? (him|her|you|them)|heartbroken|gave up|giv(e|ing) up|sorry|died|goodbye|broke my heart|empty)\b/,
+    /\b(sad|sadly|cried|cry|crying|lost(?! (\d|weight|\w+ (pounds?|kilos?|kg|lbs|stone|inches)))|lonely|alone|miss(ed)? (him|her|you|them)|heartbroken|gave up|giv(e|ing) up|sorry|died|dead|death|bad news|burned|burnt|broke|failed|ruined|goodbye|broke my heart|empty|regret\w*)\b/,
   ],
   [
     'annoyed',
-    /\b(hate|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|stupid|worst|terrible|awful|scam|rip ?off|enough|never again|paying for)\b/,
+    /\b(hate|hates|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|stupid|worst|terrible|awful|scam\w*|rip ?off|enough|never again|paying for|chaos|nightmare|mess|drama|charged me|ignored|lied|lies|rude)\b/,
   ],
   [
     'worried',
-    /\b(worr\w+|afraid|scared|fear|anxious|nervous|stress\w*|panic\w*|risk\w*|danger\w*|warning|careful|mistake\w*|problem\w*|struggl\w+|pain\w*|hurt\w*|can t sleep|late|behind|overwhelmed)\b/,
+    /\b(worr\w+|afraid|scared|fear|anxious|nervous|stress\w*|panic\w*|risk\w*|danger\w*|warning|careful|beware|mistake\w*|problem\w*|struggl\w+|pain\w*|hurt\w*|can t sleep|late|behind|overwhelmed|dying|dies|losing|loses|costs? you|costing you|broken|disaster|damag\w+|destroy\w*|ruin\w*|kill(s|ing)?|toxic|poison\w*|fails?|failing|crash\w*|leak\w*|caught fire|headaches?|expire[sd]?|running out|watch out|trap|think twice)\b/,
   ],
   [
     'surprised',
-    /\b(wow|what\?!|no way|shock\w*|surpris\w+|unbelievable|insane|crazy|can t believe|couldn t believe|suddenly|whoa|omg|mind blown|nobody told|turns out|wait)\b/,
+    /\b(wow|what\?!|no way|shock\w*|surpris\w+|unbelievable|insane|crazy|can t believe|couldn t believe|suddenly|whoa|omg|mind blown|nobody told|turns out|wait|found out|today years old|had no idea|never knew|(did not|didn t) (expect|think|know)|guess what|plot twist)\b/,
   ],
   [
     'tender',
-    /\b(love|loved|my (mum|mom|mother|dad|father|daughter|son|kids?|baby|family|grandma|wife|husband)|thank|thanks|grateful|gentle|soft|hug\w*|care\w*|heart)\b/,
+    /\b(love|loved|my (mum|mom|mother|dad|father|daughter|son|kids?|baby|family|grandma|granny|nan|wife|husband|sister|brother|best friend)|thank|thanks|grateful|gentle|soft|hug\w*|care\w*|heart)\b/,
   ],
   [
     'doubtful',
-    /\b(maybe|perhaps|really\?|sure\?|i guess|doubt\w*|skeptical|suspicious|too good|probably|supposedly)\b/,
+    /\b(maybe|perhaps|really\?|sure\?|i guess|doubt\w*|skeptical|suspicious|too good|probably|supposedly|allegedly|nobody|no one|cheap|seems|looks (expensive|fake|too)|think again|they claim)\b/,
   ],
   [
     'proud',
-    /\b(proud|my own|built|founded|launched|achiev\w+|won|winner|award\w*|promoted|i made|we made|finished|finally did)\b/,
+    /\b(proud|my own|built|founded|launched|achiev\w+|won|winner|award\w*|promoted|i made|we made|finished|finally did|now (i|we) (have|own|run|make|earn|employ)|(by|all) (myself|herself|himself|ourselves)|doubled|tripled|survived|anyway|proved|lost (\d+|\w+) (pounds|kilos|kg|lbs|stone|inches)|paid off|from \w+ to \w+)\b/,
   ],
   [
     'excited',
@@ -36,16 +42,29 @@ const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'happy',
-    /\b(happy|glad|great|good|better|best|easy|fun|enjoy\w*|smile\w*|beautiful|perfect|nice|fresh|delicious|saved?|works?|relax\w*|simple|favou?rite|welcome|hello|hi|hey)\b/,
+    /\b(happy|glad|great|good|better|best|easy|fun|enjoy\w*|smile\w*|beautiful|perfect|nice|fresh|delicious|saved?|works?|relax\w*|simple|favou?rite|welcome|hello|hi|hey|bliss|heaven|sorted|solved|on us|on me|on the house|gift|treat|comfy|cosy|cozy)\b/,
   ],
 ];
+const bad: readonly (Feeling | undefined)[] = ['sad', 'annoyed', 'worried'];
 
-/** The feeling that a sentence expresses; without a matching word its punctuation decides. */
+/** An order to buy is an invitation, and one not to do something a warning. */
+const invitation =
+  /^ ?(please )?(order|buy|shop|sign up|join|book|grab|claim|get (yours?|it|one|started)|download|subscribe|visit|try|tap|click|swipe) /;
+const ban = /^ ?(please )?(never|don t|do not)(?! (worry|miss|wait|forget|you|have|need|know|stop))\b/;
+/** A question that promises something, as opposed to one that accuses. */
+const curious =
+  /\b(wanna|want|ready|guess|what if|imagine|would you|ever wondered|how (do|can|would)|looking for|what do you)\b/;
+
+/** The feeling that a sentence expresses; without a matching word its form and punctuation decide. */
 export function readFeeling(sentence: string): Feeling {
   const text = ` ${sentence.toLowerCase().replaceAll(/[’']/gu, ' ')} `;
-  const found = feelingPatterns.find(([, pattern]) => pattern.test(text))?.[0];
-  if (found === 'happy' && text.includes('!')) return 'excited';
-  if (found) return found;
+  if (relief.test(text.trim())) return 'happy';
+  const found = feelingPatterns.find(([, pattern]) => pattern.test(text));
+  if (found && bad.includes(found[0]) && relieved.test(text.slice(0, text.search(found[1])))) return 'happy';
+  if (found?.[0] === 'happy' && text.includes('!')) return 'excited';
+  if (found) return found[0];
   if (text.includes('!')) return 'excited';
-  return text.includes('?') ? 'doubtful' : 'neutral';
+  if (text.includes('?')) return curious.test(text) ? 'curious' : 'doubtful';
+  if (ban.test(text)) return 'worried';
+  return invitation.test(text) ? 'happy' : 'neutral';
 }

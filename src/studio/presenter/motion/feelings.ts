@@ -7,6 +7,7 @@ export const feelings = [
   'annoyed',
   'worried',
   'doubtful',
+  'curious',
   'proud',
   'tender',
 ] as const;
@@ -97,6 +98,7 @@ export const expressions: Record<Feeling, Expression> = {
     tilt: 0.085,
     pitch: 0.15,
   },
+  curious: { ...none, smile: 0.3, browRaise: 1, widen: 0.4, parted: 0.14, tilt: 0.06, pitch: -0.1 },
   proud: {
     ...none,
     smile: 0.56,

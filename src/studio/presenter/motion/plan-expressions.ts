@@ -1,5 +1,5 @@
 import { readFeeling } from './feeling-words.ts';
-import { blendExpressions, expressions, type Expression } from './feelings.ts';
+import { blendExpressions, expressions, type Expression, type Feeling } from './feelings.ts';
 import type { SpokenSentence } from './sentences.ts';
 
 /** A face changes slightly before the matching words, in about a third of a second. */
@@ -40,11 +40,34 @@ function clausesOf(sentences: readonly SpokenSentence[]): Clause[] {
   });
 }
 
+const bad: readonly Feeling[] = ['sad', 'annoyed', 'worried'];
+/** After these words a story takes the other direction. */
+const reversal = /^(and then|but|until|except|now)\b/i;
+
+/** A clause without a feeling of its own, after one with: things got better, or the good was only apparent. */
+function afterReversal(text: string, last: Feeling): Feeling {
+  if (!reversal.test(text) || last === 'neutral') return 'neutral';
+  return bad.includes(last) ? 'happy' : 'doubtful';
+}
+
+/** The feeling of each clause of the sentences. */
+export function readClauseFeelings(sentences: readonly SpokenSentence[]): (Clause & { feeling: Feeling })[] {
+  let last: Feeling = 'neutral';
+  return clausesOf(sentences).map((clause) => {
+    const read = readFeeling(clause.text);
+    const feeling = read === 'neutral' ? afterReversal(clause.text, last) : read;
+    last = feeling;
+    return { ...clause, feeling };
+  });
+}
+
 /** The expression of each clause; a neutral clause keeps an echo of the previous one. */
-function facesOf(clauses: readonly Clause[], strength: number): { from: number; peak: Expression }[] {
+function facesOf(
+  clauses: ReturnType<typeof readClauseFeelings>,
+  strength: number,
+): { from: number; peak: Expression }[] {
   let last: Expression = friendly;
-  return clauses.map(({ text, from, startsSentence }) => {
-    const feeling = readFeeling(text);
+  return clauses.map(({ feeling, from, startsSentence }) => {
     const peak =
       feeling === 'neutral'
         ? blendExpressions(friendly, last, startsSentence ? 0 : echoShare)
@@ -61,7 +84,7 @@ export function planExpressions(
   framesPerSecond: number,
   strength: number,
 ): Expression[] {
-  const faces = facesOf(clausesOf(sentences), strength);
+  const faces = facesOf(readClauseFeelings(sentences), strength);
   let current = faces[0]?.peak ?? expressions.neutral;
   return Array.from({ length: frames }, (_, frame) => {
     const seconds = frame / framesPerSecond;

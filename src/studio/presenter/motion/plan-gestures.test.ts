@@ -88,6 +88,20 @@ describe.each(['energetic', 'casual', 'professional'] as const)('%s', (style) =>
   });
 });
 
+test('two phrases a second apart both have their gesture', () => {
+  const words = ['Hey', 'there!', 'You', 'again.'].map((word, index) => ({
+    word,
+    startSeconds: 0.25 + index * 0.51,
+    endSeconds: 0.65 + index * 0.51,
+  }));
+  const found = planGestures(
+    { words, stresses: [], frames: 90, framesPerSecond: 30 },
+    3,
+    gesturesOf.casual.hand,
+  );
+  expect(found.map(({ gesture }) => gesture).slice(0, 2)).toEqual(['wave', 'at-viewer']);
+});
+
 test('livelier styles have more gestures, minimalist has none', () => {
   const counts = (['minimalist', 'professional', 'casual', 'energetic'] as const).map(
     (style) => planned(long, style).length,

@@ -1,6 +1,7 @@
-import { gestures as allGestures, type Gesture } from '../arms/gestures.ts';
+import type { Gesture } from '../arms/gestures.ts';
 import { between, seededRandom } from '../paint/seeded-random.ts';
 import type { SpokenWord } from '../../speech/speech.ts';
+import { chooseFillers } from './fillers.ts';
 import { findCues } from './gesture-words.ts';
 import type { Gestures } from './gestures.ts';
 import type { Stress } from './stresses.ts';
@@ -17,73 +18,93 @@ export type SpokenTrack = {
 
 export const riseSeconds = 0.42;
 export const fallSeconds = 0.5;
-/** Time between two gestures without a rest: down, where the hand changes its shape, and up again. */
-export const chainSeconds = 0.66;
-/** Gestures for stressed words without a matching phrase. */
-const fillers: readonly Gesture[] = ['offer', 'beat', 'palms-up', 'offer', 'beat'];
+/** Time between two gestures without a rest. */
+export const chainSeconds = 0.6;
+/** A gesture held for less looks like a twitch. */
+export const minHoldSeconds = 0.4;
 /** A presenter that stands still for longer at the start looks like a photograph. */
 const maxFirstGestureSeconds = 1.3;
+/** The earliest possible gesture: the hand rises quickly from the first frame. */
+const firstPossibleSeconds = 0.33;
+/** The last gesture is held to the end if that is not longer. */
+const maxLastHoldSeconds = 1.9;
 
-type Candidate = { gesture: Gesture | null; weight: number; at: number };
+type Candidate = { gesture: Gesture | null; weight: number; at: number; isBeat?: true };
+type Taken = Candidate & { hold: number };
 
 /**
  * Chooses gestures for the words, never the same twice in a row, with pauses that depend on the hook's style. Gestures
- * that match a phrase take precedence over gestures that only mark stress.
+ * that match a phrase take precedence over gestures that only mark stress. The first and the last stressed words have
+ * gestures.
  */
 export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['hand']): PlannedGesture[] {
   if (hand === null) return [];
   const { words, stresses, frames, framesPerSecond: rate } = spoken;
   const random = seededRandom(seed);
+  const latest = frames - minHoldSeconds * rate;
   const cues = findCues(words.map(({ word }) => word)).map(({ gesture, weight, word }): Candidate => {
     const { startSeconds, endSeconds } = words[word]!;
-    return { gesture, weight, at: ((startSeconds * 2 + endSeconds) / 3) * rate };
+    const at = ((startSeconds * 2 + endSeconds) / 3) * rate;
+    // A hand that is raised slightly before its word is natural.
+    return { gesture, weight, at: at <= latest + 0.3 * rate ? Math.min(at, latest) : at };
   });
   const beats = stresses
     .filter(({ strength }) => strength >= hand.minStrength)
-    .map(({ frame, strength }): Candidate => ({ gesture: null, weight: strength, at: frame }));
-  const candidates = [...cues, ...beats, ...beginning(words, cues, rate)].sort(
+    .map(({ frame, strength }): Candidate => ({ gesture: null, weight: strength, at: frame, isBeat: true }));
+  const closing = closingWord(spoken, latest);
+  const candidates = [...cues, ...closing, ...beats].sort(
     (one, other) => other.weight - one.weight || one.at - other.at,
   );
-  const taken: { candidate: Candidate; hold: number }[] = [];
-  for (const candidate of candidates) {
-    const [minPauseSeconds] = hand.pauseSeconds;
-    const gap =
-      (candidate.gesture ? 0.85 + minPauseSeconds * 0.3 : 0.9 + between(random, ...hand.pauseSeconds)) * rate;
-    const isFree = taken.every(({ candidate: other }) => Math.abs(other.at - candidate.at) >= gap);
-    const fits = candidate.at >= 0.12 * rate && candidate.at <= frames - 0.55 * rate;
-    if (isFree && fits) taken.push({ candidate, hold: between(random, 0.6, 1) * rate });
-  }
-  return inOrder(taken, rate, frames);
+  const [minPauseSeconds] = hand.pauseSeconds;
+  const cueGap = (chainSeconds + minHoldSeconds + Math.max(0, minPauseSeconds - 1) * 0.1) * rate;
+  const taken: Taken[] = [];
+  const take = (candidate: Candidate, gap: number): void => {
+    const isFree = taken.every(({ at }) => Math.abs(at - candidate.at) >= gap);
+    const fits = candidate.at >= 0.12 * rate && candidate.at <= latest;
+    if (isFree && fits) taken.push({ ...candidate, hold: between(random, 0.6, 1) * rate });
+  };
+  for (const candidate of candidates)
+    take(candidate, candidate.isBeat ? (0.9 + between(random, ...hand.pauseSeconds)) * rate : cueGap);
+  const first = Math.min(frames, ...taken.map(({ at }) => at));
+  const opening = openingWord(words, first - cueGap, rate);
+  if (first > maxFirstGestureSeconds * rate && opening) take(opening, cueGap);
+  return inOrder(taken, spoken);
 }
 
-/** An opening gesture, when no phrase near the start has one. */
-function beginning(words: readonly SpokenWord[], cues: readonly Candidate[], rate: number): Candidate[] {
-  const latest = maxFirstGestureSeconds * rate;
-  if (cues.some(({ at }) => at <= latest)) return [];
-  const early = words.filter(({ startSeconds }) => startSeconds >= 0.3 && startSeconds * rate <= latest);
+/** A gesture for an early word, because no phrase near the start has one. */
+function openingWord(words: readonly SpokenWord[], before: number, rate: number): Candidate | null {
+  const latest = Math.min(before / rate, maxFirstGestureSeconds);
+  const at = ({ startSeconds }: SpokenWord): number => Math.max(firstPossibleSeconds, startSeconds + 0.08);
+  const early = words.filter((word) => at(word) <= latest);
   const longest = early.toSorted((one, other) => other.word.length - one.word.length)[0];
-  // Above gestures that mark stress, below gestures that match a phrase.
-  return longest ? [{ gesture: null, weight: 1.5, at: (longest.startSeconds + 0.08) * rate }] : [];
+  return longest ? { gesture: null, weight: 0, at: at(longest) * rate } : null;
 }
 
-function inOrder(
-  taken: { candidate: Candidate; hold: number }[],
-  rate: number,
-  frames: number,
-): PlannedGesture[] {
-  const sorted = taken.toSorted((one, other) => one.candidate.at - other.candidate.at);
+/** The last stressed word: speakers do not end with their hands down. */
+function closingWord({ words, stresses, framesPerSecond: rate }: SpokenTrack, latest: number): Candidate[] {
+  const last = words.at(-1);
+  if (!last) return [];
+  const stress = stresses.findLast(({ frame }) => frame <= last.endSeconds * rate);
+  const isNearEnd = stress && stress.frame >= (last.startSeconds - 0.5) * rate;
+  const at = isNearEnd ? stress.frame : (last.startSeconds + 0.08) * rate;
+  return [{ gesture: null, weight: 1.4, at: Math.min(at, latest) }];
+}
+
+function inOrder(taken: readonly Taken[], spoken: SpokenTrack): PlannedGesture[] {
+  const { frames, framesPerSecond: rate } = spoken;
+  const sorted = taken.toSorted((one, other) => one.at - other.at);
   const planned: PlannedGesture[] = [];
-  sorted.forEach(({ candidate, hold }, index) => {
+  sorted.forEach(({ at, gesture: wanted, hold }, index) => {
     const before = planned.at(-1)?.gesture;
-    const after = sorted[index + 1]?.candidate.gesture;
-    const gesture =
-      candidate.gesture && candidate.gesture !== before
-        ? candidate.gesture
-        : fillers.find((filler, offset) => filler !== before && filler !== after && offset >= index % 2)!;
-    const up = Math.round(candidate.at);
     const next = sorted[index + 1];
-    const latest = next ? next.candidate.at - chainSeconds * rate : frames - fallSeconds * rate;
-    const end = Math.max(up + 2, Math.min(up + hold, latest));
+    const gesture =
+      wanted && wanted !== before
+        ? wanted
+        : chooseFillers(spoken, at, index).find((one) => one !== before && one !== next?.gesture)!;
+    const up = Math.round(at);
+    const isHeldToEnd = !next && frames - up <= maxLastHoldSeconds * rate;
+    const latest = next ? next.at - chainSeconds * rate : frames - fallSeconds * rate;
+    const end = isHeldToEnd ? frames : Math.max(up + minHoldSeconds * rate, Math.min(up + hold, latest));
     planned.push({
       gesture,
       start: Math.max(0, Math.round(up - riseSeconds * rate)),
@@ -91,5 +112,5 @@ function inOrder(
       end: Math.round(end),
     });
   });
-  return planned.filter(({ gesture }) => allGestures.includes(gesture));
+  return planned;
 }
