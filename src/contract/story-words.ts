@@ -178,6 +178,8 @@ export const storySceneSchema = z.object({
 type SceneExtras = {
   /** Worked out from the scenes before. */
   namedBefore?: string[];
+  /** Worked out from the scene before: the people who still sit or lie. */
+  posturesBefore?: { characterId: string; posture: 'sit' | 'lie' | 'kneel' }[];
   /** The author's own description, from which the picture is drawn in place of the narration. */
   pictured?: string;
   /** The user chose the title, which then stays. */

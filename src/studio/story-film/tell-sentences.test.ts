@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { composeFrame } from '../illustration/frame/compose-frame.ts';
 import type { FrameOrder } from '../illustration/frame/frame-plan.ts';
 import { readNarrative } from '../story-script/read-narrative.ts';
+import { readSentence } from '../story-script/scenes/read-sentence.ts';
 import { readPicture } from '../story-script/read-picture.ts';
+import { closerPicture } from './closer-picture.ts';
 import { tellSentences } from './tell-sentences.ts';
 
 const narrative =
@@ -149,4 +151,35 @@ test('a picture that the author described is shown with every sentence, from nea
   expect(
     new Set(told.map(({ span, order: own }) => `${span.isNear} ${own.scene.shot}`)).size,
   ).toBeGreaterThan(1);
+});
+
+describe('a closer picture', () => {
+  const closerOf = (sentence: string) => {
+    const read = readNarrative(`Maya lives alone. ${sentence}`).story;
+    const seen = { ...order, ...read, scene: { ...read.scenes.at(-1)!, shot: 'medium' as const } };
+    return closerPicture(seen);
+  };
+
+  test('keeps what the face does', () => {
+    const faceOf = (sentence: string) => {
+      const [member] = composeFrame(closerOf(sentence)!).cast;
+      return member?.kind === 'bust' ? member.bust.action : null;
+    };
+    expect(faceOf('Maya yawned.')).toBe('yawn');
+    expect(faceOf('Maya cried.')).toBe('cry');
+    expect(faceOf('Maya opened a letter.')).toBe('stand');
+  });
+
+  test('is none for a person who lies', () => {
+    expect(closerOf('Maya lay in her bed.')).toBeNull();
+  });
+});
+
+test('the speaker is shown, although only the person spoken to is named', () => {
+  const asked = readNarrative(
+    'Grandma Ruth sat on the sofa. Her grandson Ben read. "Are you tired, Grandma?" he asked.',
+  );
+  const last = asked.story.scenes.at(-1)!;
+  const own = readSentence('"Are you tired, Grandma?" he asked.', last, asked.story);
+  expect(own.scene.characterIds[0]).toBe('ben');
 });

@@ -13,6 +13,7 @@ import { rememberThings } from './things/remember-things.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
 import { returnToMainPlace } from './places/main-place.ts';
 import { leavesPlace } from './places/scene-moves.ts';
+import { rememberPostures } from './scenes/remember-postures.ts';
 import { firstWords, nameScenes } from './scenes/scene-texts.ts';
 import { namedWeight } from './places/weigh-place.ts';
 import { outdoors, writeScene, type Carried } from './scenes/write-scene.ts';
@@ -114,7 +115,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     })),
   };
   return {
-    story: rememberThings(story),
+    story: rememberPostures(rememberThings(story)),
     notes: isForeign(text) && entries.every(({ role }) => role === 'narrator') ? ['names-not-found'] : [],
   };
 }

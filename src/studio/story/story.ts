@@ -179,6 +179,10 @@ export type StoryProduct = {
 /** Words in quotation marks inside the narration. */
 export type Quotation = { text: string; characterId: string | null };
 
+/** How a person holds the body while doing something else: "she sits down and drinks her tea". */
+export type Posture = 'sit' | 'lie' | 'kneel';
+export type HeldPosture = { characterId: string; posture: Posture };
+
 export type StoryScene = {
   title: string;
   description: string;
@@ -195,6 +199,8 @@ export type StoryScene = {
   quotations: Quotation[];
   /** Things mentioned before this scene, the latest one last; its first "it" refers to them. */
   namedBefore?: string[];
+  /** How people sat or lay when this scene began. */
+  posturesBefore?: HeldPosture[];
   /** The author's own description, from which the picture is drawn in place of the narration. */
   pictured?: string;
 };

@@ -73,6 +73,12 @@ export function frameSubject(
         text,
         characterId: idOf(cast.characters, characterId),
       })),
+      ...(scene.posturesBefore && {
+        posturesBefore: scene.posturesBefore.flatMap(({ characterId, posture }) => {
+          const id = idOf(cast.characters, characterId);
+          return id === null ? [] : [{ characterId: id, posture }];
+        }),
+      }),
     },
     characters: cast.characters.map((person) => drawnCharacter(storyId, person)),
     products: cast.products.map((thing) => drawnProduct(storyId, thing)),
@@ -95,9 +101,13 @@ export function sceneOfPicture({ storyId, scene, cast }: Frame, picture: FrameSu
   const idsOf = (list: readonly { id: string; variation: number }[], drawnIds: readonly string[]): string[] =>
     drawnIds.flatMap((id) => list.find((one) => drawnId(storyId, one) === id)?.id ?? []);
   const { narration, quotations, isRenamed, inStory } = scene;
-  const shown = picture.scene;
+  const { posturesBefore, ...shown } = picture.scene;
+  const held = posturesBefore?.flatMap(({ characterId, posture }) =>
+    idsOf(cast.characters, [characterId]).map((id) => ({ characterId: id, posture })),
+  );
   return {
     ...shown,
+    ...(held && { posturesBefore: held }),
     title: isRenamed || shown.title === '' ? scene.title : shown.title,
     narration,
     quotations,

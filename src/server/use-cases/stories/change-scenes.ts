@@ -86,9 +86,7 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
   const title = form.title?.trim();
   const description = form.description?.trim();
   const said =
-    before?.scene.narration === narration
-      ? before.scene
-      : withNamedBefore(readScene(narration, story), before);
+    before?.scene.narration === narration ? before.scene : withBefore(readScene(narration, story), before);
   const isDescribed = Boolean(description) && description !== before?.scene.description;
   const { isRenamed: _wasRenamed, ...scene } = isDescribed ? describeScene(said, description!, story) : said;
   const isRenamed = before?.scene.isRenamed || (title && title !== before?.scene.title);
@@ -104,8 +102,10 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
 }
 
 /** A rewritten scene keeps its place in the story. */
-const withNamedBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene =>
-  before?.scene.namedBefore ? { ...scene, namedBefore: before.scene.namedBefore } : scene;
+const withBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene => {
+  const { namedBefore, posturesBefore } = before?.scene ?? {};
+  return { ...scene, ...(namedBefore && { namedBefore }), ...(posturesBefore && { posturesBefore }) };
+};
 
 /** A picture shows its description; the narration stays. Without a word nothing can be read from it. */
 export const describeScene = (scene: StoryScene, description: string, story: Story): StoryScene =>

@@ -6,6 +6,7 @@ import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
 import { actionOfLead, settle } from './lead-action.ts';
 import { isContact, reactionTo } from './partners.ts';
+import { saysProduct, wieldsProduct } from './said-products.ts';
 import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
 import type { Stage } from './stage.ts';
 import { isAtTable, isSeatedAtTable } from './things/at-table.ts';
@@ -179,11 +180,6 @@ const isAmong = (things: readonly SceneThing[], { look, kind }: ShownProduct): b
       thing.look.artwork === look.artwork || kindsOf(thing.phrase).some((ofThing) => ofThing === kind),
   );
 
-const saysProduct = (moment: string, name: string, kind: string): boolean => {
-  const told = moment.toLowerCase();
-  return [...name.toLowerCase().split(/\s+/u), kind].some((word) => word.length > 2 && told.includes(word));
-};
-
 /** The story's own product is preferred to any other thing. */
 const hasProductFor = (action: PoseName, products: readonly ShownProduct[]): boolean => {
   const fits = needs[action]?.fits;
@@ -212,7 +208,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const leadDoing = doings.get(lead.id);
   const leadAction = actionOfLead(stage, leadDoing, speakerId);
   // A described picture shows all of its sentences at once.
-  const postures = readPostures(scene.pictured ?? upTo(scene.narration, moment), named);
+  const postures = readPostures(scene.pictured ?? upTo(scene.narration, moment), named, scene.posturesBefore);
   const leadPosture = postures.get(lead.id);
   const isSitting =
     scene.setting === 'car' ||
@@ -245,8 +241,11 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
           setting: scene.setting,
           moment,
         });
-    const handled =
-      (isLead || (own && !touches)) && (isOtherNamed || !hasProductFor(asked, products))
+    const canWield = isLead && (asked === 'search' || forBaby.has(asked));
+    const isWielded = canWield && products.some((one) => canBeHeld(one) && wieldsProduct(moment, one));
+    const handled = isWielded
+      ? { action: 'hold-out' as const }
+      : (isLead || (own && !touches)) && (isOtherNamed || !hasProductFor(asked, products))
         ? handleThings(asked, things)
         : { action: asked };
     const holdsBaby =

@@ -156,7 +156,9 @@ export function chooseShot(stage: Stage): Shot {
     // A vehicle or a mount is larger than any product.
     if (lead && findMount(lead.action, order.scene.narration)) return 'wide';
     if (things.some(({ look }) => look.hold === 'none' && look.metres > largeThing)) return 'wide';
-    if (lead?.holds?.look && cast <= 2) return needsLegs.has(lead.action) ? 'wide' : 'medium';
+    const isInHand =
+      lead?.holds && (lead.holds.look ?? lead.action === 'hold-out') && saysWith.test(order.scene.narration);
+    if ((lead?.holds?.look || isInHand) && cast <= 2) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     if (lead && cast <= 2 && atWork.has(lead.action)) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     const isMixed = persons.length > 0 && animals.length > 0;
     if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!)) return 'product';
@@ -169,6 +171,7 @@ export function chooseShot(stage: Stage): Shot {
   const pose = lead?.action ?? 'stand';
   if (lead && findMount(pose, order.scene.narration)) return 'wide';
   if (isFlooded(order.scene.narration)) return 'wide';
+  if (giveRoles(stage).roles.some(({ action }) => lying.has(action))) return 'wide';
   // From the side and no closer, so that both people and the thing between them are visible.
   if (lead?.holds && handsOver.has(pose) && persons.length === 2 && animals.length === 0) return 'medium';
   // Without a known action, a portrait is better than a small figure that stands idle.
@@ -189,6 +192,8 @@ export function chooseShot(stage: Stage): Shot {
 /** Poses in which a person offers or shows a thing to another. */
 const handsOver: ReadonlySet<PoseName> = new Set<PoseName>(['give', 'pay', 'serve', 'show', 'hold-out']);
 
+const lying: ReadonlySet<PoseName> = new Set<PoseName>(['lie', 'sleep']);
+const saysWith = /\b(?:with|using) (?:an?|the|his|her|my|their)\b/iu;
 const standSign = /\b(?:stands?|stood|standing)\b/iu;
 
 /** A single thing fills the picture, unless it is as large as a boat. */

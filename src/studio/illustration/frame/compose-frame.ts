@@ -99,9 +99,11 @@ export function composeFrame(given: FrameOrder): FramePlan {
       }
       const standing = (shot === 'medium' ? mediumShare : wideShare)[persons.length]!;
       const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
-      const lead = giveRoles(stage).roles[0]?.action ?? 'stand';
+      const { roles } = giveRoles(stage);
+      const lead = roles[0]?.action ?? 'stand';
+      const isLying = roles.some(({ action }) => action === 'sleep' || action === 'lie');
       const isMounted = lead === 'ride-horse' || findMount(lead, scene.narration) !== null;
-      const share = lead === 'sleep' || lead === 'lie' ? lyingShare : isMounted ? mountedShare : fitting;
+      const share = isLying ? lyingShare : isMounted ? mountedShare : fitting;
       const { cast: people, camera } = arrangeFigures(stage, share * nearness);
       const props = propsOf(stage, people, camera);
       const cast = placeAnimals(stage, people, props, camera);

@@ -1,3 +1,4 @@
+import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ThingLook } from '../../story-script/things/thing-book.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import type {
@@ -35,6 +36,8 @@ export type FrameOrder = {
   seed: string;
   /** Counts the redraws: each shows the scene from another side or distance. Absent for the first picture. */
   take?: number;
+  /** The action of the face in a close-up that does not show the hands: it still yawns. */
+  face?: PoseName;
   format: VideoFormat;
 };
 

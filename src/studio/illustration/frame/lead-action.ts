@@ -16,13 +16,16 @@ export function settle(activity: PoseName, { narration, setting }: StoryScene): 
   if (activity === 'play-music') return instrumentPose(narration);
   if (activity === 'ride')
     return isOnHorse(narration) ? 'ride-horse' : findVehicle(narration) ? 'ride' : 'sit';
-  // There is no desk to write at in the street.
-  if (activity === 'write' && !isIndoor(setting)) return 'read';
+  // There is no desk to write at in the street or on a bus.
+  if (activity === 'write' && !hasDesks(setting)) return 'read';
   if (activity === 'drive' && setting === 'train' && /\b(?:bus|tram|train)\b/iu.test(narration))
     return 'drive';
   if (activity === 'drive' && findMount('drive', narration)) return 'drive';
   return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
 }
+
+const hasDesks = (setting: Setting): boolean =>
+  isIndoor(setting) && setting !== 'train' && setting !== 'car' && setting !== 'boat';
 
 /** The pose for the first instrument in the text. */
 function instrumentPose(narration: string): PoseName {
@@ -81,7 +84,7 @@ export function actionOfLead(
     return usual === 'cook' && !isAboutFood.test(scene.narration) ? 'stand' : usual;
   }
   if (scene.action === 'sit' && scene.setting === 'car' && persons[0]!.age !== 'child') return 'drive';
-  if (scene.action === 'sit-at-desk' && !isIndoor(scene.setting)) return 'read';
+  if (scene.action === 'sit-at-desk' && !hasDesks(scene.setting)) return 'read';
   if (scene.action !== 'stand') return scene.action;
   if (products.some(canBeHeld)) return 'hold-out';
   if (!hasOther) return 'stand';

@@ -142,3 +142,18 @@ describe('a thing that is only called "it"', () => {
     ).not.toContain(artwork);
   });
 });
+
+test.each([
+  ['Mara searched the hills with a torch at night.', 'flashlight', true],
+  ['Mara carried a bag of frozen peas.', 'flour-bag', true],
+  ['Mara took photos of the castle.', 'framed-picture', false],
+  ['Mara looked at the photo on the wall.', 'framed-picture', true],
+])('%s: %s %s', (sentence, artwork, isShown) => {
+  expect(shownIn(planOf(sentence)).includes(artwork)).toBe(isShown);
+});
+
+test('small things lie on the ground of a forest, and on a table indoors', () => {
+  const tables = (sentence: string) => planOf(sentence).props.filter(({ on }) => on?.kind === 'table');
+  expect(tables('A sausage lay in front of Mara in the forest.')).toEqual([]);
+  expect(tables('A sausage lay in front of Mara in the kitchen.')).toHaveLength(1);
+});

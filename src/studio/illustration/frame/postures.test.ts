@@ -125,3 +125,37 @@ test('snow is shovelled with a shovel and leaves are swept with a broom', () => 
   expect(held(find(redrawn('Tom shovels snow.'), 'tom')!)).toBe('shovel');
   expect(held(find(redrawn('Tom sweeps the leaves.'), 'tom')!)).toBe('broom');
 });
+
+test('a person who sat before is still seated, unless the description says otherwise', () => {
+  const { story } = readNarrative(narrative);
+  const { characters, products } = story;
+  const plan = (posturesBefore?: { characterId: string; posture: 'sit' }[]) =>
+    composeFrame({
+      scene: {
+        ...story.scenes[0]!,
+        characterIds: ['maria'],
+        narration: 'Maria laughed.',
+        ...(posturesBefore && { posturesBefore }),
+      },
+      characters,
+      products,
+      style: 'comic',
+      seed: 'a',
+      format: '9:16',
+    });
+  expect(find(plan([{ characterId: 'maria', posture: 'sit' }]), 'maria')!.figure.isSeated).toBe(true);
+  expect(find(plan(), 'maria')!.figure.isSeated).toBeUndefined();
+});
+
+test('someone who lies needs the width of the picture', () => {
+  const plan = redrawn('Maria sings. Tom lies in his bed.');
+  expect(plan.shot).toBe('wide');
+  const { box } = measureFigure(find(plan, 'tom')!.figure);
+  expect(box.x).toBeGreaterThan(-plan.width * 0.05);
+  expect(box.x + box.width).toBeLessThan(plan.width * 1.05);
+});
+
+test('there is no desk on a bus', () => {
+  const inBus = find(redrawn('Maria sits on the bus and does her homework.'), 'maria')!;
+  expect(inBus.before).toEqual([]);
+});

@@ -1,5 +1,4 @@
-import type { Posture } from '../../story-script/scenes/read-postures.ts';
-import type { Setting } from '../../story/story.ts';
+import type { Posture, Setting } from '../../story/story.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 
 const withBed: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'hospital', 'studio']);
@@ -26,7 +25,11 @@ export function atRest(
   { setting, moment }: { setting: Setting; moment: string },
 ): PoseName {
   const hasBed = withBed.has(setting) && !onGround.test(moment);
-  if (posture === 'lie' && (action === 'sleep' || idle.has(action))) return hasBed ? 'sleep' : 'lie';
+  if (
+    posture === 'lie' &&
+    (action === 'sleep' || idle.has(action) || (action === 'eat' && onGround.test(moment)))
+  )
+    return hasBed ? 'sleep' : 'lie';
   if (action === 'sleep' && (!withBed.has(setting) || onSeat.test(moment))) return 'sit';
   if (posture === 'kneel' && (idle.has(action) || nearGround.has(action))) return 'kneel';
   return action;

@@ -38,7 +38,9 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
     }
     if (found.value && isWhole && !isUsedAsVerb(tokens, from, to, before)) {
       const content = findContent(tokens, words, to);
-      places.push({ ...found.value, ...content, from, to: content?.to ?? to });
+      // "A bag of frozen peas" is nothing to carry one's things in.
+      const isFilled = content === null && /^(?:bags?|sacks?)$/u.test(words[to]!) && words[to + 1] === 'of';
+      if (!isFilled) places.push({ ...found.value, ...content, from, to: content?.to ?? to });
       from = content?.to ?? to;
     } else from = to;
   }

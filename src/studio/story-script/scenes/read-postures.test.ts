@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readNarrative } from '../read-narrative.ts';
 import { readPostures } from './read-postures.ts';
 
 const maya = { id: 'maya', name: 'Maya', role: 'nurse', gender: 'female' } as const;
@@ -22,6 +23,10 @@ test.each([
   ['Maya sits and the children ran.', { maya: 'sit' }],
   ['Maya scrubs the floor on her knees.', { maya: 'kneel' }],
   ['Tom passed out as the train stopped.', { tom: 'lie' }],
+  ['Maya woke up in her bed.', { maya: 'lie' }],
+  ['Maya spent three weeks on the couch.', { maya: 'sit' }],
+  ['The two of them lay in the grass.', { maya: 'lie', tom: 'lie' }],
+  ['They sat on the bench.', { maya: 'sit', tom: 'sit' }],
 ])('%s', (text, postures) => expect(read(text)).toMatchObject(postures));
 
 test.each([
@@ -38,8 +43,27 @@ test.each([
   'Tom passes out flyers.',
   'Tom passed out samples.',
   'Tom passes out the cards.',
+  'Maya bought a bed.',
+  'Maya looked at the couch.',
 ])('nobody sits or lies: %s', (text) => expect(read(text)).toEqual({}));
 
 test('only the person who is found lying lies', () => {
   expect(read('Maya finds Tom lying on the floor.')).toEqual({ tom: 'lie' });
+});
+
+test('a posture before the text holds until the person gets up', () => {
+  const before = [{ characterId: 'maya', posture: 'sit' as const }];
+  const after = (text: string) => readPostures(text, [maya, tom], before).get('maya');
+  expect(after('Maya laughed.')).toBe('sit');
+  expect(after('Maya lay down on the carpet.')).toBe('lie');
+  expect(after('Maya stood at the window.')).toBeUndefined();
+  expect(after('Maya walked to the door.')).toBeUndefined();
+});
+
+test('people still sit in the next scene, unless the story moves on', () => {
+  const heldIn = (last: string) =>
+    readNarrative(`In the evening Maya sat on the sofa and yawned. ${last}`).story.scenes.at(-1)!
+      .posturesBefore;
+  expect(heldIn('Maya laughed and closed her eyes.')).toEqual([{ characterId: 'maya', posture: 'sit' }]);
+  expect(heldIn('In the morning Maya laughed in the garden.')).toBeUndefined();
 });

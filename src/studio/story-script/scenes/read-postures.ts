@@ -1,3 +1,4 @@
+import type { HeldPosture, Posture } from '#studio/story/story.ts';
 import { toThirdPerson } from '../text/third-person.ts';
 import { isThingSubject } from '../things/thing-subject.ts';
 import {
@@ -11,19 +12,19 @@ import {
 } from './read-activities.ts';
 import { noMovement } from './read-feelings.ts';
 
-/** How a person holds the body while doing something else: "she sits down and drinks her tea". */
-export type Posture = 'sit' | 'lie' | 'kneel';
-
 const signs: readonly (readonly [Posture | 'up', string])[] = [
   [
     'lie',
-    '(?:lies?|lay|lying) (?:down|back|flat|there|still|beside|next to|under|in|on)|(?:stretch(?:es|ed)|sprawl(?:s|ed)) (?:out )?(?:on|in)|curl(?:s|ed) up|(?:(?:is|was|gets?|got|been) )?knocked (?:out|unconscious)|faint(?:s|ed)|pass(?:es|ed) out(?! (?:the|an?|some|free|her|his|their|(?!as\\b|across\\b)\\p{L}+s)\\b)|collaps(?:es|ed)',
+    '(?:lies?|lay|lying) (?:down|back|flat|there|still|awake|asleep|beside|next to|under|in|on)|(?:is|are|was|were|w(?:ak|ok)es?(?: up)?|stay(?:s|ed)|rest(?:s|ed)|spen(?:ds|t) [^.,;]{3,24}) in (?:the |an? |her |his |my |our |their )?(?:\\p{L}+ )?bed|(?:stretch(?:es|ed)|sprawl(?:s|ed)) (?:out )?(?:on|in)|curl(?:s|ed) up|(?:(?:is|was|gets?|got|been) )?knocked (?:out|unconscious)|faint(?:s|ed)|pass(?:es|ed) out(?! (?:the|an?|some|free|her|his|their|(?!as\\b|across\\b)\\p{L}+s)\\b)|collaps(?:es|ed)',
   ],
   ['kneel', 'kneel(?:s|ed|ing)?|knelt|on (?:her|his|my|one|both) knees?'],
-  ['sit', '(?:sits?|sat|sitting|seated|perch(?:es|ed)|settl(?:es|ed) (?:down|into))(?! up\\b)'],
+  [
+    'sit',
+    '(?:sits?|sat|sitting|seated|perch(?:es|ed)|settl(?:es|ed) (?:down|into))(?! up\\b)|(?:is|are|was|were|stay(?:s|ed)|rest(?:s|ed)|doz(?:es|ed)(?: off)?|(?:fall|fell)s? asleep|asleep|spen(?:ds|t) [^.,;]{3,24}) (?:back )?(?:on|in) (?:the|an?|her|his|my|our|their) (?:\\p{L}+ )?(?:sofa|couch|armchair|bench|rocking chair|hammock|swing|stool|wheelchair|deckchair)',
+  ],
   [
     'up',
-    '(?:st(?:ands?|ood)|g(?:ets?|ot)|jump(?:s|ed)|leap(?:s|t)|s(?:its|at)) up|(?:walk|run|danc|jump)(?:s|ed)|ran|goes|went|left|leaves',
+    '(?:st(?:ands?|ood)|g(?:ets?|ot)|jump(?:s|ed)|leap(?:s|t)|s(?:its|at)) (?:up|out)|(?:st(?:ands?|ood))(?! (?:for|by|out)\\b)|(?:walk|run|danc|jump)(?:s|ed)|ran|goes|went|left|leaves',
   ],
 ];
 const anySign = new RegExp(
@@ -31,9 +32,13 @@ const anySign = new RegExp(
   'giu',
 );
 
-/** The last posture that a text states for each person, until the person gets up. */
-export function readPostures(text: string, persons: readonly Doer[]): ReadonlyMap<string, Posture> {
-  const found = new Map<string, Posture>();
+/** The last posture that a text states for each person, or else the one `before` it, until the person gets up. */
+export function readPostures(
+  text: string,
+  persons: readonly Doer[],
+  before: readonly HeldPosture[] = [],
+): ReadonlyMap<string, Posture> {
+  const found = new Map<string, Posture>(before.map(({ characterId, posture }) => [characterId, posture]));
   if (persons.length === 0) return found;
   const told = toThirdPerson(text.replaceAll(quoted, (words) => ' '.repeat(words.length)));
   for (const [sentence] of told.matchAll(/[^.!?]+[.!?]*/gu)) {
@@ -44,7 +49,8 @@ export function readPostures(text: string, persons: readonly Doer[]): ReadonlyMa
       if (negation.test(before)) continue;
       // "On the left side", "until the alarm went off": no person gets up.
       if (groups['up'] !== undefined && (moved[index] === ' ' || isThingSubject(before))) continue;
-      for (const doer of findHolders(before, mentions, words)) {
+      const holders = all.test(before) ? persons.map(({ id }) => id) : findHolders(before, mentions, words);
+      for (const doer of holders) {
         if (doer === outsiderId) continue;
         const [posture] = (['lie', 'kneel', 'sit'] as const).filter((name) => groups[name] !== undefined);
         if (posture) found.set(doer, posture);
@@ -54,6 +60,10 @@ export function readPostures(text: string, persons: readonly Doer[]): ReadonlyMa
   }
   return found;
 }
+
+/** "The two of them lay in the grass", "everyone sits down". */
+const all =
+  /(?:^|[.,;:]|\b(?:and|as|while|when|then|where|until)) *(?:\p{L}+ (?:\p{L}+ )?)?\b(?:they|we|both|everyone|everybody|(?:two|three|four|all|both) of (?:them|us))(?: (?:all|both|just|then|finally|quietly))? $/iu;
 
 /** The people whose posture the word after `before` states; none if it describes a thing. */
 function findHolders(before: string, mentions: readonly Mention[], words: string): readonly string[] {

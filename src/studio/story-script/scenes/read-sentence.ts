@@ -1,6 +1,7 @@
 import type { StoryCharacter, StoryProduct, StoryScene } from '#studio/story/story.ts';
 import { followThings } from '../things/follow-things.ts';
 import { findObjectPronouns } from '../words/pronouns.ts';
+import { heldAfter } from './remember-postures.ts';
 import { readScene } from './read-scene.ts';
 
 /** `isAboutPersons` is false if the sentence mentions no person; `scene` then has the scene's lead. */
@@ -28,16 +29,28 @@ export function readSentence(
     characters: present,
     products: [...cast.products],
   });
-  const meant = [...new Set([...read.characterIds, ...findObjects(sentence, read.characterIds, present)])];
+  const quotations = scene.quotations.filter(({ text: said }) => sentence.includes(said));
+  // "Are you tired, Grandma?" he asked: the speaker is shown, also if only the other person is named.
+  const speakers = quotations.flatMap(({ characterId }) => characterId ?? []);
+  const meant = [
+    ...new Set([...speakers, ...read.characterIds, ...findObjects(sentence, read.characterIds, present)]),
+  ];
+  const held = heldAfter(
+    scene.narration.slice(0, Math.max(0, scene.narration.indexOf(sentence))),
+    scene,
+    cast,
+  );
+  const { posturesBefore: _atFirst, ...during } = scene;
   const own = {
-    ...scene,
+    ...during,
     narration: sentence,
     ...(namedBefore.length > 0 && { namedBefore }),
+    ...(held.length > 0 && { posturesBefore: held }),
     characterIds: meant.length > 0 ? meant : scene.characterIds.slice(0, 1),
     productIds: read.productIds,
     action: read.action,
     feeling: read.feeling,
-    quotations: scene.quotations.filter(({ text }) => sentence.includes(text)),
+    quotations,
   };
   return { scene: own, isAboutPersons: meant.length > 0 };
 }

@@ -6,7 +6,7 @@ const signs = <T extends string>(rows: Record<string, string>): readonly (readon
 export const timeSigns = signs<TimeOfDay>({
   dawn: 'dawn|sunrise|first light|daybreak|before the sun|before sunrise|at (?:4|5)(?:[.:]\\d\\d)? ?(?:a\\.?m\\.?)|(?:four|five) (?:in the morning|a\\.?m\\.?)|early hours|cockcrow|the sun (?:rises|rose|comes up|came up)',
   night:
-    'nights?(?! (?:shifts?|light|school|class)\\b)|midnight|at night|tonight|moon(?:light)?|stars|bedtime|after dark|(?:on|during|after) (?:the|her|his|my|a) (?:late|night) shift|(?:1|2|3|11)(?:[.:]\\d\\d)? ?(?:p\\.?m\\.?)(?<!1 ?pm|2 ?pm|3 ?pm)|(?:two|three|one) (?:in the morning|a\\.m\\.)|(?:2|3) ?a\\.?m\\.?|asleep|nightfall|pitch dark|dark outside',
+    'it (?:was|is|got) (?:very |already |so )?late(?! (?:morning|afternoon|summer|spring|autumn|winter|in the (?:day|morning|afternoon))\\b)|nights?(?! (?:shifts?|light|school|class)\\b)|midnight|at night|tonight|moon(?:light)?|stars|bedtime|after dark|(?:on|during|after) (?:the|her|his|my|a) (?:late|night) shift|(?:1|2|3|11)(?:[.:]\\d\\d)? ?(?:p\\.?m\\.?)(?<!1 ?pm|2 ?pm|3 ?pm)|(?:two|three|one) (?:in the morning|a\\.m\\.)|(?:2|3) ?a\\.?m\\.?|asleep|nightfall|pitch dark|dark outside',
   evening:
     'evenings?|sunset|dusk|dinner|supper|after work|twilight|at (?:6|7|8|9)(?:[.:]\\d\\d)? ?p\\.?m\\.?|the sun (?:sets|set|goes down|went down)|last light',
   morning:
@@ -56,7 +56,7 @@ export const actionSigns = signs<Action>({
   hug: 'hug(?:s|ged|ging)?|embrac(?:e|es|ed|ing)|cuddl\\w+|(?:throws|threw|wraps|wrapped) (?:her|his|my|their) arms|kiss(?:es|ed|ing)? (?:her|him|me|the|his|them)|holds? (?:her|him|them) (?:close|tight)|held (?:her|him|me) (?:close|tight)',
   phone:
     'phon(?:es|ed|ing)|on (?:the|her|his|my|their) (?:phone|mobile)|picks? up the phone|picked up the phone|phone rings|phone rang|(?<!\\b(?:an?|the|her|his|my|our|their)\\s(?:\\p{L}+\\s){1,3})(?:calls|called|dials|dialled|dialed|texts|texted) (?:(?:her|his|my|the|a|an|in)\\b|(?:him|me|us|them)(?! (?!(?:and|back|again|from|on|to|for|at|every|when|in|after|before|about|over|because|but|so|twice|once|last|yesterday|today|up|later|right|with|until|while|if|all|each|one)\\b)\\p{L})|(?!(?:him|me|us|them)\\b)\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
-  run: 'runs?|ran|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',
+  run: 'runs?|ran|play(?:s|ed|ing) (?:football|soccer|rugby|hockey|tag|hide and seek)|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',
   sleep:
     'sleep(?:s|ing)?|slept|asleep|nap(?:s|ped|ping)?|snor(?:es|ed|ing)|doz(?:es|ed|ing)|(?:lie|lies|lay|lying) (?:awake|in bed)|in bed',
   drink: 'drinks?|drank|drinking|sip(?:s|ped|ping)?|gulp(?:s|ed)?|toast(?:s|ed)? (?:to|with)',

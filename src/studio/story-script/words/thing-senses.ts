@@ -10,6 +10,18 @@ export type ThingSense = {
 };
 
 export const thingSenses: readonly ThingSense[] = [
+  // Neither a handbag nor a framed painting.
+  {
+    words: 'bag, bags',
+    beside:
+      /\bbags? of (?:\p{L}+ )?(?:peas|ice|rice|beans|seeds?|soil|sand|salt|cement|potatoes|onions|apples|oranges|carrots|nuts|oats|coffee|feed|food|sweets|crisps|grain|coal|compost)\b/iu,
+    means: 'bag of flour',
+  },
+  {
+    words: 'photo, photos, photograph',
+    beside: /\bt(?:akes?|ook|aking|aken) (?:\p{L}+ ){0,3}(?:photos?|photographs?)\b/iu,
+    means: null,
+  },
   {
     words: 'nuts, nut',
     beside: /\b(?:loosen|tighten|wheels?|bolts?|tyres?|tires?|wrench|spanner|unscrew|screw)(?:s|ed|ing)?\b/iu,

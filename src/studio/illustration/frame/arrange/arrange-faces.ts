@@ -42,7 +42,7 @@ export function arrangeCloseUp(stage: Stage): { cast: CastMember[]; camera: Came
         bust: {
           look: stage.looks.get(person.id)!,
           feeling: role.feeling,
-          action: role.action,
+          action: stage.order.face ?? role.action,
           x,
           y,
           headHeight,

@@ -19,7 +19,7 @@ type Handled = { action: PoseName; holds?: ShownThing; onTable?: ShownThing };
 const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   write: readable,
   phone: setOf('=phone telephone'),
-  photograph: setOf('=camera =phone'),
+  photograph: setOf('=camera =phone framed-picture'),
   type: setOf('=laptop desktop-computer keyboard'),
   sweep: setOf('broom'),
   shovel: setOf('shovel'),
@@ -35,6 +35,7 @@ const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   ride: setOf('bicycle motor-scooter motorcycle kick-scooter'),
   sew: setOf('sewing-needle thread'),
   knead: setOf('dough bread'),
+  cook: setOf('=pot'),
   light: setOf('candle'),
   shoot: setOf('=ball basketball hoop soccer-ball'),
   dribble: setOf('=ball basketball'),
@@ -55,6 +56,7 @@ const free: ReadonlySet<PoseName> = new Set<PoseName>([
   'laugh',
   'lean',
   'work',
+  'search',
 ]);
 
 const artworkOf = ({ look }: SceneThing): string => look.artwork.replace(/#.*$/u, '');

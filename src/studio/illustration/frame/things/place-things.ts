@@ -3,6 +3,8 @@ import { measureFigure } from '../../person/measure-figure.ts';
 import { isTool, toolOf } from '../../person/hands/tools.ts';
 import { furnitureMeasures } from '../../world/draw-furniture.ts';
 import { findProduct } from '../../world/products/products.ts';
+import type { Setting } from '../../../story/story.ts';
+import { isIndoor } from '../../world/places/indoor.ts';
 import { toFrame } from '../arrange/camera.ts';
 import { findRoom, type Gap } from '../arrange/find-room.ts';
 import type { Camera, CastMember, Prop, ShownThing } from '../frame-plan.ts';
@@ -21,6 +23,9 @@ const high = 0.85;
 const [nearZ, behindZ, waterZ] = [2.95, 4.3, 9.5];
 /** A table for things stands in front of the people, where it is not hidden. */
 const tableZ = { alone: 2.9, among: 3 };
+const vehicles: ReadonlySet<Setting> = new Set<Setting>(['train', 'car', 'boat']);
+/** Tables that the text or the place has. */
+const tableSign = /\b(?:tables?|picnic|stalls?|counter|desk)\b/iu;
 const inTheAir = 1.35;
 /** Scale on the water: so far out, things would be too small. */
 const onWater = 1.8;
@@ -35,10 +40,14 @@ export function placeThings(
 ): Prop[] {
   const taken: Gap[] = [...cast.flatMap(gapOf), ...props.map(({ box, on }) => spanOf((on ?? { box }).box))];
   const hasTable = props.some(({ on }) => on);
-  const small = things.filter(({ look }) => look.stand === 'table').slice(0, onTable.most);
+  // Forests and trams have no tables.
+  const hasRoomForTable = isIndoor(stage.order.scene.setting) && !vehicles.has(stage.order.scene.setting);
+  const isOnTable = ({ look }: PlacedThing) =>
+    look.stand === 'table' && (hasRoomForTable || tableSign.test(stage.order.scene.narration));
+  const small = things.filter(isOnTable).slice(0, onTable.most);
   const isStriding = stage.order.scene.action === 'run';
   const standing = things
-    .filter(({ look }) => look.stand !== 'table')
+    .filter((thing) => !isOnTable(thing))
     .map((thing) => standThing(stage, thing, { taken, camera }));
   const laid =
     hasTable || isStriding || small.length === 0

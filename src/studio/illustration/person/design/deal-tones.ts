@@ -28,15 +28,18 @@ function nearTone(tone: number, seed: number): number {
  * resemble each other. The story's words take precedence, and later characters do not change the tones of earlier ones.
  */
 export function dealTones(
-  characters: readonly Pick<Character, 'id' | 'appearance' | 'role'>[],
+  characters: readonly (Pick<Character, 'id' | 'appearance' | 'role'> & { age?: Character['age'] })[],
 ): ReadonlyMap<string, number> {
   const used = bands.map(() => 0);
   const tones = new Map<string, number>();
   // The family belongs to the first character, or to the first relative.
   const [head] = characters.filter(({ role }) => !animalRoles.has(role));
   let family: number | undefined;
-  for (const { id, appearance, role } of characters) {
-    const isOfFamily = id === head?.id || relatives.has(role);
+  const hasFamily = characters.some(({ role }) => relatives.has(role));
+  for (const { id, appearance, role, age } of characters) {
+    // "Ada, who is seven" beside "Dad" is his child.
+    const isOwnChild = hasFamily && role === '' && age === 'child';
+    const isOfFamily = id === head?.id || relatives.has(role) || isOwnChild;
     const rarest = Math.min(...used);
     const open = bands.filter((_, index) => used[index] === rarest);
     const band = open[seedOf(`${id} band`) % open.length]!;

@@ -126,6 +126,8 @@ const acted: Partial<Record<PoseName, Partial<Expression>>> = {
   shout: { mouth: { ...restPose, opening: 0.8, width: 0.1, teeth: 0.6 } },
 };
 
+export const isActedByFace = (action: PoseName): boolean => action in acted;
+
 export const findExpression = (feeling: Feeling, action: PoseName = 'stand'): Expression => ({
   ...expressions[feeling],
   ...acted[action],
