@@ -8,6 +8,7 @@ import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { getTemplate } from '../templates/find-template.ts';
 import { filmHook, type FilmDeps } from './film-hook.ts';
 import { restyleHook } from './restyle-hook.ts';
+import { runAlongside } from './run-alongside.ts';
 import { findSounds, speakHook } from './speak-hook.ts';
 
 export type MakeHookDeps = { database: Database } & FilmDeps;
@@ -34,38 +35,34 @@ export async function makeHook(
   context.progress({ stage: 'text-to-speech', progress: 3 });
   const speech = await speakHook(deps, spoken, context);
   context.progress({ stage: 'lip-sync', progress: speechEndsAt });
-  // Both at once: a connected engine leaves the processor free while it makes the picture.
-  const stop = new AbortController();
   const finding = findSounds(deps, spoken, speech, context);
-  finding.catch(() => stop.abort());
-  const filmContext = { ...context, signal: AbortSignal.any([context.signal, stop.signal]) };
-  const filming = context.step('clip', async () =>
-    filmHook(deps, template, {
-      hook,
-      speech: {
-        path: await deps.storage.fetch(speech.key, context.workFolder),
-        durationSeconds: speech.durationSeconds,
-        sounds: finding,
-      },
-      context: filmContext,
-      onProgress: (fraction) =>
-        context.progress({
-          stage: 'lip-sync',
-          progress: progressBetween(speechEndsAt, filmingEndsAt, fraction),
-        }),
-    }),
-  );
-  // Neither may go on in a work folder that is being removed.
-  await Promise.allSettled([finding, filming]);
-  const [sounds, film] = await Promise.all([finding, filming]);
+  const film = (signal: AbortSignal) =>
+    context.step('clip', async () =>
+      filmHook(deps, template, {
+        hook,
+        speech: {
+          path: await deps.storage.fetch(speech.key, context.workFolder),
+          durationSeconds: speech.durationSeconds,
+          sounds: finding,
+        },
+        context: { ...context, signal },
+        onProgress: (fraction) =>
+          context.progress({
+            stage: 'lip-sync',
+            progress: progressBetween(speechEndsAt, filmingEndsAt, fraction),
+          }),
+      }),
+    );
+  // Both at once: a connected engine leaves the processor free while it makes the picture.
+  const [sounds, filmed] = await runAlongside(finding, film, context.signal);
   await deps.storage.remove(speech.key);
-  const notes = [...speech.notes, ...film.notes];
+  const notes = [...speech.notes, ...filmed.notes];
   return async (transaction) => {
-    await storeMedia(transaction, hook.id, film.media);
-    const recipe = hookRecipe({ speech, film });
-    const engines = { voice: speech.engine, lipSync: film.engine, notes, recipe };
+    await storeMedia(transaction, hook.id, filmed.media);
+    const recipe = hookRecipe({ speech, film: filmed });
+    const engines = { voice: speech.engine, lipSync: filmed.engine, notes, recipe };
     await updateHookEngines(transaction, hook.id, engines);
     await updateHookWords(transaction, hook.id, sounds.words);
-    await updateHookCleanKey(transaction, hook.id, film.cleanKey ?? null);
+    await updateHookCleanKey(transaction, hook.id, filmed.cleanKey ?? null);
   };
 }
