@@ -67,17 +67,13 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     const alive = [...characters].flatMap(([person, character]) =>
       deathOf(facts, person) > start && isIntroduced(person, end) ? [character] : [],
     );
-    if (carried.setting === 'car' && startsWithOther(facts, start, scenes.at(-1), characters))
+    if (isPrivate(carried.setting) && startsWithOther(facts, start, scenes.at(-1), characters))
       carried.setting = null;
     const before = carried.setting;
     const written = writeScene(facts, start, end - 1, cast, carried);
     const scene = fillScene(written, { alive: lastSeenFirst(alive, scenes), products });
     // "They had marched through the streets" keeps the place of the previous scene.
-    if (
-      before === null ||
-      end - start > 1 ||
-      !/\bhad (?!not\b)\p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!)
-    )
+    if (end - start > 1 || !/\bhad (?!not\b)\p{L}+(?:ed|en|ne|t|wn)\b/u.test(facts.narration[start]!))
       carried.setting = scene.setting === 'studio' ? null : scene.setting;
     const isNamed = facts.places
       .slice(start, end)
@@ -119,6 +115,10 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     notes: isForeign(text) && entries.every(({ role }) => role === 'narrator') ? ['names-not-found'] : [],
   };
 }
+
+/** Places of one person: another person is not in her car, in her bed or in hospital with her. */
+const isPrivate = (setting: Setting | null): boolean =>
+  setting === 'car' || setting === 'bedroom' || setting === 'bathroom' || setting === 'hospital';
 
 /** Whether only people act in the sentence who were not in the scene before: "his wife" is not in his truck. */
 const startsWithOther = (

@@ -218,3 +218,10 @@ test('a sibling of a child is a child, and a big brother is older', () => {
   expect(ages('Ada, who is seven, sings. Her big brother laughs.')[1]).toEqual(['brother', 'teen']);
   expect(ages('Ada, who is forty, sings. Her brother laughs.')[1]).toEqual(['brother', 'adult']);
 });
+
+test('a narrator among the other children is a child', () => {
+  const age = (text: string) =>
+    readNarrative(text).story.characters.find(({ role }) => role === 'narrator')!.age;
+  expect(age('I was afraid of water. I sat on the edge while the other children jumped in.')).toBe('child');
+  expect(age('I was afraid of water. I sat on the edge while my children jumped in.')).toBe('adult');
+});

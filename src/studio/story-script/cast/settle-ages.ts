@@ -41,11 +41,23 @@ export function settleAges(persons: readonly Person[], tokens: readonly Token[])
       [1, 2].some((step) => tokens[at - step]?.word === 'my' && tokens[at - step]!.sentence === sentence),
   );
   if (hasGrandchildren) narrator.age ??= 'old';
+  if (isAmongChildren(narrator, tokens)) narrator.age ??= 'child';
   if (narrator.age !== 'old' && narrator.age !== 'middle-aged') return;
   for (const person of persons)
     if (spouses.has(person.role) && (person.age === null || person.age === 'adult'))
       person.age = narrator.age;
 }
+
+/** "I sat on the edge while the other children jumped in." */
+const isAmongChildren = ({ mentions }: Person, tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, sentence, isQuoted }, at) =>
+      /^(?:children|kids|pupils)$/u.test(word) &&
+      tokens[at - 1]?.word === 'other' &&
+      tokens[at - 2]?.word === 'the' &&
+      !isQuoted &&
+      mentions.some((mention) => mention.sentence === sentence && mention.acts),
+  );
 
 /** Without an age of their own, the siblings of a child are children. */
 const isSiblingOfChild = ({ age, roleKind, isAnimal, siblings }: Person): boolean =>

@@ -34,7 +34,7 @@ const farAway =
 const advisedBefore = /\b(?:because|since|after|although|though) (?:(?:the|an?|my|her|his|our|their) )?$/iu;
 const advisedAfter = /^ (?:had )?(?:told|said|advised|asked|recommended|warned|wanted|suggested)\b/iu;
 const bodyPart =
-  /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|smile|breath|paws?|tail|wings?)$/u;
+  /^(?:hands?|eyes?|face|hair|heart|voice|arms?|knees?|feet|foot|head|shoulders?|back|fingers?|cheeks?|lips|legs?|ears?|nose|mouth|neck|waist|chest|wrists?|ankles?|forehead|chin|smile|breath|paws?|tail|wings?)$/u;
 
 const madeBefore =
   /^ (?:once |had )?(?:built|made|left|planted|wrote|bought|gave|carved|sewed|painted|knitted|designed|founded|opened|started)\b/iu;

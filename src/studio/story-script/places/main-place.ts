@@ -5,8 +5,11 @@ import { usualRoom } from './usual-room.ts';
 /** Places where a story lives: people come back to their shop, but not to an airport. */
 const bases: ReadonlySet<Setting> = new Set<Setting>(
   `shop bakery office cafe restaurant workshop garage classroom salon library supermarket warehouse market field barn gym
-  hospital gallery lobby kitchen`.split(/\s+/u) as Setting[],
+  hospital gallery lobby kitchen pool`.split(/\s+/u) as Setting[],
 );
+
+const comesIn =
+  /\b(?:came|comes|br(?:ings|ought)|walk(?:s|ed) in|arriv(?:es|ed)|enter(?:s|ed)|show(?:s|ed)|visit(?:s|ed)|ask(?:s|ed) for|order(?:s|ed)|hand(?:s|ed)|hung|gives?|gave|told|tells)\b/iu;
 
 /**
  * Puts scenes that name no place back into the place where most of their people's story happens, if they neither move on
@@ -27,9 +30,13 @@ export function returnToMainPlace(scenes: readonly StoryScene[]): StoryScene[] {
     const { setting, narration, characterIds } = scene;
     hasBegun ||= setting === main;
     hasLeft = setting === 'studio' && (hasLeft || goesElsewhere(narration));
-    // The acting person: "her father laughed about it" is somewhere else.
-    const isTheirs = people.has(characterIds[0] ?? '');
+    // "Her father laughed about it" is somewhere else, but "a girl brought her a violin" is not.
+    const isTheirs =
+      people.has(characterIds[0] ?? '') ||
+      (comesIn.test(narration) && characterIds.some((id) => people.has(id)));
     const isLost = setting === 'studio' && hasBegun && !hasLeft && !/\bstudio\b/iu.test(narration);
-    return isLost && isTheirs && usualRoom(narration) === null ? { ...scene, setting: main } : scene;
+    if (!isLost || !isTheirs || usualRoom(narration) !== null) return scene;
+    for (const id of characterIds) people.add(id);
+    return { ...scene, setting: main };
   });
 }

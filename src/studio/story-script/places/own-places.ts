@@ -36,6 +36,8 @@ const elsewhere: readonly RegExp[] = [
   /\b(?:is|was|like|became|felt like|looks? like|looked like) an? (?:[\p{L}-]+ )?(?:jungle|desert|zoo|battlefield|circus|prison|cave|oven|freezer|war zone)\b/giu,
   // "I started running because my doctor told me to": the advice was given elsewhere.
   /\b(?:because|since|after|although|though) (?:the|an?|my|her|his|our|their) (?:[\p{L}-]+ )?[\p{L}-]+ (?:had )?(?:told|said|advised|asked|recommended|warned|wanted|suggested)\b[^.,;!?]*/giu,
+  // "They sit on the step and watch the trains."
+  /\bwatch(?:es|ed|ing)? the (?:\p{L}+ )?(?:trains?|ships?|boats?|planes?|cars?|buses|traffic)\b/giu,
   // "The little temple next door": its door does not count.
   /\bnext door\b/giu,
 ];
@@ -70,6 +72,14 @@ const rules: readonly Rule[] = [
     not: ['bedroom', 'bathroom'],
     after: ['train'],
   },
+  // The back seat of a bus
+  {
+    sign: /\b(?:back seats?|last stop|seats?|passengers?)\b/iu,
+    setting: 'train',
+    not: ['car'],
+    after: ['train'],
+    weight: weak,
+  },
   {
     sign: /\b(?:drove|drives|driving)\b/iu,
     setting: 'car',
@@ -82,7 +92,7 @@ const rules: readonly Rule[] = [
     setting: 'shop',
   },
   {
-    sign: /\b(?:at|by|from|to) (?:the|a|her|his|my|our) (?:(?:bus|tram|taxi|night|last) )*stop\b|\bat the (?:garden |front )?gate of\b/iu,
+    sign: /\b(?:at|by|from|to) (?:the|a|her|his|my|our) (?:(?:bus|tram|taxi|night) )*stop\b|\bat the (?:garden |front )?gate of\b/iu,
     setting: 'street',
   },
   // Sights are looked at from outside; a princess lives inside.

@@ -119,7 +119,35 @@ describe('a scene without a place returns to the main place of its people', () =
     ['another room is meant', 'Last winter Rosa slept badly.', 'studio'],
     ['she has left', 'Last winter Rosa drove to a wedding.', 'studio'],
     ['another person acts', 'Last winter a stranger laughed loudly.', 'studio'],
+    ['another person comes in', 'One afternoon a girl brought Rosa a violin.', 'shop'],
   ])('%s', (_, next, setting) => {
     expect(settingAt(`${opening} She sold roses in the shop. ${next}`, next)).toBe(setting);
   });
+});
+
+test.each([
+  [
+    'the bed of another person',
+    'Emi ran a noodle shop with Hiro. Then Emi lay in bed for a month. Hiro burned the soup.',
+    'restaurant',
+  ],
+  [
+    'the past',
+    'Lena repairs violins in a workshop. One day a girl brought her a violin. Her grandfather had played it on the ship. Lena glued the wood.',
+    'workshop',
+  ],
+  [
+    'trains that are watched',
+    'Emi ran a noodle shop with Hiro. They sat down and watched the trains.',
+    'restaurant',
+  ],
+])('%s is not the place of the next scene', (_, text, setting) => {
+  expect(settingsOf(text).at(-1)).toBe(setting);
+});
+
+test('a back seat is in the bus of the scene before', () => {
+  expect(settingsOf('Noor drives the night bus. At the last stop a man slept on the back seat.').at(-1)).toBe(
+    'train',
+  );
+  expect(settingsOf('Noor waves. At the lights a man slept on the back seat.').at(-1)).toBe('car');
 });

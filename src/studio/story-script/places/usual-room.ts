@@ -3,6 +3,10 @@ import type { Setting } from '#studio/story/story.ts';
 /** The first match counts. */
 const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
   {
+    sign: /\b(?:pick(?:s|ed|ing)|plant(?:s|ed|ing)|harvest(?:s|ed|ing)|water(?:s|ed|ing)|weed(?:s|ed|ing)) (?:[\p{L}-]+ ){0,4}?(?:(?:straw|rasp|blue|black)?berries|apples|cherries|plums|pears|grapes|olives|tomatoes|potatoes|pumpkins|beans|cotton|tea|plants|crops|seeds|vines|trees)\b/iu,
+    setting: 'field',
+  },
+  {
     sign: /\b(?:sle(?:eps?|eping|pt)|asleep|awake|insomnia|nightmares?|pillows?|duvet|mattress|blankets?|alarm clock|w(?:ak|ok)e(?:s|n)? up)\b/iu,
     setting: 'bedroom',
   },

@@ -139,8 +139,8 @@ export function writeScene(
       .map(({ character }) => character),
     family: facts.persons
       .filter(
-        ({ roleKind, siblings, children, offspring }) =>
-          roleKind === 'kin' || siblings.length + children.length + offspring.length > 0,
+        ({ roleKind, hasParents, siblings, children, offspring }) =>
+          roleKind === 'kin' || hasParents || siblings.length + children.length + offspring.length > 0,
       )
       .filter((person) => deathOf(facts, person) > last && !isYetToCome(facts, person))
       .flatMap((person) => characterOf(person) ?? []),
