@@ -3,10 +3,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { restingArm } from '#studio/presenter/arms/arm-pose.ts';
 import { gesturePoses, gestures, type Gesture } from '#studio/presenter/arms/gestures.ts';
 import { addToExpression, expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
-import { restingArms } from '#studio/presenter/motion/plan-arms.ts';
+import { talkingArms } from '#studio/presenter/motion/plan-arms.ts';
 import { lipsOf } from '#studio/presenter/motion/plan-lips.ts';
 import { framings } from '#studio/presenter/motion/plan-shots.ts';
 import { planMotion } from '#studio/presenter/motion/plan-motion.ts';
@@ -24,7 +25,9 @@ const talking = { ...restPose, opening: 0.3, width: 0.3, teeth: 0.5 };
 const base: FramePose = { ...still!, mouth: talking, shot: null };
 
 function gesturing(gesture: Gesture): FramePose {
-  const arms = { ...gesturePoses[gesture], raise: 1 };
+  const target = gesturePoses[gesture];
+  const isPair = target.far !== restingArm;
+  const arms = { ...target, far: isPair ? target.far : talkingArms.far, isPair, raise: 1 };
   const { shoulders, nod, face } = arms;
   const expression = addToExpression(base.expression, face);
   return {
@@ -32,7 +35,6 @@ function gesturing(gesture: Gesture): FramePose {
     arms,
     expression,
     bodyY: nod * 2 - shoulders,
-
     pitch: nod * 0.5,
     headY: nod * 6,
   };
@@ -43,12 +45,12 @@ const poses: { name: string; pose: FramePose }[] = [
     name: gesture,
     pose: gesturing(gesture),
   })),
-  { name: 'resting', pose: base },
+  { name: 'resting', pose: { ...base, arms: talkingArms } },
   ...feelings.map((feeling) => ({
     name: feeling,
     pose: {
       ...base,
-      arms: restingArms,
+      arms: talkingArms,
       expression: expressions[feeling],
       mouth: lipsOf(restPose, expressions[feeling]),
       pitch: expressions[feeling].pitch * 0.5,

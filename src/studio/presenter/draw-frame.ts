@@ -124,7 +124,7 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
     context.save();
     context.translate(x, eyesY);
     context.scale(narrow, 1);
-    drawEye(context, look, layers.iris, side, eyesOf(pose));
+    drawEye(context, look, layers.iris, side, eyesOf(pose, nearSide(person)));
     context.restore();
     context.save();
     context.translate(
@@ -172,9 +172,12 @@ function smiling(look: FaceLook, smile: number): FaceLook {
   };
 }
 
-function eyesOf({ eyes, expression }: FramePose): EyePose {
+function eyesOf({ arms, eyes, expression }: FramePose, near: -1 | 1): EyePose {
+  const [gazeX, gazeY] = arms.gaze ?? [0, 0];
   return {
     ...eyes,
+    gazeX: eyes.gazeX + near * gazeX,
+    gazeY: eyes.gazeY + gazeY,
     blink: Math.max(eyes.blink, expression.droop),
     squint: Math.min(1, eyes.squint + expression.squint * 0.75),
     widen: Math.min(1.7, eyes.widen + expression.widen),

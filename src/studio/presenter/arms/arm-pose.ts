@@ -16,6 +16,8 @@ export type ArmPose = {
   handScale: number;
   /** Visible share of the hand's length, 0 to 1: fingers that point towards the viewer are foreshortened. */
   visibleLength: number;
+  /** Visible share of the hand's width, below 1 while the hand turns over; defaults to 1. */
+  visibleWidth?: number;
 };
 
 export const shoulder: Point = [250, 400];
@@ -30,17 +32,25 @@ export const restingArm: ArmPose = {
   visibleLength: 1,
 };
 
-/** From this y downwards a hand is outside or at the edge of every frame, so that it may change its shape unseen. */
+/** From this y downwards a hand is outside or at the edge of every frame. */
 export const lowWristY = 930;
 
-/** The pose between two raised hands of different shapes: just below the frame. */
-export const loweredArm: ArmPose = {
-  elbow: [296, 796],
-  wrist: [180, 984],
+/** While talking, forearms are in front of the waist and hands close together. */
+export const talkingArm: ArmPose = {
+  elbow: [316, 726],
+  wrist: [134, 778],
   hand: 'relaxed',
-  handAngle: -2.5,
+  handAngle: -1.24,
+  handScale: 1.14,
+  visibleLength: 0.86,
+};
+/** The other hand is a little lower and behind. */
+export const otherTalkingArm: ArmPose = {
+  ...talkingArm,
+  elbow: [312, 734],
+  wrist: [140, 798],
+  handAngle: -1.32,
   handScale: 1.1,
-  visibleLength: 1,
 };
 
 /** Branch cut of the forearm's angle: pointing down and far out, where no arm passes. */
@@ -63,14 +73,18 @@ export const projectedForearmLength = ({ elbow, wrist }: Pick<ArmPose, 'elbow' |
 export const wrapAngle = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** Halfway through a half turn the forearm points most towards the viewer and is foreshortened by this factor. */
-const foreshortening = 0.3;
+const foreshortening = { one: 0.45, both: 0.6 };
 /** Two arms that move together rise towards the viewer, because their hands would cross otherwise. */
-const pairForeshortening = { forearm: 0.75, minForearmPixels: 102, hand: 0.5 };
+const pair = { minForearmPixels: 102, handScale: 0.2 };
+/** Shares of a movement: the hand turns over around the middle, and its shape changes while its edge faces the viewer. */
+const turning = { at: 0.55, reach: 0.3, minWidth: 0.22 };
+
+const visibleWidthAt = (share: number): number =>
+  Math.min(1, turning.minWidth + ((1 - turning.minWidth) * Math.abs(share - turning.at)) / turning.reach);
 
 /**
  * Interpolates between two poses; `share` runs from 0 to 1, and `isPair` means that both arms move. The forearm turns
- * about the elbow and the hand about the wrist, because joints moved in straight lines would let wrists pass elbows. A
- * visible hand keeps its shape.
+ * about the elbow and the hand about the wrist, because joints moved in straight lines would let wrists pass elbows.
  */
 export function blendArmPoses(
   from: ArmPose,
@@ -83,19 +97,16 @@ export function blendArmPoses(
   const angle = start + sweep * share;
   const towardsViewer = (Math.abs(sweep) / Math.PI) * Math.sin(Math.PI * share);
   const whole = lerp(projectedForearmLength(from), projectedForearmLength(to), share);
-  const length = isPair
-    ? Math.max(pairForeshortening.minForearmPixels, whole * (1 - pairForeshortening.forearm * towardsViewer))
-    : whole * (1 - foreshortening * towardsViewer);
+  const shortened = whole * (1 - foreshortening[isPair ? 'both' : 'one'] * towardsViewer);
+  const length = Math.max(Math.min(whole, pair.minForearmPixels), shortened);
   const bend = lerp(wrapAngle(from.handAngle - start), wrapAngle(to.handAngle - end), share);
-  const startsInView = from.wrist[1] < lowWristY;
   return {
     elbow,
     wrist: [elbow[0] + Math.sin(angle) * length, elbow[1] - Math.cos(angle) * length],
-    hand: startsInView && share < 1 ? from.hand : to.hand,
+    hand: share < turning.at ? from.hand : to.hand,
     handAngle: wrapAngle(angle + bend),
-    handScale: lerp(from.handScale, to.handScale, share),
-    visibleLength:
-      lerp(from.visibleLength, to.visibleLength, share) *
-      (isPair ? 1 - pairForeshortening.hand * towardsViewer : 1),
+    handScale: lerp(from.handScale, to.handScale, share) * (isPair ? 1 - pair.handScale * towardsViewer : 1),
+    visibleLength: lerp(from.visibleLength, to.visibleLength, share),
+    visibleWidth: from.hand === to.hand ? 1 : visibleWidthAt(share),
   };
 }

@@ -39,14 +39,14 @@ export function drawUpperArm(context: Context, layers: ArmLayers, side: -1 | 1, 
 }
 
 export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, pose: ArmPose): void {
-  const { wrist, hand, handAngle, handScale, visibleLength } = pose;
+  const { wrist, hand, handAngle, handScale, visibleLength, visibleWidth = 1 } = pose;
   context.save();
   context.scale(side, 1);
   const drawHand = () => {
     context.save();
     context.translate(wrist[0], wrist[1]);
     context.rotate(handAngle);
-    context.scale(handScale, handScale * visibleLength);
+    context.scale(handScale * visibleWidth, handScale * visibleLength);
     drawLayer(context, layers.hand(hand, side));
     context.restore();
   };

@@ -1,4 +1,5 @@
 import type { Expression } from '../motion/feelings.ts';
+import type { Point } from '../paint/curve.ts';
 import { restingArm, type ArmPose } from './arm-pose.ts';
 
 export const gestures = [
@@ -30,6 +31,8 @@ export type GesturePose = {
   /** The head's movement: tilt in radians towards the arm, and a nod from −1 to 1. */
   lean: number;
   nod: number;
+  /** Direction of the eyes in pixels of the iris: to the arm's side and down; towards the viewer by default. */
+  gaze?: Point;
   /** Added to the facial expression of the current feeling. */
   face: Partial<Expression>;
 };
@@ -50,25 +53,25 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
     { lean: 0.01 },
   );
 
-/** Elbows at the body, palms up, fingers pointing outwards. */
+/** Elbows at the body, forearms a little outwards, palms up. */
 const open: ArmPose = {
-  elbow: [272, 846],
-  wrist: [258, 666],
+  elbow: [270, 876],
+  wrist: [286, 672],
   hand: 'offering',
-  handAngle: 0.98,
-  handScale: 1.32,
-  visibleLength: 0.86,
+  handAngle: 0.6,
+  handScale: 1.26,
+  visibleLength: 0.9,
 };
-/** The same, raised higher and spread as far as the frame allows. */
-const shrugging: ArmPose = { ...open, elbow: [278, 830], wrist: [264, 612], handAngle: 0.92 };
+/** The same, raised higher. */
+const shrugging: ArmPose = { ...open, elbow: [266, 856], wrist: [280, 630], handAngle: 0.58 };
 /** Points to the side, as if to an object there. */
 const offering: ArmPose = {
   ...open,
-  elbow: [266, 854],
-  wrist: [256, 690],
-  handAngle: 1.06,
-  handScale: 1.36,
-  visibleLength: 0.9,
+  elbow: [268, 880],
+  wrist: [272, 690],
+  handAngle: 0.78,
+  handScale: 1.32,
+  visibleLength: 0.94,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
@@ -100,10 +103,10 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   ),
   down: oneArm(
     {
-      elbow: [306, 716],
-      wrist: [190, 784],
+      elbow: [338, 648],
+      wrist: [180, 690],
       hand: 'index',
-      handAngle: -2.84,
+      handAngle: -2.7,
       handScale: 1.16,
       visibleLength: 0.96,
     },
@@ -131,14 +134,14 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   }),
   thinking: oneArm(
     {
-      elbow: [318, 660],
-      wrist: [148, 358],
+      elbow: [312, 680],
+      wrist: [160, 384],
       hand: 'at-chin',
-      handAngle: -0.1,
+      handAngle: -0.16,
       handScale: 1.2,
       visibleLength: 1,
     },
-    { lean: 0.05, nod: -0.12, face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },
+    { lean: 0.05, nod: -0.12, gaze: [-5, -6], face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },
   ),
   shrug: {
     near: shrugging,

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   forearmAngle,
-  lowWristY,
   projectedForearmLength,
   restingArm,
+  talkingArm,
   wrapAngle,
   type ArmPose,
 } from '../arms/arm-pose.ts';
+import { aimCamera, seenFrame } from '../camera.ts';
 import { gesturePoses, gestures, type Gesture } from '../arms/gestures.ts';
 import { handReach } from '../arms/keep-in-frame.ts';
 import { lerp } from '../paint/lerp.ts';
+import { getPerson } from '../people/people.ts';
+import { presenterIds } from '../presenters.ts';
 import { planArms } from './plan-arms.ts';
+import { framings } from './plan-shots.ts';
 import { chainSeconds, fallSeconds, riseSeconds, type PlannedGesture } from './plan-gestures.ts';
 
 const rate = 30;
@@ -85,28 +89,67 @@ test.each(['palms-up', 'shrug'] as const)('%s: hands do not cross when they rise
   for (const arm of armsOf([gesture]))
     for (const pose of arm) {
       const inwards = Math.min(...handReach(pose).map(([x]) => x));
-      // On its own side of the body's centre line.
-      if (pose.wrist[1] < lowWristY) expect(inwards).toBeGreaterThan(0);
+      // On its own side of the body's centre line; at rest the fingers of both hands overlap.
+      if (pose.wrist[1] < talkingArm.wrist[1] - 60) expect(inwards).toBeGreaterThan(0);
+      expect(pose.wrist[0]).toBeGreaterThan(100);
     }
 });
 
-test('hands change shape only below the frame', () => {
+test('a hand changes its shape only while its edge faces the viewer', () => {
+  let changes = 0;
   for (const gesture of gestures)
     for (const next of gestures)
       for (const gap of [chainSeconds, 0.8, 1.2])
         for (const arm of armsOf([gesture, next], gap))
-          for (const [index, { hand, wrist }] of arm.entries()) {
+          for (const [index, { hand, visibleWidth = 1 }] of arm.entries()) {
             const before = arm[index - 1];
             if (!before || before.hand === hand) continue;
-            expect(Math.min(before.wrist[1], wrist[1]), `${gesture} to ${next}`).toBeGreaterThan(
-              lowWristY - 190,
-            );
-            expect(Math.max(before.wrist[1], wrist[1]), `${gesture} to ${next}`).toBeGreaterThan(lowWristY);
+            changes += 1;
+            expect(before.visibleWidth, `${gesture} to ${next}`).toBeLessThan(0.7);
+            expect(visibleWidth, `${gesture} to ${next}`).toBeLessThan(0.7);
           }
+  expect(changes).toBeGreaterThan(500);
 });
 
-test('arms hang down between gestures', () => {
+test('without gestures the arms hang', () => {
   expect(planArms([], [0, 0, 0], rate).map(({ near }) => near)).toEqual([restingArm, restingArm, restingArm]);
+});
+
+test('with gestures, hands are never out of sight in medium framing, also below a hook text', () => {
+  for (const id of presenterIds) {
+    const person = getPerson(id);
+    const { bottom } = seenFrame(person, aimCamera(person, '9:16', 300), { zoom: framings.medium });
+    for (const gesture of gestures)
+      for (const pose of armsOf([gesture, 'beat'], 1.6).flat())
+        expect(Math.min(...handReach(pose).map(([, y]) => y)), `${id} ${gesture}`).toBeLessThan(bottom - 10);
+  }
+  const hanging = Math.min(...handReach(restingArm).map(([, y]) => y));
+  expect(hanging).toBeGreaterThan(1000);
+});
+
+test('a raised hand overshoots slightly and then drifts without stopping', () => {
+  const planned: PlannedGesture[] = [{ gesture: 'stop', start: 10, up: 10 + rise, end: 70 }];
+  const poses = planArms(
+    planned,
+    Array.from({ length: 100 }, () => 0),
+    rate,
+  ).map(({ near }) => near.wrist[1]);
+  const [, y] = gesturePoses.stop.near.wrist;
+  const held = poses.slice(10 + rise, 70);
+  expect(y - held[0]!).toBeGreaterThan(6);
+  expect(Math.max(...held.slice(8)) - Math.min(...held.slice(8))).toBeGreaterThan(2);
+  for (const wristY of held.slice(8)) expect(Math.abs(wristY - y)).toBeLessThan(6);
+});
+
+test('a hand stays relaxed for the first half of its rise, and does not sweep over the belly in its final shape', () => {
+  const poses = planArms(
+    [{ gesture: 'count-three', start: 10, up: 10 + rise, end: 70 }],
+    Array.from({ length: 100 }, () => 0),
+    rate,
+  ).map(({ near }) => near);
+  for (const { hand, wrist } of poses.slice(0, 70))
+    if (hand === 'three') expect(wrist[1]).toBeLessThan(talkingArm.wrist[1] - 60);
+  expect(poses[10 + Math.floor(rise * 0.4)]!.hand).toBe('relaxed');
 });
 
 test('a rising shrug raises the brows and lowers the corners of the mouth; open palms do not change the face', () => {
@@ -125,5 +168,9 @@ test('a rising shrug raises the brows and lowers the corners of the mouth; open 
 });
 
 test('pointing down keeps the elbow at the body', () => {
-  expect(gesturePoses.down.near.elbow[0]).toBeLessThan(restingArm.elbow[0] + 20);
+  const { near } = gesturePoses.down;
+  expect(near.elbow[0]).toBeLessThan(350);
+  // A longer forearm does not look like a stump at right angles to the hand.
+  expect(projectedForearmLength(near)).toBeGreaterThan(155);
+  expect(Math.abs(wrapAngle(near.handAngle - forearmAngle(near)))).toBeLessThan(1.1);
 });

@@ -91,8 +91,8 @@ describe.each(['energetic', 'casual', 'professional'] as const)('%s', (style) =>
 test('two phrases a second apart both have their gesture', () => {
   const words = ['Hey', 'there!', 'You', 'again.'].map((word, index) => ({
     word,
-    startSeconds: 0.25 + index * 0.51,
-    endSeconds: 0.65 + index * 0.51,
+    startSeconds: 0.25 + index * 0.48,
+    endSeconds: 0.65 + index * 0.48,
   }));
   const found = planGestures(
     { words, stresses: [], frames: 90, framesPerSecond: 30 },

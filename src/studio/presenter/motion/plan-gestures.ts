@@ -19,7 +19,7 @@ export type SpokenTrack = {
 export const riseSeconds = 0.42;
 export const fallSeconds = 0.5;
 /** Time between two gestures without a rest. */
-export const chainSeconds = 0.6;
+export const chainSeconds = 0.5;
 /** A gesture held for less looks like a twitch. */
 export const minHoldSeconds = 0.4;
 /** A presenter that stands still for longer at the start looks like a photograph. */
@@ -56,7 +56,7 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
     (one, other) => other.weight - one.weight || one.at - other.at,
   );
   const [minPauseSeconds] = hand.pauseSeconds;
-  const cueGap = (chainSeconds + minHoldSeconds + Math.max(0, minPauseSeconds - 1) * 0.1) * rate;
+  const cueGap = (chainSeconds + minHoldSeconds + Math.max(0.03, (minPauseSeconds - 0.9) * 0.12)) * rate;
   const taken: Taken[] = [];
   const take = (candidate: Candidate, gap: number): void => {
     const isFree = taken.every(({ at }) => Math.abs(at - candidate.at) >= gap);

@@ -55,9 +55,10 @@ export function paintRosaBody(context: Context, wear: Wear): void {
 }
 
 function paintPearls(context: Context): void {
-  for (let index = -9; index <= 9; index += 1) {
+  // Up to the sides of the neck, where the string goes behind it.
+  for (let index = -7; index <= 7; index += 1) {
     const x = index * 8.6;
-    const y = 322 - (index / 9) ** 2 * 50;
+    const y = 322 - (index / 9) ** 2 * 58;
     glow(context, x + 2, y + 4, 9, 9, '#5a3a34', 0.35);
     context.fillStyle = '#efe4dc';
     context.beginPath();
@@ -70,7 +71,7 @@ function paintPearls(context: Context): void {
 function paintFront(context: Context, light: -1 | 1, side: -1 | 1, wear: Wear): void {
   const at = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
   const front = at([
-    ...shoulderHalf(306, 92, 262),
+    ...shoulderHalf(324, 92, 262),
     [64, 1080],
     [52, 820],
     [64, 640],
