@@ -21,7 +21,7 @@ import { renderPresenterClip } from './render-presenter-clip.ts';
 const run = promisify(execFile);
 const { width, height } = houseFormat();
 const frameBytes = width * height * 3;
-const text = 'Maybe you were about to buy more of them. Stop, my phone pays now.';
+const text = 'Maybe buy more of them. Stop, my phone pays.';
 let workDir = '';
 
 beforeAll(async () => {
