@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { addAudio, addProduct, chooseAudio, readGeneration } from '#contract/calls/generations.ts';
-import { attachHook, readHookStatus, startHookComponent } from '#contract/calls/hooks.ts';
+import { readHookStatus, startHookComponent } from '#contract/calls/hooks.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import type { Person } from '../helpers/api.ts';
 import { makeClip, makeMusic } from '../helpers/sample-media.ts';
-import { hookEnd, startShortHook, videoEnd } from '../helpers/video-steps.ts';
+import { hookEnd, videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { chooseAvatar, chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
+import { makeClipVideo, makeHookOwner, makeHookVideo } from './steps/hook-owner.ts';
 import { generationIdOf, openCreator, signIn, signInWithCredits } from './steps/open-creator.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
@@ -27,26 +28,13 @@ const steps = {
 };
 const credits = (person: Person) => person.call(readWallet);
 
-/** A video that has a hook and is about to enter the Upload step. */
-async function makeHookVideo(person: Person): Promise<string> {
-  const { generationId, hookGenerationId } = await startShortHook(person);
-  await hookEnd(person, hookGenerationId);
-  return generationId;
-}
-
-async function makeClipVideo(person: Person): Promise<string> {
-  const generationId = await makeHookVideo(person);
-  const upload = await person.upload(clip);
-  await person.call(addProduct, { params: { generationId }, body: { videoFileId: upload.id } });
-  return generationId;
-}
-
 test('a saved video resumes at its current step, even without the tab’s session storage @creator-003', async ({
   page,
-  app,
+  hookOwner,
 }) => {
-  const person = await signInWithCredits(page, app);
-  const generationId = await makeHookVideo(person);
+  const { person } = hookOwner;
+  await signIn(page, person);
+  const generationId = await makeHookVideo(hookOwner);
   const params = { generationId };
   const open = () => openCreator(page, `?generationId=${generationId}`);
   await open();
@@ -77,8 +65,8 @@ test('an unknown generationId shows an error and starts a new video @states-007'
   await expect(page).not.toHaveURL(/generationId/);
 });
 
-test('hook text, overlay choice and music survive a reload @validation-003', async ({ page, app }) => {
-  const person = await signInWithCredits(page, app);
+test('hook text, overlay choice and music survive a reload @validation-003', async ({ page, hookOwner }) => {
+  await signIn(page, hookOwner.person);
   await openCreator(page, '?templateId=kai');
   await typeHook(page, 'Not sent yet');
   await page.getByRole('radio', { name: 'Hide text overlay' }).check();
@@ -86,7 +74,7 @@ test('hook text, overlay choice and music survive a reload @validation-003', asy
   await expect(page.getByRole('textbox', { name: 'Hook text' })).toHaveValue('Not sent yet');
   await expect(page.getByRole('radio', { name: 'Hide text overlay' })).toBeChecked();
 
-  const generationId = await makeClipVideo(person);
+  const generationId = await makeClipVideo(hookOwner, clip);
   await openCreator(page, `?generationId=${generationId}`);
   await expect(page.getByText('Please select whether you want to add background music.')).toBeVisible();
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
@@ -100,10 +88,10 @@ test('hook text, overlay choice and music survive a reload @validation-003', asy
 
 test('choosing music without a file blocks the step and shows an error @creator-024', async ({
   page,
-  app,
+  hookOwner,
 }) => {
-  const person = await signInWithCredits(page, app);
-  await openCreator(page, `?generationId=${await makeClipVideo(person)}`);
+  await signIn(page, hookOwner.person);
+  await openCreator(page, `?generationId=${await makeClipVideo(hookOwner, clip)}`);
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   await clickContinue(page);
@@ -151,7 +139,7 @@ test('on a phone the frame keeps its size while a hook starts, and a reload keep
   await page.getByRole('button', { name: 'Generate hook' }).click();
   await expect.poll(width).toBeCloseTo(large, 1);
 
-  const { generationId } = await hookOwner.person.call(attachHook, { body: { hookId: hookOwner.hookId } });
+  const generationId = await makeHookVideo(hookOwner);
   await openCreator(page, `?generationId=${generationId}&step=hook`);
   const use = page.getByRole('button', { name: 'Use This Hook' });
   await expect(use).toBeVisible();
@@ -180,9 +168,8 @@ test('a new video offers to continue the unfinished draft, and Start new dismiss
   page,
   hookOwner,
 }) => {
-  const { person, hookId } = hookOwner;
-  await signIn(page, person);
-  const { generationId } = await person.call(attachHook, { body: { hookId } });
+  await signIn(page, hookOwner.person);
+  const generationId = await makeHookVideo(hookOwner);
   await page.goto('/wallet');
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   const draft = page.getByRole('region', { name: 'Your draft' });
@@ -226,9 +213,10 @@ test('going offline while a hook is generated shows a notice, and the page resum
   expect(await credits(person)).toMatchObject({ balance: 50, held: 0 });
 });
 
-test('two tabs on the same video show the same state @states-038', async ({ page, app, context }) => {
-  const person = await signInWithCredits(page, app);
-  const generationId = await makeClipVideo(person);
+test('two tabs on the same video show the same state @states-038', async ({ page, context, hookOwner }) => {
+  const { person } = hookOwner;
+  await signIn(page, person);
+  const generationId = await makeClipVideo(hookOwner, clip);
   await openCreator(page, `?generationId=${generationId}`);
   const other = await context.newPage();
   await signIn(other, person);
@@ -256,8 +244,11 @@ test('Continue uses the existing hook; a new text generates another hook and ren
   page,
   app,
 }) => {
-  const person = await signInWithCredits(page, app);
-  const generationId = await makeClipVideo(person);
+  // Its credits are counted.
+  const owner = await makeHookOwner(app);
+  const { person } = owner;
+  await signIn(page, person);
+  const generationId = await makeClipVideo(owner, clip);
   const params = { generationId };
   await person.call(chooseAudio, { params, body: { audioSource: 'none' } });
   const before = await videoEnd(person, generationId);

@@ -4,8 +4,9 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { readHookStatus, startHookComponent } from '#contract/calls/hooks.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import { test } from './app-test.ts';
-import { chooseAvatar, typeHook } from './steps/create-video.ts';
-import { generationIdOf, openCreator, signInWithCredits } from './steps/open-creator.ts';
+import { typeHook } from './steps/create-video.ts';
+import { makeHookVideo } from './steps/hook-owner.ts';
+import { generationIdOf, openCreator, signIn, signInWithCredits } from './steps/open-creator.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate hook' }).click();
 const clickContinue = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click();
@@ -198,13 +199,10 @@ for (const [answer, text] of lostStatuses) {
   });
 }
 
-test('selecting another avatar clears the finished hook @states-018', async ({ page, app }) => {
-  await signInWithCredits(page, app);
-  await openCreator(page);
-  await chooseAvatar(page, 'Maya');
-  await typeHook(page, 'Stop! Buy milk.');
-  await generate(page);
-  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible({ timeout: 60_000 });
+test('selecting another avatar clears the finished hook @states-018', async ({ page, hookOwner }) => {
+  await signIn(page, hookOwner.person);
+  await openCreator(page, `?generationId=${await makeHookVideo(hookOwner)}&step=hook`);
+  await expect(page.getByRole('button', { name: 'Use This Hook' })).toBeVisible();
   await page.getByRole('button', { name: /Select Avatar/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kai' }).click();
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
