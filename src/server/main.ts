@@ -2,8 +2,6 @@ import { inspect, parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
 import { FfmpegMissingError } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { localOrigin } from './addresses.ts';
-import { startWorkerService } from './compose-worker.ts';
-import { startWeb } from './compose.ts';
 import { readSettings, SettingsError } from './settings/config.ts';
 import type { Service } from './process/service-process.ts';
 import { dataFolderProblems } from './process/data-folder-problems.ts';
@@ -25,6 +23,10 @@ const serviceStopTimeoutMs = 7_000;
 const stopTimeoutMs = 9_500;
 /** A service whose supervisor was killed exits within its own limit and so releases its port. */
 const patienceAfterKillMs = serviceStopTimeoutMs + 3_000;
+
+// A process loads only the service that it runs: loading both takes a second, also in the supervisor, which runs none.
+const loadWeb = () => import('./compose.ts');
+const loadWorker = () => import('./compose-worker.ts');
 
 function readArguments(): Wanted {
   const read = () => {
@@ -82,8 +84,8 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
     const service = whole
       ? await supervise({ services, environment, logger, canStart: prepared!.running })
       : services[0] === 'web'
-        ? await startWeb({ ...options, publicOrigin: origin })
-        : await startWorkerService(options);
+        ? await (await loadWeb()).startWeb({ ...options, publicOrigin: origin })
+        : await (await loadWorker()).startWorkerService(options);
     stops.push(service.stop);
 
     if (services.includes('web')) logger.info({ url: origin }, `Hookline is running at ${origin}`);
