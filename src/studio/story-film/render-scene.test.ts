@@ -12,7 +12,9 @@ let folder = '';
 let order: SceneOrder;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'story-film-'));
-  order = await speakTestScene(folder, { shot: 'close-up', style: 'comic' });
+  // It is rendered three times.
+  const short = { narration: '“My pie!”', quotations: [{ text: 'My pie!', characterId: 'maya' }] };
+  order = await speakTestScene(folder, { shot: 'close-up', style: 'comic', ...short });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

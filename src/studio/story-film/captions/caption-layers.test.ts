@@ -30,11 +30,15 @@ const frames = Math.round(speech.durationSeconds * 30);
 const look = captionLook('realistic_image');
 const layersFor = (format: VideoFormat = '9:16', own = look) => captionLayers(speech, { format, look: own });
 
-async function drawFrames(
+type FrameRange = { format?: VideoFormat; step?: number; until?: number };
+
+/** Reads each frame at once: keeping the pixels of all would take a gigabyte. */
+async function readFrames<Reading>(
   layers: Layer[],
   ground: string,
-  { format = '9:16', step = 1, until = frames }: { format?: VideoFormat; step?: number; until?: number } = {},
-) {
+  read: (data: Uint8ClampedArray) => Reading,
+  { format = '9:16', step = 1, until = frames }: FrameRange = {},
+): Promise<Reading[]> {
   const film: Film = {
     format,
     frames,
@@ -42,14 +46,14 @@ async function drawFrames(
   };
   const open = await openFilm(film);
   const { width, height } = videoFormats[format];
-  const pictures = [];
+  const copy = createCanvas(width, height).getContext('2d');
+  const readings: Reading[] = [];
   for (let frame = 0; frame < until; frame += step) {
-    const copy = createCanvas(width, height).getContext('2d');
     copy.drawImage(await open.draw(frame), 0, 0);
-    pictures.push(copy.getImageData(0, 0, width, height).data);
+    readings.push(read(copy.getImageData(0, 0, width, height).data));
   }
   await open.close();
-  return pictures;
+  return readings;
 }
 
 /** The centre of the spoken word: the mean position of all pixels of its colour; null without any. */
@@ -67,7 +71,7 @@ function spokenAt(data: Uint8ClampedArray): { x: number; y: number } | null {
 
 /** The seconds at which the highlight moves to another word. */
 async function seenTimes(layers: Layer[], until = frames): Promise<number[]> {
-  const places = (await drawFrames(layers, '#3a6a4a', { until })).map(spokenAt);
+  const places = await readFrames(layers, '#3a6a4a', spokenAt, { until });
   return places.flatMap((place, frame) => {
     const before = places[frame - 1];
     const isNew = place && (!before || Math.hypot(place.x - before.x, place.y - before.y) > 4);
@@ -126,7 +130,7 @@ describe('captions', () => {
         '1:1': [0.08, 0.07, 0.08],
         '4:5': [0.08, 0.06, 0.1],
       }[format];
-      for (const data of await drawFrames(layersFor(format), '#00ff00', { format, step: 20 }))
+      const expectInside = (data: Uint8ClampedArray): void => {
         for (let at = 0; at < data.length; at += 4) {
           if (data[at] === 0 && data[at + 1] === 255) continue;
           const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
@@ -136,6 +140,8 @@ describe('captions', () => {
             y <= height * (1 - margin[2]!) + 1;
           if (!isInside) expect.fail(`a pixel of text at ${x}, ${y}`);
         }
+      };
+      await readFrames(layersFor(format), '#00ff00', expectInside, { format, step: 20 });
     },
     60_000,
   );
