@@ -12,12 +12,13 @@ import { chooseFile, clickContinue } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 import { trimClip } from './steps/trim-clip.ts';
 
-const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-g', '120', '-crf', '34'];
-const vp8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-g', '120', '-b:v', '1M'];
-const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '120', '-b:v', '1M'];
+const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-g', '90', '-crf', '34'];
+const vp8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-g', '90', '-b:v', '1M'];
+const vp9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-g', '90', '-b:v', '1M'];
 const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1', '-x265-params', 'log-level=error'];
-const clipSeconds = 16;
-const [startSeconds, endSeconds] = [6.3, 11.8];
+/** Both ends of the trim are inside a GOP of three seconds, and whole GOPs on both sides stay unused. */
+const clipSeconds = 12;
+const [startSeconds, endSeconds] = [3.3, 8.8];
 
 type Product = Generation['components'][number];
 
@@ -39,7 +40,7 @@ async function unchosenBytes(file: string): Promise<Buffer[]> {
 /** Trims and continues. Returns the product component as the server prepared it. */
 async function trimAndGoOn(page: Page, person: Person, generationId: string): Promise<Product> {
   await trimClip(page, startSeconds, endSeconds);
-  await expect(page.getByText('0:06.3 to 0:11.8 is used')).toBeVisible();
+  await expect(page.getByText('0:03.3 to 0:08.8 is used')).toBeVisible();
   await clickContinue(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   return productReady(person, generationId);
