@@ -33,3 +33,10 @@ export const test = base.extend<object, { pictures: Pictures; app: RunningApp }>
 
 /** The stand-in's path for picture requests. */
 export const drawing = /\/images\/generations$/;
+
+/** Holds the next pictures until the returned function is called. */
+export function holdDrawings(pictures: Pictures, times: number): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  pictures.fail('POST', drawing, { kind: 'held', until: promise }, times);
+  return resolve;
+}

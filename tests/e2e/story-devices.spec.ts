@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readWallet } from '#contract/calls/wallet.ts';
-import { drawing, test } from './pictures-test.ts';
+import { holdDrawings, test } from './pictures-test.ts';
 import { openSession } from './steps/open-session.ts';
 import {
   castList,
@@ -36,7 +36,7 @@ test('a story goes from narrative to shared video on a phone, with reload, Back 
   const [phone, desktop] = [await phones.newPage(), await desktops.newPage()];
 
   await test.step('characters appear on both devices, and a reload restores them', async () => {
-    pictures.fail('POST', drawing, { kind: 'slow', ms: 6_000 }, 3);
+    const finishAssets = holdDrawings(pictures, 3);
     await openStory(phone);
     await narrativeField(phone).fill(storyText);
     await chooseStyle(phone, 'Comic');
@@ -47,6 +47,7 @@ test('a story goes from narrative to shared video on a phone, with reload, Back 
     await expect(desktop.getByRole('button', { name: /^Waiting for assets \(\d\/3\)$/ })).toBeDisabled();
     await phone.reload();
     await expect(phone.getByText('Restored to assets step')).toBeVisible();
+    finishAssets();
     for (const page of [phone, desktop]) {
       await expect(castList(page).getByText('Ready')).toHaveCount(3, { timeout: 60_000 });
       await expect(page.getByRole('radio', { name: 'Comic' })).toBeChecked();
@@ -54,7 +55,8 @@ test('a story goes from narrative to shared video on a phone, with reload, Back 
   });
 
   await test.step('frames: Back and Forward, another page, a reload and the other device resume watching', async () => {
-    pictures.fail('POST', drawing, { kind: 'slow', ms: 12_000 }, 4);
+    const finishFirst = holdDrawings(pictures, 1);
+    const finishOthers = holdDrawings(pictures, 3);
     await createButton(phone).click();
     await expect(processing(phone)).toBeVisible();
     await expect(phone).toHaveURL(/\?gen=/);
@@ -71,7 +73,9 @@ test('a story goes from narrative to shared video on a phone, with reload, Back 
     await expect(resuming(phone)).toBeVisible();
     await phone.reload();
     await expect(processing(phone)).toBeDisabled();
+    finishFirst();
     await expect(framesIn(phone, 'Success').first()).toBeVisible({ timeout: 60_000 });
+    finishOthers();
     expect(await person.call(readWallet)).toMatchObject({ balance: 50 });
   });
 

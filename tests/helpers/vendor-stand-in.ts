@@ -16,7 +16,9 @@ export type Fault =
   | { kind: 'wrong-shape' }
   /** The request is processed, and the connection breaks before the reply. */
   | { kind: 'lost-answer' }
-  | { kind: 'slow'; ms: number };
+  | { kind: 'slow'; ms: number }
+  /** Processed once this resolves. */
+  | { kind: 'held'; until: Promise<void> };
 
 export type Question = { method: string; url: URL; headers: IncomingMessage['headers']; body: Buffer };
 export type Answer = { status?: number; json?: unknown; bytes?: Uint8Array; type?: string };
@@ -97,6 +99,9 @@ async function misbehave(fault: Fault, response: ServerResponse): Promise<boolea
       return false;
     case 'slow':
       await delay(fault.ms);
+      return false;
+    case 'held':
+      await fault.until;
       return false;
     case 'hang':
       return true;
