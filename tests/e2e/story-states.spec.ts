@@ -7,7 +7,7 @@ import {
 } from '#contract/calls/stories.ts';
 import { generateStoryboards } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
-import { drawing, test, type Pictures } from './pictures-test.ts';
+import { drawing, holdDrawings, test, type Pictures } from './pictures-test.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { signInWithCredits } from './steps/open-creator.ts';
 import {
@@ -175,13 +175,14 @@ test('going offline while frames are drawn shows a notice, and the page resumes 
 }) => {
   await signInWithCredits(page, app);
   await splitStory(page);
-  pictures.fail('POST', drawing, { kind: 'slow', ms: 5_000 }, 4);
+  const release = holdDrawings(pictures, 4);
   await createButton(page).click();
   await expect(page.getByRole('button', { name: 'Processing Frames...' })).toBeVisible();
   await page.context().setOffline(true);
   const offline = "You appear to be offline. We'll continue when you're back online.";
   await expect(page.getByText(offline).first()).toBeVisible();
   await page.context().setOffline(false);
+  release();
   await expectPreview(page);
 });
 
@@ -334,10 +335,11 @@ for (const [screen, colorScheme] of [
     await openStory(page);
     await look();
     await narrativeField(page).fill(storyText);
-    pictures.fail('POST', drawing, { kind: 'slow', ms: 8_000 }, 3);
+    const finishAssets = holdDrawings(pictures, 3);
     await splitButton(page).click();
     await expect(page.getByText(/^Waiting for assets/)).toBeVisible();
     await look();
+    finishAssets();
     await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
     await look();
     await page.getByRole('tab', { name: 'Story' }).click();
@@ -361,10 +363,11 @@ for (const [screen, colorScheme] of [
     await page.keyboard.press('Escape');
     await chooseStyle(page, 'Noir');
     refuse(pictures, 1);
-    pictures.fail('POST', drawing, { kind: 'slow', ms: 6_000 }, 3);
+    const finishFrames = holdDrawings(pictures, 3);
     await createButton(page).click();
     await expect(page.getByText(/of 4 frames finished/)).toBeVisible();
     await look();
+    finishFrames();
     await expect(retry(page)).toBeVisible({ timeout: 60_000 });
     await look();
     await chooseStyle(page, 'Clay');
