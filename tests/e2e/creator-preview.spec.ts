@@ -2,13 +2,12 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import * as generations from '#contract/calls/generations.ts';
 import type { Generation } from '#contract/calls/generations.ts';
-import { attachHook } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
 import { makeClip } from '../helpers/sample-media.ts';
 import { videoEnd } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { clickContinue } from './steps/create-video.ts';
-import type { HookOwner } from './steps/hook-owner.ts';
+import { makeClipVideo, type HookOwner } from './steps/hook-owner.ts';
 import { openCreator, signIn } from './steps/open-creator.ts';
 
 let clip: string;
@@ -19,19 +18,9 @@ test.beforeAll(async ({ folder }) => {
 const ready = (page: Page) => page.getByRole('heading', { name: 'Your video is ready' });
 const pattern = (address: string) => `**${address.replace(':generationId', '*')}*`;
 
-async function makeClipVideo({ person, hookId }: HookOwner): Promise<string> {
-  const { generationId } = await person.call(attachHook, { body: { hookId } });
-  const upload = await person.upload(clip);
-  await person.call(generations.addProduct, {
-    params: { generationId },
-    body: { videoFileId: upload.id },
-  });
-  return generationId;
-}
-
 async function makeSilentVideo(hookOwner: HookOwner): Promise<string> {
   const { person } = hookOwner;
-  const generationId = await makeClipVideo(hookOwner);
+  const generationId = await makeClipVideo(hookOwner, clip);
   await person.call(generations.chooseAudio, { params: { generationId }, body: { audioSource: 'none' } });
   await videoEnd(person, generationId);
   return generationId;
@@ -46,7 +35,7 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
   const tracks = await person.call(readMusicTracks);
   expect(tracks.length).toBeGreaterThanOrEqual(6);
   const [first, second] = tracks;
-  const generationId = await makeClipVideo(hookOwner);
+  const generationId = await makeClipVideo(hookOwner, clip);
   await openCreator(page, `?generationId=${generationId}`);
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   const library = page.getByRole('region', { name: 'Choose a track' });
@@ -99,7 +88,7 @@ test('a failed start shows an error, and Try Again starts the video @creator-027
 }) => {
   const { person } = hookOwner;
   await signIn(page, person);
-  await openCreator(page, `?generationId=${await makeClipVideo(hookOwner)}`);
+  await openCreator(page, `?generationId=${await makeClipVideo(hookOwner, clip)}`);
   await page.getByRole('radio', { name: 'No, Skip Music' }).click();
   await page.route(pattern(generations.chooseAudio.path), (route) =>
     route.fulfill({ status: 503, body: '' }),

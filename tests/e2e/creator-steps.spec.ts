@@ -7,7 +7,7 @@ import { makeClip } from '../helpers/sample-media.ts';
 import { openWatchedLine } from '../helpers/watched-line.ts';
 import { test } from './app-test.ts';
 import { chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
-import type { HookOwner } from './steps/hook-owner.ts';
+import { makeClipVideo } from './steps/hook-owner.ts';
 import { generationIdOf, openCreator, signIn, signInWithCredits } from './steps/open-creator.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
 
@@ -33,14 +33,6 @@ let clip: string;
 test.beforeAll(async ({ folder }) => {
   clip = await makeClip(path.join(folder, 'lamp.mp4'), { seconds: 3 });
 });
-
-/** A video with its hook and its clip, before the music choice. */
-async function makeClipVideo({ person, hookId }: HookOwner): Promise<string> {
-  const { generationId } = await person.call(attachHook, { body: { hookId } });
-  const upload = await person.upload(clip);
-  await person.call(addProduct, { params: { generationId }, body: { videoFileId: upload.id } });
-  return generationId;
-}
 
 /** Collects the calls that add a component to the video, and so may cost credits. */
 function collectWrites(page: Page): string[] {
@@ -105,7 +97,7 @@ test('Back and Forward traverse all four steps and leave the creator, even with 
 
 test('a reload and a copied link open the same step', async ({ page, context, hookOwner }) => {
   await signIn(page, hookOwner.person);
-  const generationId = await makeClipVideo(hookOwner);
+  const generationId = await makeClipVideo(hookOwner, clip);
   await openCreator(page, `?generationId=${generationId}`);
   await expectStep(page, 'music');
   await page.getByText('No, Skip Music').click();
@@ -140,7 +132,7 @@ test('a locked step redirects to the furthest allowed step, and Back leaves from
   const { generationId: hookAlone } = await person.call(attachHook, { body: { hookId } });
   await page.goto(addressOf(hookAlone, 'preview'));
   await expectStep(page, 'upload');
-  const withClip = await makeClipVideo(hookOwner);
+  const withClip = await makeClipVideo(hookOwner, clip);
   await page.goto(addressOf(withClip, 'preview'));
   await expectStep(page, 'music');
   await page.goBack();
