@@ -31,6 +31,8 @@ export type GesturePose = {
   /** The head's movement: tilt in radians towards the arm, and a nod from −1 to 1. */
   lean: number;
   nod: number;
+  /** How far the resting other hand makes room, in pixels. */
+  room?: number;
   /** Direction of the eyes in pixels of the iris: to the arm's side and down; towards the viewer by default. */
   gaze?: Point;
   /** Added to the facial expression of the current feeling. */
@@ -110,7 +112,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
       handScale: 1.16,
       visibleLength: 0.96,
     },
-    { nod: 0.35 },
+    { nod: 0.35, room: 72 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },
   heart: oneArm(

@@ -19,7 +19,7 @@ const offeredFingertips: readonly Point[] = [
   [8, -161],
 ];
 /** Room for the sway of the body. */
-const margin = 34;
+const margin = 46;
 /** Maximum shift in pixels: beyond it the arm looks too short. */
 const maxShift = { inwards: 142, upwards: 170 };
 

@@ -2,7 +2,7 @@ import type { Feeling } from './feelings.ts';
 
 /** A kept promise, or a problem that is gone: "no drama", "no more queues". */
 const relief =
-  /^(and |with )?no (more )?(?!one|body|way|idea|clue|matter|wonder|joke|good|sleep|money|time)[a-z]+/;
+  /^(?:and |with )?(?:say (?:goodbye|bye) to|(?:no(?: more)?|zero) (?!one|body|way|idea|clue|matter|wonder|joke|good|sleep|money|time|more)[a-z]+)/;
 /** Before a bad word within a sentence, these turn it into a good one. */
 const relieved = /\b(no|no more|without|zero|goodbye|bye|never again|end of|stopped|free of)( \w+){0,2} $/;
 
@@ -14,11 +14,11 @@ const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'annoyed',
-    /\b(hate|hates|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|stupid|worst|terrible|awful|scam\w*|rip ?off|enough|never again|paying for|chaos|nightmare|mess|drama|charged me|ignored|lied|lies|rude)\b/,
+    /\b(hate|hates|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|stupid|worst|terrible|awful|scam\w*|rip ?off|enough|never again|paying for|chaos|nightmare|mess|drama|charged me|ignored|lied|lies|lying|rude)\b/,
   ],
   [
     'worried',
-    /\b(worr\w+|afraid|scared|fear|anxious|nervous|stress\w*|panic\w*|risk\w*|danger\w*|warning|careful|beware|mistake\w*|problem\w*|struggl\w+|pain\w*|hurt\w*|can t sleep|late|behind|overwhelmed|dying|dies|losing|loses|costs? you|costing you|broken|disaster|damag\w+|destroy\w*|ruin\w*|kill(s|ing)?|toxic|poison\w*|fails?|failing|crash\w*|leak\w*|caught fire|headaches?|expire[sd]?|running out|watch out|trap|think twice)\b/,
+    /\b(worr\w+|afraid|scared|fear|anxious|nervous|stress\w*|panic\w*|risk\w*|danger\w*|warning|careful|beware|mistake\w*|problem\w*|struggl\w+|pain\w*|hurt\w*|can t sleep|late|behind|overwhelmed|dying|dies|losing|loses|costs? you|costing you|broken|disaster|damag\w+|destroy\w*|ruin\w*|kill(s|ing)?|toxic|poison\w*|fails?|failing|crash\w*|leak\w*|caught fire|headaches?|expire[sd]?|running out|watch out|trap|think twice|sore|stiff|ach(es?|ing)|exhausted|thinner|thinning)\b/,
   ],
   [
     'surprised',
@@ -26,7 +26,7 @@ const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'tender',
-    /\b(love|loved|my (mum|mom|mother|dad|father|daughter|son|kids?|baby|family|grandma|granny|nan|wife|husband|sister|brother|best friend)|thank|thanks|grateful|gentle|soft|hug\w*|care\w*|heart)\b/,
+    /\b(love|loved|(my|our|his|her|their) (mum|mom|mummy|mother|dad|daddy|father|daughter|son|kids?|baby|family|grand(ma|pa|mother|father|parents)|granny|nan|nana|wife|husband|sister|brother|best friend)|thank|thanks|grateful|gentle|soft|hug\w*|care\w*|heart)\b/,
   ],
   [
     'doubtful',
@@ -34,22 +34,22 @@ const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'proud',
-    /\b(proud|my own|built|founded|launched|achiev\w+|won|winner|award\w*|promoted|i made|we made|finished|finally did|now (i|we) (have|own|run|make|earn|employ)|(by|all) (myself|herself|himself|ourselves)|doubled|tripled|survived|anyway|proved|lost (\d+|\w+) (pounds|kilos|kg|lbs|stone|inches)|paid off|from \w+ to \w+)\b/,
+    /\b(proud|my own|built|founded|launched|achiev\w+|won|winner|award\w*|promoted|i made|we made|finished|finally did|now (i|we) (have|own|run|make|earn|employ)|(by|all) (myself|herself|himself|ourselves)|doubled|tripled|survived|anyway|proved|lost (\d+|\w+) (pounds|kilos|kg|lbs|stone|inches)|paid off|(everyone|everybody|every \w+|people|strangers) (keeps? asking|asks|asked)|from \w+ to \w+)\b/,
   ],
   [
     'excited',
-    /\b(amazing|awesome|incredible|obsessed|game ?changer|best ever|so good|excited|can t wait|let s go|finally|huge|free|new|launch|yes)\b/,
+    /\b(amazing|awesome|incredible|obsessed|game ?changer|best ever|so good|excited|can t wait|let s go|finally|huge|free|new|launch|yes|half price|(percent|%) off|sale|last chance|sold out|sells? out|seats? left|only \w+ left)\b/,
   ],
   [
     'happy',
-    /\b(happy|glad|great|good|better|best|easy|fun|enjoy\w*|smile\w*|beautiful|perfect|nice|fresh|delicious|saved?|works?|relax\w*|simple|favou?rite|welcome|hello|hi|hey|bliss|heaven|sorted|solved|on us|on me|on the house|gift|treat|comfy|cosy|cozy)\b/,
+    /\b(happy|glad|great|good|better|best|easy|fun|enjoy\w*|smile\w*|beautiful|perfect|nice|fresh|delicious|saved?|(it|this|that|really|actually) work(s|ed)|relax\w*|simple|favou?rite|welcome|hello|hi|hey|bliss|heaven|sorted|solved|on us|on me|on the house|gift|treat|comfy|cosy|cozy)\b/,
   ],
 ];
 const bad: readonly (Feeling | undefined)[] = ['sad', 'annoyed', 'worried'];
 
 /** An order to buy is an invitation, and one not to do something a warning. */
 const invitation =
-  /^ ?(please )?(order|buy|shop|sign up|join|book|grab|claim|get (yours?|it|one|started)|download|subscribe|visit|try|tap|click|swipe) /;
+  /^ ?(please )?(order|buy|shop|sign up|join|book|reserve|register|visit|scan|start|grab|claim|get (yours?|it|one|started)|download|subscribe|visit|try|tap|click|swipe) /;
 const ban = /^ ?(please )?(never|don t|do not)(?! (worry|miss|wait|forget|you|have|need|know|stop))\b/;
 /** A question that promises something, as opposed to one that accuses. */
 const curious =

@@ -60,7 +60,7 @@ export const cues: readonly Cue[] = [
   {
     gesture: 'stop',
     weight: 5,
-    phrase: /^(quit|freeze|hold (it|up)(?! (in|to|against|under)))\b/,
+    phrase: /^(quit|freeze|pause|hold (it|up)(?! (in|to|against|under)))\b/,
     at: 'sentence',
   },
   {

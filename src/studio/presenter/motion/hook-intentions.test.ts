@@ -188,6 +188,40 @@ const secondSet: readonly Expected[] = [
   ['Careful with cheap chargers: mine caught fire.', /Careful/, ['stop'], ['worried', 'sad'], cheerful],
 ];
 
+/** Written after the rules, which at first fitted 11 of 20: 19 gestures and 12 faces. */
+const thirdSet: readonly Expected[] = [
+  ['Delete these three apps tonight.', /three|these/, ['count-three', 'offer'], ['worried', 'neutral']],
+  ['Your skincare is lying to you.', /[Yy]our?/, ['at-viewer'], bad],
+  ['I finally beat my sweet tooth, and it took one spoon.', /finally|one/, ['palms-up', 'count-one'], good],
+  ["Don't scroll, your back will thank you.", /Don't/, ['stop'], ['tender', 'worried', 'happy']],
+  ['Why are you still paying for parking?', /Why|you/, ['palms-up', 'at-viewer'], ['annoyed', 'doubtful']],
+  ['We made a candle that smells like rain.', /made|candle/, ['offer', 'heart'], good],
+  ['Dads, this one is for you.', /this|you/, ['down', 'at-viewer'], ['neutral', 'happy', 'tender']],
+  ['My sourdough failed eleven times. Then I bought this thermometer.', /this/, ['offer', 'down'], good],
+  ['Reserve your spot now, only six seats left.', /Reserve/, ['down'], good],
+  [
+    'Did you know your pillow is older than your dog?',
+    /you/,
+    ['at-viewer'],
+    ['doubtful', 'curious', 'surprised'],
+  ],
+  ['It took my grandpa ninety years to admit he was cold.', /my|grandpa/, ['heart'], ['tender']],
+  ['Say goodbye to soggy fries.', /goodbye/, ['wave', 'stop'], ['happy']],
+  ['The airline lost my bag, so I bought this.', /so|this/, ['palms-up', 'down'], bad],
+  ['Listen, nobody needs another mug. Except this one.', /Listen|this/, ['palms-up', 'down'], ['doubtful']],
+  ['Pause this video if you own a cat.', /Pause|you/, ['stop', 'at-viewer'], ['neutral', 'curious', 'happy']],
+  ["Half price until Sunday. Then it's gone.", /Sunday|until|gone/, ['palms-up', 'beat', 'offer'], good],
+  ['She wore it once and every guest asked about it.', /every|asked|it/, ['palms-up', 'offer'], good],
+  ['Is your shampoo making your hair thinner?', /your/, ['at-viewer', 'palms-up'], ['worried', 'doubtful']],
+  ['Two minutes. One pan. Zero dishes.', /Two|One/, ['count-two', 'count-one'], ['happy']],
+  [
+    'Feeling stiff after work? Do this on your chair.',
+    /this|your/,
+    ['down', 'at-viewer'],
+    ['worried', 'doubtful'],
+  ],
+];
+
 /** Spoken at an even pace; every third word is stressed. */
 function spokenAs(text: string) {
   const words = text.split(' ').map((word, index) => ({
@@ -232,6 +266,7 @@ const missed = (all: readonly Expected[]): string[] =>
 test.each([
   ['directed', directed, 2],
   ['second set', secondSet, 4],
+  ['third set', thirdSet, 2],
 ] as const)('%s: gestures on the right words, and matching faces', (_, all, maxMissed) => {
   const wrong = missed(all);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(maxMissed);
@@ -245,7 +280,7 @@ test('the expectations of another text are missed', () => {
   expect(missed(shifted).length).toBeGreaterThan(14);
 });
 
-test.each([...directed, ...secondSet].map(([text]) => text))(
+test.each([...directed, ...secondSet, ...thirdSet].map(([text]) => text))(
   '%s: hands rise early, are held, and mark the end',
   (text) => {
     const planned = gesturesIn(text);

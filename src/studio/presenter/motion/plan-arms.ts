@@ -110,8 +110,12 @@ function gesturing({ gesture }: PlannedGesture, seconds: number, beat: number, r
     isPair,
     raise: 1,
     near: gesture === 'wave' ? wave(near, Math.max(0, seconds)) : near,
-    far: isPair ? raised(target.far, 10) : rest.far,
+    far: isPair ? raised(target.far, 10) : makeRoom(rest.far, target.room ?? 0),
   };
+}
+
+function makeRoom(arm: ArmPose, pixels: number): ArmPose {
+  return { ...arm, wrist: [arm.wrist[0] + pixels, arm.wrist[1] + pixels * 0.15] };
 }
 
 type Pace = (fraction: number) => number;

@@ -96,6 +96,18 @@ test('a shot with a finger that points down is wide and does not follow a close 
   expect(cutsAt(three, [down])).toEqual([{ frame: cutsAt(three)[1]!.frame, isCloser: false }]);
 });
 
+test('a cut does not fall into the rise of a hand', () => {
+  const isCut = (frame: number, rises: { start: number; up: number }[]) => {
+    const zooms = planShots(sentences, 195, 30, [], rises).map((shot) => shot!.zoom);
+    return Math.abs(zooms[frame]! / zooms[frame - 1]! - 1) > 0.05;
+  };
+  const cut = Math.ceil(sentences[1]!.startSeconds * 30 - 1);
+  expect(isCut(cut, [])).toBe(true);
+  expect(isCut(cut, [{ start: cut - 6, up: cut + 6 }])).toBe(false);
+  expect(isCut(cut - 6, [{ start: cut - 6, up: cut + 6 }])).toBe(true);
+  expect(isCut(cut, [{ start: cut - 30, up: cut - 18 }])).toBe(true);
+});
+
 test('without words the camera does not move', () => {
   expect(planShots([], 3, 30)).toEqual([null, null, null]);
 });

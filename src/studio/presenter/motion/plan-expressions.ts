@@ -42,12 +42,13 @@ function clausesOf(sentences: readonly SpokenSentence[]): Clause[] {
 
 const bad: readonly Feeling[] = ['sad', 'annoyed', 'worried'];
 /** After these words a story takes the other direction. */
-const reversal = /^(and then|but|until|except|now)\b/i;
+const reversal = /^(and then|then|but|until|except|now|today)\b/i;
 
 /** A clause without a feeling of its own, after one with: things got better, or the good was only apparent. */
 function afterReversal(text: string, last: Feeling): Feeling {
   if (!reversal.test(text) || last === 'neutral') return 'neutral';
-  return bad.includes(last) ? 'happy' : 'doubtful';
+  if (bad.includes(last)) return 'happy';
+  return /^(but|until|except)\b/i.test(text) ? 'doubtful' : 'neutral';
 }
 
 /** The feeling of each clause of the sentences. */

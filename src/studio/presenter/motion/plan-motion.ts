@@ -120,7 +120,7 @@ export function planMotion(
   // A close shot would cut off a hand that points down.
   const wideAt = planned.filter(({ gesture }) => gesture === 'down').map(({ up }) => up);
   const mouths = planLips(track.poses, words, expressions, rate);
-  const shots = planShots(sentences, frames, rate, wideAt);
+  const shots = planShots(sentences, frames, rate, wideAt, planned);
   const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
   const yaw = follow(turns, rate, 0.9);
   const nods = follow(

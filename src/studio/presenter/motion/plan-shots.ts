@@ -33,20 +33,27 @@ function cutsOf(sentences: readonly SpokenSentence[], endSeconds: number): numbe
   return cuts;
 }
 
+/** The frames in which a hand starts to rise and is raised. */
+type Rise = { start: number; up: number };
+
 /**
  * Alternates between medium and close framing. Without sentences the camera does not move. Shots that contain a frame of
- * `wideAt`, which needs room below, are wide.
+ * `wideAt`, which needs room below, are wide. A cut while a hand rises would make it jump: it moves to the start of the
+ * rise.
  */
 export function planShots(
   sentences: readonly SpokenSentence[],
   frames: number,
   framesPerSecond: number,
   wideAt: readonly number[] = [],
+  rises: readonly Rise[] = [],
 ): Shot[] {
   if (sentences.length === 0) return Array.from({ length: frames }, () => null);
-  const starts = cutsOf(sentences, frames / framesPerSecond).map((seconds, index) =>
-    index === 0 ? 0 : Math.ceil(seconds * framesPerSecond - 1 - 1e-6),
-  );
+  const starts = cutsOf(sentences, frames / framesPerSecond).map((seconds, index) => {
+    if (index === 0) return 0;
+    const frame = Math.ceil(seconds * framesPerSecond - 1 - 1e-6);
+    return rises.find(({ start, up }) => start > 0 && start < frame && frame <= up)?.start ?? frame;
+  });
   const isWide = starts.map((start, index) =>
     wideAt.some((frame) => frame >= start && frame < (starts[index + 1] ?? frames)),
   );
