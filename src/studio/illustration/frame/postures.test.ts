@@ -155,6 +155,14 @@ test('someone who lies needs the width of the picture', () => {
   expect(box.x + box.width).toBeLessThan(plan.width * 1.05);
 });
 
+test('two people who lie in the grass and eat have no table', () => {
+  const plan = redrawn('In July Maria and Tom lay in the grass in the park and ate a tomato.');
+  expect(figuresOf(plan).map(({ figure, before }) => [figure.action, before])).toEqual([
+    ['lie', []],
+    ['lie', []],
+  ]);
+});
+
 test('there is no desk on a bus', () => {
   const inBus = find(redrawn('Maria sits on the bus and does her homework.'), 'maria')!;
   expect(inBus.before).toEqual([]);

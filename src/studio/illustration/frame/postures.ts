@@ -2,6 +2,10 @@ import type { Posture, Setting } from '../../story/story.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 
 const withBed: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'living-room', 'hospital', 'studio']);
+const bedrooms: ReadonlySet<Setting> = new Set<Setting>(['bedroom', 'hospital']);
+/** A person who still lies on the carpet of a living room has no bed there. */
+const bedSign =
+  /\b(?:l(?:ies?|ay|ying)|beds?|asleep|sle(?:eps?|eping|pt)|nap(?:s|ped)?|dream(?:s|ed|t)?)\b/iu;
 const onGround =
   /\b(?:on|in|into) (?:the|a|her|his|their|some) (?:\p{L}+ )?(?:grass|ground|floor|sand|rug|carpet|mat|snow|hay|meadow|lawn|blanket|towel|field|leaves|pitch|beach|deck|pavement)\b/iu;
 
@@ -24,7 +28,8 @@ export function atRest(
   posture: Posture | undefined,
   { setting, moment }: { setting: Setting; moment: string },
 ): PoseName {
-  const hasBed = withBed.has(setting) && !onGround.test(moment);
+  const hasBed =
+    withBed.has(setting) && !onGround.test(moment) && (bedrooms.has(setting) || bedSign.test(moment));
   if (
     posture === 'lie' &&
     (action === 'sleep' || idle.has(action) || (action === 'eat' && onGround.test(moment)))

@@ -63,7 +63,7 @@ export function readPostures(
 
 /** "The two of them lay in the grass", "everyone sits down". */
 const all =
-  /(?:^|[.,;:]|\b(?:and|as|while|when|then|where|until)) *(?:\p{L}+ (?:\p{L}+ )?)?\b(?:they|we|both|everyone|everybody|(?:two|three|four|all|both) of (?:them|us))(?: (?:all|both|just|then|finally|quietly))? $/iu;
+  /(?:^|[.,;:]|\b(?:and|as|while|when|then|where|until)) *(?:\p{L}+ ){0,3}?\b(?:they|we|both|everyone|everybody|(?:two|three|four|all|both) of (?:them|us))(?: (?:all|both|just|then|finally|quietly))? $/iu;
 
 /** The people whose posture the word after `before` states; none if it describes a thing. */
 function findHolders(before: string, mentions: readonly Mention[], words: string): readonly string[] {
