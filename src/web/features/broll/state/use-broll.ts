@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { countMoves } from '../../../lib/moves-under-way.ts';
 import { brollReducer, openState, type Opened } from './broll-state.ts';
 import { arrivedPhotos } from './draft.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
@@ -24,16 +25,11 @@ export function useBroll({ opened, place, onPlaceChange }: BrollProps) {
     rememberDraft(sessionStorage, generationId, draft);
   }, [draft, generationId]);
 
-  const isMoving = useRef(false);
-  const move = (to: BrollPlace) => {
-    isMoving.current = true;
-    void onPlaceChange(to, 'move').finally(() => {
-      isMoving.current = false;
-    });
-  };
+  const [moves] = useState(countMoves);
+  const move = (to: BrollPlace) => void moves.track(onPlaceChange(to, 'move'));
   const correct = useEffectEvent(() => {
     // A move on its way carries the right id: correcting the address would cut it short.
-    if (!isMoving.current) void onPlaceChange({ generationId, step }, 'correction');
+    if (!moves.areUnderWay()) void onPlaceChange({ generationId, step }, 'correction');
   });
   const isRight = place.generationId === generationId;
   useEffect(() => {

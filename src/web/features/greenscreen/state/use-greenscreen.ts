@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { countMoves } from '../../../lib/moves-under-way.ts';
 import type { GreenscreenDraft } from './draft.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
 import { greenscreenReducer, openState, type GreenscreenEvent, type Opened } from './greenscreen-state.ts';
@@ -24,16 +25,11 @@ export function useGreenscreen({ opened, place, onPlaceChange }: GreenscreenProp
     rememberDraft(sessionStorage, { clipId, generationId }, draft);
   }, [draft, clipId, generationId]);
 
-  const isMoving = useRef(false);
-  const move = (to: GreenscreenPlace) => {
-    isMoving.current = true;
-    void onPlaceChange(to, 'move').finally(() => {
-      isMoving.current = false;
-    });
-  };
+  const [moves] = useState(countMoves);
+  const move = (to: GreenscreenPlace) => void moves.track(onPlaceChange(to, 'move'));
   const correct = useEffectEvent(() => {
     // A move on its way carries the right ids: correcting the address would cut it short.
-    if (!isMoving.current) void onPlaceChange({ clipId, generationId, step }, 'correction');
+    if (!moves.areUnderWay()) void onPlaceChange({ clipId, generationId, step }, 'correction');
   });
   const isRight = place.clipId === clipId && place.generationId === generationId;
   useEffect(() => {

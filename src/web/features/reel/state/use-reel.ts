@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { countMoves } from '../../../lib/moves-under-way.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
 import { openState, reachedBy, type OpenedReel } from './open-reel.ts';
 import { tryTo, tryToMove } from './operations.ts';
@@ -36,10 +37,10 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const stepAttempt = tryTo('compute', () => chooseStep(place.step, reachedBy(state)));
   const step = stepAttempt.isDone ? stepAttempt.result : null;
   const shown = step ?? reelSteps[0];
-  const movesUnderWay = useRef(0);
+  const [moves] = useState(countMoves);
   const correctAddress = useEffectEvent(() => {
     // A move under way carries the right id: correcting the address would interrupt it.
-    if (movesUnderWay.current === 0) void onPlaceChange({ reelId, step: step ?? place.step }, 'correction');
+    if (!moves.areUnderWay()) void onPlaceChange({ reelId, step: step ?? place.step }, 'correction');
   });
   const isAddressRight = place.reelId === reelId && (step === null || place.step === step);
   useEffect(() => {
@@ -49,11 +50,9 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const moveTo = async (next: ReelStep, id = reelId) => {
     if (next === step && id === reelId) return;
     const isBack = step !== null && indexOfStep(next) < indexOfStep(step);
-    movesUnderWay.current += 1;
     const move = await tryToMove(isBack ? 'return' : 'advance', () =>
-      onPlaceChange({ reelId: id, step: next }, 'move'),
+      moves.track(onPlaceChange({ reelId: id, step: next }, 'move')),
     );
-    movesUnderWay.current -= 1;
     if (!move.isDone) dispatch({ type: 'fail', operation: move.failed });
   };
   const advance = () => moveTo(stepAfter(shown));

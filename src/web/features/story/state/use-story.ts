@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallReply } from '#contract/call.ts';
 import type { readWizardState } from '#contract/calls/stories.ts';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import { storyTexts } from '#contract/stories.ts';
+import { countMoves } from '../../../lib/moves-under-way.ts';
 import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { tabOf, type StoryPlace, type StoryTab } from './place.ts';
@@ -49,13 +50,9 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
   const newer = saved?.generationId ?? null;
   if (newer !== null && !known.includes(newer)) learn(newer);
 
-  const isMoving = useRef(false);
-  const go = async (next: StoryPlace, how: 'move' | 'correction'): Promise<void> => {
-    isMoving.current = true;
-    await onPlaceChange(next, how).finally(() => {
-      isMoving.current = false;
-    });
-  };
+  const [moves] = useState(countMoves);
+  const go = (next: StoryPlace, how: 'move' | 'correction'): Promise<void> =>
+    moves.track(onPlaceChange(next, how));
   const sayRestored = useEffectEvent((restored: string) => {
     if (restored !== id) return;
     if (query.data === undefined) {
@@ -72,7 +69,7 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
 
   // The storyboard's id takes the place of the script's, also when another window has begun it.
   const keepInSync = useEffectEvent((newest: string) => {
-    if (saved === null || isMoving.current) return;
+    if (saved === null || moves.areUnderWay()) return;
     queryClient.setQueryData(wizardStateKey({ scriptRefId: null, generationId: newest }), saved);
     void go({ scriptRefId: saved.scriptRefId, generationId: newest, tab: place.tab }, 'correction');
   });
