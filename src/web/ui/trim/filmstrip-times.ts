@@ -10,3 +10,7 @@ export function filmstripTimes(durationSeconds: number): number[] {
 /** Which thumbnail stands in each of the places that the strip has room for. */
 export const spreadThumbnails = (thumbnails: number, places: number): number[] =>
   Array.from({ length: places }, (_, place) => Math.floor(((place + 0.5) * thumbnails) / places));
+
+/** The times in the middle of these places. */
+export const timesOfPlaces = (durationSeconds: number, places: number): number[] =>
+  Array.from({ length: places }, (_, place) => ((place + 0.5) / places) * durationSeconds);

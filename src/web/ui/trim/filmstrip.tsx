@@ -1,6 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { spreadThumbnails } from './filmstrip-times.ts';
 import classes from './trim-strip.module.css';
 import { sharpness, thumbnailSize, useFilmstrip, type DrawFilmstrip } from './use-filmstrip.ts';
 
@@ -24,14 +23,13 @@ function Thumbnail({ picture }: { picture: Picture | null }) {
 
 /** The clip from left to right, in as many pictures as there is room for. */
 export function Filmstrip({ durationSeconds, draw }: { durationSeconds: number; draw: DrawFilmstrip }) {
-  const pictures = useFilmstrip(durationSeconds, draw);
   const { ref, width } = useElementSize();
-  const places = Math.max(1, Math.ceil(width / thumbnailSize.width));
+  const pictures = useFilmstrip(durationSeconds, Math.ceil(width / thumbnailSize.width), draw);
   return (
     <div ref={ref} className={classes.film} aria-hidden>
-      {spreadThumbnails(pictures.length, places).map((index, place) => (
+      {pictures.map((picture, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a place on the strip is its number
-        <Thumbnail key={place} picture={pictures[index] ?? null} />
+        <Thumbnail key={place} picture={picture} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { filmstripTimes } from './filmstrip-times.ts';
+import { filmstripTimes, spreadThumbnails, timesOfPlaces } from './filmstrip-times.ts';
 
 type Picture = HTMLCanvasElement | OffscreenCanvas;
 
@@ -12,25 +12,65 @@ export type DrawFilmstrip = (filmstrip: {
   timesSeconds: readonly number[];
   width: number;
   height: number;
+  isExact: boolean;
   onThumbnail: (index: number, picture: Picture) => void;
   signal: AbortSignal;
 }) => Promise<void>;
 
-/** The thumbnails drawn so far, in the order of their times; the clip stays the same. */
-export function useFilmstrip(durationSeconds: number, draw: DrawFilmstrip): readonly (Picture | null)[] {
+const size = { width: thumbnailSize.width * sharpness, height: thumbnailSize.height * sharpness };
+
+type Drawn = { timesSeconds: readonly number[]; pictures: readonly (Picture | null)[] };
+const none: Drawn = { timesSeconds: [], pictures: [] };
+
+/**
+ * The picture in each place of the strip as far as drawn: first key frames, which are fast but repeat in clips with few of
+ * them, then the exact picture of each place. The clip stays the same.
+ */
+export function useFilmstrip(
+  durationSeconds: number,
+  places: number,
+  draw: DrawFilmstrip,
+): readonly (Picture | null)[] {
   const timesSeconds = useMemo(() => filmstripTimes(durationSeconds), [durationSeconds]);
-  const [pictures, setPictures] = useState<readonly (Picture | null)[]>(() => timesSeconds.map(() => null));
+  const placeTimes = useMemo(() => timesOfPlaces(durationSeconds, places), [durationSeconds, places]);
+  const [keyFrames, setKeyFrames] = useState<readonly (Picture | null)[]>(() => timesSeconds.map(() => null));
+  const [hasKeyFrames, setHasKeyFrames] = useState(false);
+  const [exact, setExact] = useState(none);
   const drawNow = useEffectEvent(draw);
   useEffect(() => {
     const stop = new AbortController();
+    const drawKeyFrames = async () => {
+      await drawNow({
+        timesSeconds,
+        ...size,
+        isExact: false,
+        onThumbnail: (index, picture) => setKeyFrames((all) => all.with(index, picture)),
+        signal: stop.signal,
+      });
+      if (!stop.signal.aborted) setHasKeyFrames(true);
+    };
+    void drawKeyFrames();
+    return () => stop.abort();
+  }, [timesSeconds]);
+  useEffect(() => {
+    if (!hasKeyFrames || placeTimes.length === 0) return;
+    const stop = new AbortController();
     void drawNow({
-      timesSeconds,
-      width: thumbnailSize.width * sharpness,
-      height: thumbnailSize.height * sharpness,
-      onThumbnail: (index, picture) => setPictures((all) => all.with(index, picture)),
+      timesSeconds: placeTimes,
+      ...size,
+      isExact: true,
+      onThumbnail: (index, picture) =>
+        setExact((before) => {
+          const { pictures } = before.timesSeconds === placeTimes ? before : none;
+          const all = placeTimes.map((_, place) => pictures[place] ?? null);
+          return { timesSeconds: placeTimes, pictures: all.with(index, picture) };
+        }),
       signal: stop.signal,
     });
     return () => stop.abort();
-  }, [timesSeconds]);
-  return pictures;
+  }, [hasKeyFrames, placeTimes]);
+  const exactPictures = exact.timesSeconds === placeTimes ? exact.pictures : [];
+  return spreadThumbnails(timesSeconds.length, places).map(
+    (index, place) => exactPictures[place] ?? keyFrames[index] ?? null,
+  );
 }

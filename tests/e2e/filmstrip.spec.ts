@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { ffmpeg } from '../helpers/sample-media.ts';
+import { test } from './app-test.ts';
+import { chooseFile } from './steps/create-video.ts';
+import { openUploadStep } from './steps/open-upload-step.ts';
+
+type Picture = { getAttribute: (name: string) => string | null; toDataURL: () => string };
+
+/** A digest of each picture on the strip; null while it is not drawn. */
+const readStrip = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole('dialog')
+    .locator('canvas[data-drawn]')
+    .evaluateAll((canvases) =>
+      (canvases as unknown as Picture[]).map((canvas) =>
+        canvas.getAttribute('data-drawn') === 'true' ? canvas.toDataURL().slice(-4_000) : null,
+      ),
+    );
+
+test('a clip with a single key frame shows the picture of each place on its filmstrip', async ({
+  page,
+  folder,
+  hookOwner,
+}) => {
+  const file = path.join(folder, 'one-key-frame.mp4');
+  const source = ['-f', 'lavfi', '-i', 'testsrc2=s=640x360:r=30:d=14'];
+  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '9999', '-sc_threshold', '0'];
+  await ffmpeg([...source, ...codec, '-pix_fmt', 'yuv420p', file]);
+  await openUploadStep(page, hookOwner);
+  await chooseFile(page, file);
+  await expect(page.getByText(/^On your device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Trim', exact: true }).click();
+  await expect(async () => {
+    const strip = await readStrip(page);
+    expect(strip.length).toBeGreaterThan(3);
+    expect(strip).not.toContain(null);
+    // The key frame alone would be the same picture in all places.
+    expect(new Set(strip).size).toBe(strip.length);
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
