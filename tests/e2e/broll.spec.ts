@@ -6,6 +6,7 @@ import { writeTestPhoto } from '#studio/broll/test-photos.ts';
 import { writeFile } from 'node:fs/promises';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
+import { expectShareOnOneLine } from './steps/finished-video.ts';
 import { clickContinue } from './steps/create-video.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
 import { openCreator, signInWithCredits } from './steps/open-creator.ts';
@@ -104,6 +105,7 @@ test('photos from the Upload step become the product clip, sorted by keyboard, f
   await expectFilm(page);
   await page.reload();
   await expectFilm(page);
+  await expectShareOnOneLine(page);
   const id = new URL(page.url()).searchParams.get('generationId')!;
   const { settings } = await person.call(readBroll, { params: { brollId: id } });
   expect(settings.audioTrackId).toBe('picnic-day');

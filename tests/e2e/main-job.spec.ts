@@ -5,6 +5,7 @@ import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { choosePackage, pay } from './steps/buy-credits.ts';
 import { chooseAvatar, chooseFile, clickContinue, typeHook } from './steps/create-video.ts';
+import { expectLowPlayButton, expectShareOnOneLine } from './steps/finished-video.ts';
 import { signInAs } from './steps/sign-up.ts';
 import { watchVideo } from './steps/watch-video.ts';
 import { screens } from './tour.ts';
@@ -92,6 +93,8 @@ for (const screen of ['phone', 'desktop'] as const) {
       await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({
         timeout: 180_000,
       });
+      await expectLowPlayButton(page);
+      await expectShareOnOneLine(page);
       const viewing = await watchVideo(
         page.getByRole('region', { name: 'Your finished video' }).locator('video'),
       );

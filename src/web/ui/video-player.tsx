@@ -38,15 +38,13 @@ type VideoPlayerProps = {
   showsWhole?: boolean;
   /** Where the picture lies in the frame, as the renderer will put it; over a darkened fill. */
   placed?: PlacedPicture | null;
-  /** On an upright picture the button stands below the face and its captions. */
-  hasLowButton?: boolean;
   /** Returns the position to jump to, or null: plays a part of the clip in a loop. */
   jump?: (seconds: number) => number | null;
   onFacts?: (facts: VideoFacts) => void;
   onUnplayable?: () => void;
 };
 
-/** Fills the frame it stands in: a click plays, the bar seeks. */
+/** Fills the frame it stands in: a click plays, the bar seeks. On an upright picture the button is below face and captions. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const {
     url,
@@ -56,7 +54,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
     isStill = false,
     showsWhole = false,
     placed = null,
-    hasLowButton = false,
     jump,
     onFacts,
     onUnplayable,
@@ -87,7 +84,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
       data-playing={media.isPlaying}
       data-whole={showsWhole && placed === null}
       data-placed={placed !== null}
-      data-low-button={hasLowButton}
     >
       {placed ? <DarkFill video={element} {...placed} /> : null}
       {showsWhole && placed === null ? <BlurredFill video={element} /> : null}

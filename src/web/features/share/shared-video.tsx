@@ -53,7 +53,7 @@ export function SharedVideo({ generationId, action }: SharedVideoProps) {
           <Skeleton className={classes.skeleton} radius="lg" />
         ) : (
           <div className={classes.frame} style={{ aspectRatio: share.data.format.replace(':', ' / ') }}>
-            <VideoPlayer url={share.data.videoUrl} posterUrl={share.data.posterUrl} hasLowButton />
+            <VideoPlayer url={share.data.videoUrl} posterUrl={share.data.posterUrl} />
           </div>
         )}
       </div>
