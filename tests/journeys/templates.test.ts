@@ -46,7 +46,7 @@ const download = async (address: string, name: string): Promise<string> => {
 };
 
 test('a clip becomes a usable template and makes a hook, even after kill -9 of the worker @content-003', async () => {
-  const clip = await makeClip(inFolder('landscape.mov'), { seconds: 2.4, size: '640x360', rate: 25 });
+  const clip = await makeClip(inFolder('landscape.mov'), { seconds: 1.2, size: '640x360', rate: 25 });
   const made = await addClip(clip);
   expect(made.status).toBe('processing');
   const early = await editor.try(startHook, { body: { templateId: made.id, hookText: 'Hello there.' } });

@@ -51,7 +51,7 @@ test(
   'a talking clip speaks another text: the measured mouth follows the plan, the voice-over does not',
   patience,
   async () => {
-    const hook = await speak('talking', babble(56));
+    const hook = await speak('talking', babble(42));
     expect(hook.analysis.verdict.kind).toBe('talking');
     expect(hook.result).toMatchObject({ frames: plan.poses.length, labelled: 'lip-sync' });
     const source = await watch(hook.templatePath);
