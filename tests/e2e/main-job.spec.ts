@@ -12,7 +12,7 @@ import { screens } from './tour.ts';
 
 const hookText = 'Stop scrolling! This bottle keeps your coffee hot for a whole day.';
 /** One clip is as long as a typical user's; the length does not affect the flow on the other screen size. */
-const clipSecondsOn = { phone: 11, desktop: 41 };
+const clipSecondsOn = { phone: 11, desktop: 31 };
 
 for (const screen of ['phone', 'desktop'] as const) {
   const clipSeconds = clipSecondsOn[screen];
