@@ -31,7 +31,7 @@ export async function makeNumberedClip(file: string, clip: NumberedClip): Promis
   const { width, height, framesPerSecond: rate } = picture;
   const source = `color=black:s=${width}x${height}:r=${rate}:d=${clip.seconds}`;
   // Noise gives the clip the size of real footage.
-  const noise = `drawbox=y=${block.top + block.height}:h=ih:color=gray:t=fill,noise=alls=40:allf=t`;
+  const noise = `drawbox=y=${block.top + block.height}:h=ih:color=gray:t=fill,noise=alls=24:allf=t`;
   const turned = clip.isTurned ? ',transpose=1' : '';
   await ffmpeg([
     '-f',
