@@ -49,6 +49,7 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
   context.save();
   enterBody(context, person, pose);
   drawLayer(context, layers.body);
+  extendTrunk(context, layers.body);
   forBothArms(person, pose, (side, arm) => drawUpperArm(context, layers.arms, side, arm));
   context.restore();
 
@@ -71,6 +72,14 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
   enterBody(context, person, pose);
   forBothArms(person, pose, (side, arm) => drawForearm(context, layers.arms, side, arm));
   context.restore();
+}
+
+/** The painted trunk ends just below the widest framing; raised shoulders would lift its end into view. */
+const trunkEnd = { from: 1044, rows: 4, pixels: 140 };
+
+function extendTrunk(context: Context, { picture, x, y }: Layer): void {
+  const { from, rows, pixels } = trunkEnd;
+  context.drawImage(picture, 0, from - y, picture.width, rows, x, from, picture.width, pixels);
 }
 
 function enterBody(context: Context, person: Person, pose: FramePose): void {

@@ -1,6 +1,6 @@
 import { expressions } from './motion/feelings.ts';
 import type { FramePose } from './motion/frame-pose.ts';
-import { restingArms } from './motion/plan-arms.ts';
+import { talkingArms } from './motion/plan-arms.ts';
 import { openPresenterStage } from './presenter-stage.ts';
 import type { PresenterId } from './presenters.ts';
 
@@ -25,7 +25,7 @@ const posterPose: FramePose = {
   eyes: { blink: 0, gazeX: 0, gazeY: 0, squint: 0.45, widen: 0 },
   mouth: { opening: 0.26, width: 0.85, teeth: 0.8, tongue: 0, tuck: 0, press: 0 },
   expression: expressions.neutral,
-  arms: restingArms,
+  arms: talkingArms,
   shot: { zoom: 0.86 },
 };
 

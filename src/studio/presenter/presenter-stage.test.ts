@@ -5,6 +5,7 @@ import { aimCamera } from './camera.ts';
 import { expressions } from './motion/feelings.ts';
 import { lipsOf } from './motion/plan-lips.ts';
 import { planMotion } from './motion/plan-motion.ts';
+import { framings } from './motion/plan-shots.ts';
 import { getPerson } from './people/people.ts';
 import { openPresenterStage } from './presenter-stage.ts';
 
@@ -64,6 +65,17 @@ test.each(Object.entries(videoFormats))(
 
 test('the camera is the identity in 9:16', () => {
   expect(aimCamera(person)).toMatchObject({ x: 0, y: 0, settingScale: 1 });
+});
+
+test('raised shoulders do not lift the end of the trunk into the widest framing', async () => {
+  const { canvas, show } = await openPresenterStage(presenterId, []);
+  const bottom = (bodyY: number) => {
+    show({ ...pose!, bodyY, shot: { zoom: framings.wide } });
+    return canvas.getContext('2d').getImageData(300, 1270, 120, 10).data as Uint8ClampedArray;
+  };
+  expect(meanDifference(bottom(-60), bottom(0))).toBeLessThan(6);
+  // The room behind a trunk that is far too high.
+  expect(meanDifference(bottom(-600), bottom(0))).toBeGreaterThan(20);
 });
 
 test('a smile keeps the opacity of hair, brows and eyes', async () => {
