@@ -225,3 +225,11 @@ test('a narrator among the other children is a child', () => {
   expect(age('I was afraid of water. I sat on the edge while the other children jumped in.')).toBe('child');
   expect(age('I was afraid of water. I sat on the edge while my children jumped in.')).toBe('adult');
 });
+
+test('a dog that a boy only wants is not there', () => {
+  const { scenes } = readNarrative(
+    'Finn was nine and wanted a dog more than anything. One rainy day he found a wet puppy behind the supermarket. His mother dried it with a towel. That night the puppy slept on her feet.',
+  ).story;
+  expect(scenes[0]!.characterIds).toEqual(['finn']);
+  expect(scenes[1]!.characterIds).toContain('dog');
+});

@@ -12,6 +12,7 @@ const elsewhere = new RegExp(
     '(?:think(?:s|ing)?|thought|talk(?:s|ed|ing)?|spoke|speaks?|heard|hears?|read|reads|told (?:me|her|him|us|them)|tells (?:me|her|him|us|them)) (?:of|about)',
     '(?:wait(?:s|ed|ing)?|long(?:s|ed|ing))(?: (?:at|by|in|on|outside) (?:the|a|her|his|my|our) \\p{L}+)? for',
     '(?:wrote|writes?|writing|sent|sends?|phon(?:es|ed|ing)) (?:home )?to',
+    'want(?:s|ed)(?= an? )|(?:wish(?:es|ed)|hop(?:es|ed)|sav(?:es|ed)(?: up)?) for',
     'names? of|instead of|in memory of|inherited (?:\\p{L}+ ){1,3}from|learn(?:s|ed|t) (?:\\p{L}+ ){0,4}from',
   ]
     .join('|')

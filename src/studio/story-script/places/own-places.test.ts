@@ -53,6 +53,8 @@ test.each([
   ['Ingrid lived in a castle. She slept.', 'living-room'],
   ['Tom came home. They fixed the roof in two days.', 'rooftop'],
   ['Tom slept in the shed. The storm blew the roof off his shed.', 'park'],
+  ['Tom waited in the street. He saw a magpie on the church roof.', 'street'],
+  ['Tom waited in the street. He sat on the church roof.', 'rooftop'],
   ['The team worked late in the office. On Friday they went bowling.', 'gym'],
   ['Tom jumped. He ran because my doctor told him to.', 'studio'],
   ['Tom jumped. The doctor told him to rest.', 'hospital'],

@@ -36,6 +36,8 @@ const elsewhere: readonly RegExp[] = [
   /\b(?:is|was|like|became|felt like|looks? like|looked like) an? (?:[\p{L}-]+ )?(?:jungle|desert|zoo|battlefield|circus|prison|cave|oven|freezer|war zone)\b/giu,
   // "I started running because my doctor told me to": the advice was given elsewhere.
   /\b(?:because|since|after|although|though) (?:the|an?|my|her|his|our|their) (?:[\p{L}-]+ )?[\p{L}-]+ (?:had )?(?:told|said|advised|asked|recommended|warned|wanted|suggested)\b[^.,;!?]*/giu,
+  // "Two boys saw a magpie on the church roof": they are in the street.
+  /\b(?:saw|sees?|spot(?:s|ted)|notic(?:es|ed)|point(?:s|ed) (?:at|to)) [^.,;]{2,30} (?:on|in|at) (?:the|an?|his|her|their) (?:\p{L}+ )?(?:roof|rooftop|tower|chimney|steeple|balcony)\b/giu,
   // "They sit on the step and watch the trains."
   /\bwatch(?:es|ed|ing)? the (?:\p{L}+ )?(?:trains?|ships?|boats?|planes?|cars?|buses|traffic)\b/giu,
   // "The little temple next door": its door does not count.

@@ -1,6 +1,7 @@
 import type { Action, StoryCharacter } from '#studio/story/story.ts';
 import { toThirdPerson } from '../text/third-person.ts';
 import { findObjectPronouns } from '../words/pronouns.ts';
+import { isThingSubject } from '../things/thing-subject.ts';
 import { activityRows, type Activity } from '../words/activities.ts';
 import { roleRows } from '../words/roles.ts';
 
@@ -46,6 +47,8 @@ export function readActivities(
     for (const { activity, worth, refines, sign } of activityRows)
       for (const { index, 0: words } of sentence[0].matchAll(sign)) {
         if (negation.test(sentence[0].slice(0, index))) continue;
+        // "Before the street wakes up"
+        if (activity === 'wake' && isThingSubject(sentence[0].slice(0, index))) continue;
         if (activity === 'cry' && /\blaugh/iu.test(sentence[0])) continue;
         const doers =
           findCaused(sentence[0].slice(0, index), mentions) ??

@@ -27,6 +27,7 @@ test.each([
   ['Maya spent three weeks on the couch.', { maya: 'sit' }],
   ['The two of them lay in the grass.', { maya: 'lie', tom: 'lie' }],
   ['In July the two of them lay in the grass.', { maya: 'lie', tom: 'lie' }],
+  ['They lay in the grass and laughed.', { maya: 'lie', tom: 'lie' }],
   ['They sat on the bench.', { maya: 'sit', tom: 'sit' }],
 ])('%s', (text, postures) => expect(read(text)).toMatchObject(postures));
 

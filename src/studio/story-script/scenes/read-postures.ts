@@ -15,7 +15,7 @@ import { noMovement } from './read-feelings.ts';
 const signs: readonly (readonly [Posture | 'up', string])[] = [
   [
     'lie',
-    '(?:lies?|lay|lying) (?:down|back|flat|there|still|awake|asleep|beside|next to|under|in|on)|(?:is|are|was|were|w(?:ak|ok)es?(?: up)?|stay(?:s|ed)|rest(?:s|ed)|spen(?:ds|t) [^.,;]{3,24}) in (?:the |an? |her |his |my |our |their )?(?:\\p{L}+ )?bed|(?:stretch(?:es|ed)|sprawl(?:s|ed)) (?:out )?(?:on|in)|curl(?:s|ed) up|(?:(?:is|was|gets?|got|been) )?knocked (?:out|unconscious)|faint(?:s|ed)|pass(?:es|ed) out(?! (?:the|an?|some|free|her|his|their|(?!as\\b|across\\b)\\p{L}+s)\\b)|collaps(?:es|ed)',
+    '(?:lies?|lays?|lying) (?:down|back|flat|there|still|awake|asleep|beside|next to|under|in|on)|(?:is|are|was|were|w(?:ak|ok)es?(?: up)?|stay(?:s|ed)|rest(?:s|ed)|spen(?:ds|t) [^.,;]{3,24}) in (?:the |an? |her |his |my |our |their )?(?:\\p{L}+ )?bed|(?:stretch(?:es|ed)|sprawl(?:s|ed)) (?:out )?(?:on|in)|curl(?:s|ed) up|(?:(?:is|was|gets?|got|been) )?knocked (?:out|unconscious)|faint(?:s|ed)|pass(?:es|ed) out(?! (?:the|an?|some|free|her|his|their|(?!as\\b|across\\b)\\p{L}+s)\\b)|collaps(?:es|ed)',
   ],
   ['kneel', 'kneel(?:s|ed|ing)?|knelt|on (?:her|his|my|one|both) knees?'],
   [
