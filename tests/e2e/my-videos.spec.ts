@@ -271,10 +271,15 @@ test('each card can share, rename and delete; the confirmation names the video, 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Spring sale' })).toBeVisible();
 
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  // With the keyboard alone, and large enough for a thumb.
+  await more.press('Enter');
+  const remove = page.getByRole('menuitem', { name: 'Delete' });
+  await expect.poll(async () => (await remove.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  await remove.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete “Spring sale”?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
   expect((await fetch(url)).status).toBe(200);
   await more.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

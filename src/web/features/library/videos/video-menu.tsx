@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { ActionIcon, Menu, Text } from '@mantine/core';
 import { IconCursorText, IconDots, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { texts } from '../texts.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -13,24 +13,38 @@ import type { ListedVideo } from './videos-query.ts';
 export function VideoMenu({ video, title }: { video: ListedVideo; title: string }) {
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const { rename, remove } = useVideoChanges(video);
+  const target = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const ask = (dialog: 'rename' | 'delete') => {
     rename.reset();
+    // A dialog returns the focus to where it was, and the menu's item is gone by then.
+    target.current?.focus({ preventScroll: true });
     setOpen(dialog);
   };
   return (
     <div>
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
-          <ActionIcon size={42} variant="default" radius="md" aria-label={texts.videos.more(title)}>
+          <ActionIcon
+            ref={target}
+            size={42}
+            variant="default"
+            radius="md"
+            aria-label={texts.videos.more(title)}
+          >
             <IconDots size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCursorText size={18} aria-hidden />} onClick={() => ask('rename')}>
+          <Menu.Item
+            mih={44}
+            leftSection={<IconCursorText size={18} aria-hidden />}
+            onClick={() => ask('rename')}
+          >
             {texts.videos.rename}
           </Menu.Item>
           <Menu.Item
+            mih={44}
             color="var(--negative)"
             leftSection={<IconTrash size={18} aria-hidden />}
             onClick={() => ask('delete')}
