@@ -18,6 +18,11 @@ const picture = { width: 960, height: 540 };
 const compared = { width: 180, height: 320 };
 /** On a scale of 0 to 255: a larger step is visible; a smaller one is only different scaling. */
 const visibleStep = 48;
+/**
+ * Of all pixels. A screenshot is rounded outwards to whole pixels, so that a small frame shows up to a pixel of the page at its
+ * edges, and lines move by half a pixel: 2.1 % on a phone. A wrong zoom or focus changes more.
+ */
+const maxDifference = 0.03;
 
 /** A static landscape clip of 6 s. */
 async function makeStill(file: string): Promise<string> {
@@ -93,16 +98,18 @@ for (const viewport of [
       const generationId = await openUploadStep(page, hookOwner);
       const clip = await makeStill(path.join(folder, `still-${viewport.width}.mp4`));
       await chooseFile(page, clip);
-      await expect(page.getByText('Zoom: 125%')).toBeVisible();
-      const begun = { ...wholePicture, zoom: 1.25 };
+      await expect(page.getByText('Zoom: 110%')).toBeVisible();
+      const begun = { ...wholePicture, zoom: 1.1 };
       const rendered = await render(clip, begun, folder);
       const look = async () => difference(await shoot(page), rendered);
-      await expect.poll(look).toBeLessThan(0.02);
+      await expect.poll(look).toBeLessThan(maxDifference);
       const shown = await shoot(page);
-      expect(difference(shown, await render(clip, { ...begun, zoom: 1.1 }, folder))).toBeGreaterThan(0.02);
+      expect(difference(shown, await render(clip, { ...begun, zoom: 1.25 }, folder))).toBeGreaterThan(
+        maxDifference,
+      );
 
       await expect(page.getByRole('radio', { name: 'Closer' })).toBeChecked();
-      await expect(page.getByText('80% of your clip is in view.')).toBeVisible();
+      await expect(page.getByText('91% of your clip is in view.')).toBeVisible();
       await page.getByRole('button', { name: 'Show the whole clip' }).click();
       await expect(page.getByRole('radio', { name: 'Fit' })).toBeChecked();
       await expect(page.getByText('Zoom: 100%')).toBeVisible();
@@ -116,7 +123,7 @@ for (const viewport of [
       await expect(frameOf(page)).toBeInViewport({ ratio: 0.99 });
       const left: Framing = { ...wholePicture, mode: 'fill', focusX: 0.25 };
       const filled = await render(clip, left, folder);
-      await expect.poll(async () => difference(await shoot(page), filled)).toBeLessThan(0.02);
+      await expect.poll(async () => difference(await shoot(page), filled)).toBeLessThan(maxDifference);
 
       const box = (await frameOf(page).boundingBox())!;
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);

@@ -31,14 +31,8 @@ const chapters = [
   },
 ] as const;
 
-/** Privacy and terms stand on one page, at both addresses. */
-export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
-  <DocumentPage
-    title="Privacy policy and terms"
-    lead="What we keep about you and why, and what you and we may expect of one another."
-    opensAt={opensAt}
-  >
-    <Contents chapters={chapters} />
+const Privacy = () => (
+  <>
     <h2 id="privacy">Privacy policy</h2>
     <h3 id="kept">What is kept</h3>
     <ul>
@@ -113,7 +107,11 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
       no longer carry your name or address. You may also ask what we hold, have it corrected, object, or
       complain to your data protection authority. Write to <SupportMail subject="Privacy" />.
     </p>
+  </>
+);
 
+const Terms = () => (
+  <>
     <h2 id="terms">Terms</h2>
     <h3 id="service">What you get</h3>
     <p>
@@ -146,8 +144,24 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
     <p>
       For a purchase, the words count that stand here on its day. Questions: <SupportMail subject="Terms" />.
     </p>
+  </>
+);
+
+const lead = 'What we keep about you and why, and what you and we may expect of one another.';
+
+/** Privacy and terms stand on one page, at both addresses; each address begins with its own. */
+export const PrivacyPolicyPage = () => (
+  <DocumentPage title="Privacy policy and terms" lead={lead}>
+    <Contents chapters={chapters} />
+    <Privacy />
+    <Terms />
   </DocumentPage>
 );
 
-/** The same page, opened where the terms begin. */
-export const TermsPage = () => <PrivacyPolicyPage opensAt="terms" />;
+export const TermsPage = () => (
+  <DocumentPage title="Terms and privacy policy" lead={lead}>
+    <Contents chapters={chapters.toReversed()} />
+    <Terms />
+    <Privacy />
+  </DocumentPage>
+);

@@ -65,7 +65,7 @@ export const texts = {
     hurried: 'That is less than a second for each photo. A longer film gives them more time.',
     music: 'Music',
     musicNone: 'No music',
-    musicNoneNote: 'A silent film',
+    musicNoneNote: 'No sound',
     musicFailed: 'The music could not be loaded. The film can be made without.',
     frame: 'Your first photo in the film',
     make: 'Make B-roll · free',

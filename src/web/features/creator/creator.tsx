@@ -85,7 +85,7 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
           <UploadStep
             control={control}
             product={product}
-            posterUrl={posterUrl}
+            posterUrl={made.hook?.posterUrl ?? posterUrl}
             isHookPostponed={start.postponed !== null}
             photosLink={photosLink}
           />

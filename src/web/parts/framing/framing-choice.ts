@@ -1,4 +1,4 @@
-import { mildZoom, type Framing } from '#contract/framing.ts';
+import { closerZoom, type Framing } from '#contract/framing.ts';
 
 export const framingChoices = ['fit', 'closer', 'fill'] as const;
 export type FramingChoice = (typeof framingChoices)[number];
@@ -11,5 +11,5 @@ export const choiceOf = ({ mode, zoom }: Framing): FramingChoice =>
 export const chooseFraming = (framing: Framing, choice: FramingChoice): Framing => ({
   ...framing,
   mode: choice === 'fill' ? 'fill' : 'fit',
-  zoom: choice === 'closer' ? mildZoom : 1,
+  zoom: choice === 'closer' ? closerZoom : 1,
 });

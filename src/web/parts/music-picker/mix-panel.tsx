@@ -16,7 +16,7 @@ type MixPanelProps = {
   children: ReactNode;
 };
 
-/** The playing track and the levels of the mix, in view however far the list of tracks is scrolled. */
+/** The playing track and the levels of the mix, below the list of tracks, which scrolls by itself. */
 export function MixPanel({ picker, picture, children }: MixPanelProps) {
   const { music, media, playingId, setPlayingId, change } = picker;
   const { data: tracks } = useQuery(musicTracksQuery);

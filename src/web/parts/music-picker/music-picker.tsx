@@ -30,6 +30,12 @@ export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
     if (music.choice !== 'yes') change({ choice: 'yes' });
     choose(file);
   });
+  const mix =
+    music.choice === null ? null : (
+      <MixPanel picker={picker} picture={picture}>
+        {children}
+      </MixPanel>
+    );
   return (
     <Stack gap="lg">
       <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
@@ -66,6 +72,7 @@ export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
             onPlayingChange={setPlayingId}
             onChange={change}
           />
+          {mix}
           {media === null ? (
             <div>
               <Text fw={600} mb={8}>
@@ -84,11 +91,7 @@ export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
           ) : null}
         </>
       ) : null}
-      {music.choice === null ? null : (
-        <MixPanel picker={picker} picture={picture}>
-          {children}
-        </MixPanel>
-      )}
+      {music.choice === 'yes' ? null : mix}
       {music.choice === null ? (
         <Text size="xs" c="dimmed">
           {musicPickerTexts.unset}

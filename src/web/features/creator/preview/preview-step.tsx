@@ -111,7 +111,12 @@ export function PreviewStep(props: PreviewStepProps) {
           <MediaOnItsWay upload={clipUpload} name={texts.upload.clipSending} failed={texts.upload.failed} />
         ) : null}
         {isMaking && generation && !isClipSending ? (
-          <WorkList items={listWorkParts(generation, made.percent)} />
+          <WorkList
+            items={listWorkParts(generation, {
+              hookPercent: made.percent,
+              isStarting: outcome.isStarting,
+            })}
+          />
         ) : null}
         {state.kind === 'problem' ? <PreviewProblem problem={state} onCreateNew={onCreateNew} /> : null}
         {isMaking && query.isError ? <Notice>{texts.preview.unverified}</Notice> : null}

@@ -22,8 +22,15 @@ export function findCurrentWork(generation: Generation, hookPercent: number): Cu
   return { name: parts[clip.type], percent: clip.type === 'hook' ? hookPercent : clip.progress };
 }
 
-/** How far each part of the video is, with the hook's percentage from the most precise source. */
-export function listWorkParts(generation: Generation, hookPercent: number): WorkItem[] {
+type PartFacts = {
+  /** From the most precise source. */
+  hookPercent: number;
+  /** The video is requested again: a finished one is that of before. */
+  isStarting: boolean;
+};
+
+/** How far each part of the video is. */
+export function listWorkParts(generation: Generation, { hookPercent, isStarting }: PartFacts): WorkItem[] {
   const part = (type: GenerationComponent['type']): WorkItem => {
     const component = generation.components.find((entry) => entry.type === type);
     if (!component) return { name: parts[type], state: 'done', value: partNone };
@@ -36,7 +43,10 @@ export function listWorkParts(generation: Generation, hookPercent: number): Work
   };
   const clips = [part('hook'), part('product')];
   if (generation.audioSource !== 'none') clips.push(part('audio'));
-  const isWaiting = clips.some(({ state }) => state !== 'done') || !isVideoBeingMade(generation.status);
-  const state = generation.status === 'completed' ? 'done' : isWaiting ? 'waiting' : 'working';
+  const areClipsDone = clips.every(({ state }) => state === 'done');
+  const isMade =
+    areClipsDone && !isStarting && generation.status === 'completed' && generation.videoUrl !== null;
+  const isWaiting = isStarting || !areClipsDone || !isVideoBeingMade(generation.status);
+  const state = isMade ? 'done' : isWaiting ? 'waiting' : 'working';
   return [...clips, { name: parts.video, state, value: valueOf(state, generation.progress) }];
 }

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Take } from '#contract/calls/takes.ts';
 import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import { texts } from '../../texts.ts';
+import { describeTakes } from './describe-takes.ts';
 import classes from './takes.module.css';
 
 type TakesProps = {
@@ -18,6 +19,7 @@ type TakesProps = {
 /** The hooks that were made for this video. A press begins the video with one of them. */
 export function Takes({ takes, isLoading, shownId, isLocked, onChoose }: TakesProps) {
   if (takes.length === 0 && !isLoading) return null;
+  const labels = describeTakes(takes);
   return (
     <section aria-label={texts.hook.takes.title}>
       <div className={classes.head}>
@@ -50,7 +52,7 @@ export function Takes({ takes, isLoading, shownId, isLocked, onChoose }: TakesPr
               </span>
               <span className={classes.words}>
                 <span className={classes.number}>{texts.hook.takes.number(index + 1)}</span>{' '}
-                <span className={classes.text}>{withoutEmphasisMarks(take.hookText)}</span>
+                <span className={classes.text}>{labels[index]}</span>
               </span>
             </button>
           </li>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Take } from '#contract/calls/takes.ts';
+import { describeTakes } from './describe-takes.ts';
+
+const take = (changes: Partial<Take> = {}): Take => ({
+  id: 't1',
+  status: 'completed',
+  progress: 100,
+  templateId: 'maya',
+  templateName: 'Maya',
+  hookText: 'Stop! Buy *milk*.',
+  textOverlayEnabled: true,
+  captionStyle: null,
+  hookStyle: 'casual',
+  voice: 'nova',
+  style: 'natural',
+  speed: 1,
+  hookUrl: null,
+  posterUrl: null,
+  durationSeconds: 2,
+  isChosen: false,
+  createdAt: '2026-01-01T10:00:00.000Z',
+  ...changes,
+});
+
+test('a single take is described by its words', () => {
+  expect(describeTakes([take()])).toEqual(['Stop! Buy milk.']);
+});
+
+test('takes are described by what differs', () => {
+  expect(describeTakes([take(), take({ templateName: 'Kai', voice: 'onyx' })])).toEqual([
+    'Maya · voice Nova',
+    'Kai · voice Onyx',
+  ]);
+  expect(describeTakes([take(), take({ textOverlayEnabled: false })])).toEqual(['text on top', 'no text']);
+});
+
+test('takes with the same settings have different labels', () => {
+  const labels = describeTakes([take(), take({ createdAt: '2026-01-01T10:00:09.000Z' })]);
+  expect(new Set(labels).size).toBe(2);
+  expect(labels[0]).toMatch(/^made at /);
+});
