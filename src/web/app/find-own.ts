@@ -1,10 +1,11 @@
 import { CallError } from '../lib/call-error.ts';
+import { readUncancelled } from './read-uncancelled.ts';
 import { VideoUnreachableError } from './video-unreachable.ts';
 
 /** The visitor's own work; null where it does not exist. Throws VideoUnreachableError when nothing is known of it. */
 export async function findOwn<Found>(read: () => Promise<Found>): Promise<Found | null> {
   try {
-    return await read();
+    return await readUncancelled(read);
   } catch (error) {
     if (error instanceof CallError && error.status >= 400 && error.status < 500) return null;
     throw new VideoUnreachableError({ cause: error });

@@ -14,6 +14,7 @@ import { isSignedIn } from '../../lib/session.ts';
 import { findTriedLine } from '../../lib/tried-line.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { announce } from '../../ui/announce.ts';
+import { readUncancelled } from '../read-uncancelled.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { CreatorSearch } from '../search.ts';
 import { VideoUnreachableError } from '../video-unreachable.ts';
@@ -36,7 +37,9 @@ const to = '/create/video/ugc';
 /** The visitor's own video of this id; null when there is none. */
 async function findGeneration(queryClient: QueryClient, generationId: string): Promise<Generation | null> {
   try {
-    return await queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 });
+    return await readUncancelled(() =>
+      queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 }),
+    );
   } catch (error) {
     if (error instanceof CallError && error.status >= 400 && error.status < 500) return null;
     throw new VideoUnreachableError({ cause: error });

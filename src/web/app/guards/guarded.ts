@@ -5,6 +5,7 @@ import { meQuery } from '../../lib/me-query.ts';
 import { walletQuery } from '../../features/wallet/wallet-query.ts';
 import { remember, takeRedirect } from '../../lib/redirect-memory.ts';
 import { isSignedIn } from '../../lib/session.ts';
+import { readUncancelled } from '../read-uncancelled.ts';
 import {
   decideCreation,
   decideGuestOnly,
@@ -38,9 +39,11 @@ export async function requireGuest({ context }: Entering): Promise<void> {
 
 /** A sufficient balance is trusted for five minutes; an insufficient balance is fetched again before a redirect. */
 async function readBalance(queryClient: QueryClient): Promise<number> {
-  const cached = await queryClient.fetchQuery({ ...walletQuery, staleTime: limits.balanceCacheMs });
+  const readWallet = (staleTime: number) =>
+    readUncancelled(() => queryClient.fetchQuery({ ...walletQuery, staleTime }));
+  const cached = await readWallet(limits.balanceCacheMs);
   if (cached.balance >= limits.minCreationCredits) return cached.balance;
-  return (await queryClient.fetchQuery({ ...walletQuery, staleTime: 0 })).balance;
+  return (await readWallet(0)).balance;
 }
 
 /** `continuesGeneration`: the visitor's own video is there already, and may be finished without credits. */
