@@ -1,14 +1,16 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { captionStyles } from '../word-captions/caption-styles.ts';
+import { captionLooks, captionStyles, type CaptionLook } from '../word-captions/caption-styles.ts';
 import { brandedLook } from './caption-colours.ts';
 import { contrastOf, minTextContrast } from './colour-contrast.ts';
 
-const contour = '#120c16';
+/** The plate on white. */
+const ground = '#201b24';
 
 test.each(captionStyles)('every colour of %s is legible, for dark brands too', (style) => {
   const look = brandedLook(style, ['#101820', '#201008']);
   for (const colour of Object.values(look.colours))
-    expect(contrastOf(colour, contour)).toBeGreaterThanOrEqual(minTextContrast);
+    expect(contrastOf(colour, ground)).toBeGreaterThanOrEqual(minTextContrast);
   if (!look.box || !look.onBox) return;
   expect(contrastOf(look.onBox.ordinary, look.box.ordinary)).toBeGreaterThanOrEqual(minTextContrast);
   expect(contrastOf(look.onBox.emphasised, look.box.emphasised)).toBeGreaterThanOrEqual(minTextContrast);
@@ -17,4 +19,25 @@ test.each(captionStyles)('every colour of %s is legible, for dark brands too', (
 test('the lighter colour highlights the spoken word, in either order', () => {
   expect(brandedLook('pop', ['#12355b', '#ffd23f']).colours.active).toBe('#ffd23f');
   expect(brandedLook('pop', ['#ffd23f', '#12355b']).colours.active).toBe('#ffd23f');
+});
+
+test('every colour is legible where it stands, for any brand and without one', () => {
+  const colour = fc
+    .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
+    .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
+  const expectLegible = (look: CaptionLook) => {
+    for (const letters of Object.values(look.colours))
+      expect(contrastOf(letters, ground)).toBeGreaterThanOrEqual(minTextContrast);
+    for (const word of ['ordinary', 'emphasised'] as const)
+      if (look.box)
+        expect(contrastOf(look.onBox?.[word] ?? look.colours.active, look.box[word])).toBeGreaterThanOrEqual(
+          minTextContrast,
+        );
+  };
+  for (const style of captionStyles) {
+    expectLegible(captionLooks[style]);
+    fc.assert(
+      fc.property(colour, colour, (first, second) => expectLegible(brandedLook(style, [first, second]))),
+    );
+  }
 });

@@ -6,8 +6,10 @@ import {
 } from '../word-captions/caption-styles.ts';
 import { contrastOf, legibleOn, textOn } from './colour-contrast.ts';
 
-/** The dark line around the letters, without its transparency. */
-const contour = '#120c16';
+/** The plate and the dark line around letters, which are 94 % opaque, on white: their brightest. */
+const ground = '#201b24';
+/** More than WCAG asks of text that stands still: captions are small, short and moving. */
+const minCaptionContrast = 6;
 
 /**
  * The look of a caption style in a brand's colours. Boxes have the first, and the second where a word is emphasised. As
@@ -15,9 +17,10 @@ const contour = '#120c16';
  */
 export function brandedLook(style: CaptionStyle, [first, second]: readonly [string, string]): CaptionLook {
   const look = captionLooks[style];
-  const isFirstLighter = contrastOf(first, contour) >= contrastOf(second, contour);
+  const isFirstLighter = contrastOf(first, ground) >= contrastOf(second, ground);
   const [lighter, darker] = isFirstLighter ? [first, second] : [second, first];
-  const [active, emphasised] = [legibleOn(lighter, contour), legibleOn(darker, contour)];
+  const legible = (colour: string) => legibleOn(colour, ground, minCaptionContrast);
+  const [active, emphasised] = [legible(lighter), legible(darker)];
   if (look.box)
     return {
       ...look,

@@ -39,11 +39,11 @@ export function textOn(ground: string): string {
 }
 
 /** The colour itself where it is read on the ground, else lightened or darkened until it is. */
-export function legibleOn(colour: string, ground: string): string {
+export function legibleOn(colour: string, ground: string, minContrast = minTextContrast): string {
   const towards = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000';
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(colour, towards, share);
-    if (contrastOf(tried, ground) >= minTextContrast) return tried;
+    if (contrastOf(tried, ground) >= minContrast) return tried;
   }
   return towards;
 }

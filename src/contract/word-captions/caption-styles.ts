@@ -63,7 +63,7 @@ export const captionLooks: Record<CaptionStyle, CaptionLook> = {
     lineHeight: 1.34,
     colours: { words: '#ffffff', active: '#ffffff', emphasised: '#ffe03d' },
     contour: 0.13,
-    box: { ordinary: '#7a45ff', emphasised: '#ff3d5e' },
+    box: { ordinary: '#7a45ff', emphasised: '#d81b40' },
     plate: null,
   },
   typewriter: {

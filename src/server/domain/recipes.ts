@@ -28,7 +28,7 @@ const overlayVersion = 2;
 /** How a chosen framing is drawn: its blur, its seams. */
 const framingVersion = 1;
 /** How word captions are set. */
-const captionsVersion = 1;
+const captionsVersion = 2;
 /** How a logo stands in a corner. */
 const cornerVersion = 1;
 const endCardVersion = 1;
