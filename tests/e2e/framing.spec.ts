@@ -19,7 +19,7 @@ const compared = { width: 180, height: 320 };
 /** On a scale of 0 to 255: a larger step is visible; a smaller one is only different scaling. */
 const visibleStep = 48;
 /**
- * Of all pixels. A screenshot is rounded outwards to whole pixels, so that a small frame shows up to a pixel of the page at its
+ * A share of all pixels. A screenshot is rounded outwards to whole pixels, so that a small frame shows up to a pixel of the page at its
  * edges, and lines move by half a pixel: 2.1 % on a phone. A wrong zoom or focus changes more.
  */
 const maxDifference = 0.03;
