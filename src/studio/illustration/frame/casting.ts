@@ -11,7 +11,8 @@ import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
 import type { Stage } from './stage.ts';
 import { isAtTable, isSeatedAtTable } from './things/at-table.ts';
 import { canBeHeld } from './things/held.ts';
-import { handleThings } from './things/handle-things.ts';
+import { hasTables } from './things/furniture-of-place.ts';
+import { freeHands, handleThings } from './things/handle-things.ts';
 import { isHoldable, kindsOf, thingsOf, type SceneThing } from './things/shown-things.ts';
 import { baby, babyInArms, needFor, needs } from './things/things.ts';
 
@@ -223,7 +224,7 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     (things.some((thing) => thing.role !== 'near' && isHoldable(thing)) &&
       !products.some(({ name, kind }) => saysProduct(moment, name, kind)));
   const isShared = togetherSign.test(moment) || persons.every(({ id }) => id.startsWith('crowd-'));
-
+  const isTabled = hasTables(scene);
   // "We were all asleep on the sofa": one bed would not hold all of them.
   const sleepsToo = isShared && persons.length > 1 && leadAction === 'sleep';
   const roles = persons.map((character, index): Role => {
@@ -246,17 +247,17 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     const handled = isWielded
       ? { action: 'hold-out' as const }
       : (isLead || (own && !touches)) && (isOtherNamed || !hasProductFor(asked, products))
-        ? handleThings(asked, things)
+        ? handleThings(asked, things, { hasTable: isTabled, moment })
         : { action: asked };
     const holdsBaby =
       isLead && stage.hasBaby && character.age !== 'child' && !handled.holds && forBaby.has(asked);
     const wanted = holdsBaby ? 'carry' : handled.action;
     const need = needFor(wanted, moment);
     const fits = need?.fits;
-    const product =
-      fits && !handled.holds && !holdsBaby && (isLead || own)
-        ? take((one) => (fits === 'any' ? canBeHeld(one) : fits.includes(one.kind)))
-        : undefined;
+    const isFreeHand = !handled.holds && !holdsBaby;
+    const suits = (one: ShownProduct): boolean =>
+      fits ? fits === 'any' || fits.includes(one.kind) : isLead && !isTabled && freeHands.has(wanted);
+    const product = isFreeHand && (isLead || own) ? take((one) => canBeHeld(one) && suits(one)) : undefined;
     const mentioned = holdsBaby ? baby : (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
     // Two people share one ball.
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;

@@ -4,6 +4,7 @@ import { giveRoles } from './casting.ts';
 import type { SceneThing } from './things/shown-things.ts';
 import { standsOnFloor } from './things/place-props.ts';
 import { findProduct } from '../world/products/products.ts';
+import { hasTables } from './things/furniture-of-place.ts';
 import { findMount } from './things/mounts.ts';
 import type { Stage } from './stage.ts';
 import { isFlooded } from './paint/water.ts';
@@ -91,7 +92,18 @@ const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ] as const),
   ...(['climb-stairs', 'push-swing', 'shoot', 'dribble', 'finish', 'pet'] as const),
   ...(['jump', 'dance', 'ride', 'hold-hands', 'held-by-hand'] as const),
-  ...(['carry-person', 'on-lap', 'swim', 'surf', 'ski', 'row', 'ride-horse', 'feed', 'fall'] as const),
+  ...([
+    'carry-person',
+    'on-lap',
+    'swim',
+    'surf',
+    'ski',
+    'row',
+    'ride-horse',
+    'feed',
+    'fall',
+    'repair',
+  ] as const),
 ]);
 
 /** Work of the hands that must be visible, also beside a product or while a person speaks. */
@@ -160,13 +172,16 @@ export function chooseShot(stage: Stage): Shot {
       lead?.holds && (lead.holds.look ?? lead.action === 'hold-out') && saysWith.test(order.scene.narration);
     if ((lead?.holds?.look || isInHand) && cast <= 2) return needsLegs.has(lead.action) ? 'wide' : 'medium';
     if (lead && cast <= 2 && atWork.has(lead.action)) return needsLegs.has(lead.action) ? 'wide' : 'medium';
+    // Where nothing can stand on a table, the product is in a hand or on the ground.
+    if (!hasTables(order.scene)) return withoutTable(stage);
     const isMixed = persons.length > 0 && animals.length > 0;
     if (!isMixed && cast <= 2 && !standsOnFloor(products[0]!)) return 'product';
     return isVehicle(products[0]!) || products[0]!.look?.stand === 'floor' ? 'wide' : 'medium';
   }
   if (cast === 0) return products.length > 0 ? 'product' : shotOfThings(things);
   // A thing that stands on the ground is shown with the ground.
-  if (things.some(({ look }) => look.stand !== 'table')) return 'wide';
+  if (things.some(({ look }) => look.stand !== 'table') || (things.length > 0 && !hasTables(order.scene)))
+    return 'wide';
   const lead = giveRoles(stage).roles[0];
   const pose = lead?.action ?? 'stand';
   if (lead && findMount(pose, order.scene.narration)) return 'wide';
@@ -174,9 +189,6 @@ export function chooseShot(stage: Stage): Shot {
   if (giveRoles(stage).roles.some(({ action }) => lying.has(action))) return 'wide';
   // From the side and no closer, so that both people and the thing between them are visible.
   if (lead?.holds && handsOver.has(pose) && persons.length === 2 && animals.length === 0) return 'medium';
-  // Without a known action, a portrait is better than a small figure that stands idle.
-  const isPortrait = cast === 1 && pose === 'stand' && animals.length === 0;
-  if (shot === 'wide' && isPortrait && !standSign.test(order.scene.narration)) return 'medium';
   if (shot === 'wide' || action === 'sleep' || action === 'run') return 'wide';
   if (needsLegs.has(pose)) return 'wide';
   if (shot === 'medium') return products.some(isVehicle) ? 'wide' : shot;
@@ -189,12 +201,19 @@ export function chooseShot(stage: Stage): Shot {
   return shot;
 }
 
+/** The shot of a product outdoors or in a vehicle: near if somebody holds it, else with the ground. */
+function withoutTable(stage: Stage): Shot {
+  const { roles, things } = giveRoles(stage);
+  const lead = roles[0];
+  const isHeld = roles.some(({ holds, onTable }) => holds ?? onTable) && things.length === 0;
+  return lead && isHeld && !needsLegs.has(lead.action) ? 'medium' : 'wide';
+}
+
 /** Poses in which a person offers or shows a thing to another. */
 const handsOver: ReadonlySet<PoseName> = new Set<PoseName>(['give', 'pay', 'serve', 'show', 'hold-out']);
 
 const lying: ReadonlySet<PoseName> = new Set<PoseName>(['lie', 'sleep']);
 const saysWith = /\b(?:with|using) (?:an?|the|his|her|my|their)\b/iu;
-const standSign = /\b(?:stands?|stood|standing)\b/iu;
 
 /** A single thing fills the picture, unless it is as large as a boat. */
 const shotOfThings = ([first]: readonly SceneThing[]): Shot =>

@@ -1,6 +1,7 @@
 import { arrangeAnimalFace, arrangeAnimals } from './arrange/arrange-animals.ts';
 import { arrangeCloseUp, arrangeOverShoulder, arrangeTwoFaces, speakerOf } from './arrange/arrange-faces.ts';
 import { arrangeFigures } from './arrange/arrange-figures.ts';
+import { crowdingOf } from './arrange/crowding.ts';
 import { arrangeHeroWithCast } from './arrange/arrange-hero-with-cast.ts';
 import { arrangeHero } from './arrange/arrange-product.ts';
 import { giveRoles } from './casting.ts';
@@ -8,9 +9,11 @@ import { chooseShot } from './choose-shot.ts';
 import { chooseFraming } from './paint/foreground.ts';
 import type { Camera, CastMember, FrameOrder, FramePlan, Prop } from './frame-plan.ts';
 import { findMount } from './things/mounts.ts';
+import { isContact } from './partners.ts';
 import { placeAnimals } from './place-animals.ts';
-import { placeProps } from './things/place-props.ts';
-import { placeThings } from './things/place-things.ts';
+import { placeProps, standsOnFloor } from './things/place-props.ts';
+import { asPlaced, placeThings } from './things/place-things.ts';
+import { withoutShown } from './things/without-shown.ts';
 import { retake } from './retake.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
 import { toPictured } from './to-pictured.ts';
@@ -25,6 +28,8 @@ const wideShare = [0, 0.69, 0.65, 0.6, 0.54];
 const mediumShare = [0, 1.16, 1.04, 0.88, 0.68];
 /** A lying person needs the width. */
 const lyingShare = 0.44;
+/** A person who does nothing in a wide shot leaves room for the place: a shop's sign, a sky. */
+const idleShare = 0.58;
 /** A vehicle or a horse is wider than its rider, who sits higher than others stand. */
 const mountedShare = 0.44;
 /** Small enough to keep an animal at the people's feet in the picture. */
@@ -103,10 +108,12 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const lead = roles[0]?.action ?? 'stand';
       const isLying = roles.some(({ action }) => action === 'sleep' || action === 'lie');
       const isMounted = lead === 'ride-horse' || findMount(lead, scene.narration) !== null;
-      const share = isLying ? lyingShare : isMounted ? mountedShare : fitting;
-      const { cast: people, camera } = arrangeFigures(stage, share * nearness);
-      const props = propsOf(stage, people, camera);
-      const cast = placeAnimals(stage, people, props, camera);
+      // People who touch have no room to come nearer.
+      const distance = isContact(lead) ? 1 : stage.choose('distance', distances);
+      const isIdle = shot === 'wide' && persons.length === 1 && lead === 'stand';
+      const whole = isIdle ? idleShare : fitting;
+      const share = isLying ? lyingShare : isMounted ? mountedShare : whole;
+      const { props, cast, camera } = arrangeApart(stage, share * nearness * distance);
       const isFree = cast.every(
         (member) => member.kind === 'figure' && Math.abs(member.figure.x / width - 0.5) < 0.24,
       );
@@ -131,6 +138,26 @@ export function composeFrame(given: FrameOrder): FramePlan {
   }
 }
 
+/** Two frames of the same people in the same place differ in their distance. */
+const distances = [0.93, 1, 1.05] as const;
+
+/** Bodies may cover this share of each other. Else all are drawn smaller, which leaves more room between them. */
+const maxCrowding = 0.3;
+const smaller = [1, 0.87, 0.76, 0.66];
+
+function arrangeApart(stage: Stage, share: number): { props: Prop[]; cast: CastMember[]; camera: Camera } {
+  let best: (ReturnType<typeof arrangeApart> & { crowding: number }) | undefined;
+  for (const factor of smaller) {
+    const { cast: people, camera } = arrangeFigures(stage, share * factor);
+    const props = propsOf(stage, people, camera);
+    const cast = placeAnimals(stage, people, props, camera);
+    const crowding = crowdingOf(cast);
+    if (!best || crowding < best.crowding - 0.05) best = { props, cast, camera, crowding };
+    if (crowding <= maxCrowding) break;
+  }
+  return best!;
+}
+
 function waterOf(stage: Stage, cast: readonly CastMember[], camera: Camera): FramePlan['water'] {
   const { view, height, order } = stage;
   const yOf = (y: number): number => toFrame(camera, { x: 0, y }).y;
@@ -144,14 +171,13 @@ function waterOf(stage: Stage, cast: readonly CastMember[], camera: Camera): Fra
 /** The products that no one in the frame holds, then the other things in the sentence. */
 function propsOf(stage: Stage, cast: CastMember[], camera: Camera): Prop[] {
   const { loose, things } = giveRoles(stage);
-  const props = placeProps(
-    stage,
-    loose.filter(({ look }) => !look),
-    cast,
-    camera,
-  );
+  const own = loose.filter(({ look }) => !look);
+  const props = placeProps(stage, own, cast, camera);
+  // A runner passes no table, and running clothes are worn.
+  const laid = cast.length > 2 ? [] : own.filter((product) => !standsOnFloor(product)).slice(0, 1);
   const more = loose.flatMap((thing) => (thing.look ? [{ thing, look: thing.look, count: 1 }] : []));
-  return [...props, ...placeThings(stage, [...things, ...more], cast, { props, camera })];
+  const rest = withoutShown([...laid.map(asPlaced), ...things, ...more], cast);
+  return [...props, ...placeThings(stage, rest, cast, { props, camera })];
 }
 
 /** Replaces "it" by the thing it refers to ("the violin"), so that held things are found by name. */

@@ -9,6 +9,9 @@ import { findMount, isOnHorse } from './things/mounts.ts';
 import { isContact } from './partners.ts';
 import type { Stage } from './stage.ts';
 
+const luggage: ReadonlySet<string> = new Set(['bag', 'backpack', 'suitcase']);
+const opensLaptop = /\bopen(?:s|ed|ing)?(?: up)? (?:the|a|an|her|his|my|their|our) (?:\p{L}+ )?laptop\b/iu;
+
 /** Adapts an activity to its place: a ride without a bicycle or horse is a seat; a person who drove to a place now stands in it. */
 export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
   if (activity === 'climb' && /\b(?:stairs?|staircase|steps|flights?)\b/iu.test(narration))
@@ -18,6 +21,8 @@ export function settle(activity: PoseName, { narration, setting }: StoryScene): 
     return isOnHorse(narration) ? 'ride-horse' : findVehicle(narration) ? 'ride' : 'sit';
   // There is no desk to write at in the street or on a bus.
   if (activity === 'write' && !hasDesks(setting)) return 'read';
+  // An opened laptop stands on a desk.
+  if (activity === 'open' && isIndoor(setting) && opensLaptop.test(narration)) return 'type';
   if (activity === 'drive' && setting === 'train' && /\b(?:bus|tram|train)\b/iu.test(narration))
     return 'drive';
   if (activity === 'drive' && findMount('drive', narration)) return 'drive';
@@ -85,8 +90,11 @@ export function actionOfLead(
   }
   if (scene.action === 'sit' && scene.setting === 'car' && persons[0]!.age !== 'child') return 'drive';
   if (scene.action === 'sit-at-desk' && !hasDesks(scene.setting)) return 'read';
+  if (scene.action === 'sit-at-desk' && /\bhomework\b/iu.test(scene.narration)) return 'write';
   if (scene.action !== 'stand') return scene.action;
-  if (products.some(canBeHeld)) return 'hold-out';
+  const holdable = products.find(canBeHeld);
+  // Luggage hangs from the hand.
+  if (holdable) return luggage.has(holdable.kind) ? 'carry' : 'hold-out';
   if (!hasOther) return 'stand';
   return speakerId && speakerId !== persons[0]!.id ? 'listen' : 'talk';
 }

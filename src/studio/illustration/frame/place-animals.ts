@@ -15,6 +15,8 @@ import type { Stage } from './stage.ts';
 const shownBeside = (metres: number): number => (metres < 0.4 ? 0.13 + metres * 0.675 : metres);
 /** Animals whose back is higher than a table stand behind the people. */
 const isLarge = (metres: number): boolean => metres > 0.85;
+/** Seats would hide all but the tallest. */
+const isTall = (metres: number): boolean => metres > 1.3;
 
 /** Horses and cows stay on their feet beside people. */
 const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Posture => {
@@ -31,7 +33,11 @@ const hides = ({ box, centre }: { box: Box; centre: number }, figure: Figure): b
   const overlap =
     Math.min(centre + box.width / 2, figure.x + figure.height * 0.12) -
     Math.max(centre - box.width / 2, figure.x - figure.height * 0.12);
-  return !figure.isSeated && overlap > figure.height * 0.12 && box.height > figure.height * 0.62;
+  return (
+    measureFigure(figure).seat === undefined &&
+    overlap > figure.height * 0.12 &&
+    box.height > figure.height * 0.62
+  );
 };
 
 /** Places the scene's animals beside its people: small ones nearer, where they hide nothing, large ones behind. */
@@ -49,6 +55,15 @@ export function placeAnimals(
       from: figure.x - figure.height * 0.12,
       to: figure.x + figure.height * 0.12,
     })),
+    ...persons.flatMap((member) =>
+      member.kind === 'figure'
+        ? [...member.behind, ...member.before].map(({ box }) => ({
+            from: box.x,
+            to: box.x + box.width,
+            weight: 0.6,
+          }))
+        : [],
+    ),
     ...props.map(({ box, on }) => ({
       from: (on ?? { box }).box.x,
       to: (on ?? { box }).box.x + (on ?? { box }).box.width,
@@ -58,12 +73,14 @@ export function placeAnimals(
   const acting = lead?.kind === 'figure' ? lead.figure : figures[0];
   const eyes = acting ? measureFigure(acting).eyes : undefined;
   const mounted = lead?.kind === 'figure' && lead.figure.action === 'ride-horse' ? lead : null;
+  const areSeated = figures.some((figure) => measureFigure(figure).seat !== undefined);
+  const placed: { centre: number; wide: number }[] = [];
   const added = animals.map(({ character, look }, index): CastMember => {
     if (mounted && index === 0 && look.plan === 'four-legged')
       return underRider(mounted, { character, look }, order.scene.feeling);
     const metres = shownBeside(look.height);
     const lowest = view.floorZ((height * 0.955 - camera.y) / camera.zoom);
-    const isFar = isLarge(look.height);
+    const isFar = (areSeated ? isTall : isLarge)(look.height);
     const stand = (z: number): AnimalFigure => ({
       look,
       posture: postureBeside(
@@ -93,11 +110,19 @@ export function placeAnimals(
       figures.some((figure) => hides(before, figure))
         ? settle(behindZ)
         : before;
+    const crossed = placed.find((other) => Math.abs(other.centre - centre) < (other.wide + box.width) / 2);
+    placed.push({ centre, wide: box.width });
     taken.push({ from: centre - box.width / 2, to: centre + box.width / 2, weight: 4 });
     const towards = acting && acting.x < centre ? -1 : 1;
     // Behind a person, the head must point away from the person, or it would be hidden.
-    const facing =
-      acting && z > 3.2 && Math.abs(acting.x - centre) < box.width * 0.62 ? oppositeOf(towards) : towards;
+    const facing = crossed
+      ? // The head of an animal beside another one points away from it.
+        crossed.centre < centre
+        ? 1
+        : -1
+      : acting && z > 3.2 && Math.abs(acting.x - centre) < box.width * 0.62
+        ? oppositeOf(towards)
+        : towards;
     const animal: AnimalFigure = {
       ...still,
       facing,

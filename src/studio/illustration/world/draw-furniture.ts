@@ -16,6 +16,8 @@ export const furnitureKinds = [
   'table',
   'counter',
   'car-seat',
+  'train-seat',
+  'side-table',
 ] as const;
 export type FurnitureKind = (typeof furnitureKinds)[number];
 /** Metres. `rest` is the height of the seat, the mattress or the table top. */
@@ -33,6 +35,8 @@ export const furnitureMeasures: Record<FurnitureKind, FurnitureMeasure> = {
   table: { width: 1.2, height: 0.74, rest: 0.74 },
   counter: { width: 1.5, height: 1, rest: 1 },
   'car-seat': { width: 0.8, height: 1.25, rest: 0.42 },
+  'train-seat': { width: 0.8, height: 1.28, rest: 0.46 },
+  'side-table': { width: 0.62, height: 0.66, rest: 0.66 },
 };
 
 /** The box of a piece of furniture whose seat or top has its middle at (x, y); `metre` in pixels. */
@@ -117,8 +121,9 @@ const painters: Record<FurnitureKind, (pen: Pen, colour: string) => void> = {
   },
   desk: (pen, colour) => {
     for (const x of [-0.6, 0.54]) pen.form(box(x, -0.7, 0.06, 0.7), shade(colour, 0.25), wood);
-    pen.form(box(0.14, -0.66, 0.4, 0.42, 0.01), shade(colour, 0.1), wood);
-    for (const y of [-0.62, -0.44]) {
+    // Drawers reach the floor: a block under the top would hang in the air.
+    pen.form(box(0.14, -0.7, 0.4, 0.7, 0.01), shade(colour, 0.1), wood);
+    for (const y of [-0.64, -0.44, -0.24]) {
       pen.form(box(0.17, y, 0.34, 0.15, 0.01), tint(colour, 0.05), wood);
       pen.form(box(0.29, y + 0.06, 0.1, 0.02, 0.01), '#d9d3c4', {
         roundness: 0.6,
@@ -164,6 +169,25 @@ const painters: Record<FurnitureKind, (pen: Pen, colour: string) => void> = {
       cloth,
     );
   },
+  'train-seat': (pen, colour) => {
+    pen.form(box(-0.28, -0.34, 0.56, 0.34, 0.03), '#4b5157', { roundness: 0.2, material: 'metal' });
+    pen.form(
+      soft([-0.16, -0.5], [-0.26, -1.2], [-0.32, -1.28], [-0.4, -1.2], [-0.38, -0.5], [-0.3, -0.36]),
+      colour,
+      cloth,
+    );
+    pen.form(soft([-0.24, -1.02], [-0.27, -1.26], [-0.38, -1.26], [-0.38, -1.02]), tint(colour, 0.6), cloth);
+    pen.form(
+      soft([-0.36, -0.52], [0.32, -0.52], [0.39, -0.45], [0.34, -0.34], [-0.34, -0.34]),
+      tint(colour, 0.1),
+      cloth,
+    );
+  },
+  'side-table': (pen, colour) => {
+    pen.form(box(-0.035, -0.62, 0.07, 0.6), shade(colour, 0.3), wood);
+    pen.form(soft([-0.2, 0], [-0.1, -0.05], [0.1, -0.05], [0.2, 0]), shade(colour, 0.35), wood);
+    pen.form(box(-0.31, -0.66, 0.62, 0.045, 0.02), colour, { ...wood, gloss: 0.3 });
+  },
 };
 
 function paintCouch(pen: Pen, colour: string, width: number, seats: number): void {
@@ -200,6 +224,8 @@ const ownColours: Record<FurnitureKind, string> = {
   table: '#b98a60',
   counter: '#6f8f8a',
   'car-seat': '#6b4a3a',
+  'train-seat': '#2f5fa5',
+  'side-table': '#b98a60',
 };
 
 /** Draws furniture from the side, filling the box; its seat or top is `furnitureMeasures[kind].rest` above the bottom. */

@@ -2,7 +2,7 @@ import type { Figure } from '../../person/figure.ts';
 import { measureFigure } from '../../person/measure-figure.ts';
 import { blockPersons, strides, type Standing } from './blocking.ts';
 import { aimCamera, toFrame } from './camera.ts';
-import { giveRoles } from '../casting.ts';
+import { giveRoles, type Role } from '../casting.ts';
 import type { Camera, CastMember, Point } from '../frame-plan.ts';
 import { gazesOf } from './gazes.ts';
 import { keepInside, moveInside } from './keep-inside.ts';
@@ -39,7 +39,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
       y: groundAt(stage, spot.z),
       height: heightAt(stage, look, spot.z),
       facing,
-      variant: order.characters.indexOf(role.character) + (order.take ?? 0),
+      variant: stanceOf(stage, role),
       ...(role.isSeated && { isSeated: true }),
       ...(role.isAwake && { isAwake: true }),
       ...(role.isAsleep && { isAsleep: true }),
@@ -83,6 +83,13 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   const eyes = touching.map((figure) => measureFigure(figure).eyes);
   return { cast: cast.toSorted((first, second) => first.depth - second.depth), camera, eyes };
 }
+
+/** A person's stance changes from frame to frame, and differs from that of the others. */
+const stanceOf = ({ order, choose }: Stage, { character, action }: Role): number =>
+  order.characters.indexOf(character) +
+  (order.take ?? 0) +
+  (idle.has(action) ? choose('stance', [0, 1, 2, 3]) : 0);
+const idle: ReadonlySet<Role['action']> = new Set(['stand', 'talk', 'listen', 'think', 'sit', 'work']);
 
 /** A carried person is behind the carrier's back; a person on a lap is in front of it. */
 const nearness = (action: Standing['role']['action']): number =>

@@ -55,15 +55,17 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   const hasThings = thingsOf(stage, findMoment(scene)).some(({ role }) => role === 'near');
   const makesRoom = (stage.animals.length > 0 || hasThings) && !liesDown(lead);
   const at = ordered.indexOf(lead);
+  // Somebody who stands in front of a runner would be run into.
+  const isPassing = strides(lead.action) && !roles.some((role) => role !== lead && strides(role.action));
+  const leavesRoom = roles.length > 1 && (atObject.has(lead.action) || isPassing);
   const spots = liesDown(lead)
     ? bedSpots(ordered.length, at)
-    : atObject.has(lead.action) && roles.length > 1
+    : leavesRoom
       ? objectSpots(ordered.length, at)
       : lead.partnerId && roles.length > 1
         ? pairSpots(ordered, lead, { seen, stature: minStature(stage, ordered) })
         : openSpots(ordered.length, at, side, makesRoom);
-  if (atObject.has(lead.action) && roles.length > 1)
-    return ordered.map((role, index) => ({ role, spot: spots[index]!, facing: 1 }));
+  if (leavesRoom) return ordered.map((role, index) => ({ role, spot: spots[index]!, facing: 1 }));
   const isTogether =
     ordered.length > 1 &&
     ordered.every(({ action }) => sideBySide.has(action) || action === 'listen') &&
@@ -163,7 +165,8 @@ function openSpots(count: number, lead: number, side: -1 | 1, makesRoom: boolean
     const depths = lead === 1 ? [3.6, nearZ, 4.1] : lead === 0 ? [nearZ, 4.1, 3.5] : [3.5, 4.1, nearZ];
     return xs.map((x, index) => ({ x, z: depths[index]! }));
   }
-  const xs = [-0.72, -0.26, 0.26, 0.72];
+  const [outer, inner, aside] = [0.76, 0.22, 0.36];
+  const xs = [-outer, lead === 2 ? -aside : -inner, lead === 1 ? aside : inner, outer];
   const behind = [3.5, 4.1, 4.2, 3.6];
   return xs.map((x, index) => ({ x, z: index === lead ? nearZ : behind[index]! }));
 }

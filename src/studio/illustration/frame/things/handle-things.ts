@@ -19,7 +19,8 @@ type Handled = { action: PoseName; holds?: ShownThing; onTable?: ShownThing };
 const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   write: readable,
   phone: setOf('=phone telephone'),
-  photograph: setOf('=camera =phone framed-picture'),
+  // The picture that is taken is not in the scene.
+  photograph: setOf('=camera =phone camera framed-picture'),
   type: setOf('=laptop desktop-computer keyboard'),
   sweep: setOf('broom'),
   shovel: setOf('shovel'),
@@ -67,6 +68,14 @@ const scissors: ShownThing = {
   name: '',
   look: { artwork: 'scissors', metres: 0.22, hold: 'grip', stand: 'table' },
 };
+const chops = /\b(?:chop|slic|dic|peel|carv|mince)(?:es|ed|s|ped|ps|d)?\b|\bcut(?:s|ting)?\b/iu;
+const knife: ShownThing = {
+  kind: 'toy',
+  colour: null,
+  name: '',
+  look: { artwork: 'kitchen-knife', metres: 0.3, hold: 'grip', stand: 'table' },
+};
+const pots = setOf('=pot =pan shallow-pan-of-food');
 /** Instruments of each playing pose. */
 const instruments: Partial<Record<PoseName, ReadonlySet<string>>> = {
   'play-guitar': setOf('guitar =guitar banjo harp violin'),
@@ -89,20 +98,32 @@ const usualInstruments: Partial<Record<PoseName, ShownThing>> = {
 };
 const keyboard = asInstrument('musical-keyboard', 0.9);
 
+const lights = setOf('flashlight lantern diya-lamp candle');
 /** Games that stay on the table. */
 const onBoard = setOf('chess-pawn game-die puzzle-piece');
 /** Metres; larger things are carried with both arms. */
 const large = 0.4;
 
+/** Poses in which a person has a product in the hand where there is no table for it. */
+export const freeHands: ReadonlySet<PoseName> = new Set<PoseName>([...free, 'search', 'look-up']);
+
+/** Things that a person holds where there is no table to put them on. */
+const isSmall = (thing: SceneThing): boolean =>
+  isHoldable(thing) && thing.look.stand === 'table' && thing.look.metres <= large;
+
 /** Takes the things in the acting person's hands and on the table out of `things`; the rest stays. */
-export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
+export function handleThings(
+  wanted: PoseName,
+  things: SceneThing[],
+  { hasTable = true, moment = '' }: { hasTable?: boolean; moment?: string } = {},
+): Handled {
   const take = (isRight: (thing: SceneThing) => boolean): SceneThing | undefined => {
     const at = things.findIndex(isRight);
     return at === -1 ? undefined : things.splice(at, 1)[0];
   };
   const takeOf = (artworks: ReadonlySet<string>) => take((thing) => artworks.has(artworkOf(thing)));
   const own = shownByPose[wanted];
-  if (own) takeOf(own);
+  if (own) while (takeOf(own));
   const holding = (thing: SceneThing | undefined): Handled => ({
     action: wanted,
     ...(thing && { holds: thing.thing }),
@@ -149,8 +170,10 @@ export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
     }
     case 'cook': {
       const before = take((thing) => food.has(artworkOf(thing)) || fingerFood.has(artworkOf(thing)));
-      const held = takeOf(cookware);
-      return { ...holding(held), ...(before && { onTable: before.thing }) };
+      const held = takeOf(cookware)?.thing ?? (chops.test(moment) ? knife : undefined);
+      const pot = before ? undefined : takeOf(pots);
+      const onTable = before ?? pot;
+      return { action: wanted, ...(held && { holds: held }), ...(onTable && { onTable: onTable.thing }) };
     }
     default: {
       const isHeld = (thing: SceneThing) => thing.role !== 'near' && isHoldable(thing);
@@ -159,8 +182,13 @@ export function handleThings(wanted: PoseName, things: SceneThing[]): Handled {
         // A person who opens or packs a large thing stands in front of it.
         return thing ? holding(thing) : { action: wanted };
       }
+      if (wanted === 'search')
+        return holding(take(isHeld) ?? takeOf(lights) ?? (hasTable ? undefined : take(isSmall)));
       if (!free.has(wanted)) return { action: wanted };
-      const thing = take((one) => isHeld(one) && !(wanted === 'sit' && onBoard.has(artworkOf(one))));
+      const isFree = (one: SceneThing) => !(wanted === 'sit' && onBoard.has(artworkOf(one)));
+      const thing =
+        take((one) => isHeld(one) && isFree(one)) ??
+        (hasTable && wanted !== 'sit' ? undefined : take((one) => isSmall(one) && isFree(one)));
       if (!thing) return { action: wanted };
       const { hold, metres } = thing.look;
       const action =

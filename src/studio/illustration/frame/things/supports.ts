@@ -1,42 +1,18 @@
-import type { Setting, StoryScene } from '../../../story/story.ts';
+import type { StoryScene } from '../../../story/story.ts';
 import type { Box } from '../../brush/manner.ts';
 import { isTool, toolOf } from '../../person/hands/tools.ts';
 import type { Figure } from '../../person/figure.ts';
 import type { FigureMeasure } from '../../person/measure-figure.ts';
-import { furnitureBox, furnitureMeasures, type FurnitureKind } from '../../world/draw-furniture.ts';
+import { furnitureBox, furnitureMeasures } from '../../world/draw-furniture.ts';
 import { standsAtCounter } from '../arrange/blocking.ts';
 import { findVehicle } from './find-vehicle.ts';
 import type { ShownThing, Support } from '../frame-plan.ts';
 import { findMount, mounts, type MountName } from './mounts.ts';
 import { isAtTable } from './at-table.ts';
+import { seatFor, tableFor } from './furniture-of-place.ts';
 import { partnerObjectsOf } from './partner-objects.ts';
 import { findProduct } from '../../world/products/products.ts';
 import type { Role } from '../casting.ts';
-
-const benches: readonly Setting[] = [
-  'park',
-  'street',
-  'market',
-  'barn',
-  'forest',
-  'beach',
-  'field',
-  'mountains',
-  'train',
-  'airport',
-  'gym',
-  'rooftop',
-  'pool',
-  'track',
-  'pitch',
-  'harbour',
-  'boat',
-  'lake',
-  'lobby',
-  'church',
-  'gallery',
-];
-const sofas: readonly Setting[] = ['living-room', 'bedroom'];
 
 /** The furniture under and in front of a sitting or lying person, and the object of the action. */
 export function supportsOf(
@@ -67,13 +43,16 @@ function furnitureOf(
   if (seat && action === 'ride')
     behind.push(vehicleUnder(findVehicle(narration) ?? 'bicycle', { seat, ground: y, facing }));
   else if (seat && !carriedOn.has(action)) {
-    const kind = isAtTable(narration) && action !== 'sleep' ? 'chair' : seatFor(action, setting);
+    const kind = seatFor(action, setting, {
+      isTabled: deskTop !== undefined || isAtTable(narration),
+      hasCompany: !role.isAlone && !sharesSofa.test(narration),
+    });
     // Scaled to fit both seat and floor in every pose.
     const metre = Math.min(height / 1.2, Math.max(height / 2.2, (y - seat.y) / furnitureMeasures[kind].rest));
     behind.push({ kind, facing, box: furnitureBox(kind, seat.x, seat.y, metre) });
   }
   if (deskTop !== undefined && !role.sharesTable) {
-    const kind = isAtTable(narration) ? 'table' : tableFor(action, setting);
+    const kind = isAtTable(narration) && setting !== 'train' ? 'table' : tableFor(action, setting);
     const metre = (y - deskTop) / furnitureMeasures[kind].rest;
     const middle = x + facing * height * 0.34;
     before.push({
@@ -103,6 +82,9 @@ function furnitureOf(
   return { behind, before };
 }
 
+/** Everyone is on the sofa, so that it hides nobody. */
+const sharesSofa =
+  /\b(?:both|they|we|all|together|everyone|everybody)\b[^.]*\b(?:sofa|couch)\b|\bsofa together\b/iu;
 const sitsAtTable = ({ action, sharesTable }: Role, narration: string): boolean =>
   isAtTable(narration) && !sharesTable && action !== 'sleep' && action !== 'drive' && action !== 'ride';
 /** Height of a table top over the seat, as a share of body height. */
@@ -175,25 +157,4 @@ function vehicleUnder(
       height: height * metre,
     },
   };
-}
-
-/** The furniture that a kind of work is done at. */
-const tableFor = (action: Role['action'], setting: Setting): FurnitureKind =>
-  (action === 'work' && benches.includes(setting)) ||
-  action === 'cook' ||
-  action === 'eat' ||
-  action === 'play-cards' ||
-  action === 'knead' ||
-  action === 'light' ||
-  action === 'pour' ||
-  action === 'wipe'
-    ? 'table'
-    : 'desk';
-
-function seatFor(action: Role['action'], setting: Setting): FurnitureKind {
-  if (action === 'sleep') return 'bed';
-  if (action === 'sit-at-desk' || action === 'type') return 'office-chair';
-  if (setting === 'car') return 'car-seat';
-  if (sofas.includes(setting)) return 'sofa';
-  return benches.includes(setting) ? 'bench' : 'chair';
 }

@@ -9,17 +9,6 @@ export const sit: Pair = [
     yaw: 0.5,
     chest: { bend: -0.05, twist: -0.1, lean: -0.06 },
     head: { turn: -0.1, nod: 0, tilt: 0.06 },
-    hands: {
-      near: { ...seated.hands.near, at: [0.04, -0.72, 0.42] },
-      far: {
-        at: [0.2, -0.7, 0.36],
-        elbow: [0.9, 0, -0.7],
-        shape: 'relaxed',
-        fingers: [0, -0.4, 1],
-        thumb: [-1, 0.3, 0],
-        layer: 'front',
-      },
-    },
     feet: {
       near: { at: [0.16, 0, 0.36], toe: 0.2, heel: 0 },
       far: { at: [0.24, 0, 0.56], toe: 0.3, heel: -0.1 },

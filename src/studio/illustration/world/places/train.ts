@@ -189,10 +189,6 @@ export const train: Place = {
       const pen = kit.pen(x, 0.74, 4.1);
       pen.form(box(-0.3, -0.04, 0.6, 0.04, 0.01), '#c9cdd0', { roundness: 0.2 });
       pen.form(box(-0.025, 0, 0.05, 0.74), '#7c858c', { roundness: 0.6, material: 'metal' });
-      pen.form(polygon([0.06, -0.16], [0.16, -0.16], [0.145, -0.04], [0.075, -0.04]), '#f2ece0', {
-        roundness: 0.6,
-        material: 'paper',
-      });
     }
   },
   front: (kit) => {

@@ -1,0 +1,35 @@
+import type { CastMember, ShownThing } from '../frame-plan.ts';
+import type { PlacedThing } from './place-things.ts';
+
+/** Painters and artworks of the same thing. */
+const same: Readonly<Record<string, string>> = {
+  'app-screen': 'phone',
+  telephone: 'phone',
+  'mobile-phone': 'phone',
+  'desktop-computer': 'laptop',
+  bouquet: 'flowers',
+};
+
+/** Names a thing in any of its drawings. */
+export function nameOfThing({ kind, look }: ShownThing): string {
+  const name = look ? look.artwork.replace(/^=|#.*$/gu, '') : kind;
+  return same[name] ?? name;
+}
+
+/** Leaves out what somebody already holds or has on a table, and everything named twice: each thing is shown once. */
+export function withoutShown(things: readonly PlacedThing[], cast: readonly CastMember[]): PlacedThing[] {
+  const shown = new Set(
+    cast.flatMap((member) => [
+      ...(member.holds ? [nameOfThing(member.holds)] : []),
+      ...(member.kind === 'figure'
+        ? member.before.flatMap(({ on }) => (on ? [nameOfThing(on.thing)] : []))
+        : []),
+    ]),
+  );
+  return things.filter(({ thing }) => {
+    const name = nameOfThing(thing);
+    if (shown.has(name)) return false;
+    shown.add(name);
+    return true;
+  });
+}
