@@ -201,7 +201,7 @@ export function chooseShot(stage: Stage): Shot {
   return shot;
 }
 
-/** The shot of a product outdoors or in a vehicle: near if somebody holds it, else with the ground. */
+/** The shot of a product outdoors or in a vehicle: near if a person holds it, else with the ground. */
 function withoutTable(stage: Stage): Shot {
   const { roles, things } = giveRoles(stage);
   const lead = roles[0];

@@ -55,7 +55,7 @@ export function blockPersons(stage: Stage, roles: Role[], seen: number): Standin
   const hasThings = thingsOf(stage, findMoment(scene)).some(({ role }) => role === 'near');
   const makesRoom = (stage.animals.length > 0 || hasThings) && !liesDown(lead);
   const at = ordered.indexOf(lead);
-  // Somebody who stands in front of a runner would be run into.
+  // A person in front of a runner would be in the way.
   const isPassing = strides(lead.action) && !roles.some((role) => role !== lead && strides(role.action));
   const leavesRoom = roles.length > 1 && (atObject.has(lead.action) || isPassing);
   const spots = liesDown(lead)

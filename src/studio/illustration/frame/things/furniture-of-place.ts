@@ -60,9 +60,15 @@ const castors: ReadonlySet<Setting> = new Set<Setting>([
   ] as const),
   ...(['warehouse', 'garage', 'gallery'] as const),
 ]);
-/** Rooms in which nothing stands on a table that nobody mentions. */
+/** Rooms in which nothing stands on a table unless the text mentions one. */
 const bare: ReadonlySet<Setting> = new Set<Setting>([
-  ...(['train', 'car', 'pool', 'gym', 'barn', 'stage', 'church'] as const),
+  'train',
+  'car',
+  'pool',
+  'gym',
+  'barn',
+  'stage',
+  'church',
 ]);
 
 const tableSign =
@@ -73,7 +79,13 @@ export const hasTables = ({ setting, narration }: { setting: Setting; narration:
   (isIndoor(setting) && !bare.has(setting)) || setting === 'market' || tableSign.test(narration);
 
 const atTable: ReadonlySet<Action> = new Set<Action>([
-  ...(['cook', 'eat', 'play-cards', 'knead', 'light', 'pour', 'wipe'] as const),
+  'cook',
+  'eat',
+  'play-cards',
+  'knead',
+  'light',
+  'pour',
+  'wipe',
 ]);
 
 /** The table that a kind of work is done at; a seat in a train has a small one in front of it. */

@@ -15,7 +15,7 @@ const peopleZ = 3;
 /** Share of a trunk that a thing in front may hide. */
 const maxOnTrunk = 0.25;
 /** Share of the picture's height above which a table top lies. */
-const lowestTop = 0.93;
+const maxTop = 0.93;
 
 type Around = Room & { cast: readonly CastMember[] };
 
@@ -24,7 +24,7 @@ export function layOnTable(stage: Stage, things: readonly PlacedThing[], around:
   const options = distances
     .map((z) => optionAt(stage, things, { ...around, z }))
     // A top below the edge of a medium shot would leave the things in the air.
-    .filter(({ top }, index) => top < stage.height * lowestTop || index === distances.length - 1);
+    .filter(({ top }, index) => top < stage.height * maxTop || index === distances.length - 1);
   const [best] = options.toSorted((one, other) => one.cost - other.cost);
   return best!.props;
 }

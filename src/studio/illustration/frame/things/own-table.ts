@@ -13,7 +13,7 @@ const isTop = (kind: Support['kind']): kind is Top => (tops as readonly string[]
 /** Share of a trunk that a thing on the table may hide. */
 const maxOnTorso = 0.25;
 
-/** Lays things on the table at which somebody already works; null if there is no such table. */
+/** Lays things on the table at which a person already works; null without one. */
 export function layOnOwnTable(
   frame: { width: number; height: number },
   things: readonly PlacedThing[],

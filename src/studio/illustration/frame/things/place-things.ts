@@ -34,7 +34,7 @@ export const asPlaced = (product: ShownProduct): PlacedThing => ({
 });
 
 /**
- * Places named things that are not held beside the people: on the table where somebody works, else on a small table of
+ * Places named things that are not held beside the people: on the table where a person works, else on a small table of
  * their own, on the ground or in the water.
  */
 export function placeThings(

@@ -82,7 +82,7 @@ function furnitureOf(
   return { behind, before };
 }
 
-/** Everyone is on the sofa, so that it hides nobody. */
+/** Everyone is on the sofa, so that it hides no person. */
 const sharesSofa =
   /\b(?:both|they|we|all|together|everyone|everybody)\b[^.]*\b(?:sofa|couch)\b|\bsofa together\b/iu;
 const sitsAtTable = ({ action, sharesTable }: Role, narration: string): boolean =>

@@ -16,7 +16,7 @@ export function nameOfThing({ kind, look }: ShownThing): string {
   return same[name] ?? name;
 }
 
-/** Leaves out what somebody already holds or has on a table, and everything named twice: each thing is shown once. */
+/** Leaves out what a person already holds or has on a table, and everything named twice: each thing is shown once. */
 export function withoutShown(things: readonly PlacedThing[], cast: readonly CastMember[]): PlacedThing[] {
   const shown = new Set(
     cast.flatMap((member) => [
