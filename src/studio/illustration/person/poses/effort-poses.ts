@@ -193,7 +193,13 @@ export const search: readonly Pose[] = [
     chest: { bend: 0, twist: -0.1, lean: 0.12 },
     head: { turn: 0, nod: 0, tilt: 0 },
     hands: {
-      near: { ...toFace, at: [0.2, 0.5, 0.26], elbow: [1, -0.2, 0.2], shape: 'flat', fingers: [-0.9, 0.1, 0.4] },
+      near: {
+        ...toFace,
+        at: [0.2, 0.5, 0.26],
+        elbow: [1, -0.2, 0.2],
+        shape: 'flat',
+        fingers: [-0.9, 0.1, 0.4],
+      },
       far: split(openPalm(-0.1)),
     },
     holding: 'far',
