@@ -7,8 +7,8 @@ useMemoryFolder();
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each has its own app; browser tests spend much time waiting for it.
-  workers: 2,
+  // One more than the cores of the smallest machine: each has its own app, and much of a test's time is spent waiting for it.
+  workers: 3,
   timeout: 180_000,
   // One retry for a busy machine; a second failure counts. The summary lists retried tests, which need a fix.
   retries: 1,
