@@ -63,7 +63,7 @@ test.each([
 test('stopped by the user, it is neither complete nor failed', () => {
   const cancelled = storyboardIn(['SUCCESS', 'PENDING'], 'CANCELLED');
   expect(after([...start(), { type: 'cancel', storyboard: cancelled }]).phase).toBe('cancelled');
-  const paid = storyboardIn([...three.slice(0, 3), 'PENDING'], 'SUCCESS');
+  const paid = storyboardIn(three, 'SUCCESS');
   expect(after([...start(), { type: 'cancel', storyboard: paid }]).phase).toBe('complete');
 });
 
@@ -78,6 +78,19 @@ test('redrawing a single frame runs until it is finished and does not continue t
     phase: 'complete',
     leadsOn: false,
   });
+});
+
+test('a slow redraw keeps running', () => {
+  const statuses: SceneStatus[] = [...three.slice(0, 3), 'GENERATING'];
+  const redraw: RunEvent = { type: 'redraw', storyboard: storyboardIn(statuses, 'SUCCESS') };
+  const unchanged = Array.from({ length: 40 }, () => look(statuses, 'SUCCESS'));
+  expect(after([redraw, ...unchanged]).phase).toBe('running');
+  expect(after([redraw, ...unchanged, look(three, 'SUCCESS')]).phase).toBe('complete');
+});
+
+test('a storyboard found on load with a frame in the queue keeps running', () => {
+  const queued = storyboardIn([...three.slice(0, 3), 'PENDING'], 'SUCCESS');
+  expect(after([{ type: 'find', storyboard: queued }])).toMatchObject({ phase: 'running', leadsOn: false });
 });
 
 test('a storyboard found on load has its stored progress', () => {

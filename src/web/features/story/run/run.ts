@@ -1,5 +1,5 @@
 import type { Storyboard } from '#contract/calls/storyboards.ts';
-import { canContinueEarly, isSceneFinished, storyPolling, storyTexts } from '#contract/stories.ts';
+import { canContinueEarly, isSceneFinished, storyTexts } from '#contract/stories.ts';
 
 type Running = {
   phase: 'running';
@@ -35,7 +35,7 @@ export type RunEvent =
   | { type: 'start'; storyboard: Storyboard }
   /** Started before this page opened, or by another window. */
   | { type: 'join'; generationId: string }
-  /** One frame is drawn once more. */
+  /** One frame is redrawn. */
   | { type: 'redraw'; storyboard: Storyboard }
   /** A storyboard that nothing is being done for. */
   | { type: 'find'; storyboard: Storyboard }
@@ -51,7 +51,7 @@ export type RunEvent =
 export const storyboardOf = (run: Run): Storyboard | null =>
   run.phase === 'idle' ? null : run.phase === 'requesting' ? run.before : run.storyboard;
 
-/** Frames of a finished storyboard that are being drawn once more. */
+/** Frames of a finished storyboard that are being redrawn. */
 export const redrawnIn = (storyboard: Storyboard | null): number =>
   storyboard?.status === 'SUCCESS'
     ? storyboard.scenes.filter(({ status }) => status === 'GENERATING').length
@@ -74,15 +74,13 @@ const begin = (generationId: string, storyboard: Storyboard | null, leadsOn: boo
 });
 
 /** The result of a run by its storyboard's status, once it is over; null while it continues. */
-function endOf(storyboard: Storyboard, { leadsOn, quietPolls }: Running): Run | null {
+function endOf(storyboard: Storyboard, leadsOn: boolean): Run | null {
   const { status, scenes, error } = storyboard;
   if (status === 'RUNNING') return null;
   if (status === 'CANCELLED') return { phase: 'cancelled', storyboard };
   if (status === 'FAILED' || status === 'ERROR')
     return { phase: 'failed', storyboard, text: error ?? storyTexts.generationFailed };
-  const isFinished = scenes.every((scene) => isSceneFinished(scene.status));
-  // A frame whose redrawing was cancelled stays pending for ever.
-  if (!isFinished && quietPolls < storyPolling.warnAfterPollsWithoutProgress) return null;
+  if (!scenes.every((scene) => isSceneFinished(scene.status))) return null;
   return scenes.some((scene) => scene.status === 'SUCCESS')
     ? { phase: 'complete', storyboard, leadsOn }
     : { phase: 'failed', storyboard, text: storyTexts.allFramesFailed };
@@ -97,7 +95,7 @@ function look(run: Running, { storyboard, isPoll }: Extract<RunEvent, { type: 'l
     polls: run.polls + (isPoll ? 1 : 0),
     quietPolls: hasMoved ? 0 : run.quietPolls + (isPoll ? 1 : 0),
   };
-  return (storyboard && endOf(storyboard, next)) ?? next;
+  return (storyboard && endOf(storyboard, next.leadsOn)) ?? next;
 }
 
 /** The next state of a run. An event that does not belong to the state leaves it as it is. */
@@ -142,11 +140,10 @@ function advanceRunning(
   }
 }
 
-/** The state of a storyboard that nothing is awaited of. */
+/** The state of a storyboard as it was read: running only while a frame of it is still to be drawn. */
 function settle(storyboard: Storyboard | null): Run {
   if (storyboard === null) return { phase: 'idle' };
-  const over = { ...begin(storyboard.id, storyboard, false), quietPolls: Number.POSITIVE_INFINITY };
-  return endOf(storyboard, over) ?? { ...over, quietPolls: 0 };
+  return endOf(storyboard, false) ?? begin(storyboard.id, storyboard, false);
 }
 
 /** Frames that the user may go on with now; null where that is not allowed. */
