@@ -58,7 +58,7 @@ const rooms = {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every call of the contract by its name: for the API document and for tests that must try them all. */
+/** Every call of the contract by its export name: for redirects of legacy paths, and for tests that must try them all. */
 export const allCalls: Record<string, Call> = Object.fromEntries(
   Object.values(rooms).flatMap((room) => Object.entries(room).filter(([, value]) => isCall(value))),
 ) as Record<string, Call>;

@@ -28,7 +28,7 @@ export const fallbackCategories: readonly FallbackCategory[] = [
     thumbnail: null,
     subcategories: [
       subcategory('product-launch', 'Product Launch', 'Present something new'),
-      subcategory('special-offer', 'Special Offer', 'Point out a deal while it lasts'),
+      subcategory('special-offer', 'Special Offer', 'Promote a limited-time offer'),
       subcategory('testimonial', 'Customer Testimonial', 'Let a happy customer speak for you'),
     ],
   },

@@ -5,7 +5,7 @@ export const hookStyles = ['casual', 'professional', 'energetic', 'minimalist'] 
 export type HookStyle = (typeof hookStyles)[number];
 export const defaultHookStyle: HookStyle = 'casual';
 
-/** How a hook of each style is spoken unless a speaking style is chosen. */
+/** The default speaking style of each hook style. */
 export const speakingStyleOf = {
   casual: 'natural',
   professional: 'serious',

@@ -241,7 +241,7 @@ test('a narrative that cannot be split shows why and keeps the text @story-pages
   await openStory(page);
   await narrativeField(page).fill('🎉🎈 '.repeat(40));
   await splitButton(page).click();
-  await expect(page.getByText('There is nothing to tell in this text.')).toBeVisible();
+  await expect(page.getByText('This text has no words to build a story from.')).toBeVisible();
   await narrativeField(page).fill('word '.repeat(2_100));
   await expect(page.getByText('Please keep your story under 10,000 characters')).toBeVisible();
   await expect(splitButton(page)).toBeDisabled();

@@ -14,7 +14,7 @@ export const brandKitLimits = {
 export const brandKitTexts = {
   logoType: 'Only JPG, PNG and WebP logos are supported. Please export an SVG as PNG.',
   logoMissing: 'Please choose a picture of your logo',
-  logoUnknown: 'This logo is not there any more. Please upload it again.',
+  logoUnknown: 'This logo is no longer available. Please upload it again.',
   colourInvalid,
   endTextTooLong: 'Please use at most 60 characters on the end card',
   endAddressInvalid: 'Please write a web address such as example.com, with at most 60 characters',

@@ -221,7 +221,7 @@ export const changeAsset = defineCall({
 export const redrawAsset = defineCall({
   method: 'POST',
   path: '/api/stories/:storyId/assets/:assetId/redraw',
-  summary: 'Draw a character or product differently, or once more where it failed, free of charge',
+  summary: 'Draw a character or product differently, or retry a failed one, free of charge',
   tag,
   access: 'videos:write',
   rate: 'heavy',

@@ -130,8 +130,7 @@ export const cancelStoryboard = defineCall({
 export const redrawFrame = defineCall({
   method: 'POST',
   path: '/api/storyboards/:storyboardId/frames/:frameId/redraw',
-  summary:
-    'Draw one frame of a paid storyboard once more: free of charge where it failed, else for the price of a redraw',
+  summary: 'Redraw one frame of a paid storyboard: free if it failed, otherwise at the redraw price',
   tag,
   access: 'videos:write',
   paid: true,

@@ -5,21 +5,24 @@ import type { EngineContext } from './engine-context.ts';
 export type PictureShape = 'portrait' | 'square' | 'landscape';
 
 /** The content of a story's picture. For engines that compose pictures, the same seed yields the same picture. */
-export type PictureSubject = { style: StoryStyle; seed: string } &
-  /** All characters and products of the story; the scene names the visible ones. */
-  (
-    | {
-        kind: 'frame';
-        scene: StoryScene;
-        characters: StoryCharacter[];
-        products: StoryProduct[];
-        /** Counts the redraws; absent for the first picture. */
-        take?: number;
-      }
-    /** The other people of the story, who must not look alike. */
-    | { kind: 'character'; character: StoryCharacter; cast: StoryCharacter[] }
-    | { kind: 'product'; product: StoryProduct }
-  );
+export type PictureSubject = { style: StoryStyle; seed: string } & (
+  | {
+      kind: 'frame';
+      scene: StoryScene;
+      /** All of the story's; `scene` names the visible ones. */
+      characters: StoryCharacter[];
+      products: StoryProduct[];
+      /** Counts the redraws; absent for the first picture. */
+      take?: number;
+    }
+  | {
+      kind: 'character';
+      character: StoryCharacter;
+      /** The story's other people, who must not look alike. */
+      cast: StoryCharacter[];
+    }
+  | { kind: 'product'; product: StoryProduct }
+);
 
 export type PictureOrder = {
   /** The prompt, for engines that draw from text. */

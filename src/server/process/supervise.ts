@@ -17,9 +17,9 @@ const main = path.join(import.meta.dirname, '../main.ts');
 const defaultPace = {
   firstRestartMs: 500,
   maxRestartMs: 10_000,
-  /** A process that lived this long counts as healthy: its next crash is the first again. */
+  /** A process that lived this long counts as healthy: its next crash restarts the backoff. */
   healthyAfterMs: 30_000,
-  /** Longer than a service's own limit. */
+  /** Longer than `serviceStopTimeoutMs` in `main.ts`. */
   killAfterMs: 8_000,
 };
 

@@ -12,7 +12,7 @@ export type KeyOptions = {
   cores?: (picture: Picture) => Promise<Uint8Array>;
 };
 
-/** One cutout a frame, in order, despilled; each is valid until the next is requested. All frames have one size. */
+/** One cutout per frame, in order, despilled; each is valid until the next is requested. All frames have one size. */
 export async function* keyFrames(
   frames: AsyncIterable<Picture>,
   { signal, ...options }: KeyOptions & { signal?: AbortSignal },

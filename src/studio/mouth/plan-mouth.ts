@@ -13,7 +13,7 @@ const otherStep = 0.5;
 const pressStep = 0.7;
 
 /**
- * One pose a frame, `ceil(durationSeconds × framesPerSecond)` in all: at rest in silence, shut on each of
+ * One pose per frame, `ceil(durationSeconds × framesPerSecond)` in all: at rest in silence, shut on each of
  * `closureFrames`, the lower lip under the teeth in each f and v.
  */
 export function planMouth(speech: {

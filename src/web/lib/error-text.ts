@@ -70,7 +70,7 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
     'This page does not say what it sells. Please describe your product in your own words.',
   address_refused: 'This address cannot be used. Please give an https address on the public web.',
   address_unreachable: 'Nothing could be loaded from this address. Please check it, or upload the file.',
-  content_file_unknown: 'This file is not there any more. Please upload it again.',
+  content_file_unknown: 'This file is no longer available. Please upload it again.',
   category_unknown: reelTexts.categoryUnknown,
   subcategory_unknown: reelTexts.subcategoryUnknown,
   logo_too_large: reelTexts.logoTooLarge,

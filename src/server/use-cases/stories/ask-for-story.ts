@@ -5,8 +5,8 @@ import { ProviderError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 
 const instructions = `You turn a narrative into a storyboard: title, mood, 3 to 8 scenes, characters and products.
-A scene's narration is the author's own sentences, word for word: every sentence of the narrative stands in exactly one
-scene, in its order; add nothing. A scene ends where the place, the time or the acting persons change.
+A scene's narration is the author's own sentences, word for word: every sentence of the narrative appears in
+exactly one scene, in the original order; add nothing. A scene ends where the place, the time or the people acting change.
 "description" says in one or two sentences what its picture shows. List each person once, with a short id that scenes use in
 characterIds, and each product once, with an id for productIds. "appearance" and "clothing" say how a person looks in every
 picture; "visualPrompt" sums that up for an illustrator. "quotations" are the words in quotation marks inside the narration,

@@ -116,8 +116,8 @@ async function findOrInsert(
 type NewFrame = { sceneId: string; scene: StoryScene; cast: StoryCast; recipe: string };
 
 /**
- * A paid storyboard that lacks frames and that an earlier version of the drawing named otherwise: its missing frames are
- * offered for free, and are drawn by the present version.
+ * A paid storyboard with missing frames whose recipes come from an earlier version of the drawing code. Its missing frames
+ * are drawn for free, with the current version.
  */
 async function findUnfinished(
   transaction: Transaction<Tables>,
@@ -136,7 +136,7 @@ async function findUnfinished(
       return frame !== undefined && isSameFrame(row, frame);
     };
     if (missing.length === 0 || rows.length !== wanted.size || !rows.every(isSame)) continue;
-    // An active redraw stores its picture under its own recipe, and is waited for.
+    // A redraw in progress stores its picture under its own recipe; wait for it instead.
     for (const { id, scene_id: sceneId } of missing.filter((row) => !isUnderWay(row)))
       await updateFrame(transaction, id, { recipe: wanted.get(sceneId)!.recipe });
     return storyboard;
@@ -164,7 +164,7 @@ async function drawMissing(
     if (drawn) {
       const shown = { id: frame.id, userId, subject: subjectOfFrame(frame), title: frame.scene.title };
       await storeFrame(transaction, shown, drawn, storyLimits.maxFrameVersions);
-      // A failure before is not that of a redraw.
+      // Otherwise the earlier failure would be shown as a failed redraw.
       if (frame.status === 'failed') await updateFrame(transaction, frame.id, { task_id: null });
     } else missing.push(frame);
   }
@@ -182,7 +182,7 @@ async function drawMissing(
   const childIds: string[] = [];
   for (const frame of missing) {
     const { id: frameId, recipe, task_id: activeId } = frame;
-    // An active redraw, which is waited for.
+    // Wait for the redraw already in progress.
     if (activeId && isUnderWay(frame)) childIds.push(activeId);
     else {
       const data = { frameId, recipe };

@@ -25,7 +25,7 @@ export async function tellStory(
   narrative: string,
   signal: AbortSignal,
 ): Promise<{ story: Story; reading: StoryReading }> {
-  // Checked before a model is queried, which would invent something.
+  // Checked first: given an empty narrative, a model would invent a story.
   const embedded = readIt(narrative);
   const tellers: Teller[] = [
     ...deps.languages.map((language) => ({

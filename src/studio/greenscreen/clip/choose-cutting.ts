@@ -7,7 +7,8 @@ import type { EngineChoice } from './look.ts';
 export type Cutting =
   | {
       engine: 'matting';
-      /** A clip with alpha and a subject that is already cut out. */ cutoutPath?: string;
+      /** A clip with alpha and a subject that is already cut out. */
+      cutoutPath?: string;
     }
   | {
       engine: 'chroma-key';

@@ -9,7 +9,7 @@ import type { Picture } from '../../raw-frames/picture.ts';
 import type { Cutting } from './choose-cutting.ts';
 import { readAlphaClip } from './read-alpha-clip.ts';
 
-/** Interval of frames for the model, which runs more often during fast motion. */
+/** The matting model runs on every third frame, and more often during fast motion. */
 const everyNth = 3;
 const coresEveryNth = 3;
 
@@ -23,7 +23,7 @@ type Options = {
   tools?: Partial<FfmpegTools>;
 };
 
-/** One cutout a frame, in order; each is valid until the next is requested. */
+/** One cutout per frame, in order; each is valid until the next is requested. */
 export function cutOutFrames(
   frames: AsyncIterable<Picture>,
   cutting: Cutting,

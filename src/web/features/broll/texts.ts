@@ -76,7 +76,7 @@ export const texts = {
   result: {
     frame: 'Your B-roll',
     making: 'Making your B-roll',
-    mayLeave: 'You can leave this page and come back: the work goes on.',
+    mayLeave: 'You can leave this page and come back: the work continues.',
     ready: 'Your B-roll is ready',
     readyLead: 'Download it, share it, or put it behind a hook.',
     stopped: 'Stopped',

@@ -181,9 +181,9 @@ export const texts = {
     captions: 'Captions of the hook',
     downloadCaptions: (format: string) => `Download captions as ${format}`,
     captionsFailed: 'The captions could not be downloaded. Please try again.',
-    mayLeave: 'You can leave this page and come back: the work goes on.',
+    mayLeave: 'You can leave this page and come back: the work continues.',
     stayWhileSending:
-      'Please keep this page open until your clip is sent. Then the work goes on without you.',
+      'Please keep this page open until your clip is sent. Then the work continues without you.',
     otherHook: 'You edited your hook, but this video still uses the old one. Which one do you want?',
     stillProcessing: (attempt: number) => `Still processing your video... (attempt ${attempt})`,
     parts: { hook: 'Hook', product: 'Product clip', audio: 'Music', video: 'Final video' },

@@ -157,7 +157,7 @@ export const texts = {
 
   result: {
     making: 'Making your video',
-    mayLeave: 'You can leave this page and come back: the work goes on.',
+    mayLeave: 'You can leave this page and come back: the work continues.',
     ready: 'Your video is ready',
     readyLead: 'Download it, share it, or put it behind a hook.',
     stopped: 'Stopped',

@@ -113,7 +113,7 @@ export const texts = {
 
   result: {
     making: 'Making your reel',
-    mayLeave: 'You can leave this page and come back: the work goes on.',
+    mayLeave: 'You can leave this page and come back: the work continues.',
     ready: 'Your reel is ready',
     readyLead: 'Download it, share it, or take it in another format.',
     stopped: 'Stopped',

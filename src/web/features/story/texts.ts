@@ -4,7 +4,7 @@ import type { StoryTab } from './state/place.ts';
 const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-const mayLeave = 'You can leave this page and come back: the work goes on.';
+const mayLeave = 'You can leave this page and come back: the work continues.';
 
 /** Every sentence of the story wizard's first step that the contract does not have. */
 export const texts = {
@@ -141,6 +141,6 @@ export const texts = {
     redraw: 'Redraw · free',
     redrawOf: (name: string) => `Redraw · free: frame of ${name}`,
     changed: 'Your scenes or style have changed since these frames were drawn.',
-    unsavedScenes: 'Your last changes of the scenes are not saved. Please look at them first.',
+    unsavedScenes: 'Your latest scene changes are not saved. Please review them first.',
   },
 } as const;

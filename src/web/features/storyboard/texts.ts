@@ -151,7 +151,7 @@ export const texts = {
 
   video: {
     making: 'Making your video',
-    mayLeave: 'You can leave this page and come back: the work goes on.',
+    mayLeave: 'You can leave this page and come back: the work continues.',
     ready: 'Your story is ready',
     readyLead: 'Download it, share it, or change a scene and make it again.',
     stopped: 'Stopped',

@@ -100,7 +100,7 @@ export function inHand(brush: Brush, place: HandPlace, draw: () => void): void {
   context.restore();
 }
 
-/** The hand with its fingers; a held thing is painted between `back` and `fingers`. */
+/** Draws the whole hand. For a gripped object, draw the object next, then `drawGrip`. */
 export function drawHand(brush: Brush, place: HandPlace): void {
   inHand(brush, place, () => {
     const fingers = fingersOf(place.shape);
@@ -132,7 +132,7 @@ export function drawHand(brush: Brush, place: HandPlace): void {
   });
 }
 
-/** The curled fingers and the thumb over a held thing. */
+/** The curled fingers over a gripped object. */
 export function drawGrip(brush: Brush, place: HandPlace): void {
   inHand(brush, place, () => {
     const colour = place.glove ?? place.skin.base;

@@ -1,3 +1,3 @@
-/** Fingers of each hand shape, thumb first: spread from the middle of the hand, bend and length. */
+/** The shapes a hand can take; their fingers are defined in `draw-hand.ts`. */
 export const handShapes = ['relaxed', 'open', 'point', 'grip', 'fist', 'flat', 'phone', 'type'] as const;
 export type HandShape = (typeof handShapes)[number];

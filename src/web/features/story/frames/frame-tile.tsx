@@ -21,7 +21,7 @@ type FrameTileProps = {
   status: SceneStatus | null;
   /** Why it failed. */
   problem: string | null;
-  /** Null where it cannot be drawn once more. */
+  /** Null where it cannot be redrawn. */
   onRedraw: (() => void) | null;
   isRequested: boolean;
 };

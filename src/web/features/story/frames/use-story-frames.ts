@@ -24,7 +24,7 @@ const isUnderWay = (error: unknown): boolean =>
   error.status === 409 &&
   (error.code === 'storyboard_in_progress' || error.code === 'internal');
 
-/** The server states some reasons more closely than their code does. */
+/** An open circuit breaker keeps the server's text, which `showStoryboardError` recognises. */
 const requestFailure = (error: unknown): string =>
   error instanceof CallError && error.code === 'pictures_unavailable'
     ? storyTexts.circuitBreaker

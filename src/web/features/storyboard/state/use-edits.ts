@@ -78,7 +78,7 @@ export function useEdits(storyboard: Storyboard) {
     if (Object.keys(sent).length === 0) return;
     const body = { params: { storyboardId: id }, body: sent };
     const saved = await call(changeStoryboardSettings, body).catch((error: unknown) => {
-      // The choice is not there any more: the settings are again what they were.
+      // The choice is no longer available, so the settings return to what they were.
       if (isRefusal(error)) change((before) => afterSettings(before, sent));
       throw error;
     });
