@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
-export async function beatWorker(connection: Connection, workerId: string): Promise<void> {
+export async function reportWorkerAlive(connection: Connection, workerId: string): Promise<void> {
   await sql`
     insert into workers (id) values (${workerId}) on conflict (id) do update set seen_at = now()
   `.execute(connection);

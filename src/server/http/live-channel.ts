@@ -10,12 +10,12 @@ import { whileConnected } from './connection.ts';
 import { toLiveEvent, toStreamEvent } from './live-event-wire.ts';
 
 type Query = { last_event_id?: string };
-type Written = { type: string; sequence?: number; data?: object };
+type ChannelEvent = { type: string; sequence?: number; data?: object };
 type Watch = (input: {
   userId: string;
   lastSequence: number | null;
   signal: AbortSignal;
-}) => Promise<AsyncGenerator<Written>>;
+}) => Promise<AsyncGenerator<ChannelEvent>>;
 
 /** Limit per user and process: several devices with several tabs each. */
 const maxOpenChannels = 24;
@@ -26,7 +26,7 @@ const retryAfterSeconds = 10;
  * browsers read the stream with fetch. A channel ends with the session that opened it.
  */
 export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
-  const stream = openChannels(deps);
+  const stream = createChannelHandler(deps);
   const schema = (summary: string, tag: string) => ({
     schema: { summary: `${summary} (text/event-stream)`, tags: [tag], security: [{ session: [] }] },
   });
@@ -36,7 +36,7 @@ export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
     schema('What happens to everything that is being made for you, as it happens', 'tasks'),
     (request, reply) =>
       stream(request, reply, async (input) =>
-        written(await watchTasks(deps, { ...input, videoId: null }), null),
+        toChannelEvents(await watchTasks(deps, { ...input, videoId: null }), null),
       ),
   );
   app.get<{ Params: { generationId: string }; Querystring: Query }>(
@@ -45,7 +45,7 @@ export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
     (request, reply) =>
       stream(request, reply, async (input) => {
         const videoId = request.params.generationId;
-        return written(await watchTasks(deps, { ...input, videoId }), videoId);
+        return toChannelEvents(await watchTasks(deps, { ...input, videoId }), videoId);
       }),
   );
 }
@@ -54,10 +54,10 @@ export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
  * A generation's channel gets its own event format; the user's stream gets the event together with that format for each
  * generation.
  */
-async function* written(
+async function* toChannelEvents(
   watched: AsyncGenerator<Watched>,
   generationId: string | null,
-): AsyncGenerator<Written> {
+): AsyncGenerator<ChannelEvent> {
   for await (const item of watched) {
     if (item.type !== 'event') yield item;
     else if (generationId === null) yield toStreamEvent(item);
@@ -69,7 +69,7 @@ async function* written(
   }
 }
 
-function openChannels(deps: WatchDeps) {
+function createChannelHandler(deps: WatchDeps) {
   const counts = new Map<string, number>();
   const change = (userId: string, by: 1 | -1): void => {
     const count = (counts.get(userId) ?? 0) + by;
@@ -111,7 +111,7 @@ function openChannels(deps: WatchDeps) {
   };
 }
 
-async function* toText(events: AsyncGenerator<Written>): AsyncGenerator<string> {
+async function* toText(events: AsyncGenerator<ChannelEvent>): AsyncGenerator<string> {
   for await (const event of events) {
     const id = event.sequence === undefined ? '' : `id: ${event.sequence}\n`;
     yield `${id}event: ${event.type}\ndata: ${JSON.stringify(event.data ?? { type: event.type })}\n\n`;

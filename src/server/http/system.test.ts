@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startS3StandIn } from '../../../tests/helpers/s3-stand-in.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { openS3Storage } from '../adapters/s3/s3-storage.ts';
-import { beatWorker } from '../db/workers.ts';
+import { reportWorkerAlive } from '../db/workers.ts';
 import { createServer } from './server.ts';
 import { mountSystem } from './system.ts';
 
@@ -11,7 +11,7 @@ async function frontOnBucket({ checkMs = 10_000 } = {}) {
   const server = await startS3StandIn();
   const storage = await openS3Storage({ ...server.settings, signingSecret: 'x', pace: { checkMs } });
   const database = await testDatabase();
-  await beatWorker(database, crypto.randomUUID());
+  await reportWorkerAlive(database, crypto.randomUUID());
   const lines: string[] = [];
   const app = await createServer({
     logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),

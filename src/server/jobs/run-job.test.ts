@@ -9,7 +9,7 @@ import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { beginHook } from '../../../tests/helpers/test-video.ts';
-import { countFailure } from '../db/job-queue.ts';
+import { countFailure } from '../db/job-attempts.ts';
 import { readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';

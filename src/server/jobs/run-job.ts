@@ -9,10 +9,10 @@ import {
   beginAttempt,
   countFailure,
   findStep,
-  isLatestAttempt,
-  removeSteps,
+  lockAttemptIfLatest,
+  forgetJob,
   storeStep,
-} from '../db/job-queue.ts';
+} from '../db/job-attempts.ts';
 import type { WriteResult } from '../db/tables.ts';
 import { markTaskStarted } from '../db/task-pace.ts';
 import { findTask, findTaskOfJob, type TaskRow } from '../db/tasks.ts';
@@ -21,7 +21,7 @@ import { DatabaseUnavailableError } from '../errors.ts';
 import { completeTask, failTask, reportProgress } from '../use-cases/tasks/life-cycle.ts';
 import { isStorageFull } from '../use-cases/system/storage-space.ts';
 import type { AnyJobDefinition, JobDeps } from './define-job.ts';
-import { mergeReports } from './merge-reports.ts';
+import { throttleReports } from './throttle-reports.ts';
 import { removeWorkFolders, workFolderName } from './work-folders.ts';
 
 export type JobRun = {
@@ -56,7 +56,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   const token = crypto.randomUUID();
   const folder = path.join(deps.workFolder, workFolderName(job.id, token));
   const timeLimit = AbortSignal.timeout(definition.timeoutSeconds * 1_000);
-  const reports = mergeReports<TaskProgress>(async (progress) => {
+  const reports = throttleReports<TaskProgress>(async (progress) => {
     await reportProgress(deps, task.id, progress).catch((error: unknown) =>
       logger.warn({ err: error }, 'publishing progress failed'),
     );
@@ -136,9 +136,9 @@ type Attempt = { task: TaskRow; jobId: string; token: string };
 /** A worker that was presumed dead and wakes up must not overwrite its successor's result. */
 async function complete(deps: HarnessDeps, attempt: Attempt, writeResult: WriteResult | void): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
-    if (!(await isLatestAttempt(transaction, attempt.jobId, attempt.token))) return;
+    if (!(await lockAttemptIfLatest(transaction, attempt.jobId, attempt.token))) return;
     await completeTask(deps, transaction, attempt.task.id, writeResult ?? undefined);
-    await removeSteps(transaction, attempt.jobId);
+    await forgetJob(transaction, attempt.jobId);
   });
 }
 
@@ -149,9 +149,9 @@ async function fail(
   code: ErrorCode,
 ): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
-    if (!(await isLatestAttempt(transaction, jobId, token))) return;
+    if (!(await lockAttemptIfLatest(transaction, jobId, token))) return;
     if (await failTask(deps, transaction, task.id, code))
       await definition.onFailed?.(deps, transaction, { data: task.data, code });
-    await removeSteps(transaction, jobId);
+    await forgetJob(transaction, jobId);
   });
 }

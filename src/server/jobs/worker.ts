@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { jobExpirySeconds } from '../db/job-queue.ts';
 import { tidyUp } from '../db/tidy-up.ts';
-import { beatWorker, forgetWorker } from '../db/workers.ts';
+import { reportWorkerAlive, forgetWorker } from '../db/workers.ts';
 import type { AnyJobDefinition } from './define-job.ts';
 import { runJob, type HarnessDeps } from './run-job.ts';
 import { sweepLostTasks } from './sweep-lost-tasks.ts';
@@ -9,7 +9,7 @@ import { removeOldWorkFolders } from './work-folders.ts';
 
 type WorkerDeps = HarnessDeps & { definitions: readonly AnyJobDefinition[]; concurrency: number };
 
-const beatEveryMs = 5_000;
+const reportAliveEveryMs = 5_000;
 const sweepEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
 
@@ -20,7 +20,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
-  const take = async (definition: AnyJobDefinition): Promise<void> => {
+  const subscribe = async (definition: AnyJobDefinition): Promise<void> => {
     const atOnce = definition.concurrency === 'shared' ? deps.concurrency : definition.concurrency;
     await deps.jobs.boss.work<object>(
       definition.kind,
@@ -44,10 +44,10 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
       },
     );
   };
-  for (const definition of deps.definitions) await take(definition);
+  for (const definition of deps.definitions) await subscribe(definition);
 
-  const beat = async (): Promise<void> => {
-    await beatWorker(deps.database, workerId).catch((error: unknown) =>
+  const reportAlive = async (): Promise<void> => {
+    await reportWorkerAlive(deps.database, workerId).catch((error: unknown) =>
       deps.logger.warn({ err: error }, 'heartbeat failed'),
     );
   };
@@ -58,10 +58,10 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
     await removeOldWorkFolders(deps.workFolder, jobExpirySeconds * 1_000);
     await tidyUp(deps.database).catch((error: unknown) => deps.logger.warn({ err: error }, 'tidying failed'));
   };
-  await beat();
+  await reportAlive();
   await tidy();
   const timers = [
-    setInterval(() => void beat(), beatEveryMs),
+    setInterval(() => void reportAlive(), reportAliveEveryMs),
     setInterval(() => void sweep(), sweepEveryMs),
     setInterval(() => void tidy(), tidyEveryMs),
   ];

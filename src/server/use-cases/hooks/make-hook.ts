@@ -30,12 +30,12 @@ export async function makeHook(
   if (!hook) throw new Error(`hook ${input.hookId} does not exist`);
   if (input.sourceHookId) return restyleHook(deps, { hook, sourceHookId: input.sourceHookId }, context);
   const template = await getTemplate(deps.database, hook.template_id);
-  const spoken = { ...hook, voice: hook.voice ?? template.voice };
+  const hookWithVoice = { ...hook, voice: hook.voice ?? template.voice };
 
   context.progress({ stage: 'text-to-speech', progress: 3 });
-  const speech = await speakHook(deps, spoken, context);
+  const speech = await speakHook(deps, hookWithVoice, context);
   context.progress({ stage: 'lip-sync', progress: speechEndsAt });
-  const finding = findSounds(deps, spoken, speech, context);
+  const pendingSounds = findSounds(deps, hookWithVoice, speech, context);
   const film = (signal: AbortSignal) =>
     context.step('clip', async () =>
       filmHook(deps, template, {
@@ -43,7 +43,7 @@ export async function makeHook(
         speech: {
           path: await deps.storage.fetch(speech.key, context.workFolder),
           durationSeconds: speech.durationSeconds,
-          sounds: finding,
+          sounds: pendingSounds,
         },
         context: { ...context, signal },
         onProgress: (fraction) =>
@@ -54,7 +54,7 @@ export async function makeHook(
       }),
     );
   // Both at once: a connected engine leaves the processor free while it makes the picture.
-  const [sounds, filmed] = await runAlongside(finding, film, context.signal);
+  const [sounds, filmed] = await runAlongside(pendingSounds, film, context.signal);
   await deps.storage.remove(speech.key);
   const notes = [...speech.notes, ...filmed.notes];
   return async (transaction) => {

@@ -89,7 +89,7 @@ async function startInTransaction(
   { userId, videoId, anotherThan }: StartHookInput,
   requested: RequestedSettings,
 ): Promise<StartedHook> {
-  const video = await lockVideo(transaction, userId, videoId);
+  const video = await lockWalletAndVideo(transaction, userId, videoId);
   const settings = await resolveSettings(transaction, requested);
   const { currentHook, takes } = await readHooksOf(transaction, video);
   const reusableHook = findReusableHook(currentHook, takes, settings);
@@ -109,7 +109,7 @@ async function startInTransaction(
 }
 
 /** Wallet before video (ARCHITECTURE.md, "Locks"); this also serialises a user's starts. Null for a new video. */
-async function lockVideo(
+async function lockWalletAndVideo(
   transaction: Transaction<Tables>,
   userId: string,
   videoId: string | null,

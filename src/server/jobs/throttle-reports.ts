@@ -5,7 +5,7 @@ const intervalMs = 300;
  * Forwards the newest of many reports, one at a time and rate-limited. `finish` waits for the current one and drops
  * later ones, because the settling transaction publishes the end itself.
  */
-export function mergeReports<R>(publish: (report: R) => Promise<void>): {
+export function throttleReports<R>(publish: (report: R) => Promise<void>): {
   add: (report: R) => void;
   finish: () => Promise<void>;
 } {
