@@ -1,4 +1,4 @@
-import type { CaptionDesk, CaptionPen } from '../word-captions/caption-pen.ts';
+import type { CaptionSurface, CaptionPen } from '../word-captions/caption-pen.ts';
 import { brandKitLimits } from './brand-kit.ts';
 import type { Box, CardText, EndCardPlan } from './end-card-plan.ts';
 
@@ -17,7 +17,7 @@ export type EndCardPen = CaptionPen & {
     outerRadius: number,
   ) => Gradient;
 };
-export type EndCardDesk = CaptionDesk & {
+export type EndCardSurface = CaptionSurface & {
   pen: EndCardPen;
   /** Draws the logo's picture into a box; not called for a card without one. */
   drawLogo: (box: Box) => void;
@@ -37,17 +37,17 @@ const arrived = ([from, to]: readonly [number, number], seconds: number): number
   cubicOut(Math.min(1, Math.max(0, (seconds - from) / (to - from))));
 
 /** Draws all of the card at a moment. Browser and renderer both draw with this. */
-export function drawEndCard(desk: EndCardDesk, plan: EndCardPlan, seconds: number): void {
-  const { pen } = desk;
+export function drawEndCard(surface: EndCardSurface, plan: EndCardPlan, seconds: number): void {
+  const { pen } = surface;
   const { width, height } = plan.frame;
   const way = seconds / brandKitLimits.endCardSeconds;
   pen.save();
   drawGround(pen, plan, way);
   // Nothing stands still: all of it comes slowly closer.
   zoomAbout(pen, { x: width / 2, y: height * 0.46 }, 1 + 0.03 * way);
-  drawLogo(desk, plan, arrived(arrivals.logo, seconds));
-  drawLines(desk, plan, arrived(arrivals.text, seconds));
-  drawAddress(desk, plan, arrived(arrivals.address, seconds));
+  drawLogo(surface, plan, arrived(arrivals.logo, seconds));
+  drawLines(surface, plan, arrived(arrivals.text, seconds));
+  drawAddress(surface, plan, arrived(arrivals.address, seconds));
   pen.restore();
 }
 
@@ -85,7 +85,11 @@ function drawGround(pen: EndCardPen, { frame, ground, accent }: EndCardPlan, way
   }
 }
 
-function drawLogo({ pen, drawLogo: drawPicture }: EndCardDesk, { logo }: EndCardPlan, share: number): void {
+function drawLogo(
+  { pen, drawLogo: drawPicture }: EndCardSurface,
+  { logo }: EndCardPlan,
+  share: number,
+): void {
   if (!logo || share === 0) return;
   const { box, plate } = logo;
   pen.save();
@@ -107,29 +111,29 @@ function fillRound(pen: EndCardPen, { x, y, width, height }: Box, radius: number
   pen.fill();
 }
 
-function drawLines(desk: EndCardDesk, { lines, ink, frame }: EndCardPlan, share: number): void {
+function drawLines(surface: EndCardSurface, { lines, ink, frame }: EndCardPlan, share: number): void {
   if (share === 0) return;
-  const { pen } = desk;
+  const { pen } = surface;
   pen.save();
   pen.globalAlpha = share;
   pen.translate(0, frame.height * 0.022 * (1 - share));
-  for (const line of lines) drawText(desk, line, ink);
+  for (const line of lines) drawText(surface, line, ink);
   pen.restore();
 }
 
-function drawAddress(desk: EndCardDesk, { address }: EndCardPlan, share: number): void {
+function drawAddress(surface: EndCardSurface, { address }: EndCardPlan, share: number): void {
   if (!address || share === 0) return;
-  const { pen } = desk;
+  const { pen } = surface;
   const { pill, colour, ink, text } = address;
   pen.save();
   pen.globalAlpha = share;
   zoomAbout(pen, middleOf(pill), 0.9 + 0.1 * share);
   fillRound(pen, pill, pill.height / 2, colour);
-  drawText(desk, text, ink);
+  drawText(surface, text, ink);
   pen.restore();
 }
 
-function drawText({ pen, setFont }: EndCardDesk, line: CardText, colour: string): void {
+function drawText({ pen, setFont }: EndCardSurface, line: CardText, colour: string): void {
   setFont({ size: line.fontSize, scripts: line.scripts });
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';

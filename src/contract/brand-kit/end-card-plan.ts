@@ -5,14 +5,14 @@ import {
   type OverlayScript,
   splitUnspaced,
 } from '../overlay-lines.ts';
-import type { CaptionDesk } from '../word-captions/caption-pen.ts';
+import type { CaptionSurface } from '../word-captions/caption-pen.ts';
 import type { BrandLook } from './brand-kit.ts';
 import { contrastOf, mix, textOn } from './colour-contrast.ts';
 import { isLogoFaintOn, plateFor, type LogoTones } from './logo-tones.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type EndCardLogo = LogoTones & { width: number; height: number };
-export type EndCardTask = {
+export type EndCardInput = {
   look: Pick<BrandLook, 'colours' | 'endText' | 'endAddress'>;
   /** Null: without one. */
   logo: EndCardLogo | null;
@@ -57,15 +57,15 @@ const layout = {
 const measuringSize = 100;
 
 /** Browser and renderer both lay an end card out with this. */
-export function layOutEndCard(desk: CaptionDesk, task: EndCardTask): EndCardPlan {
+export function layOutEndCard(surface: CaptionSurface, task: EndCardInput): EndCardPlan {
   const { frame, look } = task;
   const [main, second] = look.colours;
   const ink = textOn(main);
   // Away from the letters, so that the ground is nowhere closer to them than the main colour.
   const edge = mix(main, ink === '#ffffff' ? '#000000' : '#ffffff', 0.26);
   const frameWidth = frame.width;
-  const { lines, fontSize } = breakText(desk, keepDrawable(look.endText).trim(), frameWidth);
-  const address = fitAddress(desk, keepDrawable(look.endAddress).trim(), frameWidth);
+  const { lines, fontSize } = fitText(surface, keepDrawable(look.endText).trim(), frameWidth);
+  const address = fitAddress(surface, keepDrawable(look.endAddress).trim(), frameWidth);
   const logo = task.logo && fitLogo(task.logo, frameWidth, lines.length === 0 && address === null, main);
   const logoHeight = logo?.outerHeight ?? 0;
   const textHeight = lines.length * fontSize * layout.text.lineHeight;
@@ -92,7 +92,7 @@ export function layOutEndCard(desk: CaptionDesk, task: EndCardTask): EndCardPlan
     ink,
     logo: logo && placeLogo(logo, centreX, logoTop),
     lines: lines.map((text, index) => ({
-      ...lettersOf(text),
+      ...describeText(text),
       centreX,
       middleY: textTop + (index + 0.5) * fontSize * layout.text.lineHeight,
       fontSize,
@@ -102,20 +102,20 @@ export function layOutEndCard(desk: CaptionDesk, task: EndCardTask): EndCardPlan
   };
 }
 
-const lettersOf = (text: string) => ({
+const describeText = (text: string) => ({
   text,
   direction: directionOf(text),
   scripts: findOverlayScripts(text),
 });
 
-function widthOf({ pen, setFont }: CaptionDesk, text: string): number {
+function widthOf({ pen, setFont }: CaptionSurface, text: string): number {
   setFont({ size: measuringSize, scripts: findOverlayScripts(text) });
   return pen.measureText(text).width / measuringSize;
 }
 
 /** The largest font size at which the text fits in `maxLines`; an overlong word shrinks it further. */
-function breakText(
-  desk: CaptionDesk,
+function fitText(
+  surface: CaptionSurface,
   text: string,
   frameWidth: number,
 ): { lines: string[]; fontSize: number } {
@@ -124,8 +124,8 @@ function breakText(
   if (text === '') return { lines: [], fontSize: 0 };
   for (let share = largest; ; share *= 0.94) {
     const fontSize = share * frameWidth;
-    const lines = fillLines(desk, text, room / fontSize);
-    const widest = Math.max(...lines.map((line) => widthOf(desk, line)));
+    const lines = wrapText(surface, text, room / fontSize);
+    const widest = Math.max(...lines.map((line) => widthOf(surface, line)));
     const fits = widest * fontSize <= room + 1e-6;
     if (lines.length <= maxLines && fits) return { lines, fontSize };
     // Never cut: more lines than usual, or smaller letters for a word without end.
@@ -134,13 +134,13 @@ function breakText(
 }
 
 /** The lines that fit into `roomEms`, a multiple of the font size. */
-function fillLines(desk: CaptionDesk, text: string, roomEms: number): string[] {
+function wrapText(surface: CaptionSurface, text: string, roomEms: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     for (const [index, piece] of splitUnspaced(word).entries()) {
       const last = lines.at(-1);
       const joined = last === undefined ? piece : `${last}${index === 0 ? ' ' : ''}${piece}`;
-      if (last !== undefined && widthOf(desk, joined) <= roomEms) lines[lines.length - 1] = joined;
+      if (last !== undefined && widthOf(surface, joined) <= roomEms) lines[lines.length - 1] = joined;
       else lines.push(piece);
     }
   }
@@ -149,10 +149,10 @@ function fillLines(desk: CaptionDesk, text: string, roomEms: number): string[] {
 
 type FittedAddress = { text: string; width: number; fontSize: number };
 
-function fitAddress(desk: CaptionDesk, text: string, frameWidth: number): FittedAddress | null {
+function fitAddress(surface: CaptionSurface, text: string, frameWidth: number): FittedAddress | null {
   if (text === '') return null;
   const { largest, padding } = layout.address;
-  const width = widthOf(desk, text);
+  const width = widthOf(surface, text);
   const fontSize = Math.min(largest * frameWidth, ((layout.room - 2 * padding) * frameWidth) / width);
   return { text, width: width * fontSize, fontSize };
 }
@@ -170,7 +170,7 @@ function placeAddress(
     pill: { x: centreX - pillWidth / 2, y: top, width: pillWidth, height },
     colour,
     ink: textOn(colour),
-    text: { ...lettersOf(text), centreX, middleY: top + height / 2, fontSize },
+    text: { ...describeText(text), centreX, middleY: top + height / 2, fontSize },
   };
 }
 
@@ -202,6 +202,6 @@ function placeLogo(
   top: number,
 ): NonNullable<EndCardPlan['logo']> {
   const box = { x: centreX - width / 2, y: top + padding, width, height };
-  const around = { x: box.x - padding, y: top, width: width + 2 * padding, height: outerHeight };
-  return { box, plate: plate === null ? null : { box: around, colour: plate } };
+  const plateBox = { x: box.x - padding, y: top, width: width + 2 * padding, height: outerHeight };
+  return { box, plate: plate === null ? null : { box: plateBox, colour: plate } };
 }

@@ -32,4 +32,4 @@ export type CaptionFont = { size: number; scripts: readonly OverlayScript[] };
 export type SetCaptionFont = (font: CaptionFont) => void;
 
 /** Where and with which letters captions are drawn. */
-export type CaptionDesk = { pen: CaptionPen; setFont: SetCaptionFont };
+export type CaptionSurface = { pen: CaptionPen; setFont: SetCaptionFont };

@@ -1,6 +1,6 @@
 import { brandedLook } from '../brand-kit/caption-colours.ts';
 import { settledSteps, spokenParts, type CaptionMoment } from './caption-moment.ts';
-import type { CaptionDesk } from './caption-pen.ts';
+import type { CaptionSurface } from './caption-pen.ts';
 import { captionInk, captionLooks, type CaptionLook } from './caption-styles.ts';
 import type { CaptionPlan, PlacedGroup, PlacedWord } from './lay-out-captions.ts';
 
@@ -8,14 +8,14 @@ import type { CaptionPlan, PlacedGroup, PlacedWord } from './lay-out-captions.ts
 const capitalHeight = 0.727;
 
 /** A scene to draw: one group at one moment. */
-type Scene = { desk: CaptionDesk; look: CaptionLook; group: PlacedGroup; moment: CaptionMoment };
+type Scene = { surface: CaptionSurface; look: CaptionLook; group: PlacedGroup; moment: CaptionMoment };
 
 /** Draws what the moment shows, in the pixels of the plan's frame. Browser and renderer both draw with this. */
-export function drawCaptions(desk: CaptionDesk, plan: CaptionPlan, moment: CaptionMoment): void {
+export function drawCaptions(surface: CaptionSurface, plan: CaptionPlan, moment: CaptionMoment): void {
   const group = plan.groups[moment.group]!;
   const look = plan.colours ? brandedLook(plan.style, plan.colours) : captionLooks[plan.style];
-  const scene: Scene = { desk, look, group, moment };
-  const { pen } = desk;
+  const scene: Scene = { surface, look, group, moment };
+  const { pen } = surface;
   pen.save();
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
@@ -40,7 +40,7 @@ function spring(steps: number): number {
 }
 
 function scaledAbout(
-  { pen }: CaptionDesk,
+  { pen }: CaptionSurface,
   { x, y, drop = 0 }: { x: number; y: number; drop?: number },
   scale: number,
   draw: () => void,
@@ -54,9 +54,9 @@ function scaledAbout(
   pen.restore();
 }
 
-const setFontOf = ({ desk }: Scene, { fontSize: size, scripts, direction }: PlacedWord): void => {
-  desk.setFont({ size, scripts });
-  desk.pen.direction = direction;
+const setFontOf = ({ surface }: Scene, { fontSize: size, scripts, direction }: PlacedWord): void => {
+  surface.setFont({ size, scripts });
+  surface.pen.direction = direction;
 };
 
 /** A whole number: some canvases round it, some do not. */
@@ -64,7 +64,7 @@ const baselineOf = ({ middleY, fontSize }: PlacedWord): number =>
   Math.round(middleY + (fontSize * capitalHeight) / 2);
 
 function drawContour(scene: Scene, word: PlacedWord): void {
-  const { pen } = scene.desk;
+  const { pen } = scene.surface;
   if (scene.look.contour === 0) return;
   setFontOf(scene, word);
   pen.strokeStyle = captionInk;
@@ -79,7 +79,7 @@ function drawContour(scene: Scene, word: PlacedWord): void {
 }
 
 function drawLetters(scene: Scene, word: PlacedWord, colour: string, text = word.text): void {
-  const { pen } = scene.desk;
+  const { pen } = scene.surface;
   setFontOf(scene, word);
   pen.fillStyle = colour;
   pen.fillText(text, word.centreX, baselineOf(word));
@@ -90,16 +90,16 @@ const restingColour = ({ look: { colours } }: Scene, { isEmphasised }: PlacedWor
 
 /** The whole group jumps in; the spoken word is larger and has the active colour. */
 function paintPop(scene: Scene): void {
-  const { desk, group, moment, look } = scene;
+  const { surface, group, moment, look } = scene;
   const middle = { x: (group.left + group.right) / 2, y: (group.top + group.bottom) / 2 };
   const groupScale = 0.8 + 0.2 * spring(moment.groupSteps);
   const scaleOf = (index: number): number =>
     index === moment.active && group.words.length > 1 ? 1 + 0.09 * spring(moment.wordSteps) : 1;
   const each = (draw: (word: PlacedWord, index: number) => void) =>
     inOrder(group.words, moment.active, (word, index) =>
-      scaledAbout(desk, risingFrom(word, scaleOf(index)), scaleOf(index), () => draw(word, index)),
+      scaledAbout(surface, risingFrom(word, scaleOf(index)), scaleOf(index), () => draw(word, index)),
     );
-  scaledAbout(desk, middle, groupScale, () => {
+  scaledAbout(surface, middle, groupScale, () => {
     // All contours before any letter: no word dims its neighbour.
     each((word) => drawContour(scene, word));
     each((word, index) =>
@@ -127,13 +127,13 @@ function inOrder(
 
 /** The colour runs through the words as they are said. */
 function paintKaraoke(scene: Scene): void {
-  const { group, moment, look, desk } = scene;
+  const { group, moment, look, surface } = scene;
   for (const word of group.words) drawContour(scene, word);
   for (const [index, word] of group.words.entries()) {
     drawLetters(scene, word, look.colours.words);
     const share = index < moment.active ? 1 : index === moment.active ? moment.spoken / spokenParts : 0;
     if (share === 0) continue;
-    const { pen } = desk;
+    const { pen } = surface;
     const { centreX, middleY, width, fontSize } = word;
     const filled = (width + fontSize * 0.1) * share;
     const left = centreX - width / 2 - fontSize * 0.05;
@@ -149,7 +149,7 @@ function paintKaraoke(scene: Scene): void {
 
 /** A box behind the spoken word, which moves on with the speech. */
 function paintBoxed(scene: Scene): void {
-  const { desk, group, moment, look } = scene;
+  const { surface, group, moment, look } = scene;
   const word = group.words[moment.active]!;
   const before = group.words[moment.active - 1] ?? word;
   const isMoving = before.line === word.line && before !== word;
@@ -159,9 +159,9 @@ function paintBoxed(scene: Scene): void {
   const centreX = between(before.centreX, word.centreX);
   const width = between(before.width, word.width) + word.fontSize * 0.36;
   const height = word.fontSize * 1.24;
-  const { pen } = desk;
+  const { pen } = surface;
   for (const each of group.words) if (each !== word) drawContour(scene, each);
-  scaledAbout(desk, { x: centreX, y: word.middleY }, scale, () => {
+  scaledAbout(surface, { x: centreX, y: word.middleY }, scale, () => {
     pen.beginPath();
     pen.roundRect(centreX - width / 2, word.middleY - height / 2, width, height, word.fontSize * 0.22);
     pen.fillStyle = look.box![word.isEmphasised ? 'emphasised' : 'ordinary'];
@@ -190,7 +190,7 @@ function paintTypewriter(scene: Scene): void {
       typed.filter(({ word }) => word.line === line),
     );
   for (const { word, text, start, caret } of typed) {
-    const { pen } = scene.desk;
+    const { pen } = scene.surface;
     setFontOf(scene, word);
     // At the place where the letters stand once the word is complete.
     pen.textAlign = word.direction === 'rtl' ? 'right' : 'left';
@@ -215,7 +215,7 @@ const caretShare = { width: 0.09, gap: 0.08 };
 type TypedWord = { word: PlacedWord; text: string; start: number; end: number; caret: number | null };
 
 function typeWord(scene: Scene, word: PlacedWord, index: number): TypedWord {
-  const { desk, moment } = scene;
+  const { surface, moment } = scene;
   const isRtl = word.direction === 'rtl';
   const way = isRtl ? -1 : 1;
   const start = word.centreX - (way * word.width) / 2;
@@ -226,11 +226,11 @@ function typeWord(scene: Scene, word: PlacedWord, index: number): TypedWord {
   const text = letters.slice(0, count).join('');
   setFontOf(scene, word);
   const width = word.fontSize * caretShare.width;
-  const near = start + way * (desk.pen.measureText(text).width + word.fontSize * caretShare.gap);
+  const near = start + way * (surface.pen.measureText(text).width + word.fontSize * caretShare.gap);
   return { word, text, start, end: near + way * width, caret: isRtl ? near - width : near };
 }
 
-function drawPlate({ desk: { pen }, look }: Scene, line: readonly TypedWord[]): void {
+function drawPlate({ surface: { pen }, look }: Scene, line: readonly TypedWord[]): void {
   const { fontSize, middleY } = line.reduce(
     (a, { word }) => (word.fontSize > a.fontSize ? word : a),
     line[0]!.word,

@@ -1,6 +1,6 @@
 import { directionOf, findOverlayScripts, type OverlayScript } from '../overlay-lines.ts';
 import type { BrandColours } from '../reels.ts';
-import type { CaptionDesk } from './caption-pen.ts';
+import type { CaptionSurface } from './caption-pen.ts';
 import { captionRule } from './caption-rule.ts';
 import { captionLooks, type CaptionLook, type CaptionStyle } from './caption-styles.ts';
 import type { CaptionWord } from './caption-words.ts';
@@ -50,11 +50,11 @@ export type CaptionLayoutInput = {
 /** Emphasised words are larger by this factor. */
 const emphasisScale = 1.12;
 
-export function layOutCaptions(desk: CaptionDesk, input: CaptionLayoutInput): CaptionPlan {
+export function layOutCaptions(surface: CaptionSurface, input: CaptionLayoutInput): CaptionPlan {
   const groups = groupWords(input.words, input.untilSeconds).map(({ words, startSeconds, endSeconds }) => ({
     startSeconds,
     endSeconds,
-    ...placeGroup(desk, input, words),
+    ...placeGroup(surface, input, words),
   }));
   return { style: input.style, ...(input.colours ? { colours: input.colours } : {}), groups };
 }
@@ -68,12 +68,12 @@ type MeasuredWord = {
   unitWidth: number;
 };
 
-function placeGroup(desk: CaptionDesk, input: CaptionLayoutInput, words: readonly CaptionWord[]) {
+function placeGroup(surface: CaptionSurface, input: CaptionLayoutInput, words: readonly CaptionWord[]) {
   const look = captionLooks[input.style];
   const { width, height } = input.frame;
   const maxWidth = width * (1 - 2 * captionRule.sideShare);
   const maxFontSize = look.fontSize * Math.min(width, height);
-  const measured = words.map((word) => measure(desk, look, word));
+  const measured = words.map((word) => measure(surface, look, word));
   const { lines, fontSize } = chooseLines(measured, look, maxWidth, maxFontSize);
   const lineHeight = fontSize * look.lineHeight;
   const firstLineY =
@@ -114,7 +114,7 @@ function placeGroup(desk: CaptionDesk, input: CaptionLayoutInput, words: readonl
 /** Widths are measured at this size, because rounding errors at a small size would show at a large one. */
 const measuringSize = 100;
 
-function measure({ pen, setFont }: CaptionDesk, look: CaptionLook, word: CaptionWord): MeasuredWord {
+function measure({ pen, setFont }: CaptionSurface, look: CaptionLook, word: CaptionWord): MeasuredWord {
   const text = look.isUppercase ? word.text.toUpperCase() : word.text;
   const scripts = findOverlayScripts(text);
   const scale = word.isEmphasised ? emphasisScale : 1;

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
-import { drawEndCard, type EndCardDesk } from '#contract/brand-kit/draw-end-card.ts';
+import { drawEndCard, type EndCardSurface } from '#contract/brand-kit/draw-end-card.ts';
 import { layOutEndCard, type EndCardPlan } from '#contract/brand-kit/end-card-plan.ts';
 import { readLogoTones, toneSidePixels } from '#contract/brand-kit/logo-tones.ts';
 import { captionWeight } from '#contract/word-captions/caption-styles.ts';
@@ -15,14 +15,17 @@ const openedKey = 'end-card';
 /** Draws a frame of an end card with the same code as its preview in the browser. */
 const endCard: Painter<EndCardParams> = (context, { seconds }, _params, cache) => {
   const { plan, logo } = cache.get(openedKey) as Opened;
-  drawEndCard(deskOn(context, logo), plan, seconds);
+  drawEndCard(surfaceOn(context, logo), plan, seconds);
 };
 endCard.prepare = async ({ width, height }, { look, logoPath }, cache) => {
   if (cache.has(openedKey)) return;
   const logo = logoPath === null ? null : await loadImage(logoPath);
   const facts = logo && { width: logo.width, height: logo.height, ...readTones(logo) };
-  const desk = deskOn(createCanvas(1, 1).getContext('2d'), logo);
-  cache.set(openedKey, { plan: layOutEndCard(desk, { look, logo: facts, frame: { width, height } }), logo });
+  const surface = surfaceOn(createCanvas(1, 1).getContext('2d'), logo);
+  cache.set(openedKey, {
+    plan: layOutEndCard(surface, { look, logo: facts, frame: { width, height } }),
+    logo,
+  });
 };
 
 function readTones(logo: Image) {
@@ -34,7 +37,7 @@ function readTones(logo: Image) {
   return readLogoTones(context.getImageData(0, 0, width, height).data);
 }
 
-const deskOn = (pen: SKRSContext2D, logo: Image | null): EndCardDesk => ({
+const surfaceOn = (pen: SKRSContext2D, logo: Image | null): EndCardSurface => ({
   pen,
   setFont: (font) => setCaptionFont(pen, { ...font, weight: captionWeight }),
   drawLogo: ({ x, y, width, height }) => {

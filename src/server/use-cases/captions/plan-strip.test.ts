@@ -11,7 +11,7 @@ import { planStrip } from './plan-strip.ts';
 
 const frame = { width: 720, height: 1280 };
 const pen = openMeasuringContext();
-const desk = {
+const surface = {
   pen,
   setFont: (font: Parameters<typeof setCaptionFont>[1] | object) =>
     setCaptionFont(pen, { weight: 800, size: 40, scripts: [], ...font }),
@@ -32,7 +32,7 @@ const texts = fc
   .map((chosen) => chosen.join(' '));
 
 const planOf = (text: string, style: (typeof captionStyles)[number], seconds = 8) =>
-  layOutCaptions(desk, {
+  layOutCaptions(surface, {
     words: captionWords(text, spreadWords(text.replaceAll('*', ''), seconds)),
     style,
     frame,

@@ -1,6 +1,6 @@
 import { captionMoment, stillsOf } from '#contract/word-captions/caption-moment.ts';
 import { captionWeight } from '#contract/word-captions/caption-styles.ts';
-import type { CaptionDesk } from '#contract/word-captions/caption-pen.ts';
+import type { CaptionSurface } from '#contract/word-captions/caption-pen.ts';
 import { drawCaptions } from '#contract/word-captions/draw-captions.ts';
 import { layOutCaptions, type CaptionLayoutInput } from '#contract/word-captions/lay-out-captions.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type CaptionStrip,
 } from '#studio/captions/caption-strip.ts';
 
-const deskOn = (pen: CaptionContext): CaptionDesk => ({
+const surfaceOn = (pen: CaptionContext): CaptionSurface => ({
   pen,
   setFont: (font) => setCaptionFont(pen, { ...font, weight: captionWeight }),
 });
@@ -20,7 +20,7 @@ const marginShare = 0.35;
 
 /** A clip's captions, ready to be drawn into it; null if there are none. */
 export function planStrip(task: CaptionLayoutInput): CaptionStrip | null {
-  const plan = layOutCaptions(deskOn(openMeasuringContext()), task);
+  const plan = layOutCaptions(surfaceOn(openMeasuringContext()), task);
   if (plan.groups.length === 0) return null;
   const { width, height } = task.frame;
   const heights = plan.groups.map(({ top, bottom }) => bottom - top);
@@ -41,7 +41,7 @@ export function planStrip(task: CaptionLayoutInput): CaptionStrip | null {
     stills: stillsOf(plan),
     draw: (context, seconds) => {
       const moment = captionMoment(plan, seconds);
-      if (moment) drawCaptions(deskOn(context), plan, moment);
+      if (moment) drawCaptions(surfaceOn(context), plan, moment);
     },
   };
 }

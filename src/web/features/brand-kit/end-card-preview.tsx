@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { brandKitLimits } from '#contract/brand-kit/brand-kit.ts';
-import { drawEndCard, endCardStillSeconds, type EndCardDesk } from '#contract/brand-kit/draw-end-card.ts';
-import { layOutEndCard, type EndCardTask } from '#contract/brand-kit/end-card-plan.ts';
+import { drawEndCard, endCardStillSeconds, type EndCardSurface } from '#contract/brand-kit/draw-end-card.ts';
+import { layOutEndCard, type EndCardInput } from '#contract/brand-kit/end-card-plan.ts';
 import { readLogoTones, toneSidePixels } from '#contract/brand-kit/logo-tones.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
-import { loadCaptionFaces, openCaptionDesk } from '../../parts/word-captions/caption-desk.ts';
+import { loadCaptionFaces, openCaptionSurface } from '../../parts/word-captions/caption-surface.ts';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import classes from './brand-kit.module.css';
 
 type EndCardPreviewProps = {
   /** The same object while nothing changes. */
-  look: EndCardTask['look'];
+  look: EndCardInput['look'];
   logoUrl: string | null;
 };
 
@@ -27,16 +27,16 @@ export function EndCardPreview({ look, logoUrl }: EndCardPreviewProps) {
     if (!pen) return;
     let request = 0;
     let isWanted = true;
-    const desk = deskOn(pen, logo?.image ?? null);
+    const surface = surfaceOn(pen, logo?.image ?? null);
     const begin = async () => {
       await loadCaptionFaces(`${look.endText} ${look.endAddress}`);
       if (!isWanted) return;
-      const plan = layOutEndCard(desk, { look, logo: logo?.facts ?? null, frame });
-      if (prefersReducedMotion()) return drawEndCard(desk, plan, endCardStillSeconds);
+      const plan = layOutEndCard(surface, { look, logo: logo?.facts ?? null, frame });
+      if (prefersReducedMotion()) return drawEndCard(surface, plan, endCardStillSeconds);
       const started = performance.now();
       const next = (now: number) => {
         const seconds = ((now - started) / 1_000) % (brandKitLimits.endCardSeconds + restSeconds);
-        drawEndCard(desk, plan, Math.min(seconds, brandKitLimits.endCardSeconds));
+        drawEndCard(surface, plan, Math.min(seconds, brandKitLimits.endCardSeconds));
         request = requestAnimationFrame(next);
       };
       request = requestAnimationFrame(next);
@@ -52,15 +52,15 @@ export function EndCardPreview({ look, logoUrl }: EndCardPreviewProps) {
   );
 }
 
-const deskOn = (pen: CanvasRenderingContext2D, image: HTMLImageElement | null): EndCardDesk => ({
+const surfaceOn = (pen: CanvasRenderingContext2D, image: HTMLImageElement | null): EndCardSurface => ({
   pen,
-  setFont: openCaptionDesk(pen).setFont,
+  setFont: openCaptionSurface(pen).setFont,
   drawLogo: ({ x, y, width, height }) => {
     if (image) pen.drawImage(image, x, y, width, height);
   },
 });
 
-type LoadedLogo = { image: HTMLImageElement; facts: NonNullable<EndCardTask['logo']> };
+type LoadedLogo = { image: HTMLImageElement; facts: NonNullable<EndCardInput['logo']> };
 
 /** Null without a logo, and until it is loaded. */
 function useLogo(url: string | null): LoadedLogo | null {

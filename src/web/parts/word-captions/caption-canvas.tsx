@@ -6,7 +6,7 @@ import {
   type CaptionPlan,
   type CaptionLayoutInput,
 } from '#contract/word-captions/lay-out-captions.ts';
-import { loadCaptionFaces, openCaptionDesk } from './caption-desk.ts';
+import { loadCaptionFaces, openCaptionSurface } from './caption-surface.ts';
 
 type CaptionCanvasProps = {
   /** The same object while nothing changes: it is laid out once. */
@@ -39,7 +39,7 @@ export function CaptionCanvas(props: CaptionCanvasProps) {
       if (name === shown) return name;
       pen.setTransform(1, 0, 0, 1, 0, -top);
       pen.clearRect(0, top, width, height);
-      if (moment) drawCaptions(openCaptionDesk(pen), plan, moment);
+      if (moment) drawCaptions(openCaptionSurface(pen), plan, moment);
       return name;
     };
     if (!isMoving && videoFromSeconds === undefined) {
@@ -81,7 +81,7 @@ function useCaptionPlan(task: CaptionLayoutInput): CaptionPlan | null {
     const layOut = async () => {
       await loadCaptionFaces(task.words.map(({ text }) => text).join(' '));
       const pen = document.createElement('canvas').getContext('2d');
-      if (isWanted && pen) setPlan(layOutCaptions(openCaptionDesk(pen), task));
+      if (isWanted && pen) setPlan(layOutCaptions(openCaptionSurface(pen), task));
     };
     void layOut();
     return () => {

@@ -1,11 +1,11 @@
 import '@fontsource/inter/800.css';
-import type { CaptionDesk } from '#contract/word-captions/caption-pen.ts';
+import type { CaptionSurface } from '#contract/word-captions/caption-pen.ts';
 import { captionWeight } from '#contract/word-captions/caption-styles.ts';
 import { findOverlayScripts } from '#contract/overlay-lines.ts';
 import { loadOverlayFaces, overlayFamilies } from '../overlay-text/use-overlay-faces.ts';
 
 /** The browser's letters for captions. */
-export const openCaptionDesk = (pen: CanvasRenderingContext2D): CaptionDesk => ({
+export const openCaptionSurface = (pen: CanvasRenderingContext2D): CaptionSurface => ({
   pen,
   setFont: ({ size, scripts }) => {
     pen.font = `${captionWeight} ${size}px ${overlayFamilies(scripts)}`;
