@@ -14,7 +14,7 @@ export const brollLimits = {
   maxPhotoPixels: 64_000_000,
   minPhotoSidePixels: 200,
   /** B-roll is free, and drawing it is not: so many are made for a person at a time. */
-  maxAtOnce: 3,
+  maxConcurrent: 3,
   /** A connected image-to-video engine makes at most so many shots of a film. */
   maxAnimatedShots: 2,
 } as const;

@@ -6,7 +6,7 @@ import { errorCodes } from '../errors.ts';
 import { defaultVideoFormat, videoFormatNames } from '../video-formats.ts';
 import { generationStatusSchema } from './generations.ts';
 
-const settings = z.object({
+const settingsSchema = z.object({
   /** Own uploads of the kind `photo`, in order. How many there are is checked by the use case, for a clear message. */
   photos: z
     .array(
@@ -27,8 +27,8 @@ const settings = z.object({
   /** One of the built-in tracks; null: no music. */
   audioTrackId: z.string().max(100).nullable().default(null),
 });
-export type BrollSettings = z.infer<typeof settings>;
-export type BrollSettingsInput = z.input<typeof settings>;
+export type BrollSettings = z.infer<typeof settingsSchema>;
+export type BrollSettingsInput = z.input<typeof settingsSchema>;
 
 const brollSchema = z.object({
   generationId: z.string(),
@@ -49,7 +49,7 @@ const brollSchema = z.object({
   /** Why shots are not by the engine that was chosen. */
   notes: z.array(engineNoteSchema),
   /** Can be sent again as they are, or changed. */
-  settings,
+  settings: settingsSchema,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -64,7 +64,7 @@ export const startBroll = defineCall({
   idempotent: true,
   rate: 'heavy',
   storesFiles: true,
-  body: settings.extend({ title: z.string().max(200).nullish() }),
+  body: settingsSchema.extend({ title: z.string().max(200).nullish() }),
   reply: brollSchema,
   status: 202,
   errors: [
@@ -78,15 +78,15 @@ export const startBroll = defineCall({
   ],
 });
 
-const preview = z.object({
+const previewSchema = z.object({
   /** One of your uploads of the kind `photo`. */
   photoId: z.string().max(100),
   text: z.string().max(1_000).default(''),
   style: z.enum(brollStyles).default(brollDefaults.style),
   format: z.enum(videoFormatNames).default(defaultVideoFormat),
 });
-export type BrollPreview = z.infer<typeof preview>;
-export type BrollPreviewInput = z.input<typeof preview>;
+export type BrollPreview = z.infer<typeof previewSchema>;
+export type BrollPreviewInput = z.input<typeof previewSchema>;
 
 export const previewBroll = defineCall({
   method: 'POST',
@@ -95,7 +95,7 @@ export const previewBroll = defineCall({
   tag: 'broll',
   access: 'videos:write',
   rate: 'preview',
-  body: preview,
+  body: previewSchema,
   reply: z.instanceof(Blob),
   file: 'image/jpeg',
   errors: ['not_found', 'photo_text_too_long', 'too_many_uploads', 'uploads_busy'],

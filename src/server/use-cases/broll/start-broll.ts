@@ -35,7 +35,7 @@ export const startBroll = (deps: StartBrollDeps, input: StartBrollInput): Promis
       const chosen = await choosePhotos(transaction, { userId, settings });
       const parts = [chosen.part, ...chooseMusic(audioTrackId)];
       const active = await countActiveTasks(transaction, userId, 'make-broll');
-      if (active >= brollLimits.maxAtOnce)
+      if (active >= brollLimits.maxConcurrent)
         throw new AppError('too_many_broll', brollTexts.tooManyAtOnce, { retryAfterSeconds: 30 });
       const { format } = settings;
       const videoId = crypto.randomUUID();

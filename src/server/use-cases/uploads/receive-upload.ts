@@ -41,7 +41,7 @@ export async function receiveFile(
   const target = path.join(deps.incomingFolder, incomingFileName());
   const hash = createHash('sha256');
   let sizeBytes = 0;
-  const count = new Transform({
+  const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       sizeBytes += chunk.length;
@@ -49,7 +49,7 @@ export async function receiveFile(
     },
   });
   try {
-    await pipeline(input.stream, count, createWriteStream(target));
+    await pipeline(input.stream, measure, createWriteStream(target));
   } catch (cause) {
     await rm(target, { force: true });
     throw new AppError('upload_interrupted', 'The upload ended early', {}, cause);
@@ -77,7 +77,7 @@ export async function receiveUpload(
   }
 }
 
-type NewFile = {
+type UploadToStore = {
   userId: string;
   kind: UploadKind;
   /** The hash is not computed before the file has been accepted. */
@@ -86,7 +86,7 @@ type NewFile = {
 };
 
 /** The same, but a rejected file stays where it is. */
-export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promise<Upload> {
+export async function inspectAndStore(deps: ReceiveDeps, input: UploadToStore): Promise<Upload> {
   const { userId, kind, file, id = crypto.randomUUID() } = input;
   const cleanPath = path.join(deps.incomingFolder, incomingFileName());
   try {
@@ -108,12 +108,12 @@ export async function inspectAndStore(deps: ReceiveDeps, input: NewFile): Promis
 }
 
 /** The stored content: the file itself, or the photo's copy at `cleanPath`. */
-type KeptFile = { facts: UploadFacts; path: string; sizeBytes: number };
+type FileToStore = { facts: UploadFacts; path: string; sizeBytes: number };
 
 async function inspect(
   deps: ReceiveDeps,
-  input: Pick<NewFile, 'userId' | 'kind' | 'file'> & { cleanPath: string },
-): Promise<KeptFile> {
+  input: Pick<UploadToStore, 'userId' | 'kind' | 'file'> & { cleanPath: string },
+): Promise<FileToStore> {
   const { userId, kind, cleanPath } = input;
   const { path, sizeBytes } = input.file;
   if (kind === 'photo') return inspectPhoto(deps, { userId, path, sizeBytes, cleanPath });

@@ -10,8 +10,8 @@ import type { Picture } from '../../raw-frames/picture.ts';
 import { rawFramesLimits, rawFramesOutput } from '../../raw-frames/read-raw-frames.ts';
 import type { BackgroundRun } from './background-frames.ts';
 import type { Fit } from './background-source.ts';
-import { buildImageFilter, type Turn } from './build-image-filter.ts';
-import { readOrientation } from '../clip/read-orientation.ts';
+import { buildImageFilter, type ExifOrientation } from './build-image-filter.ts';
+import { readOrientation } from './read-orientation.ts';
 
 const demuxers: Readonly<Record<string, string>> = { jpg: 'jpeg_pipe', png: 'png_pipe', webp: 'webp_pipe' };
 
@@ -31,7 +31,7 @@ export async function decodeImage(
   const demuxer = demuxers[(await fileTypeFromFile(path))?.ext ?? ''];
   if (!demuxer) throw new MediaRefusal('no-picture');
   const size = await measureImage(path, demuxer, { signal, tools });
-  const turn: Turn = demuxer === 'jpeg_pipe' ? await readOrientation(path) : 1;
+  const turn: ExifOrientation = demuxer === 'jpeg_pipe' ? await readOrientation(path) : 1;
   const { width, height } = houseFormat(format);
   const filter = buildImageFilter({ size, turn, frame: { width, height }, fit });
   const guard = [...buildInputGuardArgs(), '-max_pixels', `${imageLimits.pixels}`];

@@ -5,9 +5,9 @@ import { cropFilter, cropToShape } from '../../house-format/crop-to-shape.ts';
 type Size = { width: number; height: number };
 
 /** EXIF orientations: mirrored, rotated or both. */
-export type Turn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type ExifOrientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-const turning: Record<Turn, string> = {
+const turning: Record<ExifOrientation, string> = {
   1: '',
   2: 'hflip,',
   3: 'hflip,vflip,',
@@ -18,7 +18,7 @@ const turning: Record<Turn, string> = {
   8: 'transpose=cclock,',
 };
 /** Swaps displayed and stored dimensions. */
-const asStored = (size: Size, turn: Turn): Size =>
+const asStored = (size: Size, turn: ExifOrientation): Size =>
   turn >= 5 ? { width: size.height, height: size.width } : size;
 
 const houseColour = 'out_color_matrix=bt709:out_range=tv';
@@ -26,7 +26,7 @@ const sampling = 'flags=bicubic+accurate_rnd';
 const text = ({ width, height }: Size) => `${width}:${height}`;
 
 /** From the stored image, `[0:v]`, to a picture in the frame's size and house colours, `[picture]`. */
-export function buildImageFilter(plan: { size: Size; turn: Turn; frame: Size; fit: Fit }): string {
+export function buildImageFilter(plan: { size: Size; turn: ExifOrientation; frame: Size; fit: Fit }): string {
   const { turn, frame, fit } = plan;
   const size = asStored(plan.size, turn);
   const fitted = fitIntoFrame(size, frame);

@@ -1,7 +1,7 @@
 export type Motif = 'phone' | 'steps' | 'frames' | 'voice' | 'parcel' | 'arcs';
 
 /** In the order in which they are tried; a word of the name begins with one of these. */
-const beginnings: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = [
+const prefixesByMotif: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = [
   [
     'steps',
     ['train', 'teach', 'learn', 'course', 'educat', 'onboard', 'tutorial', 'how', 'explain', 'guide'],
@@ -47,8 +47,8 @@ const beginnings: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = [
 /** The motif on the cover of a category or post without a picture: by the words of its name, else neutral shapes. */
 export function motifOf(name: string): Motif {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const found = beginnings.find(([, starts]) =>
-    words.some((word) => starts.some((start) => word.startsWith(start))),
+  const found = prefixesByMotif.find(([, prefixes]) =>
+    words.some((word) => prefixes.some((start) => word.startsWith(start))),
   );
   return found?.[0] ?? 'arcs';
 }

@@ -137,7 +137,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
         onContinue={() => {
           if (made.isUsable) control.continueFrom('hook');
           else if (reusableTake) choose.mutate({ hookId: reusableTake.id, goesOn: true });
-          else start.begin({ after: 'goOn' });
+          else start.begin({ after: 'continue' });
         }}
         onAnother={() => start.begin({ after: 'stay', anotherThan: reusableTake?.id ?? draft.hookId })}
       />

@@ -9,7 +9,7 @@ export const PostponedHook = ({ start }: { start: HookStart }) =>
     <Notice onDismiss={start.dismiss}>
       <Group justify="space-between" gap="sm">
         <span>{start.postponed}</span>
-        <Button size="sm" loading={start.isStarting} onClick={() => start.begin({ after: 'goOn' })}>
+        <Button size="sm" loading={start.isStarting} onClick={() => start.begin({ after: 'continue' })}>
           {texts.tryAgain}
         </Button>
       </Group>

@@ -35,7 +35,7 @@ const isRefusal = (error: unknown): boolean =>
 const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
 /** Watch the hook at its step, or continue with the clip. */
-type AfterStart = 'stay' | 'goOn';
+type AfterStart = 'stay' | 'continue';
 type Begin = {
   after: AfterStart;
   /** The hook to make another take of. Null: an existing take with the same settings is used, free of charge. */
@@ -101,13 +101,13 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
   const start = useStartHookMutation(control);
   useSignInRedirect(start.error);
   const { reset } = start;
-  const isLineLost = !isHookPostponed && start.error instanceof CallError && start.error.code === 'offline';
+  const isOffline = !isHookPostponed && start.error instanceof CallError && start.error.code === 'offline';
   useEffect(() => {
-    if (!isLineLost) return;
+    if (!isOffline) return;
     // Back online, the message is no longer true, and the button is ready.
     window.addEventListener('online', reset);
     return () => window.removeEventListener('online', reset);
-  }, [isLineLost, reset]);
+  }, [isOffline, reset]);
   // Set at once, while `isPending` follows a render later: the second half of a double click starts nothing.
   const isUnderWay = useRef(false);
   return {
@@ -129,10 +129,10 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
         { after, anotherThan },
         {
           onSuccess: () => {
-            if (after === 'goOn') continueFrom('hook');
+            if (after === 'continue') continueFrom('hook');
           },
           onError: (error) => {
-            const canWait = after === 'goOn' && isStartPostponable(error);
+            const canWait = after === 'continue' && isStartPostponable(error);
             dispatch({ type: canWait ? 'postpone-hook' : 'dismiss-postponed-hook' });
             if (canWait) continueFrom('hook');
           },

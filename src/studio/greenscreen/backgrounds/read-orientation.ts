@@ -1,5 +1,5 @@
 import { readFileStart } from '../../ffmpeg/media/read-file-start.ts';
-import type { Turn } from '../backgrounds/build-image-filter.ts';
+import type { ExifOrientation } from './build-image-filter.ts';
 
 /** EXIF precedes the picture's data in a segment of at most 64 KiB; other segments may come first. */
 const searchedBytes = 256 * 1024;
@@ -7,7 +7,7 @@ const orientationTag = 0x0112;
 const upright = 1;
 
 /** The EXIF orientation of a JPEG; 1 (upright) if missing. Versions of ffmpeg differ in applying it. */
-export async function readOrientation(path: string): Promise<Turn> {
+export async function readOrientation(path: string): Promise<ExifOrientation> {
   const bytes = await readFileStart(path, searchedBytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -25,14 +25,14 @@ export async function readOrientation(path: string): Promise<Turn> {
 }
 
 /** `start` is the TIFF header, with the byte order and the offset of the tags. */
-function findOrientation(view: DataView, start: number): Turn {
+function findOrientation(view: DataView, start: number): ExifOrientation {
   const isLittleEndian = view.getUint16(start) === 0x4949;
   const list = start + view.getUint32(start + 4, isLittleEndian);
   const count = view.getUint16(list, isLittleEndian);
   for (let tag = list + 2; tag < list + 2 + count * 12; tag += 12) {
     if (view.getUint16(tag, isLittleEndian) !== orientationTag) continue;
     const value = view.getUint16(tag + 8, isLittleEndian);
-    return value >= 1 && value <= 8 ? (value as Turn) : upright;
+    return value >= 1 && value <= 8 ? (value as ExifOrientation) : upright;
   }
   return upright;
 }
