@@ -10,7 +10,7 @@ export function room(kit: Kit, floorY: number, wall: Tone, floor: Tone): void {
   kit.stroke(thread([left - 60, floorY], [right + 60, floorY]), [floor[0], floor[1] - 14], 4);
 }
 
-/** A sky with two distant ridges, up to the edges of the picture. */
+/** A sky that fades towards the horizon, up to the edges of the picture. */
 export function sky(kit: Kit, high: Tone, low: Tone, horizonY: number): void {
   const { left, top, right, bottom, context } = kit;
   const fade = context.createLinearGradient(0, top, 0, horizonY);

@@ -175,7 +175,7 @@ function boat(kit: Kit, x: number, y: number, roll: number): void {
   });
 }
 
-/** A beach: incoming waves, and palms leaning over a packed suitcase. */
+/** A beach: waves, a sailing boat and birds; a palm leans over a packed suitcase. */
 export const coast: Vignette = {
   backdrop: (kit) => sky(kit, ['main', 70], ['second', 92], 560),
   planes: [
