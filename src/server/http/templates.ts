@@ -8,7 +8,8 @@ import { keepPicture, thumbnailTooLarge } from '../use-cases/content/keep-pictur
 import { keepVideo, type VideoDeps } from '../use-cases/content/keep-video.ts';
 import { requireEditor } from '../use-cases/content/require-editor.ts';
 import { addTemplate, type SaveDeps } from '../use-cases/templates/add-template.ts';
-import { deleteTemplate, editTemplate } from '../use-cases/templates/edit-template.ts';
+import { deleteTemplate } from '../use-cases/templates/delete-template.ts';
+import { editTemplate } from '../use-cases/templates/edit-template.ts';
 import { readTemplate, readTemplates } from '../use-cases/templates/read-templates.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -41,6 +42,7 @@ export function mountTemplates(app: FastifyInstance, deps: TemplateDeps): void {
   });
   mount(app, calls.uploadTemplateVideo, async ({ caller, request }) => {
     const { userId } = caller;
+    // Before the body is read, so that a non-editor does not send up to 200 MB for nothing.
     await requireEditor(deps, userId);
     const missing = templateTexts.videoMissing;
     const { file } = await readMultipart(deps, request, { missing, limit: videoLimit });

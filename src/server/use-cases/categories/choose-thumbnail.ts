@@ -1,15 +1,10 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '../../db/database.ts';
-import type { Storage } from '../../ports/storage.ts';
 import { fileIdInAddress, requireContentFile } from '../content/content-address.ts';
-import { keepPicture } from '../content/keep-picture.ts';
-import type { InspectionDeps } from '../uploads/inspect-upload.ts';
+import { keepPicture, type PictureDeps } from '../content/keep-picture.ts';
 import { incomingFileName } from '../uploads/receive-upload.ts';
 
-export type ThumbnailDeps = InspectionDeps & {
-  database: Database;
-  storage: Storage;
+export type ThumbnailDeps = PictureDeps & {
   incomingFolder: string;
   /**
    * Downloads a picture from the public web. Throws `address_refused`, `address_unreachable`, `thumbnail_too_large`.

@@ -13,12 +13,12 @@ import type { Connection } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { JsonObject } from '#contract/json-object.ts';
 import { refuseOlderVersion } from '../content/refuse-older-version.ts';
-import { requireEditor, type EditorDeps } from '../content/require-editor.ts';
+import { requireEditor } from '../content/require-editor.ts';
 import { checkCategoryForm, readSubcategoryForms } from './category-form.ts';
 import { chooseThumbnail, type ThumbnailDeps } from './choose-thumbnail.ts';
 import { getCategory } from './read-categories.ts';
 
-export type SaveDeps = EditorDeps & ThumbnailDeps;
+export type SaveDeps = ThumbnailDeps;
 
 export async function addCategory(
   deps: SaveDeps,

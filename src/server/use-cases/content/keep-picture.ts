@@ -8,16 +8,17 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { runInTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
 import { contentKeys } from './content-address.ts';
+import { requireEditor, type EditorDeps } from './require-editor.ts';
 import { storeContentFile } from './store-content-file.ts';
 
-type PictureDeps = InspectionDeps & { database: Database; storage: Storage };
+export type PictureDeps = EditorDeps & InspectionDeps & { database: Database; storage: Storage };
 
 export const thumbnailTooLarge = (): AppError =>
   new AppError('thumbnail_too_large', templateTexts.thumbnailTooLarge, {
     maxBytes: contentFiles.maxThumbnailBytes,
   });
 
-/** Checks and stores a picture. Returns its URL. A rejected file leaves nothing behind. */
+/** Checks and stores an editor's picture. A refused file leaves nothing behind. */
 export async function keepPicture(
   deps: PictureDeps,
   input: {
@@ -28,6 +29,7 @@ export async function keepPicture(
 ): Promise<{ id: string; url: string }> {
   const { userId, kind, file } = input;
   try {
+    await requireEditor(deps, userId);
     if (file.sizeBytes === 0) throw new AppError('file_empty', 'The file is empty');
     if (file.sizeBytes > contentFiles.maxThumbnailBytes) throw thumbnailTooLarge();
     const type = await runInTurn(deps, userId, async () => findPictureType(await readFile(file.path)));

@@ -13,15 +13,17 @@ import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { inspectUpload, type InspectionDeps } from '../uploads/inspect-upload.ts';
 import { contentKeys } from './content-address.ts';
+import { requireEditor, type EditorDeps } from './require-editor.ts';
 import { storeContentFile } from './store-content-file.ts';
 
-export type VideoDeps = TaskDeps &
+export type VideoDeps = EditorDeps &
+  TaskDeps &
   InspectionDeps & { database: Database; storage: Storage; ffmpeg: FfmpegTools };
 export type KeptVideo = { id: string; url: string; facts: UploadFacts };
 
 const formats = new Set(['mp4', 'avi']);
 
-/** Checks and stores an editor's video and starts preparing it. A rejected file leaves nothing behind. */
+/** Checks and stores an editor's video and starts preparing it. A refused file leaves nothing behind. */
 export async function keepVideo(
   deps: VideoDeps,
   input: {
@@ -36,6 +38,7 @@ export async function keepVideo(
 ): Promise<KeptVideo> {
   const { userId, kind, file } = input;
   try {
+    await requireEditor(deps, userId);
     const facts = await look(deps, userId, file.path);
     input.check?.(facts);
     const id = crypto.randomUUID();

@@ -1,14 +1,12 @@
 import type { TemplateChange, TemplateDetails } from '#contract/calls/templates.ts';
 import { writeAudit, type RequestOrigin } from '../../db/audit.ts';
-import { findTemplateRow, lockTemplate, markTemplateDeleted, updateTemplate } from '../../db/templates.ts';
+import { findTemplateRow, lockTemplate, updateTemplate } from '../../db/templates.ts';
 import { AppError } from '../../errors.ts';
 import { refuseOlderVersion } from '../content/refuse-older-version.ts';
 import { requireEditor } from '../content/require-editor.ts';
 import type { SaveDeps } from './add-template.ts';
 import { describeTemplate } from './describe-template.ts';
 import { formOf, readTemplateForm, withChange } from './template-values.ts';
-
-const unknown = (): AppError => new AppError('not_found', 'Unknown template');
 
 /** Applies the given fields. Throws `edited_meanwhile` instead of overwriting a concurrent change. */
 export async function editTemplate(
@@ -20,7 +18,7 @@ export async function editTemplate(
   const { version, ...change } = input.change;
   return deps.database.transaction().execute(async (transaction) => {
     const row = await lockTemplate(transaction, templateId);
-    if (!row) throw unknown();
+    if (!row) throw new AppError('not_found', 'Unknown template');
     refuseOlderVersion('template', version, row.version);
     const values = await readTemplateForm(deps, transaction, withChange(formOf(row), change));
     // Consent for one clip does not cover another.
@@ -42,13 +40,4 @@ export async function editTemplate(
     if (isOtherEndpoint) await writeAudit(transaction, { ...told, kind: 'external_endpoint_changed' });
     return describeTemplate(deps, (await findTemplateRow(transaction, templateId))!);
   });
-}
-
-/** Deletes a template for all users; finished hooks and those in progress stay. */
-export async function deleteTemplate(
-  deps: SaveDeps,
-  input: { userId: string; templateId: string },
-): Promise<void> {
-  await requireEditor(deps, input.userId);
-  if (!(await markTemplateDeleted(deps.database, input.templateId))) throw unknown();
 }
