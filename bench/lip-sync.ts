@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
+import { normaliseAndAnalyseFootage } from '#studio/face/footage/normalise-and-analyse-footage.ts';
 import { runFfmpeg } from '#studio/ffmpeg/run-ffmpeg.ts';
 import { probe } from '../tests/helpers/sample-media.ts';
 import { measureCommand, nodeArgs } from './cpu-seconds.ts';
@@ -29,7 +29,7 @@ export async function measureLipSyncCost(): Promise<LipSyncCost> {
     await runFfmpeg({ args: [...loop, '-crf', '18', videoPath] });
     const from = performance.now();
     const outputPath = path.join(folder, 'template.mp4');
-    const { analysis } = await analyseTemplate({ videoPath, outputPath, workDir: folder });
+    const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workDir: folder });
     const analysisWallPerSecond = (performance.now() - from) / 1000 / templateSeconds;
     await writeFile(path.join(folder, 'analysis.json'), JSON.stringify(analysis));
     const hookArgs = nodeArgs('bench/make-one-lip-sync.ts', folder, hookText);

@@ -12,10 +12,10 @@ const [workDir, text] = process.argv.slice(2) as [string, string];
 const analysis = JSON.parse(await readFile(path.join(workDir, 'analysis.json'), 'utf8')) as FootageAnalysis;
 const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });
 await lipSyncFootage({
-  templatePath: path.join(workDir, 'template.mp4'),
+  clipPath: path.join(workDir, 'template.mp4'),
   analysis,
-  mouthPlan: planMouth(speech),
-  speechAudioPath: speech.path,
+  mouth: planMouth(speech),
+  speechPath: speech.path,
   overlayLines: layoutOverlay(text, houseFormat()),
   outputPath: path.join(workDir, 'footage-hook.mp4'),
   workDir,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
+import { normaliseAndAnalyseFootage } from '#studio/face/footage/normalise-and-analyse-footage.ts';
 import { loadFaceModels } from '#studio/face/landmarks/face-models.ts';
 import { footageWarningTexts } from '#studio/face/footage/judge-footage.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
@@ -33,36 +33,34 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const workDir = await mkdtemp(path.join(tmpdir(), 'check-lip-sync-'));
 try {
-  const templatePath = path.join(workDir, 'template.mp4');
-  const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
+  const clipPath = path.join(workDir, 'template.mp4');
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
   const { kind, score, warnings } = analysis.verdict;
   say(`verdict: ${kind}, ${score}/10`);
   for (const warning of warnings) say(`  ${footageWarningTexts[warning]}`);
   const speech = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 1, workDir });
-  const mouthPlan = planMouth(speech);
+  const mouth = planMouth(speech);
   const outputPath = path.join(workDir, 'hook.mp4');
   await lipSyncFootage({
-    templatePath,
+    clipPath,
     analysis,
-    mouthPlan,
-    speechAudioPath: speech.path,
+    mouth,
+    speechPath: speech.path,
     outputPath,
     workDir,
   });
 
   const models = await loadFaceModels();
-  const source = await measureClip(models, readRawFrames({ path: templatePath }));
+  const source = await measureClip(models, readRawFrames({ path: clipPath }));
   const hook = await measureClip(models, readRawFrames({ path: outputPath }));
-  const frames = mouthPlan.poses.length;
+  const frames = mouth.poses.length;
   const isSpoken = analysis.verdict.kind !== 'no-face';
-  const shown = isSpoken
-    ? (await planFootage({ path: templatePath }, analysis, mouthPlan)).shown.length
-    : frames;
-  const figures = measureLipSync(hook, mouthPlan, source, turningSteps(shown, frames));
-  const voiceOver = mouthPlan.poses.map(
+  const shown = isSpoken ? (await planFootage({ path: clipPath }, analysis, mouth)).shown.length : frames;
+  const figures = measureLipSync(hook, mouth, source, turningSteps(shown, frames));
+  const voiceOver = mouth.poses.map(
     (_, frame) => source.frames[pingPong(source.frames.length, frame)] ?? null,
   );
-  const naive = measureLipSync({ frames: voiceOver, otherFaces: 0 }, mouthPlan, source);
+  const naive = measureLipSync({ frames: voiceOver, otherFaces: 0 }, mouth, source);
   const passed = passesLipSyncGate(figures);
   say(`limits:     ${JSON.stringify(lipSyncLimits)}`);
   say(`lip-sync:   ${JSON.stringify(figures)} ${passed ? 'passes' : 'FAILS'}`);
@@ -73,7 +71,7 @@ try {
 
   if (values.out) {
     await mkdir(values.out, { recursive: true });
-    const marks = mouthPlan.poses.slice(0, 144).map(({ opening }, frame) => {
+    const marks = mouth.poses.slice(0, 144).map(({ opening }, frame) => {
       const pose = hook.frames[frame]?.pose;
       return pose && frame % 2 === 0 ? { pose, label: `${frame} ${opening.toFixed(2)}` } : null;
     });

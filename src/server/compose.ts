@@ -52,7 +52,7 @@ import { repeat } from './process/repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
 import { removeUploadsOfClosedAccounts } from './use-cases/accounts/remove-uploads-of-closed-accounts.ts';
 import { maxPageBytes, pageTooLarge } from './use-cases/hooks/read-product-page.ts';
-import { thumbnailTooLarge } from './use-cases/content/keep-picture.ts';
+import { thumbnailTooLarge } from './use-cases/content/store-content-picture.ts';
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
 import { openBlog, type Blog } from './use-cases/blog/open-blog.ts';

@@ -13,7 +13,7 @@ import { createServer } from '#server/http/server.ts';
 import { mountTemplates } from '#server/http/templates.ts';
 import { authenticate } from '#server/use-cases/accounts/authenticate.ts';
 import { hashSecretToken } from '#server/use-cases/accounts/secret-token.ts';
-import { thumbnailTooLarge } from '#server/use-cases/content/keep-picture.ts';
+import { thumbnailTooLarge } from '#server/use-cases/content/store-content-picture.ts';
 import { maxPageBytes, pageTooLarge } from '#server/use-cases/hooks/read-product-page.ts';
 import { openInspections } from '#server/use-cases/uploads/inspect-upload.ts';
 import { findFfmpeg } from '#studio/ffmpeg/ffmpeg-tools.ts';

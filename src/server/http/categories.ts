@@ -13,8 +13,8 @@ import {
   referenceVideoTooLarge,
 } from '../use-cases/categories/reference-video-rules.ts';
 import { addCategory, editCategory, type SaveDeps } from '../use-cases/categories/save-category.ts';
-import { keepPicture, thumbnailTooLarge } from '../use-cases/content/keep-picture.ts';
-import type { VideoDeps } from '../use-cases/content/keep-video.ts';
+import { storeContentPicture, thumbnailTooLarge } from '../use-cases/content/store-content-picture.ts';
+import type { VideoDeps } from '../use-cases/content/store-content-video.ts';
 import { requireEditor } from '../use-cases/content/require-editor.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -52,7 +52,11 @@ export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void 
     await requireEditor(deps, caller.userId);
     const limit = { maxBytes: contentFiles.maxThumbnailBytes, tooLarge: thumbnailTooLarge };
     const { file } = await readMultipart(deps, request, { missing: templateTexts.thumbnailType, limit });
-    const { url } = await keepPicture(deps, { userId: caller.userId, kind: 'category-thumbnail', file });
+    const { url } = await storeContentPicture(deps, {
+      userId: caller.userId,
+      kind: 'category-thumbnail',
+      file,
+    });
     return { url };
   });
   mount(app, referenceCalls.addReferenceVideo, async ({ params, caller, request }) => {

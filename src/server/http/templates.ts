@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/templates.ts';
 import { contentFiles, templateTexts } from '#contract/template-rules.ts';
 import { AppError } from '../errors.ts';
-import { keepPicture, thumbnailTooLarge } from '../use-cases/content/keep-picture.ts';
-import { keepVideo, type VideoDeps } from '../use-cases/content/keep-video.ts';
+import { storeContentPicture, thumbnailTooLarge } from '../use-cases/content/store-content-picture.ts';
+import { storeContentVideo, type VideoDeps } from '../use-cases/content/store-content-video.ts';
 import { requireEditor } from '../use-cases/content/require-editor.ts';
 import { addTemplate, type SaveDeps } from '../use-cases/templates/add-template.ts';
 import { deleteTemplate } from '../use-cases/templates/delete-template.ts';
@@ -46,7 +46,7 @@ export function mountTemplates(app: FastifyInstance, deps: TemplateDeps): void {
     await requireEditor(deps, userId);
     const missing = templateTexts.videoMissing;
     const { file } = await readMultipart(deps, request, { missing, limit: videoLimit });
-    const { url, facts } = await keepVideo(deps, { userId, kind: 'template-video', file });
+    const { url, facts } = await storeContentVideo(deps, { userId, kind: 'template-video', file });
     const { container: format, ...measures } = facts;
     return { url, fileName: file.fileName, sizeBytes: file.sizeBytes, format, ...measures };
   });
@@ -54,7 +54,11 @@ export function mountTemplates(app: FastifyInstance, deps: TemplateDeps): void {
     await requireEditor(deps, caller.userId);
     const limit = { maxBytes: contentFiles.maxThumbnailBytes, tooLarge: thumbnailTooLarge };
     const { file } = await readMultipart(deps, request, { missing: templateTexts.thumbnailType, limit });
-    const { url } = await keepPicture(deps, { userId: caller.userId, kind: 'template-thumbnail', file });
+    const { url } = await storeContentPicture(deps, {
+      userId: caller.userId,
+      kind: 'template-thumbnail',
+      file,
+    });
     return { url };
   });
   for (const folder of ['presenters', 'templates']) {

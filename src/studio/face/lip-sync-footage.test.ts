@@ -6,7 +6,7 @@ import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
 import { planMouth } from '../mouth/plan-mouth.ts';
 import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
 import type { MouthTrack } from '../mouth/mouth-track.ts';
-import { analyseTemplate } from './footage/analyse-template.ts';
+import { normaliseAndAnalyseFootage } from './footage/normalise-and-analyse-footage.ts';
 import { analysisVersion, type FootageAnalysis } from './footage/footage-analysis.ts';
 import { loadFaceModels } from './landmarks/face-models.ts';
 import { lipSyncFootage } from './lip-sync-footage.ts';
@@ -37,14 +37,14 @@ const watch = async (path: string): Promise<MeasuredClip> =>
 
 async function speak(name: string, mouth: MouthTrack) {
   const videoPath = await filmTalker(inFolder(`${name}-filmed.mp4`), { mouth });
-  const templatePath = inFolder(`${name}-template.mp4`);
-  const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
+  const clipPath = inFolder(`${name}-clip.mp4`);
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
   // Stored as JSON, as in the server.
   const stored = JSON.parse(JSON.stringify(analysis)) as FootageAnalysis;
   const outputPath = inFolder(`${name}-hook.mp4`);
-  const order = { templatePath, analysis: stored, mouthPlan: plan, speechAudioPath: speechPath, workDir };
+  const order = { clipPath, analysis: stored, mouth: plan, speechPath, workDir };
   const result = await lipSyncFootage({ ...order, outputPath });
-  return { templatePath, analysis, outputPath, result };
+  return { clipPath, analysis, outputPath, result };
 }
 
 test(
@@ -54,7 +54,7 @@ test(
     const hook = await speak('talking', babble(42));
     expect(hook.analysis.verdict.kind).toBe('talking');
     expect(hook.result).toMatchObject({ frames: plan.poses.length, labelled: 'lip-sync' });
-    const source = await watch(hook.templatePath);
+    const source = await watch(hook.clipPath);
     const figures = measureLipSync(await watch(hook.outputPath), plan, source);
     expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
 
@@ -68,7 +68,7 @@ test(
 test('a closed mouth is painted open, and the verdict recommends a better clip', patience, async () => {
   const hook = await speak('still', silent(24));
   expect(hook.analysis.verdict).toMatchObject({ kind: 'still', warnings: ['mouth-stays-shut', 'too-short'] });
-  const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.templatePath));
+  const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.clipPath));
   expect(figures.lagFrames).toBe(0);
   // The mesh may report the outline at one of the five closures as a gap.
   expect(figures.closuresHit).toBeGreaterThanOrEqual(0.8);
@@ -86,15 +86,15 @@ test(
       ['testsrc2=s=640x360:r=25:d=1'],
       ['-c:v', 'libx264'],
     );
-    const templatePath = inFolder('park-template.mp4');
-    const { analysis } = await analyseTemplate({ videoPath, outputPath: templatePath, workDir });
+    const clipPath = inFolder('park-clip.mp4');
+    const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
     expect(analysis.verdict).toEqual({ kind: 'no-face', score: 0, warnings: [] });
     const outputPath = inFolder('park-hook.mp4');
     const result = await lipSyncFootage({
-      templatePath,
+      clipPath,
       analysis,
-      mouthPlan: silent(45),
-      speechAudioPath: speechPath,
+      mouth: silent(45),
+      speechPath,
       overlayLines: [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }],
       outputPath,
       workDir,
@@ -109,15 +109,15 @@ test(
 );
 
 test('aborting stops the thread and its two programs and leaves no files', patience, async () => {
-  const templatePath = inFolder('park-template.mp4');
+  const clipPath = inFolder('park-clip.mp4');
   const before = await readdir(workDir);
   const abort = new AbortController();
   const begun = Promise.withResolvers<void>();
   const outcome = lipSyncFootage({
-    templatePath,
+    clipPath,
     analysis: noFace(25),
-    mouthPlan: silent(3000),
-    speechAudioPath: speechPath,
+    mouth: silent(3000),
+    speechPath,
     outputPath: inFolder('never.mp4'),
     workDir,
     signal: abort.signal,
@@ -135,14 +135,14 @@ test('aborting stops the thread and its two programs and leaves no files', patie
 
 test('rejects a plan with another frame rate before reading the clip', async () => {
   const order = {
-    templatePath: 'none',
+    clipPath: 'none',
     analysis: noFace(1),
-    speechAudioPath: 'none',
+    speechPath: 'none',
     outputPath: 'none',
     workDir,
   };
-  const mouthPlan = { ...silent(3), framesPerSecond: 25 };
-  await expect(lipSyncFootage({ ...order, mouthPlan })).rejects.toThrow(RangeError);
+  const mouth = { ...silent(3), framesPerSecond: 25 };
+  await expect(lipSyncFootage({ ...order, mouth })).rejects.toThrow(RangeError);
 });
 
 function noFace(frames: number): FootageAnalysis {

@@ -8,12 +8,12 @@ import type { FootageFramesOrder } from './footage/footage-frames.ts';
 
 export type LipSyncOrder = {
   /** The analysed clip in house format. */
-  templatePath: string;
+  clipPath: string;
   analysis: FootageAnalysis;
-  /** Format of the template and of the output; 9:16 by default. */
+  /** Format of the clip and of the output; 9:16 by default. */
   format?: VideoFormat;
-  mouthPlan: MouthTrack;
-  speechAudioPath: string;
+  mouth: MouthTrack;
+  speechPath: string;
   overlayLines?: readonly OverlayLine[];
   outputPath: string;
   workDir: string;
@@ -32,13 +32,13 @@ export type LipSyncResult = {
 /** Nearly all memory is in typed arrays outside these limits; a small heap is collected before they accumulate. */
 const heapLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
-/** Lip-syncs the person in the template to the speech: a clip in house format exactly as long as the mouth plan. */
+/** Lip-syncs the person in the clip to the speech: the output is in house format and exactly as long as the mouth track. */
 export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult> {
-  const { templatePath, analysis, format, mouthPlan, overlayLines = [], tools } = order;
+  const { clipPath, analysis, format, mouth, overlayLines = [], tools } = order;
   const speaking: FootageFramesOrder = {
-    templatePath,
+    clipPath,
     analysis,
-    mouth: mouthPlan,
+    mouth,
     format,
     ffmpegPath: tools?.ffmpegPath,
   };
@@ -51,9 +51,9 @@ export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult
     },
     format,
     pixels: 'yuv420p',
-    frames: mouthPlan.poses.length,
-    framesPerSecond: mouthPlan.framesPerSecond,
-    speechPath: order.speechAudioPath,
+    frames: mouth.poses.length,
+    framesPerSecond: mouth.framesPerSecond,
+    speechPath: order.speechPath,
     overlayPng: overlayLines.length > 0 ? await overlayPng(overlayLines, format) : undefined,
     outputPath: order.outputPath,
     workDir: order.workDir,

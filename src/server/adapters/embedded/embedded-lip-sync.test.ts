@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
+import { normaliseAndAnalyseFootage } from '#studio/face/footage/normalise-and-analyse-footage.ts';
 import { babble, filmTalker } from '#studio/face/test-talker.ts';
 import { sampleFolder } from '../../../../tests/helpers/sample-media.ts';
 import { openEmbeddedLipSync } from './embedded-lip-sync.ts';
@@ -13,7 +13,10 @@ beforeAll(async () => {
   folder = await sampleFolder();
   const videoPath = await filmTalker(path.join(folder, 'talker.mp4'), { mouth: babble(45) });
   const clipPath = path.join(folder, 'clip.mp4');
-  talker = { clipPath, ...(await analyseTemplate({ videoPath, outputPath: clipPath, workDir: folder })) };
+  talker = {
+    clipPath,
+    ...(await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir: folder })),
+  };
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -11,15 +11,15 @@ export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync 
     async synchronise({ clipPath, analysis, speech, context, ...order }) {
       const { signal } = context;
       const made = await lipSyncFootage({
-        templatePath: clipPath,
+        clipPath,
         analysis: await currentAnalysis(analysis, { path: clipPath, signal, tools }),
-        mouthPlan: await planSpeechMouth({
+        mouth: await planSpeechMouth({
           speech: { ...speech, phones: await speech.findPhones() },
           workDir: order.workFolder,
           signal,
           ffmpegPath: tools.ffmpegPath,
         }),
-        speechAudioPath: speech.path,
+        speechPath: speech.path,
         overlayLines: order.overlayLines,
         outputPath: order.outputPath,
         workDir: order.workFolder,

@@ -1,5 +1,5 @@
 import type { Subcategory } from '#contract/calls/categories.ts';
-import { keepVideo, type VideoDeps } from '../content/keep-video.ts';
+import { storeContentVideo, type VideoDeps } from '../content/store-content-video.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { describeSubcategory } from './describe-category.ts';
 import {
@@ -16,12 +16,12 @@ export async function addReferenceVideo(
 ): Promise<Subcategory> {
   const { userId, categoryId, file } = input;
   let subcategoryId = '';
-  await keepVideo(deps, {
+  await storeContentVideo(deps, {
     userId,
     kind: 'reference-video',
     file,
-    check: ({ durationSeconds }) => checkReferenceVideo(input.videoType, durationSeconds),
-    async together(transaction, fileId) {
+    checkFacts: ({ durationSeconds }) => checkReferenceVideo(input.videoType, durationSeconds),
+    async writeAlso(transaction, fileId) {
       subcategoryId = await attachReferenceVideo(transaction, input, fileId);
     },
   });

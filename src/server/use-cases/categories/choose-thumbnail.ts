@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileIdInAddress, requireContentFile } from '../content/content-address.ts';
-import { keepPicture, type PictureDeps } from '../content/keep-picture.ts';
+import { storeContentPicture, type PictureDeps } from '../content/store-content-picture.ts';
 import { incomingFileName } from '../uploads/receive-upload.ts';
 
 export type ThumbnailDeps = PictureDeps & {
@@ -29,7 +29,7 @@ export async function chooseThumbnail(
     const { size: sizeBytes } = await stat(target);
     const fileName = new URL(address).pathname.split('/').at(-1)!.slice(0, 255);
     const file = { path: target, fileName, sizeBytes };
-    return (await keepPicture(deps, { userId, kind: 'category-thumbnail', file })).id;
+    return (await storeContentPicture(deps, { userId, kind: 'category-thumbnail', file })).id;
   } finally {
     await rm(target, { force: true });
   }

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TaskData } from '#contract/tasks.ts';
-import { analyseTemplate } from '#studio/face/footage/analyse-template.ts';
+import {
+  normaliseAndAnalyseFootage,
+  type FootageOrder,
+} from '#studio/face/footage/normalise-and-analyse-footage.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { extractPoster } from '#studio/house-format/extract-poster.ts';
@@ -32,7 +35,7 @@ export async function prepareFootage(
   return (transaction) => storePreparedFile(transaction, file.id, prepared);
 }
 
-const makingShare = 97;
+const normalisingEndsAt = 97;
 
 async function prepare(
   deps: FootageDeps,
@@ -45,7 +48,7 @@ async function prepare(
   const outputPath = path.join(workDir, 'clip.mp4');
   const tools = deps.ffmpeg;
   const onProgress = (fraction: number): void =>
-    context.progress({ stage: 'normalise', progress: fraction * makingShare });
+    context.progress({ stage: 'normalise', progress: fraction * normalisingEndsAt });
   const work = { outputPath, workDir, signal, onProgress, tools };
 
   const { clip, verdict, analysisKey } =
@@ -65,17 +68,16 @@ async function prepare(
 }
 
 type Made = { clip: HouseClip } & Omit<Prepared, 'media'>;
-type Work = Parameters<typeof analyseTemplate>[0];
 
-async function analyse(deps: FootageDeps, analysisKey: string, work: Work): Promise<Made> {
-  const { clip, analysis } = await analyseTemplate(work);
+async function analyse(deps: FootageDeps, analysisKey: string, work: FootageOrder): Promise<Made> {
+  const { clip, analysis } = await normaliseAndAnalyseFootage(work);
   const analysisPath = path.join(work.workDir, 'analysis.json');
   await writeFile(analysisPath, JSON.stringify(analysis));
   await deps.storage.put(analysisKey, analysisPath);
   return { clip, verdict: analysis.verdict, analysisKey };
 }
 
-async function normalise({ videoPath, ...work }: Work, cut: Input['cut']): Promise<Made> {
+async function normalise({ videoPath, ...work }: FootageOrder, cut: Input['cut']): Promise<Made> {
   const { signal, tools } = work;
   const facts = await inspectMedia({ path: videoPath, kind: 'video', tools, signal });
   const range = cut && { startSeconds: cut.startSeconds, endSeconds: cut.endSeconds };

@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { contentFront, smallPicture } from '../../../../tests/helpers/content-front.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { addReferenceVideo } from '../categories/add-reference-video.ts';
-import { keepPicture } from './keep-picture.ts';
-import { keepVideo } from './keep-video.ts';
+import { storeContentPicture } from './store-content-picture.ts';
+import { storeContentVideo } from './store-content-video.ts';
 
 type Deps = Awaited<ReturnType<typeof contentFront>>['deps'];
 type Input = { userId: string; file: IncomingFile };
 
 const uploads: [what: string, send: (deps: Deps, input: Input) => Promise<unknown>][] = [
-  ['template video', (deps, input) => keepVideo(deps, { ...input, kind: 'template-video' })],
-  ['template picture', (deps, input) => keepPicture(deps, { ...input, kind: 'template-thumbnail' })],
-  ['category picture', (deps, input) => keepPicture(deps, { ...input, kind: 'category-thumbnail' })],
+  ['template video', (deps, input) => storeContentVideo(deps, { ...input, kind: 'template-video' })],
+  ['template picture', (deps, input) => storeContentPicture(deps, { ...input, kind: 'template-thumbnail' })],
+  ['category picture', (deps, input) => storeContentPicture(deps, { ...input, kind: 'category-thumbnail' })],
   [
     'reference video',
     (deps, input) =>
@@ -45,6 +45,6 @@ test('the same picture from an editor is stored', async () => {
   const front = await contentFront({ editors: ['editor@example.com'] });
   const { userId } = await front.person('editor@example.com');
   const file = await receivePicture(front.folder);
-  const { id } = await keepPicture(front.deps, { userId, kind: 'category-thumbnail', file });
+  const { id } = await storeContentPicture(front.deps, { userId, kind: 'category-thumbnail', file });
   expect(await front.filesThere()).toEqual([`${id}.png`]);
 });

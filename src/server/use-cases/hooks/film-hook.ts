@@ -12,16 +12,14 @@ import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import type { LipSync } from '../../ports/lip-sync.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
 import type { SealDeps } from '../videos/seal-video.ts';
-import type { getTemplate } from '../templates/find-template.ts';
+import type { Speaker } from '../templates/find-template.ts';
 import { keepFilm, type KeptFilm } from './keep-film.ts';
 import type { Sounds, SpeakDeps, StoredSpeech } from './speak-hook.ts';
 import { tryEngines } from './try-engines.ts';
 
 export type FilmDeps = SpeakDeps & SealDeps & { lipSyncs: readonly LipSync[] };
 
-type Template = Awaited<ReturnType<typeof getTemplate>>;
-
-/** A speaker with the speech, ready to be filmed. */
+/** A hook with its speech, ready to be filmed. */
 type Scene = {
   hook: HookRow;
   speech: Pick<StoredSpeech, 'durationSeconds'> & {
@@ -51,7 +49,7 @@ const filmingShare = 0.85;
 /** Films the hook: draws a presenter, or makes the person in a clip speak. Returns the stored film. */
 export async function filmHook(
   deps: FilmDeps,
-  template: Template,
+  speaker: Speaker,
   scene: Omit<Scene, 'outputPath'>,
 ): Promise<StoredFilm> {
   const { hook, context } = scene;
@@ -64,12 +62,12 @@ export async function filmHook(
     onProgress: (fraction) => scene.onProgress(fraction * share),
   };
   const filmed =
-    template.kind === 'presenter'
-      ? await drawPresenter(deps, template, filming)
-      : await moveLips(deps, template, filming);
+    speaker.kind === 'presenter'
+      ? await drawPresenter(deps, speaker, filming)
+      : await moveLips(deps, speaker, filming);
   const { durationSeconds, engine, notes } = filmed;
   const version =
-    engine === 'embedded' ? hookVersions[template.kind === 'presenter' ? 'presenter' : 'footage'] : null;
+    engine === 'embedded' ? hookVersions[speaker.kind === 'presenter' ? 'presenter' : 'footage'] : null;
   const { words } = await scene.speech.sounds;
   const onProgress = (fraction: number) => scene.onProgress(progressBetween(share, 1, fraction));
   const kept = await keepFilm(deps, { hook, path: outputPath, durationSeconds, words, context, onProgress });
@@ -81,7 +79,7 @@ const overlayOf = (hook: HookRow) => (hook.overlay_enabled ? layoutOverlay(hook.
 
 async function drawPresenter(
   deps: FilmDeps,
-  { presenter }: Template & { kind: 'presenter' },
+  { presenter }: Speaker & { kind: 'presenter' },
   scene: Scene,
 ): Promise<Filmed> {
   const { workFolder, signal } = scene.context;
@@ -108,7 +106,7 @@ async function drawPresenter(
 
 async function moveLips(
   deps: FilmDeps,
-  footage: Template & { kind: 'footage' },
+  footage: Speaker & { kind: 'footage' },
   scene: Scene,
 ): Promise<Filmed> {
   const { workFolder } = scene.context;

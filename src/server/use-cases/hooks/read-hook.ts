@@ -7,7 +7,7 @@ import { findOwnHook, findOwnHookOfVideo, type HookRow, readFinishedHooks } from
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readTimeLeft } from '../tasks/read-time-left.ts';
-import { findVoiceDefaults, readNames } from '../templates/find-template.ts';
+import { findVoiceDefaults, readSpeakerNames } from '../templates/find-template.ts';
 
 /** The row may be unfinished, or older than the notes. */
 export const describeEngines = ({ engines }: { engines: Partial<HookEngines> }): HookEngines => ({
@@ -51,7 +51,7 @@ export async function readMyHooks(
   input: { userId: string; limit: number; offset: number },
 ): Promise<{ hooks: MyHook[]; totalCount: number }> {
   const { rows, totalCount } = await readFinishedHooks(deps.database, input.userId, input);
-  const names = await readNames(
+  const names = await readSpeakerNames(
     deps.database,
     rows.map((hook) => hook.template_id),
   );

@@ -4,7 +4,7 @@ import { findPart } from '#contract/video-parts.ts';
 import { type HookRow, readTakes } from '../../db/hooks.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
-import { findVoiceDefaults, readNames } from '../templates/find-template.ts';
+import { findVoiceDefaults, readSpeakerNames } from '../templates/find-template.ts';
 import type { ReadHookDeps } from './read-hook.ts';
 
 export type TakeView = Omit<HookRow, 'voice'> & {
@@ -28,7 +28,7 @@ export async function readVideoTakes(
   if (!video) throw new AppError('not_found', 'Video not found');
   const chosenId = findPart(video.parts, 'hook')?.mediaId ?? null;
   const takes = (await readTakes(deps.database, video.id)).filter((take) => isTakeShown(take, chosenId));
-  const names = await readNames(
+  const names = await readSpeakerNames(
     deps.database,
     takes.map((take) => take.template_id),
   );

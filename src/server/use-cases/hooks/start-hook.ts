@@ -16,7 +16,7 @@ import { insertVideo, lockOwnUgcVideo, type VideoRow } from '../../db/videos.ts'
 import { AppError } from '../../errors.ts';
 import { readFirstBrand } from '../brand-kit/apply-brand.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { findVoiceDefaults, getUsableTemplate } from '../templates/find-template.ts';
+import { findVoiceDefaults, requireUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
 import { checkHookText, type Reader } from './check-hook-text.ts';
 import { nextTakeNumber, findCaptionSource, isSameHook, type HookSettings } from './hook-difference.ts';
@@ -196,7 +196,7 @@ async function insertNewHook(
   source: HookRow | null,
 ): Promise<void> {
   const { id, userId } = hook;
-  if (!source) await getUsableTemplate(transaction, hook.templateId);
+  if (!source) await requireUsableTemplate(transaction, hook.templateId);
   const paid = source ? {} : { holdId: await holdHookCredits(transaction, hook) };
   await insertMedia(transaction, {
     id,

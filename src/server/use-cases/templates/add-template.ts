@@ -23,10 +23,10 @@ export async function addTemplate(
       consent_at: form.consent ? new Date() : null,
     };
     await insertTemplate(transaction, { ...values, ...consent, id, updated_by: userId });
-    const told = { userId, origin, details: { templateId: id } };
-    if (form.consent) await writeAudit(transaction, { ...told, kind: 'template_consent_given' });
+    const auditEntry = { userId, origin, details: { templateId: id } };
+    if (form.consent) await writeAudit(transaction, { ...auditEntry, kind: 'template_consent_given' });
     if (values.external_endpoint !== null)
-      await writeAudit(transaction, { ...told, kind: 'external_endpoint_changed' });
+      await writeAudit(transaction, { ...auditEntry, kind: 'external_endpoint_changed' });
     return describeTemplate(deps, (await findTemplateRow(transaction, id))!);
   });
 }

@@ -23,21 +23,21 @@ export async function editTemplate(
     const values = await readTemplateForm(deps, transaction, withChange(formOf(row), change));
     // Consent for one clip does not cover another.
     const isOtherClip = values.video_file_id !== row.video_file_id;
-    const wasGiven = row.consent_at !== null && !isOtherClip;
-    const isGiven = change.consent === true && !wasGiven;
-    const isTaken = change.consent === false || (isOtherClip && !isGiven);
+    const stillHolds = row.consent_at !== null && !isOtherClip;
+    const isGiven = change.consent === true && !stillHolds;
+    const isWithdrawn = change.consent === false || (isOtherClip && !isGiven);
     const consent = isGiven
       ? { consent_by: userId, consent_at: new Date() }
-      : isTaken
+      : isWithdrawn
         ? { consent_by: null, consent_at: null }
         : {};
     await updateTemplate(transaction, templateId, { ...values, ...consent, updated_by: userId });
-    const told = { userId, origin, details: { templateId } };
-    if (isGiven) await writeAudit(transaction, { ...told, kind: 'template_consent_given' });
+    const auditEntry = { userId, origin, details: { templateId } };
+    if (isGiven) await writeAudit(transaction, { ...auditEntry, kind: 'template_consent_given' });
     const isOtherEndpoint =
       values.external_endpoint !== row.external_endpoint ||
       values.external_base_url !== row.external_base_url;
-    if (isOtherEndpoint) await writeAudit(transaction, { ...told, kind: 'external_endpoint_changed' });
+    if (isOtherEndpoint) await writeAudit(transaction, { ...auditEntry, kind: 'external_endpoint_changed' });
     return describeTemplate(deps, (await findTemplateRow(transaction, templateId))!);
   });
 }

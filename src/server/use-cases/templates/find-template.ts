@@ -9,7 +9,7 @@ import { presenterTemplates } from './presenter-templates.ts';
 /** The template's own order for another engine. */
 type ExternalOrder = { endpoint: string; payload: string; baseUrl: string | null };
 
-type SpokenTemplate = {
+type SpeakerDefaults = {
   id: string;
   name: string;
   /** The default voice settings, which the hook may override. */
@@ -18,7 +18,7 @@ type SpokenTemplate = {
   speed: number | null;
 };
 /** A speaker for hooks: drawn by the app, or a person's clip with the analysis of its face. */
-type FoundTemplate = SpokenTemplate &
+export type Speaker = SpeakerDefaults &
   (
     | { kind: 'presenter'; presenter: Presenter }
     | {
@@ -32,7 +32,7 @@ type FoundTemplate = SpokenTemplate &
   );
 
 /** For a hook in progress: includes templates deleted since. Throws if its clip is gone. */
-export async function getTemplate(connection: Connection, templateId: string): Promise<FoundTemplate> {
+export async function getTemplate(connection: Connection, templateId: string): Promise<Speaker> {
   const presenter = findPresenter(templateId);
   if (presenter) return ofPresenter(presenter);
   const row = await findTemplateRow(connection, templateId, { includeDeleted: true });
@@ -42,7 +42,7 @@ export async function getTemplate(connection: Connection, templateId: string): P
 }
 
 /** For a new hook. Throws if the template does not exist or cannot currently speak. */
-export async function getUsableTemplate(connection: Connection, templateId: string): Promise<FoundTemplate> {
+export async function requireUsableTemplate(connection: Connection, templateId: string): Promise<Speaker> {
   const presenter = findPresenter(templateId);
   if (presenter) return ofPresenter(presenter);
   const row = await findTemplateRow(connection, templateId);
@@ -62,25 +62,25 @@ export async function getUsableTemplate(connection: Connection, templateId: stri
 export async function findVoiceDefaults(
   connection: Connection,
   templateId: string,
-): Promise<Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> | null> {
+): Promise<Pick<SpeakerDefaults, 'voice' | 'style' | 'speed'> | null> {
   const presenter = findPresenter(templateId);
   if (presenter) return ofPresenter(presenter);
   const row = await findTemplateRow(connection, templateId, { includeDeleted: true });
   return row ? voiceDefaultsOf(row) : null;
 }
 
-const voiceDefaultsOf = (row: TemplateRow): Pick<SpokenTemplate, 'voice' | 'style' | 'speed'> => ({
+const voiceDefaultsOf = (row: TemplateRow): Pick<SpeakerDefaults, 'voice' | 'style' | 'speed'> => ({
   voice: row.voice ?? defaultVoice,
   style: row.speech?.style ?? null,
   speed: row.speech?.speed ?? null,
 });
 
-function ofPresenter(presenter: Presenter): FoundTemplate {
+function ofPresenter(presenter: Presenter): Speaker {
   const { id, name, voice } = presenter;
   return { kind: 'presenter', presenter, id, name, voice, style: null, speed: null };
 }
 
-function ofRow(row: TemplateRow): FoundTemplate | null {
+function ofRow(row: TemplateRow): Speaker | null {
   if (!row.media || row.analysis_key === null) return null;
   return {
     kind: 'footage',
@@ -102,7 +102,7 @@ function ofRow(row: TemplateRow): FoundTemplate | null {
 }
 
 /** Names of templates by id, including deleted ones. */
-export async function readNames(
+export async function readSpeakerNames(
   connection: Connection,
   templateIds: readonly string[],
 ): Promise<Map<string, string>> {
@@ -112,7 +112,7 @@ export async function readNames(
 }
 
 /** URLs of the templates' pictures by id, including deleted ones; those without a picture are omitted. */
-export async function readThumbnails(
+export async function readSpeakerThumbnails(
   deps: { database: Connection; storage: Pick<Storage, 'signAddress'> },
   templateIds: readonly string[],
 ): Promise<Map<string, string>> {

@@ -16,8 +16,8 @@ export const formOf = (row: TemplateRow): NewTemplate => ({
   description: row.description,
   categoryId: row.category_id ?? '',
   type: row.type,
-  videoUrl: keptAddress(row.video_file_id),
-  thumbnailUrl: keptAddress(row.thumbnail_file_id),
+  videoUrl: placeholderUrl(row.video_file_id),
+  thumbnailUrl: placeholderUrl(row.thumbnail_file_id),
   industries: row.industries,
   tags: row.tags,
   aspectRatio: row.aspect_ratio as NewTemplate['aspectRatio'],
@@ -33,7 +33,8 @@ export const formOf = (row: TemplateRow): NewTemplate => ({
   consent: false,
 });
 
-const keptAddress = (fileId: string | null): string =>
+/** A stand-in URL: `requireContentFile` reads only the id in it, so an unchanged file passes like a sent one. */
+const placeholderUrl = (fileId: string | null): string =>
   fileId === null ? '' : `/api/files/content/files/${fileId}.kept`;
 
 /** Merges a change into the current values: missing fields stay unchanged. */

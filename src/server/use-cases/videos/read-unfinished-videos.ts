@@ -3,7 +3,7 @@ import type { VideoKind, VideoPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { readUnfinishedVideos as readRows, type UnfinishedRow } from '../../db/unfinished-videos.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { readThumbnails } from '../templates/find-template.ts';
+import { readSpeakerThumbnails } from '../templates/find-template.ts';
 
 const maxVideos = 50;
 
@@ -29,7 +29,7 @@ export async function readUnfinishedVideos(
 ): Promise<UnfinishedVideoView[]> {
   const rows = await readRows(deps.database, userId, maxVideos);
   const withoutPoster = rows.flatMap((row) => (row.hook_clip?.posterKey ? [] : (row.hook_template_id ?? [])));
-  const thumbnails = await readThumbnails(deps, withoutPoster);
+  const thumbnails = await readSpeakerThumbnails(deps, withoutPoster);
   return rows.map((row) => {
     const posterKey = row.hook_clip?.posterKey;
     return {

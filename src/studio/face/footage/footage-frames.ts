@@ -10,10 +10,10 @@ import { readMouths } from '../mouth/read-mouths.ts';
 import { speakFrame } from '../speak-frame.ts';
 
 export type FootageFramesOrder = {
-  templatePath: string;
+  clipPath: string;
   analysis: FootageAnalysis;
   mouth: MouthTrack;
-  /** Format of the template and of the frames; 9:16 by default. */
+  /** Format of the clip and of the frames; 9:16 by default. */
   format?: VideoFormat;
   ffmpegPath?: string;
 };
@@ -24,7 +24,7 @@ export async function* footageFrames(
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const { analysis, mouth, format, ffmpegPath } = order;
-  const clip = { path: order.templatePath, format, signal, ffmpegPath };
+  const clip = { path: order.clipPath, format, signal, ffmpegPath };
   if (analysis.verdict.kind === 'no-face') {
     const frames = Math.min(analysis.frames, maxUsedSeconds * houseFrameRate);
     const { kept } = await readMouths(clip, { firstFrame: 0, frames }, null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testFolder } from '../../ffmpeg/test-media.ts';
-import { analyseTemplate } from './analyse-template.ts';
+import { normaliseAndAnalyseFootage } from './normalise-and-analyse-footage.ts';
 import { footageWarningTexts, judgeFootage } from './judge-footage.ts';
 import type { MeasuredFrame } from './measure-clip.ts';
 import { babble, filmTalker } from '../test-talker.ts';
@@ -58,6 +58,6 @@ test('a barely visible face does not count', () => {
 test('detects a turned head', { timeout: 180_000 }, async () => {
   const videoPath = await filmTalker(inFolder('turned.mp4'), { mouth: babble(16), yaw: 3 });
   const outputPath = inFolder('turned-house.mp4');
-  const { analysis } = await analyseTemplate({ videoPath, outputPath, workDir: inFolder('.') });
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath, workDir: inFolder('.') });
   expect(analysis.verdict.warnings).toContain('face-turned');
 });

@@ -15,7 +15,7 @@ import type { FootageAnalysis } from './footage-analysis.ts';
 import { maxUsedSeconds } from './judge-footage.ts';
 import { quantile } from './statistics.ts';
 
-export type TemplateOrder = {
+export type FootageOrder = {
   videoPath: string;
   /** Output path of the clip in house format, which the analysis describes and lip-sync reads. */
   outputPath: string;
@@ -28,13 +28,13 @@ export type TemplateOrder = {
   tools?: Partial<FfmpegTools>;
 };
 
-export type AnalysedTemplate = { clip: HouseClip; analysis: FootageAnalysis };
+export type AnalysedFootage = { clip: HouseClip; analysis: FootageAnalysis };
 
 /**
- * Converts a template to house format and searches for a usable face; a wide clip is cropped to the face. Throws the
+ * Converts a clip to house format and searches for a usable face; a wide clip is cropped to the face. Throws the
  * errors of inspectMedia and normaliseClip.
  */
-export async function analyseTemplate(order: TemplateOrder): Promise<AnalysedTemplate> {
+export async function normaliseAndAnalyseFootage(order: FootageOrder): Promise<AnalysedFootage> {
   const { videoPath, limits, signal, tools } = order;
   const facts = await inspectMedia({ path: videoPath, kind: 'video', limits, tools, signal });
   const report = (fraction: number) => order.onProgress?.(fraction);
@@ -57,7 +57,7 @@ const skimmingShare = 0.2;
 
 /** The part of a wide clip with the face; null for clips hardly wider than the frame, and without a face. */
 async function findCrop(
-  order: TemplateOrder,
+  order: FootageOrder,
   { video, durationSeconds }: MediaFacts,
 ): Promise<FaceCrop | null> {
   const frame = houseFormat(order.format);
@@ -84,10 +84,10 @@ async function findCrop(
 const normalisingShare = 0.3;
 
 async function analyseWhole(
-  { outputPath, workDir, format, limits, signal, tools }: TemplateOrder,
+  { outputPath, workDir, format, limits, signal, tools }: FootageOrder,
   inputPath: string,
   onProgress: (fraction: number) => void,
-): Promise<AnalysedTemplate> {
+): Promise<AnalysedFootage> {
   const facts = await inspectMedia({ path: inputPath, kind: 'video', limits, tools, signal });
   const clip = await normaliseClip({
     inputPath,

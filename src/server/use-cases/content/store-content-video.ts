@@ -19,28 +19,28 @@ import { storeContentFile } from './store-content-file.ts';
 export type VideoDeps = EditorDeps &
   TaskDeps &
   InspectionDeps & { database: Database; storage: Storage; ffmpeg: FfmpegTools };
-export type KeptVideo = { id: string; url: string; facts: UploadFacts };
+export type StoredVideo = { id: string; url: string; facts: UploadFacts };
 
 const formats = new Set(['mp4', 'avi']);
 
 /** Checks and stores an editor's video and starts preparing it. A refused file leaves nothing behind. */
-export async function keepVideo(
+export async function storeContentVideo(
   deps: VideoDeps,
   input: {
     userId: string;
     kind: ContentFileKind;
     file: IncomingFile;
     /** Additional checks for this purpose; throws if they fail. */
-    check?: (facts: UploadFacts) => void;
-    /** Written together with the file, or not at all. */
-    together?: (transaction: Transaction<Tables>, fileId: string) => Promise<void>;
+    checkFacts?: (facts: UploadFacts) => void;
+    /** Runs in the transaction that writes the row of the file. */
+    writeAlso?: (transaction: Transaction<Tables>, fileId: string) => Promise<void>;
   },
-): Promise<KeptVideo> {
+): Promise<StoredVideo> {
   const { userId, kind, file } = input;
   try {
     await requireEditor(deps, userId);
-    const facts = await look(deps, userId, file.path);
-    input.check?.(facts);
+    const facts = await inspectVideo(deps, userId, file.path);
+    input.checkFacts?.(facts);
     const id = crypto.randomUUID();
     const storageKey = contentKeys(id).file(facts.container);
     const writeRow = async (transaction: Transaction<Tables>): Promise<void> => {
@@ -53,7 +53,7 @@ export async function keepVideo(
         storageKey,
         facts,
       });
-      await input.together?.(transaction, id);
+      await input.writeAlso?.(transaction, id);
       const data = { fileId: id };
       const taskId = await startTask(deps, transaction, {
         kind: 'prepare-footage',
@@ -70,7 +70,7 @@ export async function keepVideo(
   }
 }
 
-async function look(deps: VideoDeps, userId: string, path: string): Promise<UploadFacts> {
+async function inspectVideo(deps: VideoDeps, userId: string, path: string): Promise<UploadFacts> {
   const facts = await inspectUpload(deps, { userId, path, kind: 'video' }).catch((error: unknown) => {
     const isOtherFile = error instanceof AppError && error.code === 'file_not_video';
     throw isOtherFile ? new AppError('file_not_video', templateTexts.videoType, {}, error.cause) : error;

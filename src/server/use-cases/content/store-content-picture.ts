@@ -19,7 +19,7 @@ export const thumbnailTooLarge = (): AppError =>
   });
 
 /** Checks and stores an editor's picture. A refused file leaves nothing behind. */
-export async function keepPicture(
+export async function storeContentPicture(
   deps: PictureDeps,
   input: {
     userId: string;
