@@ -53,7 +53,7 @@ test(
   async () => {
     const hook = await speak('talking', babble(42));
     expect(hook.analysis.verdict.kind).toBe('talking');
-    expect(hook.result).toMatchObject({ frames: plan.poses.length, labelled: 'lip-sync' });
+    expect(hook.result).toMatchObject({ frames: plan.poses.length, isVoiceOver: false });
     const source = await watch(hook.clipPath);
     const figures = measureLipSync(await watch(hook.outputPath), plan, source);
     expect(passesLipSyncGate(figures), JSON.stringify(figures)).toBe(true);
@@ -77,36 +77,32 @@ test('a closed mouth is painted open, and the verdict recommends a better clip',
   expect(figures.closuresShut).toBeGreaterThanOrEqual(0.6);
 });
 
-test(
-  'without a face the hook is a labelled voice-over, in house format with its text',
-  patience,
-  async () => {
-    const videoPath = await makeMedia(
-      inFolder('park.mp4'),
-      ['testsrc2=s=640x360:r=25:d=1'],
-      ['-c:v', 'libx264'],
-    );
-    const clipPath = inFolder('park-clip.mp4');
-    const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
-    expect(analysis.verdict).toEqual({ kind: 'no-face', score: 0, warnings: [] });
-    const outputPath = inFolder('park-hook.mp4');
-    const result = await lipSyncFootage({
-      clipPath,
-      analysis,
-      mouth: silent(45),
-      speechPath,
-      overlayLines: [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }],
-      outputPath,
-      workDir,
-    });
-    expect(result).toEqual({ durationSeconds: 1.5, frames: 45, labelled: 'voice-over' });
-    const probe = ['-v', 'error', '-count_packets', '-show_streams', '-of', 'json', outputPath];
-    const [video, audio] = JSON.parse((await run('ffprobe', probe)).stdout).streams;
-    const size = { width: 720, height: 1280, r_frame_rate: '30/1', nb_read_packets: '45' };
-    expect(video).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', color_space: 'bt709', ...size });
-    expect(Number(audio.duration)).toBeCloseTo(1.5, 1);
-  },
-);
+test('without a face the hook is a voice-over, in house format with its text', patience, async () => {
+  const videoPath = await makeMedia(
+    inFolder('park.mp4'),
+    ['testsrc2=s=640x360:r=25:d=1'],
+    ['-c:v', 'libx264'],
+  );
+  const clipPath = inFolder('park-clip.mp4');
+  const { analysis } = await normaliseAndAnalyseFootage({ videoPath, outputPath: clipPath, workDir });
+  expect(analysis.verdict).toEqual({ kind: 'no-face', score: 0, warnings: [] });
+  const outputPath = inFolder('park-hook.mp4');
+  const result = await lipSyncFootage({
+    clipPath,
+    analysis,
+    mouth: silent(45),
+    speechPath,
+    overlayLines: [{ text: 'STOP SCROLLING', centreX: 360, middleY: 226, fontSize: 30 }],
+    outputPath,
+    workDir,
+  });
+  expect(result).toEqual({ durationSeconds: 1.5, frames: 45, isVoiceOver: true });
+  const probe = ['-v', 'error', '-count_packets', '-show_streams', '-of', 'json', outputPath];
+  const [video, audio] = JSON.parse((await run('ffprobe', probe)).stdout).streams;
+  const size = { width: 720, height: 1280, r_frame_rate: '30/1', nb_read_packets: '45' };
+  expect(video).toMatchObject({ codec_name: 'h264', pix_fmt: 'yuv420p', color_space: 'bt709', ...size });
+  expect(Number(audio.duration)).toBeCloseTo(1.5, 1);
+});
 
 test('aborting stops the thread and its two programs and leaves no files', patience, async () => {
   const clipPath = inFolder('park-clip.mp4');

@@ -25,8 +25,8 @@ export type LipSyncOrder = {
 export type LipSyncResult = {
   durationSeconds: number;
   frames: number;
-  /** A voice-over uses the clip unchanged, because it has no face. */
-  labelled: 'lip-sync' | 'voice-over';
+  /** Without a face the clip stays unchanged under the voice. */
+  isVoiceOver: boolean;
 };
 
 /** Nearly all memory is in typed arrays outside these limits; a small heap is collected before they accumulate. */
@@ -61,5 +61,5 @@ export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult
     onProgress: order.onProgress,
     tools,
   });
-  return { ...clip, labelled: analysis.verdict.kind === 'no-face' ? 'voice-over' : 'lip-sync' };
+  return { ...clip, isVoiceOver: analysis.verdict.kind === 'no-face' };
 }

@@ -27,7 +27,7 @@ export function openEmbeddedLipSync({ tools }: { tools: FfmpegTools }): LipSync 
         signal,
         tools,
       });
-      return { durationSeconds: made.durationSeconds, isVoiceOver: made.labelled === 'voice-over' };
+      return { durationSeconds: made.durationSeconds, isVoiceOver: made.isVoiceOver };
     },
   };
 }

@@ -42,9 +42,8 @@ export async function getTemplate(connection: Connection, templateId: string): P
 }
 
 /** For a new hook. Throws if the template does not exist or cannot currently speak. */
-export async function requireUsableTemplate(connection: Connection, templateId: string): Promise<Speaker> {
-  const presenter = findPresenter(templateId);
-  if (presenter) return ofPresenter(presenter);
+export async function requireUsableTemplate(connection: Connection, templateId: string): Promise<void> {
+  if (findPresenter(templateId)) return;
   const row = await findTemplateRow(connection, templateId);
   if (!row?.is_active) throw new AppError('not_found', 'Unknown template');
   if (row.video_status === 'processing') {
@@ -53,9 +52,9 @@ export async function requireUsableTemplate(connection: Connection, templateId: 
   if (row.consent_at === null) {
     throw new AppError('template_without_consent', 'Nobody confirmed that the person in the clip agreed');
   }
-  const found = ofRow(row);
-  if (!found) throw new AppError('template_unusable', 'The clip of this template could not be prepared');
-  return found;
+  if (!ofRow(row)) {
+    throw new AppError('template_unusable', 'The clip of this template could not be prepared');
+  }
 }
 
 /** A template's default voice settings, whether or not it is usable now; null if it never existed. */
