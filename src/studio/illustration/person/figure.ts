@@ -1,6 +1,6 @@
 import type { Feeling } from '../../story/story.ts';
 import { findExpression } from './face/expression.ts';
-import { hasHandle, type HeldThing } from './hands/held-thing.ts';
+import { hasHandle, isOpenedInHand, type HeldThing } from './hands/held-thing.ts';
 import type { PersonLook } from './person-look.ts';
 import { findPose, type PoseName } from './poses/find-pose.ts';
 import { gesturePose } from './poses/gesture-pose.ts';
@@ -36,9 +36,11 @@ export type Figure = {
   reaches?: Reaches;
 };
 
-/** Things with a handle are carried at the side, all others in front of the body. */
-const variantOf = ({ action, holds, variant }: Figure): number | undefined =>
-  action === 'carry' && holds ? Number(hasHandle(holds)) : variant;
+/** Things with a handle are carried at the side, all others in front of the body; narrow things are opened in one hand. */
+function variantOf({ action, holds, variant }: Figure): number | undefined {
+  if (action === 'open') return Number(holds ? isOpenedInHand(holds) : false);
+  return action === 'carry' && holds ? Number(hasHandle(holds)) : variant;
+}
 
 type Sway = { breath?: number; sway?: number; stride?: number };
 

@@ -5,6 +5,7 @@ import { gripPoint, heldBox } from './hands/held-thing.ts';
 import type { Body } from './shape/body.ts';
 import { boxAround } from './shape/geometry.ts';
 import { isLying } from './skeleton/pose.ts';
+import type { Side } from './skeleton/stand-up.ts';
 import { add, scale } from './skeleton/vector.ts';
 
 export type FigureMeasure = {
@@ -14,6 +15,8 @@ export type FigureMeasure = {
   head: Box;
   /** The midpoint between the eyes. */
   eyes: { x: number; y: number };
+  /** Bounding boxes of both hands. */
+  hands: Record<Side, Box>;
   /** The point at which things are held. */
   hand: { x: number; y: number };
   /** Bounding box of the held thing. */
@@ -28,6 +31,12 @@ export type FigureMeasure = {
 function deskUnder(body: Body, side: 'near' | 'far'): number {
   const { wrist, palm } = body.skeleton.hands[side];
   return Math.max(body.project(wrist)[1], body.project(palm)[1]) + 0.014 * body.height;
+}
+
+function handBox({ skeleton, height, project }: Body, side: Side): Box {
+  const [x, y] = project(skeleton.hands[side].palm);
+  const half = (skeleton.bones.hand * height) / 2;
+  return { x: x - half, y: y - half, width: half * 2, height: half * 2 };
 }
 
 /** Measures where a figure will appear, without painting it. */
@@ -66,6 +75,7 @@ export function measureFigure(figure: Figure, state: { stride?: number } = {}): 
     },
     head: headBox,
     eyes: { x: eyeX, y: eyeY },
+    hands: { near: handBox(body, 'near'), far: handBox(body, 'far') },
     hand: { x: handX, y: handY },
     held: figure.holds ? heldBox(body, figure.holds) : null,
     ...(body.pose.support === 'feet' || body.pose.support === 'ground'

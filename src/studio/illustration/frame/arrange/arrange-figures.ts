@@ -4,10 +4,12 @@ import { blockPersons, strides, type Standing } from './blocking.ts';
 import { aimCamera, toFrame } from './camera.ts';
 import { giveRoles, type Role } from '../casting.ts';
 import type { Camera, CastMember, Point } from '../frame-plan.ts';
+import { clearFaces } from './clear-faces.ts';
 import { gazesOf } from './gazes.ts';
 import { keepInside, moveInside } from './keep-inside.ts';
 import { groundAt, heightAt, type Stage } from '../stage.ts';
 import { supportsOf } from '../things/supports.ts';
+import { heldThing } from '../things/held.ts';
 import { liftFigures } from './lift.ts';
 import { touchOf } from './touch.ts';
 
@@ -40,6 +42,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
       height: heightAt(stage, look, spot.z),
       facing,
       variant: stanceOf(stage, role),
+      ...(role.holds && { holds: heldThing(role.holds) }),
       ...(role.isSeated && { isSeated: true }),
       ...(role.isAwake && { isAwake: true }),
       ...(role.isAsleep && { isAsleep: true }),
@@ -60,22 +63,24 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   // Arms spread wide at both sides would push two figures into each other.
   if (roles.length > 1 && !isStriding && moved > width * maxMoved && share > minShare)
     return arrangeFigures(stage, share * 0.85);
-  const touching = liftFigures(letTouch(framed, standing), standing, order.scene.narration);
+  const lifted = liftFigures(letTouch(framed, standing), standing, order.scene.narration);
+  const depths = standing.map(({ role, spot }) => 3.2 / spot.z + nearness(role.action));
+  const touching = clearFaces(lifted, depths);
   const gazes = gazesOf(stage, touching, standing);
   const cast = touching.map((figure, index): CastMember => {
-    const { role, spot } = standing[index]!;
-    const { groundY, ...body } = figure;
+    const { role } = standing[index]!;
+    const { groundY, holds: _drawn, ...body } = figure;
     const looking = { ...body, gaze: gazes[index]! };
     return {
       kind: 'figure',
       characterId: role.character.id,
-      depth: 3.2 / spot.z + nearness(role.action),
+      depth: depths[index]!,
       ...(groundY !== undefined && { groundY }),
       blur: 0,
       ...(role.holds && { holds: role.holds }),
       figure: looking,
       ...supportsOf(role, order.scene, looking, {
-        ...measureFigure(looking),
+        ...measureFigure({ ...looking, ...(figure.holds && { holds: figure.holds }) }),
         ...(groundY !== undefined && { groundY }),
       }),
     };

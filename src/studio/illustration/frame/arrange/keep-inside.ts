@@ -8,7 +8,7 @@ const sideMargin = 0.04;
 export function keepInside<Striding extends Figure>(width: number, figures: readonly Striding[]): Striding[] {
   const room = width * (1 - 2 * sideMargin);
   // Each figure gets a share of the width in which none hides another; more than two stand at different depths.
-  const widest = Math.max(...figures.map((figure) => measureFigure(figure).box.width));
+  const widest = Math.max(...figures.map((figure) => spanOf(figure).width));
   const factor = Math.min(
     1,
     room / (figures.length > 1 ? figures.length * (figures.length > 2 ? 0.46 : 0.72) : 1) / widest,
@@ -16,11 +16,34 @@ export function keepInside<Striding extends Figure>(width: number, figures: read
   return figures.map((figure) => moveInside(width, { ...figure, height: figure.height * factor }));
 }
 
-/** Moves a figure inwards until the sides do not cut it; a figure wider than the picture stays. */
+/**
+ * Moves a figure inwards until the sides cut neither it nor the thing in its hands. Of a figure wider than the picture,
+ * the head and the thing are inside.
+ */
 export function moveInside<Standing extends Figure>(width: number, figure: Standing): Standing {
-  const { box } = measureFigure(figure);
-  if (box.width > width * (1 - 2 * sideMargin)) return figure;
+  const room = width * (1 - 2 * sideMargin);
+  const whole = spanOf(figure);
+  const box = whole.width > room ? seenOf(figure) : whole;
+  if (box.width > room) return figure;
   const past =
     Math.max(0, width * sideMargin - box.x) - Math.max(0, box.x + box.width - width * (1 - sideMargin));
   return { ...figure, x: figure.x + past };
+}
+
+type Span = { x: number; width: number };
+
+const joined = (one: Span, other: Span | null): Span => {
+  if (!other) return one;
+  const x = Math.min(one.x, other.x);
+  return { x, width: Math.max(one.x + one.width, other.x + other.width) - x };
+};
+
+function spanOf(figure: Figure): Span {
+  const { box, held } = measureFigure(figure);
+  return joined(box, held);
+}
+
+function seenOf(figure: Figure): Span {
+  const { head, held } = measureFigure(figure);
+  return joined(head, held);
 }

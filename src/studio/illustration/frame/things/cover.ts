@@ -20,3 +20,20 @@ export function torsoOf(figure: Figure): Box {
     height: figure.height * (figure.isSeated ? 0.3 : 0.36),
   };
 }
+
+/** A face from the forehead to the chin, without the hair around it. */
+export function faceOf(figure: Figure): Box {
+  const { x, y, width, height } = measureFigure(figure).head;
+  return { x: x + width * 0.15, y: y + height * 0.3, width: width * 0.7, height: height * 0.66 };
+}
+
+/** The band of a face that stays visible even while its own hands drink, yawn or phone. */
+export function eyesOf(figure: Figure): Box {
+  const { head, eyes } = measureFigure(figure);
+  return {
+    x: eyes.x - head.width * 0.33,
+    y: eyes.y - head.height * 0.09,
+    width: head.width * 0.66,
+    height: head.height * 0.2,
+  };
+}

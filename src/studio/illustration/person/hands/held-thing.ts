@@ -5,6 +5,7 @@ import type { Box } from '../../brush/manner.ts';
 import type { FigureScene } from '../clothes/scene.ts';
 import type { Body } from '../shape/body.ts';
 import { between } from '../shape/geometry.ts';
+import { isLying } from '../skeleton/pose.ts';
 import { isTool, toolOf, type ToolKind } from './tools.ts';
 
 /** A held thing, painted upright in a box placed by the hands. */
@@ -70,6 +71,13 @@ export const canHold = (kind: ProductKind | ToolKind): boolean => isTool(kind) |
 const holdOf = (kind: ProductKind | ToolKind): Hold | undefined =>
   isTool(kind) ? { ...toolOf(kind), by: 'grip' } : holds[kind];
 
+/** Metres: something narrower is opened while one hand holds it; a book or a parcel needs both. */
+const maxWidthToGrip = 0.155;
+export const isOpenedInHand = ({ kind, hold }: Pick<HeldThing, 'kind' | 'hold'>): boolean => {
+  const { by, width = 1 } = hold ?? holdOf(kind) ?? {};
+  return by === 'grip' && width <= maxWidthToGrip;
+};
+
 export const hasHandle = ({ kind, hold }: Pick<HeldThing, 'kind' | 'hold'>): boolean =>
   (hold ?? holdOf(kind))?.by === 'handle';
 
@@ -83,6 +91,7 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size' | 'ho
   const width = (thing.size?.width ?? hold.width) * metre * limit;
   const height = (thing.size?.height ?? hold.height) * metre * limit;
   const at = gripPoint(body);
+  const clear = (box: Box): Box => clearOfEyes(body, box, hold);
   if (isTool(thing.kind) && !thing.hold) {
     const [across, down] = toolOf(thing.kind).at;
     const from = body.facing === 1 ? across : 1 - across;
@@ -90,7 +99,12 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size' | 'ho
   }
   // A kite or a balloon on a string, in the air in front of the hand.
   if (hold.by === 'string')
-    return { x: at[0] - width / 2 + body.facing * width * 0.2, y: at[1] - height * 0.98, width, height };
+    return clear({
+      x: at[0] - width / 2 + body.facing * width * 0.2,
+      y: at[1] - height * 0.98,
+      width,
+      height,
+    });
   const middle: Point =
     body.pose.holding === 'both' || hold.by === 'palm'
       ? [at[0], at[1] - height * (body.pose.holding === 'both' ? 0.3 : 0.46)]
@@ -99,7 +113,34 @@ export function heldBox(body: Body, thing: Pick<HeldThing, 'kind' | 'size' | 'ho
         : thing.kind === 'umbrella'
           ? [at[0], at[1] - height * 0.4]
           : at;
-  return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
+  return clear({ x: middle[0] - width / 2, y: middle[1] - height / 2, width, height });
+}
+
+/** Metres; longer things lie along the body and only cross the face with a thin end. */
+const maxLengthAtFace = 0.62;
+/** Shares of its size to which a thing is reduced, so that the eyes above it stay visible. */
+const smallerAtFace = [1, 0.85, 0.7, 0.55, 0.42];
+
+/** Keeps a held thing away from the holder's eyes: a thing on a string beside them, any other below them. */
+function clearOfEyes({ head, facing, pose }: Body, box: Box, { by, width, height }: Hold): Box {
+  if (Math.max(width, height) > maxLengthAtFace || isLying(pose)) return box;
+  const [eyeX, eyeY] = head.at;
+  const [half, below] = [head.scale * 130, head.scale * 70];
+  const across = Math.min(box.x + box.width, eyeX + half) - Math.max(box.x, eyeX - half);
+  const isBeside = across < half * 0.6;
+  const isAbove = box.y + box.height < eyeY - below;
+  if (isBeside || isAbove || box.y > eyeY + below) return box;
+  if (by === 'string') return { ...box, x: facing === 1 ? eyeX + half : eyeX - half - box.width };
+  const middle = box.x + box.width / 2;
+  const foot = box.y + box.height;
+  const sizes = smallerAtFace.map((share): Box => ({
+    x: middle - (box.width * share) / 2,
+    y: foot - box.height * share,
+    width: box.width * share,
+    height: box.height * share,
+  }));
+  const limit = eyeY + head.scale * 125;
+  return sizes.find(({ y }) => y > limit) ?? sizes.at(-1)!;
 }
 
 /** The centre of the holding palm, or the midpoint between both palms. */

@@ -104,6 +104,16 @@ export const open: readonly Pose[] = [
     },
     holding: 'both',
   }),
+  // One hand holds a bottle or a jar, the other one turns its cap.
+  vary(standing, {
+    yaw: 0.4,
+    head: { turn: 0, nod: 0.24, tilt: 0.03 },
+    chest: { bend: 0, twist: 0, lean: 0.04 },
+    hands: {
+      near: { ...downward(-0.5, 0.5), at: [-0.2, -0.54, 0.5], fingers: [-0.9, 0.1, 0.4] },
+      far: split({ ...downward(-0.3, 0.5), at: [-0.31, -0.26, 0.5], fingers: [-0.6, -0.8, 0.2] }),
+    },
+  }),
 ];
 export const write: readonly Pose[] = [
   vary(atTable, {
