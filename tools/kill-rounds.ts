@@ -38,7 +38,7 @@ const environment = { NODE_COMPILE_CACHE: compileCache, PORT: new URL(app.url).p
 const caller = persistentCaller();
 const load = await openLoad({ person: () => app.api.person(token, userId), caller, folder });
 const { databaseUrl } = await startEmbeddedPostgres(dataFolder);
-const database = openDatabase(databaseUrl, { maxConnections: 2, patienceMs: 60_000 });
+const database = openDatabase(databaseUrl, { maxConnections: 2, retryForMs: 60_000 });
 const targetRandom = seededRandom(seed);
 const logs: string[] = [];
 const scene = {

@@ -26,7 +26,7 @@ import * as voices from './calls/voices.ts';
 import * as wallet from './calls/wallet.ts';
 import type { Call } from './call.ts';
 
-const rooms = {
+const modules = {
   accounts,
   account,
   wallet,
@@ -60,5 +60,5 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the contract by its export name: for redirects of legacy paths, and for tests that must try them all. */
 export const allCalls: Record<string, Call> = Object.fromEntries(
-  Object.values(rooms).flatMap((room) => Object.entries(room).filter(([, value]) => isCall(value))),
+  Object.values(modules).flatMap((module) => Object.entries(module).filter(([, value]) => isCall(value))),
 ) as Record<string, Call>;

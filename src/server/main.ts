@@ -22,7 +22,7 @@ const serviceStopTimeoutMs = 7_000;
 /** Leaves the supervisor time to stop its services and, last, the database. */
 const stopTimeoutMs = 9_500;
 /** A service whose supervisor was killed exits within its own limit and so releases its port. */
-const patienceAfterKillMs = serviceStopTimeoutMs + 3_000;
+const portTimeoutAfterKillMs = serviceStopTimeoutMs + 3_000;
 
 // A process loads only the service that it runs: loading both takes a second, also in the supervisor, which runs none.
 const loadWeb = () => import('./compose.ts');
@@ -68,8 +68,8 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
       ? await lockDataFolder(read.dataFolder, () => `process ${process.pid}, ${origin}`)
       : null;
     if (lock) stops.push(lock.release);
-    const patienceMs = lock?.previousWasKilled ? patienceAfterKillMs : 0;
-    const port = services.includes('web') ? await findPort({ ...read, patienceMs }) : read.port;
+    const timeoutMs = lock?.previousWasKilled ? portTimeoutAfterKillMs : 0;
+    const port = services.includes('web') ? await findPort({ ...read, timeoutMs }) : read.port;
     const settings = { ...read, port };
     origin = settings.publicOrigin ?? localOrigin(settings);
 
@@ -82,7 +82,7 @@ async function start({ services, supervised }: Wanted, leaving: AbortSignal): Pr
     const options = { settings, databaseUrl, logger };
     const environment = { ...settings.environment, DATABASE_URL: databaseUrl, PORT: String(port) };
     const service = whole
-      ? await supervise({ services, environment, logger, canStart: prepared!.running })
+      ? await supervise({ services, environment, logger, waitUntilStartable: prepared!.running })
       : services[0] === 'web'
         ? await (await loadWeb()).startWeb({ ...options, publicOrigin: origin })
         : await (await loadWorker()).startWorkerService(options);

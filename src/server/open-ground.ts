@@ -9,7 +9,7 @@ import type { Settings } from './settings/config.ts';
 export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: Logger };
 
 /** A job that has worked for minutes waits for a database that restarts. */
-const workerPatienceMs = 30_000;
+const workerRetryForMs = 30_000;
 
 /** The resources that both services need. */
 export type Ground = {
@@ -27,7 +27,7 @@ export async function openGround(options: ServiceOptions, role: 'worker' | 'send
     ...(settings.ffprobePath ? { ffprobePath: settings.ffprobePath } : {}),
   });
   const storage = await openStorage(settings);
-  const database = openDatabase(databaseUrl, { patienceMs: role === 'worker' ? workerPatienceMs : 0 });
+  const database = openDatabase(databaseUrl, { retryForMs: role === 'worker' ? workerRetryForMs : 0 });
   const onError = (error: Error): void => logger.error({ err: error }, 'job queue');
   const jobs = await openJobQueue({ databaseUrl, role, onError });
   return {

@@ -41,7 +41,7 @@ const isIntended = (difference: string): boolean =>
   [changedStage, changedWait, changedVolume, addedPresenters].some((change) => change.test(difference));
 
 /** Three hooks and five videos are made on a machine that may be busy with other test files. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const folders: string[] = [];
 const temporaryDataFolder = async (): Promise<string> => {
   folders.push(await mkdtemp(path.join(tmpdir(), 'hookline-upgrade-')));
@@ -161,22 +161,22 @@ describe('the data folder of the previous version', () => {
     await startWhole();
     const ben = personOf(data, started, 'ben');
     const hooks = [
-      await hookEnd(ada, ids.halfDrawnHook!, patienceMs),
-      await hookEnd(ada, ids.waitingHook!, patienceMs),
-      await hookEnd(ben, ids.bensHook!, patienceMs),
+      await hookEnd(ada, ids.halfDrawnHook!, timeoutMs),
+      await hookEnd(ada, ids.waitingHook!, timeoutMs),
+      await hookEnd(ben, ids.bensHook!, timeoutMs),
     ];
     expect(hooks.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
     for (const name of ['queued', 'processing', 'rendering', 'uploading'] as const) {
-      const video = await videoEnd(ada, ids[`${name}Video`]!, patienceMs);
+      const video = await videoEnd(ada, ids[`${name}Video`]!, timeoutMs);
       expect([name, video.status]).toEqual([name, 'completed']);
     }
-    expect((await videoEnd(ada, ids.videoWaitingForClip!, patienceMs)).status).toBe('completed');
+    expect((await videoEnd(ada, ids.videoWaitingForClip!, timeoutMs)).status).toBe('completed');
     for (const id of [ids.halfUpload!, ids.wholeUpload!])
       expect((await ada.uploadReady(id)).status).toBe('ready');
     expect(await findFaultsOfVideos(data, started)).toEqual([]);
 
     expect(await ada.call(readWallet)).toMatchObject({ balance: 360, held: 0 });
-    await waitFor(async () => ((await ben.call(readWallet)).held === 0 ? true : undefined), patienceMs);
+    await waitFor(async () => ((await ben.call(readWallet)).held === 0 ? true : undefined), timeoutMs);
     const { payments } = await ben.call(readPayments);
     expect(payments.find(({ id }) => id === ids.refundUnderWay)?.status).toBe('refunded');
     for (const person of [ada, ben]) {
@@ -196,13 +196,13 @@ describe('the data folder of the previous version', () => {
       const { export: own } = await ada.call(readExport);
       const all = [template.status, own!.status, ...statuses];
       return all.every((status) => status === 'ready') ? true : undefined;
-    }, patienceMs);
+    }, timeoutMs);
     const { userId, token } = data.about.people.cleo;
     const isFileOfCleo = (name: string): boolean => name.includes(userId) && path.extname(name) !== '';
     await waitFor(async () => {
       const names = await readdir(path.join(dataFolder, 'storage'), { recursive: true });
       return names.some(isFileOfCleo) ? undefined : true;
-    }, patienceMs);
+    }, timeoutMs);
     expect((await apiOf(started.origin).as(token).try(readWallet)).status).toBe(401);
     expect(await findLedgerFaults(data, dataFolder)).toEqual([]);
   }, 600_000);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 type ServerProcess = { pid: number; parent: number; title: string };
 
 /** Most exit by themselves once they notice; a running query may still commit. */
-const patienceMs = 1_000;
+const exitTimeoutMs = 1_000;
 const killedWithinMs = 5_000;
 const pollIntervalMs = 50;
 
@@ -15,7 +15,7 @@ const pollIntervalMs = 50;
  */
 export async function endOrphanedBackends(dataFolder: string): Promise<void> {
   if (process.platform !== 'linux') return;
-  if ((await waitUntilGone(dataFolder, patienceMs)).length === 0) return;
+  if ((await waitUntilGone(dataFolder, exitTimeoutMs)).length === 0) return;
   for (const { pid } of await findOrphans(dataFolder)) kill(pid);
   await waitUntilGone(dataFolder, killedWithinMs);
 }

@@ -46,7 +46,7 @@ test('other server errors stay unchanged', async () => {
   await expect(sql`select ${circle}`.execute(database)).rejects.toBeInstanceOf(TypeError);
 });
 
-test('without a server it fails at once; with patience it waits for a server', async () => {
+test('without a server it fails at once; with retryForMs it waits for a server', async () => {
   const folder = await temporaryFolder();
   const first = await startEmbeddedPostgres(folder, { durable: false });
   await first.stop();
@@ -54,7 +54,7 @@ test('without a server it fails at once; with patience it waits for a server', a
   onTestFinished(hasty.end);
   await expect(hasty.query('select 1')).rejects.toMatchObject({ reason: 'it is not running' });
 
-  const patient = openDatabase(first.databaseUrl, { maxConnections: 1, patienceMs: 60_000 });
+  const patient = openDatabase(first.databaseUrl, { maxConnections: 1, retryForMs: 60_000 });
   onTestFinished(() => patient.destroy());
   const pid = backendOf(patient);
   const second = await startEmbeddedPostgres(folder, { durable: false });

@@ -7,7 +7,7 @@ import { asOutage, throwAsOutage } from './outage.ts';
 export type PoolOptions = {
   maxConnections: number;
   /** How long to retry connecting before DatabaseUnavailableError; 0: fails at once. */
-  patienceMs?: number;
+  retryForMs?: number;
 };
 
 /** Throws DatabaseUnavailableError if the database is at fault, so that callers need not know pg's errors. */
@@ -21,7 +21,7 @@ const tryAgainAfterMs = 250;
 
 export function openPool(
   databaseUrl: string,
-  { maxConnections, patienceMs = 0 }: PoolOptions,
+  { maxConnections, retryForMs = 0 }: PoolOptions,
 ): ConnectionPool {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -32,7 +32,7 @@ export function openPool(
   surviveLostConnections(pool);
 
   const acquire: Pool['connect'] = async () => {
-    const end = performance.now() + patienceMs;
+    const end = performance.now() + retryForMs;
     for (;;) {
       try {
         return await pool.connect();

@@ -13,14 +13,14 @@ export type RateCounters = {
 };
 
 /** Counting must not delay a request for long. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 export function openRateCounters(databaseUrl: string): RateCounters {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 4,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   surviveLostConnections(pool);
   return {

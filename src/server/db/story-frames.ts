@@ -104,13 +104,13 @@ export async function updateFrame(
 
 /**
  * Stores a picture as the frame's latest version and shows it under its title, unless a newer redraw was requested since. Deletes the
- * oldest versions beyond `kept`; their files are removed as orphans.
+ * oldest versions beyond `maxVersions`; their files are removed as orphans.
  */
 export async function storeFrame(
   connection: Connection,
   frame: { id: string; userId: string; subject: FrameSubject; title: string },
   stored: StoredPicture,
-  kept: number,
+  maxVersions: number,
 ): Promise<void> {
   const { title } = frame;
   const subject: FrameSubject = { ...frame.subject, scene: { ...frame.subject.scene, title } };
@@ -138,7 +138,7 @@ export async function storeFrame(
   await sql`
     delete from story_frame_versions where id in (
       select id from story_frame_versions where frame_id = ${frame.id} and recipe <> ${stored.recipe}
-      order by created_at desc offset ${kept - 1}
+      order by created_at desc offset ${maxVersions - 1}
     )
   `.execute(connection);
 }

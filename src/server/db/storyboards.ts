@@ -57,7 +57,7 @@ export async function insertStoryboard(
 }
 
 /** Records another request; without a task nothing had to be drawn. */
-export async function requestStoryboard(
+export async function recordStoryboardRequest(
   connection: Connection,
   storyboardId: string,
   taskId: string | null,

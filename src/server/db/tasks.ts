@@ -85,8 +85,8 @@ export async function countActiveTasks(
 export const lockTask = (connection: Connection, taskId: string) =>
   connection.selectFrom('tasks').selectAll().where('id', '=', taskId).forNoKeyUpdate().executeTakeFirst();
 
-/** Keeps these tasks from ending until the transaction ends. */
-export const holdTasksStill = (connection: Connection, taskIds: readonly string[]) =>
+/** Takes a shared lock: these tasks cannot end before the transaction does. */
+export const lockTasksForShare = (connection: Connection, taskIds: readonly string[]) =>
   taskIds.length === 0
     ? Promise.resolve([])
     : connection

@@ -26,10 +26,10 @@ test('a port in use is reported in one line with the port and the remedy', async
   );
 });
 
-test('with patience a port is taken as soon as it is free', async () => {
+test('with a timeout a port is taken as soon as it is free', async () => {
   const { port, leave } = await occupyPort();
   setTimeout(leave, 300);
-  expect(await findPort({ host, port, patienceMs: 10_000 })).toBe(port);
+  expect(await findPort({ host, port, timeoutMs: 10_000 })).toBe(port);
 });
 
 test('an address of another machine is rejected with a clear message', async () => {

@@ -7,7 +7,7 @@ type Wanted = {
   /** 0 for any free port. */
   port: number;
   /** How long to wait for a port in use. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 const retryMs = 200;
@@ -24,7 +24,7 @@ const reasons: Record<string, (wanted: Wanted) => string> = {
 
 /** The port to listen on, probed before anything is started. Throws StartError if it is unavailable. */
 export async function findPort(wanted: Wanted): Promise<number> {
-  const giveUpAt = performance.now() + (wanted.patienceMs ?? 0);
+  const giveUpAt = performance.now() + (wanted.timeoutMs ?? 0);
   for (;;) {
     try {
       return await tryPort(wanted);

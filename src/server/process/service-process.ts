@@ -4,12 +4,12 @@ import { StartError } from '../errors.ts';
 /** A running part of the app. */
 export type Service = { stop: () => Promise<void> };
 
-export type Ending = { code: number | null; signal: string | null; livedMs: number };
+export type ServiceExit = { code: number | null; signal: string | null; uptimeMs: number };
 
 export type ServiceProcess = {
   /** Resolves with its first message; rejects with StartError if it exits before. */
   ready: Promise<void>;
-  ended: Promise<Ending>;
+  ended: Promise<ServiceExit>;
   /** Sends SIGTERM, then SIGKILL if it does not exit. Resolves when it is gone. */
   stop: (killAfterMs: number) => Promise<void>;
 };
@@ -32,9 +32,9 @@ export function forkService({ program, name, environment }: ForkOptions): Servic
     // of the stop.
     detached: true,
   });
-  const ended = new Promise<Ending>((resolve) => {
+  const ended = new Promise<ServiceExit>((resolve) => {
     const end = (code: number | null, signal: string | null): void =>
-      resolve({ code, signal, livedMs: performance.now() - startedAt });
+      resolve({ code, signal, uptimeMs: performance.now() - startedAt });
     child.once('exit', end);
     // A process that could not be spawned emits no exit.
     child.on('error', () => child.pid === undefined && end(null, null));

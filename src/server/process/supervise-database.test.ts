@@ -3,7 +3,7 @@ import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import type { EmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { superviseDatabase } from './supervise-database.ts';
 
-type Line = { facts: { waitMs?: number }; text: string };
+type Line = { facts: { delayMs?: number }; text: string };
 
 /** A database that crashes on demand, and whose first starts fail. */
 function supervised(options: { failures?: number } = {}) {
@@ -50,7 +50,7 @@ test('a failed start is retried with growing delays', async () => {
   const { state, lines } = supervised({ failures: 3 });
   state.hasCrashed = true;
   await waitFor(() => (state.hasCrashed ? undefined : true), 5_000);
-  expect(lines.flatMap(({ facts }) => facts.waitMs ?? [])).toEqual([20, 40, 40]);
+  expect(lines.flatMap(({ facts }) => facts.delayMs ?? [])).toEqual([20, 40, 40]);
 });
 
 test('a service waits until the database runs', async () => {

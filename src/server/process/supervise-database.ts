@@ -31,7 +31,7 @@ export function superviseDatabase(options: SuperviseDatabaseOptions): Supervised
   const startAgain = async (): Promise<void> => {
     const since = performance.now();
     logger.error('the embedded PostgreSQL crashed; restarting');
-    for (let waitMs = pace.firstRetryMs; !signal.aborted; waitMs = Math.min(waitMs * 2, pace.maxRetryMs)) {
+    for (let delayMs = pace.firstRetryMs; !signal.aborted; delayMs = Math.min(delayMs * 2, pace.maxRetryMs)) {
       try {
         postgres = await start();
         const seconds = Math.round((performance.now() - since) / 100) / 10;
@@ -39,10 +39,10 @@ export function superviseDatabase(options: SuperviseDatabaseOptions): Supervised
         return;
       } catch (error) {
         logger.error(
-          { err: error, waitMs },
-          `the embedded PostgreSQL did not start; next try in ${waitMs / 1_000} s`,
+          { err: error, delayMs },
+          `the embedded PostgreSQL did not start; next try in ${delayMs / 1_000} s`,
         );
-        await delay(waitMs, undefined, { signal }).catch(() => {});
+        await delay(delayMs, undefined, { signal }).catch(() => {});
       }
     }
   };

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import type { Service } from './service-process.ts';
 import { supervise } from './supervise.ts';
 
-type Line = { facts: { consecutiveCrashes: number; waitMs: number }; text: string };
+type Line = { facts: { consecutiveCrashes: number; delayMs: number }; text: string };
 
 /** A service defined by the body of a small program, which records each of its starts. */
 async function superviseProgram(body: string, pace: object = {}) {
@@ -33,7 +33,7 @@ async function superviseProgram(body: string, pace: object = {}) {
     environment: process.env,
     logger: logger as never,
     program,
-    pace: { firstRestartMs: 50, maxRestartMs: 200, ...pace },
+    pace: { firstRestartDelayMs: 50, maxRestartDelayMs: 200, ...pace },
   });
   return { supervised, pids, lines };
 }
@@ -49,7 +49,7 @@ const isAlive = (pid: number): boolean => {
 test('a stop while a restart is pending starts nothing', async () => {
   const { supervised, pids, lines } = await superviseProgram(
     `process.send('ready'); setTimeout(() => process.exit(1), 50);`,
-    { firstRestartMs: 300 },
+    { firstRestartDelayMs: 300 },
   );
   const service = await supervised;
   await waitFor(() => (lines.length === 1 ? true : undefined), 10_000);
@@ -74,7 +74,7 @@ test('a service that keeps crashing is restarted with growing delays, and the lo
   const service = await supervised;
   await waitFor(() => (lines.length >= 4 ? true : undefined), 20_000);
   await service.stop();
-  expect(lines.slice(0, 4).map(({ facts }) => facts.waitMs)).toEqual([50, 100, 200, 200]);
+  expect(lines.slice(0, 4).map(({ facts }) => facts.delayMs)).toEqual([50, 100, 200, 200]);
   expect(lines[0]!.text).toBe('the web service crashed; restarting in 0.05 s');
   expect(lines[3]!.text).toBe('the web service crashed 4 times in a row; restarting in 0.2 s');
 });

@@ -8,15 +8,15 @@ type SuperviseOptions = {
   environment: NodeJS.ProcessEnv;
   logger: Pick<Logger, 'error'>;
   /** A service is restarted once this has resolved: without its database it would crash again. */
-  canStart?: () => Promise<void>;
+  waitUntilStartable?: () => Promise<void>;
   program?: string;
   pace?: Partial<typeof defaultPace>;
 };
 
 const main = path.join(import.meta.dirname, '../main.ts');
 const defaultPace = {
-  firstRestartMs: 500,
-  maxRestartMs: 10_000,
+  firstRestartDelayMs: 500,
+  maxRestartDelayMs: 10_000,
   /** A process that lived this long counts as healthy: its next crash restarts the backoff. */
   healthyAfterMs: 30_000,
   /** Longer than `serviceStopTimeoutMs` in `main.ts`. */
@@ -25,12 +25,12 @@ const defaultPace = {
 
 /** Runs each service in its own process and restarts it when it crashes. Resolves when all are ready. */
 export async function supervise(options: SuperviseOptions): Promise<Service> {
-  const { services, environment, logger, canStart, program = main } = options;
+  const { services, environment, logger, waitUntilStartable, program = main } = options;
   const pace = { ...defaultPace, ...options.pace };
   const stopping = new AbortController();
   const running = new Map<string, ServiceProcess>();
 
-  const begin = (name: string): ServiceProcess => {
+  const startService = (name: string): ServiceProcess => {
     const service = forkService({ program, name, environment });
     running.set(name, service);
     return service;
@@ -39,19 +39,22 @@ export async function supervise(options: SuperviseOptions): Promise<Service> {
   const keepRunning = async (name: string): Promise<void> => {
     let consecutiveCrashes = 0;
     for (;;) {
-      const { livedMs, ...ending } = await running.get(name)!.ended;
+      const { uptimeMs, ...exit } = await running.get(name)!.ended;
       if (stopping.signal.aborted) return;
-      consecutiveCrashes = livedMs >= pace.healthyAfterMs ? 1 : consecutiveCrashes + 1;
-      const waitMs = Math.min(pace.firstRestartMs * 2 ** (consecutiveCrashes - 1), pace.maxRestartMs);
+      consecutiveCrashes = uptimeMs >= pace.healthyAfterMs ? 1 : consecutiveCrashes + 1;
+      const delayMs = Math.min(
+        pace.firstRestartDelayMs * 2 ** (consecutiveCrashes - 1),
+        pace.maxRestartDelayMs,
+      );
       const times = consecutiveCrashes === 1 ? '' : ` ${consecutiveCrashes} times in a row`;
       logger.error(
-        { service: name, ...ending, consecutiveCrashes, waitMs },
-        `the ${name} service crashed${times}; restarting in ${waitMs / 1_000} s`,
+        { service: name, ...exit, consecutiveCrashes, delayMs },
+        `the ${name} service crashed${times}; restarting in ${delayMs / 1_000} s`,
       );
-      await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
-      await canStart?.();
+      await delay(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
+      await waitUntilStartable?.();
       if (stopping.signal.aborted) return;
-      begin(name);
+      startService(name);
     }
   };
 
@@ -60,7 +63,7 @@ export async function supervise(options: SuperviseOptions): Promise<Service> {
     await Promise.all([...running.values()].map((service) => service.stop(pace.killAfterMs)));
   };
   try {
-    await Promise.all(services.map((name) => begin(name).ready));
+    await Promise.all(services.map((name) => startService(name).ready));
   } catch (error) {
     await stop();
     throw error;

@@ -85,7 +85,7 @@ test.each([
   const picture = filmBeforePlate(subject, { colour, ...real });
   const backdrop = backdropOf(picture);
   const core = coarseCore(subject);
-  const kept = await keyStill(picture, { backdrop, cores: async () => core });
+  const kept = await keyStill(picture, { backdrop, coreMask: async () => core });
   expect(compareAlpha(kept.alpha, subject.alpha).mean).toBeLessThan(0.01);
   const holed = await keyStill(picture, { backdrop });
   expect(compareAlpha(holed.alpha, subject.alpha).mean).toBeGreaterThan(0.012);

@@ -9,7 +9,7 @@ export type KeyOptions = {
   /** 0 hard … 1 soft; 0.5 leaves edges as they were filmed. */
   softness?: number;
   /** A coarse full-size mask of the subject, 0…255: keeps clothes that are near the key colour. */
-  cores?: (picture: Picture) => Promise<Uint8Array>;
+  coreMask?: (picture: Picture) => Promise<Uint8Array>;
 };
 
 /** One cutout per frame, in order, despilled; each is valid until the next is requested. All frames have one size. */
@@ -21,12 +21,12 @@ export async function* keyFrames(
   for await (const picture of frames) {
     signal?.throwIfAborted();
     keyer ??= openKeyerFor(picture, options);
-    yield keyer(picture, (await options.cores?.(picture)) ?? null);
+    yield keyer(picture, (await options.coreMask?.(picture)) ?? null);
   }
 }
 
 export async function keyStill(picture: Picture, options: KeyOptions): Promise<Cutout> {
-  return openKeyerFor(picture, options)(picture, (await options.cores?.(picture)) ?? null);
+  return openKeyerFor(picture, options)(picture, (await options.coreMask?.(picture)) ?? null);
 }
 
 function openKeyerFor(

@@ -19,7 +19,7 @@ import { babble, filmTalker, silent } from './test-talker.ts';
 const run = promisify(execFile);
 const inFolder = await testFolder();
 /** A few CPU-seconds each, but the machine may be busy. */
-const patience = { timeout: 180_000 };
+const longTimeout = { timeout: 180_000 };
 const workDir = inFolder('.');
 const text = 'My brother bakes better bread.';
 let speechPath = '';
@@ -49,7 +49,7 @@ async function speak(name: string, mouth: MouthTrack) {
 
 test(
   'a talking clip speaks another text: the measured mouth follows the plan, the voice-over does not',
-  patience,
+  longTimeout,
   async () => {
     const hook = await speak('talking', babble(42));
     expect(hook.analysis.verdict.kind).toBe('talking');
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('a closed mouth is painted open, and the verdict recommends a better clip', patience, async () => {
+test('a closed mouth is painted open, and the verdict recommends a better clip', longTimeout, async () => {
   const hook = await speak('still', silent(24));
   expect(hook.analysis.verdict).toMatchObject({ kind: 'still', warnings: ['mouth-stays-shut', 'too-short'] });
   const figures = measureLipSync(await watch(hook.outputPath), plan, await watch(hook.clipPath));
@@ -77,7 +77,7 @@ test('a closed mouth is painted open, and the verdict recommends a better clip',
   expect(figures.closuresShut).toBeGreaterThanOrEqual(0.6);
 });
 
-test('without a face the hook is a voice-over, in house format with its text', patience, async () => {
+test('without a face the hook is a voice-over, in house format with its text', longTimeout, async () => {
   const videoPath = await makeMedia(
     inFolder('park.mp4'),
     ['testsrc2=s=640x360:r=25:d=1'],
@@ -104,7 +104,7 @@ test('without a face the hook is a voice-over, in house format with its text', p
   expect(Number(audio.duration)).toBeCloseTo(1.5, 1);
 });
 
-test('aborting stops the thread and its two programs and leaves no files', patience, async () => {
+test('aborting stops the thread and its two programs and leaves no files', longTimeout, async () => {
   const clipPath = inFolder('park-clip.mp4');
   const before = await readdir(workDir);
   const abort = new AbortController();

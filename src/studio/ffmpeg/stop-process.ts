@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-const patienceMs = 2_000;
+const killAfterMs = 2_000;
 
 /**
  * Terminates the process and its children, and kills them if they have not ended in time. The process must lead its own
@@ -8,9 +8,9 @@ const patienceMs = 2_000;
  */
 export function stopProcess(child: ChildProcess): void {
   signalGroup(child, 'SIGTERM');
-  const insist = setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs);
+  const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), killAfterMs);
   // Not `exit`: a program behind a wrapper script may outlive the script and keep its output open.
-  child.once('close', () => clearTimeout(insist));
+  child.once('close', () => clearTimeout(killTimer));
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -21,7 +21,7 @@ import { filmPresenter } from './test-footage.ts';
 const run = promisify(execFile);
 const file = await testFolder();
 /** A few CPU-seconds each, but the machine may be busy. */
-const patience = { timeout: 300_000 };
+const longTimeout = { timeout: 300_000 };
 const format = '1:1';
 const frames = 36;
 const flashFrame = 20;
@@ -72,7 +72,7 @@ beforeAll(async () => {
     'aac',
   ];
   await makeMedia(file('behind.mp4'), [pictures, `sine=f=3000:r=48000:d=${13 / 30}`], options);
-}, patience.timeout);
+}, longTimeout.timeout);
 
 describe('a clip in front of a green screen', () => {
   let result: Awaited<ReturnType<typeof replaceBackground>>;
@@ -84,7 +84,7 @@ describe('a clip in front of a green screen', () => {
         onProgress: (fraction) => fractions.push(fraction),
       }),
     );
-  }, patience.timeout);
+  }, longTimeout.timeout);
 
   test('becomes a house clip of exactly the same length, made by the keyer, without leftover files', async () => {
     expect(result).toMatchObject({
@@ -122,7 +122,7 @@ describe('a clip in front of a green screen', () => {
 
   test(
     'matches its preview: the frames are the video’s, and other frames differ more',
-    patience,
+    longTimeout,
     async () => {
       const overlayPng = await overlayOf();
       const preview = await renderPreview({ ...order('unused'), overlayPng });
@@ -142,7 +142,7 @@ describe('a clip in front of a green screen', () => {
 
 test(
   'with another background a cached clip is not decoded or cut out again, and looks the same @fix-044',
-  patience,
+  longTimeout,
   async () => {
     const stills = openStillsThread();
     onTestFinished(stills.close);
@@ -173,7 +173,7 @@ test(
 
 test(
   'detects a replaced background file and rejects one that is not a picture @fix-047',
-  patience,
+  longTimeout,
   async () => {
     const stills = openStillsThread();
     onTestFinished(stills.close);
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('finds a screen in a clip, and a person in a room', patience, async () => {
+test('finds a screen in a clip, and a person in a room', longTimeout, async () => {
   const [screen, room] = await Promise.all(
     ['green.mp4', 'silent-room.mp4'].map((name) => lookAtClip({ clipPath: file(name), format })),
   );
@@ -206,7 +206,7 @@ test('finds a screen in a clip, and a person in a room', patience, async () => {
 
 test(
   'a silent clip without a screen: finds the person and uses only the background’s sound',
-  patience,
+  longTimeout,
   async () => {
     const result = await replaceBackground(
       order('both.mp4', { clipPath: file('silent-room.mp4'), sound: 'both' }),
@@ -217,7 +217,7 @@ test(
   },
 );
 
-test('a silent clip over an image is silent', patience, async () => {
+test('a silent clip over an image is silent', longTimeout, async () => {
   const image = createCanvas(300, 500);
   image.getContext('2d').fillStyle = 'rgba(0,0,0,0.5)';
   image.getContext('2d').fillRect(0, 0, 150, 500);
@@ -232,7 +232,7 @@ test('a silent clip over an image is silent', patience, async () => {
   expect([Math.abs(left! - 125) < 6, Math.abs(right! - 235) < 6]).toEqual([true, true]);
 });
 
-test('aborting stops the thread and all programs and leaves no files', patience, async () => {
+test('aborting stops the thread and all programs and leaves no files', longTimeout, async () => {
   const abort = new AbortController();
   const begun = Promise.withResolvers<void>();
   const outcome = replaceBackground(
@@ -255,7 +255,7 @@ test('aborting stops the thread and all programs and leaves no files', patience,
   expect(stdout.split('\n').filter((line) => line.includes(file('behind.mp4')))).toEqual([]);
 });
 
-test('rejects invalid input before making a frame', patience, async () => {
+test('rejects invalid input before making a frame', longTimeout, async () => {
   const refused = (rest: Partial<BackgroundReplacement>) => replaceBackground(order('never.mp4', rest));
   await expect(refused({ format: '9:16' })).rejects.toThrow(RangeError);
   await expect(refused({ look: { ...look, shadow: 2 } })).rejects.toThrow(RangeError);

@@ -8,7 +8,7 @@ import { findPersonShare } from './model/person-share.ts';
 import { filmScene, type Background } from './test-scenes.ts';
 
 /** A few CPU-seconds each, but the machine may be busy. */
-const patience = { timeout: 180_000 };
+const longTimeout = { timeout: 180_000 };
 
 async function* inTurn(pictures: readonly Picture[]): AsyncGenerator<Picture> {
   yield* pictures;
@@ -77,7 +77,7 @@ const sceneries: Scenery[] = [
 
 test(
   'cuts people out of walls, blurred shapes and rooms, for which the unrefined mask is insufficient',
-  patience,
+  longTimeout,
   async () => {
     const overlaps = [];
     const edgeErrors = [];
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('edges do not flicker on a noisy still', patience, async () => {
+test('edges do not flicker on a noisy still', longTimeout, async () => {
   const stills = filmScene({ presenterId: 'maya', background: 'shapes', frames: 6, noise: 3, isStill: true });
   const alphas = await matteAll(stills.map(({ picture }) => picture));
   const last = alphas.slice(-3);
@@ -121,7 +121,7 @@ test('edges do not flicker on a noisy still', patience, async () => {
   );
 });
 
-test('every third frame of a moving person is sufficient', patience, async () => {
+test('every third frame of a moving person is sufficient', longTimeout, async () => {
   const moving = filmScene({ presenterId: 'kai', background: 'wall', frames: 7 });
   const pictures = moving.map(({ picture }) => picture);
   const every = await matteAll(pictures, { everyNth: 1 });
@@ -147,7 +147,7 @@ function pan({ width, height, luma, cb, cr }: Picture, pixels: number): Picture 
   return panned;
 }
 
-test('during fast motion the model runs on every frame @fix-049', patience, async () => {
+test('during fast motion the model runs on every frame @fix-049', longTimeout, async () => {
   const speaking = filmScene({ presenterId: 'kai', background: 'wall', frames: 4 }).map(
     ({ picture }) => picture,
   );
@@ -163,7 +163,7 @@ test('during fast motion the model runs on every frame @fix-049', patience, asyn
   }
 });
 
-test('a repeated picture keeps its mask, independent of the next frames @fix-059', patience, async () => {
+test('a repeated picture keeps its mask, independent of the next frames @fix-059', longTimeout, async () => {
   const [{ picture }] = filmScene({ presenterId: 'kai', background: 'wall', frames: 1 });
   const [first, moved] = [picture, pan(picture, 48)];
   const alphas = await matteAll([first, first, moved, moved]);
@@ -173,7 +173,7 @@ test('a repeated picture keeps its mask, independent of the next frames @fix-059
   expect(meanDifference(twice, movedOnce)).toBeGreaterThan(0.02);
 });
 
-test('each frame has its cutout, in order, even when frames share a buffer', patience, async () => {
+test('each frame has its cutout, in order, even when frames share a buffer', longTimeout, async () => {
   const [{ picture }] = filmScene({ presenterId: 'maya', background: 'wall', frames: 1, noise: 0 });
   const { luma } = picture;
   async function* darker(): AsyncGenerator<Picture> {
@@ -196,7 +196,7 @@ test('a clip without frames has no cutouts, and the work can be aborted', async 
   await expect(matteAll([], { signal: abort.signal })).rejects.toThrow('aborted');
 });
 
-test('softness widens the edge; an empty wall has no person', patience, async () => {
+test('softness widens the edge; an empty wall has no person', longTimeout, async () => {
   const [{ picture, truth }] = filmScene({ presenterId: 'maya', background: 'wall', frames: 1 });
   const partly = (alpha: Uint8Array) => alpha.filter((value) => value > 12 && value < 243).length;
   const hard = await matteStill(picture, { softness: 0 });
@@ -210,7 +210,7 @@ test('softness widens the edge; an empty wall has no person', patience, async ()
 
 test(
   'the foreground keeps the colours of the person and loses those of the background',
-  patience,
+  longTimeout,
   async () => {
     const [{ picture, truth }] = filmScene({ presenterId: 'kai', background: 'green', frames: 1 });
     const { foreground, alpha } = await matteStill(picture);

@@ -6,7 +6,7 @@ import type { Layer } from './film.ts';
 export type ShownLayer = { layer: Layer; content: Content; state: string };
 
 /** The lowest layers are cached after this many frames without a change. */
-const patience = 2;
+const minStillFrames = 2;
 
 /** Draws the layers of a frame from the bottom up; caches a picture of the lowest ones while they do not change. */
 export function openLayerStack(context: SKRSContext2D, stage: Stage) {
@@ -30,7 +30,7 @@ export function openLayerStack(context: SKRSContext2D, stage: Stage) {
     before = states;
     still = same === still.layers ? { layers: same, frames: still.frames + 1 } : { layers: same, frames: 1 };
     if (kept && commonLength(states, kept.states) < kept.states.length) kept = null;
-    if (same > (kept?.states.length ?? 0) && still.frames >= patience) {
+    if (same > (kept?.states.length ?? 0) && still.frames >= minStillFrames) {
       const canvas = kept?.canvas ?? createCanvas(width, height);
       const target = canvas.getContext('2d');
       target.reset();

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 
-const patienceMs = 1_000;
+const terminateAfterMs = 1_000;
 
 /** Lets the thread end the programs that it runs: a terminated thread would leave them running. */
 export async function stopThread(thread: Worker, ended: Promise<void>): Promise<void> {
   thread.postMessage('stop', []);
-  const impatience = setTimeout(() => void thread.terminate(), patienceMs);
+  const timer = setTimeout(() => void thread.terminate(), terminateAfterMs);
   await ended;
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }

@@ -12,7 +12,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { loadDialogWindow } from '../ui/dialog.tsx';
 import { loadWithFirstAction } from '../ui/load-with-first-action.ts';
 import { theme, themeVariables } from '../ui/theme.ts';
-import { toastLoading } from '../ui/toast-loading.ts';
+import { toastModule } from '../ui/toast-module.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
@@ -39,7 +39,7 @@ const router = createAppRouter({ queryClient, openWizard: createOpenWizard() });
 const analytics = openAnalytics();
 followSession(router, queryClient);
 followAnalytics(analytics, router, queryClient);
-loadWithFirstAction(toastLoading.load, loadDialogWindow);
+loadWithFirstAction(toastModule.load, loadDialogWindow);
 
 startSession(queryClient);
 

@@ -4,9 +4,9 @@ import type { CallError } from './call-error.ts';
 export const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 /** Retrying does not help if the server replies with an error. */
-const patienceWithServer = 3;
+const maxServerErrorRetries = 3;
 /** A queue at the server moves on by itself: it is worth a longer wait. */
-const patienceWithQueueMs = 120_000;
+const maxQueueWaitMs = 120_000;
 
 /** Room does not come back within the retries. */
 const needsRoom = new Set<CallError['code']>(['storage_full', 'too_many_unfinished_uploads']);
@@ -15,7 +15,7 @@ const needsRoom = new Set<CallError['code']>(['storage_full', 'too_many_unfinish
 export const isWorthRetrying = ({ status, code }: CallError, attempt: number): boolean => {
   if (needsRoom.has(code)) return false;
   if (status === 0) return true;
-  return attempt < patienceWithServer && (status >= 500 || [409, 423, 429].includes(status));
+  return attempt < maxServerErrorRetries && (status >= 500 || [409, 423, 429].includes(status));
 };
 
 /** The file has arrived and waits behind others. */
@@ -28,7 +28,7 @@ export const isQueued = ({ code }: CallError): boolean =>
  */
 export function nextWaitMs(error: CallError, attempt: number, waitedMs: number): number | null {
   const waitMs = (error.details.retryAfterSeconds ?? 0) * 1_000;
-  if (isQueued(error)) return waitedMs + waitMs <= patienceWithQueueMs ? waitMs : null;
+  if (isQueued(error)) return waitedMs + waitMs <= maxQueueWaitMs ? waitMs : null;
   // The same file would most likely take too long again, and cost the server as much.
   if (error.code === 'file_check_timeout' || !isWorthRetrying(error, attempt)) return null;
   return error.code === 'file_check_failed' ? waitMs : (retryDelaysMs[attempt] ?? null);

@@ -1,5 +1,5 @@
 import { whenNothingIsInFront } from './dialog-front.ts';
-import { toastLoading } from './toast-loading.ts';
+import { toastModule } from './toast-module.ts';
 
 /** How long a toast is shown, in milliseconds. */
 const toastTime = { usual: 5_000, min: 3_000, max: 8_000 } as const;
@@ -44,24 +44,24 @@ export function announce(
 
 async function show(id: string, options: ToastOptions): Promise<void> {
   waiting.add(id);
-  const part = toastLoading.loaded() ?? (await toastLoading.load().catch(() => undefined));
+  const module = toastModule.loaded() ?? (await toastModule.load().catch(() => undefined));
   waiting.delete(id);
-  if (!withdrawn.delete(id)) part?.notifications.show(options);
+  if (!withdrawn.delete(id)) module?.notifications.show(options);
 }
 
 /** For when what failed has been put right. */
 export function dismissFailures(): void {
   for (const id of waiting) if (id.startsWith(failurePrefix)) withdrawn.add(id);
-  const part = toastLoading.loaded();
-  if (!part) return;
-  const { notifications: shown, queue } = part.notificationsStore.getState();
+  const module = toastModule.loaded();
+  if (!module) return;
+  const { notifications: shown, queue } = module.notificationsStore.getState();
   for (const { id } of [...shown, ...queue]) {
-    if (id?.startsWith(failurePrefix)) part.notifications.hide(id);
+    if (id?.startsWith(failurePrefix)) module.notifications.hide(id);
   }
 }
 
 /** Withdraws an announcement that is no longer true. */
 export function withdraw(announcement: string): void {
   withdrawn.add(announcement);
-  toastLoading.loaded()?.notifications.hide(announcement);
+  toastModule.loaded()?.notifications.hide(announcement);
 }

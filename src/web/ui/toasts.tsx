@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastLoading } from './toast-loading.ts';
+import { toastModule } from './toast-module.ts';
 
-const ToastList = lazy(() => toastLoading.load().then(({ ToastList: list }) => ({ default: list })));
+const ToastList = lazy(() => toastModule.load().then(({ ToastList: list }) => ({ default: list })));
 
 /** Where `announce` speaks. Nothing until there is something to say. */
 export function Toasts() {
-  const isLoaded = useSyncExternalStore(toastLoading.follow, toastLoading.isLoaded);
+  const isLoaded = useSyncExternalStore(toastModule.subscribe, toastModule.isLoaded);
   if (!isLoaded) return null;
   return (
     <Suspense>

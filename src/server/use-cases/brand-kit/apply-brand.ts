@@ -13,7 +13,7 @@ import {
   setMediaTask,
 } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
-import { holdTasksStill } from '../../db/tasks.ts';
+import { lockTasksForShare } from '../../db/tasks.ts';
 import { findUpload } from '../../db/uploads.ts';
 import type { MediaBrand } from '../../db/video-tables.ts';
 import { findOwnVideo, lockOwnUgcVideo, type VideoRow } from '../../db/videos.ts';
@@ -51,7 +51,7 @@ export async function applyBrandKit(
     if (!kit && isApplied) throw new AppError('brand_kit_missing', brandKitTexts.missing);
     await rememberKitSwitch(transaction, userId, isApplied);
     // Parts before the video: see ARCHITECTURE.md, "Locks".
-    await holdTasksStill(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(video)));
+    await lockTasksForShare(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(video)));
     return dress(deps, transaction, video, isApplied && kit ? lookOfKit(kit) : null);
   });
   for (const mediaId of replaced) await abandonClip(deps, mediaId);

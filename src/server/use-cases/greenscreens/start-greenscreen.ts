@@ -5,7 +5,7 @@ import { videoTitle } from '#contract/video-title.ts';
 import type { Database } from '../../db/database.ts';
 import { replyOnce } from '../../db/idempotency.ts';
 import { placeHold } from '../../db/ledger.ts';
-import { holdTasksStill } from '../../db/tasks.ts';
+import { lockTasksForShare } from '../../db/tasks.ts';
 import { insertVideo, updateVideo } from '../../db/videos.ts';
 import { cutoutMethod } from '../../domain/cutout-method.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
@@ -49,7 +49,7 @@ export async function startGreenscreen(
         const videoId = crypto.randomUUID();
         const name = titleOf(title, chosen);
         // Tasks of parts before the wallet: see ARCHITECTURE.md, "Locks".
-        await holdTasksStill(transaction, [task_id!]);
+        await lockTasksForShare(transaction, [task_id!]);
         const holdId = await placeHold(transaction, {
           userId,
           credits: prices.greenscreen,

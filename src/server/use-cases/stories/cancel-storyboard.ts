@@ -4,7 +4,7 @@ import { isUnderWay } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { readFrames, type FrameRow } from '../../db/story-frames.ts';
 import type { Tables } from '../../db/tables.ts';
-import { holdTasksStill } from '../../db/tasks.ts';
+import { lockTasksForShare } from '../../db/tasks.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { lockStoryboard } from './change-frames.ts';
@@ -25,7 +25,7 @@ export const cancelStoryboard = (deps: Deps, own: { userId: string; storyboardId
     const frames = (await readFrames(transaction, id)).filter(isUnderWay);
     // Locked children first (ARCHITECTURE.md, "Locks"), but ended after the storyboard, which then counts as cancelled by
     // its owner, not failed by its frames.
-    await holdFrames(transaction, frames);
+    await lockFrameTasks(transaction, frames);
     const isStopped = taskId !== null && (await cancelTask(deps, transaction, taskId));
     const stopped = await stopFrames(deps, transaction, frames);
     if (!isStopped && !stopped) throw nothingIsUnderWay();
@@ -42,12 +42,12 @@ export const cancelRedraw = (
     if (!frame) throw new AppError('not_found');
     if (isUnderWay(storyboard)) throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
     const frames = [frame].filter(isUnderWay);
-    await holdFrames(transaction, frames);
+    await lockFrameTasks(transaction, frames);
     if (!(await stopFrames(deps, transaction, frames))) throw nothingIsUnderWay();
   });
 
-const holdFrames = (transaction: Transaction<Tables>, frames: readonly FrameRow[]) =>
-  holdTasksStill(
+const lockFrameTasks = (transaction: Transaction<Tables>, frames: readonly FrameRow[]) =>
+  lockTasksForShare(
     transaction,
     frames.flatMap(({ task_id: taskId }) => taskId ?? []),
   );

@@ -88,14 +88,17 @@ function frameToDraw(
     scene:
       description === null || description === scene.description
         ? scene
-        : { ...describeScene({ ...storyScene, ...saidIn(scene) }, description, story), ...keptOf(scene) },
+        : {
+            ...describeScene({ ...storyScene, ...spokenFieldsOf(scene) }, description, story),
+            ...userChoicesOf(scene),
+          },
   };
 }
 
-const saidIn = ({ title, narration, quotations }: StoryScene) => ({ title, narration, quotations });
+const spokenFieldsOf = ({ title, narration, quotations }: StoryScene) => ({ title, narration, quotations });
 
 /** The name that the user chose, and what the story's scene says. */
-const keptOf = ({ title, description, isRenamed, inStory }: StoryScene): Partial<StoryScene> => ({
+const userChoicesOf = ({ title, description, isRenamed, inStory }: StoryScene): Partial<StoryScene> => ({
   ...(isRenamed && { isRenamed }),
   inStory: inStory ?? { title, description },
 });

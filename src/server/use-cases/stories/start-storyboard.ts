@@ -23,7 +23,7 @@ import {
 import {
   insertStoryboard,
   readStoryboards,
-  requestStoryboard,
+  recordStoryboardRequest,
   type StoryboardRow,
 } from '../../db/storyboards.ts';
 import type { StoryCast } from '../../db/story-tables.ts';
@@ -80,7 +80,7 @@ export async function startStoryboard(
   );
 }
 
-type Wanted = Pick<StoryboardRow, 'id' | 'paid_at'>;
+type StoryboardToDraw = Pick<StoryboardRow, 'id' | 'paid_at'>;
 
 async function findOrInsert(
   { pictures }: StartPicturesDeps,
@@ -90,7 +90,7 @@ async function findOrInsert(
     style,
     storyboards,
   }: { story: StoryRow; style: StoryStyle; storyboards: readonly StoryboardRow[] },
-): Promise<Wanted> {
+): Promise<StoryboardToDraw> {
   const { id: storyId, user_id: userId } = story;
   const assets = await readAssets(transaction, storyId);
   if (assets.some(isUnderWay)) throw new AppError('story_assets_pending', storyTexts.assetsPending);
@@ -103,8 +103,8 @@ async function findOrInsert(
   });
   const spoken = frames.map(({ recipe, scene }) => `${recipe} ${scene.title} ${scene.narration}`);
   const recipe = storyboardRecipe(storyId, spoken);
-  const present = storyboards.find((storyboard) => storyboard.recipe === recipe);
-  if (present) return present;
+  const existing = storyboards.find((storyboard) => storyboard.recipe === recipe);
+  if (existing) return existing;
   const unfinished = await findUnfinished(transaction, { style, storyboards, frames });
   if (unfinished) return unfinished;
   const settings = storyboards[0]?.settings ?? defaultSettings;
@@ -126,7 +126,7 @@ async function findUnfinished(
     storyboards,
     frames,
   }: { style: StoryStyle; storyboards: readonly StoryboardRow[]; frames: readonly NewFrame[] },
-): Promise<Wanted | null> {
+): Promise<StoryboardToDraw | null> {
   const wanted = new Map(frames.map((frame) => [frame.sceneId, frame]));
   for (const storyboard of storyboards.filter((one) => one.paid_at !== null && one.style === style)) {
     const rows = await readFrames(transaction, storyboard.id);
@@ -155,7 +155,7 @@ function isSameFrame({ scene, cast_members: cast, variation }: FrameRow, frame: 
 async function drawMissing(
   deps: StartPicturesDeps,
   transaction: Transaction<Tables>,
-  { userId, title, storyboard }: { userId: string; title: string; storyboard: Wanted },
+  { userId, title, storyboard }: { userId: string; title: string; storyboard: StoryboardToDraw },
 ): Promise<void> {
   const missing: FrameRow[] = [];
   for (const frame of await readFrames(transaction, storyboard.id)) {
@@ -169,7 +169,7 @@ async function drawMissing(
     } else missing.push(frame);
   }
   if (storyboard.paid_at && missing.length === 0) {
-    await requestStoryboard(transaction, storyboard.id, null);
+    await recordStoryboardRequest(transaction, storyboard.id, null);
     return;
   }
   await requirePictures(deps, transaction);
@@ -206,5 +206,5 @@ async function drawMissing(
     fanIn: 'settled',
     ...(holdId ? { holdId } : {}),
   });
-  await requestStoryboard(transaction, storyboard.id, taskId);
+  await recordStoryboardRequest(transaction, storyboard.id, taskId);
 }

@@ -15,7 +15,7 @@ import type { Tables } from '../../db/tables.ts';
 import { appendTaskEvent } from '../../db/task-events.ts';
 import {
   endTaskRow,
-  holdTasksStill,
+  lockTasksForShare,
   insertTask,
   insertTaskChildren,
   lockTask,
@@ -90,7 +90,7 @@ export async function startParentTask<K extends TaskKind>(
 ): Promise<string> {
   // A child that ends concurrently either ends first, and is seen as ended below, or later, and
   // then sees the parent.
-  await holdTasksStill(transaction, input.childIds);
+  await lockTasksForShare(transaction, input.childIds);
   await keepAccountOpen(transaction, input.userId);
   const task = await insertTask(transaction, { ...newTask(input), status: 'waiting', fanIn: input.fanIn });
   await insertTaskChildren(transaction, task.id, input.childIds);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isUnderWay } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { readTaskIdsOfMedia } from '../../db/media.ts';
-import { holdTasksStill } from '../../db/tasks.ts';
+import { lockTasksForShare } from '../../db/tasks.ts';
 import { findOwnVideo, lockOwnUgcVideo, updateVideo } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
@@ -24,7 +24,7 @@ export async function processVideo(
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const before = await findOwnVideo(transaction, input.userId, input.videoId);
     if (before?.kind !== 'ugc') throw new AppError('not_found');
-    await holdTasksStill(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(before)));
+    await lockTasksForShare(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(before)));
     replaced.push(...(await followKit(deps, transaction, before)));
     const video = (await lockOwnUgcVideo(transaction, input.userId, input.videoId))!;
     const recipe = videoRecipe(video.parts);

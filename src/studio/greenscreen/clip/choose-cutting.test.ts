@@ -19,22 +19,25 @@ const inGreen = cropDrawn(drawSubject({ presenterId: 'ingrid' }), 640, 960);
 const maxError = 0.012;
 const softness = 0.5;
 /** A few CPU-seconds each, but the machine may be busy. */
-const patience = { timeout: 120_000 };
+const longTimeout = { timeout: 120_000 };
 
-test('clothes unlike the screen’s colour need no model', patience, async () => {
+test('clothes unlike the screen’s colour need no model', longTimeout, async () => {
   const picture = filmBeforePlate(inNavy, { colour: green, ...real });
-  expect(await chooseCutting('auto', [picture])).toMatchObject({ engine: 'chroma-key', needsCores: false });
+  expect(await chooseCutting('auto', [picture])).toMatchObject({
+    engine: 'chroma-key',
+    needsCoreMask: false,
+  });
 });
 
 test(
   'the model keeps clothes near the screen’s colour, in stills and in every frame @fix-050',
-  patience,
+  longTimeout,
   async () => {
     const picture = filmBeforePlate(inGreen, { colour: green, ...real });
     const cutting = await chooseCutting('auto', [picture]);
-    expect(cutting).toMatchObject({ engine: 'chroma-key', needsCores: true });
+    expect(cutting).toMatchObject({ engine: 'chroma-key', needsCoreMask: true });
     const errorOf = (alpha: Uint8Array) => compareAlpha(alpha, inGreen.alpha).mean;
-    const alone = { ...cutting, needsCores: false } as Cutting;
+    const alone = { ...cutting, needsCoreMask: false } as Cutting;
     expect(errorOf((await cutOutStill(picture, alone, softness)).alpha)).toBeGreaterThan(maxError);
     expect(errorOf((await cutOutStill(picture, cutting, softness)).alpha)).toBeLessThan(maxError);
 

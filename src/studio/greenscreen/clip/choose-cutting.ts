@@ -14,7 +14,7 @@ export type Cutting =
       engine: 'chroma-key';
       backdrop: Backdrop;
       /** The keyer alone would make the person transparent: clothes are near the key colour. */
-      needsCores: boolean;
+      needsCoreMask: boolean;
     };
 
 /**
@@ -26,7 +26,7 @@ export async function chooseCutting(choice: EngineChoice, pictures: readonly Pic
   const detected = detectBackdrop(pictures);
   const backdrop = detected ?? (choice === 'chroma-key' ? estimateBackdrop(pictures) : null);
   if (!backdrop) return { engine: 'matting' };
-  return { engine: 'chroma-key', backdrop, needsCores: await losesClothes(pictures, backdrop) };
+  return { engine: 'chroma-key', backdrop, needsCoreMask: await losesClothes(pictures, backdrop) };
 }
 
 /**

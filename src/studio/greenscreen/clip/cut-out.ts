@@ -10,11 +10,11 @@ import type { Cutting } from './choose-cutting.ts';
 import { readAlphaClip } from './read-alpha-clip.ts';
 
 /** The matting model runs on every third frame, and more often during fast motion. */
-const everyNth = 3;
-const coresEveryNth = 3;
+const matteInterval = 3;
+const coreMaskInterval = 3;
 
 /** Maximum number of frames read ahead of the returned cutout. */
-export const cutOutLookAhead = everyNth;
+export const cutOutLookAhead = matteInterval;
 
 type Options = {
   softness: number;
@@ -30,18 +30,24 @@ export function cutOutFrames(
   { softness, signal, format, tools }: Options,
 ): AsyncGenerator<Cutout> {
   if (cutting.engine === 'matting' && cutting.cutoutPath)
-    return takeInStep(frames, readAlphaClip({ path: cutting.cutoutPath, format, signal, tools }));
-  if (cutting.engine === 'matting') return matteFrames(frames, { everyNth, softness, signal });
+    return cutoutsPerFrame(frames, readAlphaClip({ path: cutting.cutoutPath, format, signal, tools }));
+  if (cutting.engine === 'matting') return matteFrames(frames, { everyNth: matteInterval, softness, signal });
   const { backdrop } = cutting;
-  return keyFrames(frames, { backdrop, softness, signal, ...(cutting.needsCores && { cores: openCores() }) });
+  return keyFrames(frames, {
+    backdrop,
+    softness,
+    signal,
+    ...(cutting.needsCoreMask && { coreMask: openCoreMasks() }),
+  });
 }
 
 /** The cutouts of another program, one per frame of the clip. */
-async function* takeInStep(
+async function* cutoutsPerFrame(
   frames: AsyncIterable<Picture>,
   cutouts: AsyncGenerator<Cutout>,
 ): AsyncGenerator<Cutout> {
   try {
+    // `readAlphaClip` never ends before the clip.
     for await (const _frame of frames) yield (await cutouts.next()).value as Cutout;
   } finally {
     await cutouts.return(undefined);
@@ -51,15 +57,15 @@ async function* takeInStep(
 export function cutOutStill(picture: Picture, cutting: Cutting, softness: number): Promise<Cutout> {
   if (cutting.engine === 'matting') return matteStill(picture, { softness });
   const { backdrop } = cutting;
-  return keyStill(picture, { backdrop, softness, ...(cutting.needsCores && { cores: coreMask }) });
+  return keyStill(picture, { backdrop, softness, ...(cutting.needsCoreMask && { coreMask }) });
 }
 
 /** The inside of a person moves little between frames, and the keyer only uses its centre. */
-function openCores(): (picture: Picture) => Promise<Uint8Array> {
+function openCoreMasks(): (picture: Picture) => Promise<Uint8Array> {
   let count = 0;
   let core: Promise<Uint8Array> | null = null;
   return (picture) => {
-    if (!core || count % coresEveryNth === 0) core = coreMask(picture);
+    if (!core || count % coreMaskInterval === 0) core = coreMask(picture);
     count += 1;
     return core;
   };

@@ -9,7 +9,7 @@ const [width, height] = [100, 200];
 const asFilmed = { x: 0, y: 0, scale: 1 };
 const matting: Cutting = { engine: 'matting' };
 const backdrop = { kind: 'green', angleDegrees: 225, chroma: 60, share: 0.9 } as const;
-const keyed: Cutting = { engine: 'chroma-key', backdrop, needsCores: false };
+const keyed: Cutting = { engine: 'chroma-key', backdrop, needsCoreMask: false };
 
 function cutoutOf(alphaAt: (x: number, y: number) => number): Cutout {
   const alpha = new Uint8Array(width * height);
@@ -54,7 +54,7 @@ it('says when the screen is left over in places, and when clothes are near its c
   const left = cutoutOf((x, y) => (isPerson(x, y) ? 255 : y < 8 ? 90 : 0));
   expect(notes(left, keyed)).toContain('uneven-backdrop');
   expect(notes(left, matting)).not.toContain('uneven-backdrop');
-  expect(notes(person, { ...keyed, needsCores: true })).toEqual(['clothes-near-key']);
+  expect(notes(person, { ...keyed, needsCoreMask: true })).toEqual(['clothes-near-key']);
 });
 
 it.each([

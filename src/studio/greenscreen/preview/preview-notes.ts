@@ -42,7 +42,7 @@ export function findNotes({ cutouts, cutting, engine, subject }: Findings): Prev
     'no-backdrop': engine === 'chroma-key' && !isKeyed,
     'soft-edges': !hasNoPerson && cutouts.some((cutout) => softness(cutout) > softShare),
     'uneven-backdrop': isKeyed && cutouts.some((cutout) => leftOver(cutout) > leftOverShare),
-    'clothes-near-key': isKeyed && cutting.needsCores,
+    'clothes-near-key': isKeyed && cutting.needsCoreMask,
     'subject-cut-off': cutouts.some((cutout) => isCutOff(cutout, subject)),
   };
   return previewNotes.filter((note) => has[note]);

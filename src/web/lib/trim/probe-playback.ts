@@ -1,7 +1,7 @@
 export type Playback = { durationSeconds: number; width: number; height: number };
 
 /** A file that makes the browser think for so long will not play well either. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Probes the file in the browser's own player: null when it shows no picture. HEVC without a decoder plays its
@@ -10,7 +10,7 @@ const patienceMs = 10_000;
 export function probePlayback(url: string): Promise<Playback | null> {
   const video = document.createElement('video');
   return new Promise<Playback | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), patienceMs);
+    const timer = setTimeout(() => resolve(null), timeoutMs);
     const answer = (playback: Playback | null) => {
       clearTimeout(timer);
       resolve(playback);

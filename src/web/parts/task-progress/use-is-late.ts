@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const defaultPatienceMs = 5 * 60_000;
+const defaultLateAfterMs = 5 * 60_000;
 
 /** Whether the work takes longer than expected. */
-export function useIsLate(isWorking: boolean, patienceMs = defaultPatienceMs): boolean {
+export function useIsLate(isWorking: boolean, lateAfterMs = defaultLateAfterMs): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWorking) return;
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setIsLate(true), lateAfterMs);
     return () => {
       clearTimeout(timer);
       setIsLate(false);
     };
-  }, [isWorking, patienceMs]);
+  }, [isWorking, lateAfterMs]);
   return isLate;
 }

@@ -144,7 +144,7 @@ export function placeHand({ body }: FigureScene, side: Side): HandPlace {
     angle: Math.atan2(heading[0], -heading[1]),
     flip: cross <= 0 ? 1 : -1,
     scale: (skeleton.bones.hand * height) / 100,
-    squeeze: Math.max(0.66, Math.min(1, 0.35 + seen * 0.68)),
+    foreshortening: Math.max(0.66, Math.min(1, 0.35 + seen * 0.68)),
     shape: pose.shape,
     skin: look.skin,
     glove: look.clothes.gloves,

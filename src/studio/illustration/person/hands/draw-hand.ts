@@ -82,27 +82,28 @@ export type HandPlace = {
   angle: number;
   /** 1 when the thumb is to the left of fingers that point up. */
   flip: 1 | -1;
-  /** Size of a hand unit in pixels, and the visible share of the length. */
+  /** Pixels per hand unit. */
   scale: number;
-  squeeze: number;
+  /** Visible share of the hand's length: less than 1 when foreshortened. */
+  foreshortening: number;
   shape: HandShape;
   skin: { base: string; deep: string };
   glove: string | null;
 };
 
-export function inHand(brush: Brush, place: HandPlace, draw: () => void): void {
+function inHandSpace(brush: Brush, place: HandPlace, draw: () => void): void {
   const { context } = brush;
   context.save();
   context.translate(place.wrist[0], place.wrist[1]);
   context.rotate(place.angle);
-  context.scale(place.scale * place.flip, place.scale * place.squeeze);
+  context.scale(place.scale * place.flip, place.scale * place.foreshortening);
   draw();
   context.restore();
 }
 
 /** Draws the whole hand. For a gripped object, draw the object next, then `drawGrip`. */
 export function drawHand(brush: Brush, place: HandPlace): void {
-  inHand(brush, place, () => {
+  inHandSpace(brush, place, () => {
     const fingers = fingersOf(place.shape);
     const palm = smoothShape([
       [-12, 4],
@@ -134,7 +135,7 @@ export function drawHand(brush: Brush, place: HandPlace): void {
 
 /** The curled fingers over a gripped object. */
 export function drawGrip(brush: Brush, place: HandPlace): void {
-  inHand(brush, place, () => {
+  inHandSpace(brush, place, () => {
     const colour = place.glove ?? place.skin.base;
     const look = {
       colour,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Run } from '../run/run.ts';
+import type { StoryboardRun } from '../run/run.ts';
 import { storyboardIn } from '../run/storyboard.fixture.ts';
 import { createButton } from './create-button.ts';
 
@@ -13,10 +13,10 @@ const button = (more: Partial<Parameters<typeof createButton>[0]> = {}) =>
     credits: 10,
     ...more,
   });
-const partial: Run = {
+const partial: StoryboardRun = {
   phase: 'complete',
   storyboard: storyboardIn(['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'], 'SUCCESS'),
-  leadsOn: true,
+  opensNextPage: true,
 };
 
 test('it names its price, and may be pressed once nothing is pending @story-pages-003', () => {
@@ -38,9 +38,9 @@ test.each([
         generationId: 'board',
         storyboard: null,
         polls: 0,
-        quietPolls: 0,
+        pollsWithoutProgress: 0,
         isOffline: false,
-        leadsOn: true,
+        opensNextPage: true,
       },
     },
   ],

@@ -1,13 +1,13 @@
 import { storyTexts } from '#contract/stories.ts';
 import { canHaveStoryboard } from '../state/narrative.ts';
-import { storyboardOf, type Run } from '../run/run.ts';
+import { storyboardOf, type StoryboardRun } from '../run/run.ts';
 import { texts } from '../texts.ts';
 import type { AssetCounts } from '../cast/asset-notices.ts';
 
 export type CreateButton = { label: string; isDisabled: boolean; isBusy: boolean };
 
 type Conditions = {
-  run: Run;
+  run: StoryboardRun;
   narrative: string;
   /** Null until they were read. */
   assets: AssetCounts | null;

@@ -5,7 +5,7 @@ import { isSceneFinished, showStoryboardError, storyTexts } from '#contract/stor
 import { useTimeLeft } from '../../../parts/task-progress/time-left.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { isBusy, redrawnIn, storyboardOf, type Run } from '../run/run.ts';
+import { isBusy, redrawnIn, storyboardOf, type StoryboardRun } from '../run/run.ts';
 import type { Scenes } from '../scenes/use-scenes.ts';
 import { texts } from '../texts.ts';
 import { FrameTile } from './frame-tile.tsx';
@@ -74,7 +74,7 @@ function FramesProgress({ control }: { control: StoryFramesControl }) {
 }
 
 /** The result of the frames, with a retry if that can help. */
-function Outcome({ run, onRetry }: { run: Run; onRetry: () => void }) {
+function Outcome({ run, onRetry }: { run: StoryboardRun; onRetry: () => void }) {
   if (run.phase === 'cancelled') return <Notice tone="note">{words.cancelled}</Notice>;
   if (run.phase === 'failed') {
     const isUnpaid = run.storyboard !== null && !run.storyboard.isPaid;

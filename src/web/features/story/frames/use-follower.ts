@@ -11,7 +11,7 @@ import { announce } from '../../../ui/announce.ts';
 import { createFollower, type Follower } from '../run/follow-storyboard.ts';
 import { browserNetwork } from '../run/network.ts';
 import { noticesOf } from '../run/run-notices.ts';
-import { isBusy, type Run } from '../run/run.ts';
+import { isBusy, type StoryboardRun } from '../run/run.ts';
 
 /** The server refuses it, however often it is retried. */
 export const isRefused = (error: unknown): error is CallError =>
@@ -47,7 +47,7 @@ function openFollower(queryClient: QueryClient) {
 }
 
 /** The run of the storyboard in this window; `onEnd` is called when nothing is awaited of it any more. */
-export function useFollower(onEnd: (run: Run) => void): { follower: Follower; run: Run } {
+export function useFollower(onEnd: (run: StoryboardRun) => void): { follower: Follower; run: StoryboardRun } {
   const queryClient = useQueryClient();
   const [{ follower, subscribe }] = useState(() => openFollower(queryClient));
   const run = useSyncExternalStore(subscribe, follower.current);

@@ -9,17 +9,17 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
 import { announce } from '../../../ui/announce.ts';
-import { isBusy, redrawnIn, storyboardOf, type Run } from '../run/run.ts';
+import { isBusy, redrawnIn, storyboardOf, type StoryboardRun } from '../run/run.ts';
 import { storyboardPriceQuery, storyboardQuery } from '../state/queries.ts';
 import type { StoryControl } from '../state/use-story.ts';
 import { texts } from '../texts.ts';
 import { isRefused, useFollower } from './use-follower.ts';
 
-const idOf = (run: Run): string | null =>
+const idOf = (run: StoryboardRun): string | null =>
   run.phase === 'running' ? run.generationId : (storyboardOf(run)?.id ?? null);
 
 /** Another window, or another device, has started it. */
-const isUnderWay = (error: unknown): boolean =>
+const isAlreadyRunning = (error: unknown): boolean =>
   error instanceof CallError &&
   error.status === 409 &&
   (error.code === 'storyboard_in_progress' || error.code === 'internal');
@@ -44,13 +44,13 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
   const analytics = useAnalytics();
   const cost = useQuery(storyboardPriceQuery).data;
   const [shortage, setShortage] = useState<ReturnType<typeof findShortage>>(null);
-  const outdate = (...keys: readonly (readonly string[])[]): void => {
+  const invalidate = (...keys: readonly (readonly string[])[]): void => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   };
   const { follower, run } = useFollower((ended) => {
-    outdate(queryKeys.wallet, queryKeys.wizardStates);
+    invalidate(queryKeys.wallet, queryKeys.wizardStates);
     const isWhole = ended.phase === 'complete' && ended.storyboard.counts.failed === 0;
-    if (isWhole && ended.leadsOn) onComplete(ended.storyboard.id);
+    if (isWhole && ended.opensNextPage) onComplete(ended.storyboard.id);
   });
 
   const { saved } = story;
@@ -70,10 +70,10 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
   useEffect(() => void followSaved(savedId, savedStatus === 'RUNNING'), [savedId, savedStatus]);
 
   // The same request keeps its key until it is answered: sent again after a lost reply, it charges once.
-  const sent = useRef<{ of: string; key: string } | null>(null);
-  const request = async (scriptRefId: string): Promise<void> => {
-    const of = `${scriptRefId} ${style}`;
-    if (sent.current?.of !== of) sent.current = { of, key: crypto.randomUUID() };
+  const sent = useRef<{ request: string; key: string } | null>(null);
+  const send = async (scriptRefId: string): Promise<void> => {
+    const request = `${scriptRefId} ${style}`;
+    if (sent.current?.request !== request) sent.current = { request, key: crypto.randomUUID() };
     const storyboard = await call(generateStoryboards, {
       body: { scriptRefId, styleKey: style },
       idempotencyKey: sent.current.key,
@@ -83,18 +83,18 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
     queryClient.setQueryData(queryKeys.storyboard(storyboard.id), storyboard);
     follower.dispatch({ type: 'start', storyboard });
     story.adoptStoryboard(storyboard);
-    outdate(queryKeys.wallet);
+    invalidate(queryKeys.wallet);
   };
-  const take = (error: unknown): void => {
+  const handleRequestError = (error: unknown): void => {
     if (isRefused(error)) sent.current = null;
     const missing = error instanceof Error ? findShortage(error, cost) : null;
     if (missing) {
       setShortage(missing);
       follower.dispatch({ type: 'withdraw' });
-    } else if (isUnderWay(error)) {
+    } else if (isAlreadyRunning(error)) {
       announce(storyTexts.inProgress);
       follower.dispatch({ type: 'withdraw' });
-      outdate(queryKeys.wizardStates);
+      invalidate(queryKeys.wizardStates);
     } else follower.dispatch({ type: 'refuse', text: requestFailure(error) });
   };
   const begin = async (): Promise<void> => {
@@ -106,7 +106,7 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
       announce(texts.frames.unsavedScenes, 'failure');
       return;
     }
-    await request(scriptRefId).catch(take);
+    await send(scriptRefId).catch(handleRequestError);
   };
 
   const params = { storyboardId: idOf(run) ?? '' };

@@ -1,6 +1,6 @@
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import { storyboardPollDelayMs } from '#contract/stories.ts';
-import { advance, type Run, type RunEvent } from './run.ts';
+import { advance, type StoryboardRun, type RunEvent } from './run.ts';
 
 export type FollowerDeps = {
   /** Null where the server did not reply; throws where it refuses. */
@@ -12,28 +12,28 @@ export type FollowerDeps = {
     /** Also resolves on abort. */
     untilOnline: (signal: AbortSignal) => Promise<void>;
   };
-  onChange: (before: Run, event: RunEvent, now: Run) => void;
+  onChange: (before: StoryboardRun, event: RunEvent, now: StoryboardRun) => void;
 };
 
-/** A look ahead of time waits this long for more news, so that frames that end together are read once. */
+/** An early read waits this long for more news, so that frames that end together are read once. */
 const nudgeMs = 300;
 
 /**
  * The run of a storyboard, apart from what shows it: takes events, polls while frames are drawn, and waits where the
- * network is gone. `nudge` looks ahead of time, which does not count as a poll.
+ * network is gone. `nudge` reads early, which does not count as a poll.
  */
 export function createFollower({ read, refusalText, network, onChange }: FollowerDeps) {
-  let run: Run = { phase: 'idle' };
+  let run: StoryboardRun = { phase: 'idle' };
   let polling: AbortController | null = null;
   let endPause: (() => void) | null = null;
-  /** A nudge came while a look was under way, whose reply may be older than the news. */
-  let isLookDue = false;
+  /** A nudge came while a read was under way, whose reply may be older than the news. */
+  let isReadDue = false;
   let nudgeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => {
     clearTimeout(nudgeTimer);
     nudgeTimer = undefined;
-    isLookDue = false;
+    isReadDue = false;
     polling?.abort();
     polling = null;
   };
@@ -59,10 +59,10 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
       endPause = endEarly;
       signal.addEventListener('abort', endEarly);
     });
-  async function lookOnce(generationId: string, isPoll: boolean, signal: AbortSignal): Promise<void> {
+  async function readOnce(generationId: string, isPoll: boolean, signal: AbortSignal): Promise<void> {
     try {
       const storyboard = await read(generationId, signal);
-      if (!signal.aborted) dispatch({ type: 'look', storyboard, isPoll });
+      if (!signal.aborted) dispatch({ type: 'read', storyboard, isPoll });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'refuse', text: refusalText(error) });
     }
@@ -78,20 +78,20 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
     while (!signal.aborted && run.phase === 'running') {
       const delayMs = storyboardPollDelayMs(run.polls);
       if (delayMs === null) return dispatch({ type: 'exhaust' });
-      const isPoll = !isLookDue && (await pause(delayMs, signal));
-      isLookDue = false;
+      const isPoll = !isReadDue && (await pause(delayMs, signal));
+      isReadDue = false;
       if (!signal.aborted) await waitUntilOnline(signal);
-      if (!signal.aborted) await lookOnce(generationId, isPoll, signal);
+      if (!signal.aborted) await readOnce(generationId, isPoll, signal);
     }
   }
   return {
-    current: (): Run => run,
+    current: (): StoryboardRun => run,
     dispatch,
     nudge: (): void => {
       nudgeTimer ??= setTimeout(() => {
         nudgeTimer = undefined;
         if (endPause) endPause();
-        else isLookDue = true;
+        else isReadDue = true;
       }, nudgeMs);
     },
     /** Stops polling; a later event may start it again. */

@@ -1,5 +1,5 @@
 import { showStoryboardError, storyPolling, storyTexts } from '#contract/stories.ts';
-import type { Run, RunEvent } from './run.ts';
+import type { StoryboardRun, RunEvent } from './run.ts';
 
 export type RunNotice = { text: string; tone: 'news' | 'warning' | 'failure'; keepMs?: number };
 
@@ -11,17 +11,17 @@ export function errorNotice(error: string | null): RunNotice {
   return { text, tone: tone === 'error' ? 'failure' : tone, ...(keepMs === undefined ? {} : { keepMs }) };
 }
 
-function noticesOfPoll(before: Run, now: Run): RunNotice[] {
+function noticesOfPoll(before: StoryboardRun, now: StoryboardRun): RunNotice[] {
   if (now.phase !== 'running' || before.phase !== 'running' || now.polls === before.polls) return [];
   const notices: RunNotice[] = [];
   if (now.polls % noticeEveryPolls === 0) notices.push({ text: storyTexts.stillGenerating, tone: 'news' });
-  if (now.quietPolls === warnAfterPollsWithoutProgress)
+  if (now.pollsWithoutProgress === warnAfterPollsWithoutProgress)
     notices.push({ text: storyTexts.takingLonger, tone: 'warning' });
   return notices;
 }
 
 /** The toast after an event has changed a run. */
-export function noticesOf(before: Run, event: RunEvent, now: Run): RunNotice[] {
+export function noticesOf(before: StoryboardRun, event: RunEvent, now: StoryboardRun): RunNotice[] {
   if (before === now || event.type === 'find') return [];
   const notices = noticesOfPoll(before, now);
   if (event.type === 'start' && now.phase === 'running')

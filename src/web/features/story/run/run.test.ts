@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { SceneStatus, StoryboardStatus } from '#contract/stories.ts';
 import { noticesOf } from './run-notices.ts';
-import { advance, framesToContinueWith, redrawnIn, type Run, type RunEvent } from './run.ts';
+import { advance, framesToContinueWith, redrawnIn, type StoryboardRun, type RunEvent } from './run.ts';
 import { storyboardIn } from './storyboard.fixture.ts';
 
-const idle: Run = { phase: 'idle' };
-const after = (events: readonly RunEvent[], from: Run = idle): Run => events.reduce(advance, from);
+const idle: StoryboardRun = { phase: 'idle' };
+const after = (events: readonly RunEvent[], from: StoryboardRun = idle): StoryboardRun =>
+  events.reduce(advance, from);
 const noticesAfter = (events: readonly RunEvent[]): string[] => {
-  let run: Run = idle;
+  let run: StoryboardRun = idle;
   return events.flatMap((event) => {
     const before = run;
     run = advance(run, event);
@@ -18,12 +19,12 @@ const start = (statuses: SceneStatus[] = ['PENDING', 'PENDING', 'PENDING', 'PEND
   { type: 'request' },
   { type: 'start', storyboard: storyboardIn(statuses) },
 ];
-const look = (statuses: SceneStatus[], status?: StoryboardStatus, more = {}): RunEvent => ({
-  type: 'look',
+const reading = (statuses: SceneStatus[], status?: StoryboardStatus, more = {}): RunEvent => ({
+  type: 'read',
   storyboard: storyboardIn(statuses, status, more),
   isPoll: true,
 });
-const noReply: RunEvent = { type: 'look', storyboard: null, isPoll: true };
+const noReply: RunEvent = { type: 'read', storyboard: null, isPoll: true };
 const three = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'] as SceneStatus[];
 
 test('not started, requesting, running, complete @story-pages-012', () => {
@@ -31,16 +32,19 @@ test('not started, requesting, running, complete @story-pages-012', () => {
     idle,
     after(start().slice(0, 1)),
     after(start()),
-    after([...start(), look(['SUCCESS', 'GENERATING', 'PENDING', 'PENDING'])]),
-    after([...start(), look(['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS'], 'SUCCESS')]),
+    after([...start(), reading(['SUCCESS', 'GENERATING', 'PENDING', 'PENDING'])]),
+    after([...start(), reading(['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS'], 'SUCCESS')]),
   ].map(({ phase }) => phase);
   expect(phases).toEqual(['idle', 'requesting', 'running', 'running', 'complete']);
 });
 
 test('complete: every scene is finished with at least one success, and it leads on @story-pages-014', () => {
-  expect(after([...start(), look(three, 'SUCCESS')])).toMatchObject({ phase: 'complete', leadsOn: true });
-  expect(after([...start(), look(three, 'RUNNING')]).phase).toBe('running');
-  expect(after([...start(), look(['FAILED', 'FAILED'], 'SUCCESS')])).toMatchObject({
+  expect(after([...start(), reading(three, 'SUCCESS')])).toMatchObject({
+    phase: 'complete',
+    opensNextPage: true,
+  });
+  expect(after([...start(), reading(three, 'RUNNING')]).phase).toBe('running');
+  expect(after([...start(), reading(['FAILED', 'FAILED'], 'SUCCESS')])).toMatchObject({
     phase: 'failed',
     text: 'All frames failed to generate. Please try a different style.',
   });
@@ -53,7 +57,7 @@ test.each([
 ] as const)(
   'an overall status of %s with scenes %s fails the run @story-pages-013',
   (status, statuses, error) => {
-    expect(after([...start(), look([...statuses], status, { error })])).toMatchObject({
+    expect(after([...start(), reading([...statuses], status, { error })])).toMatchObject({
       phase: 'failed',
       text: error ?? 'Storyboard generation failed. Please try again with a different style.',
     });
@@ -74,29 +78,32 @@ test('redrawing a single frame runs until it is finished and does not continue t
     { type: 'redraw', storyboard: redrawn },
   ];
   expect(after(events).phase).toBe('running');
-  expect(after([...events, look([...three.slice(0, 3), 'SUCCESS'], 'SUCCESS')])).toMatchObject({
+  expect(after([...events, reading([...three.slice(0, 3), 'SUCCESS'], 'SUCCESS')])).toMatchObject({
     phase: 'complete',
-    leadsOn: false,
+    opensNextPage: false,
   });
 });
 
 test('a slow redraw keeps running', () => {
   const statuses: SceneStatus[] = [...three.slice(0, 3), 'GENERATING'];
   const redraw: RunEvent = { type: 'redraw', storyboard: storyboardIn(statuses, 'SUCCESS') };
-  const unchanged = Array.from({ length: 40 }, () => look(statuses, 'SUCCESS'));
+  const unchanged = Array.from({ length: 40 }, () => reading(statuses, 'SUCCESS'));
   expect(after([redraw, ...unchanged]).phase).toBe('running');
-  expect(after([redraw, ...unchanged, look(three, 'SUCCESS')]).phase).toBe('complete');
+  expect(after([redraw, ...unchanged, reading(three, 'SUCCESS')]).phase).toBe('complete');
 });
 
 test('a storyboard found on load with a frame in the queue keeps running', () => {
   const queued = storyboardIn([...three.slice(0, 3), 'PENDING'], 'SUCCESS');
-  expect(after([{ type: 'find', storyboard: queued }])).toMatchObject({ phase: 'running', leadsOn: false });
+  expect(after([{ type: 'find', storyboard: queued }])).toMatchObject({
+    phase: 'running',
+    opensNextPage: false,
+  });
 });
 
 test('a storyboard found on load has its stored progress', () => {
   const found = (statuses: SceneStatus[], status: StoryboardStatus) =>
     after([{ type: 'find', storyboard: storyboardIn(statuses, status) }]);
-  expect(found(three, 'SUCCESS')).toMatchObject({ phase: 'complete', leadsOn: false });
+  expect(found(three, 'SUCCESS')).toMatchObject({ phase: 'complete', opensNextPage: false });
   expect(found(['FAILED', 'FAILED'], 'FAILED').phase).toBe('failed');
   expect(found(['PENDING', 'PENDING'], 'CANCELLED').phase).toBe('cancelled');
 });
@@ -113,7 +120,7 @@ test('too few credits change nothing', () => {
 });
 
 test('events that do not belong to a state change nothing', () => {
-  expect(after([look(three, 'SUCCESS')])).toBe(idle);
+  expect(after([reading(three, 'SUCCESS')])).toBe(idle);
   expect(after([{ type: 'exhaust' }])).toBe(idle);
   const running = after(start());
   expect(advance(running, { type: 'request' })).toBe(running);
@@ -132,7 +139,7 @@ test('a storyboard found with a frame at work goes on until it is drawn', () => 
 
 describe('early continue', () => {
   const framesAfter = (statuses: SceneStatus[], status: StoryboardStatus = 'RUNNING') =>
-    framesToContinueWith(after([...start(), look(statuses, status)]));
+    framesToContinueWith(after([...start(), reading(statuses, status)]));
 
   test('needs three successful frames and every frame finished @story-pages-004', () => {
     expect(framesAfter(three)).toBe(3);
@@ -152,7 +159,7 @@ describe('early continue', () => {
 
 describe('toasts', () => {
   test('a start, and nothing while frames arrive @story-pages-031', () => {
-    expect(noticesAfter([...start(), look(['SUCCESS', 'PENDING', 'PENDING', 'PENDING'])])).toEqual([
+    expect(noticesAfter([...start(), reading(['SUCCESS', 'PENDING', 'PENDING', 'PENDING'])])).toEqual([
       'Storyboard generation started!',
     ]);
   });
@@ -168,12 +175,12 @@ describe('toasts', () => {
     ]);
   });
 
-  test('a scene that moves restarts the count; a look ahead of time does not count', () => {
+  test('a scene that moves restarts the count; an early read does not count', () => {
     const quiet = Array.from({ length: 9 }, () => noReply);
-    const moved = look(['GENERATING', 'PENDING', 'PENDING', 'PENDING']);
+    const moved = reading(['GENERATING', 'PENDING', 'PENDING', 'PENDING']);
     expect(noticesAfter([...start(), ...quiet, moved, ...quiet])).toHaveLength(1);
-    const looks = Array.from({ length: 40 }, () => ({ ...noReply, isPoll: false }) as RunEvent);
-    expect(noticesAfter([...start(), ...looks])).toHaveLength(1);
+    const readings = Array.from({ length: 40 }, () => ({ ...noReply, isPoll: false }) as RunEvent);
+    expect(noticesAfter([...start(), ...readings])).toHaveLength(1);
   });
 
   test.each([
@@ -183,14 +190,14 @@ describe('toasts', () => {
     ['Generation timed out.', 'failure', undefined],
   ] as const)('the failure %s, in its tone and for its time @story-pages-028', (error, tone, keepMs) => {
     const running = after(start());
-    const event = look(['SUCCESS', 'FAILED'], 'FAILED', { error });
+    const event = reading(['SUCCESS', 'FAILED'], 'FAILED', { error });
     const [notice] = noticesOf(running, event, advance(running, event));
     expect([notice?.tone, notice?.keepMs]).toEqual([tone, keepMs]);
   });
 
   test('missing frames at the end, and an offline device', () => {
     const error = 'Partial failure: 3 frames generated. Some frames failed.';
-    expect(noticesAfter([...start(), look(three, 'SUCCESS', { error })]).at(-1)).toBe(
+    expect(noticesAfter([...start(), reading(three, 'SUCCESS', { error })]).at(-1)).toBe(
       'Some frames were generated successfully. You can continue or retry for missing frames.',
     );
     expect(noticesAfter([...start(), { type: 'go-offline' }]).at(-1)).toBe(

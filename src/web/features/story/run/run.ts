@@ -8,19 +8,19 @@ type Running = {
   storyboard: Storyboard | null;
   polls: number;
   /** Polls since the last scene that moved. */
-  quietPolls: number;
+  pollsWithoutProgress: number;
   isOffline: boolean;
   /** Its end leads to the next page; that of a single redrawn frame does not. */
-  leadsOn: boolean;
+  opensNextPage: boolean;
 };
 
 /** How far the frames of a story are. */
-export type Run =
+export type StoryboardRun =
   | { phase: 'idle' }
   | { phase: 'requesting'; before: Storyboard | null }
   | Running
   /** Every scene is finished, with at least one picture. */
-  | { phase: 'complete'; storyboard: Storyboard; leadsOn: boolean }
+  | { phase: 'complete'; storyboard: Storyboard; opensNextPage: boolean }
   /** `text` as the server or the machine states it; null for an unexplained refusal. */
   | { phase: 'failed'; storyboard: Storyboard | null; text: string | null }
   /** Stopped by its owner. */
@@ -40,7 +40,7 @@ export type RunEvent =
   /** A storyboard that nothing is being done for. */
   | { type: 'find'; storyboard: Storyboard }
   /** Null: the server did not reply. Only a poll that was due counts. */
-  | { type: 'look'; storyboard: Storyboard | null; isPoll: boolean }
+  | { type: 'read'; storyboard: Storyboard | null; isPoll: boolean }
   | { type: 'go-offline' }
   | { type: 'come-online' }
   /** There are no polls left. */
@@ -48,7 +48,7 @@ export type RunEvent =
   | { type: 'cancel'; storyboard: Storyboard }
   | { type: 'forget' };
 
-export const storyboardOf = (run: Run): Storyboard | null =>
+export const storyboardOf = (run: StoryboardRun): Storyboard | null =>
   run.phase === 'idle' ? null : run.phase === 'requesting' ? run.before : run.storyboard;
 
 /** Frames of a finished storyboard that are being redrawn. */
@@ -57,24 +57,24 @@ export const redrawnIn = (storyboard: Storyboard | null): number =>
     ? storyboard.scenes.filter(({ status }) => status === 'GENERATING').length
     : 0;
 
-export const isBusy = ({ phase }: Run): boolean => phase === 'requesting' || phase === 'running';
+export const isBusy = ({ phase }: StoryboardRun): boolean => phase === 'requesting' || phase === 'running';
 
 /** Everything that moves while frames are drawn. */
 const stateOfScenes = (storyboard: Storyboard | null): string =>
   storyboard?.scenes.map(({ status, imageUrl }) => `${status}${imageUrl === null ? '' : '*'}`).join() ?? '';
 
-const begin = (generationId: string, storyboard: Storyboard | null, leadsOn: boolean): Running => ({
+const begin = (generationId: string, storyboard: Storyboard | null, opensNextPage: boolean): Running => ({
   phase: 'running',
   generationId,
   storyboard,
   polls: 0,
-  quietPolls: 0,
+  pollsWithoutProgress: 0,
   isOffline: false,
-  leadsOn,
+  opensNextPage,
 });
 
 /** The result of a run by its storyboard's status, once it is over; null while it continues. */
-function endOf(storyboard: Storyboard, leadsOn: boolean): Run | null {
+function endOf(storyboard: Storyboard, opensNextPage: boolean): StoryboardRun | null {
   const { status, scenes, error } = storyboard;
   if (status === 'RUNNING') return null;
   if (status === 'CANCELLED') return { phase: 'cancelled', storyboard };
@@ -82,24 +82,27 @@ function endOf(storyboard: Storyboard, leadsOn: boolean): Run | null {
     return { phase: 'failed', storyboard, text: error ?? storyTexts.generationFailed };
   if (!scenes.every((scene) => isSceneFinished(scene.status))) return null;
   return scenes.some((scene) => scene.status === 'SUCCESS')
-    ? { phase: 'complete', storyboard, leadsOn }
+    ? { phase: 'complete', storyboard, opensNextPage }
     : { phase: 'failed', storyboard, text: storyTexts.allFramesFailed };
 }
 
-function look(run: Running, { storyboard, isPoll }: Extract<RunEvent, { type: 'look' }>): Run {
+function applyReading(
+  run: Running,
+  { storyboard, isPoll }: Extract<RunEvent, { type: 'read' }>,
+): StoryboardRun {
   const seen = storyboard ?? run.storyboard;
   const hasMoved = stateOfScenes(seen) !== stateOfScenes(run.storyboard);
   const next: Running = {
     ...run,
     storyboard: seen,
     polls: run.polls + (isPoll ? 1 : 0),
-    quietPolls: hasMoved ? 0 : run.quietPolls + (isPoll ? 1 : 0),
+    pollsWithoutProgress: hasMoved ? 0 : run.pollsWithoutProgress + (isPoll ? 1 : 0),
   };
-  return (storyboard && endOf(storyboard, next.leadsOn)) ?? next;
+  return (storyboard && endOf(storyboard, next.opensNextPage)) ?? next;
 }
 
 /** The next state of a run. An event that does not belong to the state leaves it as it is. */
-export function advance(run: Run, event: RunEvent): Run {
+export function advance(run: StoryboardRun, event: RunEvent): StoryboardRun {
   switch (event.type) {
     case 'request':
       return isBusy(run) ? run : { phase: 'requesting', before: storyboardOf(run) };
@@ -108,11 +111,11 @@ export function advance(run: Run, event: RunEvent): Run {
     case 'withdraw':
       return run.phase === 'requesting' ? settle(run.before) : run;
     case 'start':
-      return look(begin(event.storyboard.id, null, true), { ...event, type: 'look', isPoll: false });
+      return applyReading(begin(event.storyboard.id, null, true), { ...event, type: 'read', isPoll: false });
     case 'join':
       return begin(event.generationId, null, true);
     case 'redraw':
-      return look(begin(event.storyboard.id, null, false), { ...event, type: 'look', isPoll: false });
+      return applyReading(begin(event.storyboard.id, null, false), { ...event, type: 'read', isPoll: false });
     case 'find':
       return isBusy(run) ? run : settle(event.storyboard);
     case 'forget':
@@ -124,11 +127,11 @@ export function advance(run: Run, event: RunEvent): Run {
 
 function advanceRunning(
   run: Running,
-  event: Extract<RunEvent, { type: 'look' | 'go-offline' | 'come-online' | 'exhaust' | 'cancel' }>,
-): Run {
+  event: Extract<RunEvent, { type: 'read' | 'go-offline' | 'come-online' | 'exhaust' | 'cancel' }>,
+): StoryboardRun {
   switch (event.type) {
-    case 'look':
-      return look(run, event);
+    case 'read':
+      return applyReading(run, event);
     case 'go-offline':
       return { ...run, isOffline: true };
     case 'come-online':
@@ -141,13 +144,13 @@ function advanceRunning(
 }
 
 /** The state of a storyboard as it was read: running only while a frame of it is still to be drawn. */
-function settle(storyboard: Storyboard | null): Run {
+function settle(storyboard: Storyboard | null): StoryboardRun {
   if (storyboard === null) return { phase: 'idle' };
   return endOf(storyboard, false) ?? begin(storyboard.id, storyboard, false);
 }
 
 /** Frames that the user may go on with now; null where that is not allowed. */
-export function framesToContinueWith(run: Run): number | null {
+export function framesToContinueWith(run: StoryboardRun): number | null {
   const storyboard = storyboardOf(run);
   if (storyboard === null || run.phase === 'requesting') return null;
   const drawn = storyboard.scenes.filter(({ status }) => status === 'SUCCESS').length;

@@ -38,49 +38,49 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
   /** Stories and storyboards that this wizard has made itself, or restored already. */
   const [known, setKnown] = useState<readonly string[]>([]);
   const [restoredId, setRestoredId] = useState<string | null>(null);
-  const learn = (...ids: (string | null | undefined)[]): void =>
+  const markKnown = (...ids: (string | null | undefined)[]): void =>
     setKnown((before) => [...new Set([...before, ...ids.filter((each) => each != null)])]);
   const isKnown = id !== null && known.includes(id);
   if (id !== null && !isKnown && query.isFetchedAfterMount) {
-    learn(id, query.data?.scriptRefId, query.data?.generationId);
+    markKnown(id, query.data?.scriptRefId, query.data?.generationId);
     setRestoredId(id);
   }
   const isRestoring = id !== null && !isKnown && !query.isFetchedAfterMount;
   const saved = id === null || isRestoring ? null : (query.data ?? null);
   const newer = saved?.generationId ?? null;
-  if (newer !== null && !known.includes(newer)) learn(newer);
+  if (newer !== null && !known.includes(newer)) markKnown(newer);
 
   const [moves] = useState(countMoves);
-  const go = (next: StoryPlace, how: 'move' | 'correction'): Promise<void> =>
+  const navigate = (next: StoryPlace, how: 'move' | 'correction'): Promise<void> =>
     moves.track(onPlaceChange(next, how));
-  const sayRestored = useEffectEvent((restored: string) => {
+  const announceRestored = useEffectEvent((restored: string) => {
     if (restored !== id) return;
     if (query.data === undefined) {
       announce(texts.restoreFailed, 'failure');
-      void go(nowhere, 'correction');
+      void navigate(nowhere, 'correction');
       return;
     }
     const text = restoredText(query.data);
     if (text !== null) announce(text);
   });
   useEffect(() => {
-    if (restoredId !== null) sayRestored(restoredId);
+    if (restoredId !== null) announceRestored(restoredId);
   }, [restoredId]);
 
   // The storyboard's id takes the place of the script's, also when another window has begun it.
   const keepInSync = useEffectEvent((newest: string) => {
     if (saved === null || moves.areUnderWay()) return;
     queryClient.setQueryData(wizardStateKey({ scriptRefId: null, generationId: newest }), saved);
-    void go({ scriptRefId: saved.scriptRefId, generationId: newest, tab: place.tab }, 'correction');
+    void navigate({ scriptRefId: saved.scriptRefId, generationId: newest, tab: place.tab }, 'correction');
   });
   useEffect(() => {
     if (newer !== null && generationId !== newer) keepInSync(newer);
   }, [newer, generationId]);
 
   /** Puts a state that was just made where a restored one would be. */
-  const keep = (state: WizardState): void => {
+  const cacheState = (state: WizardState): void => {
     const { scriptRefId: script, generationId: made } = state;
-    learn(script, made);
+    markKnown(script, made);
     queryClient.setQueryData(wizardStateKey({ scriptRefId: script, generationId: null }), state);
     if (made !== null)
       queryClient.setQueryData(wizardStateKey({ scriptRefId: null, generationId: made }), state);
@@ -91,21 +91,21 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     /** Null without a story, or while it is restored. */
     saved,
     tab: tabOf(place),
-    openTab: (tab: StoryTab): Promise<void> => go({ ...ids, tab }, 'move'),
+    openTab: (tab: StoryTab): Promise<void> => navigate({ ...ids, tab }, 'move'),
     /** Opens another own story. */
-    openStory: (other: StoryIds) => void go({ ...other, tab: null }, 'move'),
+    openStory: (other: StoryIds) => void navigate({ ...other, tab: null }, 'move'),
     /** A story was just split: Back leads to its narrative. */
     adoptStory: async (state: WizardState): Promise<void> => {
-      keep(state);
+      cacheState(state);
       const of = { scriptRefId: state.scriptRefId, generationId: null };
-      await go({ ...of, tab: 'narrative' }, 'correction');
-      await go({ ...of, tab: null }, 'move');
+      await navigate({ ...of, tab: 'narrative' }, 'correction');
+      await navigate({ ...of, tab: null }, 'move');
     },
     /** Its frames are being drawn, or were drawn before. */
     adoptStoryboard: ({ id: made, status }: Pick<Storyboard, 'id' | 'status'>): void => {
       if (saved === null) return;
-      keep({ ...saved, generationId: made, currentStep: 'storyboard', storyboardStatus: status });
-      void go({ scriptRefId: saved.scriptRefId, generationId: made, tab: place.tab }, 'correction');
+      cacheState({ ...saved, generationId: made, currentStep: 'storyboard', storyboardStatus: status });
+      void navigate({ scriptRefId: saved.scriptRefId, generationId: made, tab: place.tab }, 'correction');
     },
   };
 }

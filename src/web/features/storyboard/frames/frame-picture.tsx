@@ -27,7 +27,7 @@ function FailedPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, '
         size="compact-sm"
         loading={redraw.isStarting(frame.id)}
         aria-label={frameTexts.drawAgainOf(sceneNumber)}
-        onClick={() => redraw.drawAgain(frame)}
+        onClick={() => redraw.redrawFailed(frame)}
       >
         {frameTexts.drawAgain}
       </Button>

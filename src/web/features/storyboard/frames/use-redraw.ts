@@ -83,7 +83,7 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
       return last && (last.isCancelled || errorCode !== null) ? last.description : description;
     },
     /** Redraws a failed frame, free of charge. */
-    drawAgain: (frame: StoryFrame) => {
+    redrawFailed: (frame: StoryFrame) => {
       if (isPending) return;
       mutate(
         { ...redrawRequestFor(frame), description: null },
