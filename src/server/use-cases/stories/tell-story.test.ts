@@ -70,8 +70,8 @@ test.each([
 test('a model that hangs is replaced by the embedded rules after a timeout; a slow one is waited for @story-024', async () => {
   const standIn = await startOpenaiStandIn(onTestFinished);
   const language = { ...openOpenaiLanguage(standIn.settings), engine: 'openai' as const };
-  const ask = (modelPatienceMs: number) =>
-    tellStory({ languages: [language], log: { warn: () => {} }, modelPatienceMs }, narrative, signal);
+  const ask = (modelTimeoutMs: number) =>
+    tellStory({ languages: [language], log: { warn: () => {} }, modelTimeoutMs }, narrative, signal);
   standIn.behave({ replies: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
   standIn.fail('POST', /completions$/, { kind: 'slow', ms: 300 });
   expect((await ask(20_000)).reading).toMatchObject({ engine: 'openai', engineNotes: [] });

@@ -6,43 +6,44 @@ import type { StoryReading } from '../../db/story-tables.ts';
 import { AppError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
-import { askInTime } from './ask-for-story.ts';
+import { askWithTimeout } from './ask-for-story.ts';
 
 export type TellStoryDeps = {
   /** Connected language models, best first; without one the embedded rules analyse every narrative. */
   languages: readonly (Language & { engine: LanguageEngine })[];
   log: EngineLog;
   /** The timeout for a model. */
-  modelPatienceMs?: number;
+  modelTimeoutMs?: number;
 };
 
-type Told = { story: Story; notes: StoryReading['notes'] };
-type Teller = { engine: LanguageEngine; tell: () => Promise<Told> };
+type Reading = { story: Story; notes: StoryReading['notes'] };
+type Reader = { engine: LanguageEngine; read: () => Promise<Reading> };
 
-/** The scenes, characters and products of a narrative. Throws `narrative_empty` if there is nothing to tell. */
+/** The scenes, characters and products of a narrative. Throws `narrative_empty` if it has no words. */
 export async function tellStory(
   deps: TellStoryDeps,
   narrative: string,
   signal: AbortSignal,
 ): Promise<{ story: Story; reading: StoryReading }> {
   // Checked first: given an empty narrative, a model would invent a story.
-  const embedded = readIt(narrative);
-  const tellers: Teller[] = [
+  const embedded = readWithRules(narrative);
+  const readers: Reader[] = [
     ...deps.languages.map((language) => ({
       engine: language.engine,
-      tell: async () => ({
-        story: await askInTime(language, narrative, signal, deps.modelPatienceMs),
+      read: async () => ({
+        story: await askWithTimeout(language, narrative, signal, deps.modelTimeoutMs),
         notes: [],
       }),
     })),
-    { engine: 'embedded', tell: async () => embedded },
+    { engine: 'embedded', read: async () => embedded },
   ];
-  const { made, engine, notes } = await tryEngines('story', tellers, (teller) => teller.tell(), deps.log);
-  const { story } = made;
-  return { story, reading: { mood: story.mood, engine, engineNotes: notes, notes: made.notes } };
+  const attempt = await tryEngines('story', readers, (reader) => reader.read(), deps.log);
+  const { story, notes } = attempt.made;
+  const { engine, notes: engineNotes } = attempt;
+  return { story, reading: { mood: story.mood, engine, engineNotes, notes } };
 }
 
-function readIt(narrative: string): Told {
+function readWithRules(narrative: string): Reading {
   try {
     return readNarrative(narrative);
   } catch (error) {
