@@ -28,8 +28,8 @@ test('download, share and the next step come first, in this order; other actions
     }),
   );
   const order = [texts.download, texts.share, 'Next', texts.createNew].map((text) => html.indexOf(text));
-  expect(order.every((place) => place > 0)).toBe(true);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
-  const looks = findTags(html, 'button').map((tag) => /data-variant="(\w+)"/.exec(tag)?.[1]);
-  expect(looks.slice(0, 4)).toEqual(['gradient', 'outline', 'light', 'subtle']);
+  expect(order.every((index) => index > 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  const variants = findTags(html, 'button').map((tag) => /data-variant="(\w+)"/.exec(tag)?.[1]);
+  expect(variants.slice(0, 4)).toEqual(['gradient', 'outline', 'light', 'subtle']);
 });
