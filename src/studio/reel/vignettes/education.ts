@@ -1,12 +1,16 @@
 import { box, ellipse, polygon, ridge, soft, thread } from './forms.ts';
 import { room } from './props.ts';
-import { loop, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
+import { loop, swing, type Kit, type Moment, type Tone, type Vignette } from './vignette.ts';
 
-function book(kit: Kit, x: number, y: number, wide: number, high: number, tone: Tone): void {
-  kit.form(box(x, y, wide, high, 10), tone, { lift: 8 });
-  kit.form(box(x + wide * 0.06, y + 9, wide * 0.94 + 4, high - 18, 3), ['plain', 95], { lift: 0 });
-  kit.form(box(x, y, wide * 0.16, high, [10, 0, 0, 10]), [tone[0], tone[1] - 8], { lift: 0 });
-  kit.stroke(thread([x + wide * 0.2, y + high * 0.5], [x + wide * 0.98, y + high * 0.5]), ['plain', 80], 3);
+function book(kit: Kit, x: number, y: number, width: number, height: number, tone: Tone): void {
+  kit.form(box(x, y, width, height, 10), tone, { lift: 8 });
+  kit.form(box(x + width * 0.06, y + 9, width * 0.94 + 4, height - 18, 3), ['plain', 95], { lift: 0 });
+  kit.form(box(x, y, width * 0.16, height, [10, 0, 0, 10]), [tone[0], tone[1] - 8], { lift: 0 });
+  kit.stroke(
+    thread([x + width * 0.2, y + height * 0.5], [x + width * 0.98, y + height * 0.5]),
+    ['plain', 80],
+    3,
+  );
 }
 
 /** A stack of books, a lamp above, a turning globe. */
@@ -16,27 +20,7 @@ export const library: Vignette = {
     {
       depth: 0.2,
       still: (kit) => {
-        for (const [row, y] of [
-          [0, 200],
-          [1, 420],
-        ] as const) {
-          kit.form(box(kit.left - 60, y, kit.right - kit.left + 120, 20), ['main', 24], { lift: 10 });
-          let x = kit.left - 20 + row * 36;
-          for (let index = 0; x < kit.right; index += 1) {
-            const wide = 30 + ((index * 37) % 28);
-            const high = 110 + ((index * 53 + row * 20) % 64);
-            if (index % 7 !== 5)
-              kit.form(
-                box(x, y - high, wide, high, 4),
-                [
-                  (['main', 'second', 'spark', 'plain'] as const)[(index + row) % 4]!,
-                  42 + ((index * 31) % 30),
-                ],
-                { lift: 3 },
-              );
-            x += wide + 5;
-          }
-        }
+        drawBookshelves(kit);
         kit.light(320, 560, 420, 330, ['spark', 92], 0.6);
       },
     },
@@ -51,32 +35,7 @@ export const library: Vignette = {
         kit.form(box(760, 740, 20, 60), ['main', 30]);
         kit.stroke(ellipse(770, 570, 190), ['main', 28], 14);
       },
-      live: (kit, moment) => {
-        kit.form(ellipse(770, 570, 166), ['second', 66], { lift: 12 });
-        kit.context.save();
-        kit.context.clip(ellipse(770, 570, 163).path);
-        for (let index = 0; index < 4; index += 1) {
-          const x = 520 + loop(moment, 7, index / 4) * 500;
-          kit.form(
-            soft(
-              [x, 480],
-              [x + 70, 460],
-              [x + 96, 530],
-              [x + 40, 600],
-              [x + 20, 670],
-              [x - 30, 590],
-              [x - 46, 520],
-            ),
-            ['second', 40],
-            { lift: 0 },
-          );
-          kit.form(soft([x + 130, 600], [x + 176, 610], [x + 160, 660], [x + 120, 650]), ['second', 40], {
-            lift: 0,
-          });
-        }
-        kit.light(710, 500, 150, 150, ['plain', 100], 0.35);
-        kit.context.restore();
-      },
+      live: drawGlobe,
     },
     {
       depth: 1,
@@ -92,14 +51,66 @@ export const library: Vignette = {
           });
           kit.form(ellipse(0, 132, 104, 20), ['spark', 94], { lift: 0 });
         });
-        const flight = loop(moment, 5);
-        const x = kit.left - 120 + flight * (kit.right - kit.left + 240);
-        const y = 250 + 110 * Math.sin(flight * 7);
-        kit.place(x, y, { rotation: 0.5 * Math.cos(flight * 7) }, () => paperPlane(kit));
+        drawPaperPlaneFlight(kit, moment);
       },
     },
   ],
 };
+
+function drawBookshelves(kit: Kit): void {
+  for (const [row, y] of [
+    [0, 200],
+    [1, 420],
+  ] as const) {
+    kit.form(box(kit.left - 60, y, kit.right - kit.left + 120, 20), ['main', 24], { lift: 10 });
+    let x = kit.left - 20 + row * 36;
+    for (let index = 0; x < kit.right; index += 1) {
+      const width = 30 + ((index * 37) % 28);
+      const height = 110 + ((index * 53 + row * 20) % 64);
+      if (index % 7 !== 5)
+        kit.form(
+          box(x, y - height, width, height, 4),
+          [(['main', 'second', 'spark', 'plain'] as const)[(index + row) % 4]!, 42 + ((index * 31) % 30)],
+          { lift: 3 },
+        );
+      x += width + 5;
+    }
+  }
+}
+
+function drawGlobe(kit: Kit, moment: Moment): void {
+  kit.form(ellipse(770, 570, 166), ['second', 66], { lift: 12 });
+  kit.context.save();
+  kit.context.clip(ellipse(770, 570, 163).path);
+  for (let index = 0; index < 4; index += 1) {
+    const x = 520 + loop(moment, 7, index / 4) * 500;
+    kit.form(
+      soft(
+        [x, 480],
+        [x + 70, 460],
+        [x + 96, 530],
+        [x + 40, 600],
+        [x + 20, 670],
+        [x - 30, 590],
+        [x - 46, 520],
+      ),
+      ['second', 40],
+      { lift: 0 },
+    );
+    kit.form(soft([x + 130, 600], [x + 176, 610], [x + 160, 660], [x + 120, 650]), ['second', 40], {
+      lift: 0,
+    });
+  }
+  kit.light(710, 500, 150, 150, ['plain', 100], 0.35);
+  kit.context.restore();
+}
+
+function drawPaperPlaneFlight(kit: Kit, moment: Moment): void {
+  const flight = loop(moment, 5);
+  const x = kit.left - 120 + flight * (kit.right - kit.left + 240);
+  const y = 250 + 110 * Math.sin(flight * 7);
+  kit.place(x, y, { rotation: 0.5 * Math.cos(flight * 7) }, () => paperPlane(kit));
+}
 
 function paperPlane(kit: Kit): void {
   kit.form(polygon([90, 0], [-70, -50], [-34, 0]), ['plain', 98], { lift: 12 });
@@ -156,42 +167,14 @@ export const openBook: Vignette = {
           ['main', 40],
           { lift: 16 },
         );
-        for (const depth of [3, 2, 1, 0]) {
-          const off = depth * 9;
-          kit.form(ridgePage(-1, off), ['plain', depth === 0 ? 98 : 84 + depth * 2], { lift: 0 });
-          kit.form(ridgePage(1, off), ['plain', depth === 0 ? 96 : 82 + depth * 2], { lift: 0 });
+        for (const page of [3, 2, 1, 0]) {
+          const off = page * 9;
+          kit.form(ridgePage(-1, off), ['plain', page === 0 ? 98 : 84 + page * 2], { lift: 0 });
+          kit.form(ridgePage(1, off), ['plain', page === 0 ? 96 : 82 + page * 2], { lift: 0 });
         }
-        for (let row = 0; row < 4; row += 1) {
-          kit.stroke(
-            thread([150, 690 + row * 42], [300, 684 + row * 42], [440, 712 + row * 42]),
-            ['plain', 66],
-            8,
-          );
-          kit.stroke(
-            thread([560, 712 + row * 42], [700, 684 + row * 42], [row === 3 ? 760 : 850, 690 + row * 42]),
-            ['plain', 66],
-            8,
-          );
-        }
+        drawTextLines(kit);
       },
-      live: (kit, moment) => {
-        const turn = loop(moment, 2.6);
-        const angle = Math.PI * (1 - (1 - (1 - turn) ** 2.2) * 1);
-        const reach = Math.cos(Math.PI - angle) * -420;
-        const high = Math.sin(angle) * 240;
-        kit.form(
-          soft(
-            [500, 720],
-            [500 + reach * 0.5, 660 - high * 0.75],
-            [500 + reach, 650 - high],
-            [500 + reach, 860 - high],
-            [500 + reach * 0.5, 870 - high * 0.7],
-            [500, 916],
-          ),
-          ['plain', 93],
-          { lift: 8 },
-        );
-      },
+      live: drawTurningPage,
     },
   ],
 };
@@ -203,5 +186,35 @@ function ridgePage(side: number, off: number) {
     [500 + side * 140, 668 - off],
     [500 + side * 300, 654 - off],
     [500 + side * 430, 656 - off],
+  );
+}
+
+function drawTextLines(kit: Kit): void {
+  for (let row = 0; row < 4; row += 1) {
+    kit.stroke(thread([150, 690 + row * 42], [300, 684 + row * 42], [440, 712 + row * 42]), ['plain', 66], 8);
+    kit.stroke(
+      thread([560, 712 + row * 42], [700, 684 + row * 42], [row === 3 ? 760 : 850, 690 + row * 42]),
+      ['plain', 66],
+      8,
+    );
+  }
+}
+
+function drawTurningPage(kit: Kit, moment: Moment): void {
+  const turn = loop(moment, 2.6);
+  const angle = Math.PI * (1 - turn) ** 2.2;
+  const reach = Math.cos(angle) * 420;
+  const height = Math.sin(angle) * 240;
+  kit.form(
+    soft(
+      [500, 720],
+      [500 + reach * 0.5, 660 - height * 0.75],
+      [500 + reach, 650 - height],
+      [500 + reach, 860 - height],
+      [500 + reach * 0.5, 870 - height * 0.7],
+      [500, 916],
+    ),
+    ['plain', 93],
+    { lift: 8 },
   );
 }
