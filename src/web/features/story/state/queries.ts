@@ -6,7 +6,6 @@ import {
   readStyleSwatches,
   readWizardState,
 } from '#contract/calls/stories.ts';
-import { readStoryboard } from '#contract/calls/storyboards.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
 import { storyPolling } from '#contract/stories.ts';
 import { call } from '../../../lib/call.ts';
@@ -72,17 +71,4 @@ export const assetsQuery = (scriptRefId: string) =>
     refetchOnReconnect: 'always',
     refetchInterval: ({ state: { data } }) =>
       navigator.onLine && data !== undefined && data.pending > 0 ? storyPolling.assetsEveryMs : false,
-  });
-
-/** One look at a storyboard; a run that goes on is followed elsewhere. */
-export const storyboardQuery = (generationId: string) =>
-  queryOptions({
-    queryKey: queryKeys.storyboard(generationId),
-    queryFn: ({ signal }) =>
-      call(readStoryboard, {
-        params: { storyboardId: generationId },
-        query: { includeImages: 'true' },
-        signal,
-      }),
-    staleTime: 0,
   });

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
-import { readStoryboard, type Storyboard } from '#contract/calls/storyboards.ts';
+import type { Storyboard } from '#contract/calls/storyboards.ts';
 import { readStoryVideo } from '#contract/calls/story-videos.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
 import { isSceneFinished } from '#contract/stories.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { storyboardQuery } from '../../../parts/storyboard/storyboard-query.ts';
 
 const watchEveryMs = 3_000;
 
@@ -25,11 +26,9 @@ export const isBeingDrawn = ({ status, scenes }: Pick<Storyboard, 'status' | 'sc
   );
 
 /** One storyboard, read again while it or one of its frames is being drawn. */
-export const storyboardQuery = (storyboardId: string) =>
+export const watchedStoryboardQuery = (storyboardId: string) =>
   queryOptions({
-    queryKey: queryKeys.storyboard(storyboardId),
-    queryFn: ({ signal }) => call(readStoryboard, { params: { storyboardId }, query: {}, signal }),
-    staleTime: 0,
+    ...storyboardQuery(storyboardId),
     refetchOnReconnect: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) => (data && isBeingDrawn(data) ? watchEveryMs : false),

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { StreamEvent } from '#contract/live-events.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { taskStream } from '../../../lib/task-stream.ts';
-import { isBeingDrawn, storyboardQuery } from './queries.ts';
+import { isBeingDrawn, watchedStoryboardQuery } from './queries.ts';
 
 /** One storyboard while it is on the screen: each frame that is drawn, or fails, is seen at once. Null reads nothing. */
 export function useStoryboard(storyboardId: string | null) {
   const queryClient = useQueryClient();
-  const options = storyboardQuery(storyboardId ?? '');
+  const options = watchedStoryboardQuery(storyboardId ?? '');
   const query = useQuery({ ...options, queryFn: storyboardId === null ? skipToken : options.queryFn! });
   const { data } = query;
   const isDrawing = data !== undefined && isBeingDrawn(data);
