@@ -7,7 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import { lockTasksForShare } from '../../db/tasks.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { lockStoryboard } from './change-frames.ts';
+import { lockStoryboard } from './lock-storyboard.ts';
 import { restoreScene } from './undo-redraw.ts';
 
 type Deps = TaskDeps & { database: Database };

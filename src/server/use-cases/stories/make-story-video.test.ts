@@ -12,7 +12,8 @@ import { findOwnVideo } from '../../db/videos.ts';
 import { ProviderError } from '../../errors.ts';
 import { readTimeLeft } from '../tasks/read-time-left.ts';
 import { readUnfinishedVideos } from '../videos/read-unfinished-videos.ts';
-import { changeFrames, changeSettings } from './change-frames.ts';
+import { changeFrames } from './change-frames.ts';
+import { changeSettings } from './change-settings.ts';
 import { readStoryVideo } from './read-story-video.ts';
 import { readStoryboard } from './read-storyboard.ts';
 

@@ -5,7 +5,8 @@ import { storyFront, type StoryFront } from '../../../../tests/helpers/test-stor
 import { readWallet } from '../../db/ledger.ts';
 import { ProviderError } from '../../errors.ts';
 import { cancelRedraw } from './cancel-storyboard.ts';
-import { changeFrames, chooseVersion } from './change-frames.ts';
+import { changeFrames } from './change-frames.ts';
+import { chooseVersion } from './choose-version.ts';
 import { changeScenes } from './change-scenes.ts';
 import { readStoryboard } from './read-storyboard.ts';
 import { readStory } from './read-story.ts';

@@ -13,8 +13,8 @@ import { redrawCreditsOf } from '../../domain/stories/redraw-price.ts';
 import { frameSubject } from '../../domain/stories/story-pictures.ts';
 import { AppError } from '../../errors.ts';
 import { startTask } from '../tasks/life-cycle.ts';
-import { lockStoryboard } from './change-frames.ts';
 import { describeScene } from './change-scenes.ts';
+import { lockStoryboard } from './lock-storyboard.ts';
 import { requirePictures, type StartPicturesDeps } from './picture-limits.ts';
 
 type Input = {

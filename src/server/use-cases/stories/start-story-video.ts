@@ -22,7 +22,7 @@ import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import { startParentTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
-import { lockStoryboard } from './change-frames.ts';
+import { lockStoryboard } from './lock-storyboard.ts';
 import { planVideo, type PlannedScene, type PlanVideoDeps } from './plan-video.ts';
 
 export type StartStoryVideoDeps = TaskDeps & PlanVideoDeps & { database: Database };

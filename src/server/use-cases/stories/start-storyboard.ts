@@ -151,14 +151,44 @@ function isSameFrame({ scene, cast_members: cast, variation }: FrameRow, frame: 
   return isDeepStrictEqual({ scene, cast }, { scene: frame.scene, cast: frame.cast });
 }
 
+type DrawInput = { userId: string; title: string; storyboard: StoryboardToDraw };
+
 /** Starts the frames without a picture; one drawn earlier for another storyboard is reused. */
 async function drawMissing(
   deps: StartPicturesDeps,
   transaction: Transaction<Tables>,
-  { userId, title, storyboard }: { userId: string; title: string; storyboard: StoryboardToDraw },
+  { userId, title, storyboard }: DrawInput,
 ): Promise<void> {
+  const missing = await reuseDrawnPictures(transaction, userId, storyboard.id);
+  if (storyboard.paid_at && missing.length === 0) {
+    await recordStoryboardRequest(transaction, storyboard.id, null);
+    return;
+  }
+  await requirePictures(deps, transaction);
+  if ((await countActiveTasks(transaction, userId, 'make-storyboard')) >= storyLimits.maxStoryboardsAtOnce)
+    throw new AppError('too_many_storyboards', storyTexts.tooManyAtOnce, { retryAfterSeconds: 20 });
+  const holdId = storyboard.paid_at ? null : await holdCredits(transaction, userId, title);
+  const taskId = await startParentTask(deps, transaction, {
+    kind: 'make-storyboard',
+    userId,
+    subjectId: storyboard.id,
+    data: { storyboardId: storyboard.id },
+    stage: 'frames',
+    childIds: await startFrameTasks(deps, transaction, userId, missing),
+    fanIn: 'settled',
+    ...(holdId ? { holdId } : {}),
+  });
+  await recordStoryboardRequest(transaction, storyboard.id, taskId);
+}
+
+/** Shows pictures that were drawn before for the same recipe. Returns the frames that are still without one. */
+async function reuseDrawnPictures(
+  transaction: Transaction<Tables>,
+  userId: string,
+  storyboardId: string,
+): Promise<FrameRow[]> {
   const missing: FrameRow[] = [];
-  for (const frame of await readFrames(transaction, storyboard.id)) {
+  for (const frame of await readFrames(transaction, storyboardId)) {
     if (frame.stored) continue;
     const drawn = await findDrawnPicture(transaction, userId, frame.recipe);
     if (drawn) {
@@ -168,43 +198,34 @@ async function drawMissing(
       if (frame.status === 'failed') await updateFrame(transaction, frame.id, { task_id: null });
     } else missing.push(frame);
   }
-  if (storyboard.paid_at && missing.length === 0) {
-    await recordStoryboardRequest(transaction, storyboard.id, null);
-    return;
-  }
-  await requirePictures(deps, transaction);
-  if ((await countActiveTasks(transaction, userId, 'make-storyboard')) >= storyLimits.maxStoryboardsAtOnce)
-    throw new AppError('too_many_storyboards', storyTexts.tooManyAtOnce, { retryAfterSeconds: 20 });
-  const description = `Storyboard: ${title}`;
-  const holdId = storyboard.paid_at
-    ? null
-    : await placeHold(transaction, { userId, credits: prices.storyboard, description });
-  const childIds: string[] = [];
-  for (const frame of missing) {
+  return missing;
+}
+
+const holdCredits = (transaction: Transaction<Tables>, userId: string, title: string): Promise<string> =>
+  placeHold(transaction, { userId, credits: prices.storyboard, description: `Storyboard: ${title}` });
+
+/** Returns the tasks of all these frames, including those that were started by a redraw. */
+async function startFrameTasks(
+  deps: StartPicturesDeps,
+  transaction: Transaction<Tables>,
+  userId: string,
+  frames: readonly FrameRow[],
+): Promise<string[]> {
+  const taskIds: string[] = [];
+  for (const frame of frames) {
     const { id: frameId, recipe, task_id: activeId } = frame;
     // Wait for the redraw already in progress.
-    if (activeId && isUnderWay(frame)) childIds.push(activeId);
+    if (activeId && isUnderWay(frame)) taskIds.push(activeId);
     else {
-      const data = { frameId, recipe };
       const taskId = await startTask(deps, transaction, {
         kind: 'draw-frame',
         userId,
         subjectId: frameId,
-        data,
+        data: { frameId, recipe },
       });
       await updateFrame(transaction, frameId, { task_id: taskId });
-      childIds.push(taskId);
+      taskIds.push(taskId);
     }
   }
-  const taskId = await startParentTask(deps, transaction, {
-    kind: 'make-storyboard',
-    userId,
-    subjectId: storyboard.id,
-    data: { storyboardId: storyboard.id },
-    stage: 'frames',
-    childIds,
-    fanIn: 'settled',
-    ...(holdId ? { holdId } : {}),
-  });
-  await recordStoryboardRequest(transaction, storyboard.id, taskId);
+  return taskIds;
 }

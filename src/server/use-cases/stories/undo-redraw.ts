@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { TaskData } from '#contract/tasks.ts';
 import { findVersion, lockFrame, showVersion, type FrameRow } from '../../db/story-frames.ts';
 import type { Tables } from '../../db/tables.ts';
-import { sceneShownBy } from './change-frames.ts';
+import { sceneShownBy } from './choose-version.ts';
 
 /**
  * Restores the scene of a frame's picture after a failed redraw, in the transaction that fails the task. Otherwise
