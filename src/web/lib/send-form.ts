@@ -10,7 +10,7 @@ export type FormOptions<C extends FormCall> = {
   /** Words before the file, as the server reads them in this order. */
   fields: Record<string, string | File>;
   /** 0 to 1, of the bytes sent. */
-  onProgress?: (share: number) => void;
+  onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 };
 

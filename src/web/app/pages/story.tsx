@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { searchOf } from '../../features/story/state/place.ts';
+import { toSearch } from '../../features/story/state/place.ts';
 import type { StoryProps } from '../../features/story/state/use-story.ts';
 import { StoryWizard } from '../../features/story/story.tsx';
 import { useAddCredits } from '../use-add-credits.ts';
@@ -14,12 +14,12 @@ export function StoryPage() {
   const navigate = useNavigate({ from });
   const addCredits = useAddCredits();
   const changePlace: StoryProps['onPlaceChange'] = useCallback(
-    (place, how) =>
+    (place, reason) =>
       navigate({
-        search: searchOf(place),
+        search: toSearch(place),
         state: { draftId },
-        replace: how === 'correction',
-        resetScroll: how === 'move',
+        replace: reason === 'correction',
+        resetScroll: reason === 'move',
       }),
     [navigate, draftId],
   );

@@ -25,7 +25,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   const start = before ? categoryDraftOf(before) : emptyCategory;
   const fields = useCategoryForm(kept?.draft ?? start);
   const { save, theirs, forgetTheirs } = useSaveCategory(before?.id ?? null, {
-    onRefused: fields.refuse,
+    onRefused: fields.showServerProblem,
   });
   const finish = useEffectEvent(onDone);
   // After the form is marked as saved: before, leaving would need a confirmation.

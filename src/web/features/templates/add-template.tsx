@@ -43,7 +43,7 @@ export function AddTemplate({ presenter, onCancel, onViewAll }: AddTemplateProps
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.templates }),
     onError: (error) => {
       const problem = saveProblemOf(error);
-      if (problem !== null) fields.refuse(problem);
+      if (problem !== null) fields.showServerProblem(problem);
     },
   });
   const { isSuccess } = add;

@@ -23,7 +23,10 @@ export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
   /** The initial values of the form; the template itself is polled while its clip is prepared. */
   const [before, setBefore] = useState(kept?.before ?? template);
   const fields = useTemplateForm(kept?.draft ?? draftOf(template));
-  const { save, theirs, forgetTheirs } = useSaveTemplate(before, { onDone, onRefused: fields.refuse });
+  const { save, theirs, forgetTheirs } = useSaveTemplate(before, {
+    onDone,
+    onRefused: fields.showServerProblem,
+  });
   const isChanged = !save.isSuccess && changedFields(draftOf(before), fields.draft).length > 0;
   useKeepInterrupted({ draft: fields.draft, before }, isChanged);
   const takeTheirs = () => {

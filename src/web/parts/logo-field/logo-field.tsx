@@ -45,7 +45,7 @@ export function LogoField({ logo, onChange, uploadCall, hint, accept, findProble
       label={texts.label}
       refusal={refusal ?? failure}
       drop={{ title: texts.choose, hints: [hint], icon: <IconPhotoScan size={24} aria-hidden />, accept }}
-      share={upload.share}
+      sentFraction={upload.sentFraction}
       arrived={logo === null ? null : texts.ready}
       onChoose={(file) => void choose(file)}
       onStop={upload.stop}

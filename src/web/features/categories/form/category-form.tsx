@@ -31,16 +31,16 @@ const words = texts.form;
 export function CategoryForm(props: CategoryFormProps) {
   const { fields, isChanged, isSaving, failure, onSave, onCancel } = props;
   const { draft, problems, change } = fields;
-  const form = useFocusProblem(fields.attempt);
+  const form = useFocusProblem(fields.failedAttempts);
   const upload = useThumbnailUpload();
   const [isWaiting, setIsWaiting] = useState(false);
   const [removing, setRemoving] = useState<SubcategoryDraft | null>(null);
-  if (isWaiting && upload.share === null) setIsWaiting(false);
+  if (isWaiting && upload.sentFraction === null) setIsWaiting(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    setIsWaiting(upload.share !== null);
-    if (upload.share === null && fields.check()) onSave(draft);
+    setIsWaiting(upload.sentFraction !== null);
+    if (upload.sentFraction === null && fields.validate()) onSave(draft);
   };
   const remove = (subcategory: SubcategoryDraft) => {
     // Removing a saved subcategory needs a confirmation; removing an empty new one does not.
@@ -99,7 +99,7 @@ export function CategoryForm(props: CategoryFormProps) {
       </Button>
       {isWaiting ? <Notice tone="note">{words.sendingStill}</Notice> : null}
       {failure}
-      <LeaveGuard isChanged={isChanged || upload.share !== null} canStay={isSignedIn} />
+      <LeaveGuard isChanged={isChanged || upload.sentFraction !== null} canStay={isSignedIn} />
       <ActionBar>
         <Button size="lg" onClick={onCancel}>
           {words.cancel}

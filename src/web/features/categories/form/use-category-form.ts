@@ -15,7 +15,7 @@ export function useCategoryForm(initial: CategoryDraft) {
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<CategoryProblems>({});
   /** Counts refused attempts to save. */
-  const [attempt, setAttempt] = useState(0);
+  const [failedAttempts, setFailedAttempts] = useState(0);
 
   const change = (values: Partial<CategoryDraft>) => {
     setDraft((before) => ({ ...before, ...values }));
@@ -27,25 +27,25 @@ export function useCategoryForm(initial: CategoryDraft) {
   };
   const show = (found: CategoryProblems) => {
     setProblems(found);
-    setAttempt((count) => count + 1);
+    setFailedAttempts((count) => count + 1);
   };
   return {
     draft,
     problems,
-    attempt,
+    failedAttempts,
     change,
     addSubcategory: () => changeList((list) => [...list, emptySubcategory()]),
     changeSubcategory: (key: string, values: Partial<SubcategoryDraft>) =>
       changeList((list) => list.map((one) => (one.key === key ? { ...one, ...values } : one))),
     removeSubcategory: (key: string) => changeList((list) => list.filter((one) => one.key !== key)),
     /** Shows the problems; true if the form can be saved. */
-    check: (): boolean => {
+    validate: (): boolean => {
       const found = findCategoryProblems(draft);
       const isFine = Object.keys(found).length === 0;
       if (!isFine) show(found);
       return isFine;
     },
-    refuse: ({ field, text }: FieldProblem) => show({ [field]: text }),
+    showServerProblem: ({ field, text }: FieldProblem) => show({ [field]: text }),
     restart: (values: CategoryDraft) => {
       setDraft(values);
       setProblems({});

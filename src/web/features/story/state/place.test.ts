@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchOf, tabOf } from './place.ts';
+import { toSearch, tabOf } from './place.ts';
 
 const nothing = { scriptRefId: null, generationId: null, tab: null };
 const script = { ...nothing, scriptRefId: 's' };
@@ -13,9 +13,9 @@ test('it starts with the narrative, and a split story opens with its characters 
 });
 
 test('the URL has gen, else script, and includes the tab only if it is not the default @story-pages-021', () => {
-  expect(searchOf(nothing)).toEqual({});
-  expect(searchOf(script)).toEqual({ script: 's' });
-  expect(searchOf(board)).toEqual({ gen: 'g' });
-  expect(searchOf({ ...board, tab: 'narrative' })).toEqual({ gen: 'g', step: 'narrative' });
-  expect(searchOf({ ...script, tab: 'assets' })).toEqual({ script: 's' });
+  expect(toSearch(nothing)).toEqual({});
+  expect(toSearch(script)).toEqual({ script: 's' });
+  expect(toSearch(board)).toEqual({ gen: 'g' });
+  expect(toSearch({ ...board, tab: 'narrative' })).toEqual({ gen: 'g', step: 'narrative' });
+  expect(toSearch({ ...script, tab: 'assets' })).toEqual({ script: 's' });
 });

@@ -22,7 +22,7 @@ export type StorySearch = {
 };
 
 /** The query of the address: the storyboard's id if there is one, else the script's. */
-export const searchOf = ({ scriptRefId, generationId, tab }: StoryPlace): StorySearch => ({
+export const toSearch = ({ scriptRefId, generationId, tab }: StoryPlace): StorySearch => ({
   script: generationId === null ? (scriptRefId ?? undefined) : undefined,
   gen: generationId ?? undefined,
   // The usual tab needs no name.

@@ -11,7 +11,7 @@ import { tabOf, type StoryPlace, type StoryTab } from './place.ts';
 import { wizardStateKey, wizardStateQuery, type StoryIds } from './queries.ts';
 
 type WizardState = CallReply<typeof readWizardState>;
-type PlaceChange = (place: StoryPlace, how: 'move' | 'correction') => Promise<void>;
+type PlaceChange = (place: StoryPlace, reason: 'move' | 'correction') => Promise<void>;
 
 export type StoryProps = {
   /** Names the wizard: another id is another story. */
@@ -51,8 +51,8 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
   if (newer !== null && !known.includes(newer)) markKnown(newer);
 
   const [moves] = useState(countMoves);
-  const navigate = (next: StoryPlace, how: 'move' | 'correction'): Promise<void> =>
-    moves.track(onPlaceChange(next, how));
+  const navigate = (next: StoryPlace, reason: 'move' | 'correction'): Promise<void> =>
+    moves.track(onPlaceChange(next, reason));
   const announceRestored = useEffectEvent((restored: string) => {
     if (restored !== id) return;
     if (query.data === undefined) {

@@ -22,7 +22,7 @@ type Type = TemplateDetails['type'];
 
 /** Name, place and audience of a template. */
 export function AboutFields({ fields, types }: { fields: TemplateFields; types: readonly Type[] }) {
-  const { draft, change, problems, judge } = fields;
+  const { draft, change, problems, validateFields } = fields;
   const categories = useQuery(categoriesQuery);
   return (
     <FormSection title={words.about}>
@@ -107,7 +107,7 @@ export function AboutFields({ fields, types }: { fields: TemplateFields; types: 
           value={draft.recommendedDuration ?? ''}
           error={problems['recommendedDuration']}
           onChange={(seconds) => change({ recommendedDuration: seconds === '' ? null : Number(seconds) })}
-          onBlur={() => judge(['recommendedDuration'])}
+          onBlur={() => validateFields(['recommendedDuration'])}
           hideControls
         />
       </div>

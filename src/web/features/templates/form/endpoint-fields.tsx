@@ -12,7 +12,7 @@ const payloadExample = '{ "text": "{{text}}", "audio_url": "{{audio_url}}", "vid
 
 /** The external service that makes the hooks of this template, if the app does not. */
 export function EndpointFields({ fields }: { fields: TemplateFields }) {
-  const { draft, change, problems, judge } = fields;
+  const { draft, change, problems, validateFields } = fields;
   return (
     <FormSection title={words.endpoint} lead={words.endpointNote}>
       <Switch
@@ -31,7 +31,7 @@ export function EndpointFields({ fields }: { fields: TemplateFields }) {
             autoCapitalize="off"
             spellCheck={false}
             onChange={(event) => change({ endpoint: event.currentTarget.value })}
-            onBlur={() => draft.endpoint !== '' && judge(['endpoint'])}
+            onBlur={() => draft.endpoint !== '' && validateFields(['endpoint'])}
           />
           <Textarea
             className={classes.json}
@@ -47,7 +47,7 @@ export function EndpointFields({ fields }: { fields: TemplateFields }) {
             autoCapitalize="off"
             spellCheck={false}
             onChange={(event) => change({ payload: event.currentTarget.value })}
-            onBlur={() => draft.payload !== '' && judge(['payload'])}
+            onBlur={() => draft.payload !== '' && validateFields(['payload'])}
           />
           <TextInput
             label={words.baseUrl}
@@ -57,7 +57,7 @@ export function EndpointFields({ fields }: { fields: TemplateFields }) {
             value={draft.baseUrl}
             error={problems['baseUrl']}
             onChange={(event) => change({ baseUrl: event.currentTarget.value })}
-            onBlur={() => draft.baseUrl !== '' && judge(['baseUrl'])}
+            onBlur={() => draft.baseUrl !== '' && validateFields(['baseUrl'])}
           />
         </>
       ) : null}

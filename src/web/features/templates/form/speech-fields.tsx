@@ -75,7 +75,7 @@ export function SpeechFields({ fields }: { fields: TemplateFields }) {
         value={voicePreviewUrl}
         error={problems['voicePreviewUrl']}
         onChange={(event) => fields.change({ voicePreviewUrl: event.currentTarget.value })}
-        onBlur={() => fields.judge(['voicePreviewUrl'])}
+        onBlur={() => fields.validateFields(['voicePreviewUrl'])}
       />
       {canOpenPreview ? (
         <Anchor size="sm" href={voicePreviewUrl.trim()} target="_blank" rel="noopener noreferrer">

@@ -44,12 +44,12 @@ const words = texts.form;
 export function TemplateForm(props: TemplateFormProps) {
   const { fields, types, preparation, consent, isChanged, saveLabel, isSaving, failure, onSave, onCancel } =
     props;
-  const { draft, change, problems, attempt, check } = fields;
+  const { draft, change, problems, failedAttempts, validate } = fields;
   const clip = useClipUpload();
   const thumbnail = useThumbnailUpload();
-  const form = useFocusProblem(attempt);
+  const form = useFocusProblem(failedAttempts);
   const [refusal, setRefusal] = useState<'sending' | 'payload' | null>(null);
-  const isSending = clip.share !== null || thumbnail.share !== null;
+  const isSending = clip.sentFraction !== null || thumbnail.sentFraction !== null;
   const isPayloadBroken = findDraftProblems(draft)['falAIPayload']?.startsWith('Invalid JSON') === true;
   // A message disappears with its cause.
   if (refusal === 'sending' && !isSending) setRefusal(null);
@@ -62,7 +62,7 @@ export function TemplateForm(props: TemplateFormProps) {
       return;
     }
     setRefusal(isPayloadBroken ? 'payload' : null);
-    if (check()) onSave(draft);
+    if (validate()) onSave(draft);
   };
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={save}>

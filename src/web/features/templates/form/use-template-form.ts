@@ -3,7 +3,7 @@ import type { FieldProblem } from '#contract/template-rules.ts';
 import { findDraftProblems, type DraftProblems, type TemplateDraft } from '../template-draft.ts';
 
 /** The fields of the server's refusals, in the words of the draft. */
-const problemNames: Record<string, string> = {
+const draftFieldByCallField: Record<string, string> = {
   falAIEndpoint: 'endpoint',
   falAIPayload: 'payload',
   falAIBaseURL: 'baseUrl',
@@ -12,8 +12,10 @@ const problemNames: Record<string, string> = {
   ttsPayload: 'script',
 };
 
-export const inDraftWords = (problems: DraftProblems): DraftProblems =>
-  Object.fromEntries(Object.entries(problems).map(([field, text]) => [problemNames[field] ?? field, text]));
+export const toDraftFields = (problems: DraftProblems): DraftProblems =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, text]) => [draftFieldByCallField[field] ?? field, text]),
+  );
 
 export type TemplateFields = ReturnType<typeof useTemplateForm>;
 
@@ -21,8 +23,8 @@ export type TemplateFields = ReturnType<typeof useTemplateForm>;
 export function useTemplateForm(initial: TemplateDraft) {
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<DraftProblems>({});
-  /** Counts refused attempts to save. */
-  const [attempt, setAttempt] = useState(0);
+  /** Incremented at each failed attempt, which moves the focus to the first problem. */
+  const [failedAttempts, setFailedAttempts] = useState(0);
 
   const change = (values: Partial<TemplateDraft>) => {
     setDraft((before) => ({ ...before, ...values }));
@@ -32,20 +34,20 @@ export function useTemplateForm(initial: TemplateDraft) {
     );
   };
   /** Shows the problems; true if the form can be saved. */
-  const check = (): boolean => {
-    const found = inDraftWords(findDraftProblems(draft));
+  const validate = (): boolean => {
+    const found = toDraftFields(findDraftProblems(draft));
     setProblems(found);
     const isFine = Object.keys(found).length === 0;
-    if (!isFine) setAttempt((count) => count + 1);
+    if (!isFine) setFailedAttempts((count) => count + 1);
     return isFine;
   };
-  const refuse = ({ field, text }: FieldProblem) => {
-    setProblems(inDraftWords({ [field]: text }));
-    setAttempt((count) => count + 1);
+  const showServerProblem = ({ field, text }: FieldProblem) => {
+    setProblems(toDraftFields({ [field]: text }));
+    setFailedAttempts((count) => count + 1);
   };
   /** Judges some fields as they are left. */
-  const judge = (fields: readonly (keyof TemplateDraft)[]) => {
-    const found = inDraftWords(findDraftProblems(draft));
+  const validateFields = (fields: readonly (keyof TemplateDraft)[]) => {
+    const found = toDraftFields(findDraftProblems(draft));
     setProblems((before) => ({
       ...before,
       ...Object.fromEntries(fields.map((field) => [field, found[field]])),
@@ -54,7 +56,7 @@ export function useTemplateForm(initial: TemplateDraft) {
   const restart = (values: TemplateDraft) => {
     setDraft(values);
     setProblems({});
-    setAttempt(0);
+    setFailedAttempts(0);
   };
-  return { draft, change, problems, attempt, check, refuse, judge, restart };
+  return { draft, change, problems, failedAttempts, validate, showServerProblem, validateFields, restart };
 }

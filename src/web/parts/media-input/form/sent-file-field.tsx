@@ -8,7 +8,7 @@ import { UploadField, type UploadFieldProps } from './upload-field.tsx';
 type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error' | 'drop'> & {
   upload: {
     /** 0 to 1 while a file is being sent. */
-    share: number | null;
+    sentFraction: number | null;
     error: unknown;
     /** Null when it was stopped or refused. */
     send: (file: File) => Promise<{ url: string } | null>;
@@ -31,7 +31,7 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
 };
 
 /** The server did not come to a judgement of the file, or did not answer. */
-const isSendable = (error: unknown): boolean => error instanceof CallError && !isFileRefused(error.code);
+const canRetry = (error: unknown): boolean => error instanceof CallError && !isFileRefused(error.code);
 
 /** A file of a form that is sent as soon as it is chosen, so that saving is quick, and is removed only after a question. */
 export function SentFileField(props: SentFileFieldProps) {
@@ -60,9 +60,9 @@ export function SentFileField(props: SentFileFieldProps) {
         isRequired={isRequired ?? false}
         error={error}
         refusal={error === undefined ? fileProblem : null}
-        onTryAgain={chosen !== null && isSendable(upload.error) ? () => void choose(chosen) : null}
+        onTryAgain={chosen !== null && canRetry(upload.error) ? () => void choose(chosen) : null}
         drop={drop}
-        share={upload.share}
+        sentFraction={upload.sentFraction}
         arrived={hasArrived ? arrived : null}
         onChoose={(file) => void choose(file)}
         onStop={upload.stop}

@@ -16,7 +16,7 @@ export type UploadFieldProps = {
   onTryAgain?: (() => void) | null;
   drop: { title: string; hints: readonly string[]; icon: ReactNode; accept: string };
   /** 0 to 1 while a file is being sent. */
-  share: number | null;
+  sentFraction: number | null;
   /** Shows the current file; null without a file. */
   children: ReactNode;
   /** Said once a file has arrived. */
@@ -28,8 +28,8 @@ export type UploadFieldProps = {
 
 /** One file of a form: choose, progress while it is sent, show, remove. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, isRequired = false, error, refusal, drop, share, children, arrived } = props;
-  const percent = Math.round((share ?? 0) * 100);
+  const { label, isRequired = false, error, refusal, drop, sentFraction, children, arrived } = props;
+  const percent = Math.round((sentFraction ?? 0) * 100);
   return (
     <Input.Wrapper
       label={label}
@@ -39,7 +39,7 @@ export function UploadField(props: UploadFieldProps) {
       className={classes.field}
       errorProps={{ className: classes.error }}
     >
-      {share !== null ? (
+      {sentFraction !== null ? (
         <div className={classes.sending}>
           <output>{words.sending(percent)}</output>
           <Progress value={percent} aria-label={words.sending(percent)} />

@@ -4,14 +4,14 @@ import { sendForm } from '../../../lib/send-form.ts';
 
 /** Sends one file of a form at a time. Another file replaces the current upload. */
 export function useFormUpload<C extends Call & { multipart: true }>(description: C, fieldName: string) {
-  const [share, setShare] = useState<number | null>(null);
+  const [sentFraction, setSentFraction] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
   const sending = useRef<AbortController>(undefined);
 
   const stop = useCallback(() => {
     sending.current?.abort();
     sending.current = undefined;
-    setShare(null);
+    setSentFraction(null);
   }, []);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -21,16 +21,16 @@ export function useFormUpload<C extends Call & { multipart: true }>(description:
     const controller = new AbortController();
     sending.current = controller;
     setError(null);
-    setShare(0);
-    const options = { fields: { [fieldName]: file }, onProgress: setShare, signal: controller.signal };
+    setSentFraction(0);
+    const options = { fields: { [fieldName]: file }, onProgress: setSentFraction, signal: controller.signal };
     try {
       return await sendForm(description, options);
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure);
       return null;
     } finally {
-      if (sending.current === controller) setShare(null);
+      if (sending.current === controller) setSentFraction(null);
     }
   };
-  return { share, error, send, stop, forgetError: () => setError(null) };
+  return { sentFraction, error, send, stop, forgetError: () => setError(null) };
 }
