@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { toSearch } from '../../features/story/state/place.ts';
+import { placeOf, toSearch } from '../../features/story/state/place.ts';
 import type { StoryProps } from '../../features/story/state/use-story.ts';
 import { StoryWizard } from '../../features/story/story.tsx';
 import { useAddCredits } from '../use-add-credits.ts';
@@ -9,14 +9,14 @@ import { CreatorKinds } from './creator-kinds.tsx';
 const from = '/create/story-wizard';
 
 export function StoryPage() {
-  const { script: scriptRefId = null, gen: generationId = null, step: tab = null } = useSearch({ from });
+  const place = placeOf(useSearch({ from }));
   const { draftId } = useRouteContext({ from });
   const navigate = useNavigate({ from });
   const addCredits = useAddCredits();
   const changePlace: StoryProps['onPlaceChange'] = useCallback(
-    (place, reason) =>
+    (next, reason) =>
       navigate({
-        search: toSearch(place),
+        search: toSearch(next),
         state: { draftId },
         replace: reason === 'correction',
         resetScroll: reason === 'move',
@@ -25,10 +25,10 @@ export function StoryPage() {
   );
   return (
     <>
-      {scriptRefId === null && generationId === null ? <CreatorKinds current="story" /> : null}
+      {place.scriptRefId === null && place.generationId === null ? <CreatorKinds current="story" /> : null}
       <StoryWizard
         draftId={draftId}
-        place={{ scriptRefId, generationId, tab }}
+        place={place}
         onPlaceChange={changePlace}
         onComplete={(gen) => void navigate({ to: '/wizard/storyboard-preview', search: { gen } })}
         onAddCredits={addCredits}

@@ -4,6 +4,7 @@ import {
   changedFields,
   emptyDraft,
   findDraftProblems,
+  isPayloadBroken,
   newRegion,
   type TemplateDraft,
 } from './template-draft.ts';
@@ -127,4 +128,15 @@ test.each([
   const problem = { ttsVoicePreviewUrl: 'Voice preview must be an https:// address' };
   expect(findDraftProblems(draft)).toEqual(isWrong ? problem : {});
   if (!isWrong) expect(bodyOf(draft).ttsVoicePreviewUrl).toBe(address.trim() || null);
+});
+
+test.each([
+  ['{"a"', true],
+  ['{"a":{"__proto__":1}}', true],
+  ['[]', false],
+  ['', false],
+  ['{"text":"{{text}}"}', false],
+])('the payload %s is broken: %s', (payload, isBroken) => {
+  expect(isPayloadBroken(withEndpoint({ payload }))).toBe(isBroken);
+  expect(isPayloadBroken({ ...withEndpoint({ payload }), usesEndpoint: false })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSearch, tabOf } from './place.ts';
+import { placeOf, tabOf, toSearch } from './place.ts';
 
 const nothing = { scriptRefId: null, generationId: null, tab: null };
 const script = { ...nothing, scriptRefId: 's' };
@@ -18,4 +18,11 @@ test('the URL has gen, else script, and includes the tab only if it is not the d
   expect(toSearch(board)).toEqual({ gen: 'g' });
   expect(toSearch({ ...board, tab: 'narrative' })).toEqual({ gen: 'g', step: 'narrative' });
   expect(toSearch({ ...script, tab: 'assets' })).toEqual({ script: 's' });
+  expect(placeOf({})).toEqual(nothing);
+  expect(placeOf(toSearch(script))).toEqual(script);
+  expect(placeOf({ gen: 'g', step: 'narrative' })).toEqual({
+    ...nothing,
+    generationId: 'g',
+    tab: 'narrative',
+  });
 });

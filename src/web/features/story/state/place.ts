@@ -21,6 +21,13 @@ export type StorySearch = {
   step?: StoryTab | undefined;
 };
 
+/** The place that the query of an address names. */
+export const placeOf = ({ script, gen, step }: StorySearch): StoryPlace => ({
+  scriptRefId: script ?? null,
+  generationId: gen ?? null,
+  tab: step ?? null,
+});
+
 /** The query of the address: the storyboard's id if there is one, else the script's. */
 export const toSearch = ({ scriptRefId, generationId, tab }: StoryPlace): StorySearch => ({
   script: generationId === null ? (scriptRefId ?? undefined) : undefined,

@@ -22,7 +22,7 @@ type ClipFieldProps = {
 
 /** The template's clip, which plays from this device until the form is opened again. */
 export function ClipField({ fields, upload, preparedUrl }: ClipFieldProps) {
-  const { draft, change, problems } = fields;
+  const { draft, change, clearProblem, problems } = fields;
   const local = useLocalUrl();
   const playedUrl = local.url ?? preparedUrl ?? draft.videoUrl;
   // Another person may be in another clip.
@@ -46,7 +46,7 @@ export function ClipField({ fields, upload, preparedUrl }: ClipFieldProps) {
       }}
       findProblem={findVideoProblem}
       failureText={videoFailureText}
-      onChoose={() => change({ videoUrl: draft.videoUrl })}
+      onChoose={() => clearProblem('videoUrl')}
       onArrive={(url, file) => {
         local.show(file);
         changeClip(url);

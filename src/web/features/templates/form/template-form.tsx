@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useFocusProblem } from '../../../ui/use-focus-problem.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { isSignedIn } from '../../../lib/session.ts';
-import { findDraftProblems, type TemplateDraft } from '../template-draft.ts';
+import { isPayloadBroken, type TemplateDraft } from '../template-draft.ts';
 import { texts } from '../texts.ts';
 import { AboutFields } from './about-fields.tsx';
 import { ClipField, useClipUpload } from './clip-field.tsx';
@@ -50,10 +50,10 @@ export function TemplateForm(props: TemplateFormProps) {
   const form = useFocusProblem(failedAttempts);
   const [refusal, setRefusal] = useState<'sending' | 'payload' | null>(null);
   const isSending = clip.sentFraction !== null || thumbnail.sentFraction !== null;
-  const isPayloadBroken = findDraftProblems(draft)['falAIPayload']?.startsWith('Invalid JSON') === true;
+  const hasBrokenPayload = isPayloadBroken(draft);
   // A message disappears with its cause.
   if (refusal === 'sending' && !isSending) setRefusal(null);
-  if (refusal === 'payload' && !isPayloadBroken) setRefusal(null);
+  if (refusal === 'payload' && !hasBrokenPayload) setRefusal(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
@@ -61,7 +61,7 @@ export function TemplateForm(props: TemplateFormProps) {
       setRefusal('sending');
       return;
     }
-    setRefusal(isPayloadBroken ? 'payload' : null);
+    setRefusal(hasBrokenPayload ? 'payload' : null);
     if (validate()) onSave(draft);
   };
   return (

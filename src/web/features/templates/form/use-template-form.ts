@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldProblem } from '#contract/template-rules.ts';
 import { findDraftProblems, type DraftProblems, type TemplateDraft } from '../template-draft.ts';
 
-/** The fields of the server's refusals, in the words of the draft. */
+/** The draft's names of the fields in which the call and the draft differ. */
 const draftFieldByCallField: Record<string, string> = {
   falAIEndpoint: 'endpoint',
   falAIPayload: 'payload',
@@ -33,6 +33,8 @@ export function useTemplateForm(initial: TemplateDraft) {
       Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field.split('.')[0]!))),
     );
   };
+  const clearProblem = (field: keyof TemplateDraft) =>
+    setProblems((before) => ({ ...before, [field]: undefined }));
   /** Shows the problems; true if the form can be saved. */
   const validate = (): boolean => {
     const found = toDraftFields(findDraftProblems(draft));
@@ -45,7 +47,7 @@ export function useTemplateForm(initial: TemplateDraft) {
     setProblems(toDraftFields({ [field]: text }));
     setFailedAttempts((count) => count + 1);
   };
-  /** Judges some fields as they are left. */
+  /** Shows the problems of these fields, when the user leaves them. */
   const validateFields = (fields: readonly (keyof TemplateDraft)[]) => {
     const found = toDraftFields(findDraftProblems(draft));
     setProblems((before) => ({
@@ -58,5 +60,15 @@ export function useTemplateForm(initial: TemplateDraft) {
     setProblems({});
     setFailedAttempts(0);
   };
-  return { draft, change, problems, failedAttempts, validate, showServerProblem, validateFields, restart };
+  return {
+    draft,
+    change,
+    problems,
+    failedAttempts,
+    clearProblem,
+    validate,
+    showServerProblem,
+    validateFields,
+    restart,
+  };
 }

@@ -15,7 +15,7 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
     stop: () => void;
     forgetError: () => void;
   };
-  /** Said once a file has arrived. */
+  /** Shown after the upload. */
   arrived: string;
   /** The question before the file is removed. */
   removal: { title: string; note: string };
@@ -30,7 +30,7 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
   onRemove: () => void;
 };
 
-/** The server did not come to a judgement of the file, or did not answer. */
+/** The server gave no verdict on the file, or did not answer. */
 const canRetry = (error: unknown): boolean => error instanceof CallError && !isFileRefused(error.code);
 
 /** A file of a form that is sent as soon as it is chosen, so that saving is quick, and is removed only after a question. */

@@ -19,7 +19,7 @@ export type UploadFieldProps = {
   sentFraction: number | null;
   /** Shows the current file; null without a file. */
   children: ReactNode;
-  /** Said once a file has arrived. */
+  /** Shown after the upload. */
   arrived?: string | null;
   onChoose: (file: File) => void;
   onStop: () => void;
