@@ -6,7 +6,7 @@ import type { MouthTrack } from '../mouth/mouth-track.ts';
 import type { FootageAnalysis } from './footage/footage-analysis.ts';
 import type { FootageFramesOrder } from './footage/footage-frames.ts';
 
-export type LipSyncOrder = {
+export type FootageLipSyncOrder = {
   /** The analysed clip in house format. */
   clipPath: string;
   analysis: FootageAnalysis;
@@ -33,7 +33,7 @@ export type LipSyncResult = {
 const heapLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
 /** Lip-syncs the person in the clip to the speech: the output is in house format and exactly as long as the mouth track. */
-export async function lipSyncFootage(order: LipSyncOrder): Promise<LipSyncResult> {
+export async function lipSyncFootage(order: FootageLipSyncOrder): Promise<LipSyncResult> {
   const { clipPath, analysis, format, mouth, overlayLines = [], tools } = order;
   const speaking: FootageFramesOrder = {
     clipPath,
