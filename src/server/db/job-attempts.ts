@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
 /** From now on only this attempt may settle the job. */
-export async function beginAttempt(connection: Connection, jobId: string, token: string): Promise<void> {
+export async function storeAttempt(connection: Connection, jobId: string, token: string): Promise<void> {
   await connection
     .insertInto('job_attempts')
     .values({ job_id: jobId, token })

@@ -12,7 +12,7 @@ export async function forgetWorker(connection: Connection, workerId: string): Pr
   await connection.deleteFrom('workers').where('id', '=', workerId).execute();
 }
 
-/** Workers with a heartbeat within the last three intervals. */
+/** Workers that reported within the last three intervals. */
 export async function countWorkers(connection: Connection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from workers where seen_at > now() - interval '15 seconds'

@@ -10,7 +10,7 @@ export type TaskProgress = {
 export type JobContext = {
   /** Runs slow or paid work once per job: a retry, or another worker, gets the stored result. */
   step: <T extends object>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Publishes progress; frequent calls are merged. */
+  /** Publishes progress; frequent calls are throttled. */
   progress: (progress: TaskProgress) => void;
   /** True once the task was cancelled or has otherwise ended. */
   isCancelled: () => Promise<boolean>;

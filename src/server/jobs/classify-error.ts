@@ -3,12 +3,14 @@ import { isInputAtFault } from '#studio/ffmpeg/ffmpeg-error.ts';
 import type { JobFailure } from '../domain/tasks.ts';
 import { mediaErrorCode } from '../use-cases/uploads/media-error.ts';
 
-/** An unusable file is not retried; a provider's error says whether to retry. Null: any other error. */
+/** A provider's error says whether to retry. Null: any other error. */
+export const classifyProviderError = (error: unknown): JobFailure | null =>
+  error instanceof ProviderError ? { code: 'provider_failed', retry: error.retryable } : null;
+
+/** Like `classifyProviderError`; an unusable file is not retried. */
 export function classifyMediaError(error: unknown): JobFailure | null {
   const code = mediaErrorCode(error);
-  if (code) return { code, retry: false };
-  if (error instanceof ProviderError) return { code: 'provider_failed', retry: error.retryable };
-  return null;
+  return code ? { code, retry: false } : classifyProviderError(error);
 }
 
 const pictureCodes = {

@@ -9,12 +9,12 @@ import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../tests/helpers/test-queue.ts';
 import { beginHook } from '../../../tests/helpers/test-video.ts';
-import { countFailure } from '../db/job-attempts.ts';
+import { storeAttempt, countFailure } from '../db/job-attempts.ts';
 import { readWallet } from '../db/ledger.ts';
 import { findTask } from '../db/tasks.ts';
 import { FfmpegError } from '#studio/ffmpeg/ffmpeg-error.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
-import { defineJob } from './define-job.ts';
+import { defineJob, type AnyJobDefinition } from './define-job.ts';
 import { runJob, type HarnessDeps } from './run-job.ts';
 import { workFolderName } from './work-folders.ts';
 
@@ -34,19 +34,24 @@ async function jobThatFails(...failures: [Error, ...Error[]]) {
     run: () => Promise.reject(failures.length > 1 ? failures.shift() : failures[0]),
   });
   const workFolder = await temporaryFolder();
-  const deps = { database, jobs, workFolder, logger: pino({ level: 'silent' }) };
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const deps = { database, jobs, workFolder, logger };
   const { signal } = new AbortController();
-  /** Returns the attempt's error. */
-  const run = (): Promise<unknown> =>
-    runJob(deps as unknown as HarnessDeps, definition, { id: jobId, signal }).then(
+  const runDefinition = (job: AnyJobDefinition): Promise<unknown> =>
+    runJob(deps as unknown as HarnessDeps, job, { id: jobId, signal }).then(
       () => null,
       (reason: unknown) => reason,
     );
+  /** Returns the attempt's error. */
+  const run = (): Promise<unknown> => runDefinition(definition);
+  const runWith = (work: () => Promise<void>) => runDefinition({ ...definition, run: work });
+  const logged = (): string[] => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
   const outcome = async () => ({
     status: (await findTask(database, task.id))!.status,
     held: (await readWallet(database, userId)).held,
   });
-  return { run, outcome, database, jobId, workFolder };
+  return { run, runWith, logged, outcome, database, jobId, workFolder };
 }
 
 test('attempts ended by a database outage do not count as failures of the work @fix-027', async () => {
@@ -86,6 +91,17 @@ test('a failure of an attempt that has a successor does not count', async () => 
   await run();
   expect(await countFailure(database, { jobId, token: 'of-an-earlier-attempt' }, 2)).toBe(0);
   expect((await outcome()).status).toBe('running');
+});
+
+test('the result of an attempt that has a successor is discarded and logged as such', async () => {
+  const { database, jobId, runWith, logged, outcome } = await jobThatFails(new Error('unused'));
+  const superseded = async () => storeAttempt(database, jobId, 'of-the-successor');
+  expect(await runWith(superseded)).toBeNull();
+  expect(logged().at(-1)).toBe('result discarded: another attempt or end came first');
+  expect(await outcome()).toEqual({ status: 'running', held: 10 });
+  expect(await runWith(async () => undefined)).toBeNull();
+  expect(logged().at(-1)).toBe('job completed');
+  expect(await outcome()).toEqual({ status: 'completed', held: 0 });
 });
 
 test('the folder of an attempt killed after it ended the task is removed by the next one @fix-029', async () => {

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { isActive, type TaskKind, taskKinds } from '#contract/tasks.ts';
 import type { Database } from '../db/database.ts';
 import {
-  beginAttempt,
+  storeAttempt,
   countFailure,
   findStep,
   lockAttemptIfLatest,
@@ -32,7 +32,8 @@ export type JobRun = {
 
 /**
  * The third error of the work is final; takeovers after a kill do not count. A killed tool says less about the work
- * than an error does, but may be killed each time for the memory it needs: the fifth kill is final.
+ * than an error does, but may be killed each time for the memory it needs: the fifth kill is final. Three errors are 6
+ * points, two are 4.
  */
 const failurePoints = { error: 2, killed: 1 };
 const finalFailurePoints = 5;
@@ -53,8 +54,6 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
     await removeWorkFolders(deps.workFolder, job.id);
     return;
   }
-  const token = crypto.randomUUID();
-  const folder = path.join(deps.workFolder, workFolderName(job.id, token));
   const timeLimit = AbortSignal.timeout(definition.timeoutSeconds * 1_000);
   const reports = throttleReports<TaskProgress>(async (progress) => {
     await reportProgress(deps, task.id, progress).catch((error: unknown) =>
@@ -64,11 +63,7 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
   const hasEnded = async (): Promise<boolean> =>
     !isActive((await findTask(database, task.id))?.status ?? 'cancelled');
   const startedAt = performance.now();
-  await beginAttempt(database, job.id, token);
-  await markTaskStarted(database, task.id);
-  // Partial files of killed attempts are useless.
-  await removeWorkFolders(deps.workFolder, job.id);
-  await mkdir(folder, { recursive: true });
+  const { attempt, folder } = await beginAttempt(deps, task, job.id);
   logger.info({ data: task.data }, 'job started');
   try {
     const writeResult = await definition.run(deps, definition.data.parse(task.data), {
@@ -79,8 +74,11 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
       signal: AbortSignal.any([job.signal, timeLimit]),
     });
     await reports.finish();
-    await complete(deps, { task, jobId: job.id, token }, writeResult);
-    logger.info({ seconds: secondsSince(startedAt) }, 'job completed');
+    const isCompleted = await complete(deps, attempt, writeResult);
+    logger.info(
+      { seconds: secondsSince(startedAt) },
+      isCompleted ? 'job completed' : 'result discarded: another attempt or end came first',
+    );
   } catch (error) {
     await reports.finish();
     if (job.signal.aborted || (await hasEnded())) {
@@ -93,19 +91,34 @@ export async function runJob(deps: HarnessDeps, definition: AnyJobDefinition, jo
       throw error;
     }
     const failure = classify(definition, error);
-    const retry = failure.retry && !timeLimit.aborted;
-    const points = await countFailure(
-      database,
-      { jobId: job.id, token },
-      isKilled(error) ? failurePoints.killed : failurePoints.error,
-    );
-    const isFinal = !retry || points >= finalFailurePoints;
+    const isFinal =
+      (await countPoints(database, attempt, error)) >= finalFailurePoints ||
+      !failure.retry ||
+      timeLimit.aborted;
     logger.error({ err: error, ...failure, isFinal, seconds: secondsSince(startedAt) }, 'job failed');
     if (!isFinal) throw error;
-    await fail(deps, definition, { task, jobId: job.id, token }, failure.code);
+    await fail(deps, definition, attempt, failure.code);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+type Attempt = { task: TaskRow; jobId: string; token: string };
+
+/** From here on, only this attempt may settle the job; its work folder is empty. */
+async function beginAttempt(
+  { database, workFolder }: HarnessDeps,
+  task: TaskRow,
+  jobId: string,
+): Promise<{ attempt: Attempt; folder: string }> {
+  const token = crypto.randomUUID();
+  const folder = path.join(workFolder, workFolderName(jobId, token));
+  await storeAttempt(database, jobId, token);
+  await markTaskStarted(database, task.id);
+  // Partial files of killed attempts are useless.
+  await removeWorkFolders(workFolder, jobId);
+  await mkdir(folder, { recursive: true });
+  return { attempt: { task, jobId, token }, folder };
 }
 
 /** The error code of a task whose failure has no more specific one. */
@@ -131,14 +144,23 @@ async function runStep<T extends object>(
   return (await findStep(database, jobId, name)) as T;
 }
 
-type Attempt = { task: TaskRow; jobId: string; token: string };
+const countPoints = (database: Database, attempt: Attempt, error: unknown): Promise<number> =>
+  countFailure(database, attempt, isKilled(error) ? failurePoints.killed : failurePoints.error);
 
-/** A worker that was presumed dead and wakes up must not overwrite its successor's result. */
-async function complete(deps: HarnessDeps, attempt: Attempt, writeResult: WriteResult | void): Promise<void> {
-  await deps.database.transaction().execute(async (transaction) => {
-    if (!(await lockAttemptIfLatest(transaction, attempt.jobId, attempt.token))) return;
-    await completeTask(deps, transaction, attempt.task.id, writeResult ?? undefined);
-    await forgetJob(transaction, attempt.jobId);
+/**
+ * Returns false, and writes nothing, if the task has ended or a later attempt has started: a worker that was presumed
+ * dead and wakes up must not overwrite its successor's result.
+ */
+async function complete(
+  deps: HarnessDeps,
+  { task, jobId, token }: Attempt,
+  writeResult: WriteResult | void,
+): Promise<boolean> {
+  return deps.database.transaction().execute(async (transaction) => {
+    if (!(await lockAttemptIfLatest(transaction, jobId, token))) return false;
+    const isCompleted = await completeTask(deps, transaction, task.id, writeResult ?? undefined);
+    await forgetJob(transaction, jobId);
+    return isCompleted;
   });
 }
 

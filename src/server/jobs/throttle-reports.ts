@@ -2,7 +2,7 @@
 const intervalMs = 300;
 
 /**
- * Forwards the newest of many reports, one at a time and rate-limited. `finish` waits for the current one and drops
+ * Forwards the latest of many reports, one at a time and at intervals. `finish` waits for the current one and drops
  * later ones, because the settling transaction publishes the end itself.
  */
 export function throttleReports<R>(publish: (report: R) => Promise<void>): {

@@ -9,6 +9,7 @@ import { removeOldWorkFolders } from './work-folders.ts';
 
 type WorkerDeps = HarnessDeps & { definitions: readonly AnyJobDefinition[]; concurrency: number };
 
+/** For readiness and metrics. Takeovers depend on the jobs' own heartbeats below. */
 const reportAliveEveryMs = 5_000;
 const sweepEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
@@ -48,7 +49,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
 
   const reportAlive = async (): Promise<void> => {
     await reportWorkerAlive(deps.database, workerId).catch((error: unknown) =>
-      deps.logger.warn({ err: error }, 'heartbeat failed'),
+      deps.logger.warn({ err: error }, 'reporting the worker as alive failed'),
     );
   };
   const sweep = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { taskKinds } from '#contract/tasks.ts';
 import { eraseAccount, resumeErasures } from '../../use-cases/accounts/erase-account.ts';
-import { classifyMediaError } from '../classify-error.ts';
+import { classifyProviderError } from '../classify-error.ts';
 import { defineJob } from '../define-job.ts';
 
 export default defineJob({
@@ -9,7 +9,7 @@ export default defineJob({
   concurrency: 1,
   timeoutSeconds: 2_400,
   run: eraseAccount,
-  classifyError: classifyMediaError,
+  classifyError: classifyProviderError,
   // An erasure is never abandoned: a failed one is started again.
   sweep: resumeErasures,
 });

@@ -1,6 +1,6 @@
 import { taskKinds } from '#contract/tasks.ts';
 import { exportAccount } from '../../use-cases/accounts/export-account.ts';
-import { classifyMediaError } from '../classify-error.ts';
+import { classifyProviderError } from '../classify-error.ts';
 import { defineJob } from '../define-job.ts';
 
 export default defineJob({
@@ -10,5 +10,5 @@ export default defineJob({
   concurrency: 1,
   timeoutSeconds: 2_400,
   run: exportAccount,
-  classifyError: classifyMediaError,
+  classifyError: classifyProviderError,
 });

@@ -55,6 +55,7 @@ export async function makeHook(
     );
   // Both at once: a connected engine leaves the processor free while it makes the picture.
   const [sounds, filmed] = await runAlongside(pendingSounds, film, context.signal);
+  // No attempt needs it again: `clip` and `sounds` are stored steps.
   await deps.storage.remove(speech.key);
   const notes = [...speech.notes, ...filmed.notes];
   return async (transaction) => {

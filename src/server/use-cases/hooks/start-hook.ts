@@ -53,7 +53,7 @@ export type StartedHook = { videoId: string; hookId: string; status: 'processing
 
 /**
  * Holds the credits, writes the hook and queues its job: all of it or nothing. A take of the video with the same
- * template, text, overlay, captions and voice is reused instead, free of charge, unless another take than the current
+ * template, text, overlay, captions and voice is reused instead, free of charge, unless a take other than the current
  * one is requested. A hook that differs from a take only in its captions is made from that take, also free of charge.
  */
 export async function startHook(deps: StartHookDeps, input: StartHookInput): Promise<StartedHook> {
@@ -102,10 +102,12 @@ async function startInTransaction(
   const takeNumber = source?.take ?? nextTakeNumber(takes, settings);
   const hook = { id: crypto.randomUUID(), text: settings.text };
   await insertNewHook(deps, transaction, { id: hook.id, userId, ...settings, take: takeNumber }, source);
-  const newVideoId = video
-    ? await addTake(deps, transaction, video, hook)
-    : await insertNewVideo(transaction, userId, hook);
-  return { videoId: newVideoId, hookId: hook.id, status: 'processing' };
+  if (!video) {
+    const newVideoId = await insertNewVideo(transaction, userId, hook);
+    return { videoId: newVideoId, hookId: hook.id, status: 'processing' };
+  }
+  await addTake(deps, transaction, video, hook);
+  return { videoId: video.id, hookId: hook.id, status: 'processing' };
 }
 
 /** Wallet before video (ARCHITECTURE.md, "Locks"); this also serialises a user's starts. Null for a new video. */
@@ -171,10 +173,9 @@ async function addTake(
   transaction: Transaction<Tables>,
   video: VideoRow,
   hook: NamedHook,
-): Promise<string> {
+): Promise<void> {
   await insertTake(transaction, { videoId: video.id, hookId: hook.id });
   await switchToHook(deps, transaction, video, hook);
-  return video.id;
 }
 
 async function insertNewVideo(

@@ -135,6 +135,9 @@ export const cancelTask = (
   taskId: string,
 ): Promise<boolean> => endTask(deps, transaction, taskId, { status: 'cancelled', errorCode: null });
 
+/**
+ * The only way to end a task: `endTaskRow` returns it to one caller, so its result is written and its hold settled once.
+ */
 async function endTask(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -145,13 +148,22 @@ async function endTask(
   const task = await endTaskRow(transaction, taskId, end);
   if (!task) return false;
   await writeResult?.(transaction);
-  if (task.hold_id) await (end.status === 'completed' ? captureHold : releaseHold)(transaction, task.hold_id);
+  if (task.hold_id) await settleTaskHold(transaction, task.hold_id, end.status);
   if (end.status === 'cancelled' && task.job_id)
     await cancelJob(deps.jobs, transaction, { id: task.job_id, name: task.kind });
   await publishTask(transaction, task, 'task.ended');
   if (end.status === 'completed') await reportToParents(transaction, task);
   await advanceParents(deps, transaction, task.id);
   return true;
+}
+
+async function settleTaskHold(
+  transaction: Transaction<Tables>,
+  holdId: string,
+  status: TaskEnd,
+): Promise<void> {
+  if (status === 'completed') await captureHold(transaction, holdId);
+  else await releaseHold(transaction, holdId);
 }
 
 /** Lets the tasks that wait for this one continue, in the transaction that ended it. */
