@@ -27,6 +27,8 @@ test.each([
   ['// Reuses an\n  // own hook.', 'an own'],
   ['/** At which the samples are played. */', 'At which'],
   ["throw new Error('the reply is no clip');", 'is no'],
+  ['// By another engine than\n// before.', 'another engine than'],
+  ['/**\n * unless another\n * take than the current one\n */', 'another take than'],
 ])('%j is a fault', (text, words) => {
   expect(found(text)).toEqual([words]);
 });
@@ -49,6 +51,7 @@ test.each([
   'const label = "There is no clip, and it is no longer needed";',
   '/** In the order in which they win. */',
   "case 'hardSwish':",
+  '// A take other than the current one, from another tab, rather than none.',
 ])('%j is allowed', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -72,6 +72,11 @@ const patterns: readonly { pattern: RegExp; instead: string; except?: readonly s
     pattern: /\b(?:the|an?|one)\s+(?:(?:\*|\/\/)\s+)?own\b/gi,
     instead: 'name the owner: "your videos" in a summary, "the user\'s videos" in a comment',
   },
+  {
+    pattern: /\banother\s+(?:(?:\*|\/\/)\s+)?(?:(?!rather\b)\w+\s+(?:(?:\*|\/\/)\s+)?){1,2}than\b/gi,
+    instead: 'write "a … other than …"',
+    except: ['tools/words.test.ts'],
+  },
   { pattern: /\b\w*[a-z]Wish(?:es|ed)?\b/g, instead: 'write "input", "request" or "options"' },
   {
     pattern: /(?<=\/\*\*\s+(?:\*\s+)?)(?:What|Whom?|Whose|Wherever|Whatever)\b/g,

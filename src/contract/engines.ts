@@ -38,7 +38,7 @@ export const engineParts = [
 ] as const;
 export type EnginePart = (typeof engineParts)[number];
 
-/** Why the result is by another engine than the chosen one, or less than a lip-sync. */
+/** Why the result is by an engine other than the chosen one, or is less than a lip-sync. */
 export const engineNoteSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('engine_replaced'),

@@ -39,7 +39,7 @@ const storyVideoSchema = z.object({
   scenes: z.array(
     z.object({ frameId: z.string(), title: z.string(), status: z.enum(storyVideoSceneStatuses) }),
   ),
-  /** The voice engine, null until it is done, and the parts that another engine than the chosen one made. */
+  /** The voice engine, null until it is done, and the parts made by an engine other than the chosen one. */
   engines: z.object({ voice: z.enum(voiceEngines).nullable(), notes: z.array(engineNoteSchema) }),
   videoUrl: z.string().nullable(),
   video_url: z.string().nullable(),

@@ -12,8 +12,8 @@ export type IdentityVerifier = {
   /** The data for obtaining a credential in the browser. */
   signInOptions: { provider: 'google' | 'development'; googleClientId: string | null };
   /**
-   * Returns the identity in an ID token. Throws `invalid_credential` if it is not trustworthy or contains another nonce
-   * than expected, and `provider_failed` if the provider's keys are unavailable.
+   * Returns the identity in an ID token. Throws `invalid_credential` if it is not trustworthy or does not contain the
+   * expected nonce, and `provider_failed` if the provider's keys are unavailable.
    */
   verify(credential: string, expectedNonce: string): Promise<Identity>;
 };

@@ -23,7 +23,7 @@ export type FrameEncoding = Omit<FramesPlan, 'durationSeconds' | 'overlayPath'> 
 
 /**
  * Encodes the frames of a thread, with a speech, as a clip in house format. The output appears under its name only
- * when it is complete. Throws RangeError when there is no frame, or another frame rate than the house's.
+ * when it is complete. Throws RangeError when there is no frame, or a frame rate other than the house's.
  */
 export async function encodeFrames(job: FrameEncoding): Promise<{ durationSeconds: number; frames: number }> {
   const { thread, frames, framesPerSecond, overlayPng, outputPath, workDir, signal, onProgress, tools } = job;

@@ -16,6 +16,6 @@ export function EngineNotes({ line, notes }: EngineNotesProps) {
   );
 }
 
-/** One line for each reason why another engine than the chosen one made it. */
+/** One line for each reason why an engine other than the chosen one made it. */
 export const EngineReasons = ({ notes }: Pick<EngineNotesProps, 'notes'>) =>
   notes.map((note) => <div key={note}>{note}</div>);

@@ -29,13 +29,13 @@ export async function downloadArchive(url: string, file: string): Promise<void> 
       // The download was complete, but the process ended before unpacking it.
       if (response.headers.get('content-range') === `bytes */${have}`) return;
       await Promise.all([rm(file, { force: true }), rm(tagFile, { force: true })]);
-      throw new VoiceModelError(`${url} has another size than before; run the command again`);
+      throw new VoiceModelError(`${url} has a different size now; run the command again`);
     }
     if (!response.ok || !response.body) throw new VoiceModelError(`${url} answered ${response.status}`);
     const start = response.status === 206 ? have : 0;
     const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '');
     if (response.status === 206 && (!canResume || Number(range?.[1]) !== have)) {
-      throw new VoiceModelError(`${url} answered with another part than was asked for`);
+      throw new VoiceModelError(`${url} returned a part that was not requested`);
     }
     const length = response.headers.get('content-length');
     const total = range ? Number(range[2]) : length ? Number(length) : null;

@@ -5,7 +5,7 @@ import { houseFormat } from '../../house-format/house-format.ts';
 
 type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
-/** The number of frames of a house clip. Throws RangeError when it has another size than the format. */
+/** The number of frames of a house clip. Throws RangeError when its size is not the format's. */
 export async function countClipFrames(clipPath: string, format: VideoFormat, run: Run): Promise<number> {
   const entries = ['-select_streams', 'v:0', '-show_entries', 'stream=width,height,nb_frames'];
   const args = ['-f', 'mov', ...entries, '-of', 'csv=p=0'];

@@ -40,7 +40,7 @@ function changedShare(one: Uint8ClampedArray, other: Uint8ClampedArray): number 
   return changed / (one.length / 4);
 }
 
-test.each(orders)('"$description" is another picture than the one before', ({ described, scene, order }) => {
+test.each(orders)('"$description" is not the same picture as before', ({ described, scene, order }) => {
   expect(changedShare(glance(order(scene, 0)), glance(order(described, 1)))).toBeGreaterThan(0.6);
 });
 

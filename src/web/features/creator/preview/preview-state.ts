@@ -14,7 +14,7 @@ export type StartOutcome = {
   isStarting: boolean;
   failure: string | null;
   missing: Exclude<CreatorStep, 'preview'> | null;
-  /** The entries describe another hook than the video has. */
+  /** The settings describe a hook other than the video's. */
   isOtherHook: boolean;
 };
 

@@ -129,7 +129,7 @@ describe('other captions for the same hook', () => {
   });
 });
 
-describe('another hook than the video has', () => {
+describe('a hook other than the one that the video has', () => {
   const kept = draftFromGeneration('d1', savedGeneration);
   const hookAlone = (change: object) => ({
     ...savedGeneration,
