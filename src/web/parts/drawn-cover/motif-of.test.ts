@@ -18,8 +18,11 @@ test.each([
   ['Éditions spéciales', 'arcs'],
   ['产品', 'arcs'],
   ['', 'arcs'],
-  // `app` begins a word here, and stands inside one there.
+  // `app` is a word here; there it is only a part of one.
   ['App updates', 'phone'],
+  ['Apps', 'phone'],
+  ['Apparel', 'arcs'],
+  ['However it ends', 'arcs'],
   ['Snapper', 'arcs'],
 ])('the cover of %j shows %s', (name, motif) => {
   expect(motifOf(name)).toBe(motif);

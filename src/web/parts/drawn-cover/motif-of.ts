@@ -1,6 +1,9 @@
 export type Motif = 'phone' | 'steps' | 'frames' | 'voice' | 'parcel' | 'arcs';
 
-/** In the order in which they are tried; a word of the name begins with one of these. */
+/** Three letters are too few for a prefix: `app` would match "apparel", and `how` "however". */
+const minPrefixLength = 4;
+
+/** In the order in which they are tried: a word of the name begins with one of these, or is one of the short ones. */
 const prefixesByMotif: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = [
   [
     'steps',
@@ -34,6 +37,7 @@ const prefixesByMotif: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = 
       'campaign',
       'social',
       'app',
+      'apps',
       'announce',
       'event',
       'news',
@@ -44,11 +48,14 @@ const prefixesByMotif: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = 
   ],
 ];
 
+const hasPrefix = (word: string, prefix: string): boolean =>
+  prefix.length < minPrefixLength ? word === prefix : word.startsWith(prefix);
+
 /** The motif on the cover of a category or post without a picture: by the words of its name, else neutral shapes. */
 export function motifOf(name: string): Motif {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const found = prefixesByMotif.find(([, prefixes]) =>
-    words.some((word) => prefixes.some((start) => word.startsWith(start))),
+    words.some((word) => prefixes.some((prefix) => hasPrefix(word, prefix))),
   );
   return found?.[0] ?? 'arcs';
 }
