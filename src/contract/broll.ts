@@ -13,21 +13,23 @@ export const brollLimits = {
   maxPhotoSidePixels: 12_000,
   maxPhotoPixels: 64_000_000,
   minPhotoSidePixels: 200,
-  /** B-roll is free, and drawing it is not: so many are made for a person at a time. */
+  /** The number of B-rolls that one user may have in progress. */
   maxConcurrent: 3,
-  /** A connected image-to-video engine makes at most so many shots of a film. */
+  /** The most shots of a film that a connected engine makes. */
   maxAnimatedShots: 2,
 } as const;
 
+const { maxPhotos, maxPhotoBytes, maxPhotoSidePixels, minPhotoSidePixels } = brollLimits;
+
 export const brollTexts = {
   noPhotos: 'Please add at least one photo.',
-  tooManyPhotos: 'A B-roll takes at most 12 photos. Please remove some.',
+  tooManyPhotos: `A B-roll takes at most ${maxPhotos} photos. Please remove some.`,
   photoMissing: 'One of these photos does not exist, or it is not yours.',
   photoType: 'This photo cannot be used. Please choose a JPG, PNG, WebP or HEIC photo.',
-  photoTooLarge: 'This photo is too large. Please choose one of at most 20 MB and 12,000 pixels a side.',
-  photoTooSmall: 'This photo is too small. Please choose one of at least 200 pixels a side.',
+  photoTooLarge: `This photo is too large. Please choose one of at most ${maxPhotoBytes / 1_000_000} MB and ${maxPhotoSidePixels.toLocaleString('en')} pixels a side.`,
+  photoTooSmall: `This photo is too small. Please choose one of at least ${minPhotoSidePixels} pixels a side.`,
   photoAnimated: 'This picture is animated. Please choose a still photo.',
   photoDamaged: 'This photo is damaged or incomplete. Please export it again or choose another one.',
-  textTooLong: 'A line of text has at most 80 characters.',
-  tooManyAtOnce: 'Three of your B-rolls are being made. Please wait until one of them is ready.',
+  textTooLong: `A line of text has at most ${brollLimits.maxTextCharacters} characters.`,
+  tooManyAtOnce: `You have ${brollLimits.maxConcurrent} B-rolls in progress. Please wait until one of them is ready.`,
 } as const;

@@ -15,7 +15,7 @@ export const prices = {
 export type CreditPackage = {
   id: string;
   name: string;
-  /** In whole units of the currency. */
+  /** In dollars. */
   price: number;
   currency: 'USD';
   credits: number;
@@ -57,7 +57,7 @@ export const creditPackages: readonly CreditPackage[] = [
   },
 ];
 
-/** (credits − price) ÷ price as a rounded percentage; null when a package gives no extra. */
+/** Credits beyond one per dollar, as a rounded percentage; null without any. */
 export function bonusPercent(creditPackage: { price: number; credits: number }): number | null {
   const { price, credits } = creditPackage;
   return credits > price ? Math.round(((credits - price) / price) * 100) : null;

@@ -7,7 +7,7 @@ import { defaultVideoFormat, videoFormatNames } from '../video-formats.ts';
 import { generationStatusSchema } from './generations.ts';
 
 const settingsSchema = z.object({
-  /** Own uploads of the kind `photo`, in order. How many there are is checked by the use case, for a clear message. */
+  /** Uploads of the kind `photo`, in order. The use case checks their number, so that the user gets a clear message. */
   photos: z
     .array(
       z.object({
@@ -42,13 +42,13 @@ const brollSchema = z.object({
   sizeBytes: z.int().nullable(),
   downloadFileName: z.string(),
   shareUrl: z.string().nullable(),
-  /** The engine of single shots, `embedded` if all photos have camera moves; null until the film is made. */
+  /** The engine that made the animated shots; `embedded` if every shot is a camera move; null until the film is made. */
   engine: z.enum(imageToVideoEngines).nullable(),
   /** How many shots the engine made; the others are camera moves. */
   animatedShots: z.int(),
-  /** Why shots are not by the engine that was chosen. */
+  /** Why some shots were not made by the chosen engine. */
   notes: z.array(engineNoteSchema),
-  /** Can be sent again as they are, or changed. */
+  /** Accepted by `startBroll` as they are. */
   settings: settingsSchema,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -91,7 +91,7 @@ export type BrollPreviewInput = z.input<typeof previewSchema>;
 export const previewBroll = defineCall({
   method: 'POST',
   path: '/api/broll/preview',
-  summary: 'See a photo as its film will show it: one frame, drawn like the film, free of charge',
+  summary: 'Preview one photo as it will look in the film: a JPEG, free of charge',
   tag: 'broll',
   access: 'videos:write',
   rate: 'preview',
@@ -104,7 +104,7 @@ export const previewBroll = defineCall({
 export const readBroll = defineCall({
   method: 'GET',
   path: '/api/broll/:brollId',
-  summary: 'One of your films of photos: settings and progress',
+  summary: 'Read a B-roll: its settings and progress',
   tag: 'broll',
   access: 'videos:read',
   params: z.object({ brollId: z.string().max(100) }),

@@ -29,7 +29,7 @@ export type ReceiveDeps = InspectionDeps & {
 /** A received file: on disk, with its hash, but not yet inspected. */
 export type IncomingFile = { path: string; fileName: string; sizeBytes: number; contentHash: string };
 
-/** The process id in the name shows the clean-up which half-received files can be removed. */
+/** Contains the process id, so that the clean-up recognises files of processes that have died. */
 export const incomingFileName = (): string => `${process.pid}-${crypto.randomUUID()}`;
 
 /** Writes the stream to disk; if anything fails, no file stays behind. */
@@ -56,7 +56,7 @@ export async function receiveFile(
   }
   if (input.stream.truncated || sizeBytes > limits.maxUploadBytes) {
     await rm(target, { force: true });
-    throw new AppError('file_too_large', 'The file is larger than 200 MB', {
+    throw new AppError('file_too_large', `The file is larger than ${limits.maxUploadBytes / 2 ** 20} MB`, {
       maxBytes: limits.maxUploadBytes,
     });
   }
@@ -80,12 +80,12 @@ export async function receiveUpload(
 type UploadToStore = {
   userId: string;
   kind: UploadKind;
-  /** The hash is not computed before the file has been accepted. */
+  /** `readHash` is called only after the file has been accepted. */
   file: Omit<IncomingFile, 'contentHash'> & { readHash: () => Promise<string> };
   id?: string;
 };
 
-/** The same, but a rejected file stays where it is. */
+/** Like `receiveUpload`, but does not remove the received file. */
 export async function inspectAndStore(deps: ReceiveDeps, input: UploadToStore): Promise<Upload> {
   const { userId, kind, file, id = crypto.randomUUID() } = input;
   const cleanPath = path.join(deps.incomingFolder, incomingFileName());
@@ -115,12 +115,13 @@ async function inspect(
   input: Pick<UploadToStore, 'userId' | 'kind' | 'file'> & { cleanPath: string },
 ): Promise<FileToStore> {
   const { userId, kind, cleanPath } = input;
-  const { path, sizeBytes } = input.file;
-  if (kind === 'photo') return inspectPhoto(deps, { userId, path, sizeBytes, cleanPath });
+  const { path: filePath, sizeBytes } = input.file;
+  if (kind === 'photo') return inspectPhoto(deps, { userId, path: filePath, sizeBytes, cleanPath });
   if (kind === 'image') {
-    return { facts: await inspectImage(deps, { userId, path, sizeBytes }), path, sizeBytes };
+    const facts = await inspectImage(deps, { userId, path: filePath, sizeBytes });
+    return { facts, path: filePath, sizeBytes };
   }
-  const { durationSeconds, container, video } = await inspectUpload(deps, { userId, path, kind });
+  const { durationSeconds, container, video } = await inspectUpload(deps, { userId, path: filePath, kind });
   const facts = { durationSeconds, container, width: video?.width ?? null, height: video?.height ?? null };
-  return { facts, path, sizeBytes };
+  return { facts, path: filePath, sizeBytes };
 }
