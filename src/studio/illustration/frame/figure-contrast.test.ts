@@ -30,7 +30,7 @@ function paintLayers(style: StoryStyle, { setting, timeOfDay }: Place): FrameLay
     setting,
     timeOfDay,
     weather: 'clear',
-    shot: 'wide',
+    shot: 'medium',
     action: 'stand',
     characterIds: setting === 'forest' ? [fox.id] : [person.id],
     productIds: [],
