@@ -4,10 +4,12 @@ import { texts } from '../../texts.ts';
 
 const { styles, takes: words } = texts.hook;
 
-/** In the order in which they are told apart at a glance. */
+const hookTextOf = ({ hookText }: Take): string => withoutEmphasisMarks(hookText);
+
+/** The most visible difference comes first. */
 const traits: readonly ((take: Take) => string)[] = [
   ({ templateName }) => templateName,
-  ({ hookText }) => withoutEmphasisMarks(hookText),
+  hookTextOf,
   ({ hookStyle }) => styles[hookStyle],
   ({ voice }) => (voice ? words.voice(voice) : ''),
   ({ speed }) => words.speed(speed),
@@ -15,10 +17,10 @@ const traits: readonly ((take: Take) => string)[] = [
     captionStyle ? words.captions : textOverlayEnabled ? words.overlay : words.noText,
 ];
 
-/** A label for each take by what it does not have in common with all others; the time it was made if there is nothing. */
+/** Labels each take by the traits in which the takes differ, and by its time where another take has the same label. */
 export function describeTakes(takes: readonly Take[]): string[] {
+  if (takes.length === 1) return takes.map(hookTextOf);
   const differing = traits.filter((trait) => new Set(takes.map(trait)).size > 1);
-  if (takes.length === 1) return takes.map(traits[1]!);
   const labels = takes.map((take) =>
     differing
       .map((trait) => trait(take))
@@ -26,8 +28,8 @@ export function describeTakes(takes: readonly Take[]): string[] {
       .join(' · '),
   );
   const isUnique = (label: string) => labels.filter((other) => other === label).length === 1;
-  return takes.map((take, index) =>
-    isUnique(labels[index]!) && labels[index] !== '' ? labels[index]! : withTime(labels[index]!, take),
+  return labels.map((label, index) =>
+    label !== '' && isUnique(label) ? label : withTime(label, takes[index]!),
   );
 }
 
