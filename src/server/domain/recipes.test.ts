@@ -93,7 +93,7 @@ test('videos keep their recipes from before the clip’s sound had a level', () 
   expect(new Set([100, 99, 1, 0].map(recipe)).size).toBe(4);
 });
 
-test('a silent B-roll keeps its recipe from before there was music; each track is another film', () => {
+test('a silent B-roll is named without music, and each track gives another name', () => {
   const photos: VideoPart = { role: 'photos', photos: [], style: 'calm', durationSeconds: 5 };
   const music = { role: 'music', source: 'library', volume: 75 } as const;
   const recipes = ['picnic-day', 'gold-room'].map((trackId) => videoRecipe([photos, { ...music, trackId }]));

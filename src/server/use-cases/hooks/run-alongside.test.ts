@@ -11,7 +11,8 @@ const aborted = (signal: AbortSignal) =>
 test('a film stops when finding its sounds fails, and the hook fails with that error', async () => {
   const finding = Promise.reject(new Error('no sounds'));
   await expect(runAlongside(finding, aborted, never)).rejects.toThrow('no sounds');
-});
+  // Without the abort it would wait for ever.
+}, 2_000);
 
 test('waits until the film has ended', async () => {
   let hasEnded = false;
