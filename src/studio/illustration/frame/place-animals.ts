@@ -10,6 +10,7 @@ import { toFrame } from './arrange/camera.ts';
 import { findRoom, type Gap } from './arrange/find-room.ts';
 import type { Camera, CastMember, Prop } from './frame-plan.ts';
 import type { Stage } from './stage.ts';
+import { coverOf } from './things/cover.ts';
 
 /** Small animals are enlarged, so that they are visible beside people. */
 const shownBeside = (metres: number): number => (metres < 0.4 ? 0.13 + metres * 0.675 : metres);
@@ -131,7 +132,30 @@ export function placeAnimals(
     };
     return { kind: 'animal', characterId: character.id, depth: 3.2 / z, blur: 0, animal };
   });
-  return [...lookAt(persons, added), ...added].toSorted((first, second) => first.depth - second.depth);
+  const shown = turnHeadsFree(added.toSorted((first, second) => first.depth - second.depth));
+  return [...lookAt(persons, shown), ...shown].toSorted((first, second) => first.depth - second.depth);
+}
+
+/** Turns an animal round whose head is behind a nearer one. */
+function turnHeadsFree(animals: readonly CastMember[]): CastMember[] {
+  return animals.map((member, index) => {
+    if (member.kind !== 'animal') return member;
+    const nearer = animals
+      .slice(index + 1)
+      .flatMap((other) => (other.kind === 'animal' ? [measureAnimal(other.animal).box] : []));
+    const hidden = ({ head }: { head: Box }) => Math.max(0, ...nearer.map((box) => coverOf(head, box)));
+    const turned = turnRound(member.animal);
+    return hidden(measureAnimal(turned)) < hidden(measureAnimal(member.animal))
+      ? { ...member, animal: turned }
+      : member;
+  });
+}
+
+function turnRound(animal: AnimalFigure): AnimalFigure {
+  const middleOf = ({ x, width }: Box) => x + width / 2;
+  const turned: AnimalFigure = { ...animal, facing: oppositeOf(animal.facing) };
+  const by = middleOf(measureAnimal(animal).box) - middleOf(measureAnimal(turned).box);
+  return { ...turned, x: animal.x + by };
 }
 
 /** Places a horse on the ground under its rider, in proportion to the rider. */

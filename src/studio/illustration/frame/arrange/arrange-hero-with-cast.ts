@@ -4,6 +4,7 @@ import { aimCamera } from './camera.ts';
 import { giveRoles } from '../casting.ts';
 import type { Camera, CastMember, FramePlan, Point } from '../frame-plan.ts';
 import type { Stage } from '../stage.ts';
+import { sizeOf } from '../things/thing-size.ts';
 
 type HeroShot = {
   hero: NonNullable<FramePlan['hero']>;
@@ -23,7 +24,9 @@ export function arrangeHeroWithCast(stage: Stage): HeroShot {
   const turn = stage.nearness < 1 ? -1 : 1;
   const side = stage.side * turn;
   const foot = height * 0.8;
-  const size = { width: Math.min(width * 0.56, height * 0.6), height: height * (count > 1 ? 0.27 : 0.33) };
+  const face = Math.min(height * 0.21, width * 0.38) * (count > 1 ? 0.86 : 1);
+  const room = { width: Math.min(width * 0.56, height * 0.6), height: height * (count > 1 ? 0.27 : 0.33) };
+  const size = besideFace(room, persons.length > 0 ? sizeOf(products[0]!) : null, face);
   const middle = width * (count > 1 ? 0.5 : 0.5 + side * 0.2);
   const box = { x: middle - size.width / 2, y: foot - size.height, ...size };
   const thing = { x: middle, y: box.y + box.height * 0.4 };
@@ -34,7 +37,6 @@ export function arrangeHeroWithCast(stage: Stage): HeroShot {
           y: height * (index === 0 ? 0.31 : 0.28),
         }
       : { x: width * (0.5 - side * 0.18), y: height * 0.31 };
-  const face = Math.min(height * 0.21, width * 0.38) * (count > 1 ? 0.86 : 1);
   return {
     camera: aimCamera(stage, 1.4, { x: width / 2, y: view.horizon }, { x: width / 2, y: height * 0.38 }),
     backgroundBlur: 2,
@@ -46,6 +48,23 @@ export function arrangeHeroWithCast(stage: Stage): HeroShot {
   };
 }
 
+/** Metres from chin to crown. */
+const headMetres = 0.235;
+/** A thing in front of a person is nearer to the camera, and is what the picture is about. */
+const nearer = 1.75;
+/** Share of the room that even a ring takes. */
+const minShown = 0.4;
+
+/** The room for the product, reduced until it fits the scale of the face behind it. */
+function besideFace(room: Size, real: Size | null, face: number): Size {
+  if (!real) return room;
+  const metre = (face / headMetres) * nearer;
+  const fit = Math.min(room.width / real.width, room.height / real.height);
+  const share = Math.max(minShown, Math.min(1, metre / fit));
+  return { width: room.width * share, height: room.height * share };
+}
+
+type Size = { width: number; height: number };
 type Behind = { at: (index: number) => Point; face: number; thing: Point };
 
 function bustsBehind(stage: Stage, { at, face, thing }: Behind): CastMember[] {

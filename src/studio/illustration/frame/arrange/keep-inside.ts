@@ -4,11 +4,21 @@ import { measureFigure } from '../../person/measure-figure.ts';
 /** Share of the width that stays free at both sides. */
 const sideMargin = 0.04;
 
+/** Width of two runners together, in widths of the room. */
+const maxCrossed = 1.04;
+
 /** Shrinks striding figures and moves them inwards until the sides cut neither foot nor hand. */
 export function keepInside<Striding extends Figure>(width: number, figures: readonly Striding[]): Striding[] {
   const room = width * (1 - 2 * sideMargin);
   // Each figure gets a share of the width in which none hides another; more than two stand at different depths.
-  const widest = Math.max(...figures.map((figure) => spanOf(figure).width));
+  const widths = figures.map((figure) => spanOf(figure).width);
+  const widest = Math.max(...widths);
+  // The arms and legs of two runners that cross look like a fight.
+  const isRun = figures.length === 2 && figures.some(({ action }) => action === 'run');
+  if (isRun) {
+    const fit = Math.min(1, (room * maxCrossed) / widths.reduce((sum, one) => sum + one, 0));
+    return figures.map((figure) => moveInside(width, { ...figure, height: figure.height * fit }));
+  }
   const factor = Math.min(
     1,
     room / (figures.length > 1 ? figures.length * (figures.length > 2 ? 0.46 : 0.72) : 1) / widest,

@@ -50,9 +50,12 @@ export function placeThings(
   const onOwn = layOnOwnTable(stage, small, cast);
   const rest = isStriding || onOwn ? [] : small;
   const isTabled = hasTables(scene);
-  const standing = [...things.filter(({ look }) => look.stand !== 'table'), ...(isTabled ? [] : rest)].map(
-    (thing) => standThing(stage, thing, { taken, camera, isBeside: cast.length > 0 }),
-  );
+  // Nothing small lies on the floor of a train: it is in a pocket or a bag.
+  const isVehicle = cast.length > 0 && (scene.setting === 'train' || scene.setting === 'car');
+  const standing = [
+    ...things.filter(({ look }) => look.stand !== 'table'),
+    ...(isTabled || isVehicle ? [] : rest),
+  ].map((thing) => standThing(stage, thing, { taken, camera, isBeside: cast.length > 0 }));
   const laid = onOwn ?? (isTabled && rest.length > 0 ? layOnTable(stage, rest, { taken, camera, cast }) : []);
   const faces = cast.flatMap((member) =>
     member.kind === 'figure' ? [measureFigure(member.figure).head] : [],

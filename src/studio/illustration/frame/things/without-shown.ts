@@ -16,7 +16,21 @@ export function nameOfThing({ kind, look }: ShownThing): string {
   return same[name] ?? name;
 }
 
-/** Leaves out what a person already holds or has on a table, and everything named twice: each thing is shown once. */
+/** Seats that a sentence may name; the one in use is already drawn. */
+const seats: ReadonlySet<string> = new Set(['chair', 'couch-and-lamp', 'bench', 'sofa', 'armchair', 'stool']);
+const isSeatTaken = (cast: readonly CastMember[]): boolean =>
+  cast.some((member) => member.kind === 'figure' && member.behind.some(({ kind }) => seatsInUse.has(kind)));
+const seatsInUse: ReadonlySet<string> = new Set([
+  'chair',
+  'office-chair',
+  'armchair',
+  'sofa',
+  'bench',
+  'train-seat',
+  'car-seat',
+]);
+
+/** Leaves out what a person already holds, has on a table or sits on, and everything named twice: each thing is shown once. */
 export function withoutShown(things: readonly PlacedThing[], cast: readonly CastMember[]): PlacedThing[] {
   const shown = new Set(
     cast.flatMap((member) => [
@@ -26,9 +40,10 @@ export function withoutShown(things: readonly PlacedThing[], cast: readonly Cast
         : []),
     ]),
   );
+  const isTaken = isSeatTaken(cast);
   return things.filter(({ thing }) => {
     const name = nameOfThing(thing);
-    if (shown.has(name)) return false;
+    if (shown.has(name) || (isTaken && seats.has(name))) return false;
     shown.add(name);
     return true;
   });
