@@ -239,7 +239,7 @@ const takesIds = (call: Call): boolean =>
       'previewGreenscreen',
       'examineGreenscreenClip',
       'uploadFromVideo',
-      'generateStoryboards',
+      'startStoryboard',
     ].some((name) => allCalls[name] === call));
 
 /** Calls that can wait for their video are sent with `async=true`, because the wait would take long. */

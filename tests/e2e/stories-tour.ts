@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { refineScript } from '#contract/calls/stories.ts';
+import { splitNarrative } from '#contract/calls/stories.ts';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import type { Person } from '../helpers/api.ts';
 import { assetsEnd, startStoryboard, storyboardEnd } from '../helpers/story-steps.ts';
@@ -13,7 +13,7 @@ export type PreparedStories = { person: Person; storyboard: Storyboard };
 
 export async function prepareStories(person: Person): Promise<PreparedStories> {
   await person.buy('creator');
-  const { scriptRefId } = await person.call(refineScript, { body: { narrative: storyText } });
+  const { scriptRefId } = await person.call(splitNarrative, { body: { narrative: storyText } });
   await assetsEnd(person, scriptRefId);
   const { id } = await startStoryboard(person, scriptRefId, { styleKey: 'realistic_image' });
   return { person, storyboard: await storyboardEnd(person, id) };

@@ -3,9 +3,9 @@ import {
   readAssetStatus,
   readStyleSwatches,
   readWizardState,
-  refineScript,
+  splitNarrative,
 } from '#contract/calls/stories.ts';
-import { generateStoryboards } from '#contract/calls/storyboards.ts';
+import { startStoryboard } from '#contract/calls/storyboards.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { drawing, holdDrawings, test, type Pictures } from './pictures-test.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
@@ -214,7 +214,7 @@ test('high load, timeout and other refusals each show their own message @story-p
     ],
   ] as const;
   for (const [status, error, message, text] of refusals) {
-    await page.route(`**${generateStoryboards.path}`, (route) =>
+    await page.route(`**${startStoryboard.path}`, (route) =>
       route.fulfill({ status, json: { error, message } }),
     );
     await ((await retry(page).count()) > 0 ? retry(page) : createButton(page)).click();
@@ -224,9 +224,9 @@ test('high load, timeout and other refusals each show their own message @story-p
         .filter({ hasText: text })
         .filter({ has: retry(page) }),
     ).toBeVisible();
-    await page.unroute(`**${generateStoryboards.path}`);
+    await page.unroute(`**${startStoryboard.path}`);
   }
-  await page.route(`**${generateStoryboards.path}`, (route) =>
+  await page.route(`**${startStoryboard.path}`, (route) =>
     route.fulfill({ status: 409, json: { error: 'storyboard_in_progress', message: '' } }),
   );
   await retry(page).click();
@@ -251,10 +251,10 @@ test('a narrative that cannot be split shows why and keeps the text @story-pages
     [201, { scenes: [] }, 'Invalid response format'],
   ] as const;
   for (const [status, json, text] of replies) {
-    await page.route(`**${refineScript.path}`, (route) => route.fulfill({ status, json }));
+    await page.route(`**${splitNarrative.path}`, (route) => route.fulfill({ status, json }));
     await splitButton(page).click();
     await expect(page.getByText(text)).toBeVisible();
-    await page.unroute(`**${refineScript.path}`);
+    await page.unroute(`**${splitNarrative.path}`);
   }
   await expect(narrativeField(page)).toHaveValue(storyText);
   await retry(page).click();

@@ -21,7 +21,7 @@ export const tellStory = (
   narrative = shortNarrative,
   idempotencyKey?: string,
 ): Promise<StoryReply> =>
-  person.call(calls.refineScript, {
+  person.call(calls.splitNarrative, {
     body: { narrative, style_tag: 'comic' },
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
@@ -38,7 +38,7 @@ export const startStoryboard = (
   scriptRefId: string,
   { styleKey = 'comic', key }: { styleKey?: StoryStyle; key?: string } = {},
 ): Promise<Storyboard> =>
-  person.call(storyboards.generateStoryboards, {
+  person.call(storyboards.startStoryboard, {
     body: { scriptRefId, styleKey },
     ...(key ? { idempotencyKey: key } : {}),
   });

@@ -49,7 +49,7 @@ const buyer = async (): Promise<Person> => {
 const tell = (person: Person, idempotencyKey?: string) => {
   openai.behave({ replies: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
   const body = { narrative: ` ${narrative} `, style_tag: 'comic' };
-  return person.call(calls.refineScript, { body, ...(idempotencyKey ? { idempotencyKey } : {}) });
+  return person.call(calls.splitNarrative, { body, ...(idempotencyKey ? { idempotencyKey } : {}) });
 };
 /** Returns the id of a story whose characters and products are drawn. */
 const told = async (person: Person): Promise<string> => {
@@ -122,7 +122,7 @@ test('a narrative becomes scenes, drawn characters and paid frames; redrawing a 
   const started = await startStoryboard(person, scriptRefId, { key: 'paid' });
   expect(started).toMatchObject({ status: 'RUNNING', generationId: started.id, isPaid: false });
   expect((await startStoryboard(person, scriptRefId, { key: 'paid' })).id).toBe(started.id);
-  const twice = await person.try(storyboards.generateStoryboards, {
+  const twice = await person.try(storyboards.startStoryboard, {
     body: { scriptRefId, styleKey: 'comic' },
   });
   expect([twice.status, twice.body.message]).toEqual([409, 'Storyboard generation already in progress.']);
@@ -249,7 +249,7 @@ test('other users’ stories return 404, and hostile narratives get specific err
     await stranger.try(calls.readAssetStatus, { params: { scriptRefId } }),
     await stranger.try(calls.readWizardState, { query: { scriptRefId } }),
     await stranger.try(calls.readWizardState, { query: { generationId: storyboardId } }),
-    await stranger.try(storyboards.generateStoryboards, { body: { scriptRefId, styleKey: 'comic' } }),
+    await stranger.try(storyboards.startStoryboard, { body: { scriptRefId, styleKey: 'comic' } }),
     await stranger.try(storyboards.readStoryboard, { params: { storyboardId } }),
     await stranger.try(storyboards.redrawFrame, { params: frame, body: {} }),
   ])
@@ -257,7 +257,7 @@ test('other users’ stories return 404, and hostile narratives get specific err
 
   const refusal = async (text: string, style_tag?: string) => {
     const body = { narrative: text, ...(style_tag ? { style_tag } : {}) };
-    const answer = await stranger.try(calls.refineScript, { body });
+    const answer = await stranger.try(calls.splitNarrative, { body });
     return [answer.status, answer.body.error];
   };
   openai.behave({ replies: [] });
@@ -273,7 +273,7 @@ test('other users’ stories return 404, and hostile narratives get specific err
     `<script>alert(1)</script> ${narrative}`,
     '清晨，小美打开了她的咖啡店。雨下得很大，街上没有人。\n\n中午，邻居老王走了进来，点了一杯咖啡。傍晚，小美数着钱，叹了一口气。\n\n第二天早上，门口排起了长队。',
   ]) {
-    const story = await stranger.call(calls.refineScript, { body: { narrative: text } });
+    const story = await stranger.call(calls.splitNarrative, { body: { narrative: text } });
     expect(story).toMatchObject({ engine: 'embedded', narrative: text });
     expect(story.engineNotes).toMatchObject([{ code: 'engine_replaced', part: 'story' }]);
     expect(story.scenes.map((scene) => scene.narration).join('')).toContain(text.slice(0, 10));
@@ -288,7 +288,7 @@ test('repeated failures open the circuit breaker of the picture service, and new
   const board = await storyboardEnd(person, id);
   expect(board).toMatchObject({ status: 'FAILED', isPaid: false });
   expect(board.scenes.map(({ errorCode }) => errorCode)).toContain('pictures_unavailable');
-  const refused = await person.try(storyboards.generateStoryboards, {
+  const refused = await person.try(storyboards.startStoryboard, {
     body: { scriptRefId, styleKey: 'noir' },
   });
   expect([refused.status, refused.body.error]).toEqual([503, 'pictures_unavailable']);

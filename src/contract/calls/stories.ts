@@ -58,7 +58,7 @@ const storyReply = z.object({
 });
 export type StoryReply = z.infer<typeof storyReply>;
 
-export const refineScript = defineCall({
+export const splitNarrative = defineCall({
   method: 'POST',
   path: '/api/wizard/video/script-refinement',
   summary: 'Split a narrative into scenes, free of charge, and begin to draw its characters and products',

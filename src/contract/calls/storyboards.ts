@@ -78,7 +78,7 @@ const storyboardReply = z.object({
 });
 export type Storyboard = z.infer<typeof storyboardReply>;
 
-export const generateStoryboards = defineCall({
+export const startStoryboard = defineCall({
   method: 'POST',
   path: '/api/wizard/video/generate-storyboards',
   summary:

@@ -33,7 +33,8 @@ function mountScripts(app: FastifyInstance, deps: StoriesDeps): void {
     schemaHide: true,
   });
 
-  mount(app, calls.refineScript, async ({ body, caller: { userId }, idempotencyKey, reply: connection }) => {
+  mount(app, calls.splitNarrative, async ({ body, caller, idempotencyKey, reply: connection }) => {
+    const { userId } = caller;
     const { narrative, style_tag: style = null } = body;
     const input = { userId, narrative, style: style ?? null, idempotencyKey };
     const { storyId } = await startStory(deps, input, whileConnected(connection));

@@ -27,7 +27,7 @@ function mountFrames(app: FastifyInstance, deps: StoryboardsDeps): void {
   const reply = async (own: { userId: string; storyboardId: string }) =>
     toStoryboard(await readStoryboard(deps, own));
 
-  mount(app, calls.generateStoryboards, async ({ body, caller: { userId }, idempotencyKey }) => {
+  mount(app, calls.startStoryboard, async ({ body, caller: { userId }, idempotencyKey }) => {
     const { scriptRefId: storyId, styleKey } = body;
     const { storyboardId } = await startStoryboard(deps, { userId, storyId, styleKey, idempotencyKey });
     return reply({ userId, storyboardId });

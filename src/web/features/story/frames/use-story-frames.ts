@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cancelStoryboard, generateStoryboards, redrawFrame } from '#contract/calls/storyboards.ts';
+import { cancelStoryboard, redrawFrame, startStoryboard } from '#contract/calls/storyboards.ts';
 import { storyTexts, type StoryStyle } from '#contract/stories.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { CallError } from '../../../lib/call-error.ts';
@@ -75,7 +75,7 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
   const send = async (scriptRefId: string): Promise<void> => {
     const request = `${scriptRefId} ${style}`;
     if (sent.current?.request !== request) sent.current = { request, key: crypto.randomUUID() };
-    const storyboard = await call(generateStoryboards, {
+    const storyboard = await call(startStoryboard, {
       body: { scriptRefId, styleKey: style },
       idempotencyKey: sent.current.key,
     });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refineScript } from '#contract/calls/stories.ts';
+import { splitNarrative } from '#contract/calls/stories.ts';
 import { storyStyles, storyTexts } from '#contract/stories.ts';
 import { useAnalytics } from '../../../lib/analytics/analytics-context.ts';
 import { call } from '../../../lib/call.ts';
@@ -25,7 +25,7 @@ export function useSplit(story: StoryControl, draftId: string) {
     mutationFn: async ({ narrative, style }: StoryDraft) => {
       const body = { narrative: narrative.trim(), style_tag: style };
       const idempotencyKey = `story-${draftId}-${shortDigest(JSON.stringify(body))}`;
-      const reply = await call(refineScript, { body, idempotencyKey });
+      const reply = await call(splitNarrative, { body, idempotencyKey });
       if (!reply.script_refinement_id) throw new InvalidReplyError('no script_refinement_id');
       return reply;
     },
