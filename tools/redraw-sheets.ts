@@ -26,12 +26,12 @@ const rows = redraws.map(({ narrative, scene: at, description }, index) => {
   const { scenes, characters, products } = readNarrative(narrative).story;
   const story = { title: '', mood: scenes[0]!.mood, scenes, characters, products };
   const scene = scenes[at]!;
-  const draw = (shown: typeof scene, take: number) => {
+  const draw = (shown: typeof scene, variation: number) => {
     const cast = { characters, products, style: style as StoryStyle, seed: `redraw-${index}-0` };
-    return drawFrame(shrinkPlan(composeFrame({ ...cast, scene: shown, take, format: '9:16' }), 0.32));
+    return drawFrame(shrinkPlan(composeFrame({ ...cast, scene: shown, variation, format: '9:16' }), 0.32));
   };
   const described = readPicture(description, scene, story);
-  return [draw(scene, 0), draw(described, 1), ...[1, 2, 3].map((take) => draw(scene, take))];
+  return [draw(scene, 0), draw(described, 1), ...[1, 2, 3].map((variation) => draw(scene, variation))];
 });
 for (let first = 0; first < rows.length; first += rowsInSheet) {
   const shown = rows.slice(first, first + rowsInSheet);

@@ -12,7 +12,7 @@ export type PictureSubject = { style: StoryStyle; seed: string } & (
       /** All of the story's; `scene` names the visible ones. */
       characters: StoryCharacter[];
       products: StoryProduct[];
-      /** Counts the redraws; absent for the first picture. */
+      /** The variation: counts the redraws, absent for the first picture. Stored recipes and subjects contain this key. */
       take?: number;
     }
   | {

@@ -42,3 +42,9 @@ test('the same subject yields the same picture, and nothing is drawn after an ab
   expect((await draw(subject)).equals(await draw(subject))).toBe(true);
   await expect(draw(subject, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow('cancelled');
 });
+
+test('a redraw is a different picture', async () => {
+  const [subject] = subjects.frame!;
+  const redrawn = { ...subject, take: 1 } as PictureSubject;
+  expect((await draw(redrawn)).equals(await draw(subject))).toBe(false);
+});

@@ -10,8 +10,8 @@ export const openEmbeddedPictures = (): Pictures => ({
     signal.throwIfAborted();
     const { style } = subject;
     if (subject.kind === 'frame') {
-      const { kind: _kind, ...order } = subject;
-      await renderFrame({ ...order, format: '9:16' }, outputPath, { signal });
+      const { kind: _kind, take: variation, ...order } = subject;
+      await renderFrame({ ...order, variation, format: '9:16' }, outputPath, { signal });
     } else if (subject.kind === 'character') {
       const { character, cast } = subject;
       await renderPortrait({ character, cast, style, size }, outputPath, { signal });

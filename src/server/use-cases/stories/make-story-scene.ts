@@ -102,8 +102,8 @@ async function choosePicture(
 ): Promise<SceneOrder['picture']> {
   if (motion) return { kind: 'clip', path: await fetch(motion.key), durationSeconds: motion.durationSeconds };
   if (!subject) return { kind: 'picture', path: await fetch(picture.key) };
-  const { kind: _kind, ...order } = subject;
-  return { kind: 'drawn', order: { ...order, format } };
+  const { kind: _kind, take: variation, ...order } = subject;
+  return { kind: 'drawn', order: { ...order, variation, format } };
 }
 
 /** The scene as told, with its characters under their ids in the picture. */

@@ -35,7 +35,7 @@ export type FrameOrder = {
   style: StoryStyle;
   seed: string;
   /** Counts the redraws: each shows the scene from another side or distance. Absent for the first picture. */
-  take?: number;
+  variation?: number;
   /** The action of the face in a close-up that does not show the hands: it still yawns. */
   face?: PoseName;
   format: VideoFormat;

@@ -12,13 +12,13 @@ const orders = redraws.map(({ narrative, scene: at, description }, index) => {
   const { story } = readNarrative(narrative);
   const { characters, products } = story;
   const scene = story.scenes[at]!;
-  const order = (shown: StoryScene, take: number): FrameOrder => ({
+  const order = (shown: StoryScene, variation: number): FrameOrder => ({
     scene: shown,
     characters,
     products,
     style: 'comic',
     seed: `redraw-${index}`,
-    take,
+    variation,
     format: '9:16',
   });
   return { description, described: readPicture(description, scene, story), scene, order };
@@ -47,7 +47,7 @@ test.each(orders)('"$description" is not the same picture as before', ({ describ
 test.each(orders)(
   'redrawing what was there instead of "$description" changes it, too',
   ({ scene, order }) => {
-    const [first, second, third] = [0, 1, 2].map((take) => glance(order(scene, take)));
+    const [first, second, third] = [0, 1, 2].map((variation) => glance(order(scene, variation)));
     expect(changedShare(first!, second!)).toBeGreaterThan(0.5);
     expect(changedShare(second!, third!)).toBeGreaterThan(0.5);
     expect(changedShare(first!, third!)).toBeGreaterThan(0.3);

@@ -21,7 +21,7 @@ const nearnessOf = [1, 1.15, 0.75] as const;
  */
 export function retake(stage: Stage): Stage {
   const { order } = stage;
-  const nth = (order.take ?? 0) % 3;
+  const nth = (order.variation ?? 0) % 3;
   if (nth === 0) return stage;
   const { scene } = order;
   const shot = scene.pictured ? scene.shot : shotsOf[scene.shot][nth]!;

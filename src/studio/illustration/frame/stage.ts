@@ -73,8 +73,8 @@ export function setStage(order: FrameOrder): Stage {
   const room = maxPersons - persons.length - pets.length;
   const crowd = isTale && persons.length === 0 ? [] : castExtras(scene.narration, cast, room);
   const extras = crowd.length > 0 || !scene.pictured ? crowd : castStrangers(scene.pictured, cast, room);
-  // Every other take is seen from the other side.
-  const flip = (order.take ?? 0) % 2 === 1 ? -1 : 1;
+  // Every other variation is seen from the other side.
+  const flip = (order.variation ?? 0) % 2 === 1 ? -1 : 1;
   const light = placeLight(scene.setting, scene.timeOfDay, scene.weather);
   const choose: Stage['choose'] = (name, choices) => choices[seedOf(`${seed}/${name}`) % choices.length]!;
   return {

@@ -92,7 +92,7 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
 /** A person's stance changes from frame to frame, and differs from that of the others. */
 const stanceOf = ({ order, choose }: Stage, { character, action }: Role): number =>
   order.characters.indexOf(character) +
-  (order.take ?? 0) +
+  (order.variation ?? 0) +
   (idle.has(action) ? choose('stance', [0, 1, 2, 3]) : 0);
 const idle: ReadonlySet<Role['action']> = new Set(['stand', 'talk', 'listen', 'think', 'sit', 'work']);
 
