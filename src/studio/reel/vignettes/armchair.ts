@@ -9,12 +9,12 @@ export const armchair: Vignette = {
     {
       depth: 0.2,
       still: (kit) => {
-        for (const [x, y, wide, high] of [
+        for (const [x, y, width, height] of [
           [120, 120, 200, 260],
           [350, 170, 150, 190],
         ] as const) {
-          kit.form(box(x, y, wide, high, 4), ['main', 36], { lift: 10 });
-          kit.form(box(x + 16, y + 16, wide - 32, high - 32), ['plain', 97], { lift: 0 });
+          kit.form(box(x, y, width, height, 4), ['main', 36], { lift: 10 });
+          kit.form(box(x + 16, y + 16, width - 32, height - 32), ['plain', 97], { lift: 0 });
         }
         kit.form(ellipse(220, 230, 54), ['spark', 74], { lift: 0 });
         kit.form(soft([140, 362], [180, 290], [230, 320], [300, 270], [302, 362]), ['main', 62], { lift: 0 });

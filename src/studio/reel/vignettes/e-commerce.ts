@@ -2,28 +2,30 @@ import { box, ellipse, polygon, thread } from './forms.ts';
 import { room } from './props.ts';
 import { rise, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
 
-function parcel(kit: Kit, x: number, y: number, wide: number, high: number, tone: Tone): void {
-  kit.form(polygon([x, y], [x + wide, y], [x + wide - 26, y - 44], [x + 34, y - 44]), [
+function parcel(kit: Kit, x: number, y: number, width: number, height: number, tone: Tone): void {
+  kit.form(polygon([x, y], [x + width, y], [x + width - 26, y - 44], [x + 34, y - 44]), [
     tone[0],
     tone[1] + 14,
   ]);
-  kit.form(box(x, y, wide, high, 6), tone, { lift: 10 });
+  kit.form(box(x, y, width, height, 6), tone, { lift: 10 });
   kit.form(
     polygon(
-      [x + wide * 0.44, y - 44],
-      [x + wide * 0.58, y - 44],
-      [x + wide * 0.58, y + high * 0.28],
-      [x + wide * 0.44, y + high * 0.28],
+      [x + width * 0.44, y - 44],
+      [x + width * 0.58, y - 44],
+      [x + width * 0.58, y + height * 0.28],
+      [x + width * 0.44, y + height * 0.28],
     ),
     [tone[0], tone[1] + 26],
     { lift: 0 },
   );
-  kit.form(box(x + wide * 0.1, y + high * 0.56, wide * 0.34, high * 0.3, 5), ['plain', 96], { lift: 0 });
+  kit.form(box(x + width * 0.1, y + height * 0.56, width * 0.34, height * 0.3, 5), ['plain', 96], {
+    lift: 0,
+  });
   for (const [row, share] of [
     [0, 0.24],
     [1, 0.16],
   ] as const)
-    kit.form(box(x + wide * 0.14, y + high * (0.63 + row * 0.1), wide * share, 7, 3), ['plain', 40], {
+    kit.form(box(x + width * 0.14, y + height * (0.63 + row * 0.1), width * share, 7, 3), ['plain', 40], {
       lift: 0,
       quiet: true,
     });
@@ -48,9 +50,9 @@ export const parcels: Vignette = {
             [130, 96, 80],
             [92, 122, 66],
           ] as const;
-          tall.forEach(([wide, high, lightness], index) =>
+          tall.forEach(([width, height, lightness], index) =>
             kit.form(
-              box(120 + index * 156 + row * 30, y + 130 - high, wide, high, 10),
+              box(120 + index * 156 + row * 30, y + 130 - height, width, height, 10),
               [index % 2 ? 'main' : 'second', lightness - row * 6],
               { lift: 6 },
             ),
@@ -80,9 +82,9 @@ export const parcels: Vignette = {
           [250, 220, ['main', 74]],
         ] as const;
         const span = Math.max(1480, kit.right - kit.left + 400);
-        kinds.forEach(([wide, high, tone], index) => {
+        kinds.forEach(([width, height, tone], index) => {
           const x = kit.left - 320 + ((index * (span / 4) + moment.seconds * 120 + 520) % span);
-          parcel(kit, x, 700 - high, wide, high, tone);
+          parcel(kit, x, 700 - height, width, height, tone);
         });
       },
     },

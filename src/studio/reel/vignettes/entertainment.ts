@@ -26,13 +26,13 @@ export const stage: Vignette = {
       },
       live: (kit, moment) => {
         for (let index = 0; index < 13; index += 1) {
-          const high =
+          const height =
             40 +
             190 *
               Math.abs(Math.sin(moment.seconds * (2.4 + (index % 4) * 0.55) + index * 1.3)) *
               (1 - Math.abs(index - 6) * 0.07);
           kit.form(
-            box(264 + index * 37, 415 - high / 2, 24, high, 12),
+            box(264 + index * 37, 415 - height / 2, 24, height, 12),
             [index % 2 ? 'spark' : 'second', 74],
             { lift: 0, accent: index % 2 === 1 },
           );

@@ -162,12 +162,12 @@ export const atelier: Vignette = {
           alpha: 0.26,
         });
         kit.light(500, 400, 420, 520, ['second', 86], 0.55);
-        for (const [x, wide] of [
+        for (const [x, width] of [
           [40, 120],
           [840, 120],
         ] as const)
           for (let fold = 0; fold < 3; fold += 1)
-            kit.form(box(x + fold * 38, kit.top - 60, wide * 0.34, 910 - kit.top), ['main', 30 + fold * 5], {
+            kit.form(box(x + fold * 38, kit.top - 60, width * 0.34, 910 - kit.top), ['main', 30 + fold * 5], {
               lift: 4,
             });
       },

@@ -28,19 +28,24 @@ export const growth: Vignette = {
         const tops: Point[] = [];
         columns.forEach((tall, index) => {
           const grown = rise(moment, index * 0.1, 0.9);
-          const high = 640 * tall * grown * (0.975 + 0.025 * swing(moment, 3, index * 0.2));
+          const height = 640 * tall * grown * (0.975 + 0.025 * swing(moment, 3, index * 0.2));
           const x = 100 + index * 138;
           kit.form(
-            box(x, 820 - high, 100, high, [12, 12, 0, 0]),
+            box(x, 820 - height, 100, height, [12, 12, 0, 0]),
             index === 5 ? ['spark', 70] : ['main', 40 + index * 6],
             { lift: 12, accent: index === 5 },
           );
           kit.form(
-            polygon([x + 100, 820 - high + 10], [x + 128, 820 - high - 12], [x + 128, 800], [x + 100, 820]),
+            polygon(
+              [x + 100, 820 - height + 10],
+              [x + 128, 820 - height - 12],
+              [x + 128, 800],
+              [x + 100, 820],
+            ),
             index === 5 ? ['spark', 50] : ['main', 28 + index * 5],
             { lift: 0 },
           );
-          tops.push([x + 50, 820 - high - 74]);
+          tops.push([x + 50, 820 - height - 74]);
         });
         kit.stroke(thread(...tops), ['plain', 98], 11);
         const last = tops.at(-1)!;

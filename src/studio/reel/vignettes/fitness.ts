@@ -53,9 +53,9 @@ export const fitness: Vignette = {
           [430, 0.12],
         ] as const)
           kit.place(x, kit.top - 20, { rotation: 0.05 * swing(moment, 2.4, start) }, () => {
-            const long = 430 - kit.top;
-            kit.stroke(thread([0, 0], [0, long - 62]), ['main', 36], 12);
-            kit.stroke(ellipse(0, long, 66), ['spark', 66], 26);
+            const length = 430 - kit.top;
+            kit.stroke(thread([0, 0], [0, length - 62]), ['main', 36], 12);
+            kit.stroke(ellipse(0, length, 66), ['spark', 66], 26);
           });
       },
     },

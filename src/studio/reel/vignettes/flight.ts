@@ -33,25 +33,25 @@ export const flight: Vignette = {
         kit.form(ellipse(720, 640, 130), ['spark', 88], { lift: 0 });
       },
       live: (kit, moment) => {
-        for (const [y, wide, start] of [
+        for (const [y, width, start] of [
           [230, 260, 0.1],
           [360, 200, 0.55],
           [160, 180, 0.8],
         ] as const) {
           const span = kit.right - kit.left + 600;
-          cloud(kit, kit.right + 200 - loop(moment, 26, start) * span, y, wide, ['plain', 94]);
+          cloud(kit, kit.right + 200 - loop(moment, 26, start) * span, y, width, ['plain', 94]);
         }
       },
     },
     {
       depth: 0.5,
       still: (kit) => {
-        for (const [x, y, wide] of [
+        for (const [x, y, width] of [
           [-120, 800, 520],
           [300, 770, 460],
           [660, 820, 520],
         ] as const)
-          cloud(kit, x, y, wide, ['second', 86]);
+          cloud(kit, x, y, width, ['second', 86]);
         kit.form(box(kit.left - 60, 800, kit.right - kit.left + 120, kit.bottom - 740), ['second', 86], {
           quiet: true,
           lift: 0,
@@ -75,12 +75,12 @@ export const flight: Vignette = {
     {
       depth: 1,
       live: (kit, moment) => {
-        for (const [y, wide, start] of [
+        for (const [y, width, start] of [
           [930, 560, 0.2],
           [900, 480, 0.7],
         ] as const) {
           const span = kit.right - kit.left + 1300;
-          cloud(kit, kit.right + 300 - loop(moment, 14, start) * span, y, wide, ['plain', 99]);
+          cloud(kit, kit.right + 300 - loop(moment, 14, start) * span, y, width, ['plain', 99]);
         }
       },
     },

@@ -13,15 +13,15 @@ export const table: Vignette = {
         kit.light(330, 260, 300, 300, ['plain', 100], 0.7);
         kit.form(box(322, 60, 16, 480), ['second', 70], { lift: 0 });
         kit.form(box(120, 320, 420, 16), ['second', 70], { lift: 0 });
-        for (const [x, high] of [
+        for (const [x, height] of [
           [660, 150],
           [740, 200],
           [826, 120],
         ] as const) {
-          kit.form(box(x, 400 - high, 62, high, [24, 24, 6, 6]), [x === 740 ? 'main' : 'spark', 58], {
+          kit.form(box(x, 400 - height, 62, height, [24, 24, 6, 6]), [x === 740 ? 'main' : 'spark', 58], {
             lift: 8,
           });
-          kit.form(box(x + 14, 380 - high, 34, 30, 6), ['main', 34], { lift: 0 });
+          kit.form(box(x + 14, 380 - height, 34, 30, 6), ['main', 34], { lift: 0 });
         }
         kit.form(box(620, 400, 330, 22, 6), ['main', 36], { lift: 12 });
       },

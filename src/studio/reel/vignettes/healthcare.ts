@@ -5,8 +5,8 @@ import { loop, swing, type Vignette } from './vignette.ts';
 
 /** A beat of an electrocardiogram over one unit of time. */
 const beatOf = (at: number): number => {
-  const bump = (middle: number, width: number, high: number) =>
-    high * Math.exp(-(((at - middle) / width) ** 2));
+  const bump = (middle: number, width: number, height: number) =>
+    height * Math.exp(-(((at - middle) / width) ** 2));
   return (
     bump(0.2, 0.04, 0.12) +
     bump(0.36, 0.012, -0.2) +

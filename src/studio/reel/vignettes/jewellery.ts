@@ -5,17 +5,17 @@ import { swing, type Kit, type Moment, type Vignette } from './vignette.ts';
 function sparkle(kit: Kit, moment: Moment, x: number, y: number, size: number, start: number): void {
   const grown = Math.max(0, swing(moment, 1.9, start));
   if (grown <= 0.05) return;
-  const [long, waist] = [size * grown, size * grown * 0.16];
+  const [radius, waist] = [size * grown, size * grown * 0.16];
   kit.place(x, y, { rotation: grown * 0.4 }, () =>
     kit.form(
       polygon(
-        [0, -long],
+        [0, -radius],
         [waist, -waist],
-        [long, 0],
+        [radius, 0],
         [waist, waist],
-        [0, long],
+        [0, radius],
         [-waist, waist],
-        [-long, 0],
+        [-radius, 0],
         [-waist, -waist],
       ),
       ['plain', 100],

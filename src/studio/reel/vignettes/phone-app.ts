@@ -2,11 +2,11 @@ import { box, ellipse, polygon, soft, thread } from './forms.ts';
 import { room } from './props.ts';
 import { loop, rise, swing, type Kit, type Vignette } from './vignette.ts';
 
-function bubble(kit: Kit, x: number, y: number, wide: number, isRight: boolean): void {
-  kit.form(box(x, y, wide, 104, 34), ['plain', 98], { lift: 14 });
-  const foot = isRight ? x + wide - 70 : x + 40;
+function bubble(kit: Kit, x: number, y: number, width: number, isRight: boolean): void {
+  kit.form(box(x, y, width, 104, 34), ['plain', 98], { lift: 14 });
+  const tailX = isRight ? x + width - 70 : x + 40;
   kit.form(
-    polygon([foot, y + 98], [foot + 40, y + 98], [foot + (isRight ? 44 : -6), y + 136]),
+    polygon([tailX, y + 98], [tailX + 40, y + 98], [tailX + (isRight ? 44 : -6), y + 136]),
     ['plain', 98],
     {
       lift: 0,
@@ -14,8 +14,8 @@ function bubble(kit: Kit, x: number, y: number, wide: number, isRight: boolean):
     },
   );
   kit.form(ellipse(x + 54, y + 52, 27), ['spark', 70], { lift: 0 });
-  kit.form(box(x + 98, y + 32, wide - 140, 14, 7), ['main', 44], { lift: 0, quiet: true });
-  kit.form(box(x + 98, y + 60, (wide - 140) * 0.62, 12, 6), ['main', 74], { lift: 0, quiet: true });
+  kit.form(box(x + 98, y + 32, width - 140, 14, 7), ['main', 44], { lift: 0, quiet: true });
+  kit.form(box(x + 98, y + 60, (width - 140) * 0.62, 12, 6), ['main', 74], { lift: 0, quiet: true });
 }
 
 /** A phone with cards that arrive one after the other, and messages beside it. */
@@ -45,9 +45,9 @@ export const phoneApp: Vignette = {
       live: (kit, moment) => {
         const columns = [0.4, 0.62, 0.5, 0.8, 0.95];
         for (const [index, share] of columns.entries()) {
-          const high =
+          const height =
             130 * share * rise(moment, 0.2 + index * 0.12, 0.7) + 6 * swing(moment, 1.7, index * 0.2) + 8;
-          kit.form(box(386 + index * 48, 438 - high, 32, high, 8), ['plain', index === 4 ? 100 : 88], {
+          kit.form(box(386 + index * 48, 438 - height, 32, height, 8), ['plain', index === 4 ? 100 : 88], {
             lift: 0,
             quiet: true,
           });

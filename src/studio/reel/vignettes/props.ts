@@ -21,17 +21,17 @@ export function sky(kit: Kit, high: Tone, low: Tone, horizonY: number): void {
 }
 
 export function cloud(kit: Kit, x: number, y: number, width: number, tone: Tone): void {
-  const high = width * 0.24;
+  const height = width * 0.24;
   kit.form(
     soft(
       [x, y],
-      [x + width * 0.12, y - high * 0.7],
-      [x + width * 0.32, y - high * 0.75],
-      [x + width * 0.5, y - high * 1.35],
-      [x + width * 0.72, y - high * 0.8],
-      [x + width * 0.9, y - high * 0.6],
+      [x + width * 0.12, y - height * 0.7],
+      [x + width * 0.32, y - height * 0.75],
+      [x + width * 0.5, y - height * 1.35],
+      [x + width * 0.72, y - height * 0.8],
+      [x + width * 0.9, y - height * 0.6],
       [x + width, y],
-      [x + width * 0.5, y + high * 0.12],
+      [x + width * 0.5, y + height * 0.12],
     ),
     tone,
   );
@@ -46,22 +46,22 @@ export function leaves(
   const { x, y, size, tone, count = 7, spread = 1.1, start = 0 } = plant;
   for (let index = 0; index < count; index += 1) {
     const lean = ((index + 0.5) / count - 0.5) * 2 * spread + swing(moment, 4.2, start + index * 0.17) * 0.05;
-    const long = size * (1 - Math.abs(lean) * 0.22) * (index % 2 ? 0.82 : 1);
-    const wide = long * 0.11;
+    const length = size * (1 - Math.abs(lean) * 0.22) * (index % 2 ? 0.82 : 1);
+    const halfWidth = length * 0.11;
     kit.place(x, y, { rotation: lean }, () => {
       kit.form(
         soft(
           [0, 0],
-          [-wide, -long * 0.45],
-          [-wide * 0.5, -long * 0.85],
-          [0, -long],
-          [wide * 0.55, -long * 0.82],
-          [wide, -long * 0.42],
+          [-halfWidth, -length * 0.45],
+          [-halfWidth * 0.5, -length * 0.85],
+          [0, -length],
+          [halfWidth * 0.55, -length * 0.82],
+          [halfWidth, -length * 0.42],
         ),
         [tone[0], tone[1] + (index % 3) * 7],
         { lift: 5 },
       );
-      kit.stroke(thread([0, -8], [0, -long * 0.84]), [tone[0], tone[1] + 24], 3);
+      kit.stroke(thread([0, -8], [0, -length * 0.84]), [tone[0], tone[1] + 24], 3);
     });
   }
 }
@@ -89,15 +89,15 @@ export function steam(
   moment: Moment,
   x: number,
   y: number,
-  high: number,
+  height: number,
   tone: Tone = ['plain', 96],
 ): void {
   for (let index = 0; index < 3; index += 1) {
     const at = loop(moment, 3.2, index / 3);
-    const foot = y - at * high * 0.75;
-    const sway = (part: number) => Math.sin((at * 1.4 + part + index * 0.3) * 5) * high * 0.08;
-    const across = x + (index - 1) * high * 0.16;
-    const points: Point[] = [0, 0.14, 0.28, 0.42].map((part) => [across + sway(part), foot - part * high]);
+    const baseY = y - at * height * 0.75;
+    const sway = (part: number) => Math.sin((at * 1.4 + part + index * 0.3) * 5) * height * 0.08;
+    const across = x + (index - 1) * height * 0.16;
+    const points: Point[] = [0, 0.14, 0.28, 0.42].map((part) => [across + sway(part), baseY - part * height]);
     kit.stroke(thread(...points), tone, 13, { alpha: Math.sin(at * Math.PI) * 0.6 });
   }
 }

@@ -21,14 +21,14 @@ export const roastery: Vignette = {
         kit.stroke(ellipse(215, 250, 104), ['plain', 96], 7);
         bean(kit, 215, 250, 62, -0.7);
         kit.form(box(600, 330, 360, 22, 6), ['main', 36], { lift: 12 });
-        for (const [x, high, ramp] of [
+        for (const [x, height, ramp] of [
           [630, 150, 'plain'],
           [740, 190, 'second'],
           [850, 130, 'plain'],
         ] as const) {
-          kit.form(box(x, 330 - high, 84, high, [20, 20, 6, 6]), [ramp, 88], { lift: 6 });
-          kit.form(box(x + 8, 330 - high * 0.62, 68, high * 0.62 - 8, 6), ['second', 36], { lift: 0 });
-          kit.form(box(x - 4, 314 - high, 92, 24, 8), ['main', 46], { lift: 4 });
+          kit.form(box(x, 330 - height, 84, height, [20, 20, 6, 6]), [ramp, 88], { lift: 6 });
+          kit.form(box(x + 8, 330 - height * 0.62, 68, height * 0.62 - 8, 6), ['second', 36], { lift: 0 });
+          kit.form(box(x - 4, 314 - height, 92, 24, 8), ['main', 46], { lift: 4 });
         }
       },
     },
@@ -54,11 +54,11 @@ export const roastery: Vignette = {
         kit.form(box(286, 318, 288, 34, 8), ['main', 48], { lift: 4 });
         kit.form(box(324, 520, 212, 230, 16), ['plain', 95], { lift: 5 });
         bean(kit, 430, 606, 52, -0.7);
-        for (const [y, wide] of [
+        for (const [y, width] of [
           [686, 130],
           [714, 84],
         ] as const)
-          kit.form(box(430 - wide / 2, y, wide, 11, 5), ['main', 40], { lift: 0, quiet: true });
+          kit.form(box(430 - width / 2, y, width, 11, 5), ['main', 40], { lift: 0, quiet: true });
       },
     },
     {

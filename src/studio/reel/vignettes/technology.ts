@@ -36,13 +36,13 @@ export const devices: Vignette = {
       },
       live: (kit, moment) => {
         bars.forEach((tall, index) => {
-          const high =
+          const height =
             230 *
             tall *
             (0.9 + 0.1 * swing(moment, 2.4, index * 0.21)) *
             rise(moment, 0.1 + index * 0.08, 0.8);
           kit.form(
-            box(376 + index * 70, 580 - high, 44, high, [10, 10, 0, 0]),
+            box(376 + index * 70, 580 - height, 44, height, [10, 10, 0, 0]),
             index === 5 ? ['spark', 84] : ['second', 58 + index * 4],
             { lift: 0, accent: index === 5 },
           );
@@ -70,12 +70,12 @@ export const devices: Vignette = {
         kit.form(box(750, 520, 176, 344, 34), ['plain', 18], { lift: 18 });
         kit.form(box(764, 536, 148, 312, 22), ['second', 66], { quiet: true });
         kit.form(box(784, 566, 108, 96, 16), ['plain', 96], { lift: 6 });
-        for (const [row, wide] of [
+        for (const [row, width] of [
           [0, 108],
           [1, 84],
           [2, 96],
         ] as const)
-          kit.form(box(784, 686 + row * 34, wide, 16, 8), ['plain', 92], { quiet: true });
+          kit.form(box(784, 686 + row * 34, width, 16, 8), ['plain', 92], { quiet: true });
       },
       live: (kit, moment) => {
         leaves(kit, moment, { x: 110, y: 740, size: 250, tone: ['second', 40], count: 7 });
@@ -176,14 +176,14 @@ export const circuit: Vignette = {
           const [x, y] = trace[1]!;
           kit.form(ellipse(x, y, 15), ['second', 62]);
         }
-        for (const [x, y, wide, high] of [
+        for (const [x, y, width, height] of [
           [120, 130, 150, 96],
           [790, 170, 120, 120],
           [110, 800, 130, 110],
           [800, 800, 170, 92],
         ] as const) {
-          kit.form(box(x, y, wide, high, 10), ['main', 32], { lift: 14 });
-          kit.form(box(x + 16, y + 16, wide - 32, high - 32, 6), ['main', 42], { quiet: true });
+          kit.form(box(x, y, width, height, 10), ['main', 32], { lift: 14 });
+          kit.form(box(x + 16, y + 16, width - 32, height - 32, 6), ['main', 42], { quiet: true });
         }
       },
       live: (kit, moment) => {
@@ -200,8 +200,8 @@ export const circuit: Vignette = {
       still: (kit) => {
         kit.form(box(310, 320, 380, 380, 30), ['plain', 34], { lift: 26 });
         for (let index = 0; index < 6; index += 1)
-          for (const [x, y, wide, high] of pins(index))
-            kit.form(box(x, y, wide, high, 4), ['plain', 82], { lift: 0 });
+          for (const [x, y, width, height] of pins(index))
+            kit.form(box(x, y, width, height, 4), ['plain', 82], { lift: 0 });
         kit.form(box(345, 355, 310, 310, 22), ['main', 46], { lift: 10 });
         kit.form(box(400, 410, 200, 200, 18), ['main', 62], { lift: 8 });
       },
@@ -225,21 +225,23 @@ const pins = (index: number) =>
     [686, 362 + index * 52, 22, 24],
   ] as const;
 
-type Way = readonly (readonly [number, number])[];
-function straight(way: Way) {
-  const form = thread(way[0]!);
-  for (const [x, y] of way.slice(1)) form.path.lineTo(x, y);
+type Track = readonly (readonly [number, number])[];
+function straight(track: Track) {
+  const form = thread(track[0]!);
+  for (const [x, y] of track.slice(1)) form.path.lineTo(x, y);
   return form;
 }
-function along(way: Way, share: number): [number, number] {
-  const lengths = way.slice(1).map((to, index) => Math.hypot(to[0] - way[index]![0], to[1] - way[index]![1]));
+function along(track: Track, share: number): [number, number] {
+  const lengths = track
+    .slice(1)
+    .map((to, index) => Math.hypot(to[0] - track[index]![0], to[1] - track[index]![1]));
   let rest = share * lengths.reduce((sum, length) => sum + length, 0);
   for (const [index, length] of lengths.entries()) {
     if (rest <= length || index === lengths.length - 1) {
-      const [from, to] = [way[index]!, way[index + 1]!];
+      const [from, to] = [track[index]!, track[index + 1]!];
       return [from[0] + ((to[0] - from[0]) * rest) / length, from[1] + ((to[1] - from[1]) * rest) / length];
     }
     rest -= length;
   }
-  return [...way[0]!] as [number, number];
+  return [...track[0]!] as [number, number];
 }

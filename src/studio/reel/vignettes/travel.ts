@@ -13,9 +13,9 @@ export const mountains: Vignette = {
         kit.form(ellipse(640, 330, 128), ['spark', 88], { lift: 0, accent: true });
       },
       live: (kit, moment) => {
-        const way = loop(moment, 9, 0.15);
-        const x = kit.left - 140 + way * (kit.right - kit.left + 280);
-        const y = 250 - way * 130;
+        const progress = loop(moment, 9, 0.15);
+        const x = kit.left - 140 + progress * (kit.right - kit.left + 280);
+        const y = 250 - progress * 130;
         kit.stroke(thread([x - 320, y + 42], [x - 30, y + 4]), ['plain', 100], 8, { alpha: 0.7 });
         kit.place(x, y, { rotation: -0.12, scale: 1.1 }, () => aeroplane(kit));
       },
@@ -41,7 +41,7 @@ export const mountains: Vignette = {
       },
       live: (kit, moment) => {
         const span = kit.right - kit.left + 700;
-        for (const [index, y, wide] of [
+        for (const [index, y, width] of [
           [0, 470, 260],
           [1, 380, 190],
         ] as const)
@@ -49,7 +49,7 @@ export const mountains: Vignette = {
             kit,
             kit.left - 300 + ((moment.seconds * (20 + index * 8) + 300 + index * span * 0.5) % span),
             y,
-            wide,
+            width,
             ['plain', 99],
           );
       },
@@ -84,8 +84,8 @@ export const mountains: Vignette = {
         for (let index = 0; index < 9; index += 1) {
           const y = 800 + index * 26;
           const x = 500 + ((index * 227) % 700) - 350 + 30 * swing(moment, 3, index * 0.17);
-          const long = 60 + (index % 4) * 46;
-          kit.stroke(thread([x - long, y], [x + long, y]), ['plain', 96], 7, { alpha: 0.7 });
+          const halfLength = 60 + (index % 4) * 46;
+          kit.stroke(thread([x - halfLength, y], [x + halfLength, y]), ['plain', 96], 7, { alpha: 0.7 });
         }
         boat(kit, 560 + 36 * swing(moment, 7), 850 + 5 * swing(moment, 1.9), 0.04 * swing(moment, 1.9, 0.2));
       },
@@ -111,38 +111,38 @@ function aeroplane(kit: Kit): void {
   kit.form(polygon([-78, -4], [-54, -6], [-74, -44], [-92, -44]), ['spark', 66], { lift: 0 });
 }
 
-function peak(kit: Kit, x: number, top: number, wide: number, foot: number, tone: Tone): void {
+function peak(kit: Kit, x: number, topY: number, width: number, baseY: number, tone: Tone): void {
   kit.form(
     polygon(
-      [x, top],
-      [x + wide * 0.22, top + (foot - top) * 0.4],
-      [x + wide * 0.55, foot],
-      [x - wide * 0.55, foot],
-      [x - wide * 0.24, top + (foot - top) * 0.46],
+      [x, topY],
+      [x + width * 0.22, topY + (baseY - topY) * 0.4],
+      [x + width * 0.55, baseY],
+      [x - width * 0.55, baseY],
+      [x - width * 0.24, topY + (baseY - topY) * 0.46],
     ),
     tone,
     { lift: 10 },
   );
-  const snow = (foot - top) * 0.3;
+  const snow = (baseY - topY) * 0.3;
   kit.form(
     polygon(
-      [x, top],
-      [x + wide * 0.165, top + snow],
-      [x + wide * 0.06, top + snow * 0.72],
-      [x - wide * 0.02, top + snow * 1.1],
-      [x - wide * 0.09, top + snow * 0.7],
-      [x - wide * 0.16, top + snow],
+      [x, topY],
+      [x + width * 0.165, topY + snow],
+      [x + width * 0.06, topY + snow * 0.72],
+      [x - width * 0.02, topY + snow * 1.1],
+      [x - width * 0.09, topY + snow * 0.7],
+      [x - width * 0.16, topY + snow],
     ),
     ['plain', 98],
     { lift: 0 },
   );
   kit.form(
     polygon(
-      [x, top],
-      [x + wide * 0.22, top + (foot - top) * 0.4],
-      [x + wide * 0.55, foot],
-      [x + wide * 0.12, foot],
-      [x + wide * 0.04, top + (foot - top) * 0.5],
+      [x, topY],
+      [x + width * 0.22, topY + (baseY - topY) * 0.4],
+      [x + width * 0.55, baseY],
+      [x + width * 0.12, baseY],
+      [x + width * 0.04, topY + (baseY - topY) * 0.5],
     ),
     [tone[0], tone[1] - 12],
     { lift: 0, quiet: true, alpha: 0.55 },
@@ -151,7 +151,7 @@ function peak(kit: Kit, x: number, top: number, wide: number, foot: number, tone
 
 function fir(kit: Kit, x: number, y: number, size: number): void {
   kit.form(box(x - size * 0.03, y - size * 0.2, size * 0.06, size * 0.3), ['main', 16]);
-  for (const [row, wide] of [
+  for (const [row, halfWidth] of [
     [0, 0.24],
     [1, 0.19],
     [2, 0.13],
@@ -159,8 +159,8 @@ function fir(kit: Kit, x: number, y: number, size: number): void {
     kit.form(
       polygon(
         [x, y - size * (0.55 + row * 0.22)],
-        [x + size * wide, y - size * (0.12 + row * 0.22)],
-        [x - size * wide, y - size * (0.12 + row * 0.22)],
+        [x + size * halfWidth, y - size * (0.12 + row * 0.22)],
+        [x - size * halfWidth, y - size * (0.12 + row * 0.22)],
       ),
       ['second', 30 + row * 7],
       { lift: 6 },
