@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, thread } from './forms.ts';
-import { room } from './props.ts';
+import { band, room } from './props.ts';
 import { rise, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
 
 function parcel(kit: Kit, x: number, y: number, width: number, height: number, tone: Tone): void {
@@ -64,8 +64,8 @@ export const parcels: Vignette = {
       depth: 0.55,
       still: (kit) => {
         kit.shade(500, 900, 640, 60, 0.5);
-        kit.form(box(kit.left - 60, 700, kit.right - kit.left + 120, 74, 0), ['main', 26], { lift: 14 });
-        kit.form(box(kit.left - 60, 774, kit.right - kit.left + 120, 26, 0), ['main', 16]);
+        kit.form(band(kit, 700, 774), ['main', 26], { lift: 14 });
+        kit.form(band(kit, 774, 800), ['main', 16]);
         for (const x of [130, 500, 870]) kit.form(box(x - 22, 800, 44, 130, 6), ['main', 22]);
       },
       live: (kit, moment) => {

@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, ridge, thread, type Point } from './forms.ts';
-import { room } from './props.ts';
+import { band, overscan, room } from './props.ts';
 import { loop, swing, type Vignette } from './vignette.ts';
 
 const lamps = [120, 310, 500, 690, 880];
@@ -7,19 +7,15 @@ const lamps = [120, 310, 500, 690, 880];
 /** A stage: beams sweep through the haze, a crowd jumps in front. */
 export const stage: Vignette = {
   backdrop: (kit) => {
-    kit.form(
-      box(kit.left - 60, kit.top - 60, kit.right - kit.left + 120, kit.bottom - kit.top + 120),
-      ['main', 16],
-      { quiet: true },
-    );
+    kit.form(band(kit, kit.top - overscan, kit.bottom + overscan), ['main', 16], { quiet: true });
     kit.light(500, 560, 720, 460, ['second', 62], 0.6);
   },
   planes: [
     {
       depth: 0.2,
       still: (kit) => {
-        kit.form(box(kit.left - 60, 96, kit.right - kit.left + 120, 24), ['plain', 34], { lift: 6 });
-        for (let x = kit.left - 60; x < kit.right + 60; x += 84)
+        kit.form(band(kit, 96, 120), ['plain', 34], { lift: 6 });
+        for (let x = kit.left - overscan; x < kit.right + overscan; x += 84)
           kit.stroke(thread([x, 120], [x + 42, 96], [x + 84, 120]), ['plain', 44], 5);
         kit.form(box(220, 250, 560, 330, 16), ['main', 30], { lift: 12 });
         kit.form(box(240, 270, 520, 290, 10), ['main', 10], { quiet: true });
@@ -105,7 +101,7 @@ export const stage: Vignette = {
                   23,
                 );
           }
-          kit.form(ridge(kit.bottom + 60, ...points), ['main', row ? 8 : 20], { lift: 0 });
+          kit.form(ridge(kit.bottom + overscan, ...points), ['main', row ? 8 : 20], { lift: 0 });
         }
       },
     },

@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
-import { cloud, sky } from './props.ts';
+import { band, cloud, overscan, sky } from './props.ts';
 import { loop, swing, type Kit, type Vignette } from './vignette.ts';
 
 function plane(kit: Kit): void {
@@ -52,7 +52,7 @@ export const flight: Vignette = {
           [660, 820, 520],
         ] as const)
           cloud(kit, x, y, width, ['second', 86]);
-        kit.form(box(kit.left - 60, 800, kit.right - kit.left + 120, kit.bottom - 740), ['second', 86], {
+        kit.form(band(kit, 800, kit.bottom + overscan), ['second', 86], {
           quiet: true,
           lift: 0,
         });

@@ -1,6 +1,6 @@
 import { box, ellipse, soft, thread, type Point } from './forms.ts';
 import { heart } from './e-commerce.ts';
-import { leaves, pot, room } from './props.ts';
+import { band, leaves, overscan, pot, room } from './props.ts';
 import { loop, swing, type Vignette } from './vignette.ts';
 
 /** A beat of an electrocardiogram over one unit of time. */
@@ -78,11 +78,7 @@ const beads = Array.from({ length: 13 }, (_, index) => index);
 /** A turning double helix with drifting cells around it. */
 export const helix: Vignette = {
   backdrop: (kit) => {
-    kit.form(
-      box(kit.left - 60, kit.top - 60, kit.right - kit.left + 120, kit.bottom - kit.top + 120),
-      ['main', 26],
-      { quiet: true },
-    );
+    kit.form(band(kit, kit.top - overscan, kit.bottom + overscan), ['main', 26], { quiet: true });
     kit.light(420, 380, 700, 700, ['second', 70], 0.5);
   },
   planes: [

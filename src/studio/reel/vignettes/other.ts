@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, soft, thread } from './forms.ts';
-import { leaves, pot, room } from './props.ts';
+import { band, leaves, pot, room } from './props.ts';
 import { loop, swing, type Vignette } from './vignette.ts';
 
 /** A still life of simple solids: arch, stairs, plinth; a ball rolls over them. */
@@ -99,8 +99,8 @@ export const workshop: Vignette = {
     {
       depth: 0.6,
       still: (kit) => {
-        kit.form(box(kit.left - 60, 770, kit.right - kit.left + 120, 54), ['main', 60], { lift: 14 });
-        kit.form(box(kit.left - 60, 824, kit.right - kit.left + 120, 16), ['main', 34]);
+        kit.form(band(kit, 770, 824), ['main', 60], { lift: 14 });
+        kit.form(band(kit, 824, 840), ['main', 34]);
         kit.shade(440, 772, 300, 22, 0.5);
         kit.form(polygon([240, 768], [680, 768], [650, 744], [270, 744]), ['plain', 62], { lift: 4 });
         kit.form(box(290, 480, 340, 264, 18), ['plain', 22], { lift: 14 });

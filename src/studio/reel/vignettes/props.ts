@@ -1,23 +1,33 @@
-import { box, ellipse, polygon, ridge, soft, thread, type Point } from './forms.ts';
+import { box, ellipse, polygon, ridge, soft, thread, type Form, type Point } from './forms.ts';
 import { loop, swing, type Kit, type Moment, type Tone } from './vignette.ts';
+
+/** Still planes are painted beyond the visible area, because the camera moves. */
+export const overscan = 60;
+
+/** A box from edge to edge of the picture. */
+export const band = (kit: Kit, topY: number, bottomY: number): Form =>
+  box(kit.left - overscan, topY, kit.right - kit.left + 2 * overscan, bottomY - topY);
 
 /** A wall and a floor, lit from the upper left, up to the edges of the picture. */
 export function room(kit: Kit, floorY: number, wall: Tone, floor: Tone): void {
-  const { left, top, right, bottom } = kit;
-  kit.form(box(left - 60, top - 60, right - left + 120, floorY - top + 60), wall, { quiet: true });
+  kit.form(band(kit, kit.top - overscan, floorY), wall, { quiet: true });
   kit.light(250, floorY * 0.35, 900, 620, ['second', 92], 0.35);
-  kit.form(box(left - 60, floorY, right - left + 120, bottom - floorY + 60), floor, { quiet: true });
-  kit.stroke(thread([left - 60, floorY], [right + 60, floorY]), [floor[0], floor[1] - 14], 4);
+  kit.form(band(kit, floorY, kit.bottom + overscan), floor, { quiet: true });
+  kit.stroke(
+    thread([kit.left - overscan, floorY], [kit.right + overscan, floorY]),
+    [floor[0], floor[1] - 14],
+    4,
+  );
 }
 
 /** A sky that fades towards the horizon, up to the edges of the picture. */
-export function sky(kit: Kit, high: Tone, low: Tone, horizonY: number): void {
+export function sky(kit: Kit, zenith: Tone, horizon: Tone, horizonY: number): void {
   const { left, top, right, bottom, context } = kit;
   const fade = context.createLinearGradient(0, top, 0, horizonY);
-  fade.addColorStop(0, kit.colour(high));
-  fade.addColorStop(1, kit.colour(low));
+  fade.addColorStop(0, kit.colour(zenith));
+  fade.addColorStop(1, kit.colour(horizon));
   context.fillStyle = fade;
-  context.fillRect(left - 60, top - 60, right - left + 120, bottom - top + 120);
+  context.fillRect(left - overscan, top - overscan, right - left + 2 * overscan, bottom - top + 2 * overscan);
 }
 
 export function cloud(kit: Kit, x: number, y: number, width: number, tone: Tone): void {
@@ -104,7 +114,7 @@ export function steam(
 
 export function hills(kit: Kit, points: readonly Point[], tone: Tone, lift = 0): void {
   const stretched: Point[] = [[kit.left - 90, points[0]![1]], ...points, [kit.right + 90, points.at(-1)![1]]];
-  kit.form(ridge(kit.bottom + 60, ...stretched), tone, { lift });
+  kit.form(ridge(kit.bottom + overscan, ...stretched), tone, { lift });
 }
 
 export function coin(kit: Kit, x: number, y: number, radius: number, turn: number): void {

@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, thread } from './forms.ts';
-import { leaves, pot, room } from './props.ts';
+import { band, leaves, overscan, pot, room } from './props.ts';
 import { loop, rise, swing, type Vignette } from './vignette.ts';
 
 const bars = [0.35, 0.55, 0.45, 0.7, 0.62, 0.9];
@@ -158,11 +158,7 @@ const traces = [
 /** A chip from above, with light moving along its traces out of the picture. */
 export const circuit: Vignette = {
   backdrop: (kit) => {
-    kit.form(
-      box(kit.left - 60, kit.top - 60, kit.right - kit.left + 120, kit.bottom - kit.top + 120),
-      ['main', 18],
-      { quiet: true },
-    );
+    kit.form(band(kit, kit.top - overscan, kit.bottom + overscan), ['main', 18], { quiet: true });
     kit.light(500, 500, 620, 620, ['second', 60], 0.45);
   },
   planes: [

@@ -1,5 +1,5 @@
 import { box, ellipse, polygon, ridge, soft, thread, type Point } from './forms.ts';
-import { cloud, hills, sky } from './props.ts';
+import { band, cloud, hills, overscan, sky } from './props.ts';
 import { loop, swing, type Kit, type Tone, type Vignette } from './vignette.ts';
 
 /** Mountains behind a lake; an aeroplane draws a contrail. */
@@ -76,7 +76,7 @@ export const mountains: Vignette = {
     {
       depth: 0.75,
       still: (kit) =>
-        kit.form(box(kit.left - 60, 780, kit.right - kit.left + 120, kit.bottom - 720), ['main', 62], {
+        kit.form(band(kit, 780, kit.bottom + overscan), ['main', 62], {
           quiet: true,
           lift: 0,
         }),
@@ -217,7 +217,7 @@ export const coast: Vignette = {
                 (10 + row * 5) *
                   Math.sin(x / (70 + row * 26) + moment.seconds * (1.7 - row * 0.35) * (row % 2 ? -1 : 1)),
             ]);
-          kit.form(ridge(kit.bottom + 60, ...points), ['main', 52 + row * 10], { lift: 6 });
+          kit.form(ridge(kit.bottom + overscan, ...points), ['main', 52 + row * 10], { lift: 6 });
           kit.stroke(thread(...points), ['plain', 99], 6, { alpha: 0.65 });
         }
         boat(kit, 700 + 30 * swing(moment, 8), 574 + 8 * swing(moment, 2), 0.05 * swing(moment, 2, 0.3));
