@@ -105,6 +105,124 @@ export const mountains: Vignette = {
   ],
 };
 
+/** A beach: waves, a sailing boat and birds; a palm leans over a packed suitcase. */
+export const coast: Vignette = {
+  backdrop: (kit) => sky(kit, ['main', 70], ['second', 92], 560),
+  planes: [
+    {
+      depth: 0.1,
+      still: (kit) => {
+        kit.form(ellipse(360, 400, 150), ['spark', 86], { lift: 0, accent: true });
+        kit.light(360, 420, 420, 360, ['spark', 94], 0.5);
+      },
+      live: (kit, moment) => {
+        for (let index = 0; index < 3; index += 1) {
+          const x = kit.left + ((moment.seconds * 60 + index * 130 + 200) % (kit.right - kit.left));
+          const flap = 18 * Math.sin(moment.seconds * 7 + index * 2);
+          kit.stroke(
+            thread(
+              [x - 34, 190 + index * 42 - flap],
+              [x, 200 + index * 42],
+              [x + 34, 190 + index * 42 - flap],
+            ),
+            ['main', 22],
+            8,
+          );
+        }
+      },
+    },
+    {
+      depth: 0.4,
+      live: (kit, moment) => {
+        for (const [row, y] of [
+          [0, 560],
+          [1, 620],
+          [2, 690],
+        ] as const) {
+          const wave = (x: number) =>
+            y +
+            (10 + row * 5) *
+              Math.sin(x / (70 + row * 26) + moment.seconds * (1.7 - row * 0.35) * (row % 2 ? -1 : 1));
+          const points = waveLine(kit, 70, wave);
+          kit.form(ridge(kit.bottom + overscan, ...points), ['main', 52 + row * 10], { lift: 6 });
+          kit.stroke(thread(...points), ['plain', 99], 6, { alpha: 0.65 });
+        }
+        boat(kit, 700 + 30 * swing(moment, 8), 574 + 8 * swing(moment, 2), 0.05 * swing(moment, 2, 0.3));
+      },
+    },
+    {
+      depth: 0.75,
+      still: (kit) =>
+        hills(
+          kit,
+          [
+            [0, 800],
+            [260, 770],
+            [560, 810],
+            [860, 780],
+            [1000, 800],
+          ],
+          ['spark', 86],
+          10,
+        ),
+      live: (kit, moment) => {
+        const wash = 14 * swing(moment, 3.2);
+        const points = waveLine(kit, 80, (x) => 776 + wash + 14 * Math.sin(x / 90 + 1));
+        kit.stroke(thread(...points), ['plain', 100], 17, { alpha: 0.85 });
+      },
+    },
+    {
+      depth: 1,
+      still: (kit) => {
+        kit.shade(300, 946, 210, 28, 0.5);
+        kit.stroke(thread([240, 700], [246, 640], [354, 640], [360, 700]), ['main', 18], 17);
+        kit.form(box(140, 690, 320, 250, 34), ['main', 48], { lift: 18 });
+        for (const x of [200, 384]) kit.form(box(x, 690, 26, 250), ['main', 32], { lift: 0 });
+        kit.place(300, 810, { rotation: -0.2 }, () =>
+          kit.form(ellipse(0, 0, 44), ['plain', 97], { lift: 4 }),
+        );
+        kit.form(
+          soft(
+            [852, 980],
+            [820, 700],
+            [720, 420],
+            [690, 330],
+            [716, 322],
+            [760, 420],
+            [870, 690],
+            [920, 980],
+          ),
+          ['second', 34],
+          { lift: 16 },
+        );
+        for (let row = 0; row < 6; row += 1)
+          kit.stroke(
+            thread([826 - row * 22, 820 - row * 80], [880 - row * 24, 800 - row * 80]),
+            ['second', 52],
+            6,
+          );
+      },
+      live: (kit, moment) => {
+        for (let index = 0; index < 7; index += 1) {
+          const lean = -2.5 + index * 0.72 + 0.06 * swing(moment, 3.1, index * 0.15);
+          kit.place(700, 324, { rotation: lean }, () =>
+            kit.form(
+              soft([0, -16], [110, -66], [240, -40], [310, 60], [220, 10], [110, -10], [0, 16]),
+              ['second', 38 + (index % 3) * 9],
+              { lift: 10 },
+            ),
+          );
+        }
+        for (const [x, y] of [
+          [688, 350],
+          [722, 356],
+        ] as const)
+          kit.form(ellipse(x, y, 25), ['main', 28], { lift: 4 });
+      },
+    },
+  ],
+};
+
 function aeroplane(kit: Kit): void {
   kit.form(soft([-80, 0], [-60, -15], [40, -17], [86, -2], [40, 13], [-60, 12]), ['plain', 99], { lift: 4 });
   kit.form(polygon([-10, 2], [26, 2], [-26, 58], [-48, 58]), ['plain', 86], { lift: 0 });
@@ -175,125 +293,9 @@ function boat(kit: Kit, x: number, y: number, roll: number): void {
   });
 }
 
-/** A beach: waves, a sailing boat and birds; a palm leans over a packed suitcase. */
-export const coast: Vignette = {
-  backdrop: (kit) => sky(kit, ['main', 70], ['second', 92], 560),
-  planes: [
-    {
-      depth: 0.1,
-      still: (kit) => {
-        kit.form(ellipse(360, 400, 150), ['spark', 86], { lift: 0, accent: true });
-        kit.light(360, 420, 420, 360, ['spark', 94], 0.5);
-      },
-      live: (kit, moment) => {
-        for (let index = 0; index < 3; index += 1) {
-          const x = kit.left + ((moment.seconds * 60 + index * 130 + 200) % (kit.right - kit.left));
-          const flap = 18 * Math.sin(moment.seconds * 7 + index * 2);
-          kit.stroke(
-            thread(
-              [x - 34, 190 + index * 42 - flap],
-              [x, 200 + index * 42],
-              [x + 34, 190 + index * 42 - flap],
-            ),
-            ['main', 22],
-            8,
-          );
-        }
-      },
-    },
-    {
-      depth: 0.4,
-      live: (kit, moment) => {
-        for (const [row, y] of [
-          [0, 560],
-          [1, 620],
-          [2, 690],
-        ] as const) {
-          const points: Point[] = [];
-          for (let x = kit.left - 100; x <= kit.right + 100; x += 70)
-            points.push([
-              x,
-              y +
-                (10 + row * 5) *
-                  Math.sin(x / (70 + row * 26) + moment.seconds * (1.7 - row * 0.35) * (row % 2 ? -1 : 1)),
-            ]);
-          kit.form(ridge(kit.bottom + overscan, ...points), ['main', 52 + row * 10], { lift: 6 });
-          kit.stroke(thread(...points), ['plain', 99], 6, { alpha: 0.65 });
-        }
-        boat(kit, 700 + 30 * swing(moment, 8), 574 + 8 * swing(moment, 2), 0.05 * swing(moment, 2, 0.3));
-      },
-    },
-    {
-      depth: 0.75,
-      still: (kit) =>
-        hills(
-          kit,
-          [
-            [0, 800],
-            [260, 770],
-            [560, 810],
-            [860, 780],
-            [1000, 800],
-          ],
-          ['spark', 86],
-          10,
-        ),
-      live: (kit, moment) => {
-        const points: Point[] = [];
-        const wash = 14 * swing(moment, 3.2);
-        for (let x = kit.left - 100; x <= kit.right + 100; x += 80)
-          points.push([x, 776 + wash + 14 * Math.sin(x / 90 + 1)]);
-        kit.stroke(thread(...points), ['plain', 100], 17, { alpha: 0.85 });
-      },
-    },
-    {
-      depth: 1,
-      still: (kit) => {
-        kit.shade(300, 946, 210, 28, 0.5);
-        kit.stroke(thread([240, 700], [246, 640], [354, 640], [360, 700]), ['main', 18], 17);
-        kit.form(box(140, 690, 320, 250, 34), ['main', 48], { lift: 18 });
-        for (const x of [200, 384]) kit.form(box(x, 690, 26, 250), ['main', 32], { lift: 0 });
-        kit.place(300, 810, { rotation: -0.2 }, () =>
-          kit.form(ellipse(0, 0, 44), ['plain', 97], { lift: 4 }),
-        );
-        kit.form(
-          soft(
-            [852, 980],
-            [820, 700],
-            [720, 420],
-            [690, 330],
-            [716, 322],
-            [760, 420],
-            [870, 690],
-            [920, 980],
-          ),
-          ['second', 34],
-          { lift: 16 },
-        );
-        for (let row = 0; row < 6; row += 1)
-          kit.stroke(
-            thread([826 - row * 22, 820 - row * 80], [880 - row * 24, 800 - row * 80]),
-            ['second', 52],
-            6,
-          );
-      },
-      live: (kit, moment) => {
-        for (let index = 0; index < 7; index += 1) {
-          const lean = -2.5 + index * 0.72 + 0.06 * swing(moment, 3.1, index * 0.15);
-          kit.place(700, 324, { rotation: lean }, () =>
-            kit.form(
-              soft([0, -16], [110, -66], [240, -40], [310, 60], [220, 10], [110, -10], [0, 16]),
-              ['second', 38 + (index % 3) * 9],
-              { lift: 10 },
-            ),
-          );
-        }
-        for (const [x, y] of [
-          [688, 350],
-          [722, 356],
-        ] as const)
-          kit.form(ellipse(x, y, 25), ['main', 28], { lift: 4 });
-      },
-    },
-  ],
-};
+/** Points across the picture, one every `step` units. */
+function waveLine(kit: Kit, step: number, yAt: (x: number) => number): Point[] {
+  const points: Point[] = [];
+  for (let x = kit.left - 100; x <= kit.right + 100; x += step) points.push([x, yAt(x)]);
+  return points;
+}

@@ -58,7 +58,7 @@ export type Vignette = {
   planes: readonly Plane[];
 };
 
-/** Swings between -1 and 1, `seconds` long, from `start` 0…1. */
+/** Swings between -1 and 1 once per `seconds`; `start` (0…1) shifts the phase. */
 export const swing = (moment: Moment, seconds: number, start = 0): number =>
   Math.sin((moment.seconds / seconds + start) * Math.PI * 2);
 /** Runs from 0 to 1 within `seconds` and starts again; `start` 0…1 shifts the first round. */
