@@ -1,22 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { measureLoudness } from './measure-loudness.ts';
 import { measureSpans } from './measure-spans.ts';
-import { runFfmpeg } from '../run-ffmpeg.ts';
+import { makeMedia, testFolder } from '../test-media.ts';
 
-let folder: string;
-let sound: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'spans-test-'));
-  sound = path.join(folder, 'steps.wav');
-  const steps = "sine=f=440:d=12,volume='if(lt(t,4),0.5,if(lt(t,8),0.05,0))':eval=frame";
-  await runFfmpeg({ args: ['-y', '-f', 'lavfi', '-i', steps, sound] });
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const file = await testFolder();
+const steps = "sine=f=440:d=12,volume='if(lt(t,4),0.5,if(lt(t,8),0.05,0))':eval=frame";
+const sound = await makeMedia(file('steps.wav'), [steps], []);
 
 describe('measureSpans', () => {
   it('measures each part like a separate file, in any order', async () => {
@@ -40,6 +29,6 @@ describe('measureSpans', () => {
   });
 
   it('starts no process without parts', async () => {
-    expect(await measureSpans([], { path: path.join(folder, 'missing.wav') })).toEqual([]);
+    expect(await measureSpans([], { path: file('missing.wav') })).toEqual([]);
   });
 });

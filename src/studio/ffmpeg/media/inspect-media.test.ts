@@ -1,9 +1,9 @@
 import { copyFile, open, readFile, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { inspectMedia } from './inspect-media.ts';
 import type { MediaKind } from './media-facts.ts';
-import type { MediaLimits } from './media-limits.ts';
+import { defaultMediaLimits, type MediaLimits } from './media-limits.ts';
 import { runFfmpeg } from '../run-ffmpeg.ts';
 import { makeMedia, testFolder } from '../test-media.ts';
 
@@ -12,7 +12,7 @@ const picture = 'testsrc2=s=320x240:r=30:d=2';
 const sound = 'sine=d=2:r=44100';
 const fast = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 
-const refusal = (path: string, kind: MediaKind = 'video', limits: Partial<MediaLimits> = {}) =>
+const verdictOn = (path: string, kind: MediaKind = 'video', limits: Partial<MediaLimits> = {}) =>
   inspectMedia({ path, kind, limits }).then(
     () => 'accepted',
     (error: { name?: string; reason?: string }) => error.reason ?? error,
@@ -78,17 +78,18 @@ describe('accepted audio', () => {
     const attach = ['-map', '0', '-map', '1', '-c', 'copy', '-disposition:v:0', 'attached_pic'];
     await runFfmpeg({ args: ['-i', song, '-i', cover, ...attach, '-f', 'mp4', file('covered.mp4')] });
     expect((await inspectMedia({ path: file('covered.mp4'), kind: 'audio' })).video).toBeUndefined();
-    expect(await refusal(file('covered.mp4'))).toBe('no-picture');
+    expect(await verdictOn(file('covered.mp4'))).toBe('no-picture');
   });
 });
 
 describe('refused by content', () => {
-  it('an empty file', async () => expect(await refusal(await textFile('empty.mp4', ''))).toBe('empty-file'));
+  it('an empty file', async () =>
+    expect(await verdictOn(await textFile('empty.mp4', ''))).toBe('empty-file'));
 
   it('text renamed to .mp4', async () => {
     const path = await textFile('note.mp4', 'Dear diary, today I made no video.\n'.repeat(50));
-    expect(await refusal(path)).toBe('not-a-video');
-    expect(await refusal(path, 'audio')).toBe('not-audio');
+    expect(await verdictOn(path)).toBe('not-a-video');
+    expect(await verdictOn(path, 'audio')).toBe('not-audio');
   });
 
   it.each([
@@ -99,74 +100,77 @@ describe('refused by content', () => {
     ['dash', '<?xml version="1.0"?>\n<MPD><BaseURL>http://127.0.0.1:PORT/</BaseURL></MPD>'],
   ])('a playlist (%s), without a request or a run of ffprobe', async (_name, text) => {
     let requests = 0;
-    const server = createServer((_request, response) => void (requests++, response.end()));
+    const server = createServer((_request, response) => {
+      requests += 1;
+      response.end();
+    });
+    onTestFinished(() => void server.close());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const path = await textFile('list.mp4', text.replace('PORT', String(port)));
     const tools = { ffprobePath: file('there-is-no-such-program') };
     await expect(inspectMedia({ path, kind: 'video', tools })).rejects.toMatchObject({ reason: 'playlist' });
-    server.close();
     expect(requests).toBe(0);
   });
 
   it('more than 200 MB', async () => {
     const path = await textFile('big.mp4', '');
-    await truncate(path, 209_715_201);
-    expect(await refusal(path)).toBe('too-big');
+    await truncate(path, defaultMediaLimits.sizeBytes + 1);
+    expect(await verdictOn(path)).toBe('too-big');
   });
 
   it('sound given as video, video format given as audio', async () => {
     const song = await makeMedia(file('a.mp3'), [sound]);
-    expect(await refusal(song)).toBe('not-a-video');
+    expect(await verdictOn(song)).toBe('not-a-video');
     const clip = await makeMedia(file('a.avi'), [picture], ['-c:v', 'mpeg4']);
-    expect(await refusal(clip, 'audio')).toBe('not-audio');
+    expect(await verdictOn(clip, 'audio')).toBe('not-audio');
   });
 });
 
 describe('rejected by size', () => {
   it('a video container without a picture, an audio file without sound', async () => {
-    expect(await refusal(await makeMedia(file('sound-only.mp4'), [sound]))).toBe('no-picture');
+    expect(await verdictOn(await makeMedia(file('sound-only.mp4'), [sound]))).toBe('no-picture');
     const mute = await makeMedia(file('mute.m4a'), [picture], [...fast, '-f', 'mp4']);
-    expect(await refusal(mute, 'audio')).toBe('no-sound');
+    expect(await verdictOn(mute, 'audio')).toBe('no-sound');
   });
 
   it('16,000 pixels wide, before anything is decoded', async () => {
     const png = ['-c:v', 'png', '-frames:v', '2'];
     const path = await makeMedia(file('wide.mov'), ['color=red:s=16000x16:r=30:d=1'], png);
-    expect(await refusal(path)).toBe('picture-too-large');
+    expect(await verdictOn(path)).toBe('picture-too-large');
   });
 
   it('4K in both orientations passes', async () => {
     const mjpeg = ['-c:v', 'mjpeg', '-frames:v', '1'];
     for (const size of ['4096x2160', '2160x3840']) {
       const path = await makeMedia(file(`${size}.mov`), [`color=red:s=${size}:r=30:d=1`], mjpeg);
-      expect(await refusal(path)).toBe('accepted');
+      expect(await verdictOn(path)).toBe('accepted');
     }
   });
 
   it('longer than ten minutes; exactly ten minutes passes', async () => {
     const slow = (seconds: number) => [`color=red:s=64x64:r=1:d=${seconds}`];
-    expect(await refusal(await makeMedia(file('long.mp4'), slow(601), fast))).toBe('too-long');
-    expect(await refusal(await makeMedia(file('just.mp4'), slow(600), fast))).toBe('accepted');
+    expect(await verdictOn(await makeMedia(file('long.mp4'), slow(601), fast))).toBe('too-long');
+    expect(await verdictOn(await makeMedia(file('just.mp4'), slow(600), fast))).toBe('accepted');
   });
 
   it('too long without a duration in the header', async () => {
     const options = ['-c:v', 'libvpx', '-deadline', 'realtime', '-live', '1'];
     const path = await makeMedia(file('endless.webm'), ['color=red:s=64x64:r=1:d=40'], options);
-    expect(await refusal(path, 'video', { durationSeconds: 30 })).toBe('too-long');
-    expect(await refusal(path, 'video', { durationSeconds: 41 })).toBe('accepted');
+    expect(await verdictOn(path, 'video', { durationSeconds: 30 })).toBe('too-long');
+    expect(await verdictOn(path, 'video', { durationSeconds: 41 })).toBe('accepted');
   });
 
   it('too many streams', async () => {
     const maps = Array.from({ length: 9 }, () => ['-map', '0:a']).flat();
     const path = await makeMedia(file('many.mp4'), [sound, picture], ['-map', '1:v', ...maps, ...fast]);
-    expect(await refusal(path)).toBe('too-many-streams');
+    expect(await verdictOn(path)).toBe('too-many-streams');
   });
 
   it('more than 240 frames a second', async () => {
     const path = await makeMedia(file('swift.mp4'), ['color=red:s=64x64:r=300:d=1'], fast);
-    expect(await refusal(path)).toBe('frame-rate-too-high');
+    expect(await verdictOn(path)).toBe('frame-rate-too-high');
   });
 });
 
@@ -178,15 +182,15 @@ describe('damaged files', () => {
   it('an MP4 whose data is cut', async () => {
     const bytes = await readFile(whole);
     await writeFile(file('cut.mp4'), bytes.subarray(0, Math.floor(bytes.length * 0.6)));
-    expect(await refusal(whole)).toBe('accepted');
-    expect(await refusal(file('cut.mp4'))).toBe('damaged');
+    expect(await verdictOn(whole)).toBe('accepted');
+    expect(await verdictOn(file('cut.mp4'))).toBe('damaged');
   });
 
   it('an MP4 whose index is missing', async () => {
     const bytes = await readFile(indexLast);
     await writeFile(file('no-index.mp4'), bytes.subarray(0, Math.floor(bytes.length * 0.6)));
-    expect(await refusal(indexLast)).toBe('accepted');
-    expect(await refusal(file('no-index.mp4'))).toBe('damaged');
+    expect(await verdictOn(indexLast)).toBe('accepted');
+    expect(await verdictOn(file('no-index.mp4'))).toBe('damaged');
   });
 
   it('an MP4 with whole boxes and missing packets', async () => {
@@ -195,7 +199,7 @@ describe('damaged files', () => {
     const dataBox = bytes.indexOf('mdat') - 4;
     cut.writeUInt32BE(cut.length - dataBox, dataBox);
     await writeFile(file('patched.mp4'), cut);
-    expect(await refusal(file('patched.mp4'))).toBe('damaged');
+    expect(await verdictOn(file('patched.mp4'))).toBe('damaged');
   });
 
   it.each([
@@ -205,17 +209,17 @@ describe('damaged files', () => {
     ['cut.flac', 'audio', ['-vn']],
   ] as const)('%s', async (name, kind, options) => {
     const path = await makeMedia(file(name), [picture, sound], [...options]);
-    expect(await refusal(path, kind)).toBe('accepted');
+    expect(await verdictOn(path, kind)).toBe('accepted');
     const handle = await open(path, 'r+');
     await handle.truncate(Math.floor((await handle.stat()).size * 0.6));
     await handle.close();
-    expect(await refusal(path, kind)).toBe('damaged');
+    expect(await verdictOn(path, kind)).toBe('damaged');
   });
 
   it('an index of random bytes', async () => {
     const bytes = Buffer.from(await readFile(whole));
     bytes.fill(0x5a, bytes.indexOf('moov') + 4, bytes.indexOf('moov') + 300);
     await writeFile(file('noise.mp4'), bytes);
-    expect(await refusal(file('noise.mp4'))).toBe('damaged');
+    expect(await verdictOn(file('noise.mp4'))).toBe('damaged');
   });
 });

@@ -16,7 +16,7 @@ function follow(reply: (read: number) => Storyboard | null | Promise<Storyboard 
   const reads: number[] = [];
   const phases: string[] = [];
   let isOnline = true;
-  let comeBack: () => void = () => undefined;
+  let resumeWaiting: () => void = () => undefined;
   const startedAt = Date.now();
   const follower = createFollower({
     read: async () => {
@@ -26,7 +26,7 @@ function follow(reply: (read: number) => Storyboard | null | Promise<Storyboard 
     refusalText: (error) => (error as Error).message,
     network: {
       isOnline: () => isOnline,
-      untilOnline: () => new Promise((resolve) => (comeBack = resolve)),
+      untilOnline: () => new Promise((resolve) => (resumeWaiting = resolve)),
     },
     onChange: (_before, event, now) => phases.push(`${event.type} ${now.phase}`),
   });
@@ -34,10 +34,10 @@ function follow(reply: (read: number) => Storyboard | null | Promise<Storyboard 
     follower,
     reads,
     phases,
-    cutOff: () => (isOnline = false),
-    reconnect: () => {
+    goOffline: () => (isOnline = false),
+    goOnline: () => {
       isOnline = true;
-      comeBack();
+      resumeWaiting();
     },
   };
 }
@@ -46,7 +46,7 @@ const begin = ({ follower }: ReturnType<typeof follow>, storyboard = running) =>
   follower.dispatch({ type: 'start', storyboard });
 };
 
-test('polls after 1 s, then 1.5 times slower each time, until it is complete @story-pages-016', async () => {
+test('polls after 1 s, then waits 1.5 times as long each time, until it is complete @story-pages-016', async () => {
   const run = follow((read) => (read === 4 ? complete : running));
   begin(run);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -94,11 +94,11 @@ test('offline, it shows a notice and waits for the network @story-pages-018', as
   const run = follow((read) => (read === 2 ? complete : running));
   begin(run);
   await vi.advanceTimersByTimeAsync(1_000);
-  run.cutOff();
+  run.goOffline();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(run.reads).toHaveLength(1);
   expect(run.follower.current()).toMatchObject({ phase: 'running', isOffline: true });
-  run.reconnect();
+  run.goOnline();
   await vi.advanceTimersByTimeAsync(0);
   expect(run.phases.slice(-3)).toEqual(['go-offline running', 'come-online running', 'read complete']);
 });
