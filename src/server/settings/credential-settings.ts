@@ -51,7 +51,9 @@ export function credentialProblems(variables: Partial<Record<Name, string>>, val
   const missing = credentialSecrets.filter((name) => !variables[name]);
   if (missing.length > 0) {
     const orphans = names.filter((name) => variables[name]);
-    return orphans.length > 0 ? [`${orphans.join(', ')} is set, but not ${missing.join(' and ')}`] : [];
+    return orphans.length > 0
+      ? [`${orphans.join(', ')} ${orphans.length > 1 ? 'are' : 'is'} set, but not ${missing.join(' and ')}`]
+      : [];
   }
   const { C2PA_CERT_CHAIN_PEM: chain, C2PA_PRIVATE_KEY_PEM: keyText } = values;
   if (!chain || !keyText) return [];

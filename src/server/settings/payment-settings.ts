@@ -76,7 +76,8 @@ export function paymentProblems(variables: Variables, values: Values, production
     if (production)
       problems.push(`${keyName} must be set in production: the sandbox provider never runs there`);
     const orphans = (Object.keys(paymentVariables) as Name[]).filter((name) => variables[name]);
-    if (orphans.length > 0) problems.push(`${orphans.join(', ')} is set, but not ${keyName}`);
+    if (orphans.length > 0)
+      problems.push(`${orphans.join(', ')} ${orphans.length > 1 ? 'are' : 'is'} set, but not ${keyName}`);
   }
   if (values.DODO_PRODUCTS) problems.push(...productProblems(values.DODO_PRODUCTS));
   if (production && values.DODO_PAYMENTS_BASE_URL && !isOfDodo(values.DODO_PAYMENTS_BASE_URL)) {

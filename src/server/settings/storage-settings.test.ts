@@ -47,7 +47,7 @@ test('missing bucket settings are reported at once, together with every other pr
 test('bucket settings without a bucket are reported, because files would be stored elsewhere than intended', () => {
   const { S3_BUCKET: _, ...others } = s3;
   expect(problemsOf(others)).toEqual([
-    'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY is set, but not S3_BUCKET',
+    'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are set, but not S3_BUCKET',
   ]);
 });
 

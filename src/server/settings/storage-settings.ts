@@ -48,7 +48,9 @@ const examples = {
 export function storageProblems(variables: Variables, values: Values, production: boolean): string[] {
   if (!variables[bucketName]) {
     const orphans = (Object.keys(storageVariables) as Name[]).filter((name) => variables[name]);
-    return orphans.length > 0 ? [`${orphans.join(', ')} is set, but not ${bucketName}`] : [];
+    return orphans.length > 0
+      ? [`${orphans.join(', ')} ${orphans.length > 1 ? 'are' : 'is'} set, but not ${bucketName}`]
+      : [];
   }
   const problems = Object.entries(examples)
     .filter(([name]) => !variables[name as Name])
