@@ -14,7 +14,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type EndCardLogo = LogoTones & { width: number; height: number };
 export type EndCardInput = {
   look: Pick<BrandLook, 'colours' | 'endText' | 'endAddress'>;
-  /** Null: without one. */
+  /** Null if the kit has no logo. */
   logo: EndCardLogo | null;
   frame: { width: number; height: number };
 };
@@ -43,9 +43,14 @@ export type EndCardPlan = {
 /** Shares of the frame's width unless said otherwise. */
 const layout = {
   /** TikTok's buttons cover the right-hand 11%; the left keeps the same margin. */
-  room: 0.76,
+  maxTextWidth: 0.76,
   logo: { width: 0.56, height: 0.36, maxEnlargement: 2 },
   loneLogo: { width: 0.68, height: 0.6, maxEnlargement: 3 },
+  plate: {
+    minPadding: 0.035,
+    /** A share of the logo's shorter side. */
+    padding: 0.16,
+  },
   text: { largest: 0.098, smallest: 0.05, lineHeight: 1.16, maxLines: 3 },
   address: { largest: 0.056, padding: 0.055, height: 2.15 },
   gap: 0.085,
@@ -53,37 +58,34 @@ const layout = {
   middle: 0.465,
 } as const;
 
+/** How far the ground's edge is mixed from the main colour towards black or white. */
+const edgeShade = 0.26;
+/** Each size that is tried, as a share of the one before. */
+const shrinkStep = 0.94;
+/** A pill with less contrast to the ground would be nearly invisible. */
+const minPillContrast = 1.5;
+
 /** Text is measured at this size, because rounding errors at a small size would show once scaled up. */
 const measuringSize = 100;
 
 /** Browser and renderer both lay an end card out with this. */
-export function layOutEndCard(surface: CaptionSurface, task: EndCardInput): EndCardPlan {
-  const { frame, look } = task;
+export function layOutEndCard(surface: CaptionSurface, input: EndCardInput): EndCardPlan {
+  const { frame, look } = input;
   const [main, second] = look.colours;
   const ink = textOn(main);
-  // Away from the letters, so that the ground is nowhere closer to them than the main colour.
-  const edge = mix(main, ink === '#ffffff' ? '#000000' : '#ffffff', 0.26);
+  // Towards the opposite of the text's colour, so that the contrast is nowhere below that on the main colour.
+  const edge = mix(main, ink === '#ffffff' ? '#000000' : '#ffffff', edgeShade);
   const frameWidth = frame.width;
   const { lines, fontSize } = fitText(surface, keepDrawable(look.endText).trim(), frameWidth);
   const address = fitAddress(surface, keepDrawable(look.endAddress).trim(), frameWidth);
-  const logo = task.logo && fitLogo(task.logo, frameWidth, lines.length === 0 && address === null, main);
+  const isAlone = lines.length === 0 && address === null;
+  const logo = input.logo && fitLogo(input.logo, { frameWidth, isAlone, ground: main });
   const logoHeight = logo?.outerHeight ?? 0;
   const textHeight = lines.length * fontSize * layout.text.lineHeight;
   const addressHeight = address ? address.fontSize * layout.address.height : 0;
+  const middleY = frame.height * layout.middle;
   const gap = layout.gap * frameWidth;
-  const shown = [logoHeight, textHeight, addressHeight].filter((height) => height > 0);
-  let top =
-    frame.height * layout.middle -
-    (shown.reduce((sum, height) => sum + height, 0) + gap * (shown.length - 1)) / 2;
-  /** Returns the top of an element of this height, and continues below it. */
-  const place = (height: number): number => {
-    const here = top;
-    if (height > 0) top += height + gap;
-    return here;
-  };
-  const logoTop = place(logoHeight);
-  const textTop = place(textHeight);
-  const addressTop = place(addressHeight);
+  const [logoTop, textTop, addressTop] = stackCentred([logoHeight, textHeight, addressHeight], middleY, gap);
   const centreX = frame.width / 2;
   return {
     frame,
@@ -100,6 +102,16 @@ export function layOutEndCard(surface: CaptionSurface, task: EndCardInput): EndC
     address:
       address && placeAddress(address, { centreX, top: addressTop, frameWidth }, { main, second, ink }),
   };
+}
+
+type Stack = [number, number, number];
+
+/** The top of each element; the stack's middle is at `middleY`. An element without height takes no room and no gap. */
+function stackCentred(heights: Stack, middleY: number, gap: number): Stack {
+  const extents = heights.map((height) => (height > 0 ? height + gap : 0));
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const top = middleY - (sumOf(extents) - gap) / 2;
+  return heights.map((_, index) => top + sumOf(extents.slice(0, index))) as Stack;
 }
 
 const describeText = (text: string) => ({
@@ -120,27 +132,27 @@ function fitText(
   frameWidth: number,
 ): { lines: string[]; fontSize: number } {
   const { largest, smallest, maxLines } = layout.text;
-  const room = layout.room * frameWidth;
+  const maxWidth = layout.maxTextWidth * frameWidth;
   if (text === '') return { lines: [], fontSize: 0 };
-  for (let share = largest; ; share *= 0.94) {
+  for (let share = largest; ; share *= shrinkStep) {
     const fontSize = share * frameWidth;
-    const lines = wrapText(surface, text, room / fontSize);
+    const lines = wrapText(surface, text, maxWidth / fontSize);
     const widest = Math.max(...lines.map((line) => widthOf(surface, line)));
-    const fits = widest * fontSize <= room + 1e-6;
+    const fits = widest * fontSize <= maxWidth + 1e-6;
     if (lines.length <= maxLines && fits) return { lines, fontSize };
-    // Never cut: more lines than usual, or smaller letters for a word without end.
-    if (share <= smallest) return { lines, fontSize: fits ? fontSize : room / widest };
+    // Text is never truncated: at the smallest size it takes more lines, or shrinks until its longest word fits.
+    if (share <= smallest) return { lines, fontSize: fits ? fontSize : maxWidth / widest };
   }
 }
 
-/** The lines that fit into `roomEms`, a multiple of the font size. */
-function wrapText(surface: CaptionSurface, text: string, roomEms: number): string[] {
+/** The lines that fit into `maxEms`, a multiple of the font size. */
+function wrapText(surface: CaptionSurface, text: string, maxEms: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     for (const [index, piece] of splitUnspaced(word).entries()) {
       const last = lines.at(-1);
       const joined = last === undefined ? piece : `${last}${index === 0 ? ' ' : ''}${piece}`;
-      if (last !== undefined && widthOf(surface, joined) <= roomEms) lines[lines.length - 1] = joined;
+      if (last !== undefined && widthOf(surface, joined) <= maxEms) lines[lines.length - 1] = joined;
       else lines.push(piece);
     }
   }
@@ -153,7 +165,7 @@ function fitAddress(surface: CaptionSurface, text: string, frameWidth: number): 
   if (text === '') return null;
   const { largest, padding } = layout.address;
   const width = widthOf(surface, text);
-  const fontSize = Math.min(largest * frameWidth, ((layout.room - 2 * padding) * frameWidth) / width);
+  const fontSize = Math.min(largest * frameWidth, ((layout.maxTextWidth - 2 * padding) * frameWidth) / width);
   return { text, width: width * fontSize, fontSize };
 }
 
@@ -164,8 +176,7 @@ function placeAddress(
 ): NonNullable<EndCardPlan['address']> {
   const height = fontSize * layout.address.height;
   const pillWidth = width + 2 * layout.address.padding * frameWidth;
-  // A pill in nearly the colour of the background would be invisible.
-  const colour = contrastOf(second, main) >= 1.5 ? second : ink;
+  const colour = contrastOf(second, main) >= minPillContrast ? second : ink;
   return {
     pill: { x: centreX - pillWidth / 2, y: top, width: pillWidth, height },
     colour,
@@ -183,16 +194,21 @@ type FittedLogo = {
   plate: string | null;
 };
 
-function fitLogo(logo: EndCardLogo, frameWidth: number, isAlone: boolean, ground: string): FittedLogo {
-  const room = isAlone ? layout.loneLogo : layout.logo;
+function fitLogo(
+  logo: EndCardLogo,
+  { frameWidth, isAlone, ground }: { frameWidth: number; isAlone: boolean; ground: string },
+): FittedLogo {
+  const logoBounds = isAlone ? layout.loneLogo : layout.logo;
   const scale = Math.min(
-    (room.width * frameWidth) / logo.width,
-    (room.height * frameWidth) / logo.height,
-    room.maxEnlargement,
+    (logoBounds.width * frameWidth) / logo.width,
+    (logoBounds.height * frameWidth) / logo.height,
+    logoBounds.maxEnlargement,
   );
   const [width, height] = [logo.width * scale, logo.height * scale];
   const plate = isLogoFaintOn(logo, ground) ? plateFor(logo) : null;
-  const padding = plate ? Math.max(0.035 * frameWidth, Math.min(width, height) * 0.16) : 0;
+  const padding = plate
+    ? Math.max(layout.plate.minPadding * frameWidth, layout.plate.padding * Math.min(width, height))
+    : 0;
   return { width, height, padding, outerHeight: height + 2 * padding, plate };
 }
 

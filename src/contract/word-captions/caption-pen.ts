@@ -32,4 +32,5 @@ export type CaptionFont = { size: number; scripts: readonly OverlayScript[] };
 export type SetCaptionFont = (font: CaptionFont) => void;
 
 /** Where and with which letters captions are drawn. */
+/** The drawing context, and how to set its font. */
 export type CaptionSurface = { pen: CaptionPen; setFont: SetCaptionFont };
