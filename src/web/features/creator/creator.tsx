@@ -40,14 +40,14 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
   const { draft, generationId, step, openStep, changeMusic, dispatch } = control;
   const watch = useVideoWatch(control);
   const generation = watch.query.data;
-  const { template, made, cost, start, isOtherHook } = useVideoHook(control, generation);
+  const { template, hookState, cost, start, isOtherHook } = useVideoHook(control, generation);
   const product = useProductPart(control);
   const audio = useFileUpload({
     kind: 'audio',
     onSent: (upload) => changeMusic({ uploadId: upload.id }),
   });
-  useWorkInSight(step, made.hook, generation);
-  useCreatorEvents(step, made, generation);
+  useWorkInSight(step, hookState.hook, generation);
+  useCreatorEvents(step, hookState, generation);
   const posterUrl = template?.thumbnailUrl ?? null;
   const isReady = step === 'preview' && generation?.status === 'completed' && !isOtherHook;
   const isBegun = step !== 'hook' || draft.hook.text !== '';
@@ -62,7 +62,9 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
       current={step}
       canOpen={(target) => canOpenStep(target, step)}
       onOpen={openStep}
-      aside={step === 'hook' || isReady ? null : <HookChip made={made} onOpen={() => openStep('hook')} />}
+      aside={
+        step === 'hook' || isReady ? null : <HookChip hookState={hookState} onOpen={() => openStep('hook')} />
+      }
       notices={
         <>
           {step === 'hook' ? <DraftOffer control={control} /> : <PostponedHook start={start} />}
@@ -78,14 +80,20 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
       }
     >
       {step === 'hook' ? (
-        <HookStep control={control} made={made} start={start} cost={cost} onAddCredits={onAddCredits} />
+        <HookStep
+          control={control}
+          hookState={hookState}
+          start={start}
+          cost={cost}
+          onAddCredits={onAddCredits}
+        />
       ) : null}
       <Suspense>
         {step === 'upload' ? (
           <UploadStep
             control={control}
             product={product}
-            posterUrl={made.hook?.posterUrl ?? posterUrl}
+            posterUrl={hookState.hook?.posterUrl ?? posterUrl}
             isHookPostponed={start.postponed !== null}
             photosLink={photosLink}
           />
@@ -96,8 +104,8 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
             fileUpload={audio}
             product={product}
             generation={generation}
-            frame={<HookFrame entry={draft.hook} template={template} made={made} />}
-            sound={soundOf(made, product, generation, draft.product.volume)}
+            frame={<HookFrame entry={draft.hook} template={template} hookState={hookState} />}
+            sound={soundOf(hookState, product, generation, draft.product.volume)}
           />
         ) : null}
         {step === 'preview' ? (
@@ -105,7 +113,7 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
             control={control}
             watch={watch}
             product={product}
-            made={made}
+            hookState={hookState}
             isOtherHook={isOtherHook}
             posterUrl={posterUrl}
             onCreateNew={onCreateNew}

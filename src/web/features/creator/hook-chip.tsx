@@ -14,11 +14,11 @@ function readChip({ hook, percent }: HookState) {
 }
 
 /** The hook's progress while the person is elsewhere, and the way back to it. */
-export function HookChip({ made, onOpen }: { made: HookState; onOpen: () => void }) {
-  if (!made.hook) return null;
-  const { words, icon } = readChip(made);
+export function HookChip({ hookState, onOpen }: { hookState: HookState; onOpen: () => void }) {
+  if (!hookState.hook) return null;
+  const { words, icon } = readChip(hookState);
   return (
-    <button type="button" className={classes.chip} data-state={made.hook.status} onClick={onOpen}>
+    <button type="button" className={classes.chip} data-state={hookState.hook.status} onClick={onOpen}>
       {icon}
       {words}
     </button>

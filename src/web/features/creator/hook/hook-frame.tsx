@@ -15,13 +15,13 @@ import type { HookState } from '../watch/hook-watch.ts';
 const shownStages = hookStages.filter((stage) => stage !== 'complete');
 const stageNames = shownStages.map((stage) => texts.hook.stages[stage]);
 
-export const HookProgress = ({ made, onCancel }: { made: HookState; onCancel?: () => void }) => (
+export const HookProgress = ({ hookState, onCancel }: { hookState: HookState; onCancel?: () => void }) => (
   <TaskProgress
-    taskId={made.hook?.id ?? null}
-    title={texts.hook.generating(made.percent)}
-    percent={made.percent}
-    expectedEndMs={made.expectedEndMs}
-    stages={{ names: stageNames, current: hookStages.indexOf(made.hook?.stage ?? 'preparing') }}
+    taskId={hookState.hook?.id ?? null}
+    title={texts.hook.generating(hookState.percent)}
+    percent={hookState.percent}
+    expectedEndMs={hookState.expectedEndMs}
+    stages={{ names: stageNames, current: hookStages.indexOf(hookState.hook?.stage ?? 'preparing') }}
     onCancel={onCancel}
   />
 );
@@ -31,7 +31,7 @@ type HookFrameProps = {
   template: Template | undefined;
   /** Possible speakers, while none is chosen. */
   posterUrls?: readonly string[];
-  made: HookState;
+  hookState: HookState;
   /** Plays a finished hook as soon as it appears. */
   playsAtOnce?: boolean;
   onCancel?: () => void;
@@ -42,11 +42,11 @@ export function HookFrame({
   entry,
   template,
   posterUrls = [],
-  made,
+  hookState,
   playsAtOnce = false,
   onCancel,
 }: HookFrameProps) {
-  const { hook, isUsable, isMaking } = made;
+  const { hook, isUsable, isMaking } = hookState;
   const videoUrl = isUsable ? hook?.videoURL : null;
   const { captionStyle } = entry;
   // Word captions stand where the progress is shown.
@@ -76,7 +76,7 @@ export function HookFrame({
           {overlay}
         </>
       ) : null}
-      {isMaking && !videoUrl ? <HookProgress made={made} onCancel={onCancel} /> : null}
+      {isMaking && !videoUrl ? <HookProgress hookState={hookState} onCancel={onCancel} /> : null}
     </PhoneFrame>
   );
 }

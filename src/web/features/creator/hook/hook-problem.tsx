@@ -69,14 +69,14 @@ export function hookProblemText({ hook, isOverdue, error }: Made): string | null
 }
 
 /** How the last hook went wrong, until the person has read it. The next problem is said again. */
-export function HookProblem({ made, onTryAgain }: { made: HookState; onTryAgain: () => void }) {
+export function HookProblem({ hookState, onTryAgain }: { hookState: HookState; onTryAgain: () => void }) {
   const [read, setRead] = useState<string | null>(null);
-  const problem = hookProblemText(made);
+  const problem = hookProblemText(hookState);
   if (problem === null || problem === read) return null;
-  const tone = made.hook?.status === 'cancelled' ? 'note' : 'problem';
+  const tone = hookState.hook?.status === 'cancelled' ? 'note' : 'problem';
   return (
     <Notice tone={tone} onDismiss={() => setRead(problem)}>
-      {made.hook?.status === 'failed' ? (
+      {hookState.hook?.status === 'failed' ? (
         <Group justify="space-between" gap="sm">
           <span>
             {problem}

@@ -5,7 +5,7 @@ import type { Template } from '#contract/calls/templates.ts';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { findReusableTake, isCaptionChange, isHookEntryComplete } from '../state/hook-identity.ts';
+import { findReusableTake, isCaptionChange, isHookComplete } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
@@ -25,7 +25,7 @@ import { voiceForSpeaker } from '../../../parts/voice-picker/voice-choice.ts';
 
 type HookStepProps = {
   control: CreatorControl;
-  made: HookState;
+  hookState: HookState;
   start: HookStart;
   /** Credits; unknown until the prices are there. */
   cost: number | undefined;
@@ -40,7 +40,7 @@ const notes = {
   ready: (credits: number | undefined) => `${texts.hook.paidNote} ${texts.hook.anotherNote(credits)}`,
 };
 
-export function HookStep({ control, made, start, cost, onAddCredits }: HookStepProps) {
+export function HookStep({ control, hookState, start, cost, onAddCredits }: HookStepProps) {
   const { draft, generationId } = control;
   const [isChoosing, setIsChoosing] = useState(false);
   const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
@@ -50,18 +50,24 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
   const { template } = chosen;
   // A URL may name an avatar that is gone; its finished hook is still valid. If the avatars could not be loaded, the
   // server decides.
-  const hasSpeaker = chosen.obstacle === null || made.isUsable;
-  const { takes, isLoading: areTakesLoading, choose } = useTakes(control, made);
+  const hasSpeaker = chosen.obstacle === null || hookState.isUsable;
+  const { takes, isLoading: areTakesLoading, choose } = useTakes(control, hookState);
   // The video's current hook takes precedence, even while its status is loading.
   const reusableTake =
-    made.isUsable || made.isAwaited ? undefined : findReusableTake(draft, takes, template?.voice);
-  const usable = made.isUsable ? (made.isMaking ? 'making' : 'ready') : reusableTake ? 'ready' : 'none';
+    hookState.isUsable || hookState.isAwaited ? undefined : findReusableTake(draft, takes, template?.voice);
+  const usable = hookState.isUsable
+    ? hookState.isMaking
+      ? 'making'
+      : 'ready'
+    : reusableTake
+      ? 'ready'
+      : 'none';
   const isFree =
     usable === 'none' &&
-    [made.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
+    [hookState.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
   const isBeingMade = usable === 'making';
   // Shown at its final size before the server responds, so that the layout does not jump.
-  const isShown = made.isUsable || made.isAwaited || start.isWatched;
+  const isShown = hookState.isUsable || hookState.isAwaited || start.isWatched;
   useEffect(() => {
     // On a phone the frame, where the making is seen, lies above the button that began it.
     if (isBeingMade && matchMedia(phoneQuery).matches) window.scrollTo({ top: 0 });
@@ -78,7 +84,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
     <HookFrame
       entry={draft.hook}
       template={template}
-      made={made}
+      hookState={hookState}
       posterUrls={templates?.slice(0, 4).map((entry) => entry.thumbnailUrl)}
       playsAtOnce
       onCancel={() => cancel.mutate()}
@@ -95,19 +101,19 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
       frame={isBesideText ? null : frame}
     >
       <Stack gap="lg">
-        {made.isUsable ? null : (
+        {hookState.isUsable ? null : (
           <TemplateObstacleNotice {...chosen} onLeaveOut={() => control.changeHook({ templateId: null })} />
         )}
         {start.problem ? <Notice onDismiss={start.dismiss}>{start.problem}</Notice> : null}
         <HookProblem
           key={draft.hook.templateId}
-          made={made}
+          hookState={hookState}
           onTryAgain={() => start.begin({ after: 'stay' })}
         />
         <Takes
           takes={takes}
           isLoading={areTakesLoading}
-          shownId={made.isUsable ? draft.hookId : null}
+          shownId={hookState.isUsable ? draft.hookId : null}
           isLocked={start.isStarting || choose.isPending}
           onChoose={(take) => choose.mutate({ hookId: take.id, goesOn: false })}
         />
@@ -118,7 +124,7 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
           hook={draft.hook}
           templates={templates}
           template={template}
-          isLocked={made.isMaking || start.isStarting}
+          isLocked={hookState.isMaking || start.isStarting}
           preview={isBesideText ? frame : null}
           onChange={control.changeHook}
           onChooseAvatar={chooseAvatar}
@@ -130,12 +136,12 @@ export function HookStep({ control, made, start, cost, onAddCredits }: HookStepP
       </Text>
       <HookActions
         cost={isFree ? 0 : cost}
-        isComplete={hasSpeaker && isHookEntryComplete(draft.hook)}
+        isComplete={hasSpeaker && isHookComplete(draft.hook)}
         isStarting={start.isStarting || choose.isPending}
         usable={usable}
         onGenerate={() => start.begin({ after: 'stay' })}
         onContinue={() => {
-          if (made.isUsable) control.continueFrom('hook');
+          if (hookState.isUsable) control.continueFrom('hook');
           else if (reusableTake) choose.mutate({ hookId: reusableTake.id, goesOn: true });
           else start.begin({ after: 'continue' });
         }}

@@ -11,11 +11,11 @@ import { useHookStart, useSignInRedirect } from './use-hook-start.ts';
 export function useVideoHook(control: CreatorControl, generation: Generation | undefined) {
   const { draft } = control;
   const { template } = useTemplate(useTemplates(), draft.hook.templateId);
-  const made = useHook(draft, template?.voice);
+  const hookState = useHook(draft, template?.voice);
   const cost = useQuery(hookPriceQuery).data;
   const start = useHookStart(control, cost);
-  useSignInRedirect(made.error);
-  const { isUsable } = made;
+  useSignInRedirect(hookState.error);
+  const { isUsable } = hookState;
   const facts = { generation, isUsable, isStarting: start.isStarting, ownVoice: template?.voice };
-  return { template, made, cost, start, isOtherHook: mustChooseHook(control, facts) };
+  return { template, hookState, cost, start, isOtherHook: mustChooseHook(control, facts) };
 }

@@ -30,7 +30,7 @@ type PreviewStepProps = {
   control: CreatorControl;
   watch: GenerationWatch;
   product: ProductPart;
-  made: HookState;
+  hookState: HookState;
   /** The entries differ from the video's hook: the video does not start before the user chooses one. */
   isOtherHook: boolean;
   posterUrl: string | null;
@@ -39,7 +39,7 @@ type PreviewStepProps = {
 };
 
 export function PreviewStep(props: PreviewStepProps) {
-  const { control, watch, product, made, isOtherHook, posterUrl, onCreateNew, onAnotherHook } = props;
+  const { control, watch, product, hookState, isOtherHook, posterUrl, onCreateNew, onAnotherHook } = props;
   const clipUpload = product.input.upload;
   const { generationId, draft, openStep } = control;
   const { query, isExhausted } = watch;
@@ -61,7 +61,7 @@ export function PreviewStep(props: PreviewStepProps) {
     clipState.phase === 'sending'
       ? { name: texts.preview.parts.product, percent: clipState.share * 100 }
       : generation && !outcome.isStarting
-        ? findCurrentWork(generation, made.percent)
+        ? findCurrentWork(generation, hookState.percent)
         : { name: texts.preview.parts.video, percent: 0 };
   const isLate = useIsLate(isMaking);
   const isFailed = state.kind === 'problem' && generation?.status === 'failed';
@@ -80,7 +80,7 @@ export function PreviewStep(props: PreviewStepProps) {
       frame={
         <FinalVideoFrame
           videoUrl={isReady ? state.videoUrl : null}
-          posterUrl={generation?.posterUrl ?? made.hook?.posterUrl ?? posterUrl}
+          posterUrl={generation?.posterUrl ?? hookState.hook?.posterUrl ?? posterUrl}
           task={
             isMaking
               ? { id: `${generationId} ${work.name}`, message, percent: work.percent, subject: work.name }
@@ -113,7 +113,7 @@ export function PreviewStep(props: PreviewStepProps) {
         {isMaking && generation && !isClipSending ? (
           <WorkList
             items={listWorkParts(generation, {
-              hookPercent: made.percent,
+              hookPercent: hookState.percent,
               isStarting: outcome.isStarting,
             })}
           />

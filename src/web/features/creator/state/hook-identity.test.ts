@@ -4,7 +4,7 @@ import {
   findReusableTake,
   hookIdempotencyKey,
   isCaptionChange,
-  isHookEntryComplete,
+  isHookComplete,
   isHookUsable,
   isOtherHookWanted,
   mustChooseHook,
@@ -15,7 +15,7 @@ const draft: CreatorDraft = {
   ...emptyDraft('d1'),
   hook: { ...emptyDraft('d1').hook, templateId: 'mia', text: 'Stop scrolling.' },
 };
-const made = {
+const existing = {
   id: 'h1',
   status: 'processing' as const,
   templateId: 'mia',
@@ -29,8 +29,8 @@ const made = {
 };
 
 test('of several takes with the same settings, the latest finished one is reused', () => {
-  const take = (id: string, changes: Partial<typeof made> = {}) => ({
-    ...made,
+  const take = (id: string, changes: Partial<typeof existing> = {}) => ({
+    ...existing,
     id,
     status: 'completed' as const,
     ...changes,
@@ -47,9 +47,9 @@ test('of several takes with the same settings, the latest finished one is reused
 
 describe('a hook that is to be started', () => {
   test('needs an avatar and words', () => {
-    expect(isHookEntryComplete(draft.hook)).toBe(true);
-    expect(isHookEntryComplete({ ...draft.hook, text: ' \n ' })).toBe(false);
-    expect(isHookEntryComplete({ ...draft.hook, templateId: null })).toBe(false);
+    expect(isHookComplete(draft.hook)).toBe(true);
+    expect(isHookComplete({ ...draft.hook, text: ' \n ' })).toBe(false);
+    expect(isHookComplete({ ...draft.hook, templateId: null })).toBe(false);
   });
 
   test('keeps its idempotency key while nothing changes', () => {
@@ -78,54 +78,56 @@ describe('a hook that is to be started', () => {
 
 describe('a hook already made', () => {
   test('is reused for the same inputs, finished or not', () => {
-    expect(isHookUsable(draft, made)).toBe(true);
-    expect(isHookUsable(draft, { ...made, status: 'completed' })).toBe(true);
+    expect(isHookUsable(draft, existing)).toBe(true);
+    expect(isHookUsable(draft, { ...existing, status: 'completed' })).toBe(true);
   });
 
   test('is not reused for other inputs or after it failed', () => {
     expect(isHookUsable(draft, undefined)).toBe(false);
-    expect(isHookUsable(draft, { ...made, hookText: 'Wait.' })).toBe(false);
-    expect(isHookUsable(draft, { ...made, textOverlayEnabled: false })).toBe(false);
-    expect(isHookUsable(draft, { ...made, captionStyle: 'pop' })).toBe(false);
-    expect(isHookUsable(draft, { ...made, hookStyle: 'minimalist' })).toBe(false);
-    expect(isHookUsable(draft, { ...made, status: 'failed' })).toBe(false);
+    expect(isHookUsable(draft, { ...existing, hookText: 'Wait.' })).toBe(false);
+    expect(isHookUsable(draft, { ...existing, textOverlayEnabled: false })).toBe(false);
+    expect(isHookUsable(draft, { ...existing, captionStyle: 'pop' })).toBe(false);
+    expect(isHookUsable(draft, { ...existing, hookStyle: 'minimalist' })).toBe(false);
+    expect(isHookUsable(draft, { ...existing, status: 'failed' })).toBe(false);
   });
 
   test('is only reused for its voice, style and speed', () => {
     const spoken = (hook: Partial<CreatorDraft['hook']>) =>
-      isHookUsable({ ...draft, hook: { ...draft.hook, ...hook } }, made, 'nova');
+      isHookUsable({ ...draft, hook: { ...draft.hook, ...hook } }, existing, 'nova');
     expect(spoken({})).toBe(true);
     expect(spoken({ voice: 'nova' })).toBe(true);
     expect(spoken({ voice: 'onyx' })).toBe(false);
     expect(spoken({ style: 'serious' })).toBe(false);
     expect(spoken({ speed: 1.2 })).toBe(false);
-    expect(isHookUsable(draft, made, 'onyx')).toBe(false);
+    expect(isHookUsable(draft, existing, 'onyx')).toBe(false);
   });
 });
 
 describe('other captions for the same hook', () => {
   const finished = {
-    ...made,
+    ...existing,
     status: 'completed' as const,
     textOverlayEnabled: false,
     captionStyle: 'pop' as const,
   };
-  const entry = { ...draft.hook, overlayEnabled: false, captionStyle: 'boxed' as const };
+  const settings = { ...draft.hook, overlayEnabled: false, captionStyle: 'boxed' as const };
 
   test('cost nothing once it is finished', () => {
-    expect(isCaptionChange(entry, finished)).toBe(true);
-    expect(isCaptionChange(entry, { ...finished, captionStyle: null })).toBe(true);
-    expect(isCaptionChange({ ...entry, captionStyle: null }, finished)).toBe(true);
-    expect(isCaptionChange(entry, { ...finished, status: 'processing' })).toBe(false);
-    expect(isCaptionChange({ ...entry, captionStyle: 'pop' }, finished)).toBe(false);
-    expect(isCaptionChange(entry, undefined)).toBe(false);
+    expect(isCaptionChange(settings, finished)).toBe(true);
+    expect(isCaptionChange(settings, { ...finished, captionStyle: null })).toBe(true);
+    expect(isCaptionChange({ ...settings, captionStyle: null }, finished)).toBe(true);
+    expect(isCaptionChange(settings, { ...finished, status: 'processing' })).toBe(false);
+    expect(isCaptionChange({ ...settings, captionStyle: 'pop' }, finished)).toBe(false);
+    expect(isCaptionChange(settings, undefined)).toBe(false);
   });
 
   test('are a new hook where anything else changes, or the picture holds the text', () => {
-    expect(isCaptionChange({ ...entry, text: 'Wait.' }, finished)).toBe(false);
-    expect(isCaptionChange({ ...entry, speed: 1.2 }, finished)).toBe(false);
-    expect(isCaptionChange({ ...entry, overlayEnabled: true, captionStyle: null }, finished)).toBe(false);
-    expect(isCaptionChange(entry, { ...finished, textOverlayEnabled: true, captionStyle: null })).toBe(false);
+    expect(isCaptionChange({ ...settings, text: 'Wait.' }, finished)).toBe(false);
+    expect(isCaptionChange({ ...settings, speed: 1.2 }, finished)).toBe(false);
+    expect(isCaptionChange({ ...settings, overlayEnabled: true, captionStyle: null }, finished)).toBe(false);
+    expect(isCaptionChange(settings, { ...finished, textOverlayEnabled: true, captionStyle: null })).toBe(
+      false,
+    );
   });
 });
 
@@ -138,7 +140,7 @@ describe('a hook other than the one that the video has', () => {
     ),
   });
 
-  test('is not wanted while the entries are those of the video’s hook', () => {
+  test('is not wanted while the settings are those of the video’s hook', () => {
     expect(isOtherHookWanted(kept, savedGeneration, 'nova')).toBe(false);
     expect(
       isOtherHookWanted({ ...kept, hook: { ...kept.hook, text: ' Stop scrolling. ' } }, savedGeneration),
@@ -181,12 +183,12 @@ describe('a hook other than the one that the video has', () => {
     });
     test.each([
       ['the video is not loaded', { generation: undefined }],
-      ['a hook of these entries exists', { isUsable: true }],
+      ['a hook with these settings exists', { isUsable: true }],
       ['it is being started', { isStarting: true }],
     ])('but not while %s', (_name, change) => {
       expect(mustChooseHook({ draft: edited, isHookPostponed: false }, { ...facts, ...change })).toBe(false);
     });
-    test('nor while its start is postponed, nor for unchanged entries', () => {
+    test('nor while its start is postponed, nor for unchanged settings', () => {
       expect(mustChooseHook({ draft: edited, isHookPostponed: true }, facts)).toBe(false);
       expect(mustChooseHook({ draft: kept, isHookPostponed: false }, facts)).toBe(false);
     });

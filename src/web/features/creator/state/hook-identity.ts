@@ -4,16 +4,16 @@ import { shortDigest } from '../../../lib/short-digest.ts';
 import { draftFromGeneration, type CreatorDraft } from './draft.ts';
 import type { CreatorState } from './creator-state.ts';
 
-type HookEntry = CreatorDraft['hook'];
+type HookSettings = CreatorDraft['hook'];
 
-export const isHookEntryComplete = (hook: HookEntry): boolean =>
+export const isHookComplete = (hook: HookSettings): boolean =>
   hook.templateId !== null && hook.text.trim() !== '';
 
 /**
- * Whether two sets of entries make the same hook. `ownVoice` is the avatar's: it speaks where no voice was chosen, and
+ * Whether two sets of settings make the same hook. `ownVoice` is the avatar's: it speaks where no voice was chosen, and
  * while it is not known, any voice matches.
  */
-function isSameHook(one: HookEntry, other: HookEntry, ownVoice: string | undefined): boolean {
+function isSameHook(one: HookSettings, other: HookSettings, ownVoice: string | undefined): boolean {
   const voices = [one.voice ?? ownVoice, other.voice ?? ownVoice];
   const isSameVoice = voices.includes(undefined) || voices[0] === voices[1];
   return (
@@ -28,7 +28,7 @@ function isSameHook(one: HookEntry, other: HookEntry, ownVoice: string | undefin
   );
 }
 
-type MadeHook = Pick<
+type ExistingHook = Pick<
   HookStatus,
   | 'id'
   | 'status'
@@ -42,16 +42,20 @@ type MadeHook = Pick<
   | 'speed'
 >;
 
-/** Whether this hook exists, or is being made, for exactly these entries: using it costs nothing. */
-export function isHookUsable(draft: CreatorDraft, made: MadeHook | undefined, ownVoice?: string): boolean {
-  if (!made) return false;
-  if (made.status !== 'completed' && made.status !== 'processing') return false;
-  const { hookText: text, textOverlayEnabled: overlayEnabled } = made;
-  return isSameHook(draft.hook, { ...made, text, overlayEnabled }, ownVoice);
+/** Whether this hook exists, or is being made, for exactly these settings: using it costs nothing. */
+export function isHookUsable(
+  draft: CreatorDraft,
+  existing: ExistingHook | undefined,
+  ownVoice?: string,
+): boolean {
+  if (!existing) return false;
+  if (existing.status !== 'completed' && existing.status !== 'processing') return false;
+  const { hookText: text, textOverlayEnabled: overlayEnabled } = existing;
+  return isSameHook(draft.hook, { ...existing, text, overlayEnabled }, ownVoice);
 }
 
 /** The latest finished take with exactly these settings, as the server would choose it. */
-export const findReusableTake = <Take extends MadeHook>(
+export const findReusableTake = <Take extends ExistingHook>(
   draft: CreatorDraft,
   takes: readonly Take[],
   ownVoice?: string,
@@ -59,16 +63,21 @@ export const findReusableTake = <Take extends MadeHook>(
   takes.findLast((take) => take.status === 'completed' && isHookUsable(draft, take, ownVoice));
 
 /**
- * Whether the entries differ from a finished hook in its word captions only: it needs no new voice and no new picture, and
+ * Whether the settings differ from a finished hook in its word captions only: it needs no new voice and no new picture, and
  * costs nothing. A hook with the text overlay has no picture without it.
  */
-export function isCaptionChange(entry: HookEntry, made: MadeHook | undefined, ownVoice?: string): boolean {
-  if (made?.status !== 'completed' || made.textOverlayEnabled || entry.overlayEnabled) return false;
-  const { hookText: text, textOverlayEnabled: overlayEnabled } = made;
-  const { captionStyle } = entry;
+export function isCaptionChange(
+  settings: HookSettings,
+  existing: ExistingHook | undefined,
+  ownVoice?: string,
+): boolean {
+  if (existing?.status !== 'completed' || existing.textOverlayEnabled || settings.overlayEnabled)
+    return false;
+  const { hookText: text, textOverlayEnabled: overlayEnabled } = existing;
+  const { captionStyle } = settings;
   return (
-    captionStyle !== made.captionStyle &&
-    isSameHook(entry, { ...made, text, overlayEnabled, captionStyle }, ownVoice)
+    captionStyle !== existing.captionStyle &&
+    isSameHook(settings, { ...existing, text, overlayEnabled, captionStyle }, ownVoice)
   );
 }
 
@@ -86,7 +95,7 @@ type HookFacts = {
   ownVoice: string | undefined;
 };
 
-/** Whether the person has to choose between the video's hook and the edited entries before the video is made. */
+/** Whether the person has to choose between the video's hook and the edited settings before the video is made. */
 export const mustChooseHook = (
   { draft, isHookPostponed }: Pick<CreatorState, 'draft' | 'isHookPostponed'>,
   { generation, isUsable, isStarting, ownVoice }: HookFacts,
@@ -97,7 +106,7 @@ export const mustChooseHook = (
   !isHookPostponed &&
   isOtherHookWanted(draft, generation, ownVoice);
 
-/** The same entries in the same attempt have the same key, so that a second click or a retry never charges twice. */
+/** The same settings in the same attempt have the same key, so that a second click or a retry never charges twice. */
 export function hookIdempotencyKey(
   draft: CreatorDraft,
   generationId: string | null,
@@ -105,7 +114,7 @@ export function hookIdempotencyKey(
 ): string {
   const { templateId, text, overlayEnabled, captionStyle, hookStyle, voice, style, speed } = draft.hook;
   const looks = [overlayEnabled, captionStyle, hookStyle];
-  const entries = [templateId, text.trim(), ...looks, voice, style, speed];
-  const input = [generationId, ...entries, ...(anotherThan === null ? [] : [anotherThan])];
+  const settings = [templateId, text.trim(), ...looks, voice, style, speed];
+  const input = [generationId, ...settings, ...(anotherThan === null ? [] : [anotherThan])];
   return `hook-${draft.id}-${draft.attempt}-${shortDigest(JSON.stringify(input))}`;
 }
