@@ -80,7 +80,7 @@ function useStartHookMutation({ generationId, draft, dispatch, adoptHook }: Crea
         };
         analytics.track('Hook Started', entry);
       }
-      dispatch({ type: 'end-attempt' });
+      dispatch({ type: 'count-start' });
       rememberLastAvatar(localStorage, draft.hook.templateId ?? '');
       void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
       void queryClient.invalidateQueries({ queryKey: queryKeys.generation(reply.generationId) });
@@ -88,7 +88,7 @@ function useStartHookMutation({ generationId, draft, dispatch, adoptHook }: Crea
       await adoptHook({ generationId: reply.generationId, hookId: reply.hookGenerationId });
     },
     onError: (error) => {
-      if (isRefusal(error)) dispatch({ type: 'end-attempt' });
+      if (isRefusal(error)) dispatch({ type: 'count-start' });
       // The avatar may have been deleted in the meantime; the reloaded list explains the refusal.
       if (isGone(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.templates });
     },

@@ -35,8 +35,8 @@ describe('a hook', () => {
     expect(state.draft).toMatchObject({ id: 'd1', hookId: 'h2' });
   });
 
-  test('that the server responded to is a new attempt next time', () => {
-    expect(after(fresh, { type: 'end-attempt' }).draft.attempt).toBe(1);
+  test('that the server responded to is counted', () => {
+    expect(after(fresh, { type: 'count-start' }).draft.startCount).toBe(1);
   });
 
   test('is postponed until it is dismissed', () => {

@@ -22,8 +22,8 @@ export type CreatorEvent =
   | { type: 'change-hook'; values: Partial<CreatorDraft['hook']> }
   | { type: 'change-product'; values: Partial<CreatorDraft['product']> }
   | { type: 'change-music'; values: Partial<CreatorDraft['music']> }
-  /** Every response to a start, also a refusal, ends its attempt: the next start is a new attempt. */
-  | { type: 'end-attempt' }
+  /** After every response to a start, also a refusal: a deliberate second start gets a new idempotency key. */
+  | { type: 'count-start' }
   | { type: 'adopt-hook'; generationId: string; hookId: string }
   | { type: 'postpone-hook' }
   | { type: 'dismiss-postponed-hook' }
@@ -47,8 +47,8 @@ function changeDraft(draft: CreatorDraft, event: CreatorEvent): CreatorDraft {
       return { ...draft, product: { ...draft.product, ...event.values } };
     case 'change-music':
       return { ...draft, music: { ...draft.music, ...event.values } };
-    case 'end-attempt':
-      return { ...draft, attempt: draft.attempt + 1 };
+    case 'count-start':
+      return { ...draft, startCount: draft.startCount + 1 };
     case 'adopt-hook':
       return { ...draft, hookId: event.hookId };
     case 'load-hook': {

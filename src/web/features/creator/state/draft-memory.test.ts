@@ -16,6 +16,15 @@ test('a draft is restored for its own video only', () => {
   expect(findDraft(store, 'g1')).toBeNull();
 });
 
+test('a draft that an earlier version stored keeps the count of its starts', () => {
+  const store = memoryStore();
+  const { startCount: _, ...draft } = emptyDraft('d1');
+  store.setItem('creator-draft-6:new', JSON.stringify({ ...draft, attempt: 2 }));
+  expect(findDraft(store, null)).toEqual({ ...draft, startCount: 2 });
+  store.setItem('creator-draft-6:new', JSON.stringify(draft));
+  expect(findDraft(store, null)).toBeNull();
+});
+
 test('a draft with another schema is ignored', () => {
   const store = memoryStore();
   store.setItem('creator-draft-2:new', '{"id":7}');

@@ -6,9 +6,13 @@ export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const shape = 6;
 const keyOf = (generationId: string | null): string => `creator-draft-${shape}:${generationId ?? 'new'}`;
 
-function isDraft(value: unknown): value is CreatorDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['id', 'attempt', 'hook', 'product', 'music'].every((name) => name in value);
+function toDraft(value: unknown): CreatorDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  // A page of an earlier version stored the count as `attempt`.
+  const { attempt, ...rest } = value as { attempt?: unknown };
+  const draft = attempt === undefined ? rest : { startCount: attempt, ...rest };
+  const isComplete = ['id', 'startCount', 'hook', 'product', 'music'].every((name) => name in draft);
+  return isComplete ? (draft as CreatorDraft) : null;
 }
 
 /** The unsent entries of this tab; anything unreadable counts as nothing. */
@@ -16,8 +20,7 @@ export function findDraft(store: DraftStore, generationId: string | null): Creat
   const saved = store.getItem(keyOf(generationId));
   if (saved === null) return null;
   try {
-    const value: unknown = JSON.parse(saved);
-    return isDraft(value) ? value : null;
+    return toDraft(JSON.parse(saved));
   } catch {
     return null;
   }

@@ -60,7 +60,7 @@ test('the speaking style follows the hook style until another speaking style is 
 });
 
 test('another hook keeps presenter, words, clip and music', () => {
-  const next = draftForAnotherHook('d2', { ...mine, attempt: 3 });
+  const next = draftForAnotherHook('d2', { ...mine, startCount: 3 });
   expect(next).toEqual({
     ...emptyDraft('d2'),
     hook: mine.hook,

@@ -10,8 +10,8 @@ import { speakingSpeed, type SpeakingStyle, type Voice } from '#contract/voices.
 export type CreatorDraft = {
   /** Names this draft in idempotency keys. */
   id: string;
-  /** Counts the answered starts, so that a wanted second hook is a new intent. */
-  attempt: number;
+  /** Counts the starts that the server replied to, so that a deliberate second start gets a new key. */
+  startCount: number;
   hookId: string | null;
   hook: {
     templateId: string | null;
@@ -59,7 +59,7 @@ export const inHookStyle = (
 
 export const emptyDraft = (id: string, templateId: string | null = null): CreatorDraft => ({
   id,
-  attempt: 0,
+  startCount: 0,
   hookId: null,
   hook: {
     templateId,

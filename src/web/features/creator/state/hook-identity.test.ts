@@ -64,7 +64,7 @@ describe('a hook that is to be started', () => {
     ['hook style', { ...draft, hook: { ...draft.hook, hookStyle: 'energetic' as const } }],
     ['voice', { ...draft, hook: { ...draft.hook, voice: 'echo' as const } }],
     ['pace', { ...draft, hook: { ...draft.hook, speed: 1.1 } }],
-    ['attempt', { ...draft, attempt: 1 }],
+    ['count of starts', { ...draft, startCount: 1 }],
   ])('another %s is another key', (_name, other) => {
     expect(hookIdempotencyKey(other, null, null)).not.toBe(hookIdempotencyKey(draft, null, null));
   });

@@ -106,7 +106,10 @@ export const mustChooseHook = (
   !isHookPostponed &&
   isOtherHookWanted(draft, generation, ownVoice);
 
-/** The same settings in the same attempt have the same key, so that a second click or a retry never charges twice. */
+/**
+ * The same settings have the same key until the server replies to a start, so that a second click or a retry never
+ * charges twice.
+ */
 export function hookIdempotencyKey(
   draft: CreatorDraft,
   generationId: string | null,
@@ -116,5 +119,5 @@ export function hookIdempotencyKey(
   const looks = [overlayEnabled, captionStyle, hookStyle];
   const settings = [templateId, text.trim(), ...looks, voice, style, speed];
   const input = [generationId, ...settings, ...(anotherThan === null ? [] : [anotherThan])];
-  return `hook-${draft.id}-${draft.attempt}-${shortDigest(JSON.stringify(input))}`;
+  return `hook-${draft.id}-${draft.startCount}-${shortDigest(JSON.stringify(input))}`;
 }

@@ -46,7 +46,7 @@ test('a new video starts with the line of the landing page, unless this tab alre
 
 test('a new video keeps the text typed in this tab and its draft id', () => {
   const memory = memoryStore();
-  const kept = { ...emptyDraft('d1'), attempt: 2 };
+  const kept = { ...emptyDraft('d1'), startCount: 2 };
   rememberDraft(memory, null, kept);
   expect(openNewVideo(memory, { ...nothingNamed, draftId: 'd2' }).draft).toEqual(kept);
 });
