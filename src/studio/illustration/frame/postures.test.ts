@@ -12,7 +12,15 @@ function redrawn(description: string): FramePlan {
   const { story } = readNarrative(narrative);
   const scene = readPicture(description, story.scenes[0]!, story);
   const { characters, products } = story;
-  return composeFrame({ scene, characters, products, style: 'comic', seed: 'a', variation: 1, format: '9:16' });
+  return composeFrame({
+    scene,
+    characters,
+    products,
+    style: 'comic',
+    seed: 'a',
+    variation: 1,
+    format: '9:16',
+  });
 }
 type Whole = CastMember & { kind: 'figure' };
 const figuresOf = ({ cast }: FramePlan): Whole[] =>
