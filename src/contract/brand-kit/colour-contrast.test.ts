@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf, legibleOn, minTextContrast, mix, textOn } from './colour-contrast.ts';
+import { chromaOf, contrastOf, legibleOn, minTextContrast, mix, textOn } from './colour-contrast.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -23,6 +23,21 @@ test('a colour becomes legible on every background, and a legible colour does no
       if (contrastOf(requested, ground) >= minTextContrast) expect(shown).toBe(requested);
     }),
   );
+});
+
+test('a dark colour is lightened without losing its hue', () => {
+  const ground = '#201b24';
+  const navy = legibleOn('#12355b', ground, 6);
+  expect(contrastOf(navy, ground)).toBeGreaterThanOrEqual(6);
+  // Mixed with white until it is legible, it would be a slate grey of 0.14.
+  expect(chromaOf(navy)).toBeGreaterThan(0.6);
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(navy.slice(at, at + 2), 16));
+  expect(red).toBeLessThan(green!);
+  expect(green).toBeLessThan(blue!);
+});
+
+test('black has no hue to keep, and is lightened to grey', () => {
+  expect(chromaOf(legibleOn('#000000', '#201b24', 6))).toBe(0);
 });
 
 test('colours are mixed channel by channel', () => {

@@ -38,12 +38,30 @@ export function textOn(ground: string): string {
   return contrastOf(night, ground) >= minTextContrast ? night : black;
 }
 
-/** The colour itself where it is read on the ground, else lightened or darkened until it is. */
+/** How colourful it looks: 0 for grey, 1 for the most vivid colours. */
+export function chromaOf(colour: string): number {
+  const channels = channelsOf(colour);
+  return (Math.max(...channels) - Math.min(...channels)) / 255;
+}
+
+/** The brightest colour of the same hue and saturation; white for black. */
+function brightestOf(colour: string): string {
+  const channels = channelsOf(colour);
+  const max = Math.max(...channels);
+  return max === 0 ? '#ffffff' : toHex(channels.map((channel) => (channel / max) * 255));
+}
+
+/**
+ * The colour itself where it is read on the ground, else lightened or darkened until it is. Lightening keeps hue and
+ * saturation as far as possible: white is mixed in only where the brightest colour of that hue is still too dark.
+ */
 export function legibleOn(colour: string, ground: string, minContrast = minTextContrast): string {
-  const towards = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000';
-  for (let share = 0; share < 1; share += 0.04) {
-    const tried = mix(colour, towards, share);
-    if (contrastOf(tried, ground) >= minContrast) return tried;
-  }
-  return towards;
+  const isLightened = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground);
+  const route = isLightened ? [colour, brightestOf(colour), '#ffffff'] : [colour, '#000000'];
+  for (const [index, towards] of route.slice(1).entries())
+    for (let share = 0; share < 1; share += 0.04) {
+      const tried = mix(route[index]!, towards, share);
+      if (contrastOf(tried, ground) >= minContrast) return tried;
+    }
+  return route.at(-1)!;
 }
