@@ -1,4 +1,5 @@
 import type { Box } from './end-card-plan.ts';
+import { isLogoFaintSomewhere, plateFor, type LogoTones } from './logo-tones.ts';
 
 /** Shares of the frame; between the tabs of the platforms and the text of a hook, which begins at 0.165. */
 const corner = { left: 0.06, top: 0.088, width: 0.26, height: 0.056 } as const;
@@ -17,5 +18,20 @@ export function placeCornerLogo(
     y: Math.round(corner.top * frame.height),
     width: Math.max(1, Math.round(logo.width * scale)),
     height: Math.max(1, Math.round(logo.height * scale)),
+  };
+}
+
+/** The plate behind a logo in its corner, whose picture may be light or dark; null for a logo that is seen on both. */
+export function placeCornerPlate(logo: LogoTones, box: Box): { box: Box; colour: string } | null {
+  if (!isLogoFaintSomewhere(logo)) return null;
+  const padding = Math.max(6, Math.round(Math.min(box.width, box.height) * 0.2));
+  return {
+    box: {
+      x: box.x - padding,
+      y: box.y - padding,
+      width: box.width + 2 * padding,
+      height: box.height + 2 * padding,
+    },
+    colour: plateFor(logo),
   };
 }

@@ -1,14 +1,25 @@
 import { contrastOfLuminances, luminanceOf } from './colour-contrast.ts';
 
 /** The measured tones of a logo; luminances 0 to 1, of nearly all visible pixels. */
-export type LogoTones = { darkest: number; brightest: number; isOpaque: boolean };
+export type LogoTones = {
+  darkest: number;
+  brightest: number;
+  isOpaque: boolean;
+  /** The share of its box that is visible, 0 to 1. */
+  coverage: number;
+  /** The share of the visible pixels that are hard to see on a plate of that colour, 0 to 1. */
+  lost: { onWhite: number; onNight: number };
+};
 
 /** The longer side of the picture that tones are read from. */
 export const toneSidePixels = 96;
 
 /** Below this contrast a shape is lost on its ground (WCAG 2.2, 1.4.11, requires 3; a logo may shade into it). */
 const minShapeContrast = 2;
+/** A pixel with less is lost on a plate. */
+const minPlateContrast = 3;
 const minAlpha = 96;
+const plates = { white: '#ffffff', night: '#131118' } as const;
 
 /** Reads RGBA pixels, four bytes each. */
 export function readLogoTones(pixels: ArrayLike<number>): LogoTones {
@@ -24,7 +35,15 @@ export function readLogoTones(pixels: ArrayLike<number>): LogoTones {
     darkest: tones[Math.floor(tones.length * 0.06)] ?? 0,
     brightest: tones[Math.floor(tones.length * 0.94)] ?? 1,
     isOpaque: tones.length > count * 0.985,
+    coverage: count === 0 ? 0 : tones.length / count,
+    lost: { onWhite: lostShare(tones, plates.white), onNight: lostShare(tones, plates.night) },
   };
+}
+
+function lostShare(tones: readonly number[], ground: string): number {
+  const luminance = luminanceOf(ground);
+  const lost = tones.filter((tone) => contrastOfLuminances(tone, luminance) < minPlateContrast);
+  return tones.length === 0 ? 0 : lost.length / tones.length;
 }
 
 const minContrast = ({ darkest, brightest }: LogoTones, ground: string): number =>
@@ -37,6 +56,15 @@ const minContrast = ({ darkest, brightest }: LogoTones, ground: string): number 
 export const isLogoFaintOn = (logo: LogoTones, ground: string): boolean =>
   !logo.isOpaque && minContrast(logo, ground) < minShapeContrast;
 
-/** White or nearly black, on which more of the logo is seen. */
-export const plateFor = (logo: LogoTones): string =>
-  minContrast(logo, '#ffffff') >= minContrast(logo, '#131118') ? '#ffffff' : '#131118';
+/** White or nearly black, on which more of the logo is seen; white if there is no difference. */
+export const plateFor = ({ lost }: LogoTones): string =>
+  lost.onWhite <= lost.onNight ? plates.white : plates.night;
+
+/** With less of it lost, a logo can still be read. */
+const minLostShare = 0.2;
+/** A round badge covers 0.79 of its box, letters less than half. */
+const minBadgeCoverage = 0.75;
+
+/** Whether a picture exists, light or dark, on which the logo is hard to read. A badge brings its own ground. */
+export const isLogoFaintSomewhere = ({ coverage, lost }: LogoTones): boolean =>
+  coverage < minBadgeCoverage && Math.max(lost.onWhite, lost.onNight) >= minLostShare;

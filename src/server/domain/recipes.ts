@@ -30,8 +30,8 @@ const framingVersion = 1;
 /** How word captions are set. */
 const captionsVersion = 2;
 /** How a logo stands in a corner. */
-const cornerVersion = 1;
-const endCardVersion = 1;
+const cornerVersion = 2;
+const endCardVersion = 2;
 const composerVersion = 1;
 /** How a lowered clip is mixed; videos with their clip at the usual level keep their names. */
 const loweredClipVersion = 2;

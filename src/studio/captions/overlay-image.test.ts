@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { overlayPng, type OverlayLine } from './overlay-image.ts';
+import { overlayPng, type CornerLogo, type OverlayLine } from './overlay-image.ts';
 
 const frame = { width: 720, height: 1280 };
 const line = (text: string, middleY = 226): OverlayLine => ({ text, centreX: 360, middleY, fontSize: 30 });
@@ -101,5 +101,23 @@ describe('the overlay', () => {
     expect(await overlayPng([line('ONE'), line('TWO', 259)])).toEqual(
       await overlayPng([line('ONE'), line('TWO', 259)]),
     );
+  });
+
+  test('a corner logo with a plate stands on it, and without one on the picture', async () => {
+    const logo = createCanvas(10, 10);
+    logo.getContext('2d').fillStyle = '#102048';
+    logo.getContext('2d').fillRect(5, 0, 5, 10);
+    const path = `data:image/png;base64,${(await logo.encode('png')).toString('base64')}`;
+    const box = { x: 40, y: 110, width: 60, height: 60 };
+    const plate = { box: { x: 30, y: 100, width: 80, height: 80 }, colour: '#ffffff' };
+    const colourAt = async (x: number, y: number, logoInCorner: CornerLogo) => {
+      const image = await loadImage(await overlayPng([], undefined, logoInCorner));
+      const context = createCanvas(frame.width, frame.height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      return [...context.getImageData(x, y, 1, 1).data];
+    };
+    expect(await colourAt(50, 140, { path, box, plate })).toEqual([255, 255, 255, 255]);
+    expect(await colourAt(90, 140, { path, box, plate })).toEqual([16, 32, 72, 255]);
+    expect((await colourAt(50, 140, { path, box, plate: null }))[3]).toBeLessThan(30);
   });
 });

@@ -67,12 +67,36 @@ function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
   context.fillText(drawable(line), line.centreX, baseline(line));
 }
 
-/** A picture and its position in the frame. */
-export type CornerLogo = { path: string; box: { x: number; y: number; width: number; height: number } };
+type Box = { x: number; y: number; width: number; height: number };
 
-/** A soft shadow separates the logo from any picture below: dark around a light logo, light around a dark one. */
-async function drawCornerLogo(context: SKRSContext2D, { path, box }: CornerLogo): Promise<void> {
+/** A picture and its position in the frame. `plate`: the ground behind it, for a logo that needs one. */
+export type CornerLogo = { path: string; box: Box; plate?: { box: Box; colour: string } | null };
+
+function drawPlate(context: SKRSContext2D, { box, colour }: NonNullable<CornerLogo['plate']>): void {
+  context.save();
+  context.shadowColor = 'rgba(10,6,14,0.4)';
+  context.shadowBlur = 12;
+  context.fillStyle = colour;
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, Math.min(box.width, box.height) * 0.2);
+  context.fill();
+  context.restore();
+}
+
+/**
+ * A plate, or else a soft shadow, separates the logo from any picture below. The shadow is dark around a light logo, light
+ * around a dark one.
+ */
+async function drawCornerLogo(
+  context: SKRSContext2D,
+  { path, box, plate = null }: CornerLogo,
+): Promise<void> {
   const image = await loadImage(path);
+  if (plate) {
+    drawPlate(context, plate);
+    context.drawImage(image, box.x, box.y, box.width, box.height);
+    return;
+  }
   const small = createCanvas(8, 8);
   const sample = small.getContext('2d');
   sample.drawImage(image, 0, 0, 8, 8);

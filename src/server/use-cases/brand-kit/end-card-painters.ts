@@ -2,10 +2,10 @@ import { createCanvas, loadImage, type Image, type SKRSContext2D } from '@napi-r
 import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import { drawEndCard, type EndCardSurface } from '#contract/brand-kit/draw-end-card.ts';
 import { layOutEndCard, type EndCardPlan } from '#contract/brand-kit/end-card-plan.ts';
-import { readLogoTones, toneSidePixels } from '#contract/brand-kit/logo-tones.ts';
 import { captionWeight } from '#contract/word-captions/caption-styles.ts';
 import { setCaptionFont } from '#studio/captions/caption-strip.ts';
 import type { Painter } from '#studio/motion/film.ts';
+import { readTones } from './read-tones.ts';
 
 export type EndCardParams = { look: BrandLook; logoPath: string | null };
 type Opened = { plan: EndCardPlan; logo: Image | null };
@@ -27,15 +27,6 @@ endCard.prepare = async ({ width, height }, { look, logoPath }, cache) => {
     logo,
   });
 };
-
-function readTones(logo: Image) {
-  const scale = Math.min(1, toneSidePixels / Math.max(logo.width, logo.height));
-  const width = Math.max(1, Math.round(logo.width * scale));
-  const height = Math.max(1, Math.round(logo.height * scale));
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(logo, 0, 0, width, height);
-  return readLogoTones(context.getImageData(0, 0, width, height).data);
-}
 
 const surfaceOn = (pen: SKRSContext2D, logo: Image | null): EndCardSurface => ({
   pen,

@@ -1,9 +1,11 @@
+import { loadImage } from '@napi-rs/canvas';
 import type { KitLogo } from '#contract/brand-kit/brand-kit.ts';
-import { placeCornerLogo } from '#contract/brand-kit/logo-corner.ts';
+import { placeCornerLogo, placeCornerPlate } from '#contract/brand-kit/logo-corner.ts';
 import type { CornerLogo } from '#studio/captions/overlay-image.ts';
 import type { Database } from '../../db/database.ts';
 import { findUpload } from '../../db/uploads.ts';
 import type { Storage } from '../../ports/storage.ts';
+import { readTones } from './read-tones.ts';
 
 type Deps = { database: Database; storage: Storage };
 
@@ -27,5 +29,7 @@ export async function fetchCornerLogo(
   workFolder: string,
 ): Promise<CornerLogo | null> {
   const found = await fetchLogo(deps, logo, workFolder);
-  return found && { path: found.path, box: placeCornerLogo(found, frame) };
+  if (!found) return null;
+  const box = placeCornerLogo(found, frame);
+  return { path: found.path, box, plate: placeCornerPlate(readTones(await loadImage(found.path)), box) };
 }
