@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isBareNumber } from './number-words.ts';
 import { findOverlayLoss, layoutOverlay, overlayTextLines } from './overlay-lines.ts';
 
 const frame = { width: 720, height: 1280 };
@@ -30,6 +31,21 @@ describe('the lines of an overlay', () => {
     ['at most four lines stay', 'One. Two. Three. Four. Five.', ['ONE.', 'TWO.', 'THREE.', 'FOUR.']],
     ['a decimal point ends no sentence', 'Only 9.99 today', ['ONLY 9.99 TODAY']],
     ['the length is counted in capitals', 'ß'.repeat(16), ['SSSSSSSSSSSSSSSSSSSSSSSSSSS...']],
+    [
+      'a number stays with its unit',
+      'Keeps coffee at 62 °C for four hours',
+      ['KEEPS COFFEE AT', '62 °C FOR FOUR HOURS'],
+    ],
+    [
+      'and with its noun, even if the lines are less alike',
+      'Supercalifragilistic four internationalists',
+      ['SUPERCALIFRAGILISTIC', 'FOUR INTERNATIONALISTS'],
+    ],
+    [
+      'a number and a word that no line has room for are parted',
+      'Exactly 12 expialidocious-floccinaucinihi',
+      ['EXACTLY 12', 'EXPIALIDOCIOUS-FLOCCINAUCINIHI'],
+    ],
     ['nothing gives nothing', ' \n ', []],
     ['an emoji stays', 'Save 50% 🔥 now', ['SAVE 50% 🔥 NOW']],
     ['an emoji of several parts is never cut', '👩🏽‍💻'.repeat(16), [`${'👩🏽‍💻'.repeat(13)}...`]],
@@ -95,6 +111,25 @@ test('no short word stands alone on the last line', () => {
       expect(lines.at(-1)!.split(' ').length).toBeGreaterThan(1);
     }),
   );
+});
+
+test('no line ends with a number, if four lines have room', () => {
+  const word = fc.constantFrom('four', '62', '°C', 'hours', 'keeps', 'remarkably', 'your', 'coffee');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 2, maxLength: 12 }), (words) => {
+      fc.pre(words.every((one, index) => !isBareNumber(one) || !isBareNumber(words[index + 1] ?? '')));
+      for (const line of overlayTextLines(`${words.join(' ')} today`))
+        expect(isBareNumber(line.split(' ').at(-1)!)).toBe(false);
+    }),
+  );
+});
+
+test('a number is parted from its unit if the text would otherwise lose words', () => {
+  // Two full lines; with "62 yy" on one line there would be three.
+  const pair = `${'x'.repeat(27)} 62 yy ${'z'.repeat(27)}`;
+  const text = `${pair} ${pair}`;
+  expect(overlayTextLines(text).join(' ')).toBe(text.toUpperCase());
+  expect(findOverlayLoss(text)).toBeNull();
 });
 
 test('every word is kept by balancing, in its order', () => {

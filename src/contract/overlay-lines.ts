@@ -1,4 +1,5 @@
 import { withoutEmphasisMarks } from './emphasis-marks.ts';
+import { isBareNumber } from './number-words.ts';
 
 /**
  * The scripts that the overlay face (Latin, Greek, Cyrillic) lacks. Each has a face of its own, in preview and renderer
@@ -102,22 +103,40 @@ function fitWord(word: string): string {
 /** An unbreakable unit of a line; `space` separates it from the unit before it on the same line. */
 type Piece = { text: string; space: '' | ' ' };
 
-const piecesOf = (sentence: string): Piece[] =>
-  sentence
+/** Whether a number and the word after it are one piece, wherever a line has room for both. */
+type Binding = 'numbers' | 'none';
+
+const piecesOf = (sentence: string, binding: Binding): Piece[] => {
+  const pieces = sentence
     .split(/\s+/u)
     .filter(Boolean)
     .flatMap((word) =>
-      splitUnspaced(word).map((part, index) => ({ text: fitWord(part), space: index > 0 ? '' : ' ' })),
+      splitUnspaced(word).map((part, index): Piece => ({ text: fitWord(part), space: index > 0 ? '' : ' ' })),
     );
+  return binding === 'numbers' ? bindNumbers(pieces) : pieces;
+};
+
+function bindNumbers(pieces: readonly Piece[]): Piece[] {
+  const bound: Piece[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const last = bound.at(-1);
+    const joined = last && `${last.text}${piece.space}${piece.text}`;
+    const isAfterNumber = piece.space === ' ' && index > 0 && isBareNumber(pieces[index - 1]!.text);
+    if (last && joined && isAfterNumber && lengthOf(joined) <= overlayRule.maxLineCharacters)
+      bound[bound.length - 1] = { ...last, text: joined };
+    else bound.push(piece);
+  }
+  return bound;
+}
 
 const lineOf = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, space }, index) => (index === 0 ? text : space + text)).join('');
 
 /** Fills each line before it begins the next. */
-function wrapSentence(sentence: string): string[] {
+function wrapSentence(pieces: readonly Piece[]): string[] {
   const lines: string[] = [];
   let line: Piece[] = [];
-  for (const piece of piecesOf(sentence)) {
+  for (const piece of pieces) {
     if (line.length === 0 || lengthOf(lineOf([...line, piece])) <= overlayRule.maxLineCharacters)
       line.push(piece);
     else {
@@ -134,12 +153,11 @@ const loneWordCost = 4 * overlayRule.maxLineCharacters ** 2;
 type Setting = { cost: number; lines: string[] };
 
 /** The same sentence on as many lines as `wrapSentence` needs, about equally long, and no last word alone if it can be. */
-function balanceSentence(sentence: string, lineCount: number): string[] {
-  const pieces = piecesOf(sentence);
+function balanceSentence(pieces: readonly Piece[], lineCount: number): string[] {
   // settings[from]: the cheapest way to set the pieces from there on, in as many lines as were added so far.
   let settings: Setting[] = pieces.map((_, from) => {
     const line = lineOf(pieces.slice(from));
-    const isLoneWord = lineCount > 1 && from === pieces.length - 1;
+    const isLoneWord = lineCount > 1 && from === pieces.length - 1 && !line.includes(' ');
     return { cost: costOfLine(line) + (isLoneWord ? loneWordCost : 0), lines: [line] };
   });
   for (let count = 2; count <= lineCount; count += 1) {
@@ -168,17 +186,26 @@ function costOfLine(line: string): number {
 }
 
 /** Balanced, except where the picture's last line cuts a sentence: there each line takes in as much as it can. */
-function allLines(text: string): string[] {
+function setLines(text: string, binding: Binding): string[] {
   const sentences = [...sentenceSegmenter.segment(keepDrawable(withoutEmphasisMarks(text)).toUpperCase())];
   const lines: string[] = [];
   for (const { segment } of sentences) {
-    const wrapped = wrapSentence(segment.trim());
+    const pieces = piecesOf(segment.trim(), binding);
+    const wrapped = wrapSentence(pieces);
     // Signs without spaces may break anywhere: balancing would part words that a full line keeps together.
-    const hasSpaces = piecesOf(segment.trim()).every(({ space }) => space === ' ');
+    const hasSpaces = pieces.every(({ space }) => space === ' ');
     const isWhole = hasSpaces && wrapped.length > 1 && lines.length + wrapped.length <= overlayRule.maxLines;
-    lines.push(...(isWhole ? balanceSentence(segment.trim(), wrapped.length) : wrapped));
+    lines.push(...(isWhole ? balanceSentence(pieces, wrapped.length) : wrapped));
   }
   return lines;
+}
+
+/** Numbers stay with the next word, unless the text would no longer fit into the picture's lines. */
+function allLines(text: string): string[] {
+  const lines = setLines(text, 'numbers');
+  if (lines.length <= overlayRule.maxLines) return lines;
+  const parted = setLines(text, 'none');
+  return parted.length <= overlayRule.maxLines ? parted : lines;
 }
 
 /** Uppercased, split into sentences, wrapped; at most four lines of at most 30 characters. */

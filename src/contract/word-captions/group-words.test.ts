@@ -90,6 +90,30 @@ test('groups split at punctuation and pauses, and short words stay with the next
   ]);
 });
 
+test('a number is in the same group as the next word, where both fit', () => {
+  const spoken = (text: string) => {
+    const words = text.split(' ');
+    return captionWords(
+      text,
+      words.map((one, index) => ({ word: one, startSeconds: index * 0.35, endSeconds: index * 0.35 + 0.35 })),
+    );
+  };
+  expect(textsOf(spoken('It stays hot for *four hours* straight'))).toContainEqual(
+    expect.stringMatching(/\bfour hours\b/),
+  );
+  for (const text of [
+    'stays hot four hours long',
+    'it stays hot four hours',
+    'one cup four hours hot',
+    'the box holds 62 litres',
+    'we sold over 1,000 bags',
+  ])
+    for (const group of textsOf(spoken(text))) expect(group).not.toMatch(/(?:^| )(?:one|four|62|1,000)$/);
+  // No room for both, and a sentence that ends with its number.
+  expect(textsOf(spoken('twelve internationalists'))).toEqual(['twelve', 'internationalists']);
+  expect(textsOf(spoken('only four. Buy now'))).toEqual(['only four', 'Buy now']);
+});
+
 test('a group stays after its last word and disappears in a long pause', () => {
   const [first, last] = groupWords([word('one', 0, 0.4), word('two', 3, 3.4)], 10);
   expect(first!.endSeconds).toBeCloseTo(0.4 + captionRule.restSeconds);

@@ -1,3 +1,4 @@
+import { isBareNumber } from '../number-words.ts';
 import { roomOfText, type CaptionWord } from './caption-words.ts';
 import { captionRule } from './caption-rule.ts';
 
@@ -5,7 +6,18 @@ import { captionRule } from './caption-rule.ts';
 export type CaptionGroup = { words: CaptionWord[]; startSeconds: number; endSeconds: number };
 
 /** Costs by rank: no amount of a lower one outweighs a higher one in a group. */
-const costs = { tooShort: 100_000, tooLong: 2_000, pause: 60, phraseEnd: 30, dangling: 12, group: 10 };
+const costs = {
+  tooShort: 100_000,
+  tooLong: 2_000,
+  partedNumber: 400,
+  pause: 60,
+  phraseEnd: 30,
+  dangling: 12,
+  group: 10,
+};
+
+/** A longer silence between two words is heard as a pause. */
+const pauseSeconds = 0.3;
 
 /** Words that lead to the next one. */
 const leading = /^(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&)$/iu;
@@ -59,9 +71,14 @@ function costOf(words: readonly CaptionWord[], from: number, to: number, untilSe
     const next = group[index + 1];
     if (!next) continue;
     if (word.isPhraseEnd) cost += costs.phraseEnd;
-    if (next.startSeconds - word.endSeconds > 0.3) cost += costs.pause;
+    if (next.startSeconds - word.endSeconds > pauseSeconds) cost += costs.pause;
   }
   const last = group.at(-1)!;
-  if (to < words.length && !last.isPhraseEnd && leading.test(last.text)) cost += costs.dangling;
+  const following = words[to];
+  if (following && !last.isPhraseEnd) {
+    if (leading.test(last.text)) cost += costs.dangling;
+    const isPause = following.startSeconds - last.endSeconds > pauseSeconds;
+    if (!isPause && isBareNumber(last.text)) cost += costs.partedNumber;
+  }
   return cost;
 }

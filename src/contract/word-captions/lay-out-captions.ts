@@ -1,3 +1,4 @@
+import { isBareNumber } from '../number-words.ts';
 import { directionOf, findOverlayScripts, type OverlayScript } from '../overlay-lines.ts';
 import type { BrandColours } from '../reels.ts';
 import type { CaptionSurface } from './caption-pen.ts';
@@ -127,6 +128,15 @@ const lineWidth = (line: readonly MeasuredWord[], { wordGap }: CaptionLook): num
 
 /** Each line multiplies a layout's worth by this: one line fewer outweighs letters up to 14 % smaller. */
 const worthPerLine = 0.86;
+/** For each number at the end of a line whose noun begins the next one: letters up to 40 % smaller cost less. */
+const worthPerPartedNumber = 0.6;
+
+/** How many lines end with a number that belongs to the next word. */
+const countPartedNumbers = (lines: readonly MeasuredWord[][]): number =>
+  lines.slice(0, -1).filter((line) => {
+    const { text, isPhraseEnd } = line.at(-1)!.word;
+    return !isPhraseEnd && isBareNumber(text);
+  }).length;
 
 /** Breaks the words into the lines that allow the largest letters; prefers fewer lines where that costs little. */
 function chooseLines(
@@ -138,7 +148,8 @@ function chooseLines(
   const layouts = waysToBreak(words).map((lines) => {
     const widest = Math.max(...lines.map((line) => lineWidth(line, look)));
     const fontSize = Math.min(maxFontSize, maxWidth / widest);
-    return { lines, fontSize, widest, worth: fontSize * worthPerLine ** lines.length };
+    const worth = fontSize * worthPerLine ** lines.length * worthPerPartedNumber ** countPartedNumbers(lines);
+    return { lines, fontSize, widest, worth };
   });
   return layouts.reduce((best, layout) =>
     layout.worth > best.worth + 1e-9 ||

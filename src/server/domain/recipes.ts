@@ -24,7 +24,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 /** Changed when the same inputs would give another file, so that old results are not taken for new ones. */
 const normaliserVersion = 2;
 /** How overlay text is set; clips without any keep their names. Version 1 stood before there was a number. */
-const overlayVersion = 2;
+const overlayVersion = 3;
 /** How a chosen framing is drawn: its blur, its seams. */
 const framingVersion = 1;
 /** How word captions are set. */
