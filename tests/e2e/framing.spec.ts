@@ -114,6 +114,8 @@ for (const viewport of [
       await expect(page.getByRole('radio', { name: 'Fit' })).toBeChecked();
       await expect(page.getByText('Zoom: 100%')).toBeVisible();
       await expect(page.getByText('All of your clip is in view.')).toBeVisible();
+      await page.getByRole('radio', { name: 'Closer' }).click();
+      await expect(page.getByText('Zoom: 110%')).toBeVisible();
 
       await page.getByRole('radio', { name: 'Fill' }).click();
       await slider(page, 'Left to right').focus();

@@ -21,3 +21,11 @@ test('each choice yields a framing of that name, and only closer zooms', () => {
     expect(chosen).toMatchObject({ focusX: 0.2, focusY: 0.7 });
   }
 });
+
+test('closer zooms as much as a landscape clip begins with, and keeps a zoom that was chosen', () => {
+  const begun = suggestFraming({ width: 1920, height: 1080 }, frame);
+  expect(chooseFraming(wholePicture, 'closer')).toEqual(begun);
+  expect(chooseFraming({ ...wholePicture, mode: 'fill', zoom: 2 }, 'closer')).toEqual(begun);
+  expect(chooseFraming(begun, 'closer')).toEqual(begun);
+  expect(chooseFraming(zoomed, 'closer')).toEqual(zoomed);
+});

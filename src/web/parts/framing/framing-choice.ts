@@ -1,4 +1,4 @@
-import { closerZoom, type Framing } from '#contract/framing.ts';
+import { mildZoom, type Framing } from '#contract/framing.ts';
 
 export const framingChoices = ['fit', 'closer', 'fill'] as const;
 export type FramingChoice = (typeof framingChoices)[number];
@@ -7,9 +7,11 @@ export type FramingChoice = (typeof framingChoices)[number];
 export const choiceOf = ({ mode, zoom }: Framing): FramingChoice =>
   mode === 'fill' ? 'fill' : zoom > 1 ? 'closer' : 'fit';
 
-/** The framing after a choice. What stays in view is kept. */
+/** The framing after a choice. What stays in view is kept, and so is the zoom of a picture that is closer already. */
 export const chooseFraming = (framing: Framing, choice: FramingChoice): Framing => ({
   ...framing,
   mode: choice === 'fill' ? 'fill' : 'fit',
-  zoom: choice === 'closer' ? closerZoom : 1,
+  zoom: choice === 'closer' ? zoomCloser(framing) : 1,
 });
+
+const zoomCloser = (framing: Framing): number => (choiceOf(framing) === 'closer' ? framing.zoom : mildZoom);

@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { framingZoom, type Framing } from '#contract/framing.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -20,6 +21,7 @@ const choices = framingChoices.map((value) => ({ value, label: texts.choices[val
 /** How a clip's picture lies in the upright frame: the same as by pointer on the picture, for keys and screen readers too. */
 export function FramingControl({ picture, framing, onChange }: FramingControlProps) {
   const sides = movableSides(picture, frame, framing);
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   return (
     <Stack gap="sm">
       <ChoiceChips
@@ -41,7 +43,7 @@ export function FramingControl({ picture, framing, onChange }: FramingControlPro
             {texts.showWhole}
           </Anchor>
           <br />
-          {texts.drag}
+          {isTouch ? `${texts.drag} ${texts.pinch}` : texts.drag}
         </Text>
       ) : (
         <Text size="xs" c="dimmed">

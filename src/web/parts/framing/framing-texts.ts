@@ -6,7 +6,8 @@ export const framingTexts = {
   zoom: 'Zoom',
   across: 'Left to right',
   down: 'Top to bottom',
-  drag: 'Drag the picture to choose what stays in view. Two fingers zoom.',
+  drag: 'Drag the picture to choose what stays in view.',
+  pinch: 'Zoom with two fingers.',
   /** A clip that is almost whole is still cut. */
   inView: (share: number) => `${Math.min(99, Math.round(share * 100))}% of your clip is in view.`,
   showWhole: 'Show the whole clip',
