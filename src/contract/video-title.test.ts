@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoTitle } from './video-title.ts';
+import { videoTitle, withoutCutMark } from './video-title.ts';
 
 test.each([
   ['Short one', 'Short one'],
@@ -24,4 +24,14 @@ test('a cut never splits a grapheme', () => {
     expect(videoTitle(character.repeat(30))).toBe(character.repeat(30));
     expect(videoTitle(character.repeat(31))).toBe(`${character.repeat(30)}...`);
   }
+});
+
+test('a title that was cut loses its dots, and a title that was typed with dots keeps them', () => {
+  expect(withoutCutMark(videoTitle('Stop scrolling! This changes everything.'))).toBe(
+    'Stop scrolling! This changes e',
+  );
+  expect(withoutCutMark(videoTitle(`${'x'.repeat(29)} yes`))).toBe('x'.repeat(29));
+  expect(withoutCutMark('Wait...')).toBe('Wait...');
+  expect(withoutCutMark('x'.repeat(33))).toBe('x'.repeat(33));
+  expect(withoutCutMark('')).toBe('');
 });

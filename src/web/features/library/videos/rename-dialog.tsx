@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { withoutCutMark } from '#contract/video-title.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
@@ -18,7 +19,7 @@ type RenameDialogProps = {
 
 /** Asks for another title. */
 export function RenameDialog({ isOpen, title, isBusy, error, onClose, onRename }: RenameDialogProps) {
-  const [typed, setTyped] = useState(title);
+  const [typed, setTyped] = useState(withoutCutMark(title));
   const name = typed.trim();
   const isTooLong = [...name].length > limits.maxTitleCharacters;
   return (
