@@ -98,7 +98,7 @@ export const texts = {
       captions: 'word captions',
       overlay: 'text on top',
       noText: 'no text',
-      madeAt: (time: string) => `made at ${time}`,
+      alike: (place: number, count: number) => `same settings, ${place} of ${count}`,
       failed: 'The take could not be chosen. Please try again.',
     },
     use: 'Use This Hook',

@@ -35,8 +35,18 @@ test('takes are described by what differs', () => {
   expect(describeTakes([take(), take({ textOverlayEnabled: false })])).toEqual(['text on top', 'no text']);
 });
 
-test('takes with the same settings have different labels', () => {
-  const labels = describeTakes([take(), take({ createdAt: '2026-01-01T10:00:09.000Z' })]);
-  expect(new Set(labels).size).toBe(2);
-  expect(labels[0]).toMatch(/^made at /);
+test('takes with the same settings are counted', () => {
+  expect(describeTakes([take(), take({ createdAt: '2026-01-01T10:00:09.000Z' })])).toEqual([
+    'same settings, 1 of 2',
+    'same settings, 2 of 2',
+  ]);
+  expect(describeTakes([take(), take({ templateName: 'Kai' }), take()])).toEqual([
+    'Maya · same settings, 1 of 2',
+    'Kai',
+    'Maya · same settings, 2 of 2',
+  ]);
+});
+
+test('a take without the only trait that differs is described by its words', () => {
+  expect(describeTakes([take({ voice: undefined }), take()])).toEqual(['Stop! Buy milk.', 'voice Nova']);
 });

@@ -17,7 +17,7 @@ const traits: readonly ((take: Take) => string)[] = [
     captionStyle ? words.captions : textOverlayEnabled ? words.overlay : words.noText,
 ];
 
-/** Labels each take by the traits in which the takes differ, and by its time where another take has the same label. */
+/** Labels each take by the traits in which the takes differ; takes with the same label are counted. */
 export function describeTakes(takes: readonly Take[]): string[] {
   if (takes.length === 1) return takes.map(hookTextOf);
   const differing = traits.filter((trait) => new Set(takes.map(trait)).size > 1);
@@ -27,13 +27,10 @@ export function describeTakes(takes: readonly Take[]): string[] {
       .filter(Boolean)
       .join(' · '),
   );
-  const isUnique = (label: string) => labels.filter((other) => other === label).length === 1;
-  return labels.map((label, index) =>
-    label !== '' && isUnique(label) ? label : withTime(label, takes[index]!),
-  );
+  return labels.map((label, index) => {
+    const count = labels.filter((other) => other === label).length;
+    if (count === 1) return label || hookTextOf(takes[index]!);
+    const place = labels.slice(0, index + 1).filter((other) => other === label).length;
+    return [label, words.alike(place, count)].filter(Boolean).join(' · ');
+  });
 }
-
-const timeOfDay = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
-
-const withTime = (label: string, { createdAt }: Take): string =>
-  [words.madeAt(timeOfDay.format(new Date(createdAt))), label].filter(Boolean).join(' · ');
