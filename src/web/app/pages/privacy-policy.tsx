@@ -115,8 +115,8 @@ const Terms = () => (
     <h2 id="terms">Terms</h2>
     <h3 id="service">What you get</h3>
     <p>
-      A tool that turns your text, your clip and your music into a short video. It runs as it is: we mend what
-      breaks, and cannot promise that it never does.
+      A tool that turns your text, your clip and your music into a short video. It is provided as is: we
+      repair what breaks, but cannot promise that nothing ever does.
     </p>
     <h3 id="ownership">What is yours</h3>
     <p>
@@ -127,14 +127,16 @@ const Terms = () => (
     <ul>
       <li>Upload only what you may use: your own footage and music, or what you have permission for.</li>
       <li>
-        Do not deceive: no invented testimony of real persons, no removing of the mark that says made with AI.
+        Do not deceive: no invented testimonials of real people, and no removal of the mark that says “made
+        with AI”.
       </li>
       <li>
-        Nothing unlawful, hateful or sexual involving minors; no attempts to break or overload the service.
+        Nothing unlawful or hateful, and no sexual content involving minors; no attempts to break or overload
+        the service.
       </li>
-      <li>You are at least 16 and act for yourself or for the business that you may act for.</li>
+      <li>You are at least 16 and act for yourself or for a business that you are allowed to represent.</li>
     </ul>
-    <p>Who breaks this may lose the account. Where it is not urgent, we warn first.</p>
+    <p>If you break these rules, we may close your account. Unless it is urgent, we warn you first.</p>
     <h3 id="credits">Credits and payment</h3>
     <p>
       Credits are bought in packages, are worth what the price list says, do not expire, and cannot be passed
@@ -142,12 +144,13 @@ const Terms = () => (
     </p>
     <h3 id="changes">Changes and questions</h3>
     <p>
-      For a purchase, the words count that stand here on its day. Questions: <SupportMail subject="Terms" />.
+      The terms that were published on the day of a purchase apply to it. Questions:{' '}
+      <SupportMail subject="Terms" />.
     </p>
   </>
 );
 
-const lead = 'What we keep about you and why, and what you and we may expect of one another.';
+const lead = 'What we keep about you and why, and what you and we may expect of each other.';
 
 /** Privacy and terms stand on one page, at both addresses; each address begins with its own. */
 export const PrivacyPolicyPage = () => (

@@ -27,8 +27,8 @@ export const RefundPolicyPage = () => (
       you paid with. {refundTakes}
     </p>
     <p>
-      Once credits of a package are spent, or the {limits.refundDays} days are over, it is not refunded. The
-      law of your country may give you more; then that counts.
+      Once credits of a package are spent, or the {limits.refundDays} days are over, it is not refunded. If
+      the law of your country gives you more, that law applies.
     </p>
     <h2 id="returned-credits">Credits that come back by themselves</h2>
     <ul>

@@ -34,7 +34,7 @@ export const texts = {
     failed: 'The upload failed. Please try again.',
     addFirst: 'Add at least one photo',
     underWay: 'Uploading photos…',
-    metadata: 'The place and camera that a photo names are removed when it arrives.',
+    metadata: 'The location and camera details stored in a photo are removed when you upload it.',
   },
 
   sorting: {
@@ -51,7 +51,7 @@ export const texts = {
 
   look: {
     title: 'Choose a style',
-    lead: 'Every photo is framed around what matters in it, and never beyond its border.',
+    lead: 'Every photo is framed around what matters in it. A plain background is extended to fill the frame.',
     style: 'Style',
     styles: {
       calm: { name: 'Calm', note: 'Slow moves, soft fades', sample: 'Take your time' },
