@@ -22,6 +22,8 @@ export type HookBrief = {
   /** People in the plural: "busy parents". */
   audience?: string;
   tone: HookTone;
+  /** Absent: 0. The same brief has other hooks in the next version. */
+  version?: number;
 };
 
 export type WrittenHook = { kind: HookKind; text: string };

@@ -101,6 +101,6 @@ export const capitalise = (text: string): string =>
 
 /** An ordinary first word loses its capital; abbreviations and names of two or more words keep theirs. */
 export const lowerFirst = (text: string): string =>
-  /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|$)/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text)
+  /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|'s?\s|$)/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text)
     ? text[0]!.toLowerCase() + text.slice(1)
     : text;

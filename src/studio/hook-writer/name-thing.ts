@@ -1,23 +1,58 @@
-import { articleFor, lowerFirst } from './inflect.ts';
+import { articleFor, fromGerund, lowerFirst } from './inflect.ts';
 import { alwaysMass, massNouns } from './words.ts';
+
+/** "Women's shoes" are a kind of shoes; "Tilda's kit" has a name. */
+const groups =
+  /^(?:(?:wo)?men|child(?:ren)?|kid|bab(?:y|ie)|lad(?:y|ie)|girl|boy|beginner|toddler|teacher|dog|cat|pet|farmer|chef|gentlem[ae]n)(?:'s|s')$/i;
+const possessive = /^((?:\p{Lu}[\p{L}.-]*\s)*\p{L}[\p{L}-]*(?:'s|s'))\s(.+)$/u;
+
+/** "Tilda's starter kit" → ["Tilda's", "starter kit"]; null without a particular owner. */
+export function splitOwner(phrase: string): [owner: string, owned: string] | null {
+  const [, owner, owned] = possessive.exec(phrase) ?? [];
+  return owner && owned && !groups.test(owner) && !/^(?:an?|the)\s/i.test(owner) ? [owner, owned] : null;
+}
+
+/** Plurals without an "s" at the end. */
+const irregularPlurals =
+  /\b(?:pierogi|ravioli|gnocchi|children|men|women|people|mice|teeth|feet|dice|panini|biscotti)$/i;
+
+const superlative =
+  /^(?:only|first|best|most \w+|(?!budapest|digest|everest|forest|harvest|honest|interest|midwest|modest|protest)\w{3,}est)\s/i;
+
+/** "Dog grooming", but not "an earring". */
+const isActivity = (noun: string): boolean =>
+  !/(?:ring|ling|painting|building|drawing|wing|thing|icing)$/i.test(noun) &&
+  fromGerund(/[a-z]*$/i.exec(noun)![0].toLowerCase()) !== null;
 
 export type NamedThing = { thing: string; noun: string; isPlural: boolean; isMass: boolean };
 
-/** A noun phrase with the article for its number; null unless it is a plain noun phrase. */
+/** A noun phrase with the article for its number, without an owner; null unless it is a plain noun phrase. */
 export function nameThing(phrase: string): NamedThing | null {
   const article = /^(a|an|the|our|your|my|one)\s/i.exec(phrase)?.[1]?.toLowerCase();
-  const noun = lowerFirst(article ? phrase.slice(article.length + 1) : phrase);
+  const bare = article ? phrase.slice(article.length + 1) : phrase;
+  // "A chef's knife" keeps the article that it came with.
+  const owned = article === 'a' || article === 'an' ? bare : (splitOwner(bare)?.[1] ?? bare);
+  // "The softest towels" are towels: a hook repeats no claim to be the only one or the best.
+  const plain = article === 'a' || article === 'an' ? owned : owned.replace(superlative, '');
+  // "A SaaS" alone is not a noun.
+  const noun = lowerFirst(plain.replace(/\bSaaS$/, 'SaaS tool'));
   if (!/[a-z]/i.test(noun) || noun.split(' ').length > 7) return null;
-  const isMass = alwaysMass.test(noun) || (article !== 'a' && article !== 'an' && massNouns.test(noun));
+  const isMass =
+    alwaysMass.test(noun) ||
+    (!article && isActivity(noun)) ||
+    (article !== 'a' && article !== 'an' && massNouns.test(noun));
   const isPlural =
     !isMass &&
     article !== 'a' &&
     article !== 'an' &&
-    /(?:[^s]s|sses)$/i.test(noun) &&
-    !/(?:ous|us|is)$/i.test(noun);
+    (irregularPlurals.test(noun) || (/(?:[^s]s|sses)$/i.test(noun) && !/(?:ous|us|is|series)$/i.test(noun)));
   const thing = isMass || isPlural ? noun : `${articleFor(noun)} ${noun}`;
   return { thing, noun, isPlural, isMass };
 }
+
+/** "Workouts for busy parents": the people at the end. */
+export const forPeople =
+  /\sfor ((?:[a-z-]+ )?(?:parents|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|athletes|musicians|couples|agencies|businesses|companies|[a-z]+(?:ists|ians)|(?!(?:bumpers|computers|containers|corners|counters|dinners|drawers|filters|fingers|flowers|letters|papers|planters|printers|shoulders|showers|summers|winters)$)[a-z]{3,}ers))$/i;
 
 /** "For busy parents." → "busy parents"; null where nothing is left. */
 export function tidyAudience(audience: string): string | null {

@@ -1,5 +1,6 @@
-import { startsWithVerb } from '#studio/english/part-of-speech.ts';
+import { startsWithVerb, tagWords } from '#studio/english/part-of-speech.ts';
 import { toBase } from './inflect.ts';
+import { forPeople } from './name-thing.ts';
 import { startsWithUseVerb } from './use-verbs.ts';
 
 /** The user's words on what the product does, to be quoted after "it", and after "does it" unless they describe a state. */
@@ -7,7 +8,7 @@ export type Act = { acts: string; act: string | null };
 
 /** States, which are not asked for: "does it need no screws?" */
 const unasked = new Set(
-  'need want cost weigh mean contain come include feel look smell taste fit'.split(' '),
+  'know need want cost weigh mean contain come include feel look smell taste fit'.split(' '),
 );
 const maxActLength = 72;
 const relative = /\b(?:that|which) ([a-z]+)\s([^,;:(–—]+)/i;
@@ -18,23 +19,58 @@ const end =
 const unresolved = /\b(?:it|them|themselves|they|she|he|his|her|our|we|i|us|their|me|my)\b/i;
 /** "Birds by their song": the word refers to one before it. */
 export const ownTheir = /(\b\w+[^s\W]s\b.*?) their\b/i;
+/** "Charge by USB-C and works offline" → "charge by USB-C and work offline". */
+function inBaseForm(phrase: string): string {
+  const tags = new Map(tagWords(`it ${phrase}`).map(({ text, tags }) => [text.toLowerCase(), tags]));
+  return phrase.replace(/(\band )([a-z]+)(?=\s|$)/g, (whole, and: string, word: string) => {
+    const base = tags.get(word)?.includes('PresentTense') ? toBase(word) : null;
+    return base ? and + base : whole;
+  });
+}
+
 /** "Is" and "has" describe; "a serum that smells" is not a promise. */
-const stative = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'can', 'will', 'does', 'do', 'would']);
+const stative = new Set([
+  'never',
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'can',
+  'will',
+  'does',
+  'do',
+  'would',
+]);
+
+/** "Never slip": what does not happen is quoted whole. */
+const negative = /\b(?:that|which|it|they) (never|don't|doesn't|won't) ([a-z]+[^.,;:(–—]*)/i;
 
 /** Null unless a clause has the product as its subject. `rest` is the first sentence after the name. */
 export function readAct(sentences: readonly string[], rest: string, named: boolean): Act | null {
   const [, ...others] = sentences;
-  const clause = relative.exec(rest);
+  const relativeClause = relative.exec(rest);
   // "For restaurants that want …" tells something about the restaurants.
-  const own = clause && !/\bfor\b/.test(rest.slice(0, clause.index)) ? clause : null;
-  const found =
-    own ??
-    (named ? led.exec(rest) : null) ??
-    others.map((sentence) => pronominal.exec(sentence)).find(Boolean) ??
-    null;
-  if (!found) return null;
-  const verb = found[1]!.toLowerCase();
-  const object = found[2]!.replace(end, '').trim();
+  const own = relativeClause && !/\bfor\b/.test(rest.slice(0, relativeClause.index)) ? relativeClause : null;
+  const clauses = [
+    own,
+    named ? led.exec(rest) : null,
+    ...others.map((sentence) => pronominal.exec(sentence)),
+  ];
+  for (const clause of clauses) {
+    const act = clause && readClause(clause[1]!.toLowerCase(), clause[2]!);
+    if (act) return act;
+  }
+  const [, not, words] =
+    negative.exec([/\bfor\b.*\b(?:that|which)\b/i.test(rest) ? '' : rest, ...others].join('. ')) ?? [];
+  const negated = words?.trim();
+  const isPlain = negated && startsWithVerb(`${negated} it`) && !unresolved.test(negated);
+  return isPlain && negated.length <= maxActLength ? { acts: `${not} ${negated}`, act: null } : null;
+}
+
+function readClause(verb: string, rest: string): Act | null {
+  const object = rest.replace(end, '').replace(forPeople, '').trim();
   if (stative.has(verb) || object.length < 3) return null;
   const singular = toBase(verb);
   const base = singular ?? (startsWithUseVerb(verb) || startsWithVerb(`${verb} it`) ? verb : null);
@@ -43,5 +79,5 @@ export function readAct(sentences: readonly string[], rest: string, named: boole
   const acts = `${verb} ${object}`;
   return isUnclear || acts.length > maxActLength
     ? null
-    : { acts, act: unasked.has(base) ? null : `${base} ${object}` };
+    : { acts, act: unasked.has(base) ? null : inBaseForm(`${base} ${object}`) };
 }

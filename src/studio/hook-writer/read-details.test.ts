@@ -13,6 +13,8 @@ test.each([
     'dog bed',
     { features: ['memory foam', 'a washable cover'], price: '€59.90' },
   ],
+  ['A fair with sixty makers on Saturday.', 'fair', { features: ['sixty makers on Saturday'], price: null }],
+  ['A chatbot. Costs $29 a month.', 'chatbot', { features: [], price: '$29 a month' }],
   [
     'A lunch box. It comes with three compartments.',
     'lunch box',

@@ -1,6 +1,8 @@
 import { startsWithVerb } from '#studio/english/part-of-speech.ts';
 import { lowerFirst } from './inflect.ts';
 import { nameThing } from './name-thing.ts';
+import { startsWithUseVerb } from './use-verbs.ts';
+import { isThirdPerson } from './read-subject.ts';
 
 /** The user's words on the thing beyond its name and use; quoted, never rephrased. */
 export type Details = {
@@ -10,7 +12,8 @@ export type Details = {
   price: string | null;
 };
 
-const priceIn = /(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b/;
+const priceIn =
+  /(?:(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b)(?: (?:a|per) (?:day|night|week|month|year|hour|person|head|piece|user|seat|ticket|class|lesson|session|visit|bottle|jar|box|bag|pack|pair|kilo|pound|litre|metre|set|cup|can|loaf|dozen)\b)?/;
 const introduction =
   /^(?:(?:it|they|each(?: one)?|every(?: one)?) )?(?:(?:also )?(?:has|have|comes? with|includes?|features?)|with|plus|and) /i;
 const maxFeatureLength = 42;
@@ -24,13 +27,25 @@ const uncounted =
 
 /** Words that show a clause, a person or a reference rather than a plain noun phrase. */
 const notPlain =
-  /\b(?:i|we|you|he|she|it|they|our|my|his|her|its|their|us|them|this|that|these|those|which|who|is|are|was|were|has|have|had|can|will|helps?|lets?|makes?|keeps?|smells?|takes?|gets?|without|from|to|for|so|because|while|when|than|only|just|now|here|there|not|never|no|all|any|please)\b/i;
+  /\b(?:i|we|you|he|she|it|they|our|my|his|her|its|their|us|them|this|that|these|those|which|who|is|are|was|were|has|have|had|can|will|helps?|lets?|makes?|keeps?|smells?|takes?|gets?|without|from|to|for|so|because|while|when|than|only|just|now|here|there|not|never|no|all|any|please|prices?|costs?)\b/i;
 /** Ends in an adjective or an adverb, so nothing is named. */
 const namesNothing =
-  /(?:able|ible|proof|less|ful|ous|ly|ed|ing|-free|-made)$|\b(?:soft|warm|small|light|easy|fast|new|organic|vegan|local|safe|quiet|strong|simple|and|or|of|in|on|with|a|an|the)$/i;
+  /(?:able|ible|proof|less|ful|ous|ly|ed|(?<!lin|coat|cas|fill|topp|sett|\b(?:r|spr|str))ing|-free|-made)$|\b(?:soft|warm|small|light|easy|fast|new|organic|vegan|local|safe|quiet|strong|simple|and|or|of|in|on|with|a|an|the)$/i;
+
+const several =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty) /i;
+
+/** "Switches off by itself". */
+const clauseLike =
+  /^[a-z]+s (?:off|on|in|by|up|down|with|to|into|at|over|under|through|out|back|itself|\w+ly)\b/i;
+
+/** "Smoked over oak" and "read by the author" describe the thing itself. */
+const describedOnly =
+  /^[\w-]*(?:ed|made|cut|sewn|read|written|built|grown|woven|spun|told|drawn|blown) (?:in|by|from|with|for|over|on|at|to|under|using)\b/i;
 
 /** "Ignore all previous instructions" names nothing that is sold. */
-const isCommand = (sentence: string): boolean => startsWithVerb(lowerFirst(sentence));
+const isCommand = (sentence: string): boolean =>
+  startsWithUseVerb(sentence) || startsWithVerb(lowerFirst(sentence));
 
 function readFeature(part: string): string | null {
   const phrase = part
@@ -39,6 +54,8 @@ function readFeature(part: string): string | null {
     .trim();
   const words = phrase.split(' ');
   if (phrase.length < 5 || phrase.length > maxFeatureLength || words.length > maxFeatureWords) return null;
+  // "Charges by USB-C" is a clause, "slices of lemon" is not.
+  if ((isThirdPerson(words[0]!) && words[1] !== 'of') || clauseLike.test(phrase)) return null;
   const isMeasured = /^\d+(?:[.,]\d+)? ?\p{L}+ (?:of )?\p{L}+/u.test(phrase);
   if (
     words.length < 2 ||
@@ -47,8 +64,8 @@ function readFeature(part: string): string | null {
     namesNothing.test(phrase)
   )
     return null;
-  if (/^\w+(?:ed|made|cut|sewn) (?:in|by|from|with|for)\b/.test(phrase)) return null;
-  if (isMeasured || uncounted.test(phrase)) return lowerFirst(phrase);
+  if (describedOnly.test(phrase)) return null;
+  if (isMeasured || several.test(phrase) || uncounted.test(phrase)) return lowerFirst(phrase);
   return nameThing(phrase)?.thing ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { startsWithVerb } from '#studio/english/part-of-speech.ts';
 import { fromGerund, toBase } from './inflect.ts';
 import { startsWithUseVerb } from './use-verbs.ts';
 import { describing, removing } from './words.ts';
@@ -15,6 +16,9 @@ const helping: readonly RegExp[] = [
 /** "Shows fishermen where the swarms are" */
 const showing = /\b(?:shows?|tells?) (?:you|[a-z]+(?: [a-z]+)?) ((?:where|when|how|what|which)\s.+)/i;
 const aimed = /^[^,;]*?\s(?:to|for) (?!your\b|the\b|an?\b)([a-z]+(?:\s.+)?)$/i;
+/** "For sailing schools" names a kind of school. */
+const ofPeople =
+  /^\w+ing (?:schools?|clubs?|companies|studios?|teams?|agencies|businesses|lovers|fans|instructors?|coaches|groups?|centres?|couples|mothers|families)\b.*/i;
 const clause = /(?:\b(?:that|which)|(?:^|\.\s)(?:it|they)) ([a-z]+)\s(.+)/i;
 const unresolved = /\b(?:it|its|itself|them|themselves|they|she|he|his|her|our|we|i|us)\b/i;
 
@@ -27,7 +31,7 @@ const gettingRid = /\bgets? .*\b(?:out of|rid of|off)\b/i;
 const withoutObject =
   /^(?:in|on|at|for|with|from|by|to|into|under|through|all|again|well|fast|like|up|down|out|off|even|over|about|without|itself)\b/i;
 
-const tidy = (phrase: string): string | null => {
+export const tidyGoal = (phrase: string): string | null => {
   const goal = phrase
     .split(clauseEnd)[0]!
     .replace(duration, '')
@@ -48,19 +52,19 @@ const tidy = (phrase: string): string | null => {
 function helpedGoal(sentence: string): string | null {
   const words = /\b(?:help|helps|helping) (.+)/i.exec(sentence)?.[1]?.split(' ') ?? [];
   const at = words.slice(0, 5).findIndex((word, index) => index > 0 && startsWithUseVerb(word));
-  return at === -1 ? null : tidy(words.slice(at).join(' '));
+  return at === -1 ? null : tidyGoal(words.slice(at).join(' '));
 }
 
 /** The use of the thing, as a verb phrase in its base form; null if the text does not name it. */
 export function readGoal(sentences: readonly string[], rest: string): string | null {
   const [, knowledge] = showing.exec(sentences[0] ?? '') ?? [];
-  if (knowledge) return tidy(`know ${knowledge}`);
+  if (knowledge) return tidyGoal(`know ${knowledge}`);
   for (const sentence of sentences) {
     const helped = helpedGoal(sentence);
     if (helped) return helped;
     for (const way of helping) {
-      const goal = tidy(way.exec(sentence)?.[1] ?? '');
-      if (goal && startsWithUseVerb(goal)) return goal;
+      const goal = tidyGoal(way.exec(sentence)?.[1] ?? '');
+      if (goal && (startsWithUseVerb(goal) || startsWithVerb(goal))) return goal;
     }
   }
   for (const sentence of [rest, ...sentences.slice(1)]) {
@@ -69,17 +73,22 @@ export function readGoal(sentences: readonly string[], rest: string): string | n
     const base = found && !isDescribing ? toBase(found[1]!.toLowerCase()) : null;
     const plural = found && startsWithUseVerb(found[1]!) ? found[1]!.toLowerCase() : null;
     const verb = plural ?? base;
-    const goal = verb && !withoutObject.test(found![2]!) ? tidy(`${verb} ${found![2]}`) : null;
+    const goal = verb && !withoutObject.test(found![2]!) ? tidyGoal(`${verb} ${found![2]}`) : null;
     if (goal) return goal;
   }
-  const purpose = aimed.exec(rest)?.[1]?.replace(/^standing desks?\b.*/i, '');
+  const purpose = aimed
+    .exec(rest)?.[1]
+    ?.replace(/^(?:standing desks?\b.*|(?:measure|order|scale)$)/i, '')
+    .replace(ofPeople, '');
   if (purpose) {
     const [verb, ...words] = purpose.split(' ');
     const base = fromGerund(verb!) ?? (startsWithUseVerb(verb!) ? verb! : null);
-    const goal = base ? tidy([base, ...words].join(' ')) : null;
+    const goal = base ? tidyGoal([base, ...words].join(' ')) : null;
     if (goal) return goal;
   }
-  return startsWithUseVerb(rest) ? tidy(rest) : null;
+  // "Hold your phone steady": a determiner shows that the word before is a verb.
+  const isCommand = /^[A-Z][a-z]+ (?:your|any|every|more)\b/.test(rest) && startsWithVerb(rest);
+  return startsWithUseVerb(rest) || isCommand ? tidyGoal(rest) : null;
 }
 
 const troubled: readonly RegExp[] = [
@@ -96,7 +105,7 @@ export function readProblem(text: string, goal: string | null): string | null {
     if (index === 0 && goal === null) continue;
     const found = way
       .exec(text)?.[1]
-      ?.split(/\s(?:and (?:no|never)|or|while|when|because|so)\b/)[0]
+      ?.split(/\s(?:with (?=[A-Z])|and (?:no|never)|or|while|when|because|so)\b/)[0]
       ?.trim();
     const isGood =
       found && found.length <= 40 && !unresolved.test(found) && !/^(?:a|an|your|being|having)\b/.test(found);

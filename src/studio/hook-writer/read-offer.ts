@@ -4,14 +4,17 @@ import { pastParticipleOf, toBase } from './inflect.ts';
 import { readAct, type Act } from './read-act.ts';
 import { readClaim } from './read-claim.ts';
 import { readDetails, type Details } from './read-details.ts';
-import { nameThing, tidyAudience } from './name-thing.ts';
-import { readGoal, readProblem } from './read-goal.ts';
-import { startsWithUseVerb } from './use-verbs.ts';
+import { forPeople, nameThing, splitOwner, tidyAudience, type NamedThing } from './name-thing.ts';
+import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
+import { asRelativeClause, isPluralVerb, isThirdPerson, withSubject } from './read-subject.ts';
+import { isUseVerb, startsWithUseVerb } from './use-verbs.ts';
 import { getVerb } from './words.ts';
 
 /** The facts in the user's own words; hooks may claim nothing else. */
 export type Offer = {
   name: string | null;
+  /** The name is that of the people who make or sell the thing. */
+  isMaker: boolean;
   /** With its article: "a vitamin C serum", "running shoes", "cold brew"; null where only its use is known. */
   thing: string | null;
   /** Without its article. */
@@ -34,22 +37,24 @@ export type Offer = {
 
 /** Where the words that name the thing end. */
 const edge =
-  /\s(?:that|which|who|where|you|to|for|with|without|(?:made|built|designed|written|baked|roasted|sewn|cooked|cut|sent|delivered)(?= (?:in|by|from|with|to|for|at|on|of|out)\b)|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through)\b|[,;:(–—]|\s-\s/i;
+  /\s(?:that|which|who|where|you|to|for|with|without|(?:made|built|designed|written|baked|roasted|sewn|cooked|cut|sent|delivered|grown|printed|woven|spun|brewed|raised|caught|picked|painted)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out)\b)|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
-  /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=an?\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
+  /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=(?:an?|the)\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
+const soldBy =
+  /^\s(?:offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s/;
 const seller =
-  /^(?:we|i)\s(?:sell|make|offer|bake|roast|design|build|teach|run|publish|rent(?: out)?|deliver|provide)\s/i;
+  /^(?:we|i)\s(?:built|made|created|developed|designed|wrote|launched|sell|make|do|host|organi[sz]e|brew|craft|produce|offer|bake|roast|design|build|teach|run|publish|rent(?: out)?|deliver|provide)\s/i;
 /** "Our bakery sells" */
-const sellingSubject = /^(?:[a-z]+ ){1,2}(?:sells|makes|offers|delivers|bakes|ships|rents(?: out)?)\s/i;
+const sellingSubject =
+  /^(?:(?!that |which |who )[a-z'-]+ ){1,4}(?:sells|makes|offers|does|provides|runs|designs|builds|creates|prints|publishes|brews|roasts|grows|delivers|bakes|ships|rents(?: out)?)\s/i;
 const opening = /^(?:introducing|meet|this is|it['’]s|it is|here is|our|my|the|new:?)\s/i;
+/** A title in quotation marks, then its kind. */
+const titled = /^["“]([^"“”]+)["”],?\s(?:is\s)?((?:an?|the)\s.+)$/i;
 const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
 
-const people =
-  /\sfor ((?:[a-z-]+ )?(?:parents|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|athletes|musicians|readers|cyclists|gardeners|renters|couples|teenagers))$/i;
-
 /** The audience at the end of a sentence: "workouts for busy parents". */
-const peopleIn = (sentence: string): string | undefined => people.exec(sentence)?.[1];
-const withoutPeople = (goal: string | null): string | null => goal?.replace(people, '') ?? null;
+const peopleIn = (sentence: string): string | undefined => forPeople.exec(sentence)?.[1];
+const withoutPeople = (goal: string | null): string | null => goal?.replace(forPeople, '') ?? null;
 
 const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));
@@ -59,28 +64,42 @@ const leadsWithVerb = /^(?:helps?|lets?|teach(?:es)?|keeps?|makes?|turns?|tracks
 /** "We clean your home" → "have your home cleaned". */
 function readService(rest: string): string | null {
   const [, verb, object, more] =
-    /^(?:we|i) ([a-z]+) ([a-z]+(?: [a-z]+){0,2}?)((?: (?:at|while|in|on|before|after|so|every|for|with|from|without)\b.*)?)$/i.exec(
+    /^(?:we|i) ([a-z]+) ([a-z]+(?: [a-z]+){0,2}?)((?: (?:at|into|while|in|on|before|after|so|every|for|with|from|without)\b.*)?)$/i.exec(
       rest,
     ) ?? [];
   const done = verb ? pastParticipleOf(verb.toLowerCase()) : null;
+  const whose = /^(?:your|the|an?|any|every|all|each)\b/i.test(object ?? '') ? '' : 'your ';
   const goal = done
-    ? `have ${object} ${done}${/\b(?:we|our|so)\b/.test(more ?? '') ? '' : (more ?? '')}`
+    ? `have ${whose}${object} ${done}${/\b(?:we|our|so)\b/.test(more ?? '') ? '' : (more ?? '')}`
     : null;
   return goal && goal.length <= 62 ? goal : null;
 }
 
 /** "LedgerLane automates invoices": an unknown word or one with a capital inside, then a verb in the third person. */
 function nameBeforeVerb(sentence: string): RegExpExecArray | null {
-  const found = /^(\p{Lu}[\p{L}\d]+)\s((?:[a-z]+s)\s.+)$/u.exec(sentence);
+  const found = /^(\p{Lu}[\p{L}\d]+(?:(?:'s)? \p{Lu}[\p{L}\d]+){0,2})\s((?:[a-z]+s)\s.+)$/u.exec(sentence);
   if (!found) return null;
   const [, word, rest] = found as unknown as [string, string, string];
   const [verb, next] = rest.split(' ') as [string, string];
   const base = toBase(verb);
-  const isName = /\p{Ll}\p{Lu}/u.test(word) || lookUpTags(word.toLowerCase()).length === 0;
+  const isName = /\p{Ll}\p{Lu}|\s/u.test(word) || lookUpTags(word.toLowerCase()).length === 0;
   // "Socks stay fresh" begins with a plural noun.
   const isNoun = lookUpTags(verb).includes('Plural') && startsWithUseVerb(next);
-  const isVerb = base !== null && startsWithVerb(base) && !isNoun;
-  return isName && isVerb && !/^(?:that|which|for|with|in|from|of|to|made)$/.test(next) ? found : null;
+  const isVerb = base !== null && !base.endsWith('ing') && startsWithVerb(base) && !isNoun;
+  return isName && isVerb && !/^(?:that|which|for|with|in|from|of|to|made|grown|\w+ed)$/.test(next)
+    ? found
+    : null;
+}
+
+/** "Teaches kids chess" → "teach kids chess"; null unless the text begins with a verb in the third person. */
+function readLeadingVerb(rest: string): string | null {
+  const [verb = '', next = '', ...others] = rest.split(' ');
+  const base = toBase(verb.toLowerCase());
+  const isClause = base && isThirdPerson(verb) && withSubject(rest) !== rest && !isUseVerb(next);
+  // "Socks without seams" begins with a noun.
+  const isNoun =
+    /^(?:without|with|in|on|at|by|to|as)$/.test(next) || lookUpTags(verb.toLowerCase()).includes('Plural');
+  return isClause && !isNoun ? tidyGoal([base, next, ...others].join(' ')) : null;
 }
 
 /** "Earplugs block snoring" → "earplugs". */
@@ -88,23 +107,52 @@ function beforePluralVerb(phrase: string): string {
   const words = phrase.split(' ');
   const at = words.findIndex(
     (word, index) =>
-      index > 0 && /[^s]s$/.test(words[index - 1]!) && startsWithUseVerb(word) && index < words.length - 1,
+      index > 0 &&
+      /[^s]s$/.test(words[index - 1]!) &&
+      isPluralVerb(word.toLowerCase()) &&
+      index < words.length - 1,
   );
   return at === -1 ? phrase : words.slice(0, at).join(' ');
 }
 
+/** "We do interior design", "I teach watercolour painting": what is sold without an article is not counted. */
+function nameWork(work: NamedThing, sentence: string): NamedThing {
+  const noun = /^(?:we|i) teach\s/i.test(sentence) ? `${work.noun} lessons` : work.noun;
+  const isPlural = noun !== work.noun;
+  return { thing: noun, noun, isPlural, isMass: !isPlural };
+}
+
+/** "Feels like silk: bed sheets" → "bed sheets", "feels like silk". */
+function nameFirst(sentence: string): string[] {
+  const [, clause = '', thing = ''] = /^([^:]+):\s(.+)$/.exec(sentence) ?? [];
+  return isThirdPerson(clause.split(' ')[0]!) && / /.test(clause) ? [thing, clause] : [sentence];
+}
+
+/** "The Tuesday Choir": a name whose last word says what it is. */
+const titleCased = /^(The(?: \p{Lu}[\p{L}'-]*)+ (\p{Lu}\p{L}+))(?=$|[,.]|\s[a-z])/u;
+
+/** "Keeps drinks cold", "never drips" and "doesn't leak" are said of one thing. */
+const actsAlone = /^(?:never )?(?:doesn't|[a-z]+s)\b/;
+
 /** Null where no name of a thing is found in plain English words. */
 export function readOffer({ sold, audience }: HookBrief): Offer | null {
-  const text = sold.replace(/\s+/gu, ' ').replace(/[’]/g, "'").trim();
-  const sentences = splitSentences(text).filter(Boolean);
-  const first = sentences[0];
+  const text = sold
+    .replace(/\s+/gu, ' ')
+    .replace(/[’]/g, "'")
+    .trim()
+    .replace(/^(?:without (?:a )?doubt|simply|probably|perhaps|quite possibly|finally),? /i, '');
+  const [given, ...more] = splitSentences(text).filter(Boolean).flatMap(nameFirst);
+  const first = given && (asRelativeClause(given) ?? given);
   if (!first || !/[a-z]{2}/i.test(first)) return null;
-  const described = namedFirst.exec(first);
+  const sentences = [first, ...more.map(withSubject)];
+  const described = titled.exec(first) ?? namedFirst.exec(first);
   const acting = described ? null : nameBeforeVerb(first);
   const named = described ?? acting;
   const name =
     named && !plainPronoun.test(named[1]!) && !/^(?:A|An|The) [a-z]/.test(named[1]!)
-      ? named[1]!.trim()
+      ? titled.test(first)
+        ? `“${named[1]!.trim()}”`
+        : named[1]!.trim()
       : null;
   let rest = name ? named![2]! : first;
   for (let round = 0; round < 2; round++) rest = rest.replace(seller, '').replace(opening, '');
@@ -112,33 +160,76 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
   // "We deliver cut flowers" is not a command to cut them.
   const isSelling = rest !== first && (seller.test(first) || sellingSubject.test(first));
   const isService = /^(?:we|i)\s/i.test(rest);
-  const act = readAct(sentences, rest, name !== null);
+  const act = readAct(
+    sentences,
+    rest,
+    name !== null && (acting !== null || isThirdPerson(rest.split(' ')[0]!)),
+  );
   const goal = withoutPeople(
     isService
-      ? readService(rest)
-      : (readGoal(sentences, isSelling ? `these ${rest}` : rest) ?? (name && act ? act.act : null)),
+      ? (readService(rest) ?? (/^(?:we|i) help\s/i.test(rest) ? readGoal([first], '') : null))
+      : (readGoal(sentences, isSelling || first !== given ? `these ${rest}` : rest) ??
+          (name && act ? act.act : null) ??
+          readLeadingVerb(rest)),
   );
   const isImperative =
     goal !== null && goal === rest.slice(0, goal.length).replace(/^[A-Z]/, (l) => l.toLowerCase());
   // "We teach kids to code": what is taught is offered, not the kids.
   const isTaught = /^(?:we|i) teach [a-z ]+? (?:how )?to /i.test(first);
   const np =
-    isService || isImperative || isTaught || leadsWithVerb.test(rest) || acting !== null
+    isService ||
+    isImperative ||
+    readLeadingVerb(rest) !== null ||
+    isTaught ||
+    leadsWithVerb.test(rest) ||
+    acting !== null
       ? ''
       : beforePluralVerb(rest.split(edge)[0]!.trim());
   // "QuietNest earplugs": the brand is not a part of the noun.
-  const [, brand, branded] = /^(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*)$/u.exec(np) ?? [];
-  const thing = np && np.length <= 60 ? nameThing(branded ?? np) : null;
+  const [, brand, branded] = /^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*)$/u.exec(np) ?? [];
+  const owned = branded ? null : splitOwner(np);
+  const phrase = branded ?? np;
+  // "They" shows that "pierogi" are several.
+  const isSeveral = /^they\b/i.test(more[0] ?? '') && !/^an?\s/i.test(phrase);
+  const title = name ? null : titleCased.exec(first);
+  const read = np && np.length <= 60 ? nameThing(title ? title[2]!.toLowerCase() : phrase) : null;
+  const counted = read && isSeveral ? { ...read, thing: read.noun, isPlural: true, isMass: false } : read;
+  const isUncounted = isSelling && counted && !counted.isPlural && !/^(?:an?|one|the)\s/i.test(phrase);
+  const thing = isUncounted ? nameWork(counted, first) : counted;
   if (!thing && !goal) return null;
   const facts = thing ?? { thing: null, noun: null, isPlural: false, isMass: false };
+  const claim = facts.thing && goal === null ? readClaim(sentences.join('. ')) : null;
   const byName = /\swith (\p{Lu}[\p{L}\d]+)$/u.exec(goal ?? '');
+  // "Stop losing your keys. TagMe finds them."
+  const closing = isImperative
+    ? (/\swith (\p{Lu}[\p{L}\d]+)$/u.exec(first)?.[1] ??
+      more.map((part) => nameBeforeVerb(part)?.[1]).find(Boolean))
+    : undefined;
   return {
-    name: name ?? (brand ? np : null) ?? byName?.[1] ?? null,
+    name:
+      name ??
+      title?.[1] ??
+      (brand ? np : null) ??
+      (owned && /^\p{Lu}/u.test(np) ? np : null) ??
+      byName?.[1] ??
+      closing ??
+      null,
+    isMaker:
+      name !== null &&
+      acting === null &&
+      soldBy.test(first.slice(first.indexOf(named![1]!) + named![1]!.length)),
     ...facts,
-    ...(facts.thing ? readDetails(text, facts.noun) : { features: [], price: null }),
-    get: getVerb(isService ? 'service' : (facts.noun ?? '')),
-    claim: facts.thing && goal === null ? readClaim(text) : null,
-    act: act && (!facts.thing || facts.isPlural === !/^[a-z]+s\b/.test(act.acts)) ? act : null,
+    ...(facts.thing ? readDetails(`${sentences.join('. ')}.`, facts.noun) : { features: [], price: null }),
+    get:
+      /\brents?(?: out)?\s/i.test(first) && isSelling
+        ? 'rent'
+        : getVerb(
+            isService || (facts.isMass && /^(?:we|i) (?:do|offer|provide)\s/i.test(first))
+              ? 'service'
+              : (facts.noun ?? ''),
+          ),
+    claim: claim && (act ? /^(?:it|they)\b/.test(claim) : claim.startsWith(`${facts.noun} `)) ? null : claim,
+    act: act && (!facts.thing || facts.isPlural === !actsAlone.test(act.acts)) ? act : null,
     purpose: /\s(?:that|who|to|for|so)\s(.+)/i.exec(first)?.[1] ?? null,
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),

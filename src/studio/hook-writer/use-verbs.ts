@@ -17,4 +17,4 @@ export const isUseVerb = (word: string): boolean => useVerbs.has(word);
 
 /** "Track your spending" → true. */
 export const startsWithUseVerb = (text: string): boolean =>
-  useVerbs.has(/^\w+/.exec(text)?.[0].toLowerCase() ?? '');
+  useVerbs.has(/^[\w-]+/.exec(text)?.[0].toLowerCase() ?? '');

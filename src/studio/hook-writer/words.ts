@@ -2,15 +2,31 @@
 const getVerbs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:apps?|games?|templates?|planners? app)$/i, 'download'],
   [
-    /\b(?:courses?|lessons?|class(?:es)?|programs?|programmes?|workshops?|bootcamps?|memberships?|newsletters?|subscriptions?|(?:subscription|surprise|recipe|snack|vegetable|veg) box)$/i,
+    /\b(?:courses?|lessons?|class(?:es)?|programs?|programmes?|workshops?|(?:half-)?marathons?|camps?|bootcamps?|memberships?|newsletters?|subscriptions?|(?:subscription|surprise|recipe|snack|vegetable|veg) box)$/i,
     'sign up for',
   ],
   [
-    /\b(?:services?|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons)$/i,
+    /\b(?:services?|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons)$/i,
     'book',
   ],
-  [/\b(?:software|tools?|platforms?|dashboards?|assistants?|plugins?|extensions?)$/i, 'try'],
-  [/\b(?:books?|novels?|cookbooks?|guides?|ebooks?)$/i, 'pick up'],
+  [
+    /\b(?:festivals?|concerts?|conferences?|retreats?|exhibitions?|meetups?|(?:cinema|film|movie|quiz|theatre) nights?|screenings?|shows?)$/i,
+    'get tickets for',
+  ],
+  [
+    /\b(?:software|saas|saas tool|crms?|apis?|tools?|platforms?|dashboards?|assistants?|plugins?|extensions?)$/i,
+    'try',
+  ],
+  [/\b(?:phone|mobile|data|meal|training) plans?$/i, 'sign up for'],
+  [/\b(?:markets?|fairs?|museums?|shops?|cafés?|restaurants?)$/i, 'visit'],
+  [/\bchoirs?$/i, 'join'],
+  [
+    /\b(?:guesthouses?|hotels?|hostels?|cabins?|cottages?|campsites?|co-?working spaces?|escape rooms?|venues?)$/i,
+    'book',
+  ],
+  [/\bpodcasts?$/i, 'listen to'],
+  [/\bclubs?$/i, 'join'],
+  [/\b(?:audiobooks?|magazines?|memoirs?|thrillers?|books?|novels?|cookbooks?|guides?|ebooks?)$/i, 'pick up'],
 ];
 export const getVerb = (noun: string): string => getVerbs.find(([ending]) => ending.test(noun))?.[1] ?? 'buy';
 

@@ -9,66 +9,116 @@ import { readOffer, type Offer } from './read-offer.ts';
 type Slots = Record<string, string | null>;
 
 /**
- * Ten hooks, each of another kind, for what the brief says and no more. The same brief gives the same hooks.
- * Null where no name of a thing and no use of it can be read from plain English words.
+ * Ten hooks, each of another kind, for what the brief says and no more. The same brief gives the same hooks, and its next
+ * version others. Null where no name of a thing and no use of it can be read from plain English words.
  */
 export function writeHooks(brief: HookBrief): WrittenHook[] | null {
   const offer = readOffer(brief);
   if (!offer) return null;
   const slots = slotsOf(offer);
+  const said: WrittenHook[] = [];
+  for (let version = 0; version < (brief.version ?? 0); version++) {
+    const earlier = writeSet(brief, offer, slots, said);
+    if (!earlier) return null;
+    said.push(...earlier);
+  }
+  return writeSet(brief, offer, slots, said);
+}
+
+function isAlike(one: string, other: string): boolean {
+  // Each missing character is an edit at least.
+  const isFarLonger =
+    Math.abs(one.length - other.length) >= minDifference * Math.max(one.length, other.length);
+  return !isFarLonger && differenceOf(one.toLowerCase(), other.toLowerCase()) < minDifference;
+}
+
+/** Outweighs every score: what an earlier version said comes back after everything else, and what was said once before what was said twice. */
+const saidBefore = 100;
+const alikeBefore = 10;
+
+/** One set of ten; `said` are the hooks of the earlier versions. */
+function writeSet(
+  brief: HookBrief,
+  offer: Offer,
+  slots: Slots,
+  said: readonly WrittenHook[],
+): WrittenHook[] | null {
   const uses = new Map<string, number>();
   // The offer says plainly what the product does, however often that was said.
   const unused = new Map<string, number>();
   const hooks: WrittenHook[] = [];
   for (const kind of hookKinds) {
-    const isNew = (text: string) =>
-      hooks.every((hook) => differenceOf(hook.text.toLowerCase(), text.toLowerCase()) >= minDifference);
-    const [best] = patterns[kind]
-      .map((pattern) => ({
-        text: fill(pattern, slots, offer),
-        score: scoreOf(pattern, brief, kind === 'offer' ? unused : uses),
-        pattern,
-      }))
-      .filter(
-        ({ text }) =>
-          text !== null && text.length <= maxHookLength && findHookFaults(text).length === 0 && isNew(text),
-      )
+    const earlier = said.filter((hook) => hook.kind === kind).map(({ text }) => text);
+    const repetition = (text: string): number =>
+      saidBefore * earlier.filter((other) => other === text).length +
+      (earlier.some((other) => isAlike(other, text)) ? alikeBefore : 0);
+    const sound = patterns[kind]
+      .flatMap((pattern) => {
+        const text = fill(pattern, slots, offer);
+        if (text === null || text.length > maxHookLength || findHookFaults(text).length > 0) return [];
+        const score = scoreOf(pattern, brief, kind === 'offer' ? unused : uses) - repetition(text);
+        return [{ text, score, pattern }];
+      })
       .toSorted((one, other) => other.score - one.score);
-    if (!best?.text) return null;
+    const best = sound.find(({ text }) => hooks.every((hook) => !isAlike(hook.text, text))) ?? sound[0];
+    if (!best) return null;
     for (const slot of slotsIn(best.pattern)) uses.set(slot, (uses.get(slot) ?? 0) + 1);
     hooks.push({ kind, text: best.text });
   }
   return hooks;
 }
 
+/** "A sitter near you": after a preposition or at the end. */
+const objectYou = /(?<=\b(?:near|for|with|to|around|by|from|of|at|behind|about|on) )you\b|\byou$/g;
 const mine = (text: string): string =>
   text
     .replace(/\byour\b/g, 'my')
     .replace(/\byou are\b/g, 'I am')
     .replace(/\byou’re\b/g, 'I’m')
     .replace(/\byou’d\b/g, 'I’d')
+    .replace(objectYou, 'me')
     .replace(/\byou\b/g, 'I');
 /** "Foldable rowing machine" → "rowing machine". */
 const endOf = (noun: string): string => /(?:\S{3,} )?\S+$/.exec(noun)![0];
-const theirs = (text: string): string => text.replace(/\byour\b/g, 'their').replace(/\byou\b/g, 'they');
+const theirs = (text: string): string =>
+  text
+    .replace(/\byour\b/g, 'their')
+    .replace(objectYou, 'them')
+    .replace(/\byou\b/g, 'they');
+
+/** Goals that take a decision and then time. */
+const undertaking =
+  /^(?:learn|write|build|play|speak|read|run|travel|paint|draw|sew|knit|code|teach|plan|save|budget|invest|grow|practi[sc]e|finish|quit|exercise|understand|master|design|stretch|move|bake)\b/;
+/** Food is gone soon, and a plan is not looked at: hooks on an old one do not fit. */
+const notKept =
+  /\b(?:drinks?|bars?|snacks?|treats|cakes?|cookies|brownies|crackers|pastr(?:y|ies)|meals?|dumplings|pierogi|pizzas?|rolls|bagels?|pralines|boxes|soups?|spices?|seedlings|plans?|spaces?|rooms?|contracts?|exchanges?|experiences?|designs?|logos?|letters?|calendars?|choirs?|schools?)$/i;
 
 function slotsOf(offer: Offer): Slots {
   const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price } = offer;
   const [feature = null, second = null] = features;
-  const these = noun && `${isPlural ? 'these' : 'this'} ${noun}`;
+  // "Bookkeeping" is not pointed at.
+  const isWork = isMass && get === 'book';
+  const these = noun && (isWork ? noun : `${isPlural ? 'these' : 'this'} ${noun}`);
   const label = name ?? these;
   const another = noun && `${isPlural || isMass ? 'any other' : 'another'} ${noun}`;
-  const pain = findPain({ uses: [goal, offer.act?.act ?? null, claim, problem, offer.purpose], noun });
+  const pain = findPain({
+    uses: [goal, offer.act?.act ?? offer.act?.acts ?? null, claim, problem],
+    noun,
+    purpose: offer.purpose,
+  });
   const act = offer.act?.act ?? null;
+  const said = offer.act?.acts ?? null;
   const trouble = pain?.trouble ?? problem ?? (act && deriveTrouble(act)) ?? (goal && deriveTrouble(goal));
   // What the product does by itself is not a goal of the viewer.
   const aim = goal && act?.startsWith(goal.split(' ')[0]!) ? null : goal;
+  const project = aim && undertaking.test(aim) ? aim : null;
   const nuisance = pain?.nuisance ?? null;
-  const said = {
+  const words = {
     thing,
     these,
     noun,
     current: get === 'buy' && noun && !isMass ? endOf(noun) : null,
+    durable: get === 'buy' && noun && !isMass && !notKept.test(noun) ? endOf(noun) : null,
     label,
     name,
     another,
@@ -76,8 +126,11 @@ function slotsOf(offer: Offer): Slots {
     goal: aim,
     theirgoal: aim && theirs(aim),
     mygoal: aim && mine(aim),
+    project,
+    myproject: project && mine(project),
     act,
-    acts: offer.act?.acts ?? null,
+    acts: said,
+    line: said && (isPlural ? `they ${said}` : said),
     trouble,
     nuisance,
     mytrouble: trouble && mine(trouble),
@@ -93,19 +146,23 @@ function slotsOf(offer: Offer): Slots {
     price,
     audience,
   };
-  const capitals = Object.entries(said).map(([slot, text]) => [capitalise(slot), text && capitalise(text)]);
-  return { ...said, ...(Object.fromEntries(capitals) as Slots) };
+  const capitals = Object.entries(words).map(([slot, text]) => [capitalise(slot), text && capitalise(text)]);
+  return { ...words, ...(Object.fromEntries(capitals) as Slots) };
 }
 
 const slotsIn = ({ text }: Pattern): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => wordsOfSlot(slot!.toLowerCase()));
 
-function fill({ text }: Pattern, slots: Slots, { isPlural }: Offer): string | null {
+function fill({ text }: Pattern, slots: Slots, { isPlural, isMaker, thing }: Offer): string | null {
+  if (thing && !/\{\w+\}/.test(text)) return null;
+  // "Marta's Kitchen" does not cook in five minutes, her dumplings do.
+  if (isMaker && /\{name\} \{acts\}/i.test(text)) return null;
   if ([...text.matchAll(/\{(\w+)\}/g)].some(([, slot]) => !slots[slot!])) return null;
   return capitalise(
     text
       .replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, several: string) => (isPlural ? several : one))
-      .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!),
+      .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!)
+      .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’'),
   );
 }
 
@@ -127,13 +184,17 @@ const worth: Record<string, readonly [weight: number, repeated: number]> = {
   features: [1.9, 0.5],
   claim: [3.2, 0.7],
   current: [0.8, 0.2],
+  durable: [0.8, 0.2],
   price: [2, 0.5],
 };
 /** Slots with the same words in another form. */
 const sameWords: Record<string, string> = {
   mygoal: 'goal',
+  project: 'goal',
+  myproject: 'goal',
   theirgoal: 'goal',
   act: 'acts',
+  line: 'acts',
   mytrouble: 'trouble',
   mynuisance: 'nuisance',
   these: 'thing',

@@ -154,7 +154,7 @@ export const bodyPains: readonly Pain[] = [
     'You look after your teeth. Nobody looks after the brush.',
   ),
   pain(
-    /\bteeth|\bdent(?:al|ist)/,
+    /\bteeth|\bdental\b|\bdentist\b/,
     'putting off the dentist',
     'smiling with your mouth shut',
     'When did you last look forward to a dentist',

@@ -27,8 +27,8 @@ const derived: readonly (readonly [RegExp, string])[] = [
     '$1 that won’t stay $2',
   ],
   [
-    /^have (.+) (?:cleaned|repaired|washed|ironed|fixed|painted|mowed|tidied|translated|edited)\b.*/,
-    'putting off $1',
+    /^have .+ (clean|repair|wash|iron|fix|paint|mow|edit|groom|polish|assembl|sharpen|decorat)ed\b.*/,
+    '$1ing that never gets done',
   ],
 ];
 const maxTroubleLength = 50;

@@ -16,11 +16,17 @@ export const pains: readonly Pain[] = [
 
 export type FoundPain = Omit<Pain, 'when'>;
 
-type Offered = { uses: readonly (string | null)[]; noun: string | null };
+type Offered = { uses: readonly (string | null)[]; noun: string | null; purpose: string | null };
 
-/** The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain": parts of compounds mislead. Null where nothing is known. */
-export function findPain({ uses, noun }: Offered): FoundPain | null {
-  for (const text of [...uses, noun && `thing: ${noun.replaceAll('-', '_')}`]) {
+/** Where something is used tells little about its buyer: "party tents for gardens". */
+const place =
+  /^(?:\w+ )?(?:gardens?|homes?|houses?|flats?|kitchens?|offices?|restaurants?|shops?|bathrooms?|bedrooms?)$/i;
+
+/** The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
+ * mislead, then what it is for. Null where nothing is known. */
+export function findPain({ uses, noun, purpose }: Offered): FoundPain | null {
+  const named = noun && `thing: ${noun.replaceAll('-', '_')}`;
+  for (const text of [...uses, named, purpose && !place.test(purpose) ? purpose : null]) {
     if (!text) continue;
     const lower = text.toLowerCase();
     for (const { when, ...said } of pains) {

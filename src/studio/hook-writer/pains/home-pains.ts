@@ -18,6 +18,14 @@ export const homePains: readonly Pain[] = [
     'You don’t have a naughty dog. You have a bored one.',
   ),
   pain(
+    /\bdogs? groom/,
+    'bath time with a dog who hates it',
+    'wet fur all over the bathroom',
+    'Who gets wetter at bath time: you or your dog',
+    'You fill the tub. You turn around. Your dog is gone.',
+    'Your dog doesn’t hate being clean. Your dog hates your bathroom.',
+  ),
+  pain(
     /\bdogs? walked|\bdog[- ]?(?:sit|walk)|\bwalks? your dog/,
     'a dog at the window',
     'the guilty look at lunch',
@@ -114,8 +122,8 @@ export const homePains: readonly Pain[] = [
     'You don’t need a bigger home. You need things that know when to disappear.',
   ),
   pain(
-    /\bplant(?:s|ers?)?\b|\bflower ?pots?\b|\bgarden|\bherb kit|\bseeds\b/,
-    'another plant that didn’t make it',
+    /\bplant(?:s|ers?)?\b|\bflower ?pots?\b|\bgarden(?:ing|ers?|s)?\b(?! (?:sheds?|chairs?|furniture|tables?|lights?|houses?|rooms?|offices?|fences?|gates?)\b)|\bherb kit|\bseeds\b/,
+    'plants that don’t make it',
     'guessing when to water',
     'How many plants have you lost this year',
     'It was green on Monday. You’d rather not look now.',
@@ -154,7 +162,7 @@ export const homePains: readonly Pain[] = [
     'You don’t need more locks. You need to know.',
   ),
   pain(
-    /\bdelivered to your door|\bto your door|\bdoorstep/,
+    /\bdelivered to your door|\bto your door|(?<!\bon your )\bdoorstep/,
     'carrying bags up the stairs',
     'one more stop on the way home',
     'How many stops are there between you and the sofa',
@@ -178,12 +186,20 @@ export const homePains: readonly Pain[] = [
     'Your cat doesn’t hate your sofa. Your cat has nothing better.',
   ),
   pain(
-    /\bmosquito|\binsects?\b|\bbugs?\b|\bmoths?\b|\bants\b/,
+    /\bmosquito|\b(?:bug|insect) bites?\b|\bitching\b|\binsects?\b|\bbugs?\b|\bmoths?\b|\bants\b/,
     'an evening of slapping your own legs',
     'one small buzz in the dark',
     'Where did they get you this time',
     'Lights off. Silence. Then the buzz.',
     'You don’t need a thicker blanket. You need an empty room.',
+  ),
+  pain(
+    /\b(?:baby|toddler) (?:slings?|carriers?|wraps?)\b/,
+    'doing everything with one hand',
+    'a baby who only sleeps on your arm',
+    'How much can you do with one hand by now',
+    'The baby sleeps. On your arm. The doorbell rings.',
+    'You don’t need the baby to let go. You need both hands.',
   ),
   pain(
     /\bplay ?mats?|\bcribs?\b|\bstrollers?\b|\bprams?\b|\bnapp(?:y|ies)\b|\bdiapers?\b|\bbibs?\b/,

@@ -2,7 +2,7 @@ import { pain, type Pain } from './pain.ts';
 
 export const leisurePains: readonly Pain[] = [
   pain(
-    /\bcharg(?:es?|ers?|ing)\b|\bbatter(?:y|ies)|\bpower ?banks?/,
+    /\bcharg(?:es?|ing) (?:\w+ ){0,2}(?:phones?|laptops?|devices?|tablets?|cameras?)\b|^thing: .*\b(?:chargers?|charging|batter(?:y|ies))\b|\bpower ?banks?/,
     'a dead phone',
     'fighting over the last outlet',
     'What’s your battery at right now',
@@ -50,7 +50,7 @@ export const leisurePains: readonly Pain[] = [
     'You don’t pack too much. You pack it in the wrong bag.',
   ),
   pain(
-    /\brain\b(?!bow)|^thing: .*\b(?:waterproof|umbrellas?|raincoats?|rain jackets?)\b/,
+    /\b(?:you|feet|clothes|jackets?|coats?|commut\w*|walk\w*|dry)\b.*\brain\b|^thing: .*\b(?:waterproof|umbrellas?|raincoats?|rain jackets?)\b/,
     'arriving soaked',
     'a jacket that gives up first',
     'How wet did you get the last time you trusted the forecast',
@@ -58,7 +58,7 @@ export const leisurePains: readonly Pain[] = [
     'You can’t change the weather. You can change what you wear.',
   ),
   pain(
-    /^thing: .*\btours?\b|\bsightsee|\bcity (?:walks?|guides?)/,
+    /^thing: .*(?<!\b(?:boat|ferry|food|wine) )\btours?\b|\bsightsee|\bcity (?:walks?|guides?)/,
     'a city through a bus window',
     'following an umbrella through a crowd',
     'How much of your last trip did you see on your phone',
@@ -66,12 +66,20 @@ export const leisurePains: readonly Pain[] = [
     'You don’t need more sights. You need somebody who knows the way.',
   ),
   pain(
-    /\btents?\b|\bcamping/,
+    /(?<!\b(?:event|garden|party|wedding) )\btents?\b|\bcamping/,
     'a tent that fights back',
     'pitching in the dark',
     'How long did it take you to pitch your last tent',
     'It’s getting dark. You still have two poles left.',
     'You don’t need more daylight. You need less to put together.',
+  ),
+  pain(
+    /\b(?:bikes?|bicycles?)\b.*\b(?:safe|locked|secure|stolen|thie(?:f|ves))\b|\b(?:bike|bicycle) locks?\b/,
+    'looking out of the window for your bike',
+    'carrying your bike up the stairs',
+    'Where is your bike right now, and are you sure',
+    'You come out of the shop. You look for your bike. You look again.',
+    'You don’t need a cheaper bike. You need to stop worrying about this one.',
   ),
   pain(
     /\bbicycles?\b|\bbikes?\b|\bcycling/,

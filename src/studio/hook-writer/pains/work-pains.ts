@@ -2,6 +2,22 @@ import { pain, type Pain } from './pain.ts';
 
 export const workPains: readonly Pain[] = [
   pain(
+    /\bplan\w* (?:\w+ )?weddings?\b|\bwedding plann/,
+    'chasing guests for an answer',
+    'a seating plan that falls apart',
+    'Who hasn’t answered your invitation yet',
+    'The seating plan is done. Then your aunt changes her mind.',
+    'You don’t need a smaller wedding. You need to know what’s left to do.',
+  ),
+  pain(
+    /\bfollow[- ]ups?\b|^thing: .*\bcrms?\b/,
+    'leads that went cold',
+    'the call you forgot to make',
+    'Who did you promise to call back this week',
+    'You promised to call back on Tuesday. It’s Friday.',
+    'You don’t need more leads. You need to call back the ones you have.',
+  ),
+  pain(
     /\bapprov/,
     'approvals stuck in somebody’s inbox',
     'chasing one signature',
@@ -56,6 +72,14 @@ export const workPains: readonly Pain[] = [
     'What did you throw away after closing last night',
     'The last guest leaves. The kitchen bin is full again.',
     'You don’t lose money at the table. You lose it at the back door.',
+  ),
+  pain(
+    /\binvoic\w* (?:time|admin|work)|\btime\b.*\binvoic/,
+    'evenings lost to invoices',
+    'typing the same address again',
+    'How much of last week went into invoices',
+    'The work is done. The evening is yours. Then you remember the invoices.',
+    'You don’t need longer days. You need less paperwork at the end of them.',
   ),
   pain(
     /\binvoic|\bget paid|\bpayments?\b|\blate pay/,
@@ -170,12 +194,20 @@ export const workPains: readonly Pain[] = [
     'You don’t need better slides. You need to look up from them.',
   ),
   pain(
-    /\b(?:spanish|french|german|italian|english|japanese|korean|chinese|portuguese|mandarin|languages?)\b/,
+    /^(?!.*\btranslat).*\b(?:spanish|french|german|italian|english|japanese|korean|chinese|portuguese|mandarin|languages?)\b/,
     'pointing at the menu',
     'the vocabulary you learned and lost',
     'How many years have you been about to start',
     'You understood the question. You know the answer. You point at the menu.',
     'You don’t need more grammar. You need to open your mouth.',
+  ),
+  pain(
+    /\bsing(?:ing)?\b|\bchoirs?\b|\bkaraoke/,
+    'singing only in the shower',
+    'moving your lips in the chorus',
+    'When did you last sing where somebody could hear you',
+    'The song starts. Everybody sings. You move your lips.',
+    'You don’t need a better voice. You need people who sing along.',
   ),
   pain(
     /\b(?:guitar|piano|bass|ukulele|violin|drums?|sing(?:ing)?|instrument)\b/,
@@ -210,7 +242,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need more ideas. You need a first line.',
   ),
   pain(
-    /\bedit(?:s|ing)?\b.*\b(?:photos?|videos?|podcasts?)|\b(?:video|photo) edit|\bfootage|\bpodcasts?\b/,
+    /\bedit(?:s|ing)?\b.*\b(?:photos?|videos?|podcasts?)|\b(?:video|photo) edit|\bfootage/,
     'footage that nobody will ever see',
     'an editing weekend',
     'How many clips on your phone has nobody ever seen',
@@ -218,7 +250,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a better camera. You need a finished video.',
   ),
   pain(
-    /\bsaves? (?:you |your team )?(?:\w+ )?(?:time|hours)|\bin (?:just )?(?:seconds|minutes)\b|\bfaster\b|\bspeeds? up\b|\bautomat/,
+    /\bsaves? (?:you |your team )?(?:\w+ )?(?:time|hours)|\b(?:transcrib|creat|writ|build|design|edit|send|mak|generat|summari[sz]|turn)\w*\b.*\bin (?:just )?(?:seconds|minutes)\b|\bfaster\b|\bspeeds? up\b|\bautomat/,
     'hours you never get back',
     'work that eats the afternoon',
     'Where did the afternoon go',
@@ -235,7 +267,7 @@ export const workPains: readonly Pain[] = [
   ),
   pain(
     /^thing: .*\b(?:courses?|workshops?|class(?:es)?|lessons?|bootcamps?|masterclass(?:es)?)$/,
-    'another year of “one day”',
+    'saying “one day” again',
     'tutorials you never finish',
     'How many videos did you watch before you tried it yourself',
     'You watched the video. You saved the video. You still haven’t started.',
