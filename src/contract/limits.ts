@@ -5,6 +5,8 @@ export const limits = {
   /** The texts about the product and its audience in the hook writer. */
   maxSoldCharacters: 600,
   maxAudienceCharacters: 40,
+  /** The hooks of later versions mostly repeat earlier ones. */
+  maxHookIdeasVersion: 9,
   /** Suggested length of a hook; shown as a counter, never enforced. */
   suggestedHookCharacters: 150,
   /** Longer texts are not hooks: this is about a minute and a half of speech. */

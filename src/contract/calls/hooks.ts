@@ -118,7 +118,7 @@ export const writeHooks = defineCall({
   method: 'POST',
   path: '/api/hooks/ideas',
   summary:
-    'Write ten hooks for what is sold, each of another kind, free of charge; the same entries give the same hooks',
+    'Write ten hooks for what is sold, each of another kind, free of charge; the same entries and version give the same hooks',
   tag: 'hooks',
   access: 'videos:write',
   rate: 'preview',
@@ -128,6 +128,8 @@ export const writeHooks = defineCall({
     /** People in the plural: "busy parents". */
     audience: z.string().max(limits.maxAudienceCharacters).nullish(),
     tone: z.enum(hookStyles).default(defaultHookStyle),
+    /** Another number gives other hooks; the same number gives the same hooks. */
+    version: z.int().min(0).max(limits.maxHookIdeasVersion).default(0),
   }),
   reply: z.object({
     hooks: z.array(

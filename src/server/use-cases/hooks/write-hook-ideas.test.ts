@@ -37,3 +37,12 @@ test('instructions in the text are treated as data: only the ten kinds are writt
   expect(ideas).toHaveLength(10);
   for (const { text } of ideas) expect(text).not.toMatch(/instructions|system prompt/i);
 });
+
+test('another version of the same entries has other hooks, and without one it is the first', () => {
+  const entries = { sold: 'A handmade ceramic mug with a speckled glaze.', tone: 'casual' } as const;
+  const first = writeHookIdeas(entries);
+  expect(writeHookIdeas({ ...entries, version: 0 })).toEqual(first);
+  const second = writeHookIdeas({ ...entries, version: 1 }).map(({ text }) => text);
+  const repeated = first.filter(({ text }) => second.includes(text));
+  expect(repeated.length).toBeLessThanOrEqual(1);
+});

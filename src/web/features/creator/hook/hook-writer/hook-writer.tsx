@@ -13,6 +13,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { texts as creatorTexts } from '../../texts.ts';
 import { ProductPageField } from './product-page-field.tsx';
+import { nextVersion, type WrittenVersion } from './next-version.ts';
 import { HookIdeas, HookIdeasSkeleton } from './hook-ideas.tsx';
 import { writerTexts as texts } from './texts.ts';
 
@@ -36,8 +37,12 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
   const [ownTone, setOwnTone] = useState<HookStyle | null>(null);
   const tone = ownTone ?? style;
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const briefKey = JSON.stringify([sold.trim(), audience.trim(), tone]);
+  const [written, setWritten] = useState<WrittenVersion | null>(null);
   const writing = useMutation({
-    mutationFn: () => call(writeHooks, { body: { sold, audience, tone } }),
+    mutationFn: ({ version }: WrittenVersion) =>
+      call(writeHooks, { body: { sold, audience, tone, version } }),
+    onSuccess: (_, writtenNow) => setWritten(writtenNow),
   });
   const choose = (chosen: string) => {
     setTaken({ before: text, text: chosen });
@@ -80,7 +85,7 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              writing.mutate();
+              writing.mutate({ brief: briefKey, version: nextVersion(written, briefKey) });
             }}
           >
             <Stack gap="md">
