@@ -16,6 +16,8 @@ async function startApp({ app = '', appStyles = '' }: DOMStringMap): Promise<voi
 /** All the script that a finished page brings: guests read on, signed-in people get the app in its place. */
 if (isSignedIn()) void startApp(document.querySelector<HTMLScriptElement>('script[data-app]')!.dataset);
 else {
+  const opensAt = document.querySelector<HTMLElement>('[data-opens-at]')?.dataset.opensAt;
+  if (opensAt !== undefined && location.hash === '') document.getElementById(opensAt)?.scrollIntoView();
   autoplayVisibleVideos(document);
   const section = document.querySelector<HTMLElement>('[data-try]');
   if (section) watchTry(section);

@@ -31,8 +31,14 @@ const chapters = [
   },
 ] as const;
 
-const Privacy = () => (
-  <>
+/** Privacy and terms are on one page, at both addresses. */
+export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
+  <DocumentPage
+    title="Privacy policy and terms"
+    lead="What we keep about you and why, and what you and we may expect of one another."
+    opensAt={opensAt}
+  >
+    <Contents chapters={chapters} />
     <h2 id="privacy">Privacy policy</h2>
     <h3 id="kept">What is kept</h3>
     <ul>
@@ -107,11 +113,7 @@ const Privacy = () => (
       no longer carry your name or address. You may also ask what we hold, have it corrected, object, or
       complain to your data protection authority. Write to <SupportMail subject="Privacy" />.
     </p>
-  </>
-);
 
-const Terms = () => (
-  <>
     <h2 id="terms">Terms</h2>
     <h3 id="service">What you get</h3>
     <p>
@@ -147,24 +149,8 @@ const Terms = () => (
       The terms that were published on the day of a purchase apply to it. Questions:{' '}
       <SupportMail subject="Terms" />.
     </p>
-  </>
-);
-
-const lead = 'What we keep about you and why, and what you and we may expect of each other.';
-
-/** Privacy and terms stand on one page, at both addresses; each address begins with its own. */
-export const PrivacyPolicyPage = () => (
-  <DocumentPage title="Privacy policy and terms" lead={lead}>
-    <Contents chapters={chapters} />
-    <Privacy />
-    <Terms />
   </DocumentPage>
 );
 
-export const TermsPage = () => (
-  <DocumentPage title="Terms and privacy policy" lead={lead}>
-    <Contents chapters={chapters.toReversed()} />
-    <Terms />
-    <Privacy />
-  </DocumentPage>
-);
+/** The same page, opened where the terms begin. */
+export const TermsPage = () => <PrivacyPolicyPage opensAt="terms" />;
