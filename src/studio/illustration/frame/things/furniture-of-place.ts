@@ -33,33 +33,13 @@ const benches: ReadonlySet<Setting> = new Set<Setting>([
   ] as const),
 ]);
 const sofas: ReadonlySet<Setting> = new Set<Setting>(['living-room', 'bedroom']);
-/** Rooms with desks and castor chairs; elsewhere people write and type at a table. */
-const desks: ReadonlySet<Setting> = new Set<Setting>([
-  ...([
-    'office',
-    'meeting-room',
-    'living-room',
-    'bedroom',
-    'studio',
-    'lobby',
-    'hospital',
-    'dentist',
-  ] as const),
-  ...(['library', 'classroom', 'warehouse', 'garage', 'gallery'] as const),
-]);
+/** Rooms with castor chairs. */
 const castors: ReadonlySet<Setting> = new Set<Setting>([
-  ...([
-    'office',
-    'meeting-room',
-    'living-room',
-    'bedroom',
-    'studio',
-    'lobby',
-    'hospital',
-    'dentist',
-  ] as const),
-  ...(['warehouse', 'garage', 'gallery'] as const),
+  ...(['office', 'meeting-room', 'living-room', 'bedroom', 'studio', 'lobby'] as const),
+  ...(['hospital', 'dentist', 'warehouse', 'garage', 'gallery'] as const),
 ]);
+/** Rooms with desks; elsewhere people write and type at a table. */
+const desks: ReadonlySet<Setting> = new Set<Setting>([...castors, 'library', 'classroom']);
 /** Rooms in which nothing stands on a table unless the text mentions one. */
 const bare: ReadonlySet<Setting> = new Set<Setting>([
   'train',
