@@ -60,6 +60,7 @@ for (const size of [
     const dialog = page.getByRole('dialog', { name: 'Delete your brand kit?' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel('Web address')).toHaveValue('example.com');
     await page.getByRole('button', { name: 'Delete brand kit' }).click();
     await dialog.getByRole('button', { name: 'Delete brand kit' }).click();
