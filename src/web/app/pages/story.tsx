@@ -25,7 +25,7 @@ export function StoryPage() {
   );
   return (
     <>
-      {place.scriptRefId === null && place.generationId === null ? <CreatorKinds current="story" /> : null}
+      {place.storyId === null && place.storyboardId === null ? <CreatorKinds current="story" /> : null}
       <StoryWizard
         draftId={draftId}
         place={place}

@@ -15,13 +15,13 @@ import { StyleField } from './styles/style-field.tsx';
 import { texts } from './texts.ts';
 
 type AssetsTabProps = {
-  scriptRefId: string;
+  storyId: string;
   story: StoryControl;
   draft: Draft;
   scenes: Scenes;
   cast: Assets;
   storyboard: StoryFramesControl;
-  onContinue: (generationId: string) => void;
+  onContinue: (storyboardId: string) => void;
 };
 
 /** A tab opens at its top, where the scenes may be out of sight. */
@@ -30,7 +30,7 @@ const showScenes = (): void =>
 
 /** Characters and products, the visual style, and the frames. */
 export function AssetsTab(props: AssetsTabProps) {
-  const { scriptRefId, story, draft, scenes, cast, storyboard, onContinue } = props;
+  const { storyId, story, draft, scenes, cast, storyboard, onContinue } = props;
   const { run, cost } = storyboard;
   const isLocked = isBusy(run);
   const drawn = storyboardOf(run);
@@ -47,7 +47,7 @@ export function AssetsTab(props: AssetsTabProps) {
       <Title order={1} className={classes.story}>
         {scenes.story?.title ?? texts.cast.title}
       </Title>
-      <CastSection scriptRefId={scriptRefId} cast={cast} story={scenes.story} isLocked={isLocked} />
+      <CastSection storyId={storyId} cast={cast} story={scenes.story} isLocked={isLocked} />
       <section className={classes.style} aria-labelledby="story-style">
         <div>
           <h2 id="story-style" className={classes.title}>

@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 
 type WizardProps = StoryProps & {
   /** Leads to the storyboard's own page. */
-  onComplete: (generationId: string) => void;
+  onComplete: (storyboardId: string) => void;
   onAddCredits: () => void;
 };
 
@@ -30,10 +30,10 @@ const steps = ids.map((id, place) => ({ id, name: storySteps[place]! }));
 function Wizard({ onComplete, onAddCredits, ...props }: WizardProps) {
   const story = useStory(props);
   const { saved, tab } = story;
-  const scriptRefId = saved?.scriptRefId ?? null;
+  const storyId = saved?.storyId ?? null;
   const draft = useDraft(saved, story.isRestoring);
-  const scenes = useScenes(scriptRefId);
-  const cast = useAssets(scriptRefId);
+  const scenes = useScenes(storyId);
+  const cast = useAssets(storyId);
   const split = useSplit(story, props.draftId);
   const { flush: flushScenes } = scenes;
   const storyboard = useStoryFrames({ story, style: draft.style, flushScenes, onComplete });
@@ -67,11 +67,11 @@ function Wizard({ onComplete, onAddCredits, ...props }: WizardProps) {
           )}
         </Tabs.Panel>
         <Tabs.Panel value="assets">
-          {story.isRestoring || scriptRefId === null ? (
+          {story.isRestoring || storyId === null ? (
             <Restoring />
           ) : (
             <AssetsTab
-              scriptRefId={scriptRefId}
+              storyId={storyId}
               story={story}
               draft={draft}
               scenes={scenes}

@@ -6,7 +6,7 @@ import { PersonFields } from './person-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 
 type AssetDialogProps = {
-  scriptRefId: string;
+  storyId: string;
   /** Null keeps it closed. */
   asset: Asset | null;
   onClose: () => void;
@@ -14,9 +14,9 @@ type AssetDialogProps = {
 };
 
 /** Changes how a character or product looks, by the fields that fit it. */
-export function AssetDialog({ scriptRefId, asset, onClose, onSaved }: AssetDialogProps) {
+export function AssetDialog({ storyId, asset, onClose, onSaved }: AssetDialogProps) {
   const shown = useLast(asset);
-  const form = { scriptRefId, onClose, onSaved };
+  const form = { storyId, onClose, onSaved };
   return (
     <Dialog
       isOpen={asset !== null}

@@ -15,7 +15,7 @@ import classes from './cast-section.module.css';
 import type { Assets } from './use-assets.ts';
 
 type CastSectionProps = {
-  scriptRefId: string;
+  storyId: string;
   cast: Assets;
   story: Scenes['story'];
   /** Frames are being drawn. */
@@ -64,7 +64,7 @@ function Grid({
 }
 
 /** All characters and products in the frames, each with a picture of its own. */
-export function CastSection({ scriptRefId, cast, story, isLocked }: CastSectionProps) {
+export function CastSection({ storyId, cast, story, isLocked }: CastSectionProps) {
   const [editing, setEditing] = useState<Asset | null>(null);
   const { assets } = cast;
   const drawnBy = [...(assets?.characters ?? []), ...(assets?.products ?? [])].find(({ engine }) => engine);
@@ -89,7 +89,7 @@ export function CastSection({ scriptRefId, cast, story, isLocked }: CastSectionP
         />
       ) : null}
       <AssetDialog
-        scriptRefId={scriptRefId}
+        storyId={storyId}
         asset={editing}
         onClose={() => setEditing(null)}
         onSaved={cast.readAgain}

@@ -10,7 +10,7 @@ import { AssetFormShell } from './asset-form-shell.tsx';
 import { useAssetChange } from './use-asset-change.ts';
 
 type PersonFieldsProps = {
-  scriptRefId: string;
+  storyId: string;
   asset: CharacterAsset;
   onClose: () => void;
   onSaved: () => void;
@@ -22,10 +22,10 @@ const ages = storyAges.map((value) => ({ value, label: capital(value) }));
 const genders = storyGenders.map((value) => ({ value, label: words.genders[value] }));
 
 /** How a person looks. */
-export function PersonFields({ scriptRefId, asset, onClose, onSaved }: PersonFieldsProps) {
+export function PersonFields({ storyId, asset, onClose, onSaved }: PersonFieldsProps) {
   const [form, setForm] = useState<PersonForm>(() => personForm(asset));
   const change = useAssetChange({
-    scriptRefId,
+    storyId,
     assetId: asset.id,
     onSaved: () => {
       onSaved();

@@ -10,7 +10,7 @@ import { AssetFormShell } from './asset-form-shell.tsx';
 import { useAssetChange } from './use-asset-change.ts';
 
 type ProductFieldsProps = {
-  scriptRefId: string;
+  storyId: string;
   asset: ProductAsset;
   onClose: () => void;
   onSaved: () => void;
@@ -22,10 +22,10 @@ const kinds = storyProductKinds
   .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** How a product looks. */
-export function ProductFields({ scriptRefId, asset, onClose, onSaved }: ProductFieldsProps) {
+export function ProductFields({ storyId, asset, onClose, onSaved }: ProductFieldsProps) {
   const [form, setForm] = useState<ProductForm>(() => productForm(asset));
   const change = useAssetChange({
-    scriptRefId,
+    storyId,
     assetId: asset.id,
     onSaved: () => {
       onSaved();

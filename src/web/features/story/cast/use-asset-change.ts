@@ -7,16 +7,15 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { texts } from '../texts.ts';
 import type { AssetChanges } from './asset-form.ts';
 
-type AssetChangeProps = { scriptRefId: string; assetId: string; onSaved: () => void };
+type AssetChangeProps = { storyId: string; assetId: string; onSaved: () => void };
 
 /** Saves another description; its picture is then drawn again. */
-export function useAssetChange({ scriptRefId, assetId, onSaved }: AssetChangeProps) {
+export function useAssetChange({ storyId, assetId, onSaved }: AssetChangeProps) {
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: (body: AssetChanges) =>
-      call(changeAsset, { params: { storyId: scriptRefId, assetId }, body }),
+    mutationFn: (body: AssetChanges) => call(changeAsset, { params: { storyId, assetId }, body }),
     onSuccess: onSaved,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.storyAssets(scriptRefId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.storyAssets(storyId) }),
   });
   const problem = save.error ? fieldProblemOf(save.error) : null;
   return {

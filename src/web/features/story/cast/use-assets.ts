@@ -11,27 +11,27 @@ import { texts } from '../texts.ts';
 import { assetNotice, type AssetCounts } from './asset-notices.ts';
 
 /** Announces the progress of the pictures; the latest message replaces the one before. */
-function useAssetNotices(scriptRefId: string | null, counts: AssetCounts | undefined): void {
+function useAssetNotices(storyId: string | null, counts: AssetCounts | undefined): void {
   const before = useRef<{ of: string | null; counts: AssetCounts } | null>(null);
   const said = useRef<string | null>(null);
   useEffect(() => {
     if (counts === undefined) return;
-    const known = before.current?.of === scriptRefId ? before.current.counts : null;
-    before.current = { of: scriptRefId, counts };
+    const known = before.current?.of === storyId ? before.current.counts : null;
+    before.current = { of: storyId, counts };
     const notice = assetNotice(known, counts);
     if (notice === null) return;
     if (said.current !== null) withdraw(said.current);
     said.current = announce(notice.text);
-  }, [scriptRefId, counts]);
+  }, [storyId, counts]);
 }
 
 /** The characters and products of a story, read again until none of their pictures is pending. */
-export function useAssets(scriptRefId: string | null) {
+export function useAssets(storyId: string | null) {
   const queryClient = useQueryClient();
-  const queryKey = queryKeys.storyAssets(scriptRefId ?? '');
-  const query = useQuery({ ...assetsQuery(scriptRefId ?? ''), enabled: scriptRefId !== null });
-  const assets = scriptRefId === null ? undefined : query.data;
-  useAssetNotices(scriptRefId, assets);
+  const queryKey = queryKeys.storyAssets(storyId ?? '');
+  const query = useQuery({ ...assetsQuery(storyId ?? ''), enabled: storyId !== null });
+  const assets = storyId === null ? undefined : query.data;
+  useAssetNotices(storyId, assets);
   const isPending = assets !== undefined && assets.pending > 0;
   const readAgain = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey }));
   // A picture that is ready shows at once, between two polls.
@@ -45,7 +45,7 @@ export function useAssets(scriptRefId: string | null) {
     });
   }, [isPending]);
   const redraw = useMutation({
-    mutationFn: (assetId: string) => call(redrawAsset, { params: { storyId: scriptRefId ?? '', assetId } }),
+    mutationFn: (assetId: string) => call(redrawAsset, { params: { storyId: storyId ?? '', assetId } }),
     onError: (error) => announce(failureText(error, texts.cast.redrawFailed), 'failure'),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

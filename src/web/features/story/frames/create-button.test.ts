@@ -35,7 +35,7 @@ test.each([
     {
       run: {
         phase: 'running',
-        generationId: 'board',
+        storyboardId: 'board',
         storyboard: null,
         polls: 0,
         pollsWithoutProgress: 0,

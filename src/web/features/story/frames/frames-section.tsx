@@ -34,7 +34,7 @@ function FramesProgress({ control }: { control: StoryFramesControl }) {
   const { run, cancel, isCancelling } = control;
   const storyboard = run.phase === 'running' ? run.storyboard : null;
   const percent = storyboard?.progress ?? 0;
-  const timeLeft = useTimeLeft(run.phase === 'running' ? run.generationId : null, percent, null);
+  const timeLeft = useTimeLeft(run.phase === 'running' ? run.storyboardId : null, percent, null);
   if (!isBusy(run)) return null;
   const finished = storyboard?.scenes.filter(({ status }) => isSceneFinished(status)).length ?? 0;
   const redrawn = redrawnIn(storyboard);

@@ -21,11 +21,11 @@ export const isRefused = (error: unknown): error is CallError =>
 function openFollower(queryClient: QueryClient) {
   const listeners = new Set<() => void>();
   const follower = createFollower({
-    read: async (generationId, signal) => {
+    read: async (storyboardId, signal) => {
       try {
-        const params = { storyboardId: generationId };
+        const params = { storyboardId };
         const storyboard = await call(readStoryboard, { params, query: { includeImages: 'true' }, signal });
-        queryClient.setQueryData(queryKeys.storyboard(generationId), storyboard);
+        queryClient.setQueryData(queryKeys.storyboard(storyboardId), storyboard);
         return storyboard;
       } catch (error) {
         if (isRefused(error)) throw error;

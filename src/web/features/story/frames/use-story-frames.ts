@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
 import { isRefused, useFollower } from './use-follower.ts';
 
 const idOf = (run: StoryboardRun): string | null =>
-  run.phase === 'running' ? run.generationId : (storyboardOf(run)?.id ?? null);
+  run.phase === 'running' ? run.storyboardId : (storyboardOf(run)?.id ?? null);
 
 /** Another window, or another device, has started it. */
 const isAlreadyRunning = (error: unknown): boolean =>
@@ -36,7 +36,7 @@ type StoryFramesProps = {
   style: StoryStyle;
   /** Saves the scenes first; false where that fails. */
   flushScenes: () => Promise<boolean>;
-  onComplete: (generationId: string) => void;
+  onComplete: (storyboardId: string) => void;
 };
 
 /** The storyboard of the open story: how far it is, and the ways to start, stop and mend it. */
@@ -55,16 +55,16 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
   });
 
   const { saved } = story;
-  const savedId = saved?.generationId ?? null;
+  const savedId = saved?.storyboardId ?? null;
   const savedStatus = saved?.storyboardStatus ?? null;
-  const followSaved = useEffectEvent(async (generationId: string | null, isRunning: boolean) => {
+  const followSaved = useEffectEvent(async (storyboardId: string | null, isRunning: boolean) => {
     const now = follower.current();
-    if (generationId === null) {
+    if (storyboardId === null) {
       if (!isBusy(now)) follower.dispatch({ type: 'forget' });
     } else if (isRunning) {
-      if (idOf(now) !== generationId || !isBusy(now)) follower.dispatch({ type: 'join', generationId });
-    } else if (idOf(now) !== generationId) {
-      const storyboard = await queryClient.fetchQuery(storyboardQuery(generationId)).catch(() => null);
+      if (idOf(now) !== storyboardId || !isBusy(now)) follower.dispatch({ type: 'join', storyboardId });
+    } else if (idOf(now) !== storyboardId) {
+      const storyboard = await queryClient.fetchQuery(storyboardQuery(storyboardId)).catch(() => null);
       if (storyboard) follower.dispatch({ type: redrawnIn(storyboard) > 0 ? 'redraw' : 'find', storyboard });
     }
   });
@@ -72,11 +72,11 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
 
   // The same request keeps its key until it is answered: sent again after a lost reply, it charges once.
   const sent = useRef<{ request: string; key: string } | null>(null);
-  const send = async (scriptRefId: string): Promise<void> => {
-    const request = `${scriptRefId} ${style}`;
+  const send = async (storyId: string): Promise<void> => {
+    const request = `${storyId} ${style}`;
     if (sent.current?.request !== request) sent.current = { request, key: crypto.randomUUID() };
     const storyboard = await call(startStoryboard, {
-      body: { scriptRefId, styleKey: style },
+      body: { scriptRefId: storyId, styleKey: style },
       idempotencyKey: sent.current.key,
     });
     sent.current = null;
@@ -99,15 +99,15 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
     } else follower.dispatch({ type: 'refuse', text: requestFailure(error) });
   };
   const begin = async (): Promise<void> => {
-    const scriptRefId = saved?.scriptRefId ?? null;
-    if (scriptRefId === null || isBusy(follower.current())) return;
+    const storyId = saved?.storyId ?? null;
+    if (storyId === null || isBusy(follower.current())) return;
     follower.dispatch({ type: 'request' });
     if (!(await flushScenes())) {
       follower.dispatch({ type: 'withdraw' });
       announce(texts.frames.unsavedScenes, 'failure');
       return;
     }
-    await send(scriptRefId).catch(handleRequestError);
+    await send(storyId).catch(handleRequestError);
   };
 
   const params = { storyboardId: idOf(run) ?? '' };

@@ -18,16 +18,12 @@ export function RecentStories({ onOpen }: { onOpen: (story: StoryIds) => void })
         {words.recent}
       </h2>
       <ul className={classes.list}>
-        {data.slice(0, shownStories).map(({ scriptRefId, title, generationId, updatedAt }) => (
-          <li key={scriptRefId}>
-            <button
-              type="button"
-              className={classes.story}
-              onClick={() => onOpen({ scriptRefId, generationId })}
-            >
+        {data.slice(0, shownStories).map(({ storyId, title, storyboardId, updatedAt }) => (
+          <li key={storyId}>
+            <button type="button" className={classes.story} onClick={() => onOpen({ storyId, storyboardId })}>
               <span className={classes.name}>{title}</span>
               <span className={classes.about}>
-                {generationId === null ? words.recentScenes : words.recentFrames} ·{' '}
+                {storyboardId === null ? words.recentScenes : words.recentFrames} ·{' '}
                 {day.format(new Date(updatedAt))}
               </span>
               <IconChevronRight size={18} aria-hidden />

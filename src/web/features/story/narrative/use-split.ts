@@ -7,6 +7,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { shortDigest } from '../../../lib/short-digest.ts';
 import { forgetDraft, type StoryDraft } from '../state/draft-memory.ts';
+import { renameIds } from '../state/replies.ts';
 import type { StoryControl } from '../state/use-story.ts';
 
 /** A reply without the id that everything else needs. */
@@ -27,17 +28,17 @@ export function useSplit(story: StoryControl, draftId: string) {
       const idempotencyKey = `story-${draftId}-${shortDigest(JSON.stringify(body))}`;
       const reply = await call(splitNarrative, { body, idempotencyKey });
       if (!reply.script_refinement_id) throw new InvalidReplyError('no script_refinement_id');
-      return reply;
+      return renameIds(reply);
     },
-    onSuccess: async (reply) => {
-      analytics.track('Story Split', { Scenes: reply.scenes.length });
-      queryClient.setQueryData(queryKeys.story(reply.scriptRefId), reply);
+    onSuccess: async (made) => {
+      analytics.track('Story Split', { Scenes: made.scenes.length });
+      queryClient.setQueryData(queryKeys.story(made.storyId), made);
       forgetDraft(sessionStorage, null);
       await story.adoptStory({
-        narrative: reply.narrative,
-        scriptRefId: reply.scriptRefId,
-        generationId: reply.generationId,
-        selectedStyle: reply.styleKey,
+        narrative: made.narrative,
+        storyId: made.storyId,
+        storyboardId: made.storyboardId,
+        selectedStyle: made.styleKey,
         currentStep: 'assets',
         assetStatus: { pending: 0, completed: 0, failed: 0, total: 0 },
         availableStyles: [...storyStyles],

@@ -109,7 +109,7 @@ test('it stops polling when stopped; another storyboard replaces it @story-pages
   run.follower.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(run.reads).toEqual([]);
-  run.follower.dispatch({ type: 'join', generationId: 'other' });
+  run.follower.dispatch({ type: 'join', storyboardId: 'other' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(run.reads).toHaveLength(1);
 });

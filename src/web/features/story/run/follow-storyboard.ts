@@ -4,7 +4,7 @@ import { advance, type StoryboardRun, type RunEvent } from './run.ts';
 
 export type FollowerDeps = {
   /** Null where the server did not reply; throws where it refuses. */
-  read: (generationId: string, signal: AbortSignal) => Promise<Storyboard | null>;
+  read: (storyboardId: string, signal: AbortSignal) => Promise<Storyboard | null>;
   /** The text for a refusal while polling. */
   refusalText: (error: unknown) => string;
   network: {
@@ -43,7 +43,7 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
     const isOther = run.phase === 'running' && before.phase === 'running' && isOtherRun(before, run);
     if (run.phase !== 'running' || isOther) stop();
     if (run !== before) onChange(before, event, run);
-    if (run.phase === 'running' && polling === null) void poll(run.generationId);
+    if (run.phase === 'running' && polling === null) void poll(run.storyboardId);
   };
   /** True when the whole pause is over, false after a nudge or an abort. */
   const pause = (ms: number, signal: AbortSignal): Promise<boolean> =>
@@ -59,9 +59,9 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
       endPause = endEarly;
       signal.addEventListener('abort', endEarly);
     });
-  async function readOnce(generationId: string, isPoll: boolean, signal: AbortSignal): Promise<void> {
+  async function readOnce(storyboardId: string, isPoll: boolean, signal: AbortSignal): Promise<void> {
     try {
-      const storyboard = await read(generationId, signal);
+      const storyboard = await read(storyboardId, signal);
       if (!signal.aborted) dispatch({ type: 'read', storyboard, isPoll });
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'refuse', text: refusalText(error) });
@@ -73,7 +73,7 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
     await network.untilOnline(signal);
     if (!signal.aborted) dispatch({ type: 'come-online' });
   }
-  async function poll(generationId: string): Promise<void> {
+  async function poll(storyboardId: string): Promise<void> {
     const { signal } = (polling = new AbortController());
     while (!signal.aborted && run.phase === 'running') {
       const delayMs = storyboardPollDelayMs(run.polls);
@@ -81,7 +81,7 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
       const isPoll = !isReadDue && (await pause(delayMs, signal));
       isReadDue = false;
       if (!signal.aborted) await waitUntilOnline(signal);
-      if (!signal.aborted) await readOnce(generationId, isPoll, signal);
+      if (!signal.aborted) await readOnce(storyboardId, isPoll, signal);
     }
   }
   return {
@@ -100,5 +100,5 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
 }
 export type Follower = ReturnType<typeof createFollower>;
 
-const isOtherRun = (before: { generationId: string }, now: { generationId: string }): boolean =>
-  before.generationId !== now.generationId;
+const isOtherRun = (before: { storyboardId: string }, now: { storyboardId: string }): boolean =>
+  before.storyboardId !== now.storyboardId;

@@ -3,7 +3,7 @@ import { canContinueEarly, isSceneFinished, storyTexts } from '#contract/stories
 
 type Running = {
   phase: 'running';
-  generationId: string;
+  storyboardId: string;
   /** Null until the server was read for it. */
   storyboard: Storyboard | null;
   polls: number;
@@ -34,7 +34,7 @@ export type RunEvent =
   | { type: 'withdraw' }
   | { type: 'start'; storyboard: Storyboard }
   /** Started before this page opened, or by another window. */
-  | { type: 'join'; generationId: string }
+  | { type: 'join'; storyboardId: string }
   /** One frame is redrawn. */
   | { type: 'redraw'; storyboard: Storyboard }
   /** A storyboard that nothing is being done for. */
@@ -63,9 +63,9 @@ export const isBusy = ({ phase }: StoryboardRun): boolean => phase === 'requesti
 const stateOfScenes = (storyboard: Storyboard | null): string =>
   storyboard?.scenes.map(({ status, imageUrl }) => `${status}${imageUrl === null ? '' : '*'}`).join() ?? '';
 
-const begin = (generationId: string, storyboard: Storyboard | null, opensNextPage: boolean): Running => ({
+const begin = (storyboardId: string, storyboard: Storyboard | null, opensNextPage: boolean): Running => ({
   phase: 'running',
-  generationId,
+  storyboardId,
   storyboard,
   polls: 0,
   pollsWithoutProgress: 0,
@@ -113,7 +113,7 @@ export function advance(run: StoryboardRun, event: RunEvent): StoryboardRun {
     case 'start':
       return applyReading(begin(event.storyboard.id, null, true), { ...event, type: 'read', isPoll: false });
     case 'join':
-      return begin(event.generationId, null, true);
+      return begin(event.storyboardId, null, true);
     case 'redraw':
       return applyReading(begin(event.storyboard.id, null, false), { ...event, type: 'read', isPoll: false });
     case 'find':

@@ -3,7 +3,7 @@ import type { DraftScene, SceneDraft } from './scene-draft.ts';
 
 /** Counted up when the shape of the data changes. */
 const shape = 1;
-const keyOf = (scriptRefId: string): string => `story-scenes-${shape}:${scriptRefId}`;
+const keyOf = (storyId: string): string => `story-scenes-${shape}:${storyId}`;
 
 type Remembered = Pick<SceneDraft, 'version' | 'scenes'>;
 
@@ -11,9 +11,9 @@ const isScene = (value: Partial<DraftScene> | null): value is DraftScene =>
   typeof value?.key === 'string' && typeof value.title === 'string' && typeof value.narration === 'string';
 
 /** Changes of this tab that are not saved yet; anything unreadable counts as nothing. */
-export function findScenes(store: DraftStore, scriptRefId: string): Remembered | null {
+export function findScenes(store: DraftStore, storyId: string): Remembered | null {
   try {
-    const value = JSON.parse(store.getItem(keyOf(scriptRefId)) ?? 'null') as Partial<Remembered> | null;
+    const value = JSON.parse(store.getItem(keyOf(storyId)) ?? 'null') as Partial<Remembered> | null;
     const { version, scenes } = value ?? {};
     return typeof version === 'number' && Array.isArray(scenes) && scenes.every(isScene)
       ? { version, scenes }
@@ -24,10 +24,10 @@ export function findScenes(store: DraftStore, scriptRefId: string): Remembered |
 }
 
 /** Null forgets them. A full or forbidden store only means that a reload forgets what was not sent. */
-export function rememberScenes(store: DraftStore, scriptRefId: string, draft: Remembered | null): void {
+export function rememberScenes(store: DraftStore, storyId: string, draft: Remembered | null): void {
   try {
-    if (draft === null) store.removeItem(keyOf(scriptRefId));
-    else store.setItem(keyOf(scriptRefId), JSON.stringify({ version: draft.version, scenes: draft.scenes }));
+    if (draft === null) store.removeItem(keyOf(storyId));
+    else store.setItem(keyOf(storyId), JSON.stringify({ version: draft.version, scenes: draft.scenes }));
   } catch {
     return;
   }

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changeScenes, type StoryReply } from '#contract/calls/stories.ts';
+import { changeScenes } from '#contract/calls/stories.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { storyQuery } from '../state/queries.ts';
+import { renameIds, type Story } from '../state/replies.ts';
 import {
   afterSave,
   canSave,
@@ -20,35 +21,35 @@ import { findScenes, rememberScenes } from './scene-memory.ts';
 /** Typing rests this long before it is saved. */
 const restMs = 800;
 
-const open = (story: StoryReply): SceneDraft => {
-  const unsaved = findScenes(sessionStorage, story.scriptRefId);
+const open = (story: Story): SceneDraft => {
+  const unsaved = findScenes(sessionStorage, story.storyId);
   return unsaved ? { ...openScenes(story), ...unsaved } : openScenes(story);
 };
 
-type Edited = { scriptRefId: string; draft: SceneDraft };
+type Edited = { storyId: string; draft: SceneDraft };
 
 /** The scenes of a story while edited: saved automatically, and never over another version without confirmation. */
-export function useScenes(scriptRefId: string | null) {
+export function useScenes(storyId: string | null) {
   const queryClient = useQueryClient();
-  const query = useQuery({ ...storyQuery(scriptRefId ?? ''), enabled: scriptRefId !== null });
-  const story = scriptRefId === null ? undefined : query.data;
+  const query = useQuery({ ...storyQuery(storyId ?? ''), enabled: storyId !== null });
+  const story = storyId === null ? undefined : query.data;
   const [edited, setEdited] = useState<Edited | null>(null);
-  const draft = edited !== null && edited.scriptRefId === scriptRefId ? edited.draft : null;
-  const setDraft = (next: SceneDraft) => scriptRefId && setEdited({ scriptRefId, draft: next });
+  const draft = edited !== null && edited.storyId === storyId ? edited.draft : null;
+  const setDraft = (next: SceneDraft) => storyId && setEdited({ storyId, draft: next });
   // A newer version replaces a version that was not changed here.
   if (story && (draft === null || (isSaved(draft) && story.version > draft.version))) setDraft(open(story));
 
   const save = useMutation({
     mutationFn: async (sent: SceneDraft) => ({
       sent,
-      reply: await call(changeScenes, { params: { storyId: scriptRefId ?? '' }, body: scenesBody(sent) }),
+      saved: renameIds(
+        await call(changeScenes, { params: { storyId: storyId ?? '' }, body: scenesBody(sent) }),
+      ),
     }),
-    onSuccess: ({ sent, reply }) => {
-      queryClient.setQueryData(queryKeys.story(reply.scriptRefId), reply);
+    onSuccess: ({ sent, saved }) => {
+      queryClient.setQueryData(queryKeys.story(saved.storyId), saved);
       setEdited((now) =>
-        now?.scriptRefId === reply.scriptRefId
-          ? { ...now, draft: afterSave(now.draft, sent.scenes, reply) }
-          : now,
+        now?.storyId === saved.storyId ? { ...now, draft: afterSave(now.draft, sent.scenes, saved) } : now,
       );
     },
     onError: (error) => {
@@ -60,9 +61,9 @@ export function useScenes(scriptRefId: string | null) {
   const theirs = hasConflict && story && draft && story.version !== draft.version ? story : null;
 
   useEffect(() => {
-    if (draft === null || scriptRefId === null) return;
-    rememberScenes(sessionStorage, scriptRefId, isSaved(draft) ? null : draft);
-  }, [draft, scriptRefId]);
+    if (draft === null || storyId === null) return;
+    rememberScenes(sessionStorage, storyId, isSaved(draft) ? null : draft);
+  }, [draft, storyId]);
   const isWaiting = draft !== null && canSave(draft) && !isSaving && !isError;
   const saveNow = useEffectEvent((rested: SceneDraft) => mutate(rested));
   useEffect(() => {

@@ -8,12 +8,12 @@ export const emptyDraft: StoryDraft = { narrative: '', style: defaultStoryStyle 
 
 /** Incremented when the data's shape changes, so that drafts of an older version are ignored. */
 const shape = 1;
-const keyOf = (scriptRefId: string | null): string => `story-draft-${shape}:${scriptRefId ?? 'new'}`;
+const keyOf = (storyId: string | null): string => `story-draft-${shape}:${storyId ?? 'new'}`;
 
 /** This tab's entries for a story, or for the new story; unreadable data counts as none. */
-export function findDraft(store: DraftStore, scriptRefId: string | null): StoryDraft | null {
+export function findDraft(store: DraftStore, storyId: string | null): StoryDraft | null {
   try {
-    const value = JSON.parse(store.getItem(keyOf(scriptRefId)) ?? 'null') as Partial<StoryDraft> | null;
+    const value = JSON.parse(store.getItem(keyOf(storyId)) ?? 'null') as Partial<StoryDraft> | null;
     if (typeof value?.narrative !== 'string' || !isStoryStyle(value.style ?? '')) return null;
     return { narrative: value.narrative, style: value.style! };
   } catch {
@@ -22,13 +22,13 @@ export function findDraft(store: DraftStore, scriptRefId: string | null): StoryD
 }
 
 /** A full or forbidden store only means that a reload forgets what was not sent. */
-export function rememberDraft(store: DraftStore, scriptRefId: string | null, draft: StoryDraft): void {
+export function rememberDraft(store: DraftStore, storyId: string | null, draft: StoryDraft): void {
   try {
-    store.setItem(keyOf(scriptRefId), JSON.stringify(draft));
+    store.setItem(keyOf(storyId), JSON.stringify(draft));
   } catch {
     return;
   }
 }
 
-export const forgetDraft = (store: DraftStore, scriptRefId: string | null): void =>
-  store.removeItem(keyOf(scriptRefId));
+export const forgetDraft = (store: DraftStore, storyId: string | null): void =>
+  store.removeItem(keyOf(storyId));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeOf, tabOf, toSearch } from './place.ts';
 
-const nothing = { scriptRefId: null, generationId: null, tab: null };
-const script = { ...nothing, scriptRefId: 's' };
-const board = { ...script, generationId: 'g' };
+const nothing = { storyId: null, storyboardId: null, tab: null };
+const script = { ...nothing, storyId: 's' };
+const board = { ...script, storyboardId: 'g' };
 
 test('it starts with the narrative, and a split story opens with its characters and products @story-pages-011', () => {
   expect(tabOf(nothing)).toBe('narrative');
@@ -22,7 +22,7 @@ test('the URL has gen, else script, and includes the tab only if it is not the d
   expect(placeOf(toSearch(script))).toEqual(script);
   expect(placeOf({ gen: 'g', step: 'narrative' })).toEqual({
     ...nothing,
-    generationId: 'g',
+    storyboardId: 'g',
     tab: 'narrative',
   });
 });

@@ -14,21 +14,21 @@ beforeEach(() => {
 
 /** Follows the assets of a story; `pending` of them are on their way at each read, and none after the last. */
 function follow(pending: readonly number[]) {
-  const reads: { scriptRefId: string; atMs: number }[] = [];
+  const reads: { storyId: string; atMs: number }[] = [];
   const startedAt = Date.now();
   vi.stubGlobal('navigator', { onLine: true });
-  const options = (scriptRefId: string) => ({
-    ...assetsQuery(scriptRefId),
+  const options = (storyId: string) => ({
+    ...assetsQuery(storyId),
     retry: false,
     queryFn: async () => {
-      reads.push({ scriptRefId, atMs: Date.now() - startedAt });
+      reads.push({ storyId, atMs: Date.now() - startedAt });
       const left = pending[reads.length - 1] ?? 0;
       return { characters: [], products: [], allReady: left === 0, pending: left, completed: 0, failed: 0 };
     },
   });
   const observer = new QueryObserver(new QueryClient(), options('first'));
   onTestFinished(observer.subscribe(() => {}));
-  return { reads, turnTo: (scriptRefId: string) => observer.setOptions(options(scriptRefId)) };
+  return { reads, turnTo: (storyId: string) => observer.setOptions(options(storyId)) };
 }
 
 test('assets are polled every 3000 ms while one is in progress, until all are finished @story-pages-009', async () => {
@@ -43,11 +43,11 @@ test('another story is polled from its start, and the previous story no longer @
   turnTo('second');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reads).toEqual([
-    { scriptRefId: 'first', atMs: 0 },
-    { scriptRefId: 'first', atMs: 3_000 },
-    { scriptRefId: 'first', atMs: 6_000 },
-    { scriptRefId: 'second', atMs: 10_000 },
-    { scriptRefId: 'second', atMs: 13_000 },
+    { storyId: 'first', atMs: 0 },
+    { storyId: 'first', atMs: 3_000 },
+    { storyId: 'first', atMs: 6_000 },
+    { storyId: 'second', atMs: 10_000 },
+    { storyId: 'second', atMs: 13_000 },
   ]);
 });
 

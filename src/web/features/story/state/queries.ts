@@ -11,6 +11,7 @@ import { storyPolling } from '#contract/stories.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import type { StoryPlace } from './place.ts';
+import { renameIds } from './replies.ts';
 
 export const swatchesQuery = queryOptions({
   queryKey: queryKeys.styleSwatches,
@@ -25,22 +26,23 @@ export const storyboardPriceQuery = queryOptions({
   select: (prices) => prices.find((price) => price.work === 'storyboard')?.credits,
 });
 
-export type StoryIds = Pick<StoryPlace, 'scriptRefId' | 'generationId'>;
+export type StoryIds = Pick<StoryPlace, 'storyId' | 'storyboardId'>;
 
 /** The storyboard's id alone names a story. */
-export const wizardStateKey = ({ scriptRefId, generationId }: StoryIds) =>
-  queryKeys.wizardState(generationId === null ? { scriptRefId } : { generationId });
+export const wizardStateKey = ({ storyId, storyboardId }: StoryIds) =>
+  queryKeys.wizardState(storyboardId === null ? { storyId } : { storyboardId });
 
 /** The saved state of a story. Another window may have changed it. */
 export const wizardStateQuery = (ids: StoryIds) =>
   queryOptions({
     queryKey: wizardStateKey(ids),
-    queryFn: ({ signal }) => {
-      const { scriptRefId, generationId } = ids;
-      const query = generationId === null ? { scriptRefId: scriptRefId ?? undefined } : { generationId };
-      return call(readWizardState, { query, signal });
+    queryFn: async ({ signal }) => {
+      const { storyId, storyboardId } = ids;
+      const query =
+        storyboardId === null ? { scriptRefId: storyId ?? undefined } : { generationId: storyboardId };
+      return renameIds(await call(readWizardState, { query, signal }));
     },
-    enabled: ids.scriptRefId !== null || ids.generationId !== null,
+    enabled: ids.storyId !== null || ids.storyboardId !== null,
     staleTime: Infinity,
     // A wizard that is entered again, by Back, is restored like a newly opened wizard.
     refetchOnMount: 'always',
@@ -49,25 +51,25 @@ export const wizardStateQuery = (ids: StoryIds) =>
     networkMode: 'online',
   });
 
-export const storyQuery = (scriptRefId: string) =>
+export const storyQuery = (storyId: string) =>
   queryOptions({
-    queryKey: queryKeys.story(scriptRefId),
-    queryFn: ({ signal }) => call(readStory, { params: { storyId: scriptRefId }, signal }),
+    queryKey: queryKeys.story(storyId),
+    queryFn: async ({ signal }) => renameIds(await call(readStory, { params: { storyId }, signal })),
     refetchOnWindowFocus: 'always',
   });
 
 export const storiesQuery = queryOptions({
   queryKey: queryKeys.stories,
-  queryFn: ({ signal }) => call(readStories, { signal }),
+  queryFn: async ({ signal }) => (await call(readStories, { signal })).map(renameIds),
   staleTime: 0,
   retry: false,
 });
 
 /** Read again while a picture is on its way, except where the network is gone. */
-export const assetsQuery = (scriptRefId: string) =>
+export const assetsQuery = (storyId: string) =>
   queryOptions({
-    queryKey: queryKeys.storyAssets(scriptRefId),
-    queryFn: ({ signal }) => call(readAssetStatus, { params: { scriptRefId }, signal }),
+    queryKey: queryKeys.storyAssets(storyId),
+    queryFn: ({ signal }) => call(readAssetStatus, { params: { scriptRefId: storyId }, signal }),
     refetchOnReconnect: 'always',
     refetchInterval: ({ state: { data } }) =>
       navigator.onLine && data !== undefined && data.pending > 0 ? storyPolling.assetsEveryMs : false,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { StoryStyle } from '#contract/stories.ts';
 import { emptyDraft, findDraft, forgetDraft, rememberDraft, type StoryDraft } from './draft-memory.ts';
 
-type Saved = { scriptRefId: string | null; narrative: string; selectedStyle: StoryStyle } | null;
+type Saved = { storyId: string | null; narrative: string; selectedStyle: StoryStyle } | null;
 type Kept = { of: string | null; draft: StoryDraft };
 
 const open = (saved: Saved): Kept => {
-  const of = saved?.scriptRefId ?? null;
+  const of = saved?.storyId ?? null;
   const usual = saved ? { narrative: saved.narrative, style: saved.selectedStyle } : emptyDraft;
   return { of, draft: findDraft(sessionStorage, of) ?? usual };
 };
@@ -17,7 +17,7 @@ const isSame = (one: StoryDraft, other: StoryDraft): boolean =>
 /** The entries for the open story, or for a new story; they survive a reload. */
 export function useDraft(saved: Saved, isRestoring: boolean) {
   const [kept, setKept] = useState(() => open(saved));
-  const of = saved?.scriptRefId ?? null;
+  const of = saved?.storyId ?? null;
   if (!isRestoring && kept.of !== of) setKept(open(saved));
   const { draft } = kept;
   const usual = saved ? { narrative: saved.narrative, style: saved.selectedStyle } : emptyDraft;

@@ -4,8 +4,8 @@ import { restoredText } from './use-story.ts';
 
 const state = (currentStep: WizardStep, storyboardStatus: StoryboardStatus | null) => ({
   narrative: 'Once',
-  scriptRefId: 's',
-  generationId: null,
+  storyId: 's',
+  storyboardId: null,
   selectedStyle: 'comic' as const,
   currentStep,
   assetStatus: { pending: 0, completed: 0, failed: 0, total: 0 },

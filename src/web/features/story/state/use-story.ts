@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CallReply } from '#contract/call.ts';
-import type { readWizardState } from '#contract/calls/stories.ts';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import { storyTexts } from '#contract/stories.ts';
 import { countMoves } from '../../../lib/moves-under-way.ts';
@@ -9,8 +7,8 @@ import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { tabOf, type StoryPlace, type StoryTab } from './place.ts';
 import { wizardStateKey, wizardStateQuery, type StoryIds } from './queries.ts';
+import type { WizardState } from './replies.ts';
 
-type WizardState = CallReply<typeof readWizardState>;
 type PlaceChange = (place: StoryPlace, reason: 'move' | 'correction') => Promise<void>;
 
 export type StoryProps = {
@@ -21,7 +19,7 @@ export type StoryProps = {
   onPlaceChange: PlaceChange;
 };
 
-const nowhere: StoryPlace = { scriptRefId: null, generationId: null, tab: null };
+const nowhere: StoryPlace = { storyId: null, storyboardId: null, tab: null };
 
 /** The toast after a story was restored; null if there is nothing to restore. */
 export function restoredText({ storyboardStatus, currentStep }: WizardState): string | null {
@@ -32,9 +30,9 @@ export function restoredText({ storyboardStatus, currentStep }: WizardState): st
 /** The story that the address names, its saved state, and the ways to another place. */
 export function useStory({ place, onPlaceChange }: StoryProps) {
   const queryClient = useQueryClient();
-  const { scriptRefId, generationId } = place;
+  const { storyId, storyboardId } = place;
   const query = useQuery(wizardStateQuery(place));
-  const id = generationId ?? scriptRefId;
+  const id = storyboardId ?? storyId;
   /** Stories and storyboards that this wizard has made itself, or restored already. */
   const [known, setKnown] = useState<readonly string[]>([]);
   const [restoredId, setRestoredId] = useState<string | null>(null);
@@ -42,12 +40,12 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     setKnown((before) => [...new Set([...before, ...ids.filter((each) => each != null)])]);
   const isKnown = id !== null && known.includes(id);
   if (id !== null && !isKnown && query.isFetchedAfterMount) {
-    markKnown(id, query.data?.scriptRefId, query.data?.generationId);
+    markKnown(id, query.data?.storyId, query.data?.storyboardId);
     setRestoredId(id);
   }
   const isRestoring = id !== null && !isKnown && !query.isFetchedAfterMount;
   const saved = id === null || isRestoring ? null : (query.data ?? null);
-  const newer = saved?.generationId ?? null;
+  const newer = saved?.storyboardId ?? null;
   if (newer !== null && !known.includes(newer)) markKnown(newer);
 
   const [moves] = useState(countMoves);
@@ -70,22 +68,21 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
   // The storyboard's id takes the place of the script's, also when another window has begun it.
   const keepInSync = useEffectEvent((newest: string) => {
     if (saved === null || moves.areUnderWay()) return;
-    queryClient.setQueryData(wizardStateKey({ scriptRefId: null, generationId: newest }), saved);
-    void navigate({ scriptRefId: saved.scriptRefId, generationId: newest, tab: place.tab }, 'correction');
+    queryClient.setQueryData(wizardStateKey({ storyId: null, storyboardId: newest }), saved);
+    void navigate({ storyId: saved.storyId, storyboardId: newest, tab: place.tab }, 'correction');
   });
   useEffect(() => {
-    if (newer !== null && generationId !== newer) keepInSync(newer);
-  }, [newer, generationId]);
+    if (newer !== null && storyboardId !== newer) keepInSync(newer);
+  }, [newer, storyboardId]);
 
   /** Puts a state that was just made where a restored one would be. */
   const cacheState = (state: WizardState): void => {
-    const { scriptRefId: script, generationId: made } = state;
+    const { storyId: script, storyboardId: made } = state;
     markKnown(script, made);
-    queryClient.setQueryData(wizardStateKey({ scriptRefId: script, generationId: null }), state);
-    if (made !== null)
-      queryClient.setQueryData(wizardStateKey({ scriptRefId: null, generationId: made }), state);
+    queryClient.setQueryData(wizardStateKey({ storyId: script, storyboardId: null }), state);
+    if (made !== null) queryClient.setQueryData(wizardStateKey({ storyId: null, storyboardId: made }), state);
   };
-  const ids = { scriptRefId: saved?.scriptRefId ?? scriptRefId, generationId: newer ?? generationId };
+  const ids = { storyId: saved?.storyId ?? storyId, storyboardId: newer ?? storyboardId };
   return {
     isRestoring,
     /** Null without a story, or while it is restored. */
@@ -97,15 +94,15 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     /** A story was just split: Back leads to its narrative. */
     adoptStory: async (state: WizardState): Promise<void> => {
       cacheState(state);
-      const of = { scriptRefId: state.scriptRefId, generationId: null };
+      const of = { storyId: state.storyId, storyboardId: null };
       await navigate({ ...of, tab: 'narrative' }, 'correction');
       await navigate({ ...of, tab: null }, 'move');
     },
     /** Its frames are being drawn, or were drawn before. */
     adoptStoryboard: ({ id: made, status }: Pick<Storyboard, 'id' | 'status'>): void => {
       if (saved === null) return;
-      cacheState({ ...saved, generationId: made, currentStep: 'storyboard', storyboardStatus: status });
-      void navigate({ scriptRefId: saved.scriptRefId, generationId: made, tab: place.tab }, 'correction');
+      cacheState({ ...saved, storyboardId: made, currentStep: 'storyboard', storyboardStatus: status });
+      void navigate({ storyId: saved.storyId, storyboardId: made, tab: place.tab }, 'correction');
     },
   };
 }
