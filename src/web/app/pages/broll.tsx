@@ -5,6 +5,7 @@ import { BrollCreator } from '../../features/broll/broll.tsx';
 import { forgetNewDraft } from '../../features/broll/state/draft-memory.ts';
 import type { BrollProps } from '../../features/broll/state/use-broll.ts';
 import { texts } from '../../features/broll/texts.ts';
+import { navigationOf } from '../../lib/history-change.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
 const from = '/create/video/broll';
@@ -15,12 +16,11 @@ export function BrollPage() {
   const navigate = useNavigate({ from });
   const { draftId } = opened;
   const changePlace: BrollProps['onPlaceChange'] = useCallback(
-    (place, how) =>
+    (place, change) =>
       navigate({
         search: { step: place.step, generationId: place.generationId ?? undefined, forVideo },
         state: { draftId },
-        replace: how === 'correction',
-        resetScroll: how === 'move',
+        ...navigationOf(change),
       }),
     [navigate, draftId, forVideo],
   );

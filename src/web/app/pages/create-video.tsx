@@ -7,6 +7,7 @@ import { forgetDraft, rememberDraft } from '../../features/creator/state/draft-m
 import { draftForAnotherHook } from '../../features/creator/state/draft.ts';
 import { texts } from '../../features/creator/texts.ts';
 import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
+import { navigationOf } from '../../lib/history-change.ts';
 import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
@@ -19,15 +20,14 @@ export function CreateVideoPage() {
   const addCredits = useAddCredits();
   const draftId = opened.draft.id;
   const changePlace: CreatorProviderProps['onPlaceChange'] = useCallback(
-    (place, how) =>
+    (place, change) =>
       navigate({
         search: ({ templateId }) =>
           place.generationId === null
             ? { templateId, step: place.step }
             : { generationId: place.generationId, step: place.step },
         state: { draftId },
-        replace: how === 'correction',
-        resetScroll: how === 'move',
+        ...navigationOf(change),
       }),
     [navigate, draftId],
   );

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { forgetNewDraft } from '../../features/greenscreen/state/draft-memory.ts';
 import { GreenscreenCreator } from '../../features/greenscreen/greenscreen.tsx';
 import type { GreenscreenProps } from '../../features/greenscreen/state/use-greenscreen.ts';
+import { navigationOf } from '../../lib/history-change.ts';
 import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
@@ -15,7 +16,7 @@ export function GreenscreenPage() {
   const addCredits = useAddCredits();
   const { draftId } = opened;
   const changePlace: GreenscreenProps['onPlaceChange'] = useCallback(
-    (place, how) =>
+    (place, change) =>
       navigate({
         search: {
           step: place.step,
@@ -23,8 +24,7 @@ export function GreenscreenPage() {
           generationId: place.generationId ?? undefined,
         },
         state: { draftId },
-        replace: how === 'correction',
-        resetScroll: how === 'move',
+        ...navigationOf(change),
       }),
     [navigate, draftId],
   );

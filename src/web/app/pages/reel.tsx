@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { ReelCreator } from '../../features/reel/reel.tsx';
 import { forgetNewDraft } from '../../features/reel/state/draft-memory.ts';
 import type { UseReelOptions } from '../../features/reel/state/use-reel.ts';
+import { navigationOf } from '../../lib/history-change.ts';
 import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
@@ -15,12 +16,11 @@ export function ReelPage() {
   const addCredits = useAddCredits();
   const { draftId } = opened;
   const changePlace: UseReelOptions['onPlaceChange'] = useCallback(
-    (place, how) =>
+    (place, change) =>
       navigate({
         search: { step: place.step, reel: place.reelId ?? undefined },
         state: { draftId },
-        replace: how === 'correction',
-        resetScroll: how === 'move',
+        ...navigationOf(change),
       }),
     [navigate, draftId],
   );

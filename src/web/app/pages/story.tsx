@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { placeOf, toSearch } from '../../features/story/state/place.ts';
 import type { StoryProps } from '../../features/story/state/use-story.ts';
 import { StoryWizard } from '../../features/story/story.tsx';
+import { navigationOf } from '../../lib/history-change.ts';
 import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
 
@@ -14,12 +15,11 @@ export function StoryPage() {
   const navigate = useNavigate({ from });
   const addCredits = useAddCredits();
   const changePlace: StoryProps['onPlaceChange'] = useCallback(
-    (next, reason) =>
+    (next, change) =>
       navigate({
         search: toSearch(next),
         state: { draftId },
-        replace: reason === 'correction',
-        resetScroll: reason === 'move',
+        ...navigationOf(change),
       }),
     [navigate, draftId],
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { StoryboardWizard } from '../../features/storyboard/storyboard.tsx';
 import { texts } from '../../features/storyboard/texts.ts';
+import { navigationOf } from '../../lib/history-change.ts';
 import { useAddCredits } from '../use-add-credits.ts';
 
 const from = '/wizard/storyboard-preview';
@@ -13,11 +14,10 @@ export function StoryboardPage() {
   return (
     <StoryboardWizard
       place={{ storyboardId, videoId }}
-      onPlaceChange={(place, how) =>
+      onPlaceChange={(place, change) =>
         void navigate({
           search: { gen: place.storyboardId ?? undefined, video: place.videoId ?? undefined },
-          replace: how === 'correction',
-          resetScroll: how === 'move',
+          ...navigationOf(change),
         })
       }
       onOpenWizard={(gen) => void navigate({ to: '/create/story-wizard', search: { gen: gen ?? undefined } })}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { storySteps } from '#contract/stories.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
+import type { HistoryChange } from '../../lib/history-change.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { BoardSkeleton } from './board/board-skeleton.tsx';
@@ -18,8 +19,7 @@ export type StoryboardPlace = { storyboardId: string | null; videoId: string | n
 
 type StoryboardWizardProps = {
   place: StoryboardPlace;
-  /** A correction takes the place of the current history entry. */
-  onPlaceChange: (place: StoryboardPlace, how: 'move' | 'correction') => void;
+  onPlaceChange: (place: StoryboardPlace, change: HistoryChange) => void;
   /** The first step, with this storyboard. */
   onOpenWizard: (storyboardId: string | null) => void;
   /** The first step, with a new story. */
@@ -43,13 +43,13 @@ export function StoryboardWizard(props: StoryboardWizardProps) {
   const storyboardId = video?.storyboardId ?? place.storyboardId;
   const board = useStoryboard(storyboardId);
   const storyboard = board.data;
-  const correct = useEffectEvent(() => onPlaceChange({ storyboardId, videoId }, 'correction'));
+  const correct = useEffectEvent(() => onPlaceChange({ storyboardId, videoId }, 'replace'));
   useEffect(() => {
     if (storyboardId !== place.storyboardId) correct();
   }, [storyboardId, place.storyboardId]);
 
-  const openBoard = () => onPlaceChange({ storyboardId, videoId: null }, 'move');
-  const openVideo = (id: string) => onPlaceChange({ storyboardId, videoId: id }, 'move');
+  const openBoard = () => onPlaceChange({ storyboardId, videoId: null }, 'push');
+  const openVideo = (id: string) => onPlaceChange({ storyboardId, videoId: id }, 'push');
   const started = { onStarted: ({ id }: { id: string }) => openVideo(id), onAddCredits };
   const latestId = videoId ?? storyboard?.videoId ?? null;
   const shown = videoId === null ? board : watch.query;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { countMoves } from '../../../lib/moves-under-way.ts';
+import type { HistoryChange } from '../../../lib/history-change.ts';
 import { brollReducer, openState, type Opened } from './broll-state.ts';
 import { arrivedPhotos } from './draft.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
@@ -11,8 +12,8 @@ export type BrollPlace = { generationId: string | null; step: BrollStep };
 export type BrollProps = {
   opened: Opened;
   place: BrollPlace;
-  /** A correction takes the place of the current history entry. Settles when the address has changed. */
-  onPlaceChange: (place: BrollPlace, how: 'move' | 'correction') => Promise<void>;
+  /** Settles when the address has changed. */
+  onPlaceChange: (place: BrollPlace, change: HistoryChange) => Promise<void>;
 };
 
 /** The open film, its step, and the ways to change them. */
@@ -26,10 +27,10 @@ export function useBroll({ opened, place, onPlaceChange }: BrollProps) {
   }, [draft, generationId]);
 
   const [moves] = useState(countMoves);
-  const move = (to: BrollPlace) => void moves.track(onPlaceChange(to, 'move'));
+  const move = (to: BrollPlace) => void moves.track(onPlaceChange(to, 'push'));
   const correct = useEffectEvent(() => {
     // A move on its way carries the right id: correcting the address would cut it short.
-    if (!moves.areUnderWay()) void onPlaceChange({ generationId, step }, 'correction');
+    if (!moves.areUnderWay()) void onPlaceChange({ generationId, step }, 'replace');
   });
   const isRight = place.generationId === generationId;
   useEffect(() => {

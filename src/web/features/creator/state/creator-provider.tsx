@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { forgetTriedLine } from '../../../lib/tried-line.ts';
+import type { HistoryChange } from '../../../lib/history-change.ts';
 import { CreatorContext, type CreatorControl } from './creator-context.ts';
 import type { OpenedVideo } from './creator-state.ts';
 import { createCreatorStore, keepDraft } from './creator-store.ts';
@@ -13,8 +14,8 @@ export type CreatorProviderProps = {
   opened: OpenedVideo;
   step: CreatorStep;
   openWizard: OpenWizard;
-  /** A correction takes the place of the current history entry. Settles when the address has changed. */
-  onPlaceChange: (place: CreatorPlace, how: 'move' | 'correction') => Promise<void>;
+  /** Settles when the address has changed. */
+  onPlaceChange: (place: CreatorPlace, change: HistoryChange) => Promise<void>;
 };
 
 /** Holds one video. Another video needs another provider, by its key. */
@@ -35,7 +36,7 @@ export function CreatorProvider(props: CreatorProviderProps & { children: ReactN
     const readStep = () => openWizard.find()?.step ?? step;
     const openStep = (next: CreatorStep) => {
       if (next === readStep()) return;
-      void onPlaceChange({ generationId: store.read().generationId, step: next }, 'move');
+      void onPlaceChange({ generationId: store.read().generationId, step: next }, 'push');
     };
     return {
       ...state,
@@ -53,7 +54,7 @@ export function CreatorProvider(props: CreatorProviderProps & { children: ReactN
         dispatch({ type: 'adopt-hook', ...ids });
         const shown = openWizard.find();
         if (!isNew || shown?.state !== store.read()) return Promise.resolve();
-        return onPlaceChange({ generationId: ids.generationId, step: shown.step }, 'correction');
+        return onPlaceChange({ generationId: ids.generationId, step: shown.step }, 'replace');
       },
     };
   }, [store, state, step, openWizard, onPlaceChange]);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { countMoves } from '../../../lib/moves-under-way.ts';
+import type { HistoryChange } from '../../../lib/history-change.ts';
 import type { GreenscreenDraft } from './draft.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
 import { greenscreenReducer, openState, type GreenscreenEvent, type Opened } from './greenscreen-state.ts';
@@ -11,8 +12,8 @@ export type GreenscreenPlace = { clipId: string | null; generationId: string | n
 export type GreenscreenProps = {
   opened: Opened;
   place: GreenscreenPlace;
-  /** A correction takes the place of the current history entry. Settles when the address has changed. */
-  onPlaceChange: (place: GreenscreenPlace, how: 'move' | 'correction') => Promise<void>;
+  /** Settles when the address has changed. */
+  onPlaceChange: (place: GreenscreenPlace, change: HistoryChange) => Promise<void>;
 };
 
 /** The open video, its step, and the ways to change them. */
@@ -26,10 +27,10 @@ export function useGreenscreen({ opened, place, onPlaceChange }: GreenscreenProp
   }, [draft, clipId, generationId]);
 
   const [moves] = useState(countMoves);
-  const move = (to: GreenscreenPlace) => void moves.track(onPlaceChange(to, 'move'));
+  const move = (to: GreenscreenPlace) => void moves.track(onPlaceChange(to, 'push'));
   const correct = useEffectEvent(() => {
     // A move on its way carries the right ids: correcting the address would cut it short.
-    if (!moves.areUnderWay()) void onPlaceChange({ clipId, generationId, step }, 'correction');
+    if (!moves.areUnderWay()) void onPlaceChange({ clipId, generationId, step }, 'replace');
   });
   const isRight = place.clipId === clipId && place.generationId === generationId;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { countMoves } from '../../../lib/moves-under-way.ts';
+import type { HistoryChange } from '../../../lib/history-change.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
 import { openState, reachedBy, type OpenedReel } from './open-reel.ts';
 import { tryTo, tryToMove } from './operations.ts';
@@ -21,8 +22,8 @@ export type ReelPlace = { reelId: string | null; step: string | undefined };
 export type UseReelOptions = {
   opened: OpenedReel;
   place: ReelPlace;
-  /** A correction replaces the current history entry. Resolves once the address has changed. */
-  onPlaceChange: (place: ReelPlace, how: 'move' | 'correction') => Promise<void>;
+  /** Resolves once the address has changed. */
+  onPlaceChange: (place: ReelPlace, change: HistoryChange) => Promise<void>;
 };
 
 /** The open reel, its step, and the ways to change them. */
@@ -40,7 +41,7 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const [moves] = useState(countMoves);
   const correctAddress = useEffectEvent(() => {
     // A move under way carries the right id: correcting the address would interrupt it.
-    if (!moves.areUnderWay()) void onPlaceChange({ reelId, step: step ?? place.step }, 'correction');
+    if (!moves.areUnderWay()) void onPlaceChange({ reelId, step: step ?? place.step }, 'replace');
   });
   const isAddressRight = place.reelId === reelId && (step === null || place.step === step);
   useEffect(() => {
@@ -51,7 +52,7 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
     if (next === step && id === reelId) return;
     const isBack = step !== null && indexOfStep(next) < indexOfStep(step);
     const move = await tryToMove(isBack ? 'return' : 'advance', () =>
-      moves.track(onPlaceChange({ reelId: id, step: next }, 'move')),
+      moves.track(onPlaceChange({ reelId: id, step: next }, 'push')),
     );
     if (!move.isDone) dispatch({ type: 'fail', operation: move.failed });
   };

@@ -3,19 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import { storyTexts } from '#contract/stories.ts';
 import { countMoves } from '../../../lib/moves-under-way.ts';
+import type { HistoryChange } from '../../../lib/history-change.ts';
 import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { tabOf, type StoryPlace, type StoryTab } from './place.ts';
 import { wizardStateKey, wizardStateQuery, type StoryIds } from './queries.ts';
 import type { WizardState } from './replies.ts';
 
-type PlaceChange = (place: StoryPlace, reason: 'move' | 'correction') => Promise<void>;
+type PlaceChange = (place: StoryPlace, change: HistoryChange) => Promise<void>;
 
 export type StoryProps = {
   /** Names the wizard: another id is another story. */
   draftId: string;
   place: StoryPlace;
-  /** A correction takes the place of the current history entry. Settles when the address has changed. */
+  /** Settles when the address has changed. */
   onPlaceChange: PlaceChange;
 };
 
@@ -49,13 +50,13 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
   if (newer !== null && !known.includes(newer)) markKnown(newer);
 
   const [moves] = useState(countMoves);
-  const navigate = (next: StoryPlace, reason: 'move' | 'correction'): Promise<void> =>
-    moves.track(onPlaceChange(next, reason));
+  const navigate = (next: StoryPlace, change: HistoryChange): Promise<void> =>
+    moves.track(onPlaceChange(next, change));
   const announceRestored = useEffectEvent((restored: string) => {
     if (restored !== id) return;
     if (query.data === undefined) {
       announce(texts.restoreFailed, 'failure');
-      void navigate(nowhere, 'correction');
+      void navigate(nowhere, 'replace');
       return;
     }
     const text = restoredText(query.data);
@@ -69,7 +70,7 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
   const keepInSync = useEffectEvent((newest: string) => {
     if (saved === null || moves.areUnderWay()) return;
     queryClient.setQueryData(wizardStateKey({ storyId: null, storyboardId: newest }), saved);
-    void navigate({ storyId: saved.storyId, storyboardId: newest, tab: place.tab }, 'correction');
+    void navigate({ storyId: saved.storyId, storyboardId: newest, tab: place.tab }, 'replace');
   });
   useEffect(() => {
     if (newer !== null && storyboardId !== newer) keepInSync(newer);
@@ -88,21 +89,21 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     /** Null without a story, or while it is restored. */
     saved,
     tab: tabOf(place),
-    openTab: (tab: StoryTab): Promise<void> => navigate({ ...ids, tab }, 'move'),
+    openTab: (tab: StoryTab): Promise<void> => navigate({ ...ids, tab }, 'push'),
     /** Opens another own story. */
-    openStory: (other: StoryIds) => void navigate({ ...other, tab: null }, 'move'),
+    openStory: (other: StoryIds) => void navigate({ ...other, tab: null }, 'push'),
     /** A story was just split: Back leads to its narrative. */
     adoptStory: async (state: WizardState): Promise<void> => {
       cacheState(state);
       const of = { storyId: state.storyId, storyboardId: null };
-      await navigate({ ...of, tab: 'narrative' }, 'correction');
-      await navigate({ ...of, tab: null }, 'move');
+      await navigate({ ...of, tab: 'narrative' }, 'replace');
+      await navigate({ ...of, tab: null }, 'push');
     },
     /** Its frames are being drawn, or were drawn before. */
     adoptStoryboard: ({ id: made, status }: Pick<Storyboard, 'id' | 'status'>): void => {
       if (saved === null) return;
       cacheState({ ...saved, storyboardId: made, currentStep: 'storyboard', storyboardStatus: status });
-      void navigate({ storyId: saved.storyId, storyboardId: made, tab: place.tab }, 'correction');
+      void navigate({ storyId: saved.storyId, storyboardId: made, tab: place.tab }, 'replace');
     },
   };
 }
