@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../tests/helpers/test-database.ts';
-import { isFileNeeded } from './stored-files.ts';
+import { isFileNeeded } from './stored-files/stored-files.ts';
 import { tidyUp } from './tidy-up.ts';
 
 test('expired rows are removed; active rows and the books stay', async () => {

@@ -7,7 +7,7 @@ import { ownAccountFront } from '../../../../tests/helpers/own-account.ts';
 import { readZip } from '../../../../tests/helpers/read-zip.ts';
 import { fillAccount, keysOf, storeFile } from '../../../../tests/helpers/rich-account.ts';
 import { isActive } from '#contract/tasks.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { findTask } from '../../db/tasks.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import type { JobContext } from '../../domain/tasks.ts';

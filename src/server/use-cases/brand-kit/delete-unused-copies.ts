@@ -1,7 +1,7 @@
 import { isActive } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteEndedMedia, lockMediaWithTask, readBrandCopyIds } from '../../db/media.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { readWaitingParents } from '../../db/tasks.ts';
 import { findBrandedVideos } from '../../db/videos.ts';
 import type { Storage } from '../../ports/storage.ts';

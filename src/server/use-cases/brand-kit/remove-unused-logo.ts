@@ -1,4 +1,4 @@
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { deleteUnusedUploads } from '../../db/uploads.ts';
 import type { ReadBrandKitDeps } from './read-brand-kit.ts';
 

@@ -17,7 +17,7 @@ import { findGreenscreenClipOfMedia } from '../../db/greenscreen-clips.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { findMedia } from '../../db/media.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { findOwnVideo, setVideoOutput, type VideoRow } from '../../db/videos.ts';
 import { clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
 import { findUpload } from '../../db/uploads.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { findPreview, storePreview } from '../../db/greenscreen-previews.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { readWallet } from '../../db/ledger.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { completeTask } from '../tasks/life-cycle.ts';

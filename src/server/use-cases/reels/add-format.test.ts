@@ -9,7 +9,7 @@ import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { readWallet } from '../../db/ledger.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { findOwnVideo, setVideoOutput } from '../../db/videos.ts';
 import { storeVoiceOver } from '../../db/voice-overs.ts';
 import { completeTask, failTask } from '../tasks/life-cycle.ts';

@@ -4,7 +4,7 @@ import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { addUpload } from '../../../../tests/helpers/test-video.ts';
 import { readWallet } from '../../db/ledger.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { readFrames } from '../../db/story-frames.ts';
 import type { PictureOrder } from '../../ports/pictures.ts';
 import { cancelRedraw, cancelStoryboard } from './cancel-storyboard.ts';

@@ -6,7 +6,7 @@ import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
 import { openFalImageToVideo } from '../../adapters/fal/fal-image-to-video.ts';
 import { readWallet } from '../../db/ledger.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { tidyUp } from '../../db/tidy-up.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { ProviderError } from '../../errors.ts';

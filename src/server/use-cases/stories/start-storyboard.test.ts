@@ -4,7 +4,7 @@ import { prices } from '#contract/prices.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
 import { storyFront, type StoryFront } from '../../../../tests/helpers/test-story.ts';
 import { readWallet } from '../../db/ledger.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { readFrames } from '../../db/story-frames.ts';
 import { findOwnStoryboard } from '../../db/storyboards.ts';
 import { ProviderError } from '../../errors.ts';

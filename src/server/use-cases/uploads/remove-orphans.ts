@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../db/database.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import type { Storage } from '../../ports/storage.ts';
 
 type SweepDeps = { database: Database; storage: Storage; incomingFolder: string };

@@ -2,7 +2,7 @@ import type { Upload } from '#contract/calls/uploads.ts';
 import { keepAccountOpen } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import {
   confirmUpload,
   dropReservation,

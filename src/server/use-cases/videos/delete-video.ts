@@ -4,7 +4,7 @@ import { mediaIdsOf } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
 import { readTakesOfVideoAlone } from '../../db/hooks.ts';
 import { lockWallet } from '../../db/ledger.ts';
-import { isFileNeeded } from '../../db/stored-files.ts';
+import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { readVideoScenes } from '../../db/story-videos.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockTask } from '../../db/tasks.ts';

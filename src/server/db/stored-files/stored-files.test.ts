@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testAccount } from '../../../tests/helpers/test-account.ts';
-import { testDatabase } from '../../../tests/helpers/test-database.ts';
-import { testQueue } from '../../../tests/helpers/test-queue.ts';
-import { addUpload, beginHook, finishHook } from '../../../tests/helpers/test-video.ts';
-import { cancelVideo } from '../use-cases/videos/cancel-video.ts';
+import { testAccount } from '../../../../tests/helpers/test-account.ts';
+import { testDatabase } from '../../../../tests/helpers/test-database.ts';
+import { testQueue } from '../../../../tests/helpers/test-queue.ts';
+import { addUpload, beginHook, finishHook } from '../../../../tests/helpers/test-video.ts';
+import { cancelVideo } from '../../use-cases/videos/cancel-video.ts';
 import { isFileNeeded } from './stored-files.ts';
 
 test('a file is needed as long as its row references it', async () => {
