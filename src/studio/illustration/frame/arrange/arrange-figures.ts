@@ -4,10 +4,11 @@ import { blockPersons, strides, type Standing } from './blocking.ts';
 import { aimCamera, toFrame } from './camera.ts';
 import { giveRoles, type Role } from '../casting.ts';
 import type { Camera, CastMember, Point } from '../frame-plan.ts';
-import { clearFaces } from './clear-faces.ts';
+import { clearFaces, clearOwnEyes } from './clear-faces.ts';
 import { gazesOf } from './gazes.ts';
 import { keepInside, moveInside } from './keep-inside.ts';
 import { groundAt, heightAt, type Stage } from '../stage.ts';
+import { spreadOut } from './spread-out.ts';
 import { supportsOf } from '../things/supports.ts';
 import { heldThing } from '../things/held.ts';
 import { liftFigures } from './lift.ts';
@@ -63,9 +64,10 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   // Arms spread wide at both sides would push two figures into each other.
   if (roles.length > 1 && !isStriding && moved > width * maxMoved && share > minShare)
     return arrangeFigures(stage, share * 0.85);
-  const lifted = liftFigures(letTouch(framed, standing), standing, order.scene.narration);
+  const apart = spreadOut(width, framed);
+  const lifted = liftFigures(letTouch(apart, standing), standing, order.scene.narration);
   const depths = standing.map(({ role, spot }) => 3.2 / spot.z + nearness(role.action));
-  const touching = clearFaces(lifted, depths);
+  const touching = clearFaces(lifted, depths).map(clearOwnEyes);
   const gazes = gazesOf(stage, touching, standing);
   const cast = touching.map((figure, index): CastMember => {
     const { role } = standing[index]!;

@@ -3,7 +3,7 @@ import { bodyOf, type Figure } from '../../person/figure.ts';
 import { measureFigure } from '../../person/measure-figure.ts';
 import { palmOf, type Reaches } from '../../person/poses/reach-for.ts';
 import type { Point } from '../frame-plan.ts';
-import { coverOf, faceOf } from '../things/cover.ts';
+import { coverOf, eyesOf, faceOf } from '../things/cover.ts';
 
 /** Share of a face that may be covered. */
 const maxCover = 0.02;
@@ -19,6 +19,30 @@ export function clearFaces<Body extends Figure>(figures: readonly Body[], depths
     return faces.reduce((moved, face) => clearFace(moved, face, faces), figure);
   });
 }
+
+/** Share of a person's own eyes that the hands may cover. */
+const maxOverEyes = 0.08;
+
+/** Moves the hands of a person who cries, shouts or shades the eyes off the eyes, which carry the expression. */
+export function clearOwnEyes<Body extends Figure>(figure: Body): Body {
+  const eyes = eyesOf(figure);
+  return (['near', 'far'] as const).reduce<Body>((moved, side) => {
+    const hand = measureFigure(moved).hands[side];
+    if (coverOf(eyes, hand) <= maxOverEyes) return moved;
+    const up = { x: 0, y: eyes.y - eyes.height * 0.3 - hand.y - hand.height };
+    // A hand over the eyes stays above them; any other is lowered to the cheek.
+    const ways = moved.action === 'search' ? [up] : waysOff(eyes, hand);
+    return ways
+      .map((way) => moveHands(moved, [side], way))
+      .reduce(
+        (best, choice) => (overEyes(choice, side) < overEyes(best, side) - 0.02 ? choice : best),
+        moved,
+      );
+  }, figure);
+}
+
+const overEyes = (figure: Figure, side: 'near' | 'far'): number =>
+  coverOf(eyesOf(figure), measureFigure(figure).hands[side]);
 
 const coveredBy = (figure: Figure, faces: readonly Box[]): number =>
   faces

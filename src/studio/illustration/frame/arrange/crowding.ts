@@ -1,4 +1,7 @@
 import { measureAnimal } from '../../animal/measure-animal.ts';
+import type { Figure } from '../../person/figure.ts';
+import { measureFigure } from '../../person/measure-figure.ts';
+import type { PoseName } from '../../person/poses/find-pose.ts';
 import type { CastMember } from '../frame-plan.ts';
 import { isContact } from '../partners.ts';
 import { coverOf, torsoOf } from '../things/cover.ts';
@@ -16,6 +19,9 @@ const close: ReadonlySet<string> = new Set([
   'row',
 ]);
 
+/** Whether a person is close to another one on purpose. */
+export const isClose = ({ action }: { action: PoseName }): boolean => isContact(action) || close.has(action);
+
 /**
  * The largest share of a body that another body covers, from 0 to 1: trunks of people, whole animals. People who touch
  * and riders do not count.
@@ -28,13 +34,21 @@ export function crowdingOf(cast: readonly CastMember[]): number {
   );
 }
 
+/** Arms and hands of neighbours may cross by this much more than their trunks. */
+const spare = 0.1;
+
+/** The share of the smaller of two whole figures, arms included, that is inside the other. */
+export function sharedBy(one: Figure, other: Figure): number {
+  const [first, second] = [measureFigure(one).box, measureFigure(other).box];
+  return Math.max(coverOf(first, second), coverOf(second, first));
+}
+
 /** `near` is painted over `far`. */
 function overlapOf(far: Whole, near: Whole): number {
   if (far.kind === 'figure' && near.kind === 'figure') {
-    const actions = [far.figure.action, near.figure.action];
-    if (actions.some((action) => isContact(action) || close.has(action))) return 0;
+    if (isClose(far.figure) && isClose(near.figure)) return 0;
     const [one, other] = [torsoOf(far.figure), torsoOf(near.figure)];
-    return Math.max(coverOf(one, other), coverOf(other, one));
+    return Math.max(coverOf(one, other), coverOf(other, one), sharedBy(far.figure, near.figure) - spare);
   }
   const rider = [far, near].find((one) => one.kind === 'figure' && one.figure.action === 'ride-horse');
   if (rider) return 0;

@@ -83,7 +83,7 @@ function optionAt(
       0,
     );
     const hidesTrunk = boxes.some((box) => coverOf(torso, box) > maxOnTrunk);
-    return sum + covered + coverOf(body, support.box) + (hidesTrunk ? 1 : 0);
+    return sum + covered + coverOf(body, support.box) + (hidesTrunk ? 2 : 0);
   }, 0);
   return { props, top, cost: cost + (z - peopleZ) * 0.1 };
 }
