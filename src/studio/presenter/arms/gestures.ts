@@ -94,8 +94,8 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'count-more': counting('open'),
   'at-viewer': oneArm(
     {
-      elbow: [322, 800],
-      wrist: [204, 660],
+      elbow: [326, 790],
+      wrist: [214, 634],
       hand: 'at-viewer',
       handAngle: -0.1,
       handScale: 1.5,

@@ -1,84 +1,77 @@
 import type { FaceLook } from '../face/face-look.ts';
 import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, trace } from '../paint/curve.ts';
-import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
-import { castShadow, paintFarSide, paintMass, paintRow, skinOf, type Row } from './skin-forms.ts';
+import { glow, inside, softFill, softStroke, type Context } from '../paint/shade.ts';
+import { foldedShape, paintFolded, type FoldedFinger } from './paint-folded-finger.ts';
+import { frontShape, paintFrontFinger, type FrontFinger } from './paint-front-finger.ts';
+import { castShadow, paintMass, skinOf } from './skin-forms.ts';
 
-/** The back of the hand, which goes away from the viewer. */
-const back = trace('-30,-96 -6,-110 24,-110 46,-96 54,-66 52,-32 42,-4 22,14 -12,16 -34,2 -44,-26 -44,-62');
-/** Lies along the bent fingers, short and low, so that the index finger is the loudest shape. */
-const thumb = trace('-6,-20 -24,-34 -42,-44 -57,-48 -66,-58 -62,-70 -48,-74 -30,-68 -10,-58 14,-46');
-/** Three fingers curled towards the palm. */
-const rows: readonly Row[] = [
-  [-34, -44, 42],
-  [-11, -42, 38],
-  [11, -32, 30],
-];
-/** The index finger from its knuckle to its tip: it comes towards the viewer and a little to the side, so it widens. */
-const finger = trace(
-  '30,-112 42,-96 38,-78 22,-66 0,-54 -18,-38 -40,-30 -60,-36 -73,-54 -72,-74 -58,-90 -36,-99 -10,-110 12,-118',
+/** From the front and a little from above: the row of knuckles, and the side below the little finger. */
+const back = trace(
+  '-46,-56 -46,-82 -36,-99 -23,-105 -10,-104 -3,-110 7,-114 17,-109 24,-107 33,-108 42,-101 47,-96 56,-92 63,-80 66,-56 60,-34 40,-16 -20,-16 -44,-34',
 );
-const tip = trace('-72,-54 -70,-73 -57,-87 -40,-88 -27,-76 -24,-57 -32,-40 -47,-31 -62,-37');
+/** Spread, so that the hand does not look like a fist. */
+const thumb = trace(
+  '-28,-90 -44,-88 -57,-82 -70,-74 -82,-71 -95,-66 -105,-57 -107,-46 -99,-40 -87,-43 -74,-47 -62,-46 -52,-38 -42,-26 -26,-24',
+);
+/** From the little finger, which is furthest from the index finger. */
+const folded: readonly FoldedFinger[] = [
+  { knuckle: [52, -82], joint: [55, -62], end: [48, -32], half: 12.5 },
+  { knuckle: [31, -96], joint: [34, -70], end: [30, -28], half: 13.5 },
+  { knuckle: [7, -101], joint: [10, -74], end: [8, -24], half: 14.5 },
+];
+const index: FrontFinger = { knuckle: [-21, -90], tip: [-34, -6], knuckleHalf: 16.5, tipHalf: 25.5 };
 
 /** Pointing at the viewer, in hand space; the wrist is behind the hand. */
 export function paintAtViewer(context: Context, look: FaceLook): void {
   const { skin, lightSide: light } = look;
   const colour = skinOf(look);
-  const [hand, up, near, end] = [back, thumb, finger, tip].map((points) => smoothShape(points));
-  castShadow(context, [hand!, up!], light);
-  paintMass(context, look, hand!, colour, [-50, 54]);
-  for (const row of rows.toReversed()) paintRow(context, look, row, 26);
-  softStroke(context, up!, skin.deep, 6, 3, 0.4);
-  paintMass(context, look, up!, colour, [-66, 20]);
-  inside(context, up!, () => paintFarSide(context, up!, skin.shadow, light));
-  context.save();
-  context.translate(-light * 4, 10);
-  softFill(context, near!, skin.deep, 6, 0.75);
-  context.restore();
-  context.fillStyle = linearFade(
-    context,
-    [0, -116, 0, -54],
-    [mixColours(colour, skin.light, 0.4), colour, mixColours(colour, skin.shadow, 0.8)],
-  );
-  fillPath(context, near!);
-  inside(context, near!, () => {
-    softStroke(context, smoothLine(trace('34,-74 4,-54 -16,-36 -44,-28')), skin.shadow, 12, 5, 0.6);
-    softStroke(context, smoothLine(trace('18,-108 -10,-100 -36,-90')), skin.light, 8, 5, 0.6);
-    for (const [x, y] of [
-      [8, -86],
-      [-16, -72],
-    ] as const)
-      softStroke(
-        context,
-        smoothLine([
-          [x - 15, y - 24],
-          [x - 6, y],
-          [x + 12, y + 20],
-        ]),
-        skin.deep,
-        1.5,
-        1,
-        0.28,
-      );
-  });
-  // Not at the knuckle, where the skin of the hand continues.
-  softStroke(context, smoothLine(finger.slice(2, 12)), skin.deep, 1.8, 0.7, 0.45);
-  paintTip(context, look, end!, colour);
+  const [hand, side, finger] = [smoothShape(back), smoothShape(thumb), frontShape(index)];
+  const fist = [hand, ...folded.map(foldedShape)];
+  castShadow(context, [side, finger, ...fist], light);
+  paintMass(context, look, hand, colour, [-50, 62]);
+  for (const one of folded) paintFolded(context, look, one, colour);
+  paintThumb(context, look, side, colour);
+  // The shadow of the index finger makes it stand out from the hand.
+  for (const path of [side, ...fist])
+    inside(context, path, () => {
+      context.translate(-light * 6, 8);
+      softFill(context, finger, skin.deep, 5, 0.5);
+    });
+  paintFrontFinger(context, look, index, colour);
 }
 
-/** The pad of the finger, nearest to the viewer and therefore largest. */
-function paintTip(
+function paintThumb(
   context: Context,
-  { skin, lightSide: light }: FaceLook,
-  end: ReturnType<typeof smoothShape>,
+  look: FaceLook,
+  shape: ReturnType<typeof smoothShape>,
   colour: string,
 ): void {
-  context.fillStyle = mixColours(colour, skin.light, 0.28);
-  fillPath(context, end);
-  inside(context, end, () => {
-    glow(context, -48 - light * 18, -44, 30, 26, skin.shadow, 0.8);
-    glow(context, -48, -58, 18, 17, skin.blush, 0.28);
-    glow(context, -50 + light * 6, -74, 16, 11, skin.light, 0.8);
+  const { skin } = look;
+  paintMass(context, look, shape, colour, [-66, 20]);
+  inside(context, shape, () => {
+    const below = smoothLine(trace('-106,-44 -88,-40 -62,-43 -48,-30 -30,-22'));
+    softStroke(context, below, skin.shadow, 12, 4, 0.75);
+    softStroke(context, smoothLine(trace('-50,-78 -70,-66 -88,-60')), skin.light, 8, 4, 0.6);
+    glow(context, -36, -50, 26, 34, skin.shadow, 0.5);
+    for (const crease of ['-78,-70 -74,-60 -73,-52', '-74,-70 -70,-60 -69,-52'])
+      softStroke(context, smoothLine(trace(crease)), skin.deep, 1.4, 0.7, 0.24);
   });
-  softStroke(context, end, skin.shadow, 3, 2, 0.35);
+  softStroke(context, smoothLine(thumb.slice(1, -1)), skin.deep, 1.8, 0.7, 0.5);
+  paintThumbNail(context, look);
+}
+
+function paintThumbNail(context: Context, { skin }: FaceLook): void {
+  context.save();
+  context.translate(-94, -55);
+  context.rotate(-0.44);
+  const nail = smoothShape(trace('10,-5 3,-8 -8,-7 -13,0 -8,6 3,6 10,4 12,0'));
+  softStroke(context, nail, skin.deep, 2, 1, 0.3);
+  softFill(context, nail, mixColours(skin.light, skin.blush, 0.34), 0.5, 0.9);
+  inside(context, nail, () => {
+    glow(context, -1, -3, 8, 4, '#ffffff', 0.4);
+    const end = smoothLine(trace('-9,-8 -12,0 -9,7'));
+    softStroke(context, end, mixColours(skin.light, '#ffffff', 0.5), 3, 0.6, 0.7);
+  });
+  context.restore();
 }

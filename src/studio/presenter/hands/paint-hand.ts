@@ -51,7 +51,7 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
     },
     across,
   );
-  for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12), false);
+  for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12));
   paintThumb(context, thumb, { look, colour, view: 'palm' });
 }
 

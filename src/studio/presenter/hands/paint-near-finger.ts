@@ -1,9 +1,9 @@
 import type { FaceLook } from '../face/face-look.ts';
 import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
-import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
+import { fillPath, glow, inside, linearFade, softStroke, type Context } from '../paint/shade.ts';
 
-/** The back of a finger that points towards the viewer, from the knuckle to the tip, which is nearer and larger. */
+/** A finger folded over the palm, from its middle joint to its tip. */
 export type NearFinger = { knuckle: Point; tip: Point; knuckleHalf: number; tipHalf: number };
 
 /** In the finger's own space: the knuckle is the origin, the tip is straight below. */
@@ -38,13 +38,7 @@ export function nearShape(finger: NearFinger): ReturnType<typeof smoothShape> {
 }
 
 /** A bent finger is hidden beyond its middle joint. */
-export function paintNear(
-  context: Context,
-  look: FaceLook,
-  finger: NearFinger,
-  colour: string,
-  isStraight: boolean,
-): void {
+export function paintNear(context: Context, look: FaceLook, finger: NearFinger, colour: string): void {
   const { skin, lightSide: light } = look;
   const { angle, length } = along(finger);
   const { tipHalf } = finger;
@@ -52,12 +46,6 @@ export function paintNear(
   context.translate(finger.knuckle[0], finger.knuckle[1]);
   context.rotate(angle);
   const shape = smoothShape(outlineOf(finger, length));
-  if (isStraight) {
-    context.save();
-    context.translate(-light * 7, 9);
-    softFill(context, shape, '#1a0f14', 7, 0.34);
-    context.restore();
-  }
   context.fillStyle = linearFade(
     context,
     [0, -finger.knuckleHalf, 0, length + tipHalf],
@@ -74,43 +62,24 @@ export function paintNear(
     softStroke(context, side(-light * tipHalf * 0.92, -20, length + 14), skin.shadow, tipHalf * 0.7, 4, 0.62);
     softStroke(context, side(light * tipHalf * 0.34, 6, length), skin.light, tipHalf * 0.4, 5, 0.75);
     glow(context, 0, length + tipHalf * 0.9, tipHalf * 1.1, tipHalf * 0.6, skin.shadow, 0.5);
-    // A joint: folds of skin across it, and a highlight on the bone in front of them.
-    for (const share of isStraight ? [0.36, 0.68] : [0.06]) {
-      const y = length * share;
-      glow(context, light * 3, y + 5, tipHalf * 0.8, 9, skin.light, 0.5);
-      for (const by of [-3, 2])
-        softStroke(
-          context,
-          smoothLine([
-            [-tipHalf * 0.5, y + by - 1.5],
-            [0, y + by + 1.5],
-            [tipHalf * 0.5, y + by - 1.5],
-          ]),
-          skin.deep,
-          1.5,
-          0.8,
-          by < 0 ? 0.14 : 0.26,
-        );
-    }
-    if (!isStraight) glow(context, 0, length + tipHalf, tipHalf * 1.2, tipHalf * 0.9, skin.deep, 0.6);
+    // The joint: folds of skin across it, and a highlight on the bone in front of them.
+    const y = length * 0.06;
+    glow(context, light * 3, y + 5, tipHalf * 0.8, 9, skin.light, 0.5);
+    for (const by of [-3, 2])
+      softStroke(
+        context,
+        smoothLine([
+          [-tipHalf * 0.5, y + by - 1.5],
+          [0, y + by + 1.5],
+          [tipHalf * 0.5, y + by - 1.5],
+        ]),
+        skin.deep,
+        1.5,
+        0.8,
+        by < 0 ? 0.14 : 0.26,
+      );
+    glow(context, 0, length + tipHalf, tipHalf * 1.2, tipHalf * 0.9, skin.deep, 0.6);
   });
-  if (isStraight) paintNail(context, look, length, tipHalf);
   softStroke(context, shape, skin.deep, 1.6, 0.7, 0.42);
   context.restore();
-}
-
-/** Foreshortened: wider than it is long, with the pad of the finger below it. */
-function paintNail(context: Context, { skin, lightSide }: FaceLook, length: number, tipHalf: number): void {
-  const half = tipHalf * 0.56;
-  const nail = smoothShape([
-    [-half, length - 3],
-    [0, length - 8],
-    [half, length - 3],
-    [half * 0.96, length + 8],
-    [0, length + 14],
-    [-half * 0.96, length + 8],
-  ]);
-  softFill(context, nail, mixColours(skin.light, skin.blush, 0.3), 0.6, 0.8);
-  inside(context, nail, () => glow(context, lightSide * 4, length + 2, 8, 6, '#ffffff', 0.22));
-  softStroke(context, nail, skin.shadow, 1.2, 0.5, 0.55);
 }
