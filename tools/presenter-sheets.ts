@@ -74,7 +74,8 @@ function drawSheet(stage: PresenterStage, shot: FramePose['shot']): Canvas {
   const context = sheet.getContext('2d');
   context.font = '18px sans-serif';
   poses.forEach(({ name, pose }, index) => {
-    stage.show({ ...pose, shot });
+    // Films show a finger that points down only in wide framing.
+    stage.show({ ...pose, shot: name === 'down' ? { zoom: framings.wide } : shot });
     const [x, y] = [(index % columns) * tile.width, Math.floor(index / columns) * tile.height];
     context.drawImage(stage.canvas, x, y, tile.width, tile.height);
     context.fillStyle = '#fff';

@@ -47,7 +47,7 @@ const sceneClipVersion = 13;
  * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same
  * words. A hook is not named by its recipe: it was paid for and stays as it is; its row tells what made it.
  */
-export const hookVersions = { voice: 2, presenter: 18, footage: 6 } as const;
+export const hookVersions = { voice: 2, presenter: 19, footage: 6 } as const;
 
 /** The versions that made a hook; null: a vendor's engine, which has versions of its own. */
 export type HookRecipe = { voice: number | null; film: number | null };

@@ -1,4 +1,4 @@
-import type { HandShape } from '../hands/hand-shapes.ts';
+import { sideOf, type HandShape } from '../hands/hand-shapes.ts';
 import type { Point } from '../paint/curve.ts';
 import { lerp } from '../paint/lerp.ts';
 
@@ -76,11 +76,24 @@ export const wrapAngle = (angle: number): number => Math.atan2(Math.sin(angle), 
 const foreshortening = { one: 0.45, both: 0.6 };
 /** Two arms that move together rise towards the viewer, because their hands would cross otherwise. */
 const pair = { minForearmPixels: 102, handScale: 0.2 };
-/** Shares of a movement: the hand turns over around the middle, and its shape changes while its edge faces the viewer. */
-const turning = { at: 0.55, reach: 0.3, minWidth: 0.22 };
+/**
+ * Shares of a movement: the hand turns around the middle, and its shape changes while it is narrowest. A palm that
+ * becomes a back, or the reverse, shows the edge of the hand on the way.
+ */
+const turning = { at: 0.55, reach: 0.3, edgeReach: 0.11, edgeWidth: 0.52, sameSideWidth: 0.68 };
 
-const visibleWidthAt = (share: number): number =>
-  Math.min(1, turning.minWidth + ((1 - turning.minWidth) * Math.abs(share - turning.at)) / turning.reach);
+/** Shape and visible width of a hand that changes from one shape to another. */
+function turnHand(from: HandShape, to: HandShape, share: number): Pick<ArmPose, 'hand' | 'visibleWidth'> {
+  if (from === to) return { hand: to, visibleWidth: 1 };
+  const away = Math.abs(share - turning.at);
+  const isTurnedOver = sideOf(from) !== sideOf(to);
+  if (isTurnedOver && away < turning.edgeReach) return { hand: 'edge', visibleWidth: 1 };
+  const [narrowest, start] = isTurnedOver
+    ? [turning.edgeWidth, turning.edgeReach]
+    : [turning.sameSideWidth, 0];
+  const open = Math.min(1, (away - start) / (turning.reach - start));
+  return { hand: share < turning.at ? from : to, visibleWidth: lerp(narrowest, 1, open) };
+}
 
 /**
  * Interpolates between two poses; `share` runs from 0 to 1, and `isPair` means that both arms move. The forearm turns
@@ -103,10 +116,9 @@ export function blendArmPoses(
   return {
     elbow,
     wrist: [elbow[0] + Math.sin(angle) * length, elbow[1] - Math.cos(angle) * length],
-    hand: share < turning.at ? from.hand : to.hand,
+    ...turnHand(from.hand, to.hand, share),
     handAngle: wrapAngle(angle + bend),
     handScale: lerp(from.handScale, to.handScale, share) * (isPair ? 1 - pair.handScale * towardsViewer : 1),
     visibleLength: lerp(from.visibleLength, to.visibleLength, share),
-    visibleWidth: from.hand === to.hand ? 1 : visibleWidthAt(share),
   };
 }

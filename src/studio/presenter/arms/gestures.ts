@@ -55,25 +55,31 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
     { lean: 0.01 },
   );
 
-/** Elbows at the body, forearms a little outwards, palms up. */
+/** Elbows at the body, forearms towards the viewer, palms up. */
 const open: ArmPose = {
-  elbow: [270, 876],
-  wrist: [286, 672],
+  elbow: [300, 800],
+  wrist: [226, 706],
   hand: 'offering',
-  handAngle: 0.6,
-  handScale: 1.26,
-  visibleLength: 0.9,
+  handAngle: 0.95,
+  handScale: 1.36,
+  visibleLength: 0.7,
 };
 /** The same, raised higher. */
-const shrugging: ArmPose = { ...open, elbow: [266, 856], wrist: [280, 630], handAngle: 0.58 };
+const shrugging: ArmPose = {
+  ...open,
+  elbow: [318, 790],
+  wrist: [226, 668],
+  handAngle: 0.98,
+  visibleLength: 0.74,
+};
 /** Points to the side, as if to an object there. */
 const offering: ArmPose = {
   ...open,
-  elbow: [268, 880],
-  wrist: [272, 690],
-  handAngle: 0.78,
-  handScale: 1.32,
-  visibleLength: 0.94,
+  elbow: [306, 806],
+  wrist: [190, 720],
+  handAngle: 1.14,
+  handScale: 1.42,
+  visibleLength: 0.8,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
@@ -105,12 +111,12 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   ),
   down: oneArm(
     {
-      elbow: [338, 648],
-      wrist: [180, 690],
+      elbow: [346, 684],
+      wrist: [250, 806],
       hand: 'index',
-      handAngle: -2.7,
-      handScale: 1.16,
-      visibleLength: 0.96,
+      handAngle: -2.78,
+      handScale: 1.2,
+      visibleLength: 1,
     },
     { nod: 0.35, room: 72 },
   ),
@@ -137,9 +143,9 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   thinking: oneArm(
     {
       elbow: [312, 680],
-      wrist: [160, 384],
+      wrist: [150, 372],
       hand: 'at-chin',
-      handAngle: -0.16,
+      handAngle: -0.3,
       handScale: 1.2,
       visibleLength: 1,
     },

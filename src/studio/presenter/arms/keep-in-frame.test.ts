@@ -19,7 +19,7 @@ test.each(gestures)('%s: the closest framing does not cut off the fingers', (ges
 });
 
 test('some fingers would be cut off without the correction', () => {
-  const furthest = Math.max(...handReach(gesturePoses.shrug.near).map(([x]) => x));
+  const furthest = Math.max(...handReach(gesturePoses.wave.near).map(([x]) => x));
   expect(furthest).toBeGreaterThan(close.halfWidth);
 });
 

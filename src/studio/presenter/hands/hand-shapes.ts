@@ -30,9 +30,14 @@ export const handShapes = [
   'offering',
   'pinch',
   'at-chin',
+  'edge',
 ] as const;
-/** Hand shapes. `relaxed` and `index` show the back of the hand, the others the palm. */
+/** Hand shapes. `relaxed` and `index` show the back of the hand, `edge` its side, the others the palm. */
 export type HandShape = (typeof handShapes)[number];
+
+/** The side of a hand that faces the viewer. */
+export const sideOf = (shape: HandShape): HandDrawing['view'] =>
+  shape === 'relaxed' || shape === 'index' ? 'back' : 'palm';
 
 /** The hand is in front of its sleeve. */
 const nearShapes: readonly HandShape[] = ['thumbs-up', 'at-viewer', 'index'];
@@ -45,7 +50,8 @@ export type HandDrawing = {
   raised: readonly Finger[];
   /** Bent over the palm, with their backs visible. */
   folded: readonly NearFinger[];
-  thumb: ThumbForm;
+  /** Absent if the hand hides it. */
+  thumb?: ThumbForm;
   /** Bent at their middle joints: the part that shows from the back. */
   bent?: readonly BentFinger[];
   /** For a palm that faces upwards: the visible share of its width, beside the edge of the hand. */
@@ -116,10 +122,7 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer'>,
     thumb: thumbForms.tucked,
     bent,
   },
-  'at-chin': {
-    ...counting([straight(index, -0.02)]),
-    thumb: thumbForms.open,
-  },
+  'at-chin': counting([straight(index, -0.02)]),
   // The other fingers are folded: spread, they would make an "OK" sign.
   pinch: {
     view: 'palm',
@@ -150,5 +153,17 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer'>,
     folded: [],
     thumb: thumbForms.standing,
     across: 0.54,
+  },
+  // Halfway between back and palm: the little finger hides most of the others, and the hand hides the thumb.
+  edge: {
+    view: 'palm',
+    raised: [
+      { ...index, base: [-12, -92], angle: -0.12, curl: 0.16, length: 84, width: 23 },
+      { ...middle, base: [-6, -97], angle: -0.05, curl: 0.14, length: 95, width: 24 },
+      { ...ring, base: [2, -94], angle: 0.01, curl: 0.12, length: 84, width: 25 },
+      { ...little, base: [9, -84], angle: 0.06, curl: 0.1, length: 66, width: 25 },
+    ],
+    folded: [],
+    across: 0.5,
   },
 };

@@ -52,7 +52,7 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
     across,
   );
   for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12));
-  paintThumb(context, thumb, { look, colour, view: 'palm' });
+  if (thumb) paintThumb(context, thumb, { look, colour, view: 'palm' });
 }
 
 function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): void {
@@ -60,7 +60,7 @@ function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   const colour = mixColours(skin.base, skin.light, 0.12);
   const hand = smoothShape(palmOutline);
   paintCastShadow(context, drawing, hand, look.lightSide);
-  paintThumb(context, drawing.thumb, { look, colour, view: 'back' });
+  if (drawing.thumb) paintThumb(context, drawing.thumb, { look, colour, view: 'back' });
   for (const finger of drawing.raised) paintFinger(context, finger, { look, colour, nail: true });
   paintPalm(context, look, colour, hand, () => paintKnuckles(context, look));
   paintThumbRoot(context, colour);
@@ -77,7 +77,8 @@ function paintCastShadow(
   context.save();
   context.translate(-light * 9, 12);
   const fingers = [...raised.map(fingerShape), ...folded.map(nearShape), ...bent.map(bentShape)];
-  for (const shape of [hand, thumbShape(thumb), ...fingers]) softFill(context, shape, '#1a0f14', 9, 0.16);
+  const thumbs = thumb ? [thumbShape(thumb)] : [];
+  for (const shape of [hand, ...thumbs, ...fingers]) softFill(context, shape, '#1a0f14', 9, 0.16);
   context.restore();
 }
 
