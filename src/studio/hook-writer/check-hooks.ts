@@ -14,6 +14,7 @@ export function findHookFaults(text: string): string[] {
   const agreement =
     /\b(?:to (?:\w+s|\w+ing) (?:a|an|the|your)\b|they is|it are|you is|another \w+ies\b)/i.exec(text)?.[0];
   if (agreement) faults.push(`agreement: ${agreement}`);
+  if (/\bputting up with putting\b/i.test(text)) faults.push('a doubled word: putting');
   if (!/^["“]?[\p{Lu}\p{N}]/u.test(text) && !/^\p{Ll}+\p{Lu}/u.test(text)) faults.push('no capital');
   if (!/[.!?…]["”]?$/.test(text) || /[.!?,;:]{2,}/.test(text)) faults.push('a full stop');
   return faults;

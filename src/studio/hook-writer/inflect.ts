@@ -99,8 +99,14 @@ export function pastParticipleOf(base: string): string | null {
 export const capitalise = (text: string): string =>
   text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
+/** Names that other words of a noun phrase follow: "Excel templates", "Turkish towels", "Oatly-style milk". */
+const proper =
+  /^(?:\S+-(?:style|inspired)|Excel|Chrome|Firefox|Notion|Google|Shopify|Etsy|Instagram|TikTok|YouTube|LinkedIn|Amazon|Apple|Android|Canva|WordPress|Facebook|Pinterest|Airbnb|Photoshop|Figma|Slack|PowerPoint|Bluetooth|Christmas|Halloween|Easter|English|Spanish|French|German|Italian|Portuguese|Japanese|Chinese|Korean|Thai|Vietnamese|Turkish|Greek|Welsh|Irish|Scottish|Swiss|Swedish|Danish|Dutch|Norwegian|Finnish|Austrian|Russian|Ukrainian|Mexican|Brazilian|Peruvian|Indian|American|Canadian|Australian|British|European|African|Ethiopian|Kenyan|Asian|Persian|Moroccan|Scandinavian|Nordic|Icelandic)\b/;
+
 /** An ordinary first word loses its capital; abbreviations and names of two or more words keep theirs. */
 export const lowerFirst = (text: string): string =>
-  /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|'s?\s|$)/.test(text) && !/^[A-Z][a-z]+ [A-Z]/.test(text)
+  !proper.test(text) &&
+  /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|'s?\s|$)/.test(text) &&
+  !/^[A-Z][a-z]+ [A-Z](?![A-Z])/.test(text)
     ? text[0]!.toLowerCase() + text.slice(1)
     : text;

@@ -21,7 +21,10 @@ const superlative =
 
 /** "Dog grooming", but not "an earring". */
 const isActivity = (noun: string): boolean =>
-  !/(?:ring|ling|painting|building|drawing|wing|thing|icing)$/i.test(noun) &&
+  (/(?:detailing|styling|cycling|modelling|storytelling|counselling|tutoring|catering|monitoring)$/i.test(
+    noun,
+  ) ||
+    !/(?:ring|ling|painting|building|drawing|wing|thing|icing)$/i.test(noun)) &&
   fromGerund(/[a-z]*$/i.exec(noun)![0].toLowerCase()) !== null;
 
 export type NamedThing = { thing: string; noun: string; isPlural: boolean; isMass: boolean };

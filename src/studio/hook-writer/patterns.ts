@@ -5,7 +5,7 @@ import type { HookKind, HookTone } from './hook-writer.ts';
  * "another serum", {goal} a verb phrase, {project} one that takes a person’s time and decision, and {mygoal} and {theirgoal}
  * the same of others, {acts} what the product does, quoted from the user, {line} the same after "they" for several, and {act}
  * in its base form, {trouble} and {nuisance} everyday moments without the product, {mytrouble} the same of a speaker, {ask} a
- * question without its mark, {scene} and {twist} sentences, {problem}, {audience}, {feature} a noun phrase that follows "with",
+ * question without its mark, {pitch} the user's words as they stand, {scene} and {twist} sentences, {problem}, {audience}, {feature} a noun phrase that follows "with",
  * {second} another, {features} both, {claim} a whole clause of the user's, {price}, {get} a verb; capitals begin sentences.
  * Words in {…|…} are for one thing and for several.
  * A pattern without a slot is for texts that name no thing. None states anything about the thing that the user did not.
@@ -15,6 +15,10 @@ const p = (text: string, ...tones: HookTone[]): Pattern => (tones.length > 0 ? {
 
 export const patterns: Record<HookKind, readonly Pattern[]> = {
   question: [
+    p('Who here has already tried {name}?'),
+    p('Am I the only one who gets this excited about {thing}?', 'casual', 'energetic'),
+    p('Would you have kept scrolling? “{Pitch}.”', 'casual', 'energetic'),
+    p('What would you give for this? “{Pitch}.”', 'professional', 'minimalist'),
     p('{Ask}?', 'minimalist', 'professional'),
     p('Honest question: {ask}?', 'casual'),
     p('Quick question: {ask}?', 'energetic'),
@@ -38,6 +42,9 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Looking for {thing}?', 'minimalist', 'energetic'),
   ],
   contradiction: [
+    p('You skip ads. So do I. Give me one sentence.'),
+    p('I know, another ad. But read this first: “{Pitch}.”'),
+    p('You weren’t looking for this. Look anyway: “{Pitch}.”'),
     p('You don’t have time for ads. This one is short.'),
     p('{Twist}'),
     p('You got used to {trouble}. That doesn’t make it normal.'),
@@ -55,6 +62,9 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('You were not looking for {feature}. You may be after this.', 'casual', 'professional', 'energetic'),
   ],
   list: [
+    p('No intro, no story time, no twist at the end: one idea.'),
+    p('No drumroll, no dance, no discount code. Just this: “{Pitch}.”'),
+    p('Not a trend. Not a hack. Just this: “{Pitch}.”', 'minimalist'),
     p('No drumroll, no dance, no discount code: just one idea.'),
     p('{Feature}. {Second}. {Price}. Any questions?', 'casual', 'energetic'),
     p('{Feature}. {Second}. {Label}. That’s the list.', 'minimalist', 'professional'),
@@ -77,6 +87,10 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('No drumroll, no haggling, no small print: {price} for {thing}.', 'energetic'),
   ],
   confession: [
+    p('Confession: yes, this is an ad. I kept it short.'),
+    p('Confession: I have strong opinions about {these} now.', 'casual', 'energetic'),
+    p('Confession: I read this line twice. “{Pitch}.”', 'casual', 'energetic'),
+    p('I’ll admit it: one line made me stop scrolling. “{Pitch}.”', 'professional', 'minimalist'),
     p('Okay, I admit it: this is an ad. It’s a short one.'),
     p('Confession: I thought everybody just lived with {mytrouble}.', 'casual'),
     p('Okay, I admit it: I had a whole system for living with {mytrouble}.', 'energetic'),
@@ -97,14 +111,19 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('I admit it: one line sold me. “{Claim}.”'),
   ],
   warning: [
+    p('Careful: this ad is shorter than the time it takes to skip it.'),
+    p('Careful: you may send this to a friend. “{Pitch}.”', 'casual', 'energetic'),
+    p('Warning: this is an ad, and it gets to the point. “{Pitch}.”', 'professional', 'minimalist'),
     p('Warning: the next sentence may sound like an ad. It is one.'),
     p('Before you {get} {another}, ask one question: {does it|do they} {act}?'),
     p('Don’t {get} {another} before you’ve asked: {does it|do they} {act}?', 'energetic', 'casual'),
     p('Careful: you’re about to notice how often it happens. {Nuisance}!', 'energetic'),
     p('Warning: once you see it, you can’t unsee it. {Nuisance}.', 'casual', 'minimalist'),
     p('A word of warning: once you notice it, it stays noticed. {Nuisance}.', 'professional'),
-    p('Careful: you may want {label} after this.', 'casual', 'energetic'),
-    p('A word of warning: you may want {label} after this.'),
+    p('Careful: after this video, you may want {thing}.', 'casual', 'energetic'),
+    p('Careful: you may want {name} after this.', 'casual', 'energetic'),
+    p('A word of warning: after this video, you may want {thing}.'),
+    p('A word of warning: you may want {name} after this.'),
     p('Before you {get} {another}, watch this.', 'minimalist', 'casual'),
     p('A word of caution: do not {get} {another} before you have seen this.', 'professional'),
     p('Careful! You may want to {get} {these} after this.', 'energetic'),
@@ -118,6 +137,9 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     ),
   ],
   'before-after': [
+    p('First I scrolled past. Then I went back for this line: “{Pitch}.”'),
+    p('A minute ago, {name} meant nothing to you. Now you’re curious.'),
+    p('A minute ago, you didn’t know about this. Now you do: “{Pitch}.”'),
     p('Before: {trouble}. After: {label}.', 'minimalist'),
     p('Yesterday: {trouble}. Today: {label}.', 'professional'),
     p('Then: {nuisance}. Now: {label}.', 'casual'),
@@ -130,10 +152,15 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Before: “One day I’ll {myproject}.” After: “Today I start.”', 'casual', 'energetic', 'minimalist'),
     p('Yesterday, you wanted to {goal}. Today, you know where to look.', 'professional'),
     p('Before: “I’d love to {mygoal}.” After: “I know where to look.”'),
-    p('Before this video: never heard of {label}. After it: you have.', 'casual', 'minimalist'),
+    p('Before this video: never heard of {name}. After it: you have.', 'casual', 'minimalist'),
+    p('Before this video: no plans to {get} {thing}. After it: we’ll see.', 'casual', 'minimalist'),
     p('A minute ago, you weren’t thinking about {these}. Now you are.', 'energetic', 'professional'),
   ],
   'nobody-tells-you': [
+    p('Nobody tells you that an ad can be this short.'),
+    p('Nobody talks about this, so I will: “{Pitch}.”'),
+    p('Nobody is talking about {these}, so I will.', 'casual', 'energetic', 'minimalist'),
+    p('Nobody told me that this exists: “{Pitch}.”'),
     p('Nobody tells you when to stop scrolling. Let me try.'),
     p('Nobody tells {audience} about this part: {nuisance}.', 'minimalist', 'casual', 'energetic'),
     p('Nobody tells you how fast you get used to {nuisance}.', 'casual', 'minimalist'),
@@ -154,6 +181,10 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Nobody tells you this about {these}: {claim}.'),
   ],
   challenge: [
+    p('Try not to scroll for one more sentence.'),
+    p('Try to scroll past this line: “{Pitch}.”'),
+    p('Send this to the one friend who needs {thing}.', 'casual', 'minimalist'),
+    p('Read this line and tell me you’re not curious: “{Pitch}.”'),
     p('I dare you to watch this to the end.'),
     p('Picture a week without {trouble}. Then go and get it.', 'professional'),
     p('Name one good thing about {trouble}. Take your time.', 'casual', 'professional'),
@@ -176,6 +207,10 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Try not to scroll past {these}.'),
   ],
   story: [
+    p('It’s late. You promised yourself one last video. Then this: “{Pitch}.”'),
+    p('Somebody asks about {name}. I need one sentence: {it|they} {acts}.'),
+    p('I was just scrolling. Then I saw {these}. So here we are.', 'casual', 'energetic'),
+    p('Picture this. You’re half asleep, scrolling, and one line stops you: “{Pitch}.”'),
     p('{Scene}', 'minimalist', 'professional'),
     p('You know this one. {Scene}', 'casual'),
     p('Stop me if you know this one! {Scene}', 'energetic'),
@@ -196,6 +231,11 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Picture this: {claim}. That is where the story starts.'),
   ],
   offer: [
+    p('The whole ad in one line: “{Pitch}.”'),
+    p('{Name}. {Pitch}. That’s it. That’s the ad.', 'casual', 'energetic'),
+    p('{Name}. {Pitch}. Take a look.', 'professional', 'minimalist'),
+    p('{Pitch}. That’s it. That’s the ad.', 'casual', 'energetic'),
+    p('{Pitch}. Take a look.', 'professional', 'minimalist'),
     p('Meet {name}: {thing} that {acts}.'),
     p('{Name}: {thing} that {acts}. {Price}.'),
     p('{Thing} that {acts}. {Price}. That’s the whole ad.'),

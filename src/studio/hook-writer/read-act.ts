@@ -11,9 +11,11 @@ const unasked = new Set(
   'know need want cost weigh mean contain come include feel look smell taste fit'.split(' '),
 );
 const maxActLength = 72;
-const relative = /\b(?:that|which) ([a-z]+)\s([^,;:(–—]+)/i;
-const pronominal = /^(?:it|they) ([a-z]+)\s([^,;:(–—]+)/i;
-const led = /^([a-z]+)\s([^,;:(–—]+)/i;
+/** Up to a comma, unless that parts a short list: "when to water, repot and feed plants". */
+const rest = '([^,;:(–—]+(?:(?:, [^\\s,;:(–—]+(?: [^\\s,;:(–—]+)?)+,? (?:and|or) [^,;:(–—]+)?)';
+const relative = new RegExp(`\\b(?:that|which) ([a-z]+)\\s${rest}`, 'i');
+const pronominal = new RegExp(`^(?:it|they) ([a-z]+)\\s${rest}`, 'i');
+const led = new RegExp(`^([a-z]+)\\s${rest}`, 'i');
 const end =
   /\s(?:so (?:that )?(?:you|it|they)|because|which|that|who|and (?:it|they|we|you|is|are|has|have|comes?|\w+s (?:your|the|a|an)))\b.*$/i;
 const unresolved = /\b(?:it|them|themselves|they|she|he|his|her|our|we|i|us|their|me|my)\b/i;
@@ -71,13 +73,13 @@ export function readAct(sentences: readonly string[], rest: string, named: boole
 
 function readClause(verb: string, rest: string): Act | null {
   const object = rest.replace(end, '').replace(forPeople, '').trim();
-  if (stative.has(verb) || object.length < 3) return null;
+  if (stative.has(verb) || /^(?:ships?|arrives?|costs?)$/.test(verb) || object.length < 3) return null;
   const singular = toBase(verb);
   const base = singular ?? (startsWithUseVerb(verb) || startsWithVerb(`${verb} it`) ? verb : null);
   if (!base || !startsWithVerb(`${base} it`)) return null;
-  const isUnclear = unresolved.test(object.replace(ownTheir, '$1')) || /[^\p{L}\d\s'’%$€£.-]/u.test(object);
+  const isUnclear = unresolved.test(object.replace(ownTheir, '$1')) || /[^\p{L}\d\s'’%$€£.,-]/u.test(object);
   const acts = `${verb} ${object}`;
   return isUnclear || acts.length > maxActLength
     ? null
-    : { acts, act: unasked.has(base) ? null : inBaseForm(`${base} ${object}`) };
+    : { acts, act: unasked.has(base) || object.includes(',') ? null : inBaseForm(`${base} ${object}`) };
 }

@@ -3,6 +3,7 @@ import { lowerFirst } from './inflect.ts';
 import { nameThing } from './name-thing.ts';
 import { startsWithUseVerb } from './use-verbs.ts';
 import { isThirdPerson } from './read-subject.ts';
+import { isSoundFeature } from './sound-phrase.ts';
 
 /** The user's words on the thing beyond its name and use; quoted, never rephrased. */
 export type Details = {
@@ -64,9 +65,12 @@ function readFeature(part: string): string | null {
     namesNothing.test(phrase)
   )
     return null;
-  if (describedOnly.test(phrase)) return null;
+  if (/^(?:in|on|at|by|of|as|off|over|under|about|per|via) /i.test(phrase)) return null;
+  if (describedOnly.test(phrase) || /\b(?:a|per) (?:day|week|month|year|head|person)$/i.test(phrase))
+    return null;
   if (isMeasured || several.test(phrase) || uncounted.test(phrase)) return lowerFirst(phrase);
-  return nameThing(phrase)?.thing ?? null;
+  const feature = nameThing(phrase)?.thing;
+  return feature && isSoundFeature(feature) ? feature : null;
 }
 
 /** `text` describes the product in one to three sentences; the phrase with its `noun` is not a feature. */

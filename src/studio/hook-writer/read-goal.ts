@@ -31,7 +31,12 @@ const gettingRid = /\bgets? .*\b(?:out of|rid of|off)\b/i;
 const withoutObject =
   /^(?:in|on|at|for|with|from|by|to|into|under|through|all|again|well|fast|like|up|down|out|off|even|over|about|without|itself)\b/i;
 
+/** "When to water, repot and feed plants": the comma does not end the phrase. */
+const listed = /^(?:\S+ )*?[^\s,;:]+, (?:[^\s,]+(?: [^\s,]+)?, )*[^\s,]+(?: [^\s,]+)?,? (?:and|or)\s/;
+
 export const tidyGoal = (phrase: string): string | null => {
+  if (listed.test(phrase) || /^(?:don't|doesn't|do not|can't|won't|never|not|have to)\b/i.test(phrase))
+    return null;
   const goal = phrase
     .split(clauseEnd)[0]!
     .replace(duration, '')
@@ -113,7 +118,9 @@ export function readProblem(text: string, goal: string | null): string | null {
   }
   const verb = goal ? removing.exec(goal)?.[0] : null;
   const object = verb
-    ? goal!.slice(verb.length).split(/\s(?:in|on|at|for|with|from|after|before|by|of your)\b/)[0]!
+    ? goal!
+        .slice(verb.length)
+        .split(/\s(?:in|on|at|for|with|from|while|when|during|between|after|before|by|of your)\b/)[0]!
     : '';
   return object.length > 2 && !object.includes(' and ') ? object : null;
 }

@@ -1,14 +1,16 @@
 import { lookUpTags, startsWithVerb } from '#studio/english/part-of-speech.ts';
 import type { HookBrief } from './hook-writer.ts';
-import { pastParticipleOf, toBase } from './inflect.ts';
+import { capitalise, pastParticipleOf, toBase } from './inflect.ts';
 import { readAct, type Act } from './read-act.ts';
 import { readClaim } from './read-claim.ts';
 import { readDetails, type Details } from './read-details.ts';
 import { forPeople, nameThing, splitOwner, tidyAudience, type NamedThing } from './name-thing.ts';
 import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
 import { asRelativeClause, isPluralVerb, isThirdPerson, withSubject } from './read-subject.ts';
+import { readPitch } from './read-pitch.ts';
+import { isSoundGoal, isSoundNoun } from './sound-phrase.ts';
 import { isUseVerb, startsWithUseVerb } from './use-verbs.ts';
-import { getVerb } from './words.ts';
+import { getVerb, person } from './words.ts';
 
 /** The facts in the user's own words; hooks may claim nothing else. */
 export type Offer = {
@@ -31,13 +33,17 @@ export type Offer = {
   claim: string | null;
   /** The clause on what it does; null where only people act. */
   act: Act | null;
+  /** The user's own words as they stand; null where they do not stand alone. */
+  pitch: string | null;
+  /** "A dentist" is not "it". */
+  isPerson: boolean;
   /** The words after "that", "to" or "for" in the first sentence. */
   purpose: string | null;
 } & Details;
 
 /** Where the words that name the thing end. */
 const edge =
-  /\s(?:that|which|who|where|you|to|for|with|without|(?:made|built|designed|written|baked|roasted|sewn|cooked|cut|sent|delivered|grown|printed|woven|spun|brewed|raised|caught|picked|painted)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out)\b)|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
+  /\s(?:that|which|who|where|you|to|for|with|without|(?:made|built|designed|written|baked|roasted|sewn|cooked|cut|sent|delivered|grown|printed|woven|spun|brewed|raised|caught|picked|painted|shipped)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
   /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=(?:an?|the)\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
 const soldBy =
@@ -51,6 +57,10 @@ const opening = /^(?:introducing|meet|this is|it['’]s|it is|here is|our|my|the
 /** A title in quotation marks, then its kind. */
 const titled = /^["“]([^"“”]+)["”],?\s(?:is\s)?((?:an?|the)\s.+)$/i;
 const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
+
+/** The buyer does not do the work of these people. */
+const staff =
+  /^our (?:\w+ ){0,2}(?:crew|team|staff|experts|cleaners|company|studio|family|technicians|chefs)\b/i;
 
 /** The audience at the end of a sentence: "workouts for busy parents". */
 const peopleIn = (sentence: string): string | undefined => forPeople.exec(sentence)?.[1];
@@ -69,9 +79,14 @@ function readService(rest: string): string | null {
     ) ?? [];
   const done = verb ? pastParticipleOf(verb.toLowerCase()) : null;
   const whose = /^(?:your|the|an?|any|every|all|each)\b/i.test(object ?? '') ? '' : 'your ';
-  const goal = done
-    ? `have ${whose}${object} ${done}${/\b(?:we|our|so)\b/.test(more ?? '') ? '' : (more ?? '')}`
-    : null;
+  // A viewer has one wedding, not several.
+  const goal =
+    done &&
+    !/(?:weddings|events|part(?:y|ies)|conferences|people|famil(?:y|ies)|couples|bab(?:y|ies))$/i.test(
+      object ?? '',
+    )
+      ? `have ${whose}${object} ${done}${/\b(?:we|our|so)\b/.test(more ?? '') ? '' : (more ?? '')}`
+      : null;
   return goal && goal.length <= 62 ? goal : null;
 }
 
@@ -85,7 +100,7 @@ function nameBeforeVerb(sentence: string): RegExpExecArray | null {
   const isName = /\p{Ll}\p{Lu}|\s/u.test(word) || lookUpTags(word.toLowerCase()).length === 0;
   // "Socks stay fresh" begins with a plural noun.
   const isNoun = lookUpTags(verb).includes('Plural') && startsWithUseVerb(next);
-  const isVerb = base !== null && !base.endsWith('ing') && startsWithVerb(base) && !isNoun;
+  const isVerb = base !== null && !base.endsWith('ing') && startsWithVerb(`${base} it`) && !isNoun;
   return isName && isVerb && !/^(?:that|which|for|with|in|from|of|to|made|grown|\w+ed)$/.test(next)
     ? found
     : null;
@@ -125,6 +140,7 @@ function nameWork(work: NamedThing, sentence: string): NamedThing {
 /** "Feels like silk: bed sheets" → "bed sheets", "feels like silk". */
 function nameFirst(sentence: string): string[] {
   const [, clause = '', thing = ''] = /^([^:]+):\s(.+)$/.exec(sentence) ?? [];
+  if (/^(?:no more|never again)\s/i.test(clause)) return [clause, thing];
   return isThirdPerson(clause.split(' ')[0]!) && / /.test(clause) ? [thing, clause] : [sentence];
 }
 
@@ -136,15 +152,25 @@ const actsAlone = /^(?:never )?(?:doesn't|[a-z]+s)\b/;
 
 /** Null where no name of a thing is found in plain English words. */
 export function readOffer({ sold, audience }: HookBrief): Offer | null {
-  const text = sold
+  const plainText = sold
     .replace(/\s+/gu, ' ')
     .replace(/[’]/g, "'")
     .trim()
     .replace(/^(?:without (?:a )?doubt|simply|probably|perhaps|quite possibly|finally),? /i, '');
+  const text =
+    /^[a-z]+ is (?:an?|the) /.test(plainText) && !plainPronoun.test(plainText)
+      ? capitalise(plainText)
+      : plainText;
   const [given, ...more] = splitSentences(text).filter(Boolean).flatMap(nameFirst);
   const first = given && (asRelativeClause(given) ?? given);
   if (!first || !/[a-z]{2}/i.test(first)) return null;
-  const sentences = [first, ...more.map(withSubject)];
+  const sentences = [
+    first,
+    ...more.map((sentence) => {
+      const later = nameBeforeVerb(sentence)?.[2];
+      return later ? `It ${later}` : withSubject(sentence);
+    }),
+  ];
   const described = titled.exec(first) ?? namedFirst.exec(first);
   const acting = described ? null : nameBeforeVerb(first);
   const named = described ?? acting;
@@ -165,13 +191,14 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     rest,
     name !== null && (acting !== null || isThirdPerson(rest.split(' ')[0]!)),
   );
-  const goal = withoutPeople(
+  const use = withoutPeople(
     isService
       ? (readService(rest) ?? (/^(?:we|i) help\s/i.test(rest) ? readGoal([first], '') : null))
-      : (readGoal(sentences, isSelling || first !== given ? `these ${rest}` : rest) ??
+      : (readGoal([first, ...more.map(withSubject)], isSelling || first !== given ? `these ${rest}` : rest) ??
           (name && act ? act.act : null) ??
           readLeadingVerb(rest)),
   );
+  const goal = use && isSoundGoal(use) && !staff.test(given!) ? use : null;
   const isImperative =
     goal !== null && goal === rest.slice(0, goal.length).replace(/^[A-Z]/, (l) => l.toLowerCase());
   // "We teach kids to code": what is taught is offered, not the kids.
@@ -186,34 +213,51 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
       ? ''
       : beforePluralVerb(rest.split(edge)[0]!.trim());
   // "QuietNest earplugs": the brand is not a part of the noun.
-  const [, brand, branded] = /^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*)$/u.exec(np) ?? [];
+  const [, brand, branded] =
+    /^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*|[A-Z]{2,5} [a-z].*)$/u.exec(np) ?? [];
   const owned = branded ? null : splitOwner(np);
   const phrase = branded ?? np;
   // "They" shows that "pierogi" are several.
   const isSeveral = /^they\b/i.test(more[0] ?? '') && !/^an?\s/i.test(phrase);
   const title = name ? null : titleCased.exec(first);
-  const read = np && np.length <= 60 ? nameThing(title ? title[2]!.toLowerCase() : phrase) : null;
+  const plain = np && np.length <= 60 ? nameThing(title ? title[2]!.toLowerCase() : phrase) : null;
+  // "Invoices, contracts and proposals in one place" is not about invoices.
+  const isList = /^(?!an? |the )(?:\S+ ){0,2}[^\s,:]+, (?:[^,:]{2,30}, )*(?!\w+ed\b)[^,:]{2,30}? and\s/i.test(
+    rest,
+  );
+  const read = plain && !isList && isSoundNoun(plain.noun) ? plain : null;
   const counted = read && isSeveral ? { ...read, thing: read.noun, isPlural: true, isMass: false } : read;
   const isUncounted = isSelling && counted && !counted.isPlural && !/^(?:an?|one|the)\s/i.test(phrase);
   const thing = isUncounted ? nameWork(counted, first) : counted;
-  if (!thing && !goal) return null;
   const facts = thing ?? { thing: null, noun: null, isPlural: false, isMass: false };
+  // An order to the viewer is said as a goal.
+  const quoted = /^[^.!?]*\?/.test(text)
+    ? ''
+    : first !== given || (first.startsWith('The ') && first.slice(4) === rest)
+      ? given
+      : rest;
+  const pitch = isImperative ? null : readPitch([first, ...more], quoted, [facts.noun, np]);
   const claim = facts.thing && goal === null ? readClaim(sentences.join('. ')) : null;
   const byName = /\swith (\p{Lu}[\p{L}\d]+)$/u.exec(goal ?? '');
   // "Stop losing your keys. TagMe finds them."
-  const closing = isImperative
-    ? (/\swith (\p{Lu}[\p{L}\d]+)$/u.exec(first)?.[1] ??
-      more.map((part) => nameBeforeVerb(part)?.[1]).find(Boolean))
-    : undefined;
+  const closing =
+    isImperative || !plain || read === null
+      ? (/\swith (\p{Lu}[\p{L}\d]+(?: [a-z]+){0,3})$/u.exec(first)?.[1] ??
+        more.map((part) => nameBeforeVerb(part)?.[1]).find(Boolean))
+      : undefined;
+  const called =
+    name ??
+    title?.[1] ??
+    (brand ? np : null) ??
+    (owned && /^\p{Lu}/u.test(np) ? np : null) ??
+    byName?.[1] ??
+    closing ??
+    null;
+  // What something does is only said of something that can be named.
+  const done = act && (thing || called) ? act : null;
+  if (!thing && !goal && !pitch && !done) return null;
   return {
-    name:
-      name ??
-      title?.[1] ??
-      (brand ? np : null) ??
-      (owned && /^\p{Lu}/u.test(np) ? np : null) ??
-      byName?.[1] ??
-      closing ??
-      null,
+    name: called,
     isMaker:
       name !== null &&
       acting === null &&
@@ -228,11 +272,13 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
               ? 'service'
               : (facts.noun ?? ''),
           ),
-    claim: claim && (act ? /^(?:it|they)\b/.test(claim) : claim.startsWith(`${facts.noun} `)) ? null : claim,
-    act: act && (!facts.thing || facts.isPlural === !actsAlone.test(act.acts)) ? act : null,
+    claim: claim && (done ? /^(?:it|they)\b/.test(claim) : claim.startsWith(`${facts.noun} `)) ? null : claim,
+    act: done && (!facts.thing || facts.isPlural === !actsAlone.test(done.acts)) ? done : null,
     purpose: /\s(?:that|who|to|for|so)\s(.+)/i.exec(first)?.[1] ?? null,
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),
+    pitch,
+    isPerson: facts.noun !== null && person.test(facts.noun),
     audience: tidyAudience(audience ?? peopleIn(first) ?? ''),
   };
 }

@@ -42,6 +42,10 @@ export function withSubject(sentence: string): string {
   return isClause ? `It ${word[0]!.toLowerCase()}${sentence.slice(1)}` : sentence;
 }
 
+/** "App splits the rent": no noun in the plural stands before a determiner. */
+const hasObject = (word: string, next: string): boolean =>
+  /^(?:the|your|an?|any|every|each|my|up)$/i.test(next) && /[^s]s$/.test(word) && toBase(word) !== null;
+
 /** A verb on no list, shown by the words after it: "our inn spoils guests", but not "our gift boxes full of tea". */
 function looksLikeVerb(word: string, next: string): boolean {
   const base = toBase(word.toLowerCase());
@@ -76,10 +80,10 @@ export function asRelativeClause(sentence: string): string | null {
     const [before, word, next] = [words[at - 1]!, words[at]!, words[at + 1]!];
     if (/[^\p{L}'-]/u.test(before) || afterNoun.test(before)) return null;
     const subject = words.slice(0, at).join(' ');
-    const isPlural = /[^s]s$/.test(before) && before !== 'SaaS';
+    const isPlural = /[^s']s$/.test(before) && before !== 'SaaS';
     const isVerb = isPlural
       ? isPluralVerb(word)
-      : (isThirdPerson(word) || (determiner !== '' && looksLikeVerb(word, next))) &&
+      : (isThirdPerson(word) || hasObject(word, next) || (determiner !== '' && looksLikeVerb(word, next))) &&
         (describing.has(word) || !afterNoun.test(next) || /^(?:you|with|without|in|by|on|to)$/i.test(next));
     // "Beeswax wraps keep food fresh" has its verb after the plural.
     if (!isVerb || (!isPlural && isActingBase(next))) continue;

@@ -1,12 +1,17 @@
+/** Booked, and never called "it". */
+export const person =
+  /\b(?:dentist|therapist|coach|tutor|teacher|personal trainer|instructor|photographer|plumber|electrician|gardener|decorator|nanny|babysitter|(?:dog|cat|pet|house) (?:sitter|walker)|groomer|stylist|hairdresser|barber|accountant|bookkeeper|lawyer|designer|copywriter|consultant|physio(?:therapist)?|nutritionist|dietitian|doula|midwife|vet|doctor|handyman|locksmith|mechanic|chef|florist|tailor|celebrant|translator|tour guide)$/i;
+
 /** How a thing is had, by the last word of its name. Anything else is bought. */
 const getVerbs: readonly (readonly [RegExp, string])[] = [
+  [person, 'book'],
   [/\b(?:apps?|games?|templates?|planners? app)$/i, 'download'],
   [
     /\b(?:courses?|lessons?|class(?:es)?|programs?|programmes?|workshops?|(?:half-)?marathons?|camps?|bootcamps?|memberships?|newsletters?|subscriptions?|(?:subscription|surprise|recipe|snack|vegetable|veg) box)$/i,
     'sign up for',
   ],
   [
-    /\b(?:services?|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons)$/i,
+    /\b(?:services?|rentals?|hire|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|detailing|styling|support|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons)$/i,
     'book',
   ],
   [
@@ -14,7 +19,7 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
     'get tickets for',
   ],
   [
-    /\b(?:software|saas|saas tool|crms?|apis?|tools?|platforms?|dashboards?|assistants?|plugins?|extensions?)$/i,
+    /\b(?:software|saas|saas tool|crms?|apis?|tools?|platforms?|dashboards?|monitoring|hosting|assistants?|plugins?|extensions?)$/i,
     'try',
   ],
   [/\b(?:phone|mobile|data|meal|training) plans?$/i, 'sign up for'],
@@ -47,4 +52,4 @@ export const alwaysMass =
 
 /** Nouns that are not counted, though they end like others. */
 export const massNouns =
-  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit)$/i;
+  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|support|styling|detailing|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit)$/i;

@@ -201,7 +201,7 @@ describe('products that the rules were not written with', () => {
     ['costs that are cut are a problem', 'An app for cutting costs.', 'with costs', 'cutt'],
     ['pupils are not sold', 'We teach kids to code with robots.', 'code with robots', 'these kids'],
   ])('%s', (_, sold, said, never) => {
-    expect(textOf(sold)).toContain(said);
+    expect(textOf(sold).toLowerCase()).toContain(said.toLowerCase());
     expect(textOf(sold)).not.toContain(never);
   });
 });

@@ -79,7 +79,7 @@ const mine = (text: string): string =>
     .replace(objectYou, 'me')
     .replace(/\byou\b/g, 'I');
 /** "Foldable rowing machine" → "rowing machine". */
-const endOf = (noun: string): string => /(?:\S{3,} )?\S+$/.exec(noun)![0];
+const endOf = (noun: string): string => /(?:(?!\S+ed )\S{3,} )?\S+$/.exec(noun)![0];
 const theirs = (text: string): string =>
   text
     .replace(/\byour\b/g, 'their')
@@ -94,7 +94,8 @@ const notKept =
   /\b(?:drinks?|bars?|snacks?|treats|cakes?|cookies|brownies|crackers|pastr(?:y|ies)|meals?|dumplings|pierogi|pizzas?|rolls|bagels?|pralines|boxes|soups?|spices?|seedlings|plans?|spaces?|rooms?|contracts?|exchanges?|experiences?|designs?|logos?|letters?|calendars?|choirs?|schools?)$/i;
 
 function slotsOf(offer: Offer): Slots {
-  const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price } = offer;
+  const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price, pitch } =
+    offer;
   const [feature = null, second = null] = features;
   // "Bookkeeping" is not pointed at.
   const isWork = isMass && get === 'book';
@@ -145,6 +146,7 @@ function slotsOf(offer: Offer): Slots {
     claim,
     price,
     audience,
+    pitch: said || claim || goal ? null : pitch,
   };
   const capitals = Object.entries(words).map(([slot, text]) => [capitalise(slot), text && capitalise(text)]);
   return { ...words, ...(Object.fromEntries(capitals) as Slots) };
@@ -153,8 +155,13 @@ function slotsOf(offer: Offer): Slots {
 const slotsIn = ({ text }: Pattern): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => wordsOfSlot(slot!.toLowerCase()));
 
-function fill({ text }: Pattern, slots: Slots, { isPlural, isMaker, thing }: Offer): string | null {
+function fill({ text }: Pattern, slots: Slots, { isPlural, isPerson, isMaker, thing }: Offer): string | null {
   if (thing && !/\{\w+\}/.test(text)) return null;
+  if (isPerson && /\{(?:it|does it|that)\b|\{(?:name|these)\}|\{label\}: /i.test(text)) return null;
+  // The audience is named once in a sentence.
+  if (/\{Audience\}.*\{(?:line|acts)\}/i.test(text) && slots.acts?.includes(slots.audience ?? ' '))
+    return null;
+  if (text.startsWith('{Name}. {Pitch}') && slots.pitch?.includes(slots.name ?? ' ')) return null;
   // "Marta's Kitchen" does not cook in five minutes, her dumplings do.
   if (isMaker && /\{name\} \{acts\}/i.test(text)) return null;
   if ([...text.matchAll(/\{(\w+)\}/g)].some(([, slot]) => !slots[slot!])) return null;
@@ -162,6 +169,7 @@ function fill({ text }: Pattern, slots: Slots, { isPlural, isMaker, thing }: Off
     text
       .replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, several: string) => (isPlural ? several : one))
       .replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!)
+      .replace(/\bhow to learn to\b/, 'how to')
       .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’'),
   );
 }
@@ -174,7 +182,7 @@ const worth: Record<string, readonly [weight: number, repeated: number]> = {
   trouble: [3, 0.8],
   nuisance: [2.9, 1],
   acts: [3.2, 0.7],
-  goal: [1, 0.9],
+  goal: [1.2, 0.5],
   problem: [1.6, 0.8],
   audience: [0.8, 0.6],
   label: [0.4, 0.1],
@@ -186,6 +194,7 @@ const worth: Record<string, readonly [weight: number, repeated: number]> = {
   current: [0.8, 0.2],
   durable: [0.8, 0.2],
   price: [2, 0.5],
+  pitch: [2.4, 1.2],
 };
 /** Slots with the same words in another form. */
 const sameWords: Record<string, string> = {

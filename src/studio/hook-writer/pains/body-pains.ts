@@ -10,7 +10,7 @@ export const bodyPains: readonly Pain[] = [
     'You don’t need a longer night. You need a quieter one.',
   ),
   pain(
-    /\bsleep|\binsomnia|\bblankets?\b|\bpillows?\b|\bmattress/,
+    /\bsleep|\binsomnia|(?<!\b(?:picnic|beach|dog|cat|pet|horse|baby) )\bblankets?\b|\bpillows?\b|\bmattress/,
     'nights spent looking at the ceiling',
     'counting the hours until the alarm',
     'What woke you up last night',
@@ -157,7 +157,7 @@ export const bodyPains: readonly Pain[] = [
     /\bteeth|\bdental\b|\bdentist\b/,
     'putting off the dentist',
     'smiling with your mouth shut',
-    'When did you last look forward to a dentist',
+    'When did you last look forward to the dentist',
     'The phone is in your hand. You still don’t make the appointment.',
     'It’s not the check-up you’re putting off. It’s the chair.',
   ),

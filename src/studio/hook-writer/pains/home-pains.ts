@@ -42,7 +42,7 @@ export const homePains: readonly Pain[] = [
     'Your dog isn’t stubborn. You two just don’t speak the same language yet.',
   ),
   pain(
-    /\b(?:dog|pupp)\w*\b.*\bwalk|\bwalk\w*\b.*\bdog|\bleash|\bharness/,
+    /\b(?:dog|pupp)\w*\b.*\bwalk|\bwalk\w*\b.*\bdog|\bleash|\b(?:dog|puppy|no-pull) harness/,
     'a walk that feels like a tug-of-war',
     'sore arms after the park',
     'Who is walking whom',
@@ -98,7 +98,7 @@ export const homePains: readonly Pain[] = [
     'You don’t need a longer weekend. You need a shorter list.',
   ),
   pain(
-    /\b(?:iron|wrinkles? from|creases?|laundry|wash(?:ing)? clothes|steamer)\b/,
+    /\b(?:iron|wrinkles? from|creases?|laundry|wash(?:ing)? clothes|(?:clothes|garment|travel) steamer)\b/,
     'a shirt that looks slept in',
     'the pile on the chair',
     'How old is the pile on your chair',
@@ -154,7 +154,7 @@ export const homePains: readonly Pain[] = [
     'You don’t lose things. You just don’t find them in time.',
   ),
   pain(
-    /\blocks?\b|\bburglar|\bdoorbell|\balarm system|\bhome security/,
+    /\blocks?\b(?! (?:(?:your|the) )?(?:phones?|screens?|apps?|flavou?r|moisture|freshness|heat|in)\b)|\bburglar|\bdoorbell|\balarm system|\bhome security/,
     'turning back to check the door',
     'lying awake over a noise',
     'How often have you turned back to check the door',
@@ -186,7 +186,7 @@ export const homePains: readonly Pain[] = [
     'Your cat doesn’t hate your sofa. Your cat has nothing better.',
   ),
   pain(
-    /\bmosquito|\b(?:bug|insect) bites?\b|\bitching\b|\binsects?\b|\bbugs?\b|\bmoths?\b|\bants\b/,
+    /\bmosquito|\b(?:bug|insect) bites?\b|\bitching\b|\binsects?\b|\bbug (?:spray|net|zapper)s?\b|\bmoths?\b|\bants\b/,
     'an evening of slapping your own legs',
     'one small buzz in the dark',
     'Where did they get you this time',
@@ -234,7 +234,7 @@ export const homePains: readonly Pain[] = [
     'You don’t need better tools. You need your Saturday back.',
   ),
   pain(
-    /\bfans?\b|\bair condition|\bheat ?wave/,
+    /\b(?:desk|ceiling|tower|neck|hand|portable|stand(?:ing)?) fans?\b|\bair condition|\bheat ?wave/,
     'a pillow that’s warm on both sides',
     'a shower you need again an hour later',
     'Which side of your pillow is still cold',

@@ -50,7 +50,7 @@ export const leisurePains: readonly Pain[] = [
     'You don’t pack too much. You pack it in the wrong bag.',
   ),
   pain(
-    /\b(?:you|feet|clothes|jackets?|coats?|commut\w*|walk\w*|dry)\b.*\brain\b|^thing: .*\b(?:waterproof|umbrellas?|raincoats?|rain jackets?)\b/,
+    /\b(?:you|feet|clothes|jackets?|coats?|commut\w*|walk\w*|dry)\b.*\brain\b|^thing: (?!.*\b(?:blankets?|tents?|bags?|backpacks?|speakers?|phones?|cases?|pouch|mattress|mascara|eyeliner|watch(?:es)?|covers?|boxes|labels?)\b).*\b(?:waterproof|umbrellas?|raincoats?|rain jackets?)\b/,
     'arriving soaked',
     'a jacket that gives up first',
     'How wet did you get the last time you trusted the forecast',
@@ -82,7 +82,7 @@ export const leisurePains: readonly Pain[] = [
     'You don’t need a cheaper bike. You need to stop worrying about this one.',
   ),
   pain(
-    /\bbicycles?\b|\bbikes?\b|\bcycling/,
+    /\b(?:repair|fix|service|tune|mend)s?\b.*\b(?:bicycles?|bikes?)\b|\b(?:bicycle|bike) (?:repairs?|servic\w+|mechanic)/,
     'a flat on Monday morning',
     'the bike you stopped riding',
     'How long has your bike been standing there',

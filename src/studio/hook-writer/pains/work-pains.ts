@@ -122,7 +122,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need more meetings. You need to remember the last one.',
   ),
   pain(
-    /\bsupport (?:tickets?|requests?|teams?)|\btickets\b|\bcustomer (?:questions|service)|\bhelpdesk|\bchatbot/,
+    /\bsupport (?:tickets?|requests?|teams?)|\bcustomer (?:questions|service)|\bhelpdesk|\bchatbot/,
     'the same question for the tenth time',
     'a queue that never gets shorter',
     'How many times did you answer that question today',
@@ -130,7 +130,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a bigger team. You need fewer repeats.',
   ),
   pain(
-    /\bhire|\bhiring|\brecruit|\bcandidates|\bapplicants|\bCVs\b/,
+    /\bhir(?:es?|ing)\b.*\b(?:staff|people|employees|developers|candidates|talent|teams?|nurses|workers|engineers)\b|\brecruit|\bcandidates|\bapplicants|\bCVs\b/,
     'a pile of CVs',
     'a desk that stays empty',
     'How long has that desk been empty',
@@ -146,7 +146,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a fuller calendar. You need an easier one.',
   ),
   pain(
-    /\binventory|\bstock\b|\bshelves\b|\bwarehouse|\border tracking/,
+    /\binventory|\b(?:stock levels?|out of stock|(?:track|count)s? (?:your )?stock)\b|\bshelves\b|\bwarehouse|\border tracking/,
     'selling what you don’t have',
     'counting shelves on a Sunday',
     'Do you know what’s on your shelves right now',
@@ -162,7 +162,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need to be afraid. You need to be ready.',
   ),
   pain(
-    /\bleads?\b|\bcustomers\b|\bclients\b|\bsales\b|\bmarketing|\bads\b|\bconversions?\b/,
+    /\b(?:sales|more|new|cold|warm|qualif\w+|generat\w+) leads?\b|\bcustomers\b|\bclients\b|\bsales\b|\bmarketing|\bads\b|\bconversions?\b/,
     'posts that nobody sees',
     'an inbox that stays quiet',
     'Where will your next customer come from',
@@ -170,7 +170,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need more posts. You need the right people to see one.',
   ),
   pain(
-    /\bspreadsheets?|\breports?\b|\bdashboards?|\banalytics|\bdata\b/,
+    /\bspreadsheets?|\breports?\b|\bdashboards?|\banalytics|\bdata (?:entry|analysis|quality)\b/,
     'copying cells at midnight',
     'a number that nobody trusts',
     'How many tabs does it take to answer one question',
@@ -274,7 +274,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need another video. You need a first lesson.',
   ),
   pain(
-    /\bpermits?\b|\bpaperwork|\bcompliance|\bforms\b|\blicen[cs]es?\b/,
+    /\bpermits?\b|\bpaperwork|\bcompliance|\bforms\b|\b(?:business|trade|building|liquor) licen[cs]es?\b/,
     'a folder of forms',
     'waiting for a stamp',
     'Which form are you waiting for right now',
