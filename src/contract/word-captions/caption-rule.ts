@@ -12,6 +12,8 @@ export const captionRule = {
   sideShare: 0.118,
   /** Below a face that speaks, above the names and buttons of TikTok, Reels and Shorts, which begin at about 0.8. */
   centreShare: 0.665,
-  /** On a clip with a text of its own, which stands from 0.64 to 0.75. */
-  centreShareAboveText: 0.555,
+  /** No letter is lower than this, where those names and buttons begin. */
+  bottomShare: 0.8,
+  /** A clip's picture that ends above this leaves room for its captions below it. */
+  maxPictureShare: 0.7,
 } as const;

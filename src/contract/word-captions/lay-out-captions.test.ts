@@ -9,6 +9,22 @@ const surface: CaptionSurface = {
   setFont: () => {},
 };
 
+test('captions below a picture end where the controls of the platforms begin', () => {
+  const text = 'Extraordinarily uncomplicated refreshments';
+  const spoken = text
+    .split(' ')
+    .map((word, index) => ({ word, startSeconds: index * 0.3, endSeconds: index * 0.3 + 0.3 }));
+  const plan = layOutCaptions(surface, {
+    words: captionWords(text, spoken),
+    style: 'boxed',
+    frame: { width: 720, height: 720 },
+    untilSeconds: 3,
+    centreShare: 0.79,
+  });
+  for (const { words } of plan.groups)
+    for (const { middleY, fontSize } of words) expect(middleY + fontSize * 0.36).toBeLessThan(0.8 * 720);
+});
+
 /** The lines of the caption of a text that is one group. */
 function linesOf(text: string): string[] {
   const spoken = text

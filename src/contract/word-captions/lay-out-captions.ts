@@ -48,6 +48,9 @@ export type CaptionLayoutInput = {
   centreShare?: number;
 };
 
+/** As a share of the size of the font. */
+const capitalHeight = 0.727;
+
 /** Emphasised words are larger by this factor. */
 const emphasisScale = 1.12;
 
@@ -77,8 +80,10 @@ function placeGroup(surface: CaptionSurface, input: CaptionLayoutInput, words: r
   const measured = words.map((word) => measure(surface, look, word));
   const { lines, fontSize } = chooseLines(measured, look, maxWidth, maxFontSize);
   const lineHeight = fontSize * look.lineHeight;
-  const firstLineY =
-    height * (input.centreShare ?? captionRule.centreShare) - (lineHeight * (lines.length - 1)) / 2;
+  const centreY = height * (input.centreShare ?? captionRule.centreShare);
+  const lettersHeight = lineHeight * (lines.length - 1) + fontSize * capitalHeight;
+  const lowestCentreY = height * captionRule.bottomShare - lettersHeight / 2;
+  const firstLineY = Math.min(centreY, lowestCentreY) - (lineHeight * (lines.length - 1)) / 2;
   const direction = directionOf(words.map(({ text }) => text).join(' '));
   const placed = lines.flatMap((line, row) => {
     let edge = width / 2 - (lineWidth(line, look) * fontSize) / 2;

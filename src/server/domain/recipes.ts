@@ -29,6 +29,8 @@ const overlayVersion = 3;
 const framingVersion = 1;
 /** How word captions are set. */
 const captionsVersion = 2;
+/** How they are set on a clip, and where they and its text stand. */
+const clipCaptionsVersion = 3;
 /** How a logo stands in a corner. */
 const cornerVersion = 2;
 const endCardVersion = 2;
@@ -88,7 +90,9 @@ export function clipRecipe(clip: {
     ...(clip.format === defaultVideoFormat ? [] : [clip.format]),
     ...(clip.overlayText === '' ? [] : ['overlay', overlayVersion]),
     ...(framing ? ['framing', framingVersion, ...framedBy(framing)] : []),
-    ...(captions ? ['captions', captionsVersion, captions.style, captions.file, captions.offsetSeconds] : []),
+    ...(captions
+      ? ['captions', clipCaptionsVersion, captions.style, captions.file, captions.offsetSeconds]
+      : []),
     ...(brand ? ['brand', cornerVersion, ...brandedBy(brand)] : []),
   );
 }

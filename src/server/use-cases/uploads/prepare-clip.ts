@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { placePicture } from '#contract/framing.ts';
-import { captionRule } from '#contract/word-captions/caption-rule.ts';
+import { placePicture, wholePicture } from '#contract/framing.ts';
 import { clipWords } from '#contract/word-captions/clip-words.ts';
+import { placeClipText } from '#contract/word-captions/place-clip-text.ts';
 import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
@@ -52,10 +52,13 @@ async function makeHouseClip(
   const outputPath = path.join(context.workFolder, 'clip.mp4');
   const { signal } = context;
   const facts = await inspectMedia({ path: inputPath, kind: 'video', tools: deps.ffmpeg, signal });
-  const lines = layoutOverlay(clip.overlay_text, houseFormat(clip.format), 'bottom');
+  const frame = houseFormat(clip.format);
+  const picture = facts.video && placePicture(facts.video, frame, clip.framing ?? wholePicture);
+  const places = placeClipText({ hasCaptions: clip.captions !== null, picture: picture ?? null }, frame);
+  const lines = layoutOverlay(clip.overlay_text, frame, places.overlay);
   const brand = clip.brand?.of === 'clip' ? clip.brand : null;
-  const logo = await fetchCornerLogo(deps, brand?.logo ?? null, houseFormat(clip.format), context.workFolder);
-  const captions = planClipStrip(clip, facts.durationSeconds, lines.length > 0);
+  const logo = await fetchCornerLogo(deps, brand?.logo ?? null, frame, context.workFolder);
+  const captions = planClipStrip(clip, facts.durationSeconds, places.centreShare);
   const result = await normaliseClip({
     inputPath,
     facts,
@@ -64,9 +67,7 @@ async function makeHouseClip(
     workDir: context.workFolder,
     ...(clip.start_seconds === null ? {} : { startSeconds: clip.start_seconds }),
     ...(clip.end_seconds === null ? {} : { endSeconds: clip.end_seconds }),
-    ...(clip.framing && facts.video
-      ? { placement: placePicture(facts.video, houseFormat(clip.format), clip.framing) }
-      : {}),
+    ...(clip.framing && picture ? { placement: picture } : {}),
     ...(lines.length > 0 || logo ? { overlayPng: await overlayPng(lines, clip.format, logo) } : {}),
     ...(captions ? { captions } : {}),
     signal,
@@ -78,8 +79,7 @@ async function makeHouseClip(
   return { key, posterKey: null, durationSeconds: result.durationSeconds, loudness: result.loudness };
 }
 
-/** The clip's own captions, placed above its text if it has one. */
-function planClipStrip(clip: MediaRow, fullSeconds: number, hasText: boolean) {
+function planClipStrip(clip: MediaRow, fullSeconds: number, centreShare: number) {
   const { captions, brand } = clip;
   if (!captions) return null;
   const startSeconds = clip.start_seconds ?? 0;
@@ -90,7 +90,7 @@ function planClipStrip(clip: MediaRow, fullSeconds: number, hasText: boolean) {
     colours: brand?.of === 'clip' ? (brand.colours ?? undefined) : undefined,
     frame: houseFormat(clip.format),
     untilSeconds: durationSeconds,
-    centreShare: hasText ? captionRule.centreShareAboveText : captionRule.centreShare,
+    centreShare,
   });
 }
 

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
-import { captionRule } from '#contract/word-captions/caption-rule.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import { clipWords } from '#contract/word-captions/clip-words.ts';
 import { CaptionPreview } from '../../../parts/word-captions/caption-preview.tsx';
 import type { CreatorDraft } from '../state/draft.ts';
 
-type ClipCaptionPreviewProps = { product: CreatorDraft['product']; clipSeconds: number | null | undefined };
+type ClipCaptionPreviewProps = {
+  product: CreatorDraft['product'];
+  clipSeconds: number | null | undefined;
+  centreShare: number;
+};
 
 /** The clip's words while it plays, where and when the finished video will show them. */
-export function ClipCaptionPreview({ product, clipSeconds }: ClipCaptionPreviewProps) {
-  const { captions, startSeconds, endSeconds, overlayText } = product;
+export function ClipCaptionPreview({ product, clipSeconds, centreShare }: ClipCaptionPreviewProps) {
+  const { captions, startSeconds, endSeconds } = product;
   const until = endSeconds ?? clipSeconds ?? null;
   if (!captions || until === null) return null;
   const from = startSeconds ?? 0;
@@ -17,7 +20,7 @@ export function ClipCaptionPreview({ product, clipSeconds }: ClipCaptionPreviewP
     <PlayedCaptions
       captions={captions}
       part={{ startSeconds: from, durationSeconds: until - from }}
-      hasText={overlayText.trim() !== ''}
+      centreShare={centreShare}
     />
   );
 }
@@ -25,10 +28,10 @@ export function ClipCaptionPreview({ product, clipSeconds }: ClipCaptionPreviewP
 type PlayedCaptionsProps = {
   captions: ClipCaptions;
   part: { startSeconds: number; durationSeconds: number };
-  hasText: boolean;
+  centreShare: number;
 };
 
-function PlayedCaptions({ captions, part, hasText }: PlayedCaptionsProps) {
+function PlayedCaptions({ captions, part, centreShare }: PlayedCaptionsProps) {
   const { file, offsetSeconds, style } = captions;
   const { startSeconds, durationSeconds } = part;
   const shown = useMemo(
@@ -42,7 +45,7 @@ function PlayedCaptions({ captions, part, hasText }: PlayedCaptionsProps) {
     <CaptionPreview
       captions={shown}
       style={style}
-      centreShare={hasText ? captionRule.centreShareAboveText : captionRule.centreShare}
+      centreShare={centreShare}
       videoFromSeconds={startSeconds}
     />
   );

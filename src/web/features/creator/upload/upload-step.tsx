@@ -2,6 +2,8 @@ import { Stack, Textarea, Button, Group, Paper, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
+import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
+import { placeClipText } from '#contract/word-captions/place-clip-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { FramingControl } from '../../../parts/framing/framing-control.tsx';
 import { useFraming } from '../../../parts/framing/use-framing.ts';
@@ -50,6 +52,10 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     attachment.reset();
     changeProduct({ framing: next });
   });
+  const places = placeClipText(
+    { hasCaptions: draft.product.captions !== null, picture: framing?.placed.placement ?? null },
+    videoFormats[defaultVideoFormat],
+  );
   const framingControl = framing ? <FramingControl {...framing.control} /> : null;
   const choose = (file: File) => {
     changeProduct({ framing: null, captions: null, volume: limits.defaultClipVolume });
@@ -80,8 +86,12 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
           posterUrls={posterUrl === null ? [] : [posterUrl]}
           placed={framing?.placed ?? null}
         >
-          <OverlayPreview text={overlayText} place="bottom" />
-          <ClipCaptionPreview product={draft.product} clipSeconds={view.facts?.durationSeconds} />
+          <OverlayPreview text={overlayText} place={places.overlay} />
+          <ClipCaptionPreview
+            product={draft.product}
+            clipSeconds={view.facts?.durationSeconds}
+            centreShare={places.centreShare}
+          />
         </MediaFrame>
       }
     >
