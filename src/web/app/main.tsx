@@ -16,7 +16,7 @@ import { toastModule } from '../ui/toast-module.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { readStyleNonce } from './csp-nonce.ts';
 import { followAnalytics } from './follow-analytics.ts';
-import { openStage } from './open-stage.ts';
+import { prepareRootElement } from './prepare-root-element.ts';
 import { createAppRouter } from './router.tsx';
 import { followSession, startSession } from './session-changes.ts';
 
@@ -43,7 +43,7 @@ loadWithFirstAction(toastModule.load, loadDialogWindow);
 
 startSession(queryClient);
 
-const root = createRoot(openStage(router));
+const root = createRoot(prepareRootElement(router));
 void activateStylesheets().then(() =>
   root.render(
     <StrictMode>

@@ -13,7 +13,7 @@ import { isQueued, isWorthRetrying, nextWaitMs, retryDelaysMs } from './upload-r
  * `lost`: there is no connection just now, and it is tried again. `queued`: the file has arrived and waits for the server
  * to have time for it.
  */
-export type Pace = 'going' | 'paused' | 'lost' | 'queued';
+export type TransferStatus = 'going' | 'paused' | 'lost' | 'queued';
 
 export type SendOptions = {
   fileType: Upload['kind'];
@@ -23,7 +23,7 @@ export type SendOptions = {
   survivesReload: boolean;
   /** 0 to 1, of the bytes sent. */
   onProgress: (share: number) => void;
-  onPace: (pace: Pace) => void;
+  onTransferStatus: (transfer: TransferStatus) => void;
 };
 
 /** A file on its way. */
@@ -46,7 +46,7 @@ export const prepareToSend = (): void => void loadProtocol().catch(() => undefin
 
 /** Sends a file in parts, so that a lost connection costs none that has arrived, and has the server take it in. */
 export function sendFile(file: File, options: SendOptions): Sending {
-  const { fileType, ownerId, survivesReload, onProgress, onPace } = options;
+  const { fileType, ownerId, survivesReload, onProgress, onTransferStatus } = options;
   let upload: TusUpload | undefined;
   let state: 'sending' | 'paused' | 'offline' | 'completing' | 'over' = 'sending';
   const { promise: arrived, resolve, reject } = Promise.withResolvers<Upload>();
@@ -54,7 +54,7 @@ export function sendFile(file: File, options: SendOptions): Sending {
 
   const end = () => {
     state = 'over';
-    window.removeEventListener('online', goOn);
+    window.removeEventListener('online', continueOnline);
   };
   const fail = (error: unknown) => {
     if (state === 'over') return;
@@ -64,25 +64,25 @@ export function sendFile(file: File, options: SendOptions): Sending {
   };
   const start = () => {
     state = 'sending';
-    onPace('going');
+    onTransferStatus('going');
     if (upload) upload.start();
     else tryToBegin();
   };
   /** The network is back: sooner than the next retry would find out. */
-  function goOn() {
+  function continueOnline() {
     if (state !== 'sending' && state !== 'offline') return;
     if (upload) void upload.abort().then(start, fail);
     else start();
   }
-  const takeIn = async (address: string) => {
+  const complete = async (address: string) => {
     state = 'completing';
     const resumableId = address.split('/').at(-1)!;
     try {
-      const taken = await retrying(
+      const taken = await retryWhileWorthIt(
         () => call(completeUpload, { body: { resumableId } }),
         (error) => {
           if (state === 'over') throw error;
-          if (isQueued(error)) onPace('queued');
+          if (isQueued(error)) onTransferStatus('queued');
         },
       );
       memory.forget(address);
@@ -110,21 +110,21 @@ export function sendFile(file: File, options: SendOptions): Sending {
     },
     onShouldRetry: (error, attempt) => {
       const isLost = isWorthRetrying(toUploadError(error), attempt);
-      if (isLost) onPace('lost');
+      if (isLost) onTransferStatus('lost');
       return isLost && navigator.onLine;
     },
     onProgress: (sent, total) => {
-      onPace('going');
+      onTransferStatus('going');
       onProgress(total > 0 ? sent / total : 0);
     },
     onError: (error) => {
       const failure = toUploadError(error as DetailedError);
       if (failure.code === 'offline' && !navigator.onLine) {
         state = 'offline';
-        onPace('lost');
+        onTransferStatus('lost');
       } else fail(failure);
     },
-    onSuccess: () => void takeIn(upload!.url!),
+    onSuccess: () => void complete(upload!.url!),
   };
 
   const begin = async () => {
@@ -139,10 +139,10 @@ export function sendFile(file: File, options: SendOptions): Sending {
     begin().catch((error: unknown) => {
       if (upload || navigator.onLine) return fail(error);
       if (state === 'sending') state = 'offline';
-      onPace('lost');
+      onTransferStatus('lost');
     });
   }
-  window.addEventListener('online', goOn);
+  window.addEventListener('online', continueOnline);
   tryToBegin();
 
   return {
@@ -150,7 +150,7 @@ export function sendFile(file: File, options: SendOptions): Sending {
     pause: () => {
       if (state !== 'sending' && state !== 'offline') return;
       state = 'paused';
-      onPace('paused');
+      onTransferStatus('paused');
       void upload?.abort();
     },
     resume: () => {
@@ -167,7 +167,10 @@ export function sendFile(file: File, options: SendOptions): Sending {
 }
 
 /** The last call of an upload is worth as many tries as its parts. */
-async function retrying<T>(attempt: () => Promise<T>, beforeWait: (error: CallError) => void): Promise<T> {
+async function retryWhileWorthIt<T>(
+  attempt: () => Promise<T>,
+  beforeWait: (error: CallError) => void,
+): Promise<T> {
   let waitedMs = 0;
   for (let count = 0; ; count += 1) {
     try {

@@ -4,11 +4,11 @@ type Listener = () => void;
 const changeListeners = new Set<Listener>();
 const expiryListeners = new Set<Listener>();
 
-const tell = (listeners: Set<Listener>): void => {
+const notify = (listeners: Set<Listener>): void => {
   for (const listener of listeners) listener();
 };
 
-const listenIn =
+const subscribeTo =
   (listeners: Set<Listener>) =>
   (listener: Listener): (() => void) => {
     listeners.add(listener);
@@ -20,29 +20,29 @@ export const isSignedIn = (): boolean => readToken() !== null;
 
 export function storeToken(token: string): void {
   localStorage.setItem(tokenKey, token);
-  tell(changeListeners);
+  notify(changeListeners);
 }
 
 export function forgetToken(): void {
   localStorage.removeItem(tokenKey);
-  tell(changeListeners);
+  notify(changeListeners);
 }
 
 /** Called whenever the server refuses our token: forgets it and notifies the app once, even after several refusals. */
 export function expireSession(): void {
   if (!isSignedIn()) return;
   forgetToken();
-  tell(expiryListeners);
+  notify(expiryListeners);
 }
 
-export const onSessionChanged = listenIn(changeListeners);
-export const onSessionExpired = listenIn(expiryListeners);
+export const onSessionChanged = subscribeTo(changeListeners);
+export const onSessionExpired = subscribeTo(expiryListeners);
 
 /** Signing in or out in another tab counts for this one too. */
 export function onSessionChangedElsewhere(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== tokenKey && event.key !== null) return;
-    tell(changeListeners);
+    notify(changeListeners);
     listener();
   };
   window.addEventListener('storage', onStorage);

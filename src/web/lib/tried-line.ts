@@ -5,7 +5,7 @@ type LineStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'tried-line';
 /** Long enough for signing up and paying at leisure. */
-const keptMs = 24 * 60 * 60_000;
+const maxAgeMs = 24 * 60 * 60_000;
 
 /** Kept in this browser alone. A full or forbidden store only means that the line has to be typed again. */
 export function rememberTriedLine(store: LineStore, { text, templateId }: TriedLine, nowMs: number): void {
@@ -23,7 +23,7 @@ export function findTriedLine(store: LineStore, nowMs: number): TriedLine | null
     const { text, templateId, typedAtMs } = kept ?? {};
     if (typeof text !== 'string' || typeof templateId !== 'string' || typeof typedAtMs !== 'number')
       return null;
-    if (nowMs - typedAtMs < keptMs) return text.trim() === '' ? null : { text, templateId };
+    if (nowMs - typedAtMs < maxAgeMs) return text.trim() === '' ? null : { text, templateId };
     store.removeItem(key);
     return null;
   } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnfinishedVideo } from '#contract/calls/generations.ts';
-import { findEnded, isInSight, isUnderWay, keepInSight } from './work-under-way.ts';
+import { findEndedWork, isShown, isUnderWay, keepInSight } from './work-under-way.ts';
 
 type Hook = NonNullable<UnfinishedVideo['hook']>;
 const video = (
@@ -41,21 +41,21 @@ test('a waiting or running hook or video is in progress; an abandoned draft is n
 
 test('work that is no longer in progress has ended, even if it left the list @my-videos-019', () => {
   const before = [video('a', 'draft', 'processing'), video('b', 'rendering'), video('c', 'draft')];
-  expect(findEnded(before, [video('a', 'draft')])).toEqual([
+  expect(findEndedWork(before, [video('a', 'draft')])).toEqual([
     { kind: 'hook', id: 'hook of a' },
     { kind: 'video', id: 'b' },
   ]);
-  expect(findEnded(before, before)).toEqual([]);
+  expect(findEndedWork(before, before)).toEqual([]);
 });
 
 test('a hook that ends before its waiting video ends separately', () => {
   const before = [video('a', 'queued', 'processing')];
-  expect(findEnded(before, [video('a', 'rendering')])).toEqual([{ kind: 'hook', id: 'hook of a' }]);
+  expect(findEndedWork(before, [video('a', 'rendering')])).toEqual([{ kind: 'hook', id: 'hook of a' }]);
 });
 
 test('a hook that two videos wait for ends once', () => {
   const before = [video('a', 'queued', 'processing', 'shared'), video('b', 'draft', 'processing', 'shared')];
-  expect(findEnded(before, [])).toEqual([
+  expect(findEndedWork(before, [])).toEqual([
     { kind: 'hook', id: 'shared' },
     { kind: 'video', id: 'a' },
   ]);
@@ -64,8 +64,8 @@ test('a hook that two videos wait for ends once', () => {
 test('work is visible while a page shows it @my-videos-020', () => {
   const work = { kind: 'hook', id: 'a' } as const;
   const [leave, leaveOther] = [keepInSight([work]), keepInSight([{ kind: 'video', id: 'a' }])];
-  expect([isInSight(work), isInSight({ kind: 'hook', id: 'b' })]).toEqual([true, false]);
+  expect([isShown(work), isShown({ kind: 'hook', id: 'b' })]).toEqual([true, false]);
   leave();
-  expect([isInSight(work), isInSight({ kind: 'video', id: 'a' })]).toEqual([false, true]);
+  expect([isShown(work), isShown({ kind: 'video', id: 'a' })]).toEqual([false, true]);
   leaveOther();
 });

@@ -16,23 +16,23 @@ function workOf(video: UnfinishedVideo): Work[] {
 
 export const isUnderWay = (video: UnfinishedVideo): boolean => workOf(video).length > 0;
 
-const nameOf = ({ kind, id }: Work): string => `${kind} ${id}`;
+const keyOfWork = ({ kind, id }: Work): string => `${kind} ${id}`;
 
 /** The work that ended between two looks, whatever its result; each once. */
-export function findEnded(before: readonly UnfinishedVideo[], now: readonly UnfinishedVideo[]): Work[] {
-  const running = new Set(now.flatMap(workOf).map(nameOf));
-  const ended = before.flatMap(workOf).filter((work) => !running.has(nameOf(work)));
-  return [...new Map(ended.map((work) => [nameOf(work), work])).values()];
+export function findEndedWork(before: readonly UnfinishedVideo[], now: readonly UnfinishedVideo[]): Work[] {
+  const running = new Set(now.flatMap(workOf).map(keyOfWork));
+  const ended = before.flatMap(workOf).filter((work) => !running.has(keyOfWork(work)));
+  return [...new Map(ended.map((work) => [keyOfWork(work), work])).values()];
 }
 
-const inSight = new Map<symbol, ReadonlySet<string>>();
+const shownWork = new Map<symbol, ReadonlySet<string>>();
 
 /** Registers work shown on a page, so that its end is not announced. Returns a function that unregisters it. */
 export function keepInSight(works: readonly Work[]): () => void {
   const page = Symbol('page');
-  inSight.set(page, new Set(works.map(nameOf)));
-  return () => inSight.delete(page);
+  shownWork.set(page, new Set(works.map(keyOfWork)));
+  return () => shownWork.delete(page);
 }
 
-export const isInSight = (work: Work): boolean =>
-  [...inSight.values()].some((shown) => shown.has(nameOf(work)));
+export const isShown = (work: Work): boolean =>
+  [...shownWork.values()].some((shown) => shown.has(keyOfWork(work)));

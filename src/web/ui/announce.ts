@@ -1,4 +1,4 @@
-import { whenNothingIsInFront } from './dialog-front.ts';
+import { whenNoDialogIsOpen } from './open-dialogs.ts';
 import { toastModule } from './toast-module.ts';
 
 /** How long a toast is shown, in milliseconds. */
@@ -38,7 +38,7 @@ export function announce(
     autoClose: toastTimeMs(shownMs),
     closeButtonProps: { 'aria-label': 'Dismiss' },
   } as const;
-  whenNothingIsInFront(() => void show(id, options));
+  whenNoDialogIsOpen(() => void show(id, options));
   return id;
 }
 

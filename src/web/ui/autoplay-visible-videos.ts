@@ -22,7 +22,7 @@ function silence(frame: Element): void {
 }
 
 /** From its start and once, while all others are silent. */
-function sound(frame: Element): void {
+function playWithSound(frame: Element): void {
   for (const other of document.querySelectorAll(frameSelector)) if (other !== frame) silence(other);
   const video = videoOf(frame);
   video.currentTime = 0;
@@ -32,7 +32,7 @@ function sound(frame: Element): void {
   play(video);
 }
 
-function rest(frame: Element): void {
+function returnToSilence(frame: Element): void {
   silence(frame);
   if (mayMove()) play(videoOf(frame));
   else videoOf(frame).pause();
@@ -61,10 +61,14 @@ export function autoplayVisibleVideos(root: ParentNode): () => void {
     const video = videoOf(frame);
     // Some browsers take `muted` from the property alone.
     video.muted = true;
-    video.addEventListener('ended', () => rest(frame), { signal });
-    soundButtonOf(frame)?.addEventListener('click', () => (video.muted ? sound(frame) : rest(frame)), {
-      signal,
-    });
+    video.addEventListener('ended', () => returnToSilence(frame), { signal });
+    soundButtonOf(frame)?.addEventListener(
+      'click',
+      () => (video.muted ? playWithSound(frame) : returnToSilence(frame)),
+      {
+        signal,
+      },
+    );
   }
   // The page's own resources load first.
   const watch = () => frames.forEach((frame) => watcher.observe(frame));

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { standInFront } from './dialog-front.ts';
+import { markDialogOpen } from './open-dialogs.ts';
 import classes from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
@@ -23,7 +23,7 @@ export function DialogWindow(props: DialogProps) {
     // oxlint-disable-next-line react/set-state-in-effect -- the modal has to be rendered closed once
     setIsShown(isOpen);
   }, [isOpen]);
-  useEffect(() => (isOpen ? standInFront() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? markDialogOpen() : undefined), [isOpen]);
   const returnFocus = () => {
     const isElsewhere = document.activeElement !== document.body;
     if (isElsewhere && !content.current?.contains(document.activeElement)) return;

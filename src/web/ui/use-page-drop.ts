@@ -8,13 +8,13 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
  */
 export function usePageDrop(onDrop: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const take = useEffectEvent((event: DragEvent) => {
+  const takeFile = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
-    const isTaken = event.defaultPrevented;
+    const wasHandled = event.defaultPrevented;
     event.preventDefault();
     setIsOver(false);
     const file = event.dataTransfer?.files[0];
-    if (file && !isTaken) onDrop(file);
+    if (file && !wasHandled) onDrop(file);
   });
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -26,7 +26,7 @@ export function usePageDrop(onDrop: (file: File) => void): boolean {
       // Without a related target the pointer has left the window.
       if (event.relatedTarget === null) setIsOver(false);
     };
-    const drop = (event: DragEvent) => take(event);
+    const drop = (event: DragEvent) => takeFile(event);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);

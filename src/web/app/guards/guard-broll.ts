@@ -7,7 +7,7 @@ import { chooseStep } from '../../features/broll/state/steps.ts';
 import { texts } from '../../features/broll/texts.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
-import { findOwn } from '../find-own.ts';
+import { findIfExists } from '../find-if-exists.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { BrollSearch } from '../search.ts';
 
@@ -23,7 +23,7 @@ const to = '/create/video/broll';
 async function findNamed({ search, context: { queryClient } }: Entering): Promise<Opened['video']> {
   const { generationId } = search;
   if (generationId === undefined || !isSignedIn()) return null;
-  const video = await findOwn(() => queryClient.ensureQueryData(brollQuery(generationId)));
+  const video = await findIfExists(() => queryClient.ensureQueryData(brollQuery(generationId)));
   if (!video && isSignedIn()) {
     announce(texts.loadFailed, 'failure');
     throw redirect({ to, search: {}, replace: true });

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { readGreenscreenClip } from '#contract/calls/greenscreens.ts';
-import type { Opened } from '../../features/greenscreen/state/greenscreen-state.ts';
+import type { OpenedGreenscreen } from '../../features/greenscreen/state/greenscreen-state.ts';
 import { greenscreenQuery } from '../../features/greenscreen/state/queries.ts';
 import { chooseStep } from '../../features/greenscreen/state/steps.ts';
 import { texts } from '../../features/greenscreen/texts.ts';
-import { keepClip } from '../../features/greenscreen/upload/clip-query.ts';
+import { cacheClip } from '../../features/greenscreen/upload/clip-query.ts';
 import { call } from '../../lib/call.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
-import { findOwn } from '../find-own.ts';
+import { findIfExists } from '../find-if-exists.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { GreenscreenSearch } from '../search.ts';
 
@@ -22,19 +22,22 @@ type Entering = {
 
 const to = '/create/video/greenscreen';
 
-async function findNamed({ search, context: { queryClient } }: Entering): Promise<Omit<Opened, 'draftId'>> {
+async function findNamed({
+  search,
+  context: { queryClient },
+}: Entering): Promise<Omit<OpenedGreenscreen, 'draftId'>> {
   const { clipId, generationId } = search;
   if (!isSignedIn()) return { clip: null, video: null };
   const video =
     generationId === undefined
       ? null
-      : await findOwn(() => queryClient.ensureQueryData(greenscreenQuery(generationId)));
+      : await findIfExists(() => queryClient.ensureQueryData(greenscreenQuery(generationId)));
   const namedClip = video?.clip.id ?? clipId;
   const clip =
     namedClip === undefined
       ? null
-      : await findOwn(() => call(readGreenscreenClip, { params: { clipId: namedClip } }));
-  if (clip) keepClip(queryClient, clip);
+      : await findIfExists(() => call(readGreenscreenClip, { params: { clipId: namedClip } }));
+  if (clip) cacheClip(queryClient, clip);
   const isMissing = (generationId !== undefined && !video) || (clipId !== undefined && !clip);
   if (isMissing && isSignedIn()) {
     announce(texts.loadFailed, 'failure');
@@ -47,7 +50,7 @@ async function findNamed({ search, context: { queryClient } }: Entering): Promis
  * Decides which video and which step an address of the greenscreen creator opens, and corrects the address where it says
  * otherwise. Moving through the steps of the video that is shown checks no credits: they may be spent on it already.
  */
-export async function guardGreenscreen(entering: Entering): Promise<{ opened: Opened }> {
+export async function guardGreenscreen(entering: Entering): Promise<{ opened: OpenedGreenscreen }> {
   const { location, search, cause } = entering;
   const { draftId } = location.state;
   const { clip, video } = await findNamed(entering);

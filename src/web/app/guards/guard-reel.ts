@@ -7,7 +7,7 @@ import { brandFromMemory, type ReelData } from '../../features/reel/state/reel-d
 import { texts } from '../../features/reel/texts.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
-import { findOwn } from '../find-own.ts';
+import { findIfExists } from '../find-if-exists.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { ReelSearch } from '../search.ts';
 
@@ -23,7 +23,7 @@ const to = '/create/reel';
 async function findReel({ search, context: { queryClient } }: Entering): Promise<Reel | null> {
   const { reel: id } = search;
   if (id === undefined || !isSignedIn()) return null;
-  const reel = await findOwn(() => queryClient.ensureQueryData(reelQuery(id)));
+  const reel = await findIfExists(() => queryClient.ensureQueryData(reelQuery(id)));
   if (reel === null && isSignedIn()) {
     announce(texts.loadFailed, 'failure');
     throw redirect({ to, search: {}, replace: true });

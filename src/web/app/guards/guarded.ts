@@ -16,7 +16,7 @@ import {
 
 type Entering = { location: { href: string }; context: { queryClient: QueryClient } };
 
-function follow(decision: Decision): void {
+function enforce(decision: Decision): void {
   if (decision === null) return;
   if (decision.afterLogin !== undefined) remember('afterLogin', decision.afterLogin);
   if (decision.afterPurchase !== undefined) remember('afterPurchase', decision.afterPurchase);
@@ -24,17 +24,17 @@ function follow(decision: Decision): void {
 }
 
 export const requireLogin = ({ location }: Entering): void =>
-  follow(decideLoginRequired({ signedIn: isSignedIn(), target: location.href }));
+  enforce(decideLoginRequired({ signedIn: isSignedIn(), target: location.href }));
 
 export const requireLoginForPaywall = ({ location }: Entering): void =>
-  follow(decidePaywall({ signedIn: isSignedIn(), target: location.href }));
+  enforce(decidePaywall({ signedIn: isSignedIn(), target: location.href }));
 
 /** An expired token does not count as a sign-in, or /login could never be reached with an expired token. */
 export async function requireGuest({ context }: Entering): Promise<void> {
   if (!isSignedIn()) return;
   await context.queryClient.ensureQueryData(meQuery).catch(() => undefined);
   const signedIn = isSignedIn();
-  follow(decideGuestOnly({ signedIn, remembered: signedIn ? takeRedirect('afterLogin') : null }));
+  enforce(decideGuestOnly({ signedIn, remembered: signedIn ? takeRedirect('afterLogin') : null }));
 }
 
 /** A sufficient balance is trusted for five minutes; an insufficient balance is fetched again before a redirect. */
@@ -58,5 +58,5 @@ export async function requireCreationCredits(
           return null;
         })
       : null;
-  follow(decideCreation({ signedIn: isSignedIn(), target: location.href, balance, continuesGeneration }));
+  enforce(decideCreation({ signedIn: isSignedIn(), target: location.href, balance, continuesGeneration }));
 }

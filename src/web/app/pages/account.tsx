@@ -16,7 +16,7 @@ export function AccountPage() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const balance = useQuery(walletQuery).data?.balance ?? 0;
-  const leave = () => {
+  const leaveApp = () => {
     forgetToken();
     sessionStorage.clear();
     queryClient.clear();
@@ -28,7 +28,7 @@ export function AccountPage() {
       <ProfileCard />
       <DeviceList />
       <ExportCard />
-      <DeleteAccount balance={balance} onDeleted={leave} />
+      <DeleteAccount balance={balance} onDeleted={leaveApp} />
     </Page>
   );
 }

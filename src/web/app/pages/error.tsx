@@ -11,7 +11,7 @@ import { VideoUnreachableError } from '../video-unreachable.ts';
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & { title?: string };
 
 /** A page open for longer may be of a version whose parts are gone; a younger one is never reloaded in a loop. */
-const freshMs = 10_000;
+const minReloadAgeMs = 10_000;
 
 /** Catches what no page catches itself. */
 export function ErrorPage({ error, reset, title = 'This page could not be shown' }: ErrorPageProps) {
@@ -23,23 +23,23 @@ export function ErrorPage({ error, reset, title = 'This page could not be shown'
     await router.invalidate();
     reset();
   };
-  const goOn = useEffectEvent(() => void retry());
-  const isComing = isOffline(error);
+  const retryWhenOnline = useEffectEvent(() => void retry());
+  const isUnreachable = isOffline(error);
   useEffect(() => {
-    if (!isComing) return;
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, [isComing]);
+    if (!isUnreachable) return;
+    window.addEventListener('online', retryWhenOnline);
+    return () => window.removeEventListener('online', retryWhenOnline);
+  }, [isUnreachable]);
   const isOutdated = error instanceof LoadError && isOnline;
   useEffect(() => {
-    if (isOutdated && performance.now() > freshMs) void reloadWhenReachable();
+    if (isOutdated && performance.now() > minReloadAgeMs) void reloadWhenReachable();
   }, [isOutdated]);
   return (
     <FailureNotice
       title={title}
       text={errorText(error)}
       note={
-        isComing && !isOnline
+        isUnreachable && !isOnline
           ? 'You are offline. The page opens by itself once you are back, and your videos and credits are safe.'
           : 'Your videos and credits are safe.'
       }

@@ -31,7 +31,7 @@ export function PaywallPage() {
   const router = useRouter();
   const [paymentId, setPaymentId] = useState(() => search.paymentId ?? recall('pendingPayment'));
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
-  const hasBegun = useHasBegun(paymentId !== null);
+  const hasVideo = useHasVideo(paymentId !== null);
   const arrival = arrivalOf(search);
   const dismiss = () => {
     forget('pendingPayment');
@@ -45,7 +45,7 @@ export function PaywallPage() {
     void router.navigate({ href, replace: true });
   };
   /** In the address a choice outlives a reload, and an expired session. */
-  const keepChoice = (packageId: string) =>
+  const putChoiceInAddress = (packageId: string) =>
     void router.navigate({
       to: '/onboarding/paywall',
       search: (kept) => ({ ...kept, packageId }),
@@ -67,11 +67,13 @@ export function PaywallPage() {
             arrival={arrival}
             onOver={finish}
             onDismiss={dismiss}
-            nextAction={<CreateNextVideo isFirst={!hasBegun} />}
+            nextAction={<CreateNextVideo isFirst={!hasVideo} />}
           />
         )}
         {!isPaid && !isWatching && <WhyPaywall />}
-        {!isPaid && !isWatching && <PackagePicker packageId={search.packageId} onChoose={keepChoice} />}
+        {!isPaid && !isWatching && (
+          <PackagePicker packageId={search.packageId} onChoose={putChoiceInAddress} />
+        )}
         {!isPaid && !isWatching && <UnfinishedHint />}
         {!isPaid && !isWatching && <PaywallSample />}
       </Stack>
@@ -85,9 +87,9 @@ function arrivalOf({ paymentId, cancelled }: PaywallSearch): PaymentArrival {
 }
 
 /** Whether there is a video already, finished or not. */
-function useHasBegun(isAsked: boolean): boolean {
-  const finished = useInfiniteQuery({ ...videosQuery, enabled: isAsked }).data?.pages[0]?.videos ?? [];
-  const unfinished = useQuery({ ...unfinishedQuery, enabled: isAsked }).data ?? [];
+function useHasVideo(isEnabled: boolean): boolean {
+  const finished = useInfiniteQuery({ ...videosQuery, enabled: isEnabled }).data?.pages[0]?.videos ?? [];
+  const unfinished = useQuery({ ...unfinishedQuery, enabled: isEnabled }).data ?? [];
   return finished.length + unfinished.length > 0;
 }
 

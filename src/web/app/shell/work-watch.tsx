@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { taskStream } from '../../lib/task-stream.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
-import { findEnded, isInSight, isUnderWay } from '../../lib/work-under-way.ts';
-import { announceEnd } from './announce-end.ts';
+import { findEndedWork, isShown, isUnderWay } from '../../lib/work-under-way.ts';
+import { announceResult } from './announce-result.ts';
 
 /** On every page: work that ends out of sight is announced, and every list is up to date. */
 export function WorkWatch() {
@@ -13,12 +13,12 @@ export function WorkWatch() {
   const { data } = useQuery(unfinishedQuery);
   const before = useRef(data);
   useEffect(() => {
-    const ended = findEnded(before.current ?? [], data ?? []);
+    const ended = findEndedWork(before.current ?? [], data ?? []);
     before.current = data;
     if (ended.length === 0) return;
     for (const queryKey of [queryKeys.videos, queryKeys.hooks, queryKeys.wallet])
       void queryClient.invalidateQueries({ queryKey });
-    for (const work of ended) if (!isInSight(work)) void announceEnd(work);
+    for (const work of ended) if (!isShown(work)) void announceResult(work);
   }, [data, queryClient]);
 
   // What starts or ends shows at once; the query itself looks again from time to time where no event arrives.

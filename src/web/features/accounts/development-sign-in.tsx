@@ -18,7 +18,7 @@ import type { CredentialSource } from './sign-in.tsx';
 /** Replaces Google sign-in if no client id is configured: any e-mail address gets a token signed by this server. */
 export function DevelopmentSignIn({ nonce, onCredential, isBusy }: CredentialSource) {
   const [person, setPerson] = useState<DevelopmentIdentity>(() => recallIdentity() ?? inventPerson());
-  const mint = useMutation({
+  const requestToken = useMutation({
     mutationFn: () => call(mintDevelopmentIdentity, { body: { ...person, nonce } }),
     onSuccess: ({ credential }) => {
       rememberIdentity(person);
@@ -27,7 +27,7 @@ export function DevelopmentSignIn({ nonce, onCredential, isBusy }: CredentialSou
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mint.mutate();
+    requestToken.mutate();
   };
   return (
     <form onSubmit={submit}>
@@ -55,9 +55,9 @@ export function DevelopmentSignIn({ nonce, onCredential, isBusy }: CredentialSou
           autoComplete="email"
           value={person.email}
           onChange={(event) => setPerson({ ...person, email: event.currentTarget.value })}
-          error={mint.isError ? errorText(mint.error) : undefined}
+          error={requestToken.isError ? errorText(requestToken.error) : undefined}
         />
-        <Button type="submit" variant="gradient" size="lg" mt="xs" loading={mint.isPending || isBusy}>
+        <Button type="submit" variant="gradient" size="lg" mt="xs" loading={requestToken.isPending || isBusy}>
           Continue
         </Button>
         <Button
@@ -65,7 +65,7 @@ export function DevelopmentSignIn({ nonce, onCredential, isBusy }: CredentialSou
           color="gray"
           leftSection={<IconUserPlus size={18} />}
           onClick={() => setPerson(inventPerson())}
-          disabled={mint.isPending || isBusy}
+          disabled={requestToken.isPending || isBusy}
         >
           {accountsTexts.newPerson}
         </Button>

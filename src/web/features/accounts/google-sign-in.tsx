@@ -16,7 +16,7 @@ export function GoogleSignIn({
   onCredential,
   isBusy,
 }: CredentialSource & { clientId: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const identity = useQuery({
     queryKey: ['google-identity'],
@@ -26,10 +26,10 @@ export function GoogleSignIn({
   });
   const receive = useEffectEvent((credential: string) => onCredential(credential));
   useEffect(() => {
-    if (identity.data === undefined || place.current === null) return;
-    place.current.replaceChildren();
+    if (identity.data === undefined || container.current === null) return;
+    container.current.replaceChildren();
     identity.data.initialize({ client_id: clientId, nonce, callback: (reply) => receive(reply.credential) });
-    identity.data.renderButton(place.current, {
+    identity.data.renderButton(container.current, {
       type: 'standard',
       size: 'large',
       shape: 'pill',
@@ -44,7 +44,7 @@ export function GoogleSignIn({
   return (
     <Center mih={44} aria-busy={isBusy || identity.isPending}>
       {identity.isPending && <Skeleton height={40} width={buttonWidth} radius="xl" />}
-      <div ref={place} hidden={identity.isPending || isBusy} />
+      <div ref={container} hidden={identity.isPending || isBusy} />
     </Center>
   );
 }

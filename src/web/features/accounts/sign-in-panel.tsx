@@ -27,7 +27,7 @@ type SignInPanelProps = {
 export function SignInPanel({ failureTitle, onSignedIn }: SignInPanelProps) {
   const queryClient = useQueryClient();
   const nonce = useNonce();
-  const trade = useMutation({
+  const exchangeToken = useMutation({
     mutationFn: (credential: string) => call(signIn, { body: { credential } }),
     onSuccess: ({ token, user }) => {
       queryClient.clear();
@@ -42,17 +42,17 @@ export function SignInPanel({ failureTitle, onSignedIn }: SignInPanelProps) {
   }
   return (
     <Stack gap="md">
-      {trade.isError && (
+      {exchangeToken.isError && (
         <Notice>
           <strong>{failureTitle}</strong>
           <br />
-          {errorText(trade.error)}
+          {errorText(exchangeToken.error)}
         </Notice>
       )}
       <SignIn
         nonce={nonce.data?.nonce}
-        onCredential={trade.mutate}
-        isBusy={trade.isPending || trade.isSuccess}
+        onCredential={exchangeToken.mutate}
+        isBusy={exchangeToken.isPending || exchangeToken.isSuccess}
       />
     </Stack>
   );

@@ -4,7 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useLast } from '../../ui/use-last.ts';
+import { useLastValue } from '../../ui/use-last-value.ts';
 import { billingTexts } from './billing-texts.ts';
 import { cardName } from './card-facts.ts';
 import { useRemoveCard } from './card-mutations.ts';
@@ -13,7 +13,7 @@ type RemoveCardDialogProps = { card: SavedCard | null; onClose: () => void };
 
 /** Confirms the removal of a card and shows which one it is. */
 export function RemoveCardDialog({ card, onClose }: RemoveCardDialogProps) {
-  const shown = useLast(card);
+  const shown = useLastValue(card);
   const title = shown === null ? '' : billingTexts.removeTitle(cardName(shown));
   return (
     <Dialog isOpen={card !== null} title={title} onClose={onClose}>

@@ -16,7 +16,7 @@ const problems: Record<keyof TypedCard, string> = {
 };
 
 /** Only our own pages may frame this form, so that no other site receives the token. */
-const tellPage = (cardToken: string): void =>
+const postToPage = (cardToken: string): void =>
   window.parent.postMessage(cardMessage(cardToken), window.location.origin);
 
 /** The stand-in of a provider's card field: turns a test card into a token and posts it to the parent page. */
@@ -25,7 +25,7 @@ export function SandboxCardForm() {
   const [wrongField, setWrongField] = useState<keyof TypedCard | null>(null);
   const token = useMutation({
     mutationFn: (body: Exclude<ReturnType<typeof readTypedCard>, string>) => call(createCardToken, { body }),
-    onSuccess: ({ card_token }) => tellPage(card_token),
+    onSuccess: ({ card_token }) => postToPage(card_token),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

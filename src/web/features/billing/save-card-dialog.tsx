@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useLast } from '../../ui/use-last.ts';
+import { useLastValue } from '../../ui/use-last-value.ts';
 import { billingTexts } from './billing-texts.ts';
 import { cardName } from './card-facts.ts';
 import { CardField } from './card-field.tsx';
@@ -22,7 +22,7 @@ export type NewCardPurpose = { kind: 'add'; isFirst: boolean } | { kind: 'replac
 type SaveCardDialogProps = { purpose: NewCardPurpose | null; onClose: () => void };
 
 export function SaveCardDialog({ purpose, onClose }: SaveCardDialogProps) {
-  const shown = useLast(purpose);
+  const shown = useLastValue(purpose);
   const title =
     shown?.kind === 'replace' ? billingTexts.replaceTitle(cardName(shown.card)) : billingTexts.addTitle;
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 export const PostCard = ({ post, place }: { post: BlogPostEntry; place: number }) => (
   <article className={classes.card}>
     <div className={classes.cover}>
-      <DrawnCover name={post.title} place={place} />
+      <DrawnCover name={post.title} index={place} />
     </div>
     <div className={classes.words}>
       <p className={classes.meta}>

@@ -9,7 +9,7 @@ export function PostCover({ post }: { post: Pick<BlogPostEntry, 'id' | 'title'> 
   const place = useQuery(blogPostsQuery).data?.findIndex(({ id }) => id === post.id);
   return (
     <div className={classes.postCover}>
-      {place === undefined ? null : <DrawnCover name={post.title} place={Math.max(0, place)} />}
+      {place === undefined ? null : <DrawnCover name={post.title} index={Math.max(0, place)} />}
     </div>
   );
 }

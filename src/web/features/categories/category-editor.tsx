@@ -7,7 +7,7 @@ import { categoryDraftOf, changedParts, emptyCategory } from './category-draft.t
 import { CategoryForm } from './form/category-form.tsx';
 import { useCategoryForm } from './form/use-category-form.ts';
 import { texts } from './texts.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useInterruptedForm } from './use-interrupted-form.ts';
 import { useSaveCategory } from './use-save-category.ts';
 
 type CategoryEditorProps = {
@@ -19,11 +19,11 @@ type CategoryEditorProps = {
 
 /** The form, and what saving it comes to. */
 export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
-  const { kept, watch } = useKeptForm(category);
+  const { interrupted, watch } = useInterruptedForm(category);
   /** The initial values of the form; for a restored form, with the version of that time. */
-  const [before, setBefore] = useState(kept?.before ?? category);
+  const [before, setBefore] = useState(interrupted?.before ?? category);
   const start = before ? categoryDraftOf(before) : emptyCategory;
-  const fields = useCategoryForm(kept?.draft ?? start);
+  const fields = useCategoryForm(interrupted?.draft ?? start);
   const { save, theirs, forgetTheirs } = useSaveCategory(before?.id ?? null, {
     onRefused: fields.showServerProblem,
   });

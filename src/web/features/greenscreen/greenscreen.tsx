@@ -9,7 +9,7 @@ import { greenscreenSteps } from './state/steps.ts';
 import { useGreenscreen, type GreenscreenProps } from './state/use-greenscreen.ts';
 import { texts } from './texts.ts';
 import { UploadStep } from './upload/upload-step.tsx';
-import { useClipPart } from './upload/use-clip-part.ts';
+import { useClipInput } from './upload/use-clip-input.ts';
 
 type WizardProps = {
   onUseAsProduct: (uploadId: string) => void;
@@ -21,7 +21,7 @@ const steps = greenscreenSteps.map((id) => ({ id, name: texts.steps[id] }));
 
 function Wizard({ onUseAsProduct, onCreateNew, onAddCredits, ...props }: GreenscreenProps & WizardProps) {
   const control = useGreenscreen(props);
-  const part = useClipPart(control);
+  const clipInput = useClipInput(control);
   const files = useBackgroundFiles(control);
   const generate = useGenerate(control);
   const { step } = control;
@@ -33,9 +33,9 @@ function Wizard({ onUseAsProduct, onCreateNew, onAddCredits, ...props }: Greensc
       canOpen={control.canOpen}
       onOpen={(next) => control.openStep(next)}
     >
-      {step === 'upload' ? <UploadStep control={control} part={part} /> : null}
+      {step === 'upload' ? <UploadStep control={control} clipInput={clipInput} /> : null}
       {step === 'background' ? (
-        <BackgroundStep control={control} part={part} files={files} generate={generate} />
+        <BackgroundStep control={control} clipInput={clipInput} files={files} generate={generate} />
       ) : null}
       {step === 'result' ? (
         <ResultStep
@@ -52,7 +52,7 @@ function Wizard({ onUseAsProduct, onCreateNew, onAddCredits, ...props }: Greensc
         onClose={generate.dismiss}
         onAddCredits={onAddCredits}
       />
-      <LeaveWhileSending uploads={[part.input.upload, files.image, files.video]} />
+      <LeaveWhileSending uploads={[clipInput.input.upload, files.image, files.video]} />
     </WizardFrame>
   );
 }

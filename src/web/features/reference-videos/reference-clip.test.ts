@@ -49,7 +49,7 @@ test('only a clip that cannot be trimmed in the browser is sent whole @content-p
 
 test('a whole upload is sent, prepared and ready', () => {
   const upload = { id: 'u1', status: 'processing', progress: 50, previewUrl: null } as Upload;
-  const sending = { state: { phase: 'sending' as const, chosen, share: 0.4, pace: 'going' as const } };
+  const sending = { state: { phase: 'sending' as const, chosen, share: 0.4, transfer: 'going' as const } };
   const sent = { state: { phase: 'sent' as const, chosen, upload } };
   expect(findWholeUpload({ state: { phase: 'chosen', chosen } }, undefined)).toBeNull();
   expect(findWholeUpload(sending, undefined)).toEqual({ stage: 'sending', share: 0.4 });

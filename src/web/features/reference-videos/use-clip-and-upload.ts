@@ -43,7 +43,7 @@ function clip(
   });
 }
 
-async function askForCut(wanted: ReferenceUpload & { uploadId: string }): Promise<void> {
+async function requestServerCut(wanted: ReferenceUpload & { uploadId: string }): Promise<void> {
   const { categoryId, subcategoryName, description, uploadId, range } = wanted;
   const { startSeconds: startTime, endSeconds: endTime } = range;
   const body = { uploadId, videoType: subcategoryName, description, startTime, endTime };
@@ -81,7 +81,7 @@ export function useClipAndUpload(onDone: (upload: ReferenceUpload) => void) {
       stopping.current = controller;
       const { signal } = controller;
       const { uploadId } = wanted;
-      const work = uploadId === null ? send(wanted, signal) : askForCut({ ...wanted, uploadId });
+      const work = uploadId === null ? send(wanted, signal) : requestServerCut({ ...wanted, uploadId });
       await work.catch((error: unknown) => {
         signal.throwIfAborted();
         if (error instanceof UploadProblem) throw error;

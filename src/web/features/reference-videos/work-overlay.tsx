@@ -1,6 +1,6 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useLast } from '../../ui/use-last.ts';
+import { useLastValue } from '../../ui/use-last-value.ts';
 import { texts } from './texts.ts';
 import type { UploadWork } from './use-clip-and-upload.ts';
 
@@ -8,7 +8,7 @@ const words = texts.trim;
 
 /** Above everything while the video is cut and sent: how far it is, and the way out. */
 export function WorkOverlay({ work, onStop }: { work: UploadWork | null; onStop: () => void }) {
-  const shown = useLast(work);
+  const shown = useLastValue(work);
   const percent = Math.round((shown?.share ?? 0) * 100);
   const title = shown?.stage === 'sending' ? words.sending(percent) : words.clipping(percent);
   return (

@@ -2,7 +2,7 @@ import type { StoryVideoSceneStatus, StoryVideoStage } from '#contract/calls/sto
 import { formatCredits, withPrice } from '../../lib/format.ts';
 
 /** 42.4 → '42 s', 75 → '1 min 15 s'. */
-function saySeconds(seconds: number): string {
+function formatSeconds(seconds: number): string {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);
   return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
@@ -29,7 +29,7 @@ export const texts = {
 
   board: {
     title: 'Storyboards & Music',
-    lead: (count: number, seconds: number) => `${scenesOf(count)} · about ${saySeconds(seconds)}`,
+    lead: (count: number, seconds: number) => `${scenesOf(count)} · about ${formatSeconds(seconds)}`,
     leftOut: (count: number) =>
       `${scenesOf(count)} ${count === 1 ? 'has' : 'have'} no picture and will be left out of the video. Draw ${count === 1 ? 'it' : 'them'} again, free of charge, or go on without.`,
     drawing: (ready: number, total: number) =>
@@ -54,7 +54,7 @@ export const texts = {
     picture: (description: string) => `Picture: ${description}`,
     narration: (sceneNumber: number) => `Narration of scene ${sceneNumber}`,
     silent: 'Nothing is said in this scene.',
-    seconds: (seconds: number) => `about ${saySeconds(seconds)}`,
+    seconds: (seconds: number) => `about ${formatSeconds(seconds)}`,
     listen: 'Listen',
     listenTo: (sceneNumber: number) => `Listen to scene ${sceneNumber}`,
     stop: 'Stop',

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
-import { recallInterrupted, useKeepInterrupted } from './interrupted-draft.ts';
+import { findInterruptedDraft, useStoreInterruptedDraft } from './interrupted-draft.ts';
 import { saveProblemOf } from './save-problem.ts';
 import { bodyOf, changedFields, copyOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ type AddTemplateProps = {
 export function AddTemplate({ presenter, onCancel, onViewAll }: AddTemplateProps) {
   const queryClient = useQueryClient();
   const blank = presenter ? copyOf(presenter) : emptyDraft;
-  const [start] = useState(() => recallInterrupted(presenter?.id)?.draft ?? blank);
+  const [start] = useState(() => findInterruptedDraft(presenter?.id)?.draft ?? blank);
   const fields = useTemplateForm(start);
   const { draft } = fields;
   // A saved form starts again with all its parts.
@@ -48,7 +48,7 @@ export function AddTemplate({ presenter, onCancel, onViewAll }: AddTemplateProps
   });
   const { isSuccess } = add;
   const isChanged = !isSuccess && changedFields(blank, draft).length > 0;
-  useKeepInterrupted({ draft, before: null }, isChanged, presenter?.id);
+  useStoreInterruptedDraft({ draft, before: null }, isChanged, presenter?.id);
   const addAnother = () => {
     fields.restart(blank);
     setRound(round + 1);

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Preparation } from './form/preparation.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { useTemplateForm } from './form/use-template-form.ts';
-import { recallInterrupted, useKeepInterrupted } from './interrupted-draft.ts';
+import { findInterruptedDraft, useStoreInterruptedDraft } from './interrupted-draft.ts';
 import { saveProblemOf } from './save-problem.ts';
 import { changedFields, draftOf } from './template-draft.ts';
 import { texts } from './texts.ts';
@@ -19,16 +19,16 @@ type EditTemplateFormProps = { template: TemplateDetails; onDone: () => void };
 
 /** The form with what the template is; another editor's change in the meantime is shown, and nothing typed is lost. */
 export function EditTemplateForm({ template, onDone }: EditTemplateFormProps) {
-  const [kept] = useState(() => recallInterrupted(template.id));
+  const [interruptedDraft] = useState(() => findInterruptedDraft(template.id));
   /** The initial values of the form; the template itself is polled while its clip is prepared. */
-  const [before, setBefore] = useState(kept?.before ?? template);
-  const fields = useTemplateForm(kept?.draft ?? draftOf(template));
+  const [before, setBefore] = useState(interruptedDraft?.before ?? template);
+  const fields = useTemplateForm(interruptedDraft?.draft ?? draftOf(template));
   const { save, theirs, forgetTheirs } = useSaveTemplate(before, {
     onDone,
     onRefused: fields.showServerProblem,
   });
   const isChanged = !save.isSuccess && changedFields(draftOf(before), fields.draft).length > 0;
-  useKeepInterrupted({ draft: fields.draft, before }, isChanged);
+  useStoreInterruptedDraft({ draft: fields.draft, before }, isChanged);
   const takeTheirs = () => {
     if (!theirs) return;
     setBefore(theirs);

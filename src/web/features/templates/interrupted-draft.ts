@@ -3,7 +3,7 @@ import type { TemplateDetails } from '#contract/calls/templates.ts';
 import { onSessionExpired } from '../../lib/session.ts';
 import { draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts';
 
-type Interrupted = {
+type InterruptedDraft = {
   draft: TemplateDraft;
   /** The initial values of the form; null for a new template. A version saved since is not overwritten. */
   before: TemplateDetails | null;
@@ -13,24 +13,28 @@ const memoryKeyOf = (templateId: string | undefined): string =>
   templateId === undefined ? 'hookline.templateDraft' : `hookline.templateDraft.${templateId}`;
 
 /** The stored draft; null if there is none. Consent is confirmed again when it is saved. */
-export function recallInterrupted(templateId?: string): Interrupted | null {
+export function findInterruptedDraft(templateId?: string): InterruptedDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(memoryKeyOf(templateId)) ?? 'null') as Interrupted | null;
-    return kept && { ...kept, draft: { ...emptyDraft, ...kept.draft, consent: isConsentOld(kept) } };
+    const stored = JSON.parse(
+      sessionStorage.getItem(memoryKeyOf(templateId)) ?? 'null',
+    ) as InterruptedDraft | null;
+    return (
+      stored && { ...stored, draft: { ...emptyDraft, ...stored.draft, consent: isConsentUnchanged(stored) } }
+    );
   } catch {
     return null;
   }
 }
 
-function isConsentOld({ draft, before }: Interrupted): boolean {
+function isConsentUnchanged({ draft, before }: InterruptedDraft): boolean {
   if (!before || !draft.consent) return false;
   const began = draftOf(before);
   return began.consent && began.videoUrl === draft.videoUrl;
 }
 
 /** Keeps a draft in this tab for the next sign-in if the session ends; discards it if the user leaves on purpose. */
-export function useKeepInterrupted(
-  { draft, before }: Interrupted,
+export function useStoreInterruptedDraft(
+  { draft, before }: InterruptedDraft,
   isChanged: boolean,
   templateId: string | undefined = before?.id,
 ): void {

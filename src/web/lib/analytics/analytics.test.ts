@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAnalytics, type Analytics, type AnalyticsSink } from './analytics.ts';
 
-const surroundings = () => ({
+const browserFacts = () => ({
   userAgent: 'Test/1',
   width: 390,
   height: 844,
@@ -41,7 +41,7 @@ function sayEverything(analytics: Analytics): void {
 
 test('all events reach the sink in order, without empty profile properties @lists-023', async () => {
   const { sink, told } = recordingSink();
-  sayEverything(createAnalytics(async () => sink, surroundings));
+  sayEverything(createAnalytics(async () => sink, browserFacts));
   await turn();
   expect(told).toEqual([
     ['identify', 'person-1'],
@@ -66,7 +66,7 @@ test('all events reach the sink in order, without empty profile properties @list
 
 test('a person without a profile is named and nothing else', async () => {
   const { sink, told } = recordingSink();
-  createAnalytics(async () => sink, surroundings).identify('person-1', { email: '' });
+  createAnalytics(async () => sink, browserFacts).identify('person-1', { email: '' });
   await turn();
   expect(told).toEqual([['identify', 'person-1']]);
 });
@@ -74,7 +74,7 @@ test('a person without a profile is named and nothing else', async () => {
 test('events that are tracked while the sink opens are not lost', async () => {
   const { sink, told } = recordingSink();
   let open: (sink: AnalyticsSink) => void = () => undefined;
-  const analytics = createAnalytics(() => new Promise((resolve) => (open = resolve)), surroundings);
+  const analytics = createAnalytics(() => new Promise((resolve) => (open = resolve)), browserFacts);
   analytics.track('Early');
   await turn();
   expect(told).toEqual([]);
@@ -104,14 +104,14 @@ describe('nothing breaks', () => {
     ['an opening that throws at once', boom],
     ['no sink at all', async () => null],
   ])('with %s', async (_what, openSink) => {
-    const analytics = createAnalytics(openSink, surroundings);
+    const analytics = createAnalytics(openSink, browserFacts);
     expect(() => sayEverything(analytics)).not.toThrow();
     await turn();
   });
 
   test('an event that throws does not affect the next ones', async () => {
     const { sink, told } = recordingSink();
-    const analytics = createAnalytics(async () => ({ ...sink, identify: boom }), surroundings);
+    const analytics = createAnalytics(async () => ({ ...sink, identify: boom }), browserFacts);
     analytics.identify('person-1');
     analytics.track('Still here');
     await turn();

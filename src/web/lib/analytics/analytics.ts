@@ -26,7 +26,7 @@ export type Analytics = {
 };
 
 /** The fields that `log` adds. */
-export type Surroundings = () => { userAgent: string; width: number; height: number; now: Date };
+export type BrowserFacts = () => { userAgent: string; width: number; height: number; now: Date };
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
@@ -36,31 +36,32 @@ const isFilled = (value: unknown): boolean => value !== undefined && value !== n
  */
 export function createAnalytics(
   openSink: () => Promise<AnalyticsSink | null>,
-  surroundings: Surroundings,
+  browserFacts: BrowserFacts,
 ): Analytics {
   const opened = Promise.resolve()
     .then(openSink)
     .catch(() => null);
-  const tell = (say: (sink: AnalyticsSink) => void): void => {
-    opened.then((sink) => sink && say(sink)).catch(() => undefined);
+  const whenOpen = (act: (sink: AnalyticsSink) => void): void => {
+    opened.then((sink) => sink && act(sink)).catch(() => undefined);
   };
-  const track: Analytics['track'] = (event, properties = {}) => tell((sink) => sink.track(event, properties));
+  const track: Analytics['track'] = (event, properties = {}) =>
+    whenOpen((sink) => sink.track(event, properties));
   return {
     identify: (userId, profile = {}) => {
       const filled = Object.entries(profile).filter(([, value]) => isFilled(value));
-      tell((sink) => {
+      whenOpen((sink) => {
         sink.identify(userId);
         if (filled.length > 0) sink.setProfile(Object.fromEntries(filled));
       });
     },
     track,
     trackPageView: (pageName) => track('Page View', { 'Page Name': pageName }),
-    register: (properties) => tell((sink) => sink.register(properties)),
-    registerOnce: (properties) => tell((sink) => sink.registerOnce(properties)),
-    reset: () => tell((sink) => sink.reset()),
+    register: (properties) => whenOpen((sink) => sink.register(properties)),
+    registerOnce: (properties) => whenOpen((sink) => sink.registerOnce(properties)),
+    reset: () => whenOpen((sink) => sink.reset()),
     log: (event, properties = {}) =>
-      tell((sink) => {
-        const { userAgent, width, height, now } = surroundings();
+      whenOpen((sink) => {
+        const { userAgent, width, height, now } = browserFacts();
         const added = { timestamp: now.toISOString(), userAgent, windowSize: `${width}x${height}` };
         sink.track(event, { ...properties, ...added });
       }),

@@ -20,7 +20,7 @@ export function ColourField(props: ColourFieldProps) {
   const [typed, setTyped] = useState(colour);
   // A colour that came from elsewhere replaces what was typed.
   const shown = (readColour(typed) ?? colour) === colour ? typed : colour;
-  const take = (text: string) => {
+  const applyColour = (text: string) => {
     setTyped(text);
     const read = readColour(text);
     if (read !== null) onChange(read);
@@ -33,7 +33,7 @@ export function ColourField(props: ColourFieldProps) {
       value={shown}
       spellCheck={false}
       error={readColour(shown) === null ? greenscreenTexts.colourInvalid : null}
-      onChange={({ currentTarget }) => take(currentTarget.value)}
+      onChange={({ currentTarget }) => applyColour(currentTarget.value)}
       leftSectionWidth={52}
       leftSection={
         <input
@@ -41,7 +41,7 @@ export function ColourField(props: ColourFieldProps) {
           className={classes.swatch}
           aria-label={pickerLabel}
           value={colour}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
+          onChange={({ currentTarget }) => applyColour(currentTarget.value)}
         />
       }
     />

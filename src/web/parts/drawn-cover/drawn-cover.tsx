@@ -131,15 +131,15 @@ const motifs: Record<Motif, ReactNode> = {
 type DrawnCoverProps = {
   /** The drawing depends on its words. */
   name: string;
-  /** Its place among its neighbours, so that no two beside each other have the same colours. */
-  place: number;
+  /** Position in the list, from 0: no two neighbours have the same colours. */
+  index: number;
 };
 
 /** The picture of a category or a post that has none of its own. It fills its parent. */
-export const DrawnCover = ({ name, place }: DrawnCoverProps) => (
+export const DrawnCover = ({ name, index }: DrawnCoverProps) => (
   <svg
     className={classes.cover}
-    data-hue={place % 4}
+    data-hue={index % 4}
     viewBox="0 0 320 180"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden

@@ -30,7 +30,7 @@ export function FramingControl({ picture, framing, onChange }: FramingControlPro
         value={choiceOf(framing)}
         onChange={(choice) => onChange(chooseFraming(framing, choice))}
       />
-      {sides.across || sides.down ? (
+      {sides.canMoveAcross || sides.canMoveDown ? (
         <Text size="xs" c="dimmed">
           {texts.inView(visibleShare(picture, frame, framing))}{' '}
           <Anchor
@@ -56,14 +56,14 @@ export function FramingControl({ picture, framing, onChange }: FramingControlPro
         {...framingZoom}
         onChange={(zoom) => onChange({ ...framing, zoom })}
       />
-      {sides.across && (
+      {sides.canMoveAcross && (
         <ShareSlider
           label={texts.across}
           value={framing.focusX}
           onChange={(focusX) => onChange({ ...framing, focusX })}
         />
       )}
-      {sides.down && (
+      {sides.canMoveDown && (
         <ShareSlider
           label={texts.down}
           value={framing.focusY}

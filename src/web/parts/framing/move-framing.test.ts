@@ -23,9 +23,12 @@ test('it stops at the edge of the picture', () => {
 
 test('a fully visible side does not move', () => {
   expect(drag(wholePicture, 0.3, 0.3)).toEqual(wholePicture);
-  expect(movableSides(landscape, frame, wholePicture)).toEqual({ across: false, down: false });
-  expect(movableSides(landscape, frame, filling)).toEqual({ across: true, down: false });
-  expect(movableSides(landscape, frame, { ...filling, zoom: 2 })).toEqual({ across: true, down: true });
+  expect(movableSides(landscape, frame, wholePicture)).toEqual({ canMoveAcross: false, canMoveDown: false });
+  expect(movableSides(landscape, frame, filling)).toEqual({ canMoveAcross: true, canMoveDown: false });
+  expect(movableSides(landscape, frame, { ...filling, zoom: 2 })).toEqual({
+    canMoveAcross: true,
+    canMoveDown: true,
+  });
 });
 
 test('pinching zooms within the bounds', () => {

@@ -11,10 +11,10 @@ export function movableSides(
   picture: Size,
   frame: Size,
   framing: Framing,
-): { across: boolean; down: boolean } {
+): { canMoveAcross: boolean; canMoveDown: boolean } {
   const { width, height } = placePicture(picture, frame, framing);
   // Less than a pixel is nothing that anyone could see move.
-  return { across: width - frame.width >= 1, down: height - frame.height >= 1 };
+  return { canMoveAcross: width - frame.width >= 1, canMoveDown: height - frame.height >= 1 };
 }
 
 /** The share of the picture that is inside the frame, 0 to 1. */

@@ -5,8 +5,8 @@ import { TrackCover } from './track-cover.tsx';
 
 type CoverButtonProps = {
   title: string;
-  /** In the library. */
-  place: number;
+  /** Position in the library, from 0. */
+  index: number;
   isPlaying: boolean;
   /** For dense lists. */
   isSmall?: boolean;
@@ -14,7 +14,7 @@ type CoverButtonProps = {
 };
 
 /** A track's cover, which plays and stops it. */
-export function CoverButton({ title, place, isPlaying, isSmall = false, onPlayingChange }: CoverButtonProps) {
+export function CoverButton({ title, index, isPlaying, isSmall = false, onPlayingChange }: CoverButtonProps) {
   const Icon = isPlaying ? IconPlayerStopFilled : IconPlayerPlayFilled;
   return (
     <button
@@ -24,7 +24,7 @@ export function CoverButton({ title, place, isPlaying, isSmall = false, onPlayin
       aria-label={isPlaying ? musicPickerTexts.stop(title) : musicPickerTexts.play(title)}
       onClick={() => onPlayingChange(!isPlaying)}
     >
-      <TrackCover place={place} />
+      <TrackCover index={index} />
       <span className={classes.play}>
         <Icon size={isSmall ? 14 : 16} />
       </span>

@@ -15,8 +15,8 @@ const underVoices = 0.5;
 
 type LibraryTrackProps = {
   track: MusicTrack;
-  /** In the library. */
-  place: number;
+  /** Position in the library, from 0. */
+  index: number;
   isUsed: boolean;
   isPlaying: boolean;
   /** 0 to 100. */
@@ -28,7 +28,7 @@ type LibraryTrackProps = {
 
 /** A track of the library. Its button plays it; the rest of the row chooses it. */
 export function LibraryTrack(props: LibraryTrackProps) {
-  const { track, place, isUsed, isPlaying, volume, onVolumeChange, onPlayingChange } = props;
+  const { track, index, isUsed, isPlaying, volume, onVolumeChange, onPlayingChange } = props;
   const audio = useRef<HTMLAudioElement>(null);
   const [played, setPlayed] = useState(0);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
         onEnded={() => onPlayingChange(false)}
       />
       <div className={classes.row}>
-        <CoverButton title={title} place={place} isPlaying={isPlaying} onPlayingChange={onPlayingChange} />
+        <CoverButton title={title} index={index} isPlaying={isPlaying} onPlayingChange={onPlayingChange} />
         <Radio.Card value={id} className={classes.choice} aria-label={`${title}, ${mood}`}>
           <span className={classes.words}>
             <span className={classes.title}>{title}</span>

@@ -34,12 +34,12 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
         onChange={(trackId) => onChange({ source: 'library', trackId })}
       >
         <ul className={classes.tracks}>
-          {isPending ? [0, 1, 2].map((place) => <Skeleton key={place} component="li" height={78} />) : null}
-          {tracks?.map((track, place) => (
+          {isPending ? [0, 1, 2].map((index) => <Skeleton key={index} component="li" height={78} />) : null}
+          {tracks?.map((track, index) => (
             <LibraryTrack
               key={track.id}
               track={track}
-              place={place}
+              index={index}
               isUsed={music.source === 'library' && music.trackId === track.id}
               isPlaying={track.id === playingId}
               volume={music.volume}

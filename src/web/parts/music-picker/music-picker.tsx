@@ -62,7 +62,7 @@ export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
               volume={music.volume}
               onPlay={picker.playOwn}
               onPause={picker.stopOwn}
-              onTake={() => change({ source: 'own' })}
+              onUse={() => change({ source: 'own' })}
               onChoose={choose}
             />
           )}

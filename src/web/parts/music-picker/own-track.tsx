@@ -21,13 +21,13 @@ type OwnTrackProps = {
   onVolumeChange?: (volume: number) => void;
   onPlay: () => void;
   onPause?: () => void;
-  onTake: () => void;
+  onUse: () => void;
   onChoose: (file: File) => void;
 };
 
 /** The person's own track: its name, its player, its volume and its upload. */
 export function OwnTrack(props: OwnTrackProps) {
-  const { media, fileUpload, isUsed, isSilenced, volume, onVolumeChange, onPlay, onPause, onTake, onChoose } =
+  const { media, fileUpload, isUsed, isSilenced, volume, onVolumeChange, onPlay, onPause, onUse, onChoose } =
     props;
   const { state } = fileUpload;
   const url = media.localUrl ?? media.upload?.audioUrl;
@@ -58,7 +58,7 @@ export function OwnTrack(props: OwnTrackProps) {
         {isUsed && onVolumeChange ? <VolumeField volume={volume} onChange={onVolumeChange} /> : null}
         <UploadProgress fileUpload={fileUpload} upload={media.upload} />
         <Group gap="sm">
-          {isUsed ? null : <Button onClick={onTake}>{musicPickerTexts.takeOwn}</Button>}
+          {isUsed ? null : <Button onClick={onUse}>{musicPickerTexts.takeOwn}</Button>}
           <ChooseAnother
             label={musicPickerTexts.different}
             accept={acceptedFiles('audio')}

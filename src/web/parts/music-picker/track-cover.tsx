@@ -42,20 +42,20 @@ const motifs: readonly (() => ReactNode)[] = [
   ),
 ];
 
-/** The picture of a built-in track by its place in the library: no two of eight look alike. */
-export function TrackCover({ place }: { place: number }) {
-  const hue = (250 + place * 47) % 360;
-  const motif = motifs[place % motifs.length]!;
+/** The picture of a built-in track by its position in the library, from 0; eight in a row differ. */
+export function TrackCover({ index }: { index: number }) {
+  const hue = (250 + index * 47) % 360;
+  const motif = motifs[index % motifs.length]!;
   const light = `hsl(${(hue + 40) % 360} 95% 76% / 55%)`;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden>
       <defs>
-        <linearGradient id={`cover-${place}`} x1="0" y1="0" x2="1" y2="1">
+        <linearGradient id={`cover-${index}`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor={`hsl(${hue} 70% 46%)`} />
           <stop offset="1" stopColor={`hsl(${(hue + 55) % 360} 72% 34%)`} />
         </linearGradient>
       </defs>
-      <rect width={size} height={size} fill={`url(#cover-${place})`} />
+      <rect width={size} height={size} fill={`url(#cover-${index})`} />
       <g fill={light} stroke={light} strokeWidth={0}>
         {motif()}
       </g>

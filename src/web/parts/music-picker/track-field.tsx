@@ -34,14 +34,14 @@ export function TrackField({ label, value, trackId, before, after, failed, onCha
         {isUntitled ? (
           <TrackRow value={trackId} title={texts.chosenTrack} note={texts.chosenTrackNote} />
         ) : null}
-        {tracks.map(({ id, title, mood, url }, place) =>
+        {tracks.map(({ id, title, mood, url }, index) =>
           isOpen || id === value ? (
             <TrackRow
               key={id}
               value={id}
               title={title}
               note={mood}
-              place={place}
+              index={index}
               url={url}
               isPlaying={id === playingId}
               onPlayingChange={(isPlaying) => setPlayingId(isPlaying ? id : null)}

@@ -13,11 +13,11 @@ type TrackRowProps = {
 } & (
   | { url?: undefined }
   /** A track: its button plays it, the rest of the row chooses it. */
-  | { url: string; place: number; isPlaying: boolean; onPlayingChange: (isPlaying: boolean) => void }
+  | { url: string; index: number; isPlaying: boolean; onPlayingChange: (isPlaying: boolean) => void }
 );
 
 function PlayButton(props: Extract<TrackRowProps, { url: string }>) {
-  const { title, place, url, isPlaying, onPlayingChange } = props;
+  const { title, index, url, isPlaying, onPlayingChange } = props;
   const end = useEffectEvent(() => onPlayingChange(false));
   useEffect(() => {
     if (!isPlaying) return;
@@ -29,7 +29,7 @@ function PlayButton(props: Extract<TrackRowProps, { url: string }>) {
       player.pause();
     };
   }, [isPlaying, url]);
-  return <CoverButton {...{ title, place, isPlaying, onPlayingChange }} isSmall />;
+  return <CoverButton {...{ title, index, isPlaying, onPlayingChange }} isSmall />;
 }
 
 /** One choice of music. */

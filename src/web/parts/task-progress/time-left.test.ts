@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   estimateSeconds,
   nextShown,
-  sayShown,
-  sayTimeLeft,
+  formatShownTimeLeft,
+  formatTimeLeft,
   secondsLeft,
   type ShownTimeLeft,
 } from './time-left.ts';
@@ -26,7 +26,7 @@ test.each([
   [58, 'about a minute left'],
   [150, 'about 3 minutes left'],
 ])('%i seconds are shown as "%s"', (seconds, words) => {
-  expect(sayTimeLeft(seconds)).toBe(words);
+  expect(formatTimeLeft(seconds)).toBe(words);
 });
 
 test('the server is believed at first, and the pace of the task more and more', () => {
@@ -45,7 +45,7 @@ function showAll(progressAt: (second: number) => number, seconds: number, expect
   return Array.from({ length: seconds }, (_, second) => {
     const now = { atMs: second * 1_000, progress: progressAt(second) };
     shown = nextShown(shown, estimateSeconds({ atMs: 0, progress: 0 }, now, expectedEndMs), now.atMs);
-    return { seconds: shown?.seconds ?? null, words: sayShown(shown, now.atMs) };
+    return { seconds: shown?.seconds ?? null, words: formatShownTimeLeft(shown, now.atMs) };
   });
 }
 

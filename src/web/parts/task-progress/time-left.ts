@@ -45,7 +45,7 @@ export function nextShown(
 }
 
 /** Rounded the way people say it, so that the words do not flicker. */
-export function sayTimeLeft(seconds: number): string {
+export function formatTimeLeft(seconds: number): string {
   if (seconds < 5) return 'a few seconds left';
   if (seconds < 57.5) return `about ${Math.max(5, Math.round(seconds / 5) * 5)} seconds left`;
   const minutes = Math.round(seconds / 60);
@@ -55,12 +55,14 @@ export function sayTimeLeft(seconds: number): string {
 /** No task ends to the second. */
 const graceMs = 3_000;
 
-export function sayShown(shown: ShownTimeLeft | null, atMs: number): string {
+export function formatShownTimeLeft(shown: ShownTimeLeft | null, atMs: number): string {
   if (shown === null) return '';
-  return atMs > shown.dueMs + graceMs ? 'taking a little longer than expected' : sayTimeLeft(shown.seconds);
+  return atMs > shown.dueMs + graceMs
+    ? 'taking a little longer than expected'
+    : formatTimeLeft(shown.seconds);
 }
 
-const sayEveryMs = 1_000;
+const updateIntervalMs = 1_000;
 
 /** About how long the task still takes, in words; empty while that is unknown. */
 export function useTimeLeft(taskId: string | null, percent: number, expectedEndMs: number | null): string {
@@ -76,9 +78,9 @@ export function useTimeLeft(taskId: string | null, percent: number, expectedEndM
       // Time in the queue does not count for the pace.
       if (now.progress === 0) first = now;
       shown = nextShown(shown, estimateSeconds(first, now, readExpectedEnd()), now.atMs);
-      setSaid({ taskId, words: sayShown(shown, now.atMs) });
+      setSaid({ taskId, words: formatShownTimeLeft(shown, now.atMs) });
     };
-    const timer = setInterval(say, sayEveryMs);
+    const timer = setInterval(say, updateIntervalMs);
     return () => clearInterval(timer);
   }, [taskId]);
   return said?.taskId === taskId ? said.words : '';

@@ -18,8 +18,8 @@ export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
   const isCalm = useReducedMotion();
   /** While a handle is held the picture stands still under it. */
   const isHeld = useRef(false);
-  const letGo = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(letGo.current), []);
+  const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(releaseTimer.current), []);
   useEffect(() => {
     latest.current = range;
   });
@@ -83,7 +83,7 @@ export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
     pause: () => video.current?.pause(),
     /** Shows the frame at which an edge is being moved. */
     hold: (seconds: number) => {
-      clearTimeout(letGo.current);
+      clearTimeout(releaseTimer.current);
       isHeld.current = true;
       video.current?.pause();
       // A second seek before the first has arrived would starve it.
@@ -92,8 +92,8 @@ export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
     release,
     /** After the last of several presses of a key. */
     releaseSoon: (edge: 'start' | 'end') => {
-      clearTimeout(letGo.current);
-      letGo.current = setTimeout(() => release(edge), pressPauseMs);
+      clearTimeout(releaseTimer.current);
+      releaseTimer.current = setTimeout(() => release(edge), pressPauseMs);
     },
   };
 }

@@ -2,7 +2,7 @@ import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { tryLimits, tryTexts } from '#contract/tries.ts';
 import { findTriedLine, rememberTriedLine } from '../../../lib/tried-line.ts';
 import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
-import { hearLine, requestPreview, type TryReply } from './request-try.ts';
+import { requestVoice, requestPreview, type TryReply } from './request-try.ts';
 
 const frameSize = { width: 720, height: 1280 };
 /** Height of Inter's capitals, and the width of the contour, as shares of the font size. */
@@ -101,7 +101,7 @@ export function activateTry(section: HTMLElement, signal: AbortSignal): void {
   const speak = () =>
     run(hear, async () => {
       say(texts.speaking);
-      const reply = await hearLine(chosen(), signal);
+      const reply = await requestVoice(chosen(), signal);
       if (reply.error !== null) return reply;
       if (player.src) URL.revokeObjectURL(player.src);
       player.src = URL.createObjectURL(reply.sound);

@@ -22,7 +22,7 @@ const refusalOf = async (response: Response): Promise<Refused> => ({
   error: ((await response.json()) as ErrorReply).error,
 });
 
-export async function hearLine(
+export async function requestVoice(
   order: TryOrder,
   signal: AbortSignal,
 ): Promise<Refused | { error: null; sound: Blob }> {
@@ -34,21 +34,21 @@ export async function hearLine(
 export async function requestPreview(
   order: TryOrder,
   signal: AbortSignal,
-  onLook: (isWaiting: boolean) => void,
+  onPoll: (isWaiting: boolean) => void,
 ): Promise<Refused | { error: null; videoUrl: string }> {
   const response = await post(addresses.previews, order, signal);
   if (!response.ok) return refusalOf(response);
   const { id } = (await response.json()) as TryPreview;
-  const end = Date.now() + maxWaitMs;
-  while (Date.now() < end) {
+  const deadlineMs = Date.now() + maxWaitMs;
+  while (Date.now() < deadlineMs) {
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     signal.throwIfAborted();
-    const looked = await fetch(`${addresses.previews}/${id}`, { signal });
-    if (!looked.ok) return refusalOf(looked);
-    const { status, videoUrl } = (await looked.json()) as TryPreview;
+    const pollResponse = await fetch(`${addresses.previews}/${id}`, { signal });
+    if (!pollResponse.ok) return refusalOf(pollResponse);
+    const { status, videoUrl } = (await pollResponse.json()) as TryPreview;
     if (videoUrl !== null) return { error: null, videoUrl };
     if (status === 'failed') return { error: 'failed' };
-    onLook(status === 'waiting');
+    onPoll(status === 'waiting');
   }
   return { error: 'failed' };
 }

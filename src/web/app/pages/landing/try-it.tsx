@@ -15,10 +15,10 @@ export const TryIt = () => (useQuery(settingsQuery).data?.landingTry === false ?
 
 /** Plain, because guests are given it finished: its script comes on sight. */
 function TrySection() {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => watchTry(place.current!), []);
+  const sectionElement = useRef<HTMLElement>(null);
+  useEffect(() => watchTry(sectionElement.current!), []);
   return (
-    <section ref={place} id="try" data-try="" className={section.section}>
+    <section ref={sectionElement} id="try" data-try="" className={section.section}>
       <h2 className={section.title}>Try it with your own line</h2>
       <p className={section.lead}>
         No account needed. Our server deletes your line and its preview within an hour.

@@ -51,7 +51,7 @@ export function BlogCreator() {
     if (found === null) save.mutate(draft);
   };
   // A disabled button would keep Enter from submitting, and no message would be shown.
-  const pressEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isComplete(draft))
       submit(event);
   };
@@ -64,7 +64,7 @@ export function BlogCreator() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any of its fields
-    <form className={classes.form} noValidate onSubmit={submit} onKeyDown={pressEnter}>
+    <form className={classes.form} noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
       <Stack gap="md">
         <div className={classes.pair}>
           <TextInput

@@ -3,7 +3,7 @@ import { emptyPost, type PostDraft } from './post-draft.ts';
 
 const memoryKey = 'hookline.blogDraft';
 
-function recall(): PostDraft {
+function findStoredDraft(): PostDraft {
   const empty = emptyPost(new Date());
   try {
     const kept = JSON.parse(sessionStorage.getItem(memoryKey) ?? '{}') as Partial<PostDraft>;
@@ -19,7 +19,7 @@ const isWritten = (draft: PostDraft): boolean => differs(emptyPost(new Date()), 
 
 /** The draft, kept in this tab: it survives a reload or a wrong click. */
 export function usePostDraft() {
-  const [start] = useState(recall);
+  const [start] = useState(findStoredDraft);
   const [draft, setDraft] = useState(start);
   useEffect(() => sessionStorage.setItem(memoryKey, JSON.stringify(draft)), [draft]);
   return {

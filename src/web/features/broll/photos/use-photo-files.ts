@@ -53,7 +53,7 @@ export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
       onProgress: (share) => {
         if (chosen.current.has(id)) report({ type: 'set', id, send: { phase: 'sending', share } });
       },
-      onPace: () => undefined,
+      onTransferStatus: () => undefined,
     });
     try {
       const { id: uploadId } = await photo.sending.arrived;

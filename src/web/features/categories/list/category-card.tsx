@@ -16,7 +16,7 @@ export function CategoryCard({ category, place, canEdit, onDelete }: CategoryCar
     <article className={classes.card} aria-label={name}>
       {thumbnail === null ? (
         <div className={classes.picture}>
-          <DrawnCover name={name} place={place} />
+          <DrawnCover name={name} index={place} />
         </div>
       ) : (
         <img className={classes.picture} src={thumbnail} alt="" loading="lazy" />

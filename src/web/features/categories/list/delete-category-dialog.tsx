@@ -6,7 +6,7 @@ import { failureTextOf } from '../../../lib/field-problem.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLast } from '../../../ui/use-last.ts';
+import { useLastValue } from '../../../ui/use-last-value.ts';
 import { texts } from '../texts.ts';
 
 const words = texts.list;
@@ -32,7 +32,7 @@ export function DeleteCategoryDialog({ category, onDeleted, onClose }: DeleteCat
     remove.reset();
     onClose();
   };
-  const shown = useLast(category);
+  const shown = useLastValue(category);
   return (
     <ConfirmDialog
       isOpen={category !== null}

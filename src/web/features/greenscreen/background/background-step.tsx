@@ -9,8 +9,8 @@ import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
 import { findMissing, missingTexts, pictureSettings } from '../state/settings.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
-import { mustChooseEngine } from '../upload/found-texts.ts';
-import type { ClipPart } from '../upload/use-clip-part.ts';
+import { mustChooseEngine } from '../upload/describe-findings.ts';
+import type { ClipInput } from '../upload/use-clip-input.ts';
 import { BackgroundActions } from './background-actions.tsx';
 import { ControlTabs } from './control-tabs.tsx';
 import type { BackgroundFiles } from './use-background-files.ts';
@@ -18,15 +18,15 @@ import type { Generate } from './use-generate.ts';
 
 type BackgroundStepProps = {
   control: GreenscreenControl;
-  part: ClipPart;
+  clipInput: ClipInput;
   files: BackgroundFiles;
   generate: Generate;
 };
 
 /** Chooses what stands behind the person, with real frames of the video beside it. */
-export function BackgroundStep({ control, part, files, generate }: BackgroundStepProps) {
+export function BackgroundStep({ control, clipInput, files, generate }: BackgroundStepProps) {
   const { draft, changeLook } = control;
-  const { clip } = part;
+  const { clip } = clipInput;
   const [view, setView] = useState<PreviewView>({ mode: 'compare', moment: 'middle', split: 0.5 });
   const [wasRefused, setWasRefused] = useState(false);
   const changeView = (values: Partial<PreviewView>) => setView((before) => ({ ...before, ...values }));
@@ -36,7 +36,8 @@ export function BackgroundStep({ control, part, files, generate }: BackgroundSte
     clipId: clip?.status === 'completed' && !mustChoose ? clip.id : null,
     settings: missing === null ? pictureSettings(draft) : null,
   });
-  const localUrl = 'chosen' in part.input.upload.state ? part.input.upload.state.chosen.previewUrl : null;
+  const localUrl =
+    'chosen' in clipInput.input.upload.state ? clipInput.input.upload.state.chosen.previewUrl : null;
   const refusal = wasRefused && missing !== null ? missingTexts[missing] : null;
   const generateIfComplete = () => {
     setWasRefused(missing !== null);
@@ -63,13 +64,13 @@ export function BackgroundStep({ control, part, files, generate }: BackgroundSte
     >
       <Stack gap="lg">
         {mustChoose ? <Notice tone="note">{texts.found.notes.nothing}</Notice> : null}
-        {isBroken(part) ? (
-          <RetryNotice onRetry={part.examineAgain}>{texts.upload.examineFailed}</RetryNotice>
+        {isBroken(clipInput) ? (
+          <RetryNotice onRetry={clipInput.examineAgain}>{texts.upload.examineFailed}</RetryNotice>
         ) : null}
         {preview.failure === null ? null : (
           <RetryNotice onRetry={preview.tryAgain}>{preview.failure}</RetryNotice>
         )}
-        <ControlTabs control={control} part={part} files={files} />
+        <ControlTabs control={control} clipInput={clipInput} files={files} />
         {refusal === null ? null : <Notice onDismiss={() => setWasRefused(false)}>{refusal}</Notice>}
         {generate.problem === null ? null : <Notice onDismiss={generate.dismiss}>{generate.problem}</Notice>}
       </Stack>
@@ -84,5 +85,5 @@ export function BackgroundStep({ control, part, files, generate }: BackgroundSte
 }
 
 /** The clip could not be prepared, or could not be read. */
-const isBroken = ({ clip, error }: Pick<ClipPart, 'clip' | 'error'>): boolean =>
+const isBroken = ({ clip, error }: Pick<ClipInput, 'clip' | 'error'>): boolean =>
   error !== null || clip?.status === 'failed' || clip?.status === 'cancelled';

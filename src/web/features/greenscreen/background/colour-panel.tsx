@@ -14,13 +14,13 @@ type ColourPanelProps = { colour: string; onChange: (colour: string) => void };
 export function ColourPanel({ colour, onChange }: ColourPanelProps) {
   const [recent, setRecent] = useState(() => readRecentColours(localStorage));
   const [typed, setTyped] = useState(colour);
-  const take = (value: string) => {
+  const applyColour = (value: string) => {
     setTyped(value);
     const read = readColour(value);
     if (read !== null) onChange(read);
   };
   const choose = (value: string) => {
-    take(value);
+    applyColour(value);
     setRecent(rememberColour(localStorage, value));
   };
   return (
@@ -36,7 +36,7 @@ export function ColourPanel({ colour, onChange }: ColourPanelProps) {
       )}
       <ColorPicker
         value={colour}
-        onChange={take}
+        onChange={applyColour}
         onChangeEnd={choose}
         format="hex"
         fullWidth
@@ -46,7 +46,7 @@ export function ColourPanel({ colour, onChange }: ColourPanelProps) {
       <TextInput
         label={texts.background.custom}
         value={typed}
-        onChange={(event) => take(event.currentTarget.value)}
+        onChange={(event) => applyColour(event.currentTarget.value)}
         onBlur={() => setRecent(rememberColour(localStorage, colour))}
         error={readColour(typed) === null ? greenscreenTexts.colourInvalid : null}
       />

@@ -3,14 +3,14 @@ import { Tabs } from '@mantine/core';
 import { IconPhoto, IconTypography, IconUser } from '@tabler/icons-react';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
-import type { ClipPart } from '../upload/use-clip-part.ts';
+import type { ClipInput } from '../upload/use-clip-input.ts';
 import { BackgroundPanel } from './background-panel.tsx';
 import classes from './control-tabs.module.css';
 import { FinishPanel } from './finish-panel.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import type { BackgroundFiles } from './use-background-files.ts';
 
-type ControlTabsProps = { control: GreenscreenControl; part: ClipPart; files: BackgroundFiles };
+type ControlTabsProps = { control: GreenscreenControl; clipInput: ClipInput; files: BackgroundFiles };
 
 const tabs = [
   { id: 'background', Icon: IconPhoto },
@@ -19,7 +19,7 @@ const tabs = [
 ] as const;
 
 /** Everything that can be changed, in three parts. */
-export const ControlTabs = ({ control, part, files }: ControlTabsProps) => (
+export const ControlTabs = ({ control, clipInput, files }: ControlTabsProps) => (
   <Tabs
     defaultValue="background"
     keepMounted={false}
@@ -36,7 +36,7 @@ export const ControlTabs = ({ control, part, files }: ControlTabsProps) => (
       <BackgroundPanel control={control} files={files} />
     </Tabs.Panel>
     <Tabs.Panel value="person">
-      <PersonPanel control={control} part={part} />
+      <PersonPanel control={control} clipInput={clipInput} />
     </Tabs.Panel>
     <Tabs.Panel value="finish">
       <FinishPanel control={control} />

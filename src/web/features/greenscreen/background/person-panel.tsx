@@ -5,21 +5,21 @@ import { placementBounds } from '../state/placement.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
 import { CutOut } from '../upload/cut-out.tsx';
-import type { ClipPart } from '../upload/use-clip-part.ts';
+import type { ClipInput } from '../upload/use-clip-input.ts';
 import { ShareSlider } from '../../../ui/share-slider.tsx';
 
-type PersonPanelProps = { control: GreenscreenControl; part: ClipPart };
+type PersonPanelProps = { control: GreenscreenControl; clipInput: ClipInput };
 
 const { minOffset, maxOffset, minScale, maxScale } = placementBounds;
 
 /** How the person is cut out, and where they stand. */
-export function PersonPanel({ control, part }: PersonPanelProps) {
+export function PersonPanel({ control, clipInput }: PersonPanelProps) {
   const { changeLook } = control;
   const { engine, softness, shadow, subject } = control.draft.look;
   const changeSubject = (values: Partial<Subject>) => changeLook({ subject: { ...subject, ...values } });
   return (
     <Stack gap="lg">
-      <CutOut clip={part.clip} engine={engine} onEngineChange={(next) => changeLook({ engine: next })} />
+      <CutOut clip={clipInput.clip} engine={engine} onEngineChange={(next) => changeLook({ engine: next })} />
       <ShareSlider
         label={texts.person.softness}
         value={softness}

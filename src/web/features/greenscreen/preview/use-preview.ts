@@ -4,11 +4,11 @@ import type { GreenscreenPreview, GreenscreenSettingsInput } from '#contract/cal
 import { errorTexts } from '../../../lib/error-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../texts.ts';
-import { useTaskNews } from '../use-task-news.ts';
+import { useRefetchOnTaskEvents } from '../use-refetch-on-task-events.ts';
 import { previewQuery } from './preview-query.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 
-const quietMs = 300;
+const previewDelayMs = 300;
 
 /** Loads every picture of a preview, so that it replaces the previous preview in one step. */
 async function loadPictures({ frames }: GreenscreenPreview): Promise<void> {
@@ -48,12 +48,12 @@ type PreviewInput = {
 /** Three real frames with these settings, made again once the settings stand still. */
 export function usePreview({ clipId, settings }: PreviewInput) {
   const queryClient = useQueryClient();
-  const settled = useDebounced(settings, quietMs);
+  const settled = useDebounced(settings, previewDelayMs);
   const isReady = clipId !== null && settled !== null;
   const options = previewQuery(queryClient, clipId ?? '', settled ?? { backgroundType: 'blur' });
   const query = useQuery({ ...options, enabled: isReady });
   const preview = isReady ? query.data : undefined;
-  useTaskNews(preview?.status === 'processing' ? preview.id : null, options.queryKey, {
+  useRefetchOnTaskEvents(preview?.status === 'processing' ? preview.id : null, options.queryKey, {
     staysOpen: isReady,
   });
   const shown = useLoaded(preview);

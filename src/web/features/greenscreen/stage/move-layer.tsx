@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Subject } from '#contract/greenscreen-settings.ts';
-import { dragSubject, outlineOf, sayPlacement, scaleSubject, subjectByKey } from '../state/placement.ts';
+import { dragSubject, outlineOf, describePlacement, scaleSubject, subjectByKey } from '../state/placement.ts';
 import { texts } from '../texts.ts';
 import { useDragAndPinch, type PointerGesture } from '../../../ui/use-drag-and-pinch.ts';
 import classes from './move-layer.module.css';
@@ -30,7 +30,7 @@ export function MoveLayer({ subject, ghostUrl, onChange }: MoveLayerProps) {
       <button
         type="button"
         className={classes.layer}
-        aria-label={`${texts.preview.move}: ${sayPlacement(subject)}. ${texts.preview.moveHelp}`}
+        aria-label={`${texts.preview.move}: ${describePlacement(subject)}. ${texts.preview.moveHelp}`}
         {...handlers}
         onKeyDown={press}
       >
@@ -38,7 +38,7 @@ export function MoveLayer({ subject, ghostUrl, onChange }: MoveLayerProps) {
           {ghostUrl === null ? null : <img src={ghostUrl} alt="" draggable={false} />}
         </span>
       </button>
-      <output className={classes.said}>{sayPlacement(subject)}</output>
+      <output className={classes.said}>{describePlacement(subject)}</output>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { findDraft, type DraftStore } from './draft-memory.ts';
 import { draftFromVideo, emptyDraft, type GreenscreenDraft } from './draft.ts';
 
 /** The video that an address opens. */
-export type Opened = {
+export type OpenedGreenscreen = {
   /** Names the wizard: another id is another video. */
   draftId: string;
   clip: GreenscreenClip | null;
@@ -29,7 +29,7 @@ export type GreenscreenEvent =
 
 export function openState(
   memory: DraftStore,
-  { clip, video }: Pick<Opened, 'clip' | 'video'>,
+  { clip, video }: Pick<OpenedGreenscreen, 'clip' | 'video'>,
 ): GreenscreenState {
   const place = { clipId: clip?.id ?? null, generationId: video?.generationId ?? null };
   const kept = findDraft(memory, place);

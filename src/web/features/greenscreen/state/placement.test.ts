@@ -4,7 +4,7 @@ import {
   dragSubject,
   outlineOf,
   placementBounds,
-  sayPlacement,
+  describePlacement,
   scaleSubject,
   subjectByKey,
 } from './placement.ts';
@@ -81,5 +81,5 @@ test.each([
   [{ x: 0.12, y: -0.05, scale: 1.1 }, '12% right, 5% up, size 110%'],
   [{ x: -0.3, y: 0, scale: 0.3 }, '30% left, size 30%'],
 ])('%o is described as "%s"', (subject, words) => {
-  expect(sayPlacement(subject)).toBe(words);
+  expect(describePlacement(subject)).toBe(words);
 });

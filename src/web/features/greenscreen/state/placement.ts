@@ -11,7 +11,7 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
 const snap = (value: number): number => (Math.abs(value) < snapOffset ? 0 : value);
 
-const place = ({ x, y, scale }: Subject): Subject => ({
+const limitPlacement = ({ x, y, scale }: Subject): Subject => ({
   x: round(clamp(x, bounds.minOffset, bounds.maxOffset)),
   y: round(clamp(y, bounds.minOffset, bounds.maxOffset)),
   scale: round(clamp(scale, bounds.minScale, bounds.maxScale)),
@@ -19,11 +19,11 @@ const place = ({ x, y, scale }: Subject): Subject => ({
 
 /** A subject dragged from `from` by a share of the frame. */
 export const dragSubject = (from: Subject, shareX: number, shareY: number): Subject =>
-  place({ ...from, x: snap(from.x + shareX), y: snap(from.y + shareY) });
+  limitPlacement({ ...from, x: snap(from.x + shareX), y: snap(from.y + shareY) });
 
 /** A subject whose size is multiplied, as by two fingers. */
 export const scaleSubject = (from: Subject, factor: number): Subject =>
-  place({ ...from, scale: from.scale * factor });
+  limitPlacement({ ...from, scale: from.scale * factor });
 
 const moves: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -38,10 +38,10 @@ export function subjectByKey(from: Subject, key: string, isLarge: boolean): Subj
   const move = moves[key];
   if (move) {
     const step = isLarge ? keyStep.largeOffset : keyStep.offset;
-    return place({ ...from, x: from.x + move[0] * step, y: from.y + move[1] * step });
+    return limitPlacement({ ...from, x: from.x + move[0] * step, y: from.y + move[1] * step });
   }
   const scaling = scalings[key];
-  if (scaling !== undefined) return place({ ...from, scale: from.scale + scaling * keyStep.scale });
+  if (scaling !== undefined) return limitPlacement({ ...from, scale: from.scale + scaling * keyStep.scale });
   return key === 'Home' ? { ...greenscreenDefaults.subject } : null;
 }
 
@@ -56,7 +56,7 @@ export const outlineOf = ({ x, y, scale }: Subject) => ({
 const percent = (share: number): number => Math.round(Math.abs(share) * 100);
 
 /** For a screen reader: "12% right, 5% up, size 110%". */
-export function sayPlacement({ x, y, scale }: Subject): string {
+export function describePlacement({ x, y, scale }: Subject): string {
   const offsets = [
     ...(percent(x) === 0 ? [] : [`${percent(x)}% ${x < 0 ? 'left' : 'right'}`]),
     ...(percent(y) === 0 ? [] : [`${percent(y)}% ${y < 0 ? 'up' : 'down'}`]),

@@ -3,14 +3,19 @@ import { countMoves } from '../../../lib/moves-under-way.ts';
 import type { HistoryChange } from '../../../lib/history-change.ts';
 import type { GreenscreenDraft } from './draft.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
-import { greenscreenReducer, openState, type GreenscreenEvent, type Opened } from './greenscreen-state.ts';
+import {
+  greenscreenReducer,
+  openState,
+  type GreenscreenEvent,
+  type OpenedGreenscreen,
+} from './greenscreen-state.ts';
 import { canOpenStep, type GreenscreenStep } from './steps.ts';
 
 /** The open video in the address. */
 export type GreenscreenPlace = { clipId: string | null; generationId: string | null; step: GreenscreenStep };
 
 export type GreenscreenProps = {
-  opened: Opened;
+  opened: OpenedGreenscreen;
   place: GreenscreenPlace;
   /** Settles when the address has changed. */
   onPlaceChange: (place: GreenscreenPlace, change: HistoryChange) => Promise<void>;
@@ -27,18 +32,18 @@ export function useGreenscreen({ opened, place, onPlaceChange }: GreenscreenProp
   }, [draft, clipId, generationId]);
 
   const [moves] = useState(countMoves);
-  const move = (to: GreenscreenPlace) => void moves.track(onPlaceChange(to, 'push'));
-  const correct = useEffectEvent(() => {
+  const moveTo = (to: GreenscreenPlace) => void moves.track(onPlaceChange(to, 'push'));
+  const correctAddress = useEffectEvent(() => {
     // A move on its way carries the right ids: correcting the address would cut it short.
     if (!moves.areUnderWay()) void onPlaceChange({ clipId, generationId, step }, 'replace');
   });
-  const isRight = place.clipId === clipId && place.generationId === generationId;
+  const isAddressRight = place.clipId === clipId && place.generationId === generationId;
   useEffect(() => {
-    if (!isRight) correct();
-  }, [isRight]);
+    if (!isAddressRight) correctAddress();
+  }, [isAddressRight]);
 
   const openStep = (next: GreenscreenStep) => {
-    if (next !== step) move({ clipId, generationId, step: next });
+    if (next !== step) moveTo({ clipId, generationId, step: next });
   };
   const change =
     <P extends 'clip' | 'background' | 'look' | 'finish'>(part: P) =>
@@ -58,7 +63,7 @@ export function useGreenscreen({ opened, place, onPlaceChange }: GreenscreenProp
     /** The video was started: its step opens with its id in the address. */
     adoptVideo: (videoId: string) => {
       dispatch({ type: 'adopt-video', generationId: videoId });
-      move({ clipId, generationId: videoId, step: 'result' });
+      moveTo({ clipId, generationId: videoId, step: 'result' });
     },
   };
 }

@@ -35,7 +35,7 @@ export const clipQuery = (queryClient: QueryClient, entry: ClipEntry) =>
   });
 
 /** A clip that was read by its id is known to the query of its upload too. */
-export const keepClip = (queryClient: QueryClient, clip: GreenscreenClip): void => {
+export const cacheClip = (queryClient: QueryClient, clip: GreenscreenClip): void => {
   const entry = { uploadId: clip.videoId, startSeconds: clip.startTime, endSeconds: clip.endTime };
   queryClient.setQueryData(keyOf(entry), clip);
 };

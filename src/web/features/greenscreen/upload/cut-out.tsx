@@ -4,7 +4,7 @@ import { cutoutEngines, type CutoutEngine } from '#contract/greenscreen-settings
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { texts } from '../texts.ts';
 import classes from './cut-out.module.css';
-import { sayFound } from './found-texts.ts';
+import { describeFindings } from './describe-findings.ts';
 
 type CutOutProps = {
   /** Undefined while the server does not have it. */
@@ -18,7 +18,7 @@ const engines = cutoutEngines.map((value) => ({ value, label: texts.found.engine
 /** The findings in the clip, and how its subject is cut out. */
 export function CutOut({ clip, engine, onEngineChange }: CutOutProps) {
   if (clip === undefined) return null;
-  const { title, note } = sayFound(clip);
+  const { title, note } = describeFindings(clip);
   const tone = clip.found === null ? 'looking' : clip.found === 'nothing' ? 'unsure' : 'found';
   return (
     <section className={classes.box} aria-label={texts.found.heading}>

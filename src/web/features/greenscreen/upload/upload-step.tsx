@@ -16,16 +16,16 @@ import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
 import { CutOut } from './cut-out.tsx';
 import { shapeOf } from './nearest-format.ts';
-import type { ClipPart } from './use-clip-part.ts';
+import type { ClipInput } from './use-clip-input.ts';
 import { useContinue } from './use-continue.ts';
 
-type UploadStepProps = { control: GreenscreenControl; part: ClipPart };
+type UploadStepProps = { control: GreenscreenControl; clipInput: ClipInput };
 
 const { choose, hints, different, failed } = texts.upload;
 
 /** Chooses the clip, trims it, and shows what was found in it. */
-export function UploadStep({ control, part }: UploadStepProps) {
-  const { input, clip, error, examineAgain } = part;
+export function UploadStep({ control, clipInput }: UploadStepProps) {
+  const { input, clip, error, examineAgain } = clipInput;
   const { draft, changeLook, openStep } = control;
   const [refusal, setRefusal] = useState<string | null>(null);
   const reasonId = useId();
@@ -36,7 +36,7 @@ export function UploadStep({ control, part }: UploadStepProps) {
   const isUncut = draft.clip.startSeconds === null && input.cutRange === null;
   const next = useContinue({
     upload: input.upload,
-    isThere: control.clipId !== null,
+    hasArrived: control.clipId !== null,
     hasFailed: error !== null,
     goOn: () => openStep('background'),
   });

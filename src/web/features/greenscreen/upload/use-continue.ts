@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 
-type ContinueFacts = {
+type ContinueOptions = {
   upload: FileUpload;
   /** The server has the clip. */
-  isThere: boolean;
+  hasArrived: boolean;
   hasFailed: boolean;
   goOn: () => void;
 };
 
 /** Continue sends the clip if it is still on this device, and goes on once the server has it. A failure cancels it. */
-export function useContinue({ upload, isThere, hasFailed, goOn }: ContinueFacts) {
+export function useContinue({ upload, hasArrived, hasFailed, goOn }: ContinueOptions) {
   const [isPressed, setIsPressed] = useState(false);
   const { phase } = upload.state;
-  const isLost = hasFailed || phase === 'broken' || phase === 'refused';
-  if (isPressed && isLost) setIsPressed(false);
+  const isCancelled = hasFailed || phase === 'broken' || phase === 'refused';
+  if (isPressed && isCancelled) setIsPressed(false);
   const continueNow = useEffectEvent(goOn);
   useEffect(() => {
-    if (isPressed && isThere) continueNow();
-  }, [isPressed, isThere]);
+    if (isPressed && hasArrived) continueNow();
+  }, [isPressed, hasArrived]);
   return {
-    isWaiting: isPressed && !isThere,
+    isWaiting: isPressed && !hasArrived,
     press: () => {
       if (phase === 'chosen' || phase === 'broken') upload.send();
       setIsPressed(true);

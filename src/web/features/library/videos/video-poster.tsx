@@ -19,7 +19,7 @@ export function VideoPoster({ video, onPlay, onDuration }: VideoPosterProps) {
     if (!prefersReducedMotion()) element.current?.play().catch(() => undefined);
   };
   // Loading again puts the poster back in place of the last picture.
-  const rest = () => element.current?.load();
+  const showPoster = () => element.current?.load();
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function VideoPoster({ video, onPlay, onDuration }: VideoPosterProps) {
       data-whole={video.format !== defaultVideoFormat}
       aria-label={texts.videos.play(video.title || texts.videos.untitled)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && move()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && rest()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && showPoster()}
       onClick={onPlay}
     >
       {video.format === defaultVideoFormat || video.posterUrl === null ? null : (

@@ -7,11 +7,11 @@ import { inkOn } from './ink-on.ts';
 
 const words = texts.brand;
 /** Where the brand has no colours of its own. */
-const usual = ['#1d1826', '#6f3cf0'] as const;
+const defaultColours = ['#1d1826', '#6f3cf0'] as const;
 
 /** A sketch of the end card with what was entered so far. */
 export function BrandPreview({ brand }: { brand: ReelData['brand'] }) {
-  const [main, second] = brand.colours ?? usual;
+  const [main, second] = brand.colours ?? defaultColours;
   const colours = { '--main': main, '--second': second, '--ink': inkOn(main), '--call-ink': inkOn(second) };
   const name = brand.brandName.trim();
   return (

@@ -34,7 +34,7 @@ export function CategoryTiles({ categories, chosenId, onChoose }: CategoryTilesP
                 />
                 <span className={classes.picture} aria-hidden>
                   {category.thumbnail === null ? (
-                    <DrawnCover name={category.name} place={place} />
+                    <DrawnCover name={category.name} index={place} />
                   ) : (
                     <img src={category.thumbnail} alt="" loading="lazy" />
                   )}

@@ -15,7 +15,7 @@ export type Board = {
   style: ReelStyle;
 };
 
-const usual: Record<ReelStyle, BrandColours> = {
+const defaultColours: Record<ReelStyle, BrandColours> = {
   modern: ['#131c66', '#ff8a5b'],
   cinematic: ['#1d1713', '#d98b45'],
   minimalist: ['#faf4f1', '#d1495b'],
@@ -25,7 +25,7 @@ const usual: Record<ReelStyle, BrandColours> = {
 
 /** The brand in the colours and letters of its reel, shown until there is a picture of the reel. */
 export function BrandBoard({ brandName, logoUrl, colours, style, isMaking }: Board & { isMaking: boolean }) {
-  const [main, second] = colours ?? usual[style];
+  const [main, second] = colours ?? defaultColours[style];
   const values = { '--main': main, '--second': second, '--ink': inkOn(main) };
   return (
     <div className={classes.board} data-style={style} data-making={isMaking} style={values as CSSProperties}>

@@ -1,4 +1,4 @@
-import { useLast } from '../../../ui/use-last.ts';
+import { useLastValue } from '../../../ui/use-last-value.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { texts } from '../texts.ts';
 import { isCharacter, type Asset } from './asset-form.ts';
@@ -15,7 +15,7 @@ type AssetDialogProps = {
 
 /** Changes how a character or product looks, by the fields that fit it. */
 export function AssetDialog({ storyId, asset, onClose, onSaved }: AssetDialogProps) {
-  const shown = useLast(asset);
+  const shown = useLastValue(asset);
   const form = { storyId, onClose, onSaved };
   return (
     <Dialog

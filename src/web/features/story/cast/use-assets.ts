@@ -13,15 +13,15 @@ import { assetNotice, type AssetCounts } from './asset-notices.ts';
 /** Announces the progress of the pictures; the latest message replaces the one before. */
 function useAssetNotices(storyId: string | null, counts: AssetCounts | undefined): void {
   const before = useRef<{ of: string | null; counts: AssetCounts } | null>(null);
-  const said = useRef<string | null>(null);
+  const shownNotice = useRef<string | null>(null);
   useEffect(() => {
     if (counts === undefined) return;
     const known = before.current?.of === storyId ? before.current.counts : null;
     before.current = { of: storyId, counts };
     const notice = assetNotice(known, counts);
     if (notice === null) return;
-    if (said.current !== null) withdraw(said.current);
-    said.current = announce(notice.text);
+    if (shownNotice.current !== null) withdraw(shownNotice.current);
+    shownNotice.current = announce(notice.text);
   }, [storyId, counts]);
 }
 

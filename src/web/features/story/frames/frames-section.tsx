@@ -5,7 +5,7 @@ import { isSceneFinished, showStoryboardError, storyTexts } from '#contract/stor
 import { useTimeLeft } from '../../../parts/task-progress/time-left.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { isBusy, redrawnIn, storyboardOf, type StoryboardRun } from '../run/run.ts';
+import { isBusy, countRedraws, storyboardOf, type StoryboardRun } from '../run/run.ts';
 import type { Scenes } from '../scenes/use-scenes.ts';
 import { texts } from '../texts.ts';
 import { FrameTile } from './frame-tile.tsx';
@@ -37,7 +37,7 @@ function FramesProgress({ control }: { control: StoryFramesControl }) {
   const timeLeft = useTimeLeft(run.phase === 'running' ? run.storyboardId : null, percent, null);
   if (!isBusy(run)) return null;
   const finished = storyboard?.scenes.filter(({ status }) => isSceneFinished(status)).length ?? 0;
-  const redrawn = redrawnIn(storyboard);
+  const redrawn = countRedraws(storyboard);
   const message =
     storyboard === null
       ? words.starting

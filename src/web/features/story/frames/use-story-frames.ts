@@ -10,7 +10,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
 import { storyboardQuery } from '../../../parts/storyboard/storyboard-query.ts';
 import { announce } from '../../../ui/announce.ts';
-import { isBusy, redrawnIn, storyboardOf, type StoryboardRun } from '../run/run.ts';
+import { isBusy, countRedraws, storyboardOf, type StoryboardRun } from '../run/run.ts';
 import { storyboardPriceQuery } from '../state/queries.ts';
 import type { StoryControl } from '../state/use-story.ts';
 import { texts } from '../texts.ts';
@@ -65,7 +65,8 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
       if (idOf(now) !== storyboardId || !isBusy(now)) follower.dispatch({ type: 'join', storyboardId });
     } else if (idOf(now) !== storyboardId) {
       const storyboard = await queryClient.fetchQuery(storyboardQuery(storyboardId)).catch(() => null);
-      if (storyboard) follower.dispatch({ type: redrawnIn(storyboard) > 0 ? 'redraw' : 'find', storyboard });
+      if (storyboard)
+        follower.dispatch({ type: countRedraws(storyboard) > 0 ? 'redraw' : 'find', storyboard });
     }
   });
   useEffect(() => void followSaved(savedId, savedStatus === 'RUNNING'), [savedId, savedStatus]);

@@ -25,7 +25,7 @@ const nudgeMs = 300;
 export function createFollower({ read, refusalText, network, onChange }: FollowerDeps) {
   let run: StoryboardRun = { phase: 'idle' };
   let polling: AbortController | null = null;
-  let endPause: (() => void) | null = null;
+  let cutPauseShort: (() => void) | null = null;
   /** A nudge came while a read was under way, whose reply may be older than the news. */
   let isReadDue = false;
   let nudgeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,12 +51,12 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
       const end = (isDue: boolean): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', endEarly);
-        endPause = null;
+        cutPauseShort = null;
         resolve(isDue);
       };
       const endEarly = (): void => end(false);
       const timer = setTimeout(() => end(true), ms);
-      endPause = endEarly;
+      cutPauseShort = endEarly;
       signal.addEventListener('abort', endEarly);
     });
   async function readOnce(storyboardId: string, isPoll: boolean, signal: AbortSignal): Promise<void> {
@@ -90,7 +90,7 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
     nudge: (): void => {
       nudgeTimer ??= setTimeout(() => {
         nudgeTimer = undefined;
-        if (endPause) endPause();
+        if (cutPauseShort) cutPauseShort();
         else isReadDue = true;
       }, nudgeMs);
     },

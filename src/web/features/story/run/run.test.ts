@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SceneStatus, StoryboardStatus } from '#contract/stories.ts';
 import { noticesOf } from './run-notices.ts';
-import { advance, framesToContinueWith, redrawnIn, type StoryboardRun, type RunEvent } from './run.ts';
+import { advance, framesToContinueWith, countRedraws, type StoryboardRun, type RunEvent } from './run.ts';
 import { storyboardIn } from './storyboard.fixture.ts';
 
 const idle: StoryboardRun = { phase: 'idle' };
@@ -129,9 +129,9 @@ test('events that do not belong to a state change nothing', () => {
 test('a storyboard found with a frame at work goes on until it is drawn', () => {
   const statuses = [...three.slice(0, 3), 'GENERATING'] as const;
   const found = storyboardIn(statuses, 'SUCCESS');
-  expect(redrawnIn(found)).toBe(1);
-  expect(redrawnIn(storyboardIn(statuses))).toBe(0);
-  expect(redrawnIn(storyboardIn(three, 'SUCCESS'))).toBe(0);
+  expect(countRedraws(found)).toBe(1);
+  expect(countRedraws(storyboardIn(statuses))).toBe(0);
+  expect(countRedraws(storyboardIn(three, 'SUCCESS'))).toBe(0);
   const scenes = found.scenes.map((scene) => ({ ...scene, imageUrl: `/${scene.id}.jpg` }));
   const run = after([{ type: 'redraw', storyboard: { ...found, scenes } }]);
   expect(framesToContinueWith(run)).toBe(4);

@@ -52,7 +52,7 @@ export const storyboardOf = (run: StoryboardRun): Storyboard | null =>
   run.phase === 'idle' ? null : run.phase === 'requesting' ? run.before : run.storyboard;
 
 /** Frames of a finished storyboard that are being redrawn. */
-export const redrawnIn = (storyboard: Storyboard | null): number =>
+export const countRedraws = (storyboard: Storyboard | null): number =>
   storyboard?.status === 'SUCCESS'
     ? storyboard.scenes.filter(({ status }) => status === 'GENERATING').length
     : 0;
@@ -63,7 +63,11 @@ export const isBusy = ({ phase }: StoryboardRun): boolean => phase === 'requesti
 const stateOfScenes = (storyboard: Storyboard | null): string =>
   storyboard?.scenes.map(({ status, imageUrl }) => `${status}${imageUrl === null ? '' : '*'}`).join() ?? '';
 
-const begin = (storyboardId: string, storyboard: Storyboard | null, opensNextPage: boolean): Running => ({
+const startRunning = (
+  storyboardId: string,
+  storyboard: Storyboard | null,
+  opensNextPage: boolean,
+): Running => ({
   phase: 'running',
   storyboardId,
   storyboard,
@@ -74,7 +78,7 @@ const begin = (storyboardId: string, storyboard: Storyboard | null, opensNextPag
 });
 
 /** The result of a run by its storyboard's status, once it is over; null while it continues. */
-function endOf(storyboard: Storyboard, opensNextPage: boolean): StoryboardRun | null {
+function findEnd(storyboard: Storyboard, opensNextPage: boolean): StoryboardRun | null {
   const { status, scenes, error } = storyboard;
   if (status === 'RUNNING') return null;
   if (status === 'CANCELLED') return { phase: 'cancelled', storyboard };
@@ -90,15 +94,15 @@ function applyReading(
   run: Running,
   { storyboard, isPoll }: Extract<RunEvent, { type: 'read' }>,
 ): StoryboardRun {
-  const seen = storyboard ?? run.storyboard;
-  const hasMoved = stateOfScenes(seen) !== stateOfScenes(run.storyboard);
+  const latest = storyboard ?? run.storyboard;
+  const hasMoved = stateOfScenes(latest) !== stateOfScenes(run.storyboard);
   const next: Running = {
     ...run,
-    storyboard: seen,
+    storyboard: latest,
     polls: run.polls + (isPoll ? 1 : 0),
     pollsWithoutProgress: hasMoved ? 0 : run.pollsWithoutProgress + (isPoll ? 1 : 0),
   };
-  return (storyboard && endOf(storyboard, next.opensNextPage)) ?? next;
+  return (storyboard && findEnd(storyboard, next.opensNextPage)) ?? next;
 }
 
 /** The next state of a run. An event that does not belong to the state leaves it as it is. */
@@ -109,15 +113,23 @@ export function advance(run: StoryboardRun, event: RunEvent): StoryboardRun {
     case 'refuse':
       return isBusy(run) ? { phase: 'failed', storyboard: storyboardOf(run), text: event.text } : run;
     case 'withdraw':
-      return run.phase === 'requesting' ? settle(run.before) : run;
+      return run.phase === 'requesting' ? runFromStoryboard(run.before) : run;
     case 'start':
-      return applyReading(begin(event.storyboard.id, null, true), { ...event, type: 'read', isPoll: false });
+      return applyReading(startRunning(event.storyboard.id, null, true), {
+        ...event,
+        type: 'read',
+        isPoll: false,
+      });
     case 'join':
-      return begin(event.storyboardId, null, true);
+      return startRunning(event.storyboardId, null, true);
     case 'redraw':
-      return applyReading(begin(event.storyboard.id, null, false), { ...event, type: 'read', isPoll: false });
+      return applyReading(startRunning(event.storyboard.id, null, false), {
+        ...event,
+        type: 'read',
+        isPoll: false,
+      });
     case 'find':
-      return isBusy(run) ? run : settle(event.storyboard);
+      return isBusy(run) ? run : runFromStoryboard(event.storyboard);
     case 'forget':
       return { phase: 'idle' };
     default:
@@ -139,14 +151,14 @@ function advanceRunning(
     case 'exhaust':
       return { phase: 'failed', storyboard: run.storyboard, text: storyTexts.takingLonger };
     case 'cancel':
-      return settle(event.storyboard);
+      return runFromStoryboard(event.storyboard);
   }
 }
 
 /** The state of a storyboard as it was read: running only while a frame of it is still to be drawn. */
-function settle(storyboard: Storyboard | null): StoryboardRun {
+function runFromStoryboard(storyboard: Storyboard | null): StoryboardRun {
   if (storyboard === null) return { phase: 'idle' };
-  return endOf(storyboard, false) ?? begin(storyboard.id, storyboard, false);
+  return findEnd(storyboard, false) ?? startRunning(storyboard.id, storyboard, false);
 }
 
 /** Frames that the user may go on with now; null where that is not allowed. */
@@ -156,7 +168,7 @@ export function framesToContinueWith(run: StoryboardRun): number | null {
   const drawn = storyboard.scenes.filter(({ status }) => status === 'SUCCESS').length;
   if (run.phase === 'complete') return drawn;
   // A frame keeps its picture while it is redrawn.
-  if (redrawnIn(storyboard) > 0)
+  if (countRedraws(storyboard) > 0)
     return storyboard.scenes.filter(({ imageUrl }) => imageUrl !== null).length || null;
   // An unpaid storyboard that has ended leads nowhere.
   const mayBePaid = storyboard.isPaid || run.phase === 'running';

@@ -7,7 +7,7 @@ import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { useLast } from '../../../ui/use-last.ts';
+import { useLastValue } from '../../../ui/use-last-value.ts';
 import { texts } from '../texts.ts';
 import { addScene, canAddScene, isSaved, removeScene, type DraftScene } from './scene-draft.ts';
 import { SceneList } from './scene-list.tsx';
@@ -38,7 +38,7 @@ function SceneState({ scenes }: { scenes: Scenes }) {
 export function ScenePanel({ scenes, hasStory }: { scenes: Scenes; hasStory: boolean }) {
   const { draft, story, change } = scenes;
   const [removing, setRemoving] = useState<DraftScene | null>(null);
-  const shownRemoving = useLast(removing);
+  const shownRemoving = useLastValue(removing);
   const count = draft?.scenes.length ?? 0;
   const countOfWords = draft?.scenes.reduce((sum, { narration }) => sum + wordsIn(narration), 0) ?? 0;
   const remove = () => {

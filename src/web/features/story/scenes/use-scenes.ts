@@ -19,7 +19,7 @@ import {
 import { findScenes, rememberScenes } from './scene-memory.ts';
 
 /** Typing rests this long before it is saved. */
-const restMs = 800;
+const saveDelayMs = 800;
 
 const open = (story: Story): SceneDraft => {
   const unsaved = findScenes(sessionStorage, story.storyId);
@@ -68,7 +68,7 @@ export function useScenes(storyId: string | null) {
   const saveNow = useEffectEvent((rested: SceneDraft) => mutate(rested));
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => saveNow(draft), restMs);
+    const timer = setTimeout(() => saveNow(draft), saveDelayMs);
     return () => clearTimeout(timer);
   }, [isWaiting, draft]);
   const retry = () => draft && mutate(draft);

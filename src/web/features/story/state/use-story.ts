@@ -35,19 +35,19 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
   const query = useQuery(wizardStateQuery(place));
   const id = storyboardId ?? storyId;
   /** Stories and storyboards that this wizard has made itself, or restored already. */
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [knownIds, setKnownIds] = useState<readonly string[]>([]);
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const markKnown = (...ids: (string | null | undefined)[]): void =>
-    setKnown((before) => [...new Set([...before, ...ids.filter((each) => each != null)])]);
-  const isKnown = id !== null && known.includes(id);
+    setKnownIds((before) => [...new Set([...before, ...ids.filter((each) => each != null)])]);
+  const isKnown = id !== null && knownIds.includes(id);
   if (id !== null && !isKnown && query.isFetchedAfterMount) {
     markKnown(id, query.data?.storyId, query.data?.storyboardId);
     setRestoredId(id);
   }
   const isRestoring = id !== null && !isKnown && !query.isFetchedAfterMount;
   const saved = id === null || isRestoring ? null : (query.data ?? null);
-  const newer = saved?.storyboardId ?? null;
-  if (newer !== null && !known.includes(newer)) markKnown(newer);
+  const newestStoryboardId = saved?.storyboardId ?? null;
+  if (newestStoryboardId !== null && !knownIds.includes(newestStoryboardId)) markKnown(newestStoryboardId);
 
   const [moves] = useState(countMoves);
   const navigate = (next: StoryPlace, change: HistoryChange): Promise<void> =>
@@ -73,8 +73,8 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     void navigate({ storyId: saved.storyId, storyboardId: newest, tab: place.tab }, 'replace');
   });
   useEffect(() => {
-    if (newer !== null && storyboardId !== newer) keepInSync(newer);
-  }, [newer, storyboardId]);
+    if (newestStoryboardId !== null && storyboardId !== newestStoryboardId) keepInSync(newestStoryboardId);
+  }, [newestStoryboardId, storyboardId]);
 
   /** Puts a state that was just made where a restored one would be. */
   const cacheState = (state: WizardState): void => {
@@ -83,7 +83,7 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     queryClient.setQueryData(wizardStateKey({ storyId: script, storyboardId: null }), state);
     if (made !== null) queryClient.setQueryData(wizardStateKey({ storyId: null, storyboardId: made }), state);
   };
-  const ids = { storyId: saved?.storyId ?? storyId, storyboardId: newer ?? storyboardId };
+  const ids = { storyId: saved?.storyId ?? storyId, storyboardId: newestStoryboardId ?? storyboardId };
   return {
     isRestoring,
     /** Null without a story, or while it is restored. */

@@ -2,7 +2,7 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { StoryFrame } from '#contract/calls/storyboards.ts';
 import { storyLimits, storyTexts } from '#contract/stories.ts';
-import { useLast } from '../../../ui/use-last.ts';
+import { useLastValue } from '../../../ui/use-last-value.ts';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -67,7 +67,7 @@ export function RedrawDialog({
 }) {
   const { dialogFrame, shortage } = redraw;
   // While it closes it still shows what it was about.
-  const frame = useLast(dialogFrame);
+  const frame = useLastValue(dialogFrame);
   return (
     <Dialog
       isOpen={dialogFrame !== null && shortage === null}

@@ -22,7 +22,7 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
   const [request, setRequest] = useState<RedrawRequest | null>(null);
   /** The last description sent for each frame, and whether its redraw was cancelled. */
   const [sent, setSent] = useState<Record<string, { description: string; isCancelled: boolean }>>({});
-  const show = async (storyboard: Storyboard): Promise<void> => {
+  const cacheStoryboard = async (storyboard: Storyboard): Promise<void> => {
     const queryKey = queryKeys.storyboard(storyboardId);
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, storyboard);
@@ -36,14 +36,14 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
         idempotencyKey: key,
       }),
     onSuccess: async (storyboard) => {
-      await show(storyboard);
+      await cacheStoryboard(storyboard);
       setRequest(null);
     },
   });
   const cancel = useMutation({
     mutationFn: (frameId: string) => call(cancelRedraw, { params: { storyboardId, frameId } }),
     onSuccess: async (storyboard, frameId) => {
-      await show(storyboard);
+      await cacheStoryboard(storyboard);
       setSent(({ [frameId]: last, ...others }) =>
         last ? { ...others, [frameId]: { ...last, isCancelled: true } } : others,
       );

@@ -8,7 +8,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLast } from '../../../ui/use-last.ts';
+import { useLastValue } from '../../../ui/use-last-value.ts';
 import { texts } from '../texts.ts';
 import classes from './versions-dialog.module.css';
 
@@ -25,7 +25,7 @@ const words = texts.versions;
 /** Every picture that a frame had, and which of them the video shows. */
 export function VersionsDialog({ storyboardId, frame, sceneNumber, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
-  const shown = useLast(frame);
+  const shown = useLastValue(frame);
   const choose = useMutation({
     mutationFn: (versionId: string) =>
       call(chooseFrameVersion, {

@@ -44,12 +44,12 @@ function Library({ settings, onChange }: SourceProps) {
       onChange={(trackId) => onChange(chooseTrack(trackId))}
     >
       <ul className={classes.tracks}>
-        {isPending ? [0, 1, 2].map((place) => <Skeleton key={place} component="li" height={110} />) : null}
-        {tracks?.map((track, place) => (
+        {isPending ? [0, 1, 2].map((index) => <Skeleton key={index} component="li" height={110} />) : null}
+        {tracks?.map((track, index) => (
           <LibraryTrack
             key={track.id}
             track={track}
-            place={place}
+            index={index}
             isUsed={track.id === usedId}
             isPlaying={track.id === playingId}
             volume={audioVolume}
@@ -90,7 +90,7 @@ function OwnFile({ settings, upload, onChange }: SourceProps & { upload: FileUpl
           volume={settings.audioVolume}
           onVolumeChange={(volume) => onChange({ audioVolume: volume })}
           onPlay={() => undefined}
-          onTake={() => onChange(chooseSource(settings, 'custom'))}
+          onUse={() => onChange(chooseSource(settings, 'custom'))}
           onChoose={upload.choose}
         />
       )}

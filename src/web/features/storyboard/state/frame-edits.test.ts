@@ -3,28 +3,28 @@ import type { StoryFrame } from '#contract/calls/storyboards.ts';
 import { storyLimits } from '#contract/stories.ts';
 import { findEdits, rememberEdits } from './edits-memory.ts';
 import {
-  afterSaving,
-  afterSettings,
+  afterSavingFrames,
+  afterSavingSettings,
   applyEdits,
-  compareWith,
-  decide,
+  rebaseEdits,
+  resolveConflict,
   framesToSave,
   hasUnsaved,
   leaveField,
-  move,
+  moveFrame,
   noEdits,
   wouldLose,
-  write,
+  writeNarration,
 } from './frame-edits.ts';
 
 const frame = (id: string, narration: string) => ({ id, narration }) as StoryFrame;
 const scenes = [frame('a', 'One.'), frame('b', 'Two.'), frame('c', 'Three.')];
 const board = { scenes };
 const ids = ['a', 'b', 'c'];
-const written = write(noEdits, { id: 'b' }, 'Two.', 'Two and a half.');
+const written = writeNarration(noEdits, { id: 'b' }, 'Two.', 'Two and a half.');
 
 test('the frames are shown in their new order, with the words of this window', () => {
-  const edits = move(written, ids, 'c', 0);
+  const edits = moveFrame(written, ids, 'c', 0);
   expect(applyEdits(scenes, edits).map(({ id, narration }) => [id, narration])).toEqual([
     ['c', 'Three.'],
     ['a', 'One.'],
@@ -34,25 +34,34 @@ test('the frames are shown in their new order, with the words of this window', (
 });
 
 test('only changes are sent, trimmed, with all frames in order', () => {
-  const typed = write(written, { id: 'b' }, 'Two.', ' Two and a half. ');
+  const typed = writeNarration(written, { id: 'b' }, 'Two.', ' Two and a half. ');
   expect(framesToSave(typed, board)).toEqual([
     { id: 'a' },
     { id: 'b', narration: 'Two and a half.' },
     { id: 'c' },
   ]);
-  expect(framesToSave(move(noEdits, ids, 'a', 2), board)).toEqual([{ id: 'b' }, { id: 'c' }, { id: 'a' }]);
+  expect(framesToSave(moveFrame(noEdits, ids, 'a', 2), board)).toEqual([
+    { id: 'b' },
+    { id: 'c' },
+    { id: 'a' },
+  ]);
   expect(framesToSave(noEdits, board)).toBeNull();
-  expect(framesToSave(move(noEdits, ids, 'a', 0), board)).toBeNull();
+  expect(framesToSave(moveFrame(noEdits, ids, 'a', 0), board)).toBeNull();
 });
 
 test('a narration that is too long is not saved', () => {
-  const long = write(noEdits, { id: 'b' }, 'Two.', 'x'.repeat(storyLimits.maxNarrationCharacters + 1));
+  const long = writeNarration(
+    noEdits,
+    { id: 'b' },
+    'Two.',
+    'x'.repeat(storyLimits.maxNarrationCharacters + 1),
+  );
   expect([hasUnsaved(long), wouldLose(long), framesToSave(long, board)]).toEqual([false, true, null]);
 });
 
 test('another window’s order and words stay, unless changed in this window', () => {
   const fresh = { scenes: [frame('c', 'Three!'), frame('a', 'One.'), frame('b', 'Two.')] };
-  const edits = compareWith(written, fresh);
+  const edits = rebaseEdits(written, fresh);
   expect(framesToSave(edits, fresh)).toEqual([
     { id: 'c' },
     { id: 'a' },
@@ -63,47 +72,47 @@ test('another window’s order and words stay, unless changed in this window', (
 
 test('a narration changed in two windows needs a decision and is not overwritten before @storyboard-004', () => {
   const fresh = { scenes: [frame('a', 'One.'), frame('b', 'Deux.'), frame('c', 'Three.')] };
-  const edits = compareWith(written, fresh);
+  const edits = rebaseEdits(written, fresh);
   expect(edits.narrations['b']).toMatchObject({ text: 'Two and a half.', theirs: 'Deux.' });
   expect([framesToSave(edits, fresh), wouldLose(edits)]).toEqual([null, true]);
-  expect(framesToSave(decide(edits, 'b', 'mine'), fresh)).toContainEqual({
+  expect(framesToSave(resolveConflict(edits, 'b', 'mine'), fresh)).toContainEqual({
     id: 'b',
     narration: 'Two and a half.',
   });
-  expect(applyEdits(fresh.scenes, decide(edits, 'b', 'theirs'))[1]!.narration).toBe('Deux.');
+  expect(applyEdits(fresh.scenes, resolveConflict(edits, 'b', 'theirs'))[1]!.narration).toBe('Deux.');
 });
 
 test('the same words in both windows do not conflict, and later words replace saved ones', () => {
   const same = { scenes: [frame('a', 'One.'), frame('b', 'Two and a half.'), frame('c', 'Three.')] };
-  const saved = compareWith(written, same);
+  const saved = rebaseEdits(written, same);
   expect(saved.narrations['b']).toEqual({ text: 'Two and a half.', base: 'Two and a half.' });
   const later = { scenes: [frame('a', 'One.'), frame('b', 'Deux.'), frame('c', 'Three.')] };
-  expect(applyEdits(later.scenes, compareWith(saved, later))[1]!.narration).toBe('Deux.');
+  expect(applyEdits(later.scenes, rebaseEdits(saved, later))[1]!.narration).toBe('Deux.');
 });
 
 test('an order that contains removed frames is dropped', () => {
-  const edits = move(noEdits, ids, 'c', 0);
-  expect(compareWith(edits, { scenes: scenes.slice(0, 2) }).order).toBeNull();
-  expect(compareWith(edits, board).order).toEqual(['c', 'a', 'b']);
+  const edits = moveFrame(noEdits, ids, 'c', 0);
+  expect(rebaseEdits(edits, { scenes: scenes.slice(0, 2) }).order).toBeNull();
+  expect(rebaseEdits(edits, board).order).toEqual(['c', 'a', 'b']);
 });
 
 test('changes made during the call remain unsaved', () => {
   const saved = { scenes: [frame('a', 'One.'), frame('b', 'Two and a half.'), frame('c', 'Three.')] };
-  expect(hasUnsaved(afterSaving(written, written, saved))).toBe(false);
-  const typed = write(written, { id: 'b' }, 'Two.', 'Two and a half. And');
-  expect(afterSaving(typed, written, saved).narrations['b']).toEqual({
+  expect(hasUnsaved(afterSavingFrames(written, written, saved))).toBe(false);
+  const typed = writeNarration(written, { id: 'b' }, 'Two.', 'Two and a half. And');
+  expect(afterSavingFrames(typed, written, saved).narrations['b']).toEqual({
     text: 'Two and a half. And',
     base: 'Two and a half.',
   });
-  const moved = move(written, ids, 'c', 0);
-  expect(afterSaving(moved, written, saved).order).toEqual(['c', 'a', 'b']);
-  expect(afterSaving(moved, moved, saved).order).toBeNull();
+  const moved = moveFrame(written, ids, 'c', 0);
+  expect(afterSavingFrames(moved, written, saved).order).toEqual(['c', 'a', 'b']);
+  expect(afterSavingFrames(moved, moved, saved).order).toBeNull();
 });
 
 test('settings changed again during the call remain unsaved', () => {
   const sent = { speed: 1.2, captions: false };
   const edits = { ...noEdits, settings: { speed: 1.4, captions: false } };
-  expect(afterSettings(edits, sent).settings).toEqual({ speed: 1.4 });
+  expect(afterSavingSettings(edits, sent).settings).toEqual({ speed: 1.4 });
 });
 
 test('leaving a field drops its edits only if they are saved', () => {

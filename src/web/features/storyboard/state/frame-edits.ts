@@ -38,7 +38,7 @@ export function applyEdits(frames: readonly StoryFrame[], { order, narrations }:
 /** Two frames without a place keep theirs. */
 const comparePlaces = (a: number, b: number): number => (a === b ? 0 : a - b);
 
-export function write(
+export function writeNarration(
   edits: FrameEdits,
   frame: Pick<StoryFrame, 'id'>,
   saved: string,
@@ -49,13 +49,13 @@ export function write(
   return { ...edits, narrations: { ...edits.narrations, [frame.id]: edit } };
 }
 
-export function move(edits: FrameEdits, shown: readonly string[], id: string, to: number): FrameEdits {
+export function moveFrame(edits: FrameEdits, shown: readonly string[], id: string, to: number): FrameEdits {
   const rest = shown.filter((each) => each !== id);
   return { ...edits, order: [...rest.slice(0, to), id, ...rest.slice(to)] };
 }
 
 /** Takes in what the server has now: a narration that another window changed too has to be decided on. */
-export function compareWith(edits: FrameEdits, { scenes }: Pick<Storyboard, 'scenes'>): FrameEdits {
+export function rebaseEdits(edits: FrameEdits, { scenes }: Pick<Storyboard, 'scenes'>): FrameEdits {
   const narrations: Record<string, NarrationEdit> = {};
   for (const { id, narration } of scenes) {
     const edit = edits.narrations[id];
@@ -71,7 +71,7 @@ export function compareWith(edits: FrameEdits, { scenes }: Pick<Storyboard, 'sce
 }
 
 /** Equal texts merge; otherwise one of the two is chosen. */
-export function decide(edits: FrameEdits, frameId: string, choice: 'mine' | 'theirs'): FrameEdits {
+export function resolveConflict(edits: FrameEdits, frameId: string, choice: 'mine' | 'theirs'): FrameEdits {
   const { [frameId]: edit, ...others } = edits.narrations;
   if (edit?.theirs === undefined) return edits;
   const { text, theirs } = edit;
@@ -99,7 +99,7 @@ export function framesToSave(edits: FrameEdits, { scenes }: Pick<Storyboard, 'sc
 }
 
 /** The remaining changes once `sent` is saved: those made during the call. */
-export function afterSaving(
+export function afterSavingFrames(
   edits: FrameEdits,
   sent: FrameEdits,
   saved: Pick<Storyboard, 'scenes'>,
@@ -114,7 +114,7 @@ export function afterSaving(
 }
 
 /** The remaining changes of the settings once `sent` is saved. */
-export function afterSettings(edits: FrameEdits, sent: FrameEdits['settings']): FrameEdits {
+export function afterSavingSettings(edits: FrameEdits, sent: FrameEdits['settings']): FrameEdits {
   const left = Object.entries(edits.settings).filter(
     ([name, value]) => sent[name as keyof StoryboardSettings] !== value,
   );

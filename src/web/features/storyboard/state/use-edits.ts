@@ -12,19 +12,19 @@ import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { findEdits, rememberEdits } from './edits-memory.ts';
 import {
-  afterSaving,
-  afterSettings,
-  compareWith,
-  decide,
+  afterSavingFrames,
+  afterSavingSettings,
+  rebaseEdits,
+  resolveConflict,
   framesToSave,
   hasUnsaved,
   leaveField,
-  move,
-  write,
+  moveFrame,
+  writeNarration,
   type FrameEdits,
 } from './frame-edits.ts';
 
-const quietMs = 700;
+const saveDelayMs = 700;
 const retryEveryMs = 5_000;
 
 const isRefusal = (error: unknown): error is CallError =>
@@ -41,20 +41,20 @@ type Failure = { error: unknown; edits: FrameEdits };
 export function useEdits(storyboard: Storyboard) {
   const { id } = storyboard;
   const queryClient = useQueryClient();
-  const [kept, setKept] = useState(() => compareWith(findEdits(sessionStorage, id), storyboard));
+  const [ownEdits, setOwnEdits] = useState(() => rebaseEdits(findEdits(sessionStorage, id), storyboard));
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const latest = useRef(kept);
+  const latest = useRef(ownEdits);
   // With what other windows saved since.
-  const edits = compareWith(kept, storyboard);
+  const edits = rebaseEdits(ownEdits, storyboard);
   const running = useRef<Promise<boolean>>(undefined);
 
   const change = (next: (before: FrameEdits) => FrameEdits) => {
     latest.current = next(latest.current);
     rememberEdits(sessionStorage, id, latest.current);
-    setKept(latest.current);
+    setOwnEdits(latest.current);
   };
-  const take = async (fresh: Storyboard) => {
+  const cacheStoryboard = async (fresh: Storyboard) => {
     // The response to an earlier request would undo the changes saved now.
     await queryClient.cancelQueries({ queryKey: queryKeys.storyboard(id) });
     queryClient.setQueryData(queryKeys.storyboard(id), fresh);
@@ -62,16 +62,16 @@ export function useEdits(storyboard: Storyboard) {
   const saveFrames = async () => {
     // Others may have moved or rewritten frames: only what was changed here goes on top of that.
     const fresh = await call(readStoryboard, { params: { storyboardId: id }, query: {} });
-    change((before) => compareWith(before, fresh));
+    change((before) => rebaseEdits(before, fresh));
     const sent = latest.current;
     const frames = framesToSave(sent, fresh);
     if (frames === null) {
       change((before) => ({ ...before, order: null }));
-      return take(fresh);
+      return cacheStoryboard(fresh);
     }
     const saved = await call(changeFrames, { params: { storyboardId: id }, body: { frames } });
-    await take(saved);
-    change((before) => afterSaving(before, sent, saved));
+    await cacheStoryboard(saved);
+    change((before) => afterSavingFrames(before, sent, saved));
   };
   const saveSettings = async () => {
     const sent = latest.current.settings;
@@ -79,11 +79,11 @@ export function useEdits(storyboard: Storyboard) {
     const body = { params: { storyboardId: id }, body: sent };
     const saved = await call(changeStoryboardSettings, body).catch((error: unknown) => {
       // The choice is no longer available, so the settings return to what they were.
-      if (isRefusal(error)) change((before) => afterSettings(before, sent));
+      if (isRefusal(error)) change((before) => afterSavingSettings(before, sent));
       throw error;
     });
-    await take(saved);
-    change((before) => afterSettings(before, sent));
+    await cacheStoryboard(saved);
+    change((before) => afterSavingSettings(before, sent));
   };
   const saveAll = async (): Promise<boolean> => {
     setIsSaving(true);
@@ -114,13 +114,13 @@ export function useEdits(storyboard: Storyboard) {
   };
 
   const saveNow = useEffectEvent(() => void save());
-  const hasFailed = failure !== null && failure.edits === kept;
+  const hasFailed = failure !== null && failure.edits === ownEdits;
   // A refusal stays one until something changes.
   const isWaiting = hasUnsaved(edits) && !isSaving && !(hasFailed && isRefusal(failure.error));
-  const waiting = isWaiting ? kept : null;
+  const waiting = isWaiting ? ownEdits : null;
   useEffect(() => {
     if (waiting === null) return;
-    const timer = setTimeout(saveNow, hasFailed ? retryEveryMs : quietMs);
+    const timer = setTimeout(saveNow, hasFailed ? retryEveryMs : saveDelayMs);
     return () => clearTimeout(timer);
   }, [waiting, hasFailed]);
   useEffect(() => {
@@ -141,12 +141,12 @@ export function useEdits(storyboard: Storyboard) {
     dismiss: () => setFailure(null),
     flush,
     write: (frameId: string, saved: string, text: string) =>
-      change((before) => write(before, { id: frameId }, saved, text)),
+      change((before) => writeNarration(before, { id: frameId }, saved, text)),
     leaveField: (frameId: string) => change((before) => leaveField(before, frameId)),
     decide: (frameId: string, choice: 'mine' | 'theirs') =>
-      change((before) => decide(compareWith(before, storyboard), frameId, choice)),
+      change((before) => resolveConflict(rebaseEdits(before, storyboard), frameId, choice)),
     move: (shown: readonly string[], frameId: string, to: number) =>
-      change((before) => move(before, shown, frameId, to)),
+      change((before) => moveFrame(before, shown, frameId, to)),
     set: (settings: Partial<StoryboardSettings>) =>
       change((before) => ({ ...before, settings: { ...before.settings, ...settings } })),
   };

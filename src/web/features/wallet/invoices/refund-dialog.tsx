@@ -6,7 +6,7 @@ import { formatCredits } from '../../../lib/format.ts';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLast } from '../../../ui/use-last.ts';
+import { useLastValue } from '../../../ui/use-last-value.ts';
 import { useSupportAddress } from '../support-address.ts';
 import { invoiceCost, invoiceType } from './invoice-facts.ts';
 import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
@@ -17,7 +17,7 @@ type RefundDialogProps = { payment: Payment | null; onClose: () => void };
 
 /** Confirms a refund by name and amount, or explains why it is no longer possible. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
-  const shown = useLast(payment);
+  const shown = useLastValue(payment);
   const title = shown?.refundRefusal
     ? invoiceTexts.refusedTitle
     : invoiceTexts.refundTitle(invoiceType(shown?.packageId ?? ''));

@@ -3,12 +3,12 @@ import type { Upload } from '#contract/calls/uploads.ts';
 import { fileUploadReducer, type FileUploadState } from './file-upload-state.ts';
 
 const chosen = { file: new File(['x'], 'clip.mp4'), previewUrl: 'blob:1' };
-const sending: FileUploadState = { phase: 'sending', chosen, share: 0.4, pace: 'going' };
+const sending: FileUploadState = { phase: 'sending', chosen, share: 0.4, transfer: 'going' };
 const upload = { id: 'u1' } as Upload;
 
 test('a file is sent, moves forward only, and arrives', () => {
   const started = fileUploadReducer({ phase: 'empty' }, { type: 'send', chosen });
-  expect(started).toEqual({ phase: 'sending', chosen, share: 0, pace: 'going' });
+  expect(started).toEqual({ phase: 'sending', chosen, share: 0, transfer: 'going' });
   expect(fileUploadReducer(sending, { type: 'progress', share: 0.2 })).toEqual(sending);
   expect(fileUploadReducer(sending, { type: 'succeed', upload })).toEqual({ phase: 'sent', chosen, upload });
 });
@@ -17,8 +17,8 @@ test('a chosen file waits until it is sent, and may rest on its way', () => {
   const kept = fileUploadReducer({ phase: 'empty' }, { type: 'choose', chosen });
   expect(kept).toEqual({ phase: 'chosen', chosen });
   expect(fileUploadReducer(kept, { type: 'progress', share: 1 })).toBe(kept);
-  const paused = fileUploadReducer(sending, { type: 'pace', pace: 'paused' });
-  expect(paused).toEqual({ ...sending, pace: 'paused' });
+  const paused = fileUploadReducer(sending, { type: 'transfer', transfer: 'paused' });
+  expect(paused).toEqual({ ...sending, transfer: 'paused' });
 });
 
 test.each(['file_damaged', 'file_too_large', 'clip_too_long'] as const)(

@@ -1,6 +1,6 @@
 import { errorStatus, uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import type { Upload } from '#contract/calls/uploads.ts';
-import type { Pace } from '../../../lib/resumable-upload.ts';
+import type { TransferStatus } from '../../../lib/resumable-upload.ts';
 
 /** A chosen file; `previewUrl` plays it from this device. */
 export type ChosenFile = { file: File; previewUrl: string };
@@ -11,7 +11,7 @@ export type FileUploadState =
   | { phase: 'refused'; fileName: string; code: ErrorCode }
   /** On this device; no part of it was sent. */
   | { phase: 'chosen'; chosen: ChosenFile }
-  | { phase: 'sending'; chosen: ChosenFile; share: number; pace: Pace }
+  | { phase: 'sending'; chosen: ChosenFile; share: number; transfer: TransferStatus }
   /** Sending failed, and the same file can be sent again. */
   | { phase: 'broken'; chosen: ChosenFile; code: ErrorCode | 'offline' }
   | { phase: 'sent'; chosen: ChosenFile; upload: Upload };
@@ -22,7 +22,7 @@ export type FileUploadEvent =
   | { type: 'forget' }
   | { type: 'send'; chosen: ChosenFile }
   | { type: 'progress'; share: number }
-  | { type: 'pace'; pace: Pace }
+  | { type: 'transfer'; transfer: TransferStatus }
   | { type: 'succeed'; upload: Upload }
   | { type: 'fail'; code: ErrorCode | 'offline' };
 
@@ -48,7 +48,7 @@ export function fileUploadReducer(state: FileUploadState, event: FileUploadEvent
     case 'forget':
       return { phase: 'empty' };
     case 'send':
-      return { phase: 'sending', chosen: event.chosen, share: 0, pace: 'going' };
+      return { phase: 'sending', chosen: event.chosen, share: 0, transfer: 'going' };
     default:
       return state.phase === 'sending' ? whileSending(state, event) : state;
   }
@@ -62,8 +62,8 @@ function whileSending(state: Sending, event: SendingEvent): FileUploadState {
   switch (event.type) {
     case 'progress':
       return { ...state, share: Math.max(state.share, event.share) };
-    case 'pace':
-      return { ...state, pace: event.pace };
+    case 'transfer':
+      return { ...state, transfer: event.transfer };
     case 'succeed':
       return { phase: 'sent', chosen, upload: event.upload };
     case 'fail':

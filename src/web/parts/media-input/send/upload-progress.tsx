@@ -16,14 +16,14 @@ const wordsOf = {
 
 function SendingLine({ state, fileUpload }: { state: SendingState; fileUpload: FileUpload }) {
   const percent = Math.floor(state.share * 100);
-  const isPaused = state.pace === 'paused';
+  const isPaused = state.transfer === 'paused';
   const isComplete = state.share === 1;
-  const isFinishing = isComplete && state.pace !== 'queued';
-  const words = isFinishing ? mediaInputTexts.waiting : wordsOf[state.pace](percent);
+  const isFinishing = isComplete && state.transfer !== 'queued';
+  const words = isFinishing ? mediaInputTexts.waiting : wordsOf[state.transfer](percent);
   return (
     <div className={classes.line}>
       <div className={classes.head}>
-        <output className={classes.words} data-lost={state.pace === 'lost'}>
+        <output className={classes.words} data-lost={state.transfer === 'lost'}>
           {words}
         </output>
         <Button

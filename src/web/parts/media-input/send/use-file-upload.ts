@@ -69,7 +69,7 @@ export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
       ownerId: ownerId ?? '',
       survivesReload: !chosen.isMadeHere && ownerId !== undefined,
       onProgress: (share) => sending.current === own && dispatch({ type: 'progress', share }),
-      onPace: (pace) => sending.current === own && dispatch({ type: 'pace', pace }),
+      onTransferStatus: (transfer) => sending.current === own && dispatch({ type: 'transfer', transfer }),
     });
     sending.current = own;
     try {

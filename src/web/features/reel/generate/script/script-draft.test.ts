@@ -3,13 +3,13 @@ import { reelLimits, reelTexts, type ReelLine } from '#contract/reels.ts';
 import type { ScriptDraft } from '../../state/reel-data.ts';
 import {
   addLine,
-  anotherVersion,
+  nextVersion,
   canAddLine,
   changeLine,
   draftOf,
   findScriptProblem,
   measuredLine,
-  mustWrite,
+  needsWriting,
   removeLine,
   type ScriptLength,
 } from './script-draft.ts';
@@ -29,17 +29,17 @@ const length = (values: Partial<ScriptLength> = {}): ScriptLength => ({
 });
 
 test('a script is written for a new brief, unless it was edited', () => {
-  expect(mustWrite(null, 'b1')).toBe(true);
-  expect(mustWrite(written, 'b1')).toBe(false);
-  expect(mustWrite(written, 'b2')).toBe(true);
-  expect(mustWrite({ ...written, isEdited: true }, 'b2')).toBe(false);
+  expect(needsWriting(null, 'b1')).toBe(true);
+  expect(needsWriting(written, 'b1')).toBe(false);
+  expect(needsWriting(written, 'b2')).toBe(true);
+  expect(needsWriting({ ...written, isEdited: true }, 'b2')).toBe(false);
 });
 
 test('another version is written for the same brief, and replaces edits', () => {
-  const next = anotherVersion({ ...written, isEdited: true });
+  const next = nextVersion({ ...written, isEdited: true });
   expect(next).toMatchObject({ version: 3, isEdited: false, lines });
-  expect(mustWrite(next, 'b1')).toBe(true);
-  expect(anotherVersion({ ...written, version: reelLimits.maxScriptVersion }).version).toBe(0);
+  expect(needsWriting(next, 'b1')).toBe(true);
+  expect(nextVersion({ ...written, version: reelLimits.maxScriptVersion }).version).toBe(0);
   expect(draftOf({ lines: length().lines, version: 3, engine: 'embedded' }, 'b1')).toEqual({
     ...written,
     engine: 'embedded',

@@ -4,7 +4,7 @@ import { spokenLines } from '../../state/brief.ts';
 import type { ScriptDraft } from '../../state/reel-data.ts';
 
 /** Whether a script has to be written: there is none, or it was written for another brief and not edited since. */
-export const mustWrite = (script: ScriptDraft | null, brief: string): boolean =>
+export const needsWriting = (script: ScriptDraft | null, brief: string): boolean =>
   script === null || (script.brief !== brief && !script.isEdited);
 
 /** A script as the server wrote it. */
@@ -21,7 +21,7 @@ export const draftOf = (
   }) satisfies ScriptDraft;
 
 /** The next version, which replaces the lines as soon as it is written. */
-export const anotherVersion = (script: ScriptDraft): ScriptDraft => ({
+export const nextVersion = (script: ScriptDraft): ScriptDraft => ({
   ...script,
   brief: '',
   version: (script.version + 1) % (reelLimits.maxScriptVersion + 1),
@@ -58,7 +58,7 @@ export function addLine(script: ScriptDraft): ScriptDraft {
 export type ScriptLength = Pick<ReelScript, 'lines' | 'spokenSeconds' | 'durationSeconds' | 'fit'>;
 
 /** Whether exactly these lines were measured. */
-const isOf = (length: ScriptLength, spoken: readonly ReelLine[]): boolean =>
+const wasMeasuredFor = (length: ScriptLength, spoken: readonly ReelLine[]): boolean =>
   length.lines.length === spoken.length && length.lines.every(({ text }, at) => text === spoken[at]?.text);
 
 /** The reason why a script cannot become a reel. Changed lines are not refused for their estimated length. */
@@ -70,7 +70,7 @@ export function findScriptProblem(
   if (spoken.length === 0) return reelTexts.scriptEmpty;
   if (lines.some(({ text }) => text.trim().length > reelLimits.maxLineCharacters))
     return reelTexts.lineTooLong;
-  if (length === undefined || !isOf(length, spoken)) return null;
+  if (length === undefined || !wasMeasuredFor(length, spoken)) return null;
   if (length.lines.some(({ isReadable }) => !isReadable)) return reelTexts.lineUnreadable;
   const isTooLong = length.spokenSeconds > length.durationSeconds * reelLimits.maxScriptShare;
   return isTooLong ? reelTexts.scriptTooLong : null;

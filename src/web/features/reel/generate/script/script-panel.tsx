@@ -3,7 +3,7 @@ import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { failureText } from '../../../../lib/failure-text.ts';
 import { RetryNotice } from '../../../../ui/retry-notice.tsx';
 import { texts } from '../../texts.ts';
-import { addLine, anotherVersion, canAddLine, changeLine, measuredLine, removeLine } from './script-draft.ts';
+import { addLine, nextVersion, canAddLine, changeLine, measuredLine, removeLine } from './script-draft.ts';
 import { ScriptLength } from './script-length.tsx';
 import { ScriptLine } from './script-line.tsx';
 import classes from './script-panel.module.css';
@@ -25,7 +25,7 @@ export function ScriptPanel({ script: state }: { script: Script }) {
           disabled={script === null}
           loading={isWriting && script !== null}
           title={script?.isEdited ? words.anotherNote : undefined}
-          onClick={() => script && change(anotherVersion(script))}
+          onClick={() => script && change(nextVersion(script))}
         >
           {words.another}
         </Button>

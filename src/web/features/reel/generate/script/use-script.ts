@@ -7,9 +7,9 @@ import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { briefKey, scriptBrief, spokenLines } from '../../state/brief.ts';
 import type { ScriptDraft } from '../../state/reel-data.ts';
 import type { ReelControl } from '../../state/use-reel.ts';
-import { draftOf, mustWrite } from './script-draft.ts';
+import { draftOf, needsWriting } from './script-draft.ts';
 
-const quietMs = 500;
+const measureDelayMs = 500;
 
 /** The script of the entries: written when it has to be, measured after every change. */
 export function useScript({ data, report }: ReelControl) {
@@ -18,24 +18,24 @@ export function useScript({ data, report }: ReelControl) {
   const key = briefKey(data);
   const brief = scriptBrief(data);
   const version = script?.version ?? 0;
-  const isNeeded = mustWrite(script, key);
+  const isNeeded = needsWriting(script, key);
   const writing = useQuery({
     queryKey: queryKeys.reelScript(brief, version),
     queryFn: ({ signal }) => call(writeReelScript, { body: { ...brief, version }, signal }),
     enabled: isNeeded,
     staleTime: Infinity,
   });
-  const take = useEffectEvent((written: ReelScript) => {
+  const applyWritten = useEffectEvent((written: ReelScript) => {
     const draft = draftOf(written, key);
     queryClient.setQueryData(queryKeys.reelScriptLength(brief, draft.lines), written);
     report('generate', { script: draft });
   });
   const written = isNeeded ? writing.data : undefined;
   useEffect(() => {
-    if (written) take(written);
+    if (written) applyWritten(written);
   }, [written]);
 
-  const lines = useDebounced(spokenLines(script?.lines ?? []), quietMs);
+  const lines = useDebounced(spokenLines(script?.lines ?? []), measureDelayMs);
   const measuring = useQuery({
     queryKey: queryKeys.reelScriptLength(brief, lines),
     queryFn: ({ signal }) => call(writeReelScript, { body: { ...brief, version, script: lines }, signal }),

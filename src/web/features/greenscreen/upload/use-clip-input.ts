@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { prepareToSend } from '../../../lib/resumable-upload.ts';
 import { useMediaInput } from '../../../parts/media-input/use-media-input.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
-import { useTaskNews } from '../use-task-news.ts';
+import { useRefetchOnTaskEvents } from '../use-refetch-on-task-events.ts';
 import { clipQuery } from './clip-query.ts';
 
 /** The clip from the chosen file to what was found in it; it is sent and examined at whatever step. */
-export function useClipPart({ draft, changeClip, dispatch }: GreenscreenControl) {
+export function useClipInput({ draft, changeClip, dispatch }: GreenscreenControl) {
   const queryClient = useQueryClient();
   const input = useMediaInput({ kind: 'video', onChange: changeClip });
   const options = clipQuery(queryClient, draft.clip);
@@ -20,7 +20,7 @@ export function useClipPart({ draft, changeClip, dispatch }: GreenscreenControl)
   useEffect(() => {
     if (clipId !== undefined) adopt(clipId);
   }, [clipId]);
-  useTaskNews(clip?.status === 'processing' ? clip.id : null, options.queryKey);
+  useRefetchOnTaskEvents(clip?.status === 'processing' ? clip.id : null, options.queryKey);
   return { input, clip, error: examined.error, examineAgain: () => void examined.refetch() };
 }
-export type ClipPart = ReturnType<typeof useClipPart>;
+export type ClipInput = ReturnType<typeof useClipInput>;

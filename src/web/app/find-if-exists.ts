@@ -3,7 +3,7 @@ import { readUncancelled } from './read-uncancelled.ts';
 import { VideoUnreachableError } from './video-unreachable.ts';
 
 /** The visitor's own work; null where it does not exist. Throws VideoUnreachableError when nothing is known of it. */
-export async function findOwn<Found>(read: () => Promise<Found>): Promise<Found | null> {
+export async function findIfExists<Found>(read: () => Promise<Found>): Promise<Found | null> {
   try {
     return await readUncancelled(read);
   } catch (error) {

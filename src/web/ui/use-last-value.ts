@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The last value that was not empty: a dialog that fades out still shows its subject. */
-export function useLast<T>(value: T | null): T | null {
+export function useLastValue<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;

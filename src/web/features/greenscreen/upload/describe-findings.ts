@@ -3,7 +3,9 @@ import type { CutoutEngine } from '#contract/greenscreen-settings.ts';
 import { texts } from '../texts.ts';
 
 /** The findings in the clip, and the method that Auto chooses for it. */
-export function sayFound(clip: Pick<GreenscreenClip, 'status' | 'found' | 'suggestedEngine' | 'progress'>) {
+export function describeFindings(
+  clip: Pick<GreenscreenClip, 'status' | 'found' | 'suggestedEngine' | 'progress'>,
+) {
   if (clip.status === 'processing' && clip.found === null) {
     return { title: texts.found.looking(Math.round(clip.progress)), note: '' };
   }

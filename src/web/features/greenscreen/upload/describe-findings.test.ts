@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustChooseEngine, sayFound } from './found-texts.ts';
+import { mustChooseEngine, describeFindings } from './describe-findings.ts';
 
 const examined = { status: 'completed', suggestedEngine: null, progress: 100 } as const;
 
@@ -9,12 +9,12 @@ test.each([
   ['person', 'Person found'],
   ['nothing', 'No person found'],
 ] as const)('%s is described as "%s"', (found, title) => {
-  expect(sayFound({ ...examined, found }).title).toBe(title);
+  expect(describeFindings({ ...examined, found }).title).toBe(title);
 });
 
 test('before the clip is examined, shows the progress', () => {
   const clip = { status: 'processing', found: null, suggestedEngine: null, progress: 41.6 } as const;
-  expect(sayFound(clip).title).toBe('Looking at your clip… 42%');
+  expect(describeFindings(clip).title).toBe('Looking at your clip… 42%');
 });
 
 test('without a result, Auto must be replaced with a choice', () => {

@@ -8,7 +8,7 @@ type Options = {
 };
 
 /** Reads a query again at every event of the task that works on `subjectId`; null follows nothing. */
-export function useTaskNews(
+export function useRefetchOnTaskEvents(
   subjectId: string | null,
   queryKey: QueryKey,
   { staysOpen = false }: Options = {},

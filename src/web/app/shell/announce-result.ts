@@ -20,7 +20,7 @@ const readStatus = async ({ kind, id }: Work): Promise<string> =>
     : (await call(readGeneration, { params: { generationId: id }, keepsSession: true })).status;
 
 /** Announces the result of finished work. Cancelled and replaced work ends without an announcement. */
-export async function announceEnd(work: Work): Promise<void> {
+export async function announceResult(work: Work): Promise<void> {
   const status = await readStatus(work).catch(() => undefined);
   if (status === 'completed') announce(words[work.kind].completed);
   if (status === 'failed') announce(words[work.kind].failed, 'failure');

@@ -2,12 +2,12 @@ import type { Category } from '#contract/calls/categories.ts';
 import type { CategoryDraft } from './category-draft.ts';
 
 /** A form whose session ended: its initial values, null for a new category, and the typed values. */
-export type KeptForm = { before: Category | null; draft: CategoryDraft };
+export type InterruptedForm = { before: Category | null; draft: CategoryDraft };
 
 const memoryKey = 'hookline.categoryForm';
 
 /** Stores a form in this tab, replacing the previous form. */
-export function keepForm(form: KeptForm): void {
+export function storeInterruptedForm(form: InterruptedForm): void {
   try {
     sessionStorage.setItem(memoryKey, JSON.stringify(form));
   } catch {
@@ -16,9 +16,9 @@ export function keepForm(form: KeptForm): void {
 }
 
 /** The stored form of this category; null if it belongs to another category. */
-export function recallForm(categoryId: string | null): KeptForm | null {
-  const kept = JSON.parse(sessionStorage.getItem(memoryKey) ?? 'null') as KeptForm | null;
-  return kept && (kept.before?.id ?? null) === categoryId ? kept : null;
+export function findInterruptedForm(categoryId: string | null): InterruptedForm | null {
+  const stored = JSON.parse(sessionStorage.getItem(memoryKey) ?? 'null') as InterruptedForm | null;
+  return stored && (stored.before?.id ?? null) === categoryId ? stored : null;
 }
 
-export const forgetForm = (): void => sessionStorage.removeItem(memoryKey);
+export const forgetInterruptedForm = (): void => sessionStorage.removeItem(memoryKey);
