@@ -152,7 +152,7 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   }
   context.save();
   enterMouth(context, person, pose);
-  drawMouth(context, smiling(look, expression.smile), pose.mouth);
+  drawMouth(context, smiling(look, expression.smile * (1 - roundShare(pose))), pose.mouth);
   context.restore();
 }
 
@@ -164,6 +164,9 @@ function drawFaintly(context: Context, layer: Layer, share: number, x: number, y
   drawLayer(context, layer, x, y);
   context.restore();
 }
+
+/** A grin gives way to the round lips of "we" and "oh". */
+const roundShare = ({ mouth }: FramePose): number => 0.65 * Math.min(1, Math.max(0, -mouth.width));
 
 /** The corners move up and out; the lips keep the viseme's shape. */
 function smiling(look: FaceLook, smile: number): FaceLook {

@@ -2,19 +2,44 @@ import type { Feeling } from './feelings.ts';
 
 /** A kept promise, or a problem that is gone: "no drama", "no more queues". */
 const relief =
-  /^(?:and |with )?(?:say (?:goodbye|bye) to|(?:no(?: more)?|zero) (?!one|body|way|idea|clue|matter|wonder|joke|good|sleep|money|time|more)[a-z]+)/;
+  /^(?:and |with )?(?:say (?:goodbye|bye) to|(?:good)?bye,? (?!everyone|everybody|for|now|then|guys|friends?|my|old|dear|mum|mom|dad|and|all)[a-z]+|(?:no(?: more)?|zero) (?!one|body|way|idea|clue|matter|wonder|joke|good|sleep|money|time|more)[a-z]+)/;
 /** Before a bad word within a sentence, these turn it into a good one. */
 const relieved = /\b(no|no more|without|zero|goodbye|bye|never again|end of|stopped|free of)( \w+){0,2} $/;
+
+/** Nobody is glad that these are gone. */
+const missedThings =
+  'money|savings|wallet|keys?|phone|tickets?|seats?|jobs?|house|home|shop|car|dog|cat|bike|friends?|people|trust|magic|spark|last|best|rest|chance';
+const amount = String.raw`(up to |about |over |almost )?(\d|a fortune|hundreds|thousands|(\w+ ){1,3}(dollars|euros|pounds|bucks))`;
 
 /** In order of precedence; each pattern is matched against a lower-case sentence. */
 const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   [
+    'worried',
+    /\b((on|catch(es)?|catching|caught) fire|burn(s|ed|t|ing)? down|explod\w+|electrocut\w+|flooded)\b/,
+  ],
+  // Tears of joy.
+  [
+    'tender',
+    /\b(happy tears|tears of joy|(cried|crying|cries|in tears|teared up|wept) (when|as|the (moment|second|minute)|reading|opening|seeing)\b.* (opened|unwrapped|saw|seeing|read|reading|opening|heard|held|hugged|tasted|tried))\b/,
+  ],
+  [
+    'happy',
+    new RegExp(
+      String.raw`\b((the|these|those)( \w+)? (?!(${missedThings})\b)\w+ (is|are) gone(?! wrong)|(is|are|s|re) worth ${amount}\b(?!.*\?))`,
+    ),
+  ],
+  // Secrets.
+  [
+    'curious',
+    /\b(psst|shh+|between (you and me|us)|(never|won t|doesn t|don t|didn t) (ever )?(want(s|ed)? )?(you )?(to )?(tell|talk about|reveal)|wants? you to (know|see|find)|not supposed to|keep a secret|a secret (?!santa)|(is|are|re|they|been|what) hiding|hidden (?!fees?|costs?|charges?))\b/,
+  ],
+  [
     'sad',
-    /\b(sad|sadly|cried|cry|crying|lost(?! (\d|weight|\w+ (pounds?|kilos?|kg|lbs|stone|inches)))|lonely|alone|miss(ed)? (him|her|you|them)|heartbroken|gave up|giv(e|ing) up|sorry|died|dead|death|bad news|burned|burnt|broke|failed|ruined|goodbye|broke my heart|empty|regret\w*)\b/,
+    /\b(sad|sadly|cried|cry|crying|lost(?! (\d|weight|\w+ (pounds?|kilos?|kg|lbs|stone|inches)))|lonely|alone|miss(ed)? (him|her|you|them)|heartbroken|gave up|giv(e|ing) up|sorry|died|dead|death|bad news|bankrupt\w*|laid off|(got|was|were) fired|evicted|(close|closed|closing|shut|shutting) (down|(our|my|the|its) (doors|shop|store|business|caf[eé]))|burned|burnt|broke|failed|ruined|goodbye|broke my heart|empty|regret\w*)\b/,
   ],
   [
     'annoyed',
-    /\b(hate|hates|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|stupid|worst|terrible|awful|scam\w*|rip ?off|enough|never again|paying for|chaos|nightmare|mess|drama|charged me|ignored|lied|lies|lying|rude)\b/,
+    /\b(hate|hates|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|(raised|raises|raising|doubled) (the|my|our|their|your) (rent|prices?|fees?|bills?)|stupid|worst|terrible|awful|scam\w*|rip ?off|enough|never again|paying for|chaos|nightmare|mess|drama|charged me|ignored|lied|lies|lying|rude)\b/,
   ],
   [
     'worried',
@@ -30,7 +55,7 @@ const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'doubtful',
-    /\b(maybe|perhaps|really\?|sure\?|i guess|doubt\w*|skeptical|suspicious|too good|probably|supposedly|allegedly|nobody|no one|cheap|seems|looks (expensive|fake|too)|think again|they claim)\b/,
+    /\b(not (really |quite |entirely |so )?(convinced|sure|certain)|unconvinced|can t decide|hard to say|jury s out|(i|we) (\w+ )?(don t|do not|didn t) know(?! (how|what) (i|we)\b)|who knows|maybe|perhaps|really\?|sure\?|i guess|doubt\w*|skeptical|suspicious|too good|probably|supposedly|allegedly|nobody|no one|cheap|seems|looks (expensive|fake|too)|think again|they claim)\b/,
   ],
   [
     'proud',
@@ -53,7 +78,7 @@ const invitation =
 const ban = /^ ?(please )?(never|don t|do not)(?! (worry|miss|wait|forget|you|have|need|know|stop))\b/;
 /** A question that promises something, as opposed to one that accuses. */
 const curious =
-  /\b(wanna|want|ready|guess|what if|imagine|would you|ever wondered|how (do|can|would)|looking for|what do you)\b/;
+  /\b(wanna|see (this|that|these)|want|ready|guess|what if|imagine|would you|ever wondered|how (do|can|would)|looking for|what do you)\b/;
 
 /** The feeling that a sentence expresses; without a matching word its form and punctuation decide. */
 export function readFeeling(sentence: string): Feeling {

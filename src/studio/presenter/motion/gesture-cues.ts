@@ -104,14 +104,23 @@ export const cues: readonly Cue[] = [
     gesture: 'count-one',
     weight: 4.5,
     phrase:
-      /^(first(?! (time|thousand|hundred|few|days?|weeks?|months?|years?|place|class|aid|customers?|people|person))|firstly|number (one|1)|step (one|1)|(only|just) (one|1)|one (thing|word|reason|tip|trick|minute|step|tap|click|app|place|week|month)|1 (?!\d|percent)[a-z])\b/,
+      /^first(?! (time|thousand|hundred|few|days?|weeks?|months?|years?|place|prize|class|aid|love|date|car|job|home|house|child|baby|customers?|people|person))/,
+    at: 'clause',
+    orAfter: /^(the|is|s)$/,
+  },
+  {
+    gesture: 'count-one',
+    weight: 4.5,
+    phrase:
+      /^(firstly|number (one|1)|step (one|1)|(only|just) (one|1)|one (thing|number|word|question|rule|reason|ingredient|tip|trick|minute|step|tap|click|app|place|week|month)|1 (?!\d|percent)[a-z])\b/,
     notAfter: /^at$/,
   },
   {
     gesture: 'count-one',
     weight: 3.2,
-    phrase: /^(one|1) (?!of|day|more|in|on|could|can|has|is|out)[a-z]{3,}\b/,
-    at: 'sentence',
+    phrase:
+      /^(one|1) (?!of|day|night|more|in|on|could|can|has|is|out|that|who|which|by|man|woman|person)[a-z]{3,}\b/,
+    at: 'clause',
   },
   {
     gesture: 'count-two',
@@ -137,7 +146,7 @@ export const cues: readonly Cue[] = [
     gesture: 'shrug',
     weight: 4.6,
     phrase:
-      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|(nobody|no one) (knows|told|tells|is talking|mentions|talks|warns|warned|believes|believed)|why not|not sure|i guess|is it (just |only )?me|same here|me neither|go figure|beats me|turns out|somehow|apparently|don t ask me|(i )?(have my )?doubts?( it)?|doubtful)\b/,
+      /^((i )?(don t|do not|didn t) know|who knows|no idea|no clue|whatever|(nobody|no one) (knows|told|tells|is talking|mentions|talks|warns|warned|believes|believed)|why not|not sure|i guess|is it (just |only )?me|same here|me neither|(not|never) (really |quite |so )?(convinced|certain)|unconvinced|hard to say|go figure|beats me|turns out|somehow|apparently|don t ask me|(i )?(have my )?doubts?( it)?|doubtful)\b/,
     notAfter: /^(no|does|do|did|has|have|will|would)$/,
   },
   {
@@ -150,7 +159,13 @@ export const cues: readonly Cue[] = [
     gesture: 'thinking',
     weight: 4,
     phrase:
-      /^(i (thought|think|wonder|wondered|used to think)|wondering|imagine|let me think|hmm|think about|think twice|ever (wonder(ed)?|tried|noticed)|have you ever|remember (when|how|the)|do you remember|picture (this|your|a|yourself|it)|guess|what if|secret|the secret)\b/,
+      /^(i (thought|think|wonder|wondered|used to think)|wondering|imagine|let me think|hmm|think about|think twice|ever (wonder(ed)?|tried|noticed)|have you ever|remember (when|how|the)|do you remember|picture (this|your|a|yourself|it)|guess|what if|secret|the secret|psst|shh+|between (you and me|us))\b/,
+  },
+  {
+    // A dedication.
+    gesture: 'heart',
+    weight: 3.9,
+    phrase: /^(this|it s|it is)( \w+)? (is )?for (him|her|them|mum|mom|dad|grandma|grandpa)\b/,
   },
   {
     gesture: 'heart',
@@ -169,7 +184,7 @@ export const cues: readonly Cue[] = [
     gesture: 'down',
     weight: 3.8,
     phrase:
-      /^(link|below|(leave|drop) (a|your|me)|down here|down below|tap|click|comment|swipe|subscribe|look at (this|that)|check (this|it) out|watch (this|what|how)|right here|shop now|download|get yours|grab (yours|one|it|this|the|a)|save (this|it for)|follow (me|us|for|along|this)|try (it|this|one|our)|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
+      /^(link|below|(leave|drop) (a|your|me)|down here|down below|tap|click|comment|swipe|subscribe|look at (this|that)|see this|check (this|it) out|watch (this|what|how)|right here|shop now|download|get yours|grab (yours|one|it|this|the|a)|save (this|it for)|follow (me|us|for|along|this)|try (it|this|one|our)|this (is|one|app|saved|changed|made|little|thing|cream|bottle|product))\b/,
     notAfter: /^(no|your|their|a)$/,
   },
   {

@@ -13,17 +13,31 @@ const plain = (word: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Number of words that a negation reaches. */
+/** Number of words that a negation or a doubt reaches. */
 const negationReach = 4;
+
+/** The words of the same sentence shortly before `word`, nearest first, each as its parts: "can’t" is "can" and "t". */
+function* partsBefore(words: readonly string[], word: number): Generator<readonly string[]> {
+  for (let before = word - 1; before >= Math.max(0, word - negationReach); before -= 1) {
+    if (hasSentenceMark(words[before]!)) return;
+    yield plain(words[before]!).split(' ');
+  }
+}
 
 /** Whether a preceding word of the same sentence negates the phrase that starts at `word`. */
 export function isNegated(words: readonly string[], word: number): boolean {
-  for (let before = word - 1; before >= Math.max(0, word - negationReach); before -= 1) {
-    if (hasSentenceMark(words[before]!)) return false;
-    const [head = '', tail] = plain(words[before]!).split(' ');
+  for (const [head = '', tail] of partsBefore(words, word)) {
     // "Can’t" is a negation, "can" is not.
     if (negation.test(head) && (tail === 't' || !/^(can|won|don)$/.test(head))) return true;
   }
+  return false;
+}
+
+const hedge = /^(maybe|perhaps|possibly|supposedly|allegedly|apparently|might)$/;
+
+/** "Maybe it works" does not praise. */
+function isHedged(words: readonly string[], word: number): boolean {
+  for (const [head = ''] of partsBefore(words, word)) if (hedge.test(head)) return true;
   return false;
 }
 
@@ -62,6 +76,8 @@ export function findCues(words: readonly string[]): FoundCue[] {
     const cue = cues.find(
       (one) => isAllowed(one, place) && one.phrase.test(rest) && !(one.notNegated && isNegated(words, word)),
     );
-    return cue ? [{ gesture: cue.gesture, weight: cue.weight + (isFirst ? 0.45 : 0), word }] : [];
+    if (!cue) return [];
+    const gesture = cue.gesture === 'thumbs-up' && isHedged(words, word) ? 'shrug' : cue.gesture;
+    return [{ gesture, weight: cue.weight + (isFirst ? 0.45 : 0), word }];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFeeling } from './feeling-words.ts';
 import { expressions, feelings } from './feelings.ts';
-import { planExpressions } from './plan-expressions.ts';
+import { planExpressions, readClauseFeelings } from './plan-expressions.ts';
 import { planShots } from './plan-shots.ts';
 import { splitSpoken } from './sentences.ts';
 
@@ -9,7 +9,18 @@ test.each([
   ['I hate paying for apps I forgot.', 'annoyed'],
   ['I was so worried about my skin.', 'worried'],
   ['Wow, I did not expect that!', 'surprised'],
-  ['My mother cried when she saw it.', 'sad'],
+  ['My mother cried when she saw it.', 'tender'],
+  ['I cried when my dog died.', 'sad'],
+  ['It nearly burned down my kitchen.', 'worried'],
+  ['I burned dinner again.', 'sad'],
+  ['Two tricks your dentist won’t tell you.', 'curious'],
+  ['The hidden fees are a nightmare.', 'annoyed'],
+  ['The scratches are gone.', 'happy'],
+  ['All my money is gone.', 'neutral'],
+  ['Your old coins are worth thousands of dollars.', 'happy'],
+  ['Is it really worth 200 dollars?', 'doubtful'],
+  ['I’m not convinced yet.', 'doubtful'],
+  ['I don’t know how I lived without it.', 'neutral'],
   ['This is amazing!', 'excited'],
   ['Stop scrolling!', 'excited'],
   ['Stop for a moment.', 'neutral'],
@@ -50,6 +61,29 @@ test('the face changes with the sentence, and gradually', () => {
   expect(planned[80]!.smile).toBeGreaterThan(0.5);
   const steps = planned.slice(1).map(({ smile }, index) => Math.abs(smile - planned[index]!.smile));
   expect(Math.max(...steps)).toBeLessThan(0.3);
+});
+
+test('bad news stays in the face of the next neutral sentence, unless the story turns', () => {
+  const smileIn = (text: string): number => {
+    const spoken = text
+      .split(' ')
+      .map((word, index) => ({ word, startSeconds: index * 0.4, endSeconds: index * 0.4 + 0.36 }));
+    return planExpressions(splitSpoken(spoken), spoken.length * 12, 30, 1).at(-1)!.smile;
+  };
+  expect(smileIn('My phone died. It was on the table.')).toBeLessThan(0.05);
+  expect(smileIn('My phone rang. It was on the table.')).toBeGreaterThan(0.2);
+  expect(smileIn('My phone died. Then it was on the table.')).toBeGreaterThan(0.5);
+});
+
+test('a cry before bad news is not cheerful', () => {
+  const feelingsOf = (text: string) => {
+    const spoken = text
+      .split(' ')
+      .map((word, index) => ({ word, startSeconds: index, endSeconds: index + 1 }));
+    return readClauseFeelings(splitSpoken(spoken)).map(({ feeling }) => feeling);
+  };
+  expect(feelingsOf('Stop! Don’t pay that fine.')).toEqual(['worried', 'worried']);
+  expect(feelingsOf('Stop! Half price today.')).toEqual(['excited', 'excited']);
 });
 
 test('the framing changes only at the start of sentences, by 8 to 15 percent', () => {

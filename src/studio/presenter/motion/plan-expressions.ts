@@ -47,31 +47,40 @@ const reversal = /^(and then|then|but|until|except|now|today)\b/i;
 /** A clause without a feeling of its own, after one with: things got better, or the good was only apparent. */
 function afterReversal(text: string, last: Feeling): Feeling {
   if (!reversal.test(text) || last === 'neutral') return 'neutral';
-  if (bad.includes(last)) return 'happy';
+  if (bad.includes(last) || (last === 'doubtful' && /^(now|today)\b/i.test(text))) return 'happy';
   return /^(but|until|except)\b/i.test(text) ? 'doubtful' : 'neutral';
 }
+
+/** A cry of one or two words, such as "Stop!", has the feeling of the bad news that follows. */
+const isCry = (text: string): boolean => /^\S+( \S+)?!$/.test(text);
 
 /** The feeling of each clause of the sentences. */
 export function readClauseFeelings(sentences: readonly SpokenSentence[]): (Clause & { feeling: Feeling })[] {
   let last: Feeling = 'neutral';
-  return clausesOf(sentences).map((clause) => {
-    const read = readFeeling(clause.text);
+  const clauses = clausesOf(sentences);
+  const feelings = clauses.map(({ text }) => readFeeling(text));
+  return clauses.map((clause, index) => {
+    const next = feelings[index + 1];
+    const isCryBeforeBad = feelings[index] === 'excited' && isCry(clause.text) && next && bad.includes(next);
+    const read = isCryBeforeBad ? next : feelings[index]!;
     const feeling = read === 'neutral' ? afterReversal(clause.text, last) : read;
     last = feeling;
     return { ...clause, feeling };
   });
 }
 
-/** The expression of each clause; a neutral clause keeps an echo of the previous one. */
+/** The expression of each clause; a neutral clause keeps an echo of the previous one, and of bad news beyond its sentence. */
 function facesOf(
   clauses: ReturnType<typeof readClauseFeelings>,
   strength: number,
 ): { from: number; peak: Expression }[] {
   let last: Expression = friendly;
+  let isGrave = false;
   return clauses.map(({ feeling, from, startsSentence }) => {
+    isGrave = feeling === 'neutral' ? isGrave : bad.includes(feeling);
     const peak =
       feeling === 'neutral'
-        ? blendExpressions(friendly, last, startsSentence ? 0 : echoShare)
+        ? blendExpressions(friendly, last, startsSentence && !isGrave ? 0 : echoShare)
         : blendExpressions(friendly, expressions[feeling], Math.min(1.1, strength));
     last = peak;
     return { from, peak };

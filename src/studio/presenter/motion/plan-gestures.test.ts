@@ -3,6 +3,7 @@ import { gestures, type Gesture } from '../arms/gestures.ts';
 import { findCues } from './gesture-words.ts';
 import { gesturesOf } from './gestures.ts';
 import { planGestures } from './plan-gestures.ts';
+import type { Stress } from './stresses.ts';
 
 const spokenWords = (text: string) =>
   text.split(' ').map((word, index) => ({
@@ -100,6 +101,28 @@ test('two phrases a second apart both have their gesture', () => {
     gesturesOf.casual.hand,
   );
   expect(found.map(({ gesture }) => gesture).slice(0, 2)).toEqual(['wave', 'at-viewer']);
+});
+
+test('hands are not still between two distant phrases if a word there is stressed', () => {
+  const words = 'Hey there. It comes in grey and in some green. Tap below.'.split(' ').map((word, index) => ({
+    word,
+    startSeconds: 0.25 + index * 0.4,
+    endSeconds: 0.6 + index * 0.4,
+  }));
+  const upsWith = (stresses: readonly Stress[]) =>
+    planGestures({ words, stresses, frames: 170, framesPerSecond: 30 }, 3, gesturesOf.casual.hand).map(
+      ({ up }) => up,
+    );
+  const largestGap = (ups: readonly number[]) =>
+    Math.max(...ups.slice(1).map((up, index) => up - ups[index]!));
+  expect(largestGap(upsWith([]))).toBeGreaterThan(96);
+  expect(largestGap(upsWith([{ frame: 66, strength: 0.6 }]))).toBeLessThan(96);
+});
+
+test('speakers put a hand to the heart for what is dear to somebody, and point at them otherwise', () => {
+  const gesturesFor = (text: string) => planned(text).map(({ gesture }) => gesture);
+  expect(gesturesFor('Your cat deserves a soft place to sleep.')).toContain('heart');
+  expect(gesturesFor('Your bin deserves a bigger lid.')).toContain('at-viewer');
 });
 
 test('livelier styles have more gestures, minimalist has none', () => {

@@ -4,6 +4,8 @@ import type { SpokenWord } from '../../speech/speech.ts';
 import { chooseFillers } from './fillers.ts';
 import { findCues } from './gesture-words.ts';
 import type { Gestures } from './gestures.ts';
+import { readClauseFeelings } from './plan-expressions.ts';
+import { splitSpoken } from './sentences.ts';
 import type { Stress } from './stresses.ts';
 
 /** In frames: the hand starts to rise at `start`, is raised at `up`, and starts to fall at `end`. */
@@ -29,6 +31,10 @@ const firstPossibleSeconds = 0.33;
 /** The last gesture is held to the end if that is not longer. */
 const maxLastHoldSeconds = 1.9;
 
+/** Between two raised hands: with more, hands look forgotten. A hold, the fall and the rise take about two seconds of it. */
+const maxApart = { seconds: 3.2, beyondPauseSeconds: 1.2 };
+const minApartSeconds = 1.3;
+
 type Candidate = { gesture: Gesture | null; weight: number; at: number; isBeat?: true };
 type Taken = Candidate & { hold: number };
 
@@ -42,9 +48,12 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
   const { words, stresses, frames, framesPerSecond: rate } = spoken;
   const random = seededRandom(seed);
   const latest = frames - minHoldSeconds * rate;
-  const cues = findCues(words.map(({ word }) => word)).map(({ gesture, weight, word }): Candidate => {
+  const clauses = readClauseFeelings(splitSpoken(words));
+  const cues = findCues(words.map(({ word }) => word)).map(({ gesture: found, weight, word }): Candidate => {
     const { startSeconds, endSeconds } = words[word]!;
-    const at = ((startSeconds * 2 + endSeconds) / 3) * rate;
+    const isTender = clauses.findLast(({ from }) => from <= startSeconds)?.feeling === 'tender';
+    const gesture = isTender && found === 'at-viewer' ? 'heart' : found;
+    const at = Math.max(firstPossibleSeconds, (startSeconds * 2 + endSeconds) / 3) * rate;
     // A hand that is raised slightly before its word is natural.
     return { gesture, weight, at: at <= latest + 0.3 * rate ? Math.min(at, latest) : at };
   });
@@ -68,7 +77,28 @@ export function planGestures(spoken: SpokenTrack, seed: number, hand: Gestures['
   const first = Math.min(frames, ...taken.map(({ at }) => at));
   const opening = openingWord(words, first - cueGap, rate);
   if (first > maxFirstGestureSeconds * rate && opening) take(opening, cueGap);
+  const maxGap = Math.max(maxApart.seconds, hand.pauseSeconds[1] + maxApart.beyondPauseSeconds) * rate;
+  const findStill = () => stillWord(taken, beats, { maxGap, margin: minApartSeconds * rate });
+  for (let still = findStill(); still; still = findStill())
+    taken.push({ ...still, hold: between(random, 0.6, 1) * rate });
   return inOrder(taken, spoken);
+}
+
+/** The strongest stress between two gestures that are more than `maxGap` frames apart. */
+function stillWord(
+  taken: readonly Taken[],
+  beats: readonly Candidate[],
+  { maxGap, margin }: { maxGap: number; margin: number },
+): Candidate | null {
+  const frames = taken.map(({ at }) => at).toSorted((one, other) => one - other);
+  for (const [index, from] of frames.entries()) {
+    const to = frames[index + 1];
+    if (to === undefined || to - from <= maxGap) continue;
+    const inside = beats.filter(({ at }) => at >= from + margin && at <= to - margin);
+    const strongest = inside.toSorted((one, other) => other.weight - one.weight)[0];
+    if (strongest) return strongest;
+  }
+  return null;
 }
 
 /** A gesture for an early word, because no phrase near the start has one. */
