@@ -124,7 +124,13 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   const faceY = nodDepth.face * pitch;
   drawFaintly(context, layers.smile, smile, faceX, faceY - 3 * smile);
   drawFaintly(context, layers.frown, frown, faceX, faceY);
-  drawFaintly(context, layers.worry, (-frown - 0.4) * 1.6, faceX, faceY - 10 * expression.browRaise);
+  drawFaintly(
+    context,
+    layers.worry,
+    (-frown - 0.4) * 1.6 * unsmiling(smile),
+    faceX,
+    faceY - 10 * expression.browRaise,
+  );
   for (const side of [-1, 1] as const) {
     // The eye on the far side of a turned head is narrower.
     const eye = turned(side * look.eyes.spacing + shift, depth.eyes, yaw);
@@ -146,7 +152,9 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
         (side === -1 ? pose.browTilt * 3 + expression.browTilt * 13 : -expression.browTilt * 3),
     );
     context.scale(side * narrow, 1);
-    context.rotate(-0.05 * pose.browRaise + -0.25 * expression.frown);
+    const grief = Math.max(0, -expression.frown);
+    context.rotate(-0.05 * pose.browRaise - 0.25 * expression.frown + 0.11 * grief);
+    context.scale(1, 1 - 0.25 * Math.min(1, grief));
     drawLayer(context, layers.brow);
     context.restore();
   }
@@ -155,6 +163,9 @@ function drawFeatures(context: Context, person: Person, layers: RigLayers, pose:
   drawMouth(context, smiling(look, expression.smile * (1 - roundShare(pose))), pose.mouth);
   context.restore();
 }
+
+/** From 1 without a smile to 0: lines on the forehead would turn a tender smile into pain. */
+const unsmiling = (smile: number): number => Math.min(1, Math.max(0, 1 - smile / 0.3));
 
 /** A layer whose opacity follows a feeling. The alpha is saved and restored, because dividing 8-bit values loses precision. */
 function drawFaintly(context: Context, layer: Layer, share: number, x: number, y: number): void {
@@ -171,7 +182,7 @@ const roundShare = ({ mouth }: FramePose): number => 0.65 * Math.min(1, Math.max
 /** The corners move up and out; the lips keep the viseme's shape. */
 function smiling(look: FaceLook, smile: number): FaceLook {
   const { mouth } = look;
-  const up = smile >= 0 ? smile * 10 : smile * 19;
+  const up = smile >= 0 ? smile * 10 : smile * 19 * (mouth.cornerDrop ?? 1);
   return {
     ...look,
     mouth: {
@@ -180,6 +191,7 @@ function smiling(look: FaceLook, smile: number): FaceLook {
       halfWidth: mouth.halfWidth * (1 + (smile > 0 ? 0.13 : 0.07) * smile),
       // Stretched and raised over the teeth.
       upperThickness: mouth.upperThickness * (1 - 0.3 * Math.max(0, smile)),
+      lowerThickness: mouth.lowerThickness * (1 + 0.22 * Math.max(-1, Math.min(0, smile))),
     },
   };
 }

@@ -3,6 +3,7 @@ import { aimCamera, seenFrame } from '../camera.ts';
 import { framings } from '../motion/plan-shots.ts';
 import { getPerson } from '../people/people.ts';
 import { presenterIds } from '../presenters.ts';
+import { blendArmPoses, otherTalkingArm, talkingArm, type ArmPose } from './arm-pose.ts';
 import { gesturePoses, gestures } from './gestures.ts';
 import { handReach, keepInFrame } from './keep-in-frame.ts';
 
@@ -52,4 +53,20 @@ test('a hand that points down rises without a jump', () => {
   const steps = heights.slice(1).map((height, index) => heights[index]! - height);
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...steps)).toBeLessThan(20);
+});
+
+test('hands at rest clear the lower edge of the closest framing, and rise from there without a jump', () => {
+  const tipsY = (arm: ArmPose) => Math.max(...handReach(arm).map(([, y]) => y));
+  for (const arm of [talkingArm, otherTalkingArm]) {
+    expect(tipsY(keepInFrame(arm, close))).toBeLessThan(close.bottom - 20);
+    expect(keepInFrame(arm, wide)).toBe(arm);
+  }
+  expect(tipsY(otherTalkingArm)).toBeGreaterThan(close.bottom);
+  const heights = Array.from({ length: 41 }, (_, step) => {
+    const share = step / 40;
+    const arm = blendArmPoses(otherTalkingArm, gesturePoses.stop.near, { share, isPair: false });
+    return keepInFrame(arm, close).wrist[1] - arm.wrist[1];
+  });
+  const steps = heights.slice(1).map((height, index) => Math.abs(heights[index]! - height));
+  expect(Math.max(...steps)).toBeLessThan(12);
 });

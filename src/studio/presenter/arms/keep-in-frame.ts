@@ -20,11 +20,21 @@ const offeredFingertips: readonly Point[] = [
 ];
 /** Room for the sway of the body. */
 const margin = 46;
-/** Maximum shift in pixels: beyond it the arm looks too short. */
-const maxShift = { inwards: 142, upwards: 170 };
+/** Maximum shift in pixels: beyond it the arm looks too short. Hands at rest only need to clear the edge of a close shot. */
+const maxShift = { inwards: 142, pointingUp: 170, restingUp: 84 };
+/** Between these heights of the wrist a rising hand leaves its place of rest. */
+const resting = { fromY: 640, toY: 770 };
 
 /** From 0 for a hand below the frame, which may cross its lower edge, to 1 for a raised hand. */
 const risenShare = ({ wrist }: ArmPose): number => Math.min(1, Math.max(0, (lowWristY - wrist[1]) / 100));
+
+/** Independent of the shape, which changes during the rise, unless a finger points down. */
+function maxUpwards(pose: ArmPose): number {
+  const risen = risenShare(pose);
+  if (pose.hand === 'index') return risen * maxShift.pointingUp;
+  const low = (pose.wrist[1] - resting.fromY) / (resting.toY - resting.fromY);
+  return risen * maxShift.restingUp * Math.min(1, Math.max(0, low));
+}
 
 /** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
 export function handReach({ wrist, hand, handAngle, handScale, visibleLength }: ArmPose): Point[] {
@@ -41,8 +51,7 @@ export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): Ar
   const beyond = Math.max(...tips.map(([x]) => x)) - (halfWidth - margin);
   const inwards = Math.min(maxShift.inwards, Math.max(0, beyond));
   const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
-  const upwards =
-    pose.hand === 'index' ? risenShare(pose) * Math.min(maxShift.upwards, Math.max(0, below)) : 0;
+  const upwards = Math.min(maxUpwards(pose), Math.max(0, below));
   if (inwards === 0 && upwards === 0) return pose;
   const moved = ([x, y]: Point, share: number): Point => [x - inwards * share, y - upwards * share];
   return { ...pose, elbow: moved(pose.elbow, 0.5), wrist: moved(pose.wrist, 1) };

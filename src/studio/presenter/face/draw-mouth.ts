@@ -57,8 +57,8 @@ const fullness = (roundness: number): number => Math.min(1, roundness * 1.6);
 function lipCurve(corner: readonly [number, number], y: number, roundness: number) {
   const full = fullness(roundness);
   return {
-    side: [corner[0] * (0.86 + 0.12 * full), corner[1] + (y - corner[1]) * (0.6 + 0.1 * full)],
-    middle: [corner[0] * (0.36 + 0.26 * full), y - 0.5],
+    side: [corner[0] * (0.86 + 0.14 * full), corner[1] + (y - corner[1]) * (0.6 - 0.02 * full)],
+    middle: [corner[0] * (0.36 + 0.2 * full), y - 0.5],
   } as const;
 }
 
@@ -71,10 +71,12 @@ function traceUpperInner(path: Path2D, shape: MouthGeometry, move: boolean): voi
 }
 
 /** From the right corner back to the left. */
-function traceLowerInner(path: Path2D, { left, right, lowerInnerY: y }: MouthGeometry): void {
-  const near = left[1] + (y - left[1]) * 0.72;
-  path.bezierCurveTo(right[0] * 0.88, near, right[0] * 0.5, y, 0, y);
-  path.bezierCurveTo(left[0] * 0.5, y, left[0] * 0.88, near, ...left);
+function traceLowerInner(path: Path2D, { left, right, lowerInnerY: y, roundness }: MouthGeometry): void {
+  const full = fullness(roundness);
+  const near = left[1] + (y - left[1]) * (0.72 - 0.1 * full);
+  const [side, middle] = [0.88 + 0.12 * full, 0.5 + 0.06 * full];
+  path.bezierCurveTo(right[0] * side, near, right[0] * middle, y, 0, y);
+  path.bezierCurveTo(left[0] * middle, y, left[0] * side, near, ...left);
 }
 
 function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): void {
@@ -214,13 +216,11 @@ function drawLowerLip(context: Context, look: FaceLook, shape: MouthGeometry): v
   const { left, right, lowerInnerY, lowerOuterY } = shape;
   const { mouth } = look;
   const path = new Path2D();
-  path.moveTo(...left);
-  const near = left[1] + (lowerInnerY - left[1]) * 0.72;
-  path.bezierCurveTo(left[0] * 0.88, near, left[0] * 0.5, lowerInnerY, 0, lowerInnerY);
-  path.bezierCurveTo(right[0] * 0.5, lowerInnerY, right[0] * 0.88, near, ...right);
+  path.moveTo(...right);
+  traceLowerInner(path, shape);
   const belly = left[1] + (lowerOuterY - left[1]) * (0.78 + 0.12 * shape.roundness);
-  path.bezierCurveTo(right[0] * 0.76, belly, right[0] * 0.42, lowerOuterY, 0, lowerOuterY);
-  path.bezierCurveTo(left[0] * 0.42, lowerOuterY, left[0] * 0.76, belly, ...left);
+  path.bezierCurveTo(left[0] * 0.76, belly, left[0] * 0.42, lowerOuterY, 0, lowerOuterY);
+  path.bezierCurveTo(right[0] * 0.42, lowerOuterY, right[0] * 0.76, belly, ...right);
   path.closePath();
   const paint = context.createLinearGradient(0, lowerInnerY, 0, lowerOuterY);
   paint.addColorStop(0, mixColours(mouth.lower, mouth.line, 0.22));

@@ -46,6 +46,8 @@ export type FaceLook = {
     upperThickness: number;
     lowerThickness: number;
     smile: number;
+    /** How much further the corners drop in a sad face; a beard hides part of the drop. Defaults to 1. */
+    cornerDrop?: number;
     upper: string;
     lower: string;
     line: string;

@@ -54,6 +54,8 @@ export type HandDrawing = {
   thumb?: ThumbForm;
   /** Bent at their middle joints: the part that shows from the back. */
   bent?: readonly BentFinger[];
+  /** Nails in profile, on the far side of a pinch. */
+  nails?: readonly { tip: Point; angle: number; width: number }[];
   /** For a palm that faces upwards: the visible share of its width, beside the edge of the hand. */
   across?: number;
 };
@@ -131,15 +133,21 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer'>,
         ...index,
         spine: [
           [-32, -94],
-          [-42, -124],
-          [-58, -140],
-          [-76, -146],
-          [-94, -142],
+          [-36, -120],
+          [-41, -145],
+          [-48, -153],
+          [-70, -157],
+          [-90, -153],
+          [-99, -146],
         ],
       },
     ],
     folded: [little, ring, middle].map(fold),
     thumb: thumbForms.pinching,
+    nails: [
+      { tip: [-88, -163], angle: -1.2, width: 9 },
+      { tip: [-103, -124], angle: -0.42, width: 9 },
+    ],
   },
   // Fingers overlap: the little finger is nearest to the viewer.
   offering: {

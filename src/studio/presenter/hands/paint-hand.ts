@@ -3,7 +3,7 @@ import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 import { handDrawings, type HandDrawing, type HandShape } from './hand-shapes.ts';
-import { fingerShape, paintFinger } from './paint-finger.ts';
+import { fingerShape, paintFinger, paintNailAt } from './paint-finger.ts';
 import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
 import { paintAtViewer } from './paint-at-viewer.ts';
@@ -53,6 +53,7 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   );
   for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12));
   if (thumb) paintThumb(context, thumb, { look, colour, view: 'palm' });
+  for (const { tip, angle, width } of drawing.nails ?? []) paintNailAt(context, tip, angle, width, look);
 }
 
 function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): void {

@@ -27,7 +27,7 @@ export function paintThumb(context: Context, thumb: ThumbForm, { look, colour, v
   inside(context, shape, () => {
     paintFarSide(context, smoothLine(outer), skin.shadow, light);
     if (isPalm) glow(context, -28, -34, 30, 34, skin.light, light < 0 ? 0.6 : 0.35);
-    glow(context, tip[0], tip[1], 20, 20, skin.blush, 0.3);
+    glow(context, tip[0], tip[1], 20, 20, skin.blush, 0.14);
     paintJoint(context, thumb, skin.deep);
   });
   if (!isPalm) paintNailAt(context, tip, tipAngle, 15, look);

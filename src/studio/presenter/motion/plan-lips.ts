@@ -4,7 +4,7 @@ import type { Expression } from './feelings.ts';
 
 /** Seconds around each word in which the visemes control the lips. */
 const clearSeconds = 0.1;
-const turnSeconds = 0.3;
+const turnSeconds = 0.35;
 
 /** The mouth of an expression during silence; `share` 0 leaves the pose unchanged. */
 export function lipsOf(pose: MouthPose, { parted, bared }: Expression, share = 1): MouthPose {

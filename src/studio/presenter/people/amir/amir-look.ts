@@ -45,6 +45,7 @@ export const amirLook: FaceLook = {
     upperThickness: 12,
     lowerThickness: 16,
     smile: 9,
+    cornerDrop: 1.5,
     upper: '#a3594a',
     lower: '#c47a66',
     line: '#3f1a14',

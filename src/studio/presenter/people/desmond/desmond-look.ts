@@ -50,6 +50,7 @@ export const desmondLook: FaceLook = {
     upperThickness: 13,
     lowerThickness: 17,
     smile: 9,
+    cornerDrop: 1.5,
     upper: '#7a4238',
     lower: '#a4655a',
     line: '#2c1210',
