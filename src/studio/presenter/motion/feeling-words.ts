@@ -6,7 +6,7 @@ const relief =
 /** Before a bad word within a sentence, these turn it into a good one. */
 const relieved = /\b(no|no more|without|zero|goodbye|bye|never again|end of|stopped|free of)( \w+){0,2} $/;
 
-/** Nobody is glad that these are gone. */
+/** Their absence is bad news. */
 const missedThings =
   'money|savings|wallet|keys?|phone|tickets?|seats?|jobs?|house|home|shop|car|dog|cat|bike|friends?|people|trust|magic|spark|last|best|rest|chance';
 const amount = String.raw`(up to |about |over |almost )?(\d|a fortune|hundreds|thousands|(\w+ ){1,3}(dollars|euros|pounds|bucks))`;

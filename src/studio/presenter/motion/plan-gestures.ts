@@ -32,8 +32,8 @@ const firstPossibleSeconds = 0.33;
 const maxLastHoldSeconds = 1.9;
 
 /** Between two raised hands: with more, hands look forgotten. A hold, the fall and the rise take about two seconds of it. */
-const maxApart = { seconds: 3.2, beyondPauseSeconds: 1.2 };
-const minApartSeconds = 1.3;
+const maxApart = { seconds: 2.35, beyondPauseSeconds: 1.5 };
+const minApartSeconds = 1.1;
 
 type Candidate = { gesture: Gesture | null; weight: number; at: number; isBeat?: true };
 type Taken = Candidate & { hold: number };
