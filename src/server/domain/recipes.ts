@@ -34,7 +34,7 @@ const clipCaptionsVersion = 3;
 /** How a logo stands in a corner. */
 const cornerVersion = 2;
 const endCardVersion = 2;
-const composerVersion = 1;
+const composerVersion = 2;
 /** How a lowered clip is mixed; videos with their clip at the usual level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 1;

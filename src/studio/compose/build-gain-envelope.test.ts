@@ -18,13 +18,13 @@ describe('buildGainEnvelope', () => {
     expect(buildGainEnvelope([{ seconds: 3, db: -20 }])).toBe('0.100000');
   });
 
-  it('after the hook the music rises within a quarter of a second', () => {
+  it('after the hook the music rises within 0.8 seconds', () => {
     const spans = [
       { seconds: 2, db: -20 },
       { seconds: 5, db: -6 },
     ];
     expect(buildGainEnvelope(spans)).toBe(
-      'if(lt(t,2.000000),0.100000,if(lt(t,2.250000),0.100000*pow(0.501187/0.100000,(t-2.000000)/0.25),0.501187))',
+      'if(lt(t,2.000000),0.100000,if(lt(t,2.800000),0.100000*pow(0.501187/0.100000,(t-2.000000)/0.8),0.501187))',
     );
   });
 
@@ -35,7 +35,7 @@ describe('buildGainEnvelope', () => {
       { seconds: 2, db: -6 },
     ];
     const envelope = buildGainEnvelope(spans);
-    const levels = [1.3, 1.7, 2, 3.9, 4.125, 4.3].map((at) => Math.round(decibels(evaluate(envelope, at))));
+    const levels = [1.3, 1.7, 2, 3.9, 4.4, 4.85].map((at) => Math.round(decibels(evaluate(envelope, at))));
     expect(levels).toEqual([-6, -13, -20, -20, -13, -6]);
   });
 

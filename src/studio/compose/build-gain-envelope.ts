@@ -1,5 +1,5 @@
-/** The product appears with its music, after the silent end of the hook: a slow rise would leave a hole there. */
-const riseSeconds = 0.25;
+/** The music swells under the first pictures of the product: a faster rise sounds like a jump, a slower one like a hole. */
+const riseSeconds = 0.8;
 const fallSeconds = 0.6;
 
 export type GainSpan = { seconds: number; db: number };

@@ -2,9 +2,10 @@ import { roughLoudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
 import { houseSound, samplesPerFrame } from '../house-format/house-format.ts';
 import { buildMusicFilter } from './build-music-filter.ts';
 import type { MixLevels } from './mix-levels.ts';
+import type { Segment } from './timeline.ts';
 
 export type MixPlan = {
-  segments: readonly { path: string; frames: number }[];
+  segments: readonly { path: string; frames: number; sound?: Segment['sound'] }[];
   voiceOver?: { path: string };
   music?: { path: string; durationSeconds: number; isLoop?: boolean };
   levels: MixLevels;
@@ -13,6 +14,8 @@ export type MixPlan = {
 /** Speech above the threshold of -26 dB lowers the music by about half of its excess. */
 const ducking = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
 const clickGuardSeconds = 0.01;
+/** The sound of a clip at the end of a video may be cut off anywhere. */
+const endFadeSeconds = 0.3;
 
 /** Writes all sound of the video into one uncompressed file and measures it in the same run. */
 export function buildMixArgs(plan: MixPlan & { outputPath: string }): string[] {
@@ -61,9 +64,11 @@ function buildSegmentsFilter(
   { segmentsDb }: MixLevels,
   firstInput: number,
 ): string {
-  const sounds = segments.map(({ frames }, index) => {
-    const sound = buildSound(`[${firstInput + index}:a]`, frames, segmentsDb[index]!);
-    return `${sound}[segment${index}]`;
+  const sounds = segments.map(({ frames, sound }, index) => {
+    const isLast = segments.length > 1 && index === segments.length - 1;
+    const fadeSeconds = isLast && sound === 'footage' ? endFadeSeconds : clickGuardSeconds;
+    const filter = buildSound(`[${firstInput + index}:a]`, frames, segmentsDb[index]!, fadeSeconds);
+    return `${filter}[segment${index}]`;
   });
   const labels = segments.map((_, index) => `[segment${index}]`).join('');
   return [...sounds, `${labels}concat=n=${segments.length}:v=0:a=1[segments]`].join(';');
@@ -77,10 +82,10 @@ function buildVoiceOverFilter(segments: MixPlan['segments'], gainDb: number, inp
   return `${speech}[speech];[segments][speech]amix=inputs=2:normalize=0:duration=first[voices]`;
 }
 
-function buildSound(input: string, frames: number, gainDb: number): string {
+function buildSound(input: string, frames: number, gainDb: number, fadeSeconds = clickGuardSeconds): string {
   const endSeconds = secondsOf(frames);
   const fadeIn = `afade=t=in:d=${clickGuardSeconds}`;
-  const fadeOut = `afade=t=out:st=${(endSeconds - clickGuardSeconds).toFixed(6)}:d=${clickGuardSeconds}`;
+  const fadeOut = `afade=t=out:st=${Math.max(0, endSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds}`;
   // AAC ends on whole blocks of 1024 samples: trims what exceeds the picture, pads what is missing with silence.
   const cut = `apad,atrim=end_sample=${frames * samplesPerFrame},asetpts=N/SR/TB`;
   const gain = gainDb === -Infinity ? '0' : `${gainDb.toFixed(2)}dB`;

@@ -42,8 +42,9 @@ export async function composeVideo(
 ): Promise<{ durationSeconds: number; frames: number; loudness: Loudness }> {
   const { format, voiceOver, music, workDir, signal, tools } = job;
   if (job.segments.length === 0) throw new RangeError('A video needs at least one segment.');
-  const segments = job.segments.map(({ path, durationSeconds }) => ({
+  const segments = job.segments.map(({ path, durationSeconds, sound }) => ({
     path,
+    sound,
     frames: Math.round(durationSeconds * houseFrameRate),
   }));
   const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);

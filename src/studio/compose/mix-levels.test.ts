@@ -73,14 +73,14 @@ describe('mixLevels', () => {
       const music = { integratedLufs: -12, volume };
       return -12 + mixLevels({ segments: [hook, product], music }).musicDb![1]!;
     };
-    expect(at(100)).toBeCloseTo(-16);
+    expect(at(100)).toBeCloseTo(-17.5);
     expect(at(75)).toBeGreaterThan(at(30));
     expect(at(30)).toBeGreaterThanOrEqual(-18);
     expect(at(10)).toBeCloseTo(-42);
     // The music of the pictures counts, not that of the whole track.
-    expect(at(100, -9)).toBeCloseTo(-19);
-    expect(at(100, -15)).toBeCloseTo(-13);
-    expect(at(100, -30)).toBeCloseTo(-10);
+    expect(at(100, -9)).toBeCloseTo(-20.5);
+    expect(at(100, -15)).toBeCloseTo(-14.5);
+    expect(at(100, -30)).toBeCloseTo(-11.5);
   });
 
   it('an end card after a product with sound has the usual music', () => {
@@ -89,7 +89,7 @@ describe('mixLevels', () => {
     const musicUnder = (parts: SegmentSource[], volume: number) =>
       mixLevels({ segments: parts, music: { integratedLufs: -16, volume } }).musicDb!.at(-1);
     expect(musicUnder([hook!, product!, card], 50)).toBeCloseTo(-4 - 6.02, 1);
-    expect(musicUnder([hook!, { ...product!, volume: 0 }, card], 50)).toBeCloseTo(-1);
+    expect(musicUnder([hook!, { ...product!, volume: 0 }, card], 50)).toBeCloseTo(-1.75);
   });
 
   it('music is louder under footage without sound', () => {
@@ -109,14 +109,14 @@ describe('mixLevels', () => {
 
   const volume = fc.integer({ min: 1, max: 100 });
 
-  it('before ducking, music is 11 LU below the hook for any loudness', () => {
+  it('before ducking, music is 5 LU below the hook for any loudness', () => {
     const product = fc.option(lufs);
     const check = fc.property(lufs, product, lufs, lufs, volume, (hook, footage, whole, start, level) => {
       const music = { integratedLufs: whole, volume: level };
       const { segmentsDb, musicDb } = mixLevels({ ...hookAndProduct(hook, footage, start), music });
       const [during, after] = musicDb!;
       const isCutToTheEnd = during === -40;
-      expect(start + during! <= hook + segmentsDb[0]! - 11 + 1e-6 || isCutToTheEnd).toBe(true);
+      expect(start + during! <= hook + segmentsDb[0]! - 5 + 1e-6 || isCutToTheEnd).toBe(true);
       expect(during).toBeLessThanOrEqual(after!);
     });
     fc.assert(check);
@@ -128,18 +128,29 @@ describe('mixLevels', () => {
     musicLufs: lufs,
   });
 
-  it('in a timeline of any length, music is 11 LU below every spoken segment', () => {
+  it('in a timeline of any length, music is 5 LU below every spoken segment, and 11 if all are spoken', () => {
     const timeline = fc.array(segment, { minLength: 1, maxLength: 12 });
     const check = fc.property(timeline, lufs, volume, (segments, integratedLufs, level) => {
       const levels = mixLevels({ segments, music: { integratedLufs, volume: level } });
+      const under = segments.every(({ sound }) => sound === 'speech') ? 11 : 5;
       for (const [index, { sound, lufs: own, musicLufs }] of segments.entries()) {
         if (sound === 'footage' || own === null) continue;
         const musicDb = levels.musicDb![index]!;
         const heard = own + levels.segmentsDb[index]!;
-        expect(musicLufs! + musicDb <= heard - 11 + 1e-6 || musicDb === -40).toBe(true);
+        expect(musicLufs! + musicDb <= heard - under + 1e-6 || musicDb === -40).toBe(true);
       }
     });
     fc.assert(check);
+  });
+
+  it('the music over a silent clip is about 6 LU above that under the hook, before ducking', () => {
+    for (const volume of [100, 75, 50]) {
+      const music = { integratedLufs: -12, volume };
+      const [during, after] = mixLevels({ ...hookAndProduct(-16, null), music }).musicDb!;
+      const rise = after! - during! + 20 * Math.log10(volume / 75);
+      expect(rise).toBeGreaterThan(5);
+      expect(rise).toBeLessThan(7);
+    }
   });
 
   it('footage is 15 LU and music 11 LU below a voice-over', () => {

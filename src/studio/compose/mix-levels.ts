@@ -6,14 +6,18 @@ export const voiceLufs = -16;
 
 /**
  * Music at full volume against the voice, in LU. Ducking takes about 4 more during speech, and the usual volume of 75
- * another 2.5: the music is then heard 17 to 18 LU below the voice.
+ * another 2.5: under a hook the music is then heard 12 LU below the voice, and about 10 LU lower than over a silent clip.
  */
-const musicUnderSpeech = -11;
-const musicUnderFootage = -8;
+const musicUnderHook = -5;
+const musicUnderFootage = -5;
+/** In a video of speech throughout the music keeps its level, 17 to 18 LU below the voice. */
+const musicUnderNarration = -11;
 /** In a silent segment between others with sound, such as the end card after a product. */
 const musicBetween = -4;
 /** Music that is the only sound of the pictures is lifted where its quiet beginning plays, by at most this. */
 const maxQuietStartLu = 6;
+/** Such music is at least this far below the voice, so that it does not jump in after the hook. */
+const minAloneUnderVoiceLu = 1.5;
 /** Nothing ducks footage under a voice-over: it stays as far below from the start. */
 const footageUnderVoiceOver = -15;
 
@@ -90,14 +94,15 @@ export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSou
   const heardLufs = spoken.length > 0 ? Math.min(...spoken) : voiceLufs;
   const toVoice = heardLufs - integratedLufs;
   const isAlone = isMusicAlone(segments, hasVoiceOver);
+  const isNarrated = hasVoiceOver || segments.every(({ sound }) => sound === 'speech');
   const musicDb: number[] = [];
   for (let index = segments.length - 1; index >= 0; index -= 1) {
     const { sound, lufs, volume, musicLufs } = segments[index]!;
     const louderLufs = (musicLufs ?? integratedLufs) - integratedLufs;
     const underVoice =
       sound === 'footage' && isAlone
-        ? -onlySoundUnderVoice(music.volume) - Math.max(-maxQuietStartLu, louderLufs)
-        : musicShare(segments[index]!, hasVoiceOver, louderLufs) + volumeDb(music.volume);
+        ? -aloneUnderVoice(music.volume) - Math.max(-maxQuietStartLu, louderLufs)
+        : musicShare(segments[index]!, isNarrated, louderLufs) + volumeDb(music.volume);
     const wanted = toVoice + underVoice;
     // Without a word in it, a segment that is meant for speech has the music of the segment that follows.
     const isMute = sound === 'speech' && lufs === null && !hasVoiceOver;
@@ -128,10 +133,18 @@ function makeUpDb(
 const sumOfLufs = (...levels: readonly number[]): number =>
   10 * Math.log10(levels.reduce((sum, lufs) => sum + 10 ** (lufs / 10), 0));
 
-function musicShare({ sound, lufs }: SegmentSource, hasVoiceOver: boolean, louderLufs: number) {
+/** From the least distance at full volume to the largest of `onlySoundUnderVoice`; faint music stays faint. */
+function aloneUnderVoice(volume: number): number {
+  const lowered = onlySoundUnderVoice(volume);
+  return lowered > maxLoweredLu
+    ? lowered
+    : minAloneUnderVoiceLu + lowered * (1 - minAloneUnderVoiceLu / maxLoweredLu);
+}
+
+function musicShare({ sound, lufs }: SegmentSource, isNarrated: boolean, louderLufs: number) {
   // A song whose first seconds are its loudest must not drown the speech in them.
-  if (hasVoiceOver || (sound === 'speech' && lufs !== null))
-    return musicUnderSpeech - Math.max(0, louderLufs);
+  if (isNarrated) return musicUnderNarration - Math.max(0, louderLufs);
+  if (sound === 'speech' && lufs !== null) return musicUnderHook - Math.max(0, louderLufs);
   return lufs === null ? musicBetween : musicUnderFootage;
 }
 
