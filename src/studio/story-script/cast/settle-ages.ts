@@ -21,6 +21,30 @@ function isOnBirthday({ mentions, isNarrator, roleKind }: Person, tokens: readon
     return youngBirthday.test(tokens[from + 1]?.word ?? '') && tokens[from + 2]?.word === 'birthday';
   });
 }
+/** "Marta feeds the goats before school", "Hanna's class was making a play". */
+function goesToSchool(
+  { isNarrator, isAnimal, honorific, roleKind, offspring, mentions, gender }: Person,
+  tokens: readonly Token[],
+): boolean {
+  if (isAnimal || isNarrator || honorific !== null || roleKind === 'job' || offspring.length > 0)
+    return false;
+  return mentions.some(({ to, sentence, acts, isQuoted }) => {
+    if (isQuoted) return false;
+    const next = tokens[to + 1];
+    const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
+    if (tokens[to]!.isPossessive && next && /^(?:class|classmates|school|form)$/u.test(next.word))
+      return true;
+    const said = words.join(' ');
+    const own = /\b(his|her|their) (?:teacher|homework|spelling|classmates?|schoolbag)\b/u.exec(said)?.[1];
+    const isOwn = own === (gender === 'female' ? 'her' : gender === 'male' ? 'his' : 'their');
+    return acts && (schoolDay.test(said) || (own !== undefined && isOwn)) && !withPupils.test(said);
+  });
+}
+const schoolDay =
+  /\b(?:before|after|from|to|at|late for|missed) school\b(?! (?:teacher|board|fees|run|reunion))/u;
+const withPupils =
+  /\b(?:teach\p{L}*|taught|works?|worked|drives?|drove|pick(?:s|ed)|collect(?:s|ed)|children|kids|pupils|students|son|daughter|since school|from school days)\b/u;
+
 const youngBirthday =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth)$/u;
 
@@ -28,6 +52,7 @@ const youngBirthday =
 export function settleAges(persons: readonly Person[], tokens: readonly Token[]): void {
   if (tokens.some(({ word }) => classSign.test(word)))
     for (const person of persons) if (isPupil(person, tokens)) person.age = 'child';
+  for (const person of persons) if (person.age === null && goesToSchool(person, tokens)) person.age = 'child';
   for (const person of persons)
     if (person.age === null && !person.isAnimal && isOnBirthday(person, tokens)) person.age = 'child';
   for (const person of persons) if (person.age === 'old') growUp(person, tokens);

@@ -2,6 +2,7 @@ import type { Cast } from './cast.ts';
 import type { Person } from '../people/person.ts';
 import { isAllusion } from './is-allusion.ts';
 import { joinAnimals, joinCounted, joinParents, joinPartners, joinSubjectOfNews } from './join-entries.ts';
+import { joinPets } from './join-pets.ts';
 import { joinHerd } from './join-herd.ts';
 import { doesBusiness, settleAges } from './settle-ages.ts';
 import type { Token } from '../text/tokens.ts';
@@ -51,6 +52,7 @@ export function settleCast(cast: Cast, tokens: readonly Token[]): Person[] {
   joinPartners(cast);
   joinSubjectOfNews(cast, tokens);
   joinAnimals(cast);
+  joinPets(cast, tokens);
   joinHerd(cast, tokens);
   // If the text mentions a vet, "our old boxer Hugo" is a dog.
   if (tokens.some(({ word }) => /^(?:dogs?|puppy|vet|leash|paws?)$/u.test(word)))

@@ -79,6 +79,8 @@ function readRun(tokens: readonly Token[], from: number, to: number, honorific: 
   return { from, to, honorific, given: words[0]!, last: words.length > 1 ? words.at(-1)! : null };
 }
 
+const bodilyVerbs =
+  /^(?:caught|threw|kicked|grabbed|hugged|kissed|hit|dropped|carried|lifted|pushed|pulled|climbed|jumped|poured|served|shouted|smiled|laughed|nodded|waved|pointed|knelt|ran|sat|stood|slipped|stumbled)$/u;
 const placeBefore = new Set(
   'in at near across around outside through via towards visiting downtown called'.split(' '),
 );
@@ -117,6 +119,12 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
       isVerb(tokens[run.to + 2]?.word ?? '')
     )
       score += 1;
+    // "Kezia caught the ball": only people do that.
+    if (
+      bodilyVerbs.test(next.word) &&
+      /^(?:the|a|an|it|her|his|him|me|us|them|my|our|up|down|at)$/u.test(tokens[run.to + 2]?.word ?? '')
+    )
+      score += 2;
     if (next.word === 'and' && ['i', 'me'].includes(tokens[run.to + 2]?.word ?? '')) score += 3;
     if (isProduct(run.to + 1)) score += isVerbLike(run, tokens) ? 0.7 : -4;
   }
@@ -150,6 +158,16 @@ function judgeRun(run: NameRun, tokens: readonly Token[], { isRole, isProduct }:
     (tokens[run.to + 3]?.word ?? '').endsWith('est')
   )
     score += 2;
+  // "The smallest one, Pip, could not stand"
+  if (
+    before &&
+    twoBefore &&
+    /^(?:one|them)$/u.test(before.word) &&
+    /^, $/u.test(first.gap) &&
+    next !== null &&
+    /^, $/u.test(next.gap)
+  )
+    score += 4;
   // "Rocket the rabbit"
   if (isNear && next.word === 'the' && !last.isPossessive && isRole(run.to + 2)) score += 3;
   if (before && isRole(run.from - 1) && /^[ ,]+$/u.test(first.gap)) score += first.gap === ' ' ? 4 : 1;

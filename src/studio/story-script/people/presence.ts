@@ -45,7 +45,9 @@ const reach = 90;
 
 /** The sentence in which a person dies, or infinity. */
 export function deathOf({ tokens }: Pick<Facts, 'tokens'>, { mentions, role }: Person): number {
-  for (const { to, sentence, from } of mentions) {
+  for (const { to, sentence, from, kind } of mentions) {
+    // "His dead grandfather's watch"
+    if (kind === 'pronoun' && /^(?:his|her|my|our|their)$/u.test(tokens[from]!.word)) continue;
     const words = [1, 2, 3].map((step) =>
       tokens[to + step]?.sentence === sentence ? tokens[to + step]!.word : '',
     );

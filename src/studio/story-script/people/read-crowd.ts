@@ -41,11 +41,16 @@ const near = new Set('with among between around beside to at by at'.split(' '));
 const peopleInLine =
   /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|(?:around|round|to) the (?:corner|block)|(?:went|goes|stretch(?:es|ed)|reach(?:es|ed)|stood|wound) (?:all the way )?(?:around|round|past|along) the \w+|(?:out of|out) the (?:door|shop|store|building)|down the (?:street|road|block)|at (?:the|his|her|our|my) door|into the street)\b/u;
 
+/** "Every hand went up", "twenty hands shot up". */
+const raisedHands = /\b(?:every|each|all|\p{L}+) hands? (?:went|shot|flew|go|goes) up\b/u;
+
 /** Returns the largest crowd present in a text; null if there is none, or only people with an entry. */
 export function readCrowd(text: string, labels: ReadonlySet<string>): Crowd | null {
   const told = text.replaceAll(quoted, (words) => ' '.repeat(words.length));
   for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
     const lower = sentence.toLowerCase();
+    if (raisedHands.test(lower) && !/\b(?:his|her|my|one) hands? (?:went|shot|flew|goes) up\b/u.test(lower))
+      return { role: '', name: 'audience', age: 'adult', gender: 'unknown', count: 12 };
     if (peopleInLine.test(lower))
       return { role: '', name: 'queue', age: 'adult', gender: 'unknown', count: 12 };
     const words = lower.match(/[\p{L}\p{N}’'-]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import type { Setting } from '#studio/story/story.ts';
 import { PhraseBook } from '../text/phrase-book.ts';
 import type { Token } from '../text/tokens.ts';
-import { playOnPitch, swimInPool } from './sport-places.ts';
+import { playInHall, playOnPitch, swimInPool } from './sport-places.ts';
 import { isBefore, isBehind, isSeenFromOutside, weighPlace } from './weigh-place.ts';
 import { placedThings, placeRows } from '../words/places.ts';
 
@@ -94,6 +94,7 @@ export function findPlaces(
   }
   swimInPool(signs, tokens);
   playOnPitch(signs, tokens);
+  playInHall(signs, tokens);
   return signs;
 }
 

@@ -142,7 +142,45 @@ const rules: readonly Rule[] = [
     setting: 'park',
   },
   {
-    sign: /\b(?:basketball|volleyball|free throws?|slam dunks?|three-pointers?)\b|\bshot the ball\b/iu,
+    sign: /\b(?:mov(?:es|ed) (?:in|out)(?: with| together|[.,])|came to stay|comes to stay|move(?:s|d)? back in)\b/iu,
+    setting: 'living-room',
+    not: ['airport'],
+    weight: weak,
+  },
+  {
+    sign: /\b(?:night|evening|day) of the (?:show|play|concert|performance|premiere|musical)\b|\bforg[eo]ts? (?:his|her|their|my) lines\b|\bbehind the curtain\b|\b(?:final|first|dress) rehearsal\b/iu,
+    setting: 'stage',
+    not: ['classroom', 'living-room'],
+    weight: weak,
+  },
+  // "Yesterday an old lady got on": the driver's bus.
+  {
+    sign: /\b(?:got|gets|get|hopped|stepped|climbed) (?:on|off|aboard)(?! (?:well|with (?:each|his|her|my|their|it|the))\b)\b/iu,
+    setting: 'train',
+    after: ['train'],
+    weight: weak,
+  },
+  // Nobody bakes in a park.
+  {
+    sign: /\b(?:bak(?:es?|ed|ing)|iron(?:s|ed)|washe[sd] up|fr(?:ies|ied)) (?:him|her|them|us|me|the|an?|some|scones|cakes?|bread|biscuits|cookies|eggs)\b/iu,
+    setting: 'kitchen',
+    after: [
+      'park',
+      'street',
+      'field',
+      'forest',
+      'lake',
+      'beach',
+      'pitch',
+      'living-room',
+      'bedroom',
+      'hospital',
+      'classroom',
+    ],
+    weight: weak,
+  },
+  {
+    sign: /\b(?:basketball|netball|handball|badminton|volleyball|free throws?|slam dunks?|three-pointers?)\b|\bshot the ball\b/iu,
     setting: 'gym',
     not: ['pitch', 'park', 'street'],
   },
@@ -154,7 +192,7 @@ const rules: readonly Rule[] = [
   },
   // "She drives the number nine tram through the old town": she is in it.
   {
-    sign: /\b(?:driv(?:es?|ing)|drove|rid(?:es?|ing)|rode|board(?:s|ed)|steer(?:s|ed)|(?:climb(?:s|ed)?|gets?|got|hop(?:s|ped)|step(?:s|ped)) (?:on|onto|aboard|into)) (?:the|an?|her|his|my|our|their) (?:[\p{L}\d-]{1,15} ){0,3}(?:tram|bus|train|metro|subway|streetcar|underground)\b(?! (?:stops?|station|driver|ticket|pass|line)\b)/iu,
+    sign: /\b(?:driv(?:es?|ing|en)|drove|rid(?:es?|ing)|rode|board(?:s|ed)|steer(?:s|ed)|(?:climb(?:s|ed)?|gets?|got|hop(?:s|ped)|step(?:s|ped)) (?:on|onto|aboard|into)) (?:the|an?|her|his|my|our|their) (?:[\p{L}\d-]{1,15} ){0,3}(?:tram|bus|train|metro|subway|streetcar|underground)\b(?! (?:stops?|station|driver|ticket|pass|line)\b)/iu,
     setting: 'train',
     not: ['street', 'market', 'park'],
   },

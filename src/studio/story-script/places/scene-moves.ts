@@ -39,6 +39,21 @@ const underTheSky: ReadonlySet<Setting> = new Set<Setting>([
   'pitch',
 ]);
 
+/** Places that people leave in the evening. */
+const workByDay: ReadonlySet<Setting> = new Set<Setting>([
+  'train',
+  'car',
+  'shop',
+  'office',
+  'meeting-room',
+  'classroom',
+  'supermarket',
+  'bakery',
+  'airport',
+  'park',
+  'market',
+]);
+
 /** Whether a sentence moves to another place, which it does not name or which cannot be drawn. */
 export const goesElsewhere = (sentence: string): boolean => undrawn.test(sentence) || motion.test(sentence);
 
@@ -47,6 +62,7 @@ export const goesElsewhere = (sentence: string): boolean => undrawn.test(sentenc
  * a departure, or a place without a painter. A person who walks on outdoors stays outdoors.
  */
 export const leavesPlace = (sentence: string, place: Setting): boolean =>
+  (workByDay.has(place) && /\bthat (?:night|evening)\b/iu.test(sentence)) ||
   ((startsAnotherDay(sentence) || otherTime.test(sentence)) && !meetsAgain.test(sentence)) ||
   undrawn.test(sentence) ||
   (motion.test(sentence) && !underTheSky.has(place));

@@ -64,4 +64,22 @@ export function playOnPitch(signs: readonly Signs[], tokens: readonly Token[]): 
   }
 }
 
+const hallGames = new Set('basketball netball volleyball handball badminton futsal'.split(' '));
+const inHallWords = new Set(
+  'game games match matches goal goals score scores scored shot hoop basket ball whistle court team net umpire referee'.split(
+    ' ',
+  ),
+);
+
+/** In a text about a game that is played indoors, play happens in the sports hall. */
+export function playInHall(signs: readonly Signs[], tokens: readonly Token[]): void {
+  if (!tokens.some(({ word }) => hallGames.has(word))) return;
+  for (const [sentence, here] of signs.entries()) {
+    here.delete('pitch');
+    if (!tokens.some((token) => token.sentence === sentence && inHallWords.has(token.word))) continue;
+    const gym = weightsOf(here, 'gym');
+    here.set('gym', { ...gym, named: Math.max(gym.named, inPlayWeight) });
+  }
+}
+
 const weightsOf = (signs: Signs, setting: Setting) => signs.get(setting) ?? { named: 0, suggested: 0 };

@@ -7,6 +7,10 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
     setting: 'field',
   },
   {
+    sign: /\b(?:feed(?:s|ing)?|fed|milk(?:s|ed|ing)|shear(?:s|ed)|herd(?:s|ed|ing)|groom(?:s|ed|ing)|muck(?:s|ed) out) (?:[\p{L}-]+ ){0,3}?(?:goats?|sheep|lambs?|cows?|calves|calf|hens|chickens|pigs?|donkeys?|horses?|pony|ponies|ducks|geese)\b/iu,
+    setting: 'field',
+  },
+  {
     sign: /\b(?:sle(?:eps?|eping|pt)|asleep|awake|insomnia|nightmares?|pillows?|duvet|mattress|blankets?|alarm clock|w(?:ak|ok)e(?:s|n)? up)\b/iu,
     setting: 'bedroom',
   },

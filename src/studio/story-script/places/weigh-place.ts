@@ -39,7 +39,8 @@ export function isBefore(tokens: readonly Token[], from: number): boolean {
   const { sentence } = tokens[from]!;
   for (let at = from - 1; at >= from - 4 && tokens[at]?.sentence === sentence; at--) {
     if (tokens[at]!.word === 'outside') return true;
-    if (tokens[at]!.word === 'of') return tokens[at - 1]?.word === 'front';
+    // "In front of the shop", but not "to the front of the stage".
+    if (tokens[at]!.word === 'of') return tokens[at - 1]?.word === 'front' && tokens[at - 2]?.word !== 'the';
     if (!fillers.has(tokens[at]!.word) && !tokens[at]!.isCapital) return false;
   }
   return false;
@@ -76,8 +77,16 @@ export function weighPlace(
   from: number,
   { phrase, isPlace }: { phrase: string; isPlace: boolean },
 ): number {
+  if (!isPlace && isSince(tokens, from)) return 0;
   return (isPlace ? weighNoun(tokens, from, phrase) : 0.6) * weighClause(tokens, from);
 }
+
+/** "Since her hip operation": another time. */
+const isSince = (tokens: readonly Token[], from: number): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      tokens[from - step]?.word === 'since' && tokens[from - step]!.sentence === tokens[from]!.sentence,
+  );
 
 /** Weight of clauses about other events: "who had taught her in a car park", "about who walks to the bakery". */
 function weighClause(tokens: readonly Token[], from: number): number {
@@ -108,6 +117,8 @@ function weighClause(tokens: readonly Token[], from: number): number {
   return 1;
 }
 
+const isHour = /^(?:before|after|until|since|till|during)$/u;
+
 function weighNoun(tokens: readonly Token[], from: number, phrase: string): number {
   const { sentence } = tokens[from]!;
   let at = from - 1;
@@ -124,6 +135,8 @@ function weighNoun(tokens: readonly Token[], from: number, phrase: string): numb
   const before = tokens[at]?.sentence === sentence ? tokens[at]!.word : '';
   const isBehind = prepositions.has(before) && at < from;
   const isWide = wide.has(phrase);
+  // "Feeds the goats before school", "after work": a time.
+  if (isHour.test(before) && at === from - 1) return 0;
   // "Our shop on Mill Road": an address.
   if (/^(?:road|street|avenue|lane|square)$/u.test(phrase) && isAddress(tokens, from, before)) return 0.7;
   // "Every bathroom in this town": a region, not the scene's place.

@@ -13,7 +13,7 @@ export type Mention = { id: string; at: number; isSubject: boolean };
 
 export const quoted = /[“"][^”"]*[”"]/gu;
 export const negation =
-  /\b(?:not|cannot|never|no longer|nobody|without|unable to|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
+  /\b(?:not|cannot|never|nearly|almost|no longer|nobody|without|unable to|(?:do|did|does|could|would|wo|ca|is|was)n[’']t)\s+(?:\w+\s+){0,2}$/iu;
 /** A person after one of these, or at the beginning, is the subject of the next verb. */
 const clauseStart =
   /(?:^|[.!?;:,–—]|\b(?:and|while|as|but|when|then|where|because|so|until|before|after|that|who|if|today|now|only|even))\s*$/iu;
@@ -53,6 +53,7 @@ export function readActivities(
         const doers =
           findCaused(sentence[0].slice(0, index), mentions) ??
           findDoers(sentence[0].slice(0, index), mentions);
+        if (activity === 'fall' && !isSubjectOf(sentence[0].slice(0, index), mentions)) continue;
         if (doers.length === 0 && isDoneByThing(sentence[0].slice(0, index))) continue;
         for (const doer of doers.length > 0 ? doers : [lead.id]) {
           const isRefined = activity === action || refines.has(action) || (worth > 2 && passing.has(action));
@@ -75,6 +76,17 @@ const isDoneByThing = (before: string): boolean =>
   /^\W*(?:(?:the|a|an|this|our|its) )?(?:[\p{L}-]+ )?(?!you\b|to\b|and\b|then\b|first\b|next\b|\p{L}+(?:ing|ed|ly)\b)[\p{L}-]+s? $/iu.test(
     before,
   ) && !/^\W*(?:everyone|everybody|somebody|someone|you|people)\b/iu.test(before);
+
+/** Whether the verb after `before` follows its subject: in "she saw that the cup", another one falls. */
+function isSubjectOf(before: string, mentions: readonly Mention[]): boolean {
+  const last = mentions.findLast(({ at, isSubject }) => isSubject && at < before.length);
+  if (!last) return false;
+  const between = before.slice(last.at);
+  return (
+    /^[\p{L}.’'-]+(?: \p{Lu}[\p{L}’'-]+)? (?:(?:\p{L}+ly|had|has|just|then|also) )*$/u.test(between) ||
+    /(?:,|\band|,? then) (?:(?:\p{L}+ly|then) )*$/u.test(between)
+  );
+}
 
 /** Id of the first person who acts in the text, outside quotation marks; null if there is none. */
 export function firstDoer(text: string, persons: readonly Doer[]): string | null {

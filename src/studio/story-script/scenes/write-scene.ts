@@ -13,6 +13,7 @@ import { findCompanions } from '../people/companions.ts';
 import { deathOf, isOwnerOfSubject, isThere, isYetToCome } from '../people/presence.ts';
 import type { Facts } from '../read-facts.ts';
 import { findGroup } from './group-words.ts';
+import { animalRoles } from '../words/roles.ts';
 import { describeScene } from './scene-texts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
 
@@ -161,7 +162,10 @@ export function writeScene(
             .flatMap((person) => characterOf(person) ?? []),
         })),
   ];
-  const characterIds = [...new Set([...present.map(({ id }) => id), ...speakerIds])];
+  const listener = findListener(quotations, { present, carried, isSamePlace: setting === carried.setting });
+  const characterIds = [
+    ...new Set([...present.map(({ id }) => id), ...speakerIds, ...(listener ? [listener.id] : [])]),
+  ];
   const whole = facts.text.slice(start, end);
   const shown = products.filter(
     ({ sentences, name }) => sentences.some(inside) && !isOnlyReported(whole, name),
@@ -198,6 +202,22 @@ export function writeScene(
     shot,
     description: describeScene({ ...scene, shot }, present, shown),
   };
+}
+
+/** "Can you make it tick again?": a person who is alone in the scene speaks to the one of the scene before. */
+function findListener(
+  quotations: StoryScene['quotations'],
+  {
+    present,
+    carried,
+    isSamePlace,
+  }: { present: readonly StoryCharacter[]; carried: Carried; isSamePlace: boolean },
+): StoryCharacter | null {
+  const [alone, other] = present;
+  if (!alone || other || !isSamePlace || carried.cast.length > 2) return null;
+  if (!quotations.some(({ text, characterId }) => characterId === alone.id && /\byour?\b/iu.test(text)))
+    return null;
+  return carried.cast.find(({ id, role }) => id !== alone.id && !animalRoles.has(role)) ?? null;
 }
 
 /** "She hears about the Warm Mitten", "she cannot find her glasses": the product is elsewhere. */
@@ -266,11 +286,15 @@ function whereSlept(
   narration: readonly string[],
 ): Setting | null {
   if (!rooms.has(setting) || readAction(narration.join(' ')) !== 'sleep') return setting;
+  if (narration.some((sentence) => sleepsElsewhere.test(sentence))) return setting;
   const isNamed = signs.some(
     (sign, index) => (sign.get(setting!)?.named ?? 0) > 0 && readAction(narration[index]!) === 'sleep',
   );
   return isNamed ? setting : 'bedroom';
 }
+
+const sleepsElsewhere =
+  /\b(?:asleep|slept|sleeps|dozed off|nodded off) (?:at|on|in|over|beside) (?:the|his|her|my|our|their|an?) (?:\p{L}+ )?(?:table|desk|chair|armchair|sofa|couch|floor|stove|homework|books?)\b/iu;
 
 /** "My uncle fixes bicycles," says Mateo: the uncle is not present. */
 const isOnlySpokenOf = ({ tokens, narration }: Facts, mentions: readonly Mention[]): boolean =>

@@ -56,6 +56,7 @@ const moreVerbs = new Set(
   reads sells buys sets cuts puts hits hurts lets loves likes lives needs hopes plans posts paints prints rings sleeps smells sounds tastes tests thinks tries uses visits wants washes whistles wins
   wonders worries writes cycles cooks bakes fixes builds pours packs knocks notices nods shakes shrugs sighs types climbs catches coaches keeps keep wagged purrs growls howls hops flies crawls swims
   laces jumps tugs skis surfs skates dives rows kneels kneads strums sails scrolls swipes sips slips rolls rings bounces grows lands
+  feeds kicks throws serves waits asks drags pushes repairs folds peels pays measures kisses strokes tickles laughs cries snores blinks winks peeks strolls
   was is had has were are did does could would can will might must should said says told went came took made gave got saw ran sat stood felt left began`.split(
     /\s+/u,
   ),

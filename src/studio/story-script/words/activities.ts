@@ -64,7 +64,7 @@ const rows = {
   fall: [
     2,
     'walk run work sit',
-    '(?<=\\b(?:he|she|i) )(?:(?:falls|fell)(?! (?:asleep|in love|silent|ill|behind|apart|for|away|out (?:of love|with)|on(?:to)? the (?:bed|sofa|couch)|into (?:bed|place|step|silence|despair|debt|an?\\b(?! (?:\\w+ )?(?:hole|ditch|pit|pond|puddle|pool|lake|river|well|trap))|(?:her|his|my|their) (?:arms|bed)|the (?:habit|arms)))\\b)|trip(?:s|ped)(?! for\\b)|slip(?:s|ped)(?! (?:away|through|by|past|into|out of|(?:on|off) (?:(?:the|an?|her|his|my) )?(?:[\\p{L}-]+ ){0,2}(?:dress|coat|jacket|shoes?|boots?|slippers|socks|gloves?|shirt|jumper|sweater|gown|robe|apron|ring|glasses|mask|hat))\\b)|stumble[sd](?! (?:into|through|out of|away|upon)\\b))|(?:is|was|gets?|got) knocked (?:over|down)',
+    '(?:(?:falls|fell)(?! (?:asleep|in love|silent|ill|behind|apart|for|away|out (?:of love|with)|on(?:to)? the (?:bed|sofa|couch)|into (?:bed|place|step|silence|despair|debt|an?\\b(?! (?:\\w+ )?(?:hole|ditch|pit|pond|puddle|pool|lake|river|well|trap))|(?:her|his|my|their) (?:arms|bed)|the (?:habit|arms)))\\b)|trip(?:s|ped)(?! for\\b)|slip(?:s|ped)(?! (?:away|through|by|past|into|out of|(?:on|off) (?:(?:the|an?|her|his|my) )?(?:[\\p{L}-]+ ){0,2}(?:dress|coat|jacket|shoes?|boots?|slippers|socks|gloves?|shirt|jumper|sweater|gown|robe|apron|ring|glasses|mask|hat))\\b)|stumble[sd](?! (?:into|through|out of|away|upon)\\b))|(?:is|was|gets?|got) knocked (?:over|down)',
   ],
   // Specific before general: pushing a swing is not pushing a cart, and kneading is not stirring a pot.
   'push-swing': [
@@ -75,7 +75,7 @@ const rows = {
   'raise-hand': [
     3,
     'carry wave point',
-    'rais(?:es|ed|ing) (?:her|his|my|a|their|one) (?:\\w+ )?hands?(?! to\\b| on\\b| for\\b)|(?:puts?|stuck|holds?|held|hands?) up (?:her|his|my|a|one) hand|(?:her|his|my) hand (?:went|shot|goes|flew) up',
+    'rais(?:es|ed|ing) (?:her|his|my|a|their|one) (?:\\w+ )?hands?(?! to\\b| on\\b| for\\b)|(?:every|each|all|\\w+) hands? (?:went|shot|goes|go|flew) up|(?:puts?|stuck|holds?|held) up (?:their) hands|(?:puts?|stuck) (?:her|his|their) hands? up|(?:puts?|stuck|holds?|held|hands?) up (?:her|his|my|a|one) hand|(?:her|his|my) hand (?:went|shot|goes|flew) up',
   ],
   'wash-hair': [
     3,
@@ -198,7 +198,7 @@ const rows = {
   pack: [
     3,
     'carry work',
-    'pack(?:s|ed|ing)?|wrap(?:s|ped|ping)(?! (?:her|his|their|my) arms)|load(?:s|ed|ing)|fill(?:s|ed) (?:the|a|her|his) (?:box|bag|basket|suitcase|backpack)',
+    'pack(?:s|ed|ing)?|wrap(?:s|ped|ping)(?! (?:her|his|their|my) arms| (?:\\w+ ){1,3}(?:up )?in (?:an?|the|her|his|my|their) (?:\\w+ )?(?:blankets?|towels?|coat|jacket|jumper|scarf|shawl|cardigan|bandages?))|load(?:s|ed|ing)|fill(?:s|ed) (?:the|a|her|his) (?:box|bag|basket|suitcase|backpack)',
   ],
   knock: [
     3,
@@ -215,7 +215,7 @@ const rows = {
   throw: [
     3,
     'hold-out work',
-    'throw(?:s|ing)?(?! (?:her|his|their|my) arms| away| out| \\w+ away)|threw(?! (?:her|his|their|my) arms| away| out| \\w+ away)|toss(?:es|ed)|hurl(?:s|ed)',
+    'throw(?:s|ing)?(?! (?:her|his|their|my) arms| away| out| \\w+ away)|bowl(?:s|ed|ing) (?:the|a|his|her|two|three|first|\\w+ (?:balls?|overs?))\\b|pitch(?:es|ed) the ball|threw(?! (?:her|his|their|my) arms| away| out| \\w+ away)|toss(?:es|ed)|hurl(?:s|ed)',
   ],
   catch: [3, 'hold-out run', 'catch(?:es)? (?:the|a|it|her|him)|caught (?:the|a|it|her|him)'],
   climb: [3, 'walk', 'climb(?:s|ed|ing)?|clamber(?:s|ed)'],
