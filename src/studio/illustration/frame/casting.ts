@@ -11,6 +11,7 @@ import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
 import type { Stage } from './stage.ts';
 import { isAtTable, isSeatedAtTable } from './things/at-table.ts';
 import { canBeHeld } from './things/held.ts';
+import { animalInArms } from './things/in-arms.ts';
 import { hasTables } from './things/furniture-of-place.ts';
 import { freeHands, handleThings } from './things/handle-things.ts';
 import { isHoldable, kindsOf, thingsOf, type SceneThing } from './things/shown-things.ts';
@@ -191,7 +192,8 @@ const hasProductFor = (action: PoseName, products: readonly ShownProduct[]): boo
 export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[]; things: SceneThing[] } {
   const { scene } = stage.order;
   if (stage.persons.length === 0) return { roles: [], ...withoutPersons(stage) };
-  const others = stage.animals.map(({ character }) => character);
+  const { inArms } = stage;
+  const others = [...stage.animals, ...(inArms ? [inArms] : [])].map(({ character }) => character);
   const named = [...stage.persons, ...others];
   const moment = findMoment(scene);
   const doings = readActivities(moment, { persons: named, action: scene.action });
@@ -208,6 +210,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const speakerId = scene.quotations.find(({ characterId }) => characterId !== null)?.characterId;
   const leadDoing = doings.get(lead.id);
   const leadAction = actionOfLead(stage, leadDoing, speakerId);
+  // The pose has a ball of its own.
+  if (leadAction === 'kick') take(({ kind, look }) => kind === 'ball' || /ball$/u.test(look?.artwork ?? ''));
   // A described picture shows all of its sentences at once.
   const postures = readPostures(scene.pictured ?? upTo(scene.narration, moment), named, scene.posturesBefore);
   const leadPosture = postures.get(lead.id);
@@ -251,14 +255,19 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
         : { action: asked };
     const holdsBaby =
       isLead && stage.hasBaby && character.age !== 'child' && !handled.holds && forBaby.has(asked);
-    const wanted = holdsBaby ? 'carry' : handled.action;
+    const holdsAnimal = isLead && inArms !== null && !holdsBaby;
+    const wanted = holdsBaby || holdsAnimal ? 'carry' : handled.action;
     const need = needFor(wanted, moment);
     const fits = need?.fits;
-    const isFreeHand = !handled.holds && !holdsBaby;
+    const isFreeHand = !handled.holds && !holdsBaby && !holdsAnimal;
     const suits = (one: ShownProduct): boolean =>
       fits ? fits === 'any' || fits.includes(one.kind) : isLead && !isTabled && freeHands.has(wanted);
     const product = isFreeHand && (isLead || own) ? take((one) => canBeHeld(one) && suits(one)) : undefined;
-    const mentioned = holdsBaby ? baby : (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
+    const mentioned = holdsAnimal
+      ? animalInArms(inArms)
+      : holdsBaby
+        ? baby
+        : (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
     // Two people share one ball.
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
     const holds = product ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);

@@ -90,7 +90,7 @@ const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
     'throw',
     'climb',
   ] as const),
-  ...(['climb-stairs', 'push-swing', 'shoot', 'dribble', 'finish', 'pet'] as const),
+  ...(['climb-stairs', 'push-swing', 'shoot', 'dribble', 'kick', 'finish', 'pet'] as const),
   ...(['jump', 'dance', 'ride', 'hold-hands', 'held-by-hand'] as const),
   ...([
     'carry-person',
@@ -122,7 +122,18 @@ const atWork: ReadonlySet<PoseName> = new Set<PoseName>([
     'sweep',
     'photograph',
   ] as const),
-  ...(['knock', 'wash-hair', 'knead', 'light', 'cut', 'shoot', 'dribble', 'finish', 'raise-hand'] as const),
+  ...([
+    'knock',
+    'wash-hair',
+    'knead',
+    'light',
+    'cut',
+    'shoot',
+    'dribble',
+    'kick',
+    'finish',
+    'raise-hand',
+  ] as const),
   ...([
     'measure',
     'pack',
@@ -159,6 +170,7 @@ export function chooseShot(stage: Stage): Shot {
   const { shot, quotations, action } = order.scene;
   const cast = persons.length + animals.length;
   const { things } = giveRoles(stage);
+  if (stage.inArms) return shot === 'wide' || persons.length > 2 ? 'wide' : 'medium';
   if (shot === 'product' || shot === 'detail') {
     if (cast > 0 && isFlooded(order.scene.narration)) return 'wide';
     if (products.length === 0)

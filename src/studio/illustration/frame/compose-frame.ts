@@ -176,9 +176,17 @@ function propsOf(stage: Stage, cast: CastMember[], camera: Camera): Prop[] {
   // A runner passes no table, and running clothes are worn.
   const laid = cast.length > 2 ? [] : own.filter((product) => !standsOnFloor(product)).slice(0, 1);
   const more = loose.flatMap((thing) => (thing.look ? [{ thing, look: thing.look, count: 1 }] : []));
-  const rest = withoutShown([...laid.map(asPlaced), ...things, ...more], cast);
+  const rest = withoutShown([...laid.map(asPlaced), ...things, ...more], cast).filter(
+    ({ look }) => !(stage.indoor && outdoorThings.has(look.artwork) && cast.length > 0),
+  );
   return [...props, ...placeThings(stage, rest, cast, { props, camera })];
 }
+
+/** A bus that is only spoken of does not stand in a room, and a campfire does not burn there. */
+const outdoorThings: ReadonlySet<string> = new Set(
+  `fire tent camping bus minibus delivery-truck tractor tram-car taxi ambulance fire-engine police-car pickup-truck
+  articulated-lorry racing-car helicopter forklift excavator crane`.split(/\s+/u),
+);
 
 /** Replaces "it" by the thing it refers to ("the violin"), so that held things are found by name. */
 function tellThings(order: FrameOrder): FrameOrder {

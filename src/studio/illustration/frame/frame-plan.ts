@@ -13,6 +13,7 @@ import type {
 } from '../../story/story.ts';
 import type { Light } from '../brush/brush.ts';
 import type { Box } from '../brush/manner.ts';
+import type { AnimalLook } from '../animal/animal-look.ts';
 import type { AnimalFigure } from '../animal/animal-figure.ts';
 import type { Bust } from '../person/draw-bust.ts';
 import type { Figure } from '../person/figure.ts';
@@ -44,8 +45,12 @@ export type FrameOrder = {
 /** `look`: the artwork to draw if the kind has no painter. */
 export type ShownProduct = Pick<StoryProduct, 'kind' | 'colour' | 'name'> & { look?: ThingLook };
 
-/** A thing in a hand: a product of the story or a tool. */
-export type ShownThing = Omit<ShownProduct, 'kind'> & { kind: ProductKind | ToolKind };
+/** A thing in a hand: a product of the story, a tool or a small animal. */
+export type ShownThing = Omit<ShownProduct, 'kind'> & {
+  kind: ProductKind | ToolKind;
+  /** An animal that lies in the arms. */
+  animal?: AnimalLook;
+};
 
 /** A piece of furniture that belongs to one person, in the frame's pixels. */
 export type Support = {

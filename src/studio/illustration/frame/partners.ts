@@ -25,6 +25,8 @@ const reactions: Partial<Record<PoseName, Reaction>> = {
   'push-swing': { partner: 'swing', others: 'listen' },
   argue: same('argue'),
   finish: { others: 'cheer' },
+  'raise-hand': same('raise-hand'),
+  kick: { others: 'run' },
   shoot: { others: 'listen' },
   walk: same('walk'),
   run: same('run'),
@@ -47,6 +49,7 @@ const reactions: Partial<Record<PoseName, Reaction>> = {
 const aloneUnlessSaid: ReadonlySet<PoseName> = new Set<PoseName>([
   'climb',
   'climb-stairs',
+  'raise-hand',
   'jump',
   'swim',
   'ski',

@@ -10,7 +10,7 @@ const onGround =
   /\b(?:on|in|into) (?:the|a|her|his|their|some) (?:\p{L}+ )?(?:grass|ground|floor|sand|rug|carpet|mat|snow|hay|meadow|lawn|blanket|towel|field|leaves|pitch|beach|deck|pavement)\b/iu;
 
 const onSeat =
-  /\b(?:on|in) (?:the|a|her|his|my|their|our) (?:\p{L}+ )?(?:sofa|couch|armchair|chair|bench)\b/iu;
+  /\b(?:on|in) (?:the|a|her|his|my|their|our) (?:\p{L}+ )?(?:sofa|couch|armchair|chair|bench)\b|\bat (?:the|a|her|his|my|their|our) (?:\p{L}+ )?(?:table|desk)\b/iu;
 
 /** Poses that say less than the posture. */
 const idle: ReadonlySet<PoseName> = new Set<PoseName>([

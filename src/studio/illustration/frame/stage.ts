@@ -3,6 +3,7 @@ import { castStrangers } from '../../story-script/cast-strangers.ts';
 import { castAnimals, castExtras } from '../../story-script/people/read-crowd.ts';
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { ThingLook } from '../../story-script/things/thing-book.ts';
+import { findMoment } from '../../story-script/scenes/find-moment.ts';
 import { artworkRoles } from '../world/artwork/artwork-roles.ts';
 import { withLook } from '../world/artwork/product-look.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
@@ -17,6 +18,7 @@ import type { View } from '../world/space/view.ts';
 import type { Light } from '../brush/brush.ts';
 import { seedOf } from '../brush/seed-of.ts';
 import type { FrameOrder } from './frame-plan.ts';
+import { findInArms } from './things/in-arms.ts';
 
 /** Data shared by the arrangements of people and things. */
 export type Stage = {
@@ -31,6 +33,8 @@ export type Stage = {
   persons: StoryCharacter[];
   /** The scene's animals with their looks. */
   animals: { character: StoryCharacter; look: AnimalLook }[];
+  /** An animal that the acting person holds; it is not among the others. */
+  inArms: { character: StoryCharacter; look: AnimalLook } | null;
   /** The scene has a baby, which lies in a person's arms or by itself. */
   hasBaby: boolean;
   /** Roles of the scene's characters that are artwork: robots, dragons. */
@@ -73,6 +77,12 @@ export function setStage(order: FrameOrder): Stage {
   const room = maxPersons - persons.length - pets.length;
   const crowd = isTale && persons.length === 0 ? [] : castExtras(scene.narration, cast, room);
   const extras = crowd.length > 0 || !scene.pictured ? crowd : castStrangers(scene.pictured, cast, room);
+  const animals = [...cast, ...pets].flatMap((character) => {
+    const look = animalLooks.get(character.id);
+    return look ? [{ character, look }] : [];
+  });
+  const inArms =
+    persons.length + extras.length > 0 ? findInArms(findMoment(scene), animals, scene.narration) : undefined;
   // Every other variation is seen from the other side.
   const flip = (order.variation ?? 0) % 2 === 1 ? -1 : 1;
   const light = placeLight(scene.setting, scene.timeOfDay, scene.weather);
@@ -97,12 +107,8 @@ export function setStage(order: FrameOrder): Stage {
     persons: [...persons, ...extras],
     hasBaby: cast.some(({ role }) => role === 'baby'),
     creatures: cast.map(({ role }) => role).filter((role) => artworkRoles.has(role)),
-    animals: [...cast, ...pets]
-      .flatMap((character) => {
-        const look = animalLooks.get(character.id);
-        return look ? [{ character, look }] : [];
-      })
-      .slice(0, maxAnimals),
+    animals: animals.filter((animal) => animal !== inArms).slice(0, maxAnimals),
+    inArms: inArms ?? null,
     products: find(products, scene.productIds).map(withLook),
     choose,
   };

@@ -97,6 +97,11 @@ const rows = {
     'run work hold-out',
     '(?:shoots?|shot|fires?|fired|sinks?|sank|threw|throws) (?:the|a|her|his) (?:\\w+ )?(?:ball|basket|three|three-pointer|free throw|jump shot)(?= (?:at|through|into|toward|towards|from)|[,.!]|$| and)|(?:at|into|through) the (?:hoop|basket)|let (?:the ball|it) go|t(?:akes?|ook) the (?:last |final |first )?shot',
   ],
+  kick: [
+    3,
+    'run walk work wave hold-out throw',
+    'kick(?:s|ed|ing)? (?:the|a|it|his|her|my)(?! (?:habit|bucket|door|leg|bad))|play(?:s|ed|ing)? (?:football|soccer)|(?:score[sd]?|scoring)(?= (?:the|a|twice|again|from|three|two|with)\\b|[.,!])|hit the (?:post|crossbar)',
+  ],
   dribble: [2, 'run walk work', 'dribbl(?:es|ed|ing)'],
   finish: [
     3,

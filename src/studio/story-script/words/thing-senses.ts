@@ -10,6 +10,12 @@ export type ThingSense = {
 };
 
 export const thingSenses: readonly ThingSense[] = [
+  {
+    words: 'fire',
+    beside:
+      /\b(?:around|round|by|beside|over|lit|built|made) (?:the|a|their|our) (?:\p{L}+ )?fire\b(?! (?:station|alarm|engine|exit|brigade))/iu,
+    means: 'campfire',
+  },
   // Neither a handbag nor a framed painting.
   {
     words: 'bag, bags',

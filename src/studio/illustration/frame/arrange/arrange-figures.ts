@@ -10,6 +10,7 @@ import { keepInside, moveInside } from './keep-inside.ts';
 import { groundAt, heightAt, type Stage } from '../stage.ts';
 import { spreadOut } from './spread-out.ts';
 import { supportsOf } from '../things/supports.ts';
+import { hasTables } from '../things/furniture-of-place.ts';
 import { heldThing } from '../things/held.ts';
 import { liftFigures } from './lift.ts';
 import { touchOf } from './touch.ts';
@@ -93,9 +94,12 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
 
 /** A person's stance changes from frame to frame, and differs from that of the others. */
 const stanceOf = ({ order, choose }: Stage, { character, action }: Role): number =>
-  order.characters.indexOf(character) +
-  (order.variation ?? 0) +
-  (idle.has(action) ? choose('stance', [0, 1, 2, 3]) : 0);
+  // Without a table, repairs are done kneeling.
+  action === 'repair' && !hasTables(order.scene)
+    ? 0
+    : order.characters.indexOf(character) +
+      (order.variation ?? 0) +
+      (idle.has(action) ? choose('stance', [0, 1, 2, 3]) : 0);
 const idle: ReadonlySet<Role['action']> = new Set(['stand', 'talk', 'listen', 'think', 'sit', 'work']);
 
 /** A carried person is behind the carrier's back; a person on a lap is in front of it. */

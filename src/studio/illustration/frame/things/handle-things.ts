@@ -40,6 +40,7 @@ const shownByPose: Partial<Record<PoseName, ReadonlySet<string>>> = {
   light: setOf('candle'),
   shoot: setOf('=ball basketball hoop soccer-ball'),
   dribble: setOf('=ball basketball'),
+  kick: setOf('=ball soccer-ball rugby-football american-football goal-net'),
   swing: setOf('swing'),
   'push-swing': setOf('swing'),
   climb: setOf('ladder'),

@@ -8,13 +8,16 @@ import { drawProduct } from '../../world/products/draw-product.ts';
 import { artworkProduct } from '../../world/artwork/artwork-product.ts';
 import type { ThingLook } from '../../../story-script/things/thing-book.ts';
 import type { ShownThing } from '../frame-plan.ts';
+import { drawInArms, sizeInArms } from './in-arms.ts';
 
 export const heldThing = (product: ShownThing): HeldThing => ({
   kind: product.kind,
   ...(product.look && { hold: holdOfLook(product.look) }),
+  ...(product.animal && { hold: { ...sizeInArms(product.animal), by: 'palm' as const } }),
   paint: (brush: Brush, box: Box, facing: -1 | 1) => {
     const { kind } = product;
-    if (product.look) drawLook(brush, { ...product, look: product.look }, box, facing);
+    if (product.animal) drawInArms(brush, product.animal, box, facing);
+    else if (product.look) drawLook(brush, { ...product, look: product.look }, box, facing);
     else if (isTool(kind)) drawTool(brush, kind, box, facing);
     else drawProduct(brush, { ...product, kind }, box);
   },

@@ -88,6 +88,8 @@ export function partnerObjectsOf(
     }
     case 'shoot':
       return { behind: [place('hoop', ahead(0.8), y - 0.05 * metre)], before: [] };
+    case 'kick':
+      return { behind: [place('football', ahead(0.62), y - 0.06 * metre)], before: [] };
     case 'finish': {
       const chest = y - height * 0.62;
       return {

@@ -49,7 +49,10 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
   const { setting } = stage.order.scene;
   const kinds = new Set(stage.products.filter(({ look }) => !look).map(({ kind }) => kind));
   const painted = new Set(
-    stage.animals.flatMap(({ character: { role, name } }) => [role, name.toLowerCase()]),
+    [...stage.animals, ...(stage.inArms ? [stage.inArms] : [])].flatMap(({ character: { role, name } }) => [
+      role,
+      name.toLowerCase(),
+    ]),
   );
   const seen = new Set<string>();
   const named = findThings(moment);

@@ -71,6 +71,10 @@ const dough: ShownThing = {
 };
 const isBaking = /\b(?:bak(?:e[sd]?|ing)|knead(?:s|ed|ing)?|dough|pastry)\b/iu;
 
+const stick: ShownThing = {
+  ...thing('toy', '#8a6244'),
+  look: { artwork: 'wood', metres: 0.34, hold: 'grip', stand: 'floor' },
+};
 const comb: ShownThing = {
   ...thing('toy', '#4f3a2c'),
   look: { artwork: 'hair-pick', metres: 0.18, hold: 'grip', stand: 'table' },
@@ -84,6 +88,9 @@ const box = thing('box', '#c79a63');
 export function needFor(pose: PoseName, moment: string): Need | undefined {
   if (pose === 'cook' && isBaking.test(moment)) return { fits: ['bread', 'knife'], onTable: dough };
   if (pose === 'brush' && /\b(?:hair|comb(?:s|ed)?)\b/iu.test(moment)) return { usual: comb };
+  if (pose === 'throw' && /\bsticks?\b/iu.test(moment)) return { ...needs.throw, usual: stick };
+  if (pose === 'throw' && /\b(?:bowl\p{L}*|strike|pitche[sd])\b/iu.test(moment))
+    return { ...needs.throw, usual: thing('ball', '#3b4a7a') };
   if (pose === 'open' && isUnwrapping.test(moment)) return { ...needs.open, usual: box };
   return needs[pose];
 }

@@ -80,6 +80,7 @@ const poses: Record<PoseName, readonly Pose[]> = {
   cut: partnered.cut,
   shoot: partnered.shoot,
   dribble: partnered.dribble,
+  kick: partnered.kick,
   finish: partnered.finish,
   argue: partnered.argue,
   pet: effort.kneel,

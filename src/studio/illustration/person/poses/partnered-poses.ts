@@ -118,6 +118,18 @@ export const shoot: readonly Pose[] = [
     feet: { near: foot(0.1, 0.16, -0.1, 0.5), far: foot(0.12, 0.14, 0.06, 0.5) },
   }),
 ];
+/** The near leg swings at a ball on the ground; the arms balance. */
+export const kick: readonly Pose[] = [
+  vary(standing, {
+    yaw: 0.95,
+    hip: 0.97,
+    pelvis: { roll: 0, twist: -0.1, lean: -0.12 },
+    chest: { bend: 0, twist: 0.15, lean: 0.04 },
+    head: { turn: -0.2, nod: 0.14, tilt: 0 },
+    hands: { near: openPalm(-0.1), far: split(forward(-0.3, 0.5, 'relaxed')) },
+    feet: { near: foot(0.1, 0.24, 0.52, -0.4), far: foot(0.12, 0, -0.12, 0.12) },
+  }),
+];
 export const dribble: readonly Pose[] = [
   vary(run[0]!, {
     hip: 0.9,

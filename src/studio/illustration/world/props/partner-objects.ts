@@ -13,6 +13,7 @@ export const partnerObjects = [
   'swing-seat',
   'rope',
   'hoop',
+  'football',
   'finish-arch',
   'finish-ribbon',
   'shower',
@@ -34,6 +35,7 @@ export const partnerMeasures: Record<PartnerObject, { width: number; height: num
   'swing-seat': { width: 0.56, height: 0.05 },
   rope: { width: 0.05, height: 1 },
   hoop: { width: 1.2, height: 2.7 },
+  football: { width: 0.26, height: 0.26 },
   'finish-arch': { width: 3, height: 2.5 },
   'finish-ribbon': { width: 3, height: 0.3 },
   shower: { width: 1.2, height: 2.3 },
@@ -121,6 +123,16 @@ const painters: Record<PartnerObject, (pen: Pen) => void> = {
       pen.line(thread([from, -2.02], [to, -1.66]), '#fbfaf5', 0.016);
     for (const y of [-1.9, -1.78]) pen.line(thread([-0.18, y], [0.14, y]), '#fbfaf5', 0.014);
     pen.line(ellipse(-0.02, -2.03, 0.22, 0.05), '#e2603a', 0.04);
+  },
+  football: (pen) => {
+    pen.form(ellipse(0, -0.13, 0.13, 0.13), '#f6f3ea', { roundness: 0.8 });
+    for (const [x, y, size] of [
+      [0.01, -0.14, 0.04],
+      [-0.09, -0.19, 0.026],
+      [0.09, -0.06, 0.028],
+      [-0.06, -0.04, 0.022],
+    ] as const)
+      pen.form(ellipse(x, y, size), '#2b2d33', plain);
   },
   'finish-arch': (pen) => {
     for (const x of [-1.45, 1.35]) pen.form(box(x, -2.4, 0.1, 2.4, 0.02), '#8d949b', metal);
