@@ -160,7 +160,7 @@ const rules: readonly Rule[] = [
     after: ['train'],
     weight: weak,
   },
-  // Nobody bakes in a park.
+  // Baking needs a kitchen.
   {
     sign: /\b(?:bak(?:es?|ed|ing)|iron(?:s|ed)|washe[sd] up|fr(?:ies|ied)) (?:him|her|them|us|me|the|an?|some|scones|cakes?|bread|biscuits|cookies|eggs)\b/iu,
     setting: 'kitchen',

@@ -15,7 +15,7 @@ const takesUp =
 const isHeldOtherwise = /^(?:['’]s?\b| (?:by|on) (?:the|its|his|her) (?:collar|lead|leash|reins|tail))/u;
 /** Metres at the shoulder; young of any kind are small enough. */
 const maxHeight = 0.5;
-/** What is carried is light, whatever its kind. */
+/** Carried animals are light, whatever their kind. */
 const maxCarried = 0.85;
 const carries = /\bcarr(?:y|ies|ied|ying)\b/iu;
 const young = /\b(?:lamb|kid|calf|foal|puppy|pup|kitten|piglet|cub|fawn|duckling|chick|smallest|baby)\b/iu;
