@@ -211,7 +211,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
   const leadDoing = doings.get(lead.id);
   const leadAction = actionOfLead(stage, leadDoing, speakerId);
   // The pose has a ball of its own.
-  if (leadAction === 'kick') take(({ kind, look }) => kind === 'ball' || /ball$/u.test(look?.artwork ?? ''));
+  if (leadAction === 'kick')
+    take(({ kind, look }) => kind === 'ball' || look?.artwork.endsWith('ball') === true);
   // A described picture shows all of its sentences at once.
   const postures = readPostures(scene.pictured ?? upTo(scene.narration, moment), named, scene.posturesBefore);
   const leadPosture = postures.get(lead.id);

@@ -45,7 +45,7 @@ export function joinPets(cast: Cast, tokens: readonly Token[]): void {
     const kind = speciesBefore(first.from, tokens);
     if (kind === null) continue;
     const isOneOfThem =
-      /^(?:one|them)$/u.test(tokens[first.from - 1]?.word ?? '') && /^, /u.test(tokens[first.from]!.gap);
+      /^(?:one|them)$/u.test(tokens[first.from - 1]?.word ?? '') && tokens[first.from]!.gap.startsWith(', ');
     if (!isOneOfThem && !isLikePet(person, tokens)) continue;
     [person.role, person.roleKind, person.isAnimal] = [kind, 'animal', true];
     const unnamed = cast.present.find(

@@ -100,7 +100,7 @@ const rows = {
   kick: [
     3,
     'run walk work wave hold-out throw',
-    'kick(?:s|ed|ing)? (?:the|a|it|his|her|my)(?! (?:habit|bucket|door|leg|bad))|play(?:s|ed|ing)? (?:football|soccer)|(?:score[sd]?|scoring)(?= (?:the|a|twice|again|from|three|two|with)\\b|[.,!])|hit the (?:post|crossbar)',
+    'kick(?:s|ed|ing)? (?:the|a|it|his|her|my)(?! (?:habit|bucket|door|leg|bad))|play(?:s|ed|ing)? (?:football|soccer)|(?:score[sd]?|scoring)(?= (?:the|a|twice|again|from|three|two|with)\\b|[.,!])',
   ],
   dribble: [2, 'run walk work', 'dribbl(?:es|ed|ing)'],
   finish: [
