@@ -37,8 +37,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const stage = async (style: BrollStyle, format: VideoFormat): Promise<Film> =>
-  (await stageFilm({ photos, style, format, frames: 240, stills: 0, folder })).film;
+const staged = new Map<string, Promise<Film>>();
+
+/** Several tests look at the same film; finding the products in its photos takes longer than drawing the frames. */
+function stage(style: BrollStyle, format: VideoFormat): Promise<Film> {
+  const name = `${style} ${format}`;
+  const film = staged.get(name) ?? stageInOwnFolder(style, format);
+  staged.set(name, film);
+  return film;
+}
+
+async function stageInOwnFolder(style: BrollStyle, format: VideoFormat): Promise<Film> {
+  const own = await mkdtemp(path.join(folder, 'film-'));
+  return (await stageFilm({ photos, style, format, frames: 240, stills: 0, folder: own })).film;
+}
 
 /** The end of a product that a pixel shows; the light of a style changes colours but not the strongest channel. */
 function endAt(pixels: Uint8ClampedArray, at: number): keyof typeof endColours | null {
