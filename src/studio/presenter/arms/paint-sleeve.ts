@@ -126,14 +126,14 @@ function paintTube(
   context.beginPath();
   context.rect(-200, 24, 400, 700);
   context.clip();
-  softStroke(context, shape, sleeve.deep, 2, 1, 0.35);
+  softStroke(context, shape, sleeve.deep, 2.2, 1, 0.55);
   context.restore();
 }
 
 function paintCastShadow(context: Context, outline: readonly Point[], light: -1 | 1): void {
   context.save();
   context.translate(-light * 8, 8);
-  softFill(context, smoothShape(outline), '#140c12', 12, 0.3);
+  softFill(context, smoothShape(outline), '#140c12', 13, 0.44);
   context.restore();
 }
 

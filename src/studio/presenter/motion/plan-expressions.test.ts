@@ -142,6 +142,17 @@ test('a cut does not fall into the rise of a hand', () => {
   expect(isCut(cut, [{ start: cut - 30, up: cut - 18 }])).toBe(true);
 });
 
+test('a cut waits until a hand that points down is out of the way', () => {
+  const cut = Math.ceil(sentences[1]!.startSeconds * 30 - 1);
+  const cutWith = (lowUntil?: number) => {
+    const low = { start: cut - 30, up: cut - 15, ...(lowUntil === undefined ? {} : { lowUntil }) };
+    const zooms = planShots(sentences, 195, 30, [], [low]).map((shot) => shot!.zoom);
+    return zooms.findIndex((zoom, frame) => frame > 0 && Math.abs(zoom / zooms[frame - 1]! - 1) > 0.05);
+  };
+  expect(cutWith()).toBe(cut);
+  expect(cutWith(cut + 9)).toBe(cut + 9);
+});
+
 test('without words the camera does not move', () => {
   expect(planShots([], 3, 30)).toEqual([null, null, null]);
 });

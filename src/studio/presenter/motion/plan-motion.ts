@@ -8,7 +8,7 @@ import { gesturesOf, type GestureStyle } from './gestures.ts';
 import { planEyes } from './plan-eyes.ts';
 import { planArms } from './plan-arms.ts';
 import { planExpressions } from './plan-expressions.ts';
-import { planGestures } from './plan-gestures.ts';
+import { fallSeconds, planGestures, type PlannedGesture } from './plan-gestures.ts';
 import { planLips } from './plan-lips.ts';
 import { planShots } from './plan-shots.ts';
 import { follow, pulse } from './pulses.ts';
@@ -96,6 +96,17 @@ function hangHair(framesPerSecond: number): (rootX: number) => number {
   };
 }
 
+/** A finger that points down needs room below until the hand is halfway back, or raised again. */
+function lowUntil(
+  { gesture, end }: PlannedGesture,
+  next: PlannedGesture | undefined,
+  framesPerSecond: number,
+): { lowUntil?: number } {
+  if (gesture !== 'down') return {};
+  const halfwayBack = Math.round(end + (fallSeconds / 2) * framesPerSecond);
+  return { lowUntil: next && next.start <= halfwayBack ? next.up : halfwayBack };
+}
+
 /**
  * Plans a presenter's motion, deterministically from track, seed, style and words. The words determine gestures,
  * expressions and framing; without words the arms mark stressed syllables and the camera does not move.
@@ -120,7 +131,13 @@ export function planMotion(
   // A close shot would cut off a hand that points down.
   const wideAt = planned.filter(({ gesture }) => gesture === 'down').map(({ up }) => up);
   const mouths = planLips(track.poses, words, expressions, rate);
-  const shots = planShots(sentences, frames, rate, wideAt, planned);
+  const shots = planShots(
+    sentences,
+    frames,
+    rate,
+    wideAt,
+    planned.map((one, index) => ({ ...one, ...lowUntil(one, planned[index + 1], rate) })),
+  );
   const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
   const yaw = follow(turns, rate, 0.9);
   const nods = follow(

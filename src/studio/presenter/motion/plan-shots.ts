@@ -33,13 +33,13 @@ function cutsOf(sentences: readonly SpokenSentence[], endSeconds: number): numbe
   return cuts;
 }
 
-/** The frames in which a hand starts to rise and is raised. */
-type Rise = { start: number; up: number };
+/** The frames in which a hand starts to rise and is raised; `lowUntil` if it stays low until then and needs room below. */
+type Rise = { start: number; up: number; lowUntil?: number };
 
 /**
  * Alternates between medium and close framing. Without sentences the camera does not move. Shots that contain a frame of
  * `wideAt`, which needs room below, are wide. A cut while a hand rises would make it jump: it moves to the start of the
- * rise.
+ * rise. A cut that would take the room below from a low hand waits for it.
  */
 export function planShots(
   sentences: readonly SpokenSentence[],
@@ -52,7 +52,9 @@ export function planShots(
   const starts = cutsOf(sentences, frames / framesPerSecond).map((seconds, index) => {
     if (index === 0) return 0;
     const frame = Math.ceil(seconds * framesPerSecond - 1 - 1e-6);
-    return rises.find(({ start, up }) => start > 0 && start < frame && frame <= up)?.start ?? frame;
+    const rise = rises.find(({ start, up }) => start > 0 && start < frame && frame <= up);
+    const low = rises.find(({ up, lowUntil = up }) => up < frame && frame < lowUntil);
+    return low?.lowUntil ?? rise?.start ?? frame;
   });
   const isWide = starts.map((start, index) =>
     wideAt.some((frame) => frame >= start && frame < (starts[index + 1] ?? frames)),
