@@ -6,5 +6,5 @@ declare global {
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 globalThis.__webpack_nonce__ = nonce;
 
-/** The nonce that the content security policy requires on every style tag that we add. */
+/** The nonce that the content security policy requires on every style tag that the app adds. */
 export const readStyleNonce = (): string => nonce;

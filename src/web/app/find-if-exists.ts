@@ -2,7 +2,7 @@ import { CallError } from '../lib/call-error.ts';
 import { readUncancelled } from './read-uncancelled.ts';
 import { VideoUnreachableError } from './video-unreachable.ts';
 
-/** The visitor's own work; null where it does not exist. Throws VideoUnreachableError when nothing is known of it. */
+/** Reads the visitor's own work; null if the server refuses it. Throws VideoUnreachableError if the server did not answer. */
 export async function findIfExists<Found>(read: () => Promise<Found>): Promise<Found | null> {
   try {
     return await readUncancelled(read);

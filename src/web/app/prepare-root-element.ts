@@ -1,9 +1,9 @@
 import type { createAppRouter } from './router.tsx';
 
 /**
- * The element that the app is drawn in. A page that came finished stays until the app shows it too: nothing blinks, and
- * nothing moves. What the server said in the head goes with it; the app's own words change with the page. Of the app's
- * own document, what stood in for the first page goes once that is there.
+ * The element that the app renders into. A prerendered page stays visible until the app has rendered the same page, so that
+ * nothing flickers or moves; then its head tags are removed, because the app's own change with the page. Placeholders of the
+ * app's own document (`data-first`) are removed after the first page has rendered.
  */
 export function prepareRootElement(router: ReturnType<typeof createAppRouter>): Element {
   const placeholders = document.querySelectorAll('[data-first]');

@@ -25,15 +25,15 @@ const openRouter = (path: string, queryClient: QueryClient) =>
 
 const postPattern = '/blog/$postId';
 
-/** Addresses of the pages that guests are given finished. `posts` of the blog: newest first. */
+/** Paths of the prerendered pages. `posts` of the blog: newest first. */
 export const publicPaths = (posts: readonly BlogPost[]): string[] =>
   Object.keys(openRouter('/', new QueryClient()).routesByPath).flatMap((pattern) =>
     pattern === postPattern ? posts.map(({ id }) => `/blog/${id}`) : [pattern],
   );
 
 /**
- * A public page as a guest sees it: the tags of its head and what stands in its body. The server puts in what only it
- * knows: `__SUPPORT_EMAIL__`, `__PUBLIC_ORIGIN__`, `__PROFILE_x__` and the other networks.
+ * A public page as a guest sees it: the tags of its head, and its body. The server replaces placeholders with its settings:
+ * `__SUPPORT_EMAIL__`, `__PUBLIC_ORIGIN__`, and `__PROFILE_x__` and its like for the social networks.
  */
 export async function prerender(
   path: string,
@@ -56,7 +56,7 @@ export async function prerender(
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );
-  // React writes what belongs into the head first.
+  // React renders the tags of the head first.
   const body = html.slice(html.indexOf('<div'));
   if (/ style="/.test(body)) throw new Error(`${path} has an inline style, which the content policy refuses`);
   return { head: html.slice(0, html.indexOf('<div')), body };

@@ -2,7 +2,7 @@ import { isSignedIn } from '../lib/session.ts';
 import { watchTry } from './pages/landing/watch-try.ts';
 import { autoplayVisibleVideos } from '../ui/autoplay-visible-videos.ts';
 
-/** Styles first, or the app would stand there naked for a moment. */
+/** Loads the styles first, or the app would be visible without them for a moment. */
 async function startApp({ app = '', appStyles = '' }: DOMStringMap): Promise<void> {
   const styles = appStyles.split(' ').map((href) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -13,7 +13,7 @@ async function startApp({ app = '', appStyles = '' }: DOMStringMap): Promise<voi
   await Promise.all(app.split(' ').map((src) => import(/* @vite-ignore */ src)));
 }
 
-/** All the script that a finished page brings: guests read on, signed-in people get the app in its place. */
+/** The only script of a prerendered page: guests keep reading it, signed-in users get the app instead. */
 if (isSignedIn()) void startApp(document.querySelector<HTMLScriptElement>('script[data-app]')!.dataset);
 else {
   const opensAt = document.querySelector<HTMLElement>('[data-opens-at]')?.dataset.opensAt;
@@ -21,7 +21,7 @@ else {
   autoplayVisibleVideos(document);
   const section = document.querySelector<HTMLElement>('[data-try]');
   if (section) watchTry(section);
-  // The server says so where an analytics service is set up; nothing of it is loaded elsewhere.
+  // Set by the server when an analytics service is configured; otherwise none of its code is loaded.
   if (document.documentElement.dataset.analytics === 'on')
     void import('./track-public-page.ts').then(({ trackPublicPage }) => trackPublicPage(document.title));
 }

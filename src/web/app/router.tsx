@@ -19,7 +19,7 @@ export const createAppRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
     context,
-    // A step always begins at the top, also by Back: the wizard scrolls there itself.
+    // Not for wizards: they scroll to the top of every step themselves, also after Back.
     scrollRestoration: ({ location }) => !('step' in location.search),
     defaultErrorComponent: ErrorPage,
     defaultPendingMs: 300,

@@ -4,13 +4,13 @@ import { creatorSteps, type CreatorStep } from '../features/creator/state/steps.
 import { greenscreenSteps, type GreenscreenStep } from '../features/greenscreen/state/steps.ts';
 import { storyTabs, type StoryTab } from '../features/story/state/place.ts';
 
-/** Far beyond any list, and within what the server counts. */
+/** More pages than any list has, and within the server's limit. */
 const maxPage = 10_000;
 
 type Search = Record<string, unknown>;
 type TemplateType = (typeof templateTypes)[number];
 
-/** A text of the address; the router reads `?id=42` as a number, and we want it as it was written. */
+/** A text in the query of the address; the router parses `?id=42` as a number, which becomes a text again. */
 export function searchText(search: Search, name: string): string | undefined {
   const value = search[name];
   if (typeof value === 'string') return value === '' ? undefined : value;
@@ -33,7 +33,7 @@ export type BrollSearch = {
   forVideo?: string;
   step?: BrollStep;
 };
-/** `step` may name none, which the page explains. */
+/** `step` may be unknown: the page then explains that the step does not exist. */
 export type ReelSearch = { reel?: string; step?: string };
 export type StoryWizardSearch = {
   script?: string;
@@ -41,7 +41,7 @@ export type StoryWizardSearch = {
   gen?: string;
   step?: StoryTab;
 };
-/** With a video it is the last step; the video alone names its storyboard. */
+/** `video` opens the last step, and is enough to find its storyboard. */
 export type StoryboardSearch = { gen?: string; video?: string };
 export type ScriptRefSearch = { scriptRefId?: string };
 export type TemplatesSearch = {

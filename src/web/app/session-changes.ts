@@ -8,14 +8,14 @@ import type { createAppRouter } from './router.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why one is led to sign in; `with-file`: a chosen file went with the page that held it. */
+    /** Why the sign-in page opened; `with-file`: the page that closed held a file that was not sent. */
     ended?: 'session' | 'with-file';
   }
 }
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** Asked of the page that is being opened: the refusal may come before the router shows it. */
+/** Checks the page that is being opened: its first call may be refused before the router shows it. */
 const needsSignIn = (router: AppRouter): boolean =>
   router.matchRoutes(router.latestLocation).some((match) => match.staticData.access === 'signed-in');
 
@@ -24,7 +24,7 @@ export function startSession(queryClient: QueryClient): void {
   if (isSignedIn()) void queryClient.prefetchQuery(meQuery);
 }
 
-/** An expired session leads to /login and back again; on public pages one simply is a guest. */
+/** An expired session leads to /login and back again; a public page stays open, as for a guest. */
 export function followSession(router: AppRouter, queryClient: QueryClient): void {
   onSessionExpired(() => {
     queryClient.clear();
@@ -35,7 +35,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): void
     void router.navigate({ to: '/login', search: { redirect: target }, state: { ended } });
   });
   onSessionChanged(() => {
-    // Errors from the time without a session end with the next session.
+    // Errors of the expired session are out of date.
     if (isSignedIn()) dismissFailures();
   });
   onSessionChangedElsewhere(() => {

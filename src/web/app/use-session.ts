@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { endSession } from '../features/accounts/sign-out.ts';
 import { isSignedIn, onSessionChanged } from '../lib/session.ts';
 
-/** Prerendering has no session: finished pages are those of guests. */
+/** Prerendering has no session: prerendered pages are those of guests. */
 const isGuest = (): boolean => false;
 
 /** The current session, and a function that signs out. */

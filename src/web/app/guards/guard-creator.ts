@@ -9,15 +9,13 @@ import { openNewVideo, openSavedVideo } from '../../features/creator/state/open-
 import type { OpenWizard } from '../../features/creator/state/open-wizard.ts';
 import { chooseStep } from '../../features/creator/state/steps.ts';
 import { texts } from '../../features/creator/texts.ts';
-import { CallError } from '../../lib/call-error.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { findTriedLine } from '../../lib/tried-line.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { announce } from '../../ui/announce.ts';
-import { readUncancelled } from '../read-uncancelled.ts';
+import { findIfExists } from '../find-if-exists.ts';
 import { requireCreationCredits } from './guarded.ts';
 import type { CreatorSearch } from '../search.ts';
-import { VideoUnreachableError } from '../video-unreachable.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -26,7 +24,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Entering = {
+type CreatorGuardOptions = {
   location: { href: string; state: { draftId?: string } };
   search: CreatorSearch;
   context: { queryClient: QueryClient; openWizard: OpenWizard };
@@ -34,20 +32,13 @@ type Entering = {
 
 const to = '/create/video/ugc';
 
-/** The visitor's own video of this id; null when there is none. */
-async function findGeneration(queryClient: QueryClient, generationId: string): Promise<Generation | null> {
-  try {
-    return await readUncancelled(() =>
-      queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 }),
-    );
-  } catch (error) {
-    if (error instanceof CallError && error.status >= 400 && error.status < 500) return null;
-    throw new VideoUnreachableError({ cause: error });
-  }
-}
+/** The visitor's own video of this id, read again; null when there is none. */
+const findGeneration = (queryClient: QueryClient, generationId: string): Promise<Generation | null> =>
+  findIfExists(() => queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 }));
 
-async function openFromElsewhere(entering: Entering, generationId: string | undefined) {
-  const { location, search, context } = entering;
+/** Opens a video that no wizard shows yet: a saved one, a draft of this tab or a new one. */
+async function openVideo(options: CreatorGuardOptions, generationId: string | undefined) {
+  const { location, search, context } = options;
   const draftId = location.state.draftId ?? crypto.randomUUID();
   const generation =
     generationId !== undefined && isSignedIn()
@@ -57,13 +48,13 @@ async function openFromElsewhere(entering: Entering, generationId: string | unde
     announce(texts.loadFailed, 'failure');
     throw redirect({ to, search: {}, replace: true });
   }
-  // Before the page is shown, so that the offer of a draft does not move it.
-  const offered =
+  // Loaded before the page is shown: an offer of unfinished drafts that arrives later would move the page.
+  const offersLoaded =
     generation === null && isSignedIn()
       ? context.queryClient.prefetchQuery({ ...unfinishedQuery, staleTime: 30_000 })
       : undefined;
-  await requireCreationCredits(entering, { continuesGeneration: generation !== null });
-  await offered;
+  await requireCreationCredits(options, { continuesGeneration: generation !== null });
+  await offersLoaded;
   return generation
     ? openSavedVideo(sessionStorage, generation, { draftId, productUploadId: search.productUploadId })
     : openNewVideo(sessionStorage, {
@@ -77,10 +68,10 @@ async function openFromElsewhere(entering: Entering, generationId: string | unde
 
 /**
  * Decides which video and which step an address of the creator opens, and corrects the address where it says otherwise.
- * The wizard that is shown already keeps its video: moving through its steps asks the server nothing.
+ * A wizard that is open keeps its video: its steps make no requests.
  */
-export async function guardCreator(entering: Entering): Promise<{ opened: OpenedVideo }> {
-  const { location, search, context } = entering;
+export async function guardCreator(options: CreatorGuardOptions): Promise<{ opened: OpenedVideo }> {
+  const { location, search, context } = options;
   const { draftId } = location.state;
   const shown = context.openWizard.find();
   const adoptedId =
@@ -96,7 +87,7 @@ export async function guardCreator(entering: Entering): Promise<{ opened: Opened
     (generationId === undefined
       ? shown.state.generationId === null && shown.state.draft.id === draftId
       : shown.state.generationId === generationId);
-  const video = isShown ? shown.state : await openFromElsewhere(entering, generationId);
+  const video = isShown ? shown.state : await openVideo(options, generationId);
   const step = chooseStep(search.step, {
     ready: readinessOf(isShown ? shown.state : openedState(video)),
     current: isShown ? shown.step : null,

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { readGreenscreenClip } from '#contract/calls/greenscreens.ts';
 import type { OpenedGreenscreen } from '../../features/greenscreen/state/greenscreen-state.ts';
@@ -10,22 +9,15 @@ import { call } from '../../lib/call.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
 import { findIfExists } from '../find-if-exists.ts';
-import { requireCreationCredits } from './guarded.ts';
+import { requireCreationCredits, type WizardGuardOptions } from './guarded.ts';
 import type { GreenscreenSearch } from '../search.ts';
-
-type Entering = {
-  location: { href: string; state: { draftId?: string } };
-  search: GreenscreenSearch;
-  context: { queryClient: QueryClient };
-  cause: 'enter' | 'stay' | 'preload';
-};
 
 const to = '/create/video/greenscreen';
 
-async function findNamed({
+async function loadRequested({
   search,
   context: { queryClient },
-}: Entering): Promise<Omit<OpenedGreenscreen, 'draftId'>> {
+}: WizardGuardOptions<GreenscreenSearch>): Promise<Omit<OpenedGreenscreen, 'draftId'>> {
   const { clipId, generationId } = search;
   if (!isSignedIn()) return { clip: null, video: null };
   const video =
@@ -48,15 +40,17 @@ async function findNamed({
 
 /**
  * Decides which video and which step an address of the greenscreen creator opens, and corrects the address where it says
- * otherwise. Moving through the steps of the video that is shown checks no credits: they may be spent on it already.
+ * otherwise. Steps of the video that is open check no credits: they may be spent on it already.
  */
-export async function guardGreenscreen(entering: Entering): Promise<{ opened: OpenedGreenscreen }> {
-  const { location, search, cause } = entering;
+export async function guardGreenscreen(
+  options: WizardGuardOptions<GreenscreenSearch>,
+): Promise<{ opened: OpenedGreenscreen }> {
+  const { location, search, cause } = options;
   const { draftId } = location.state;
-  const { clip, video } = await findNamed(entering);
+  const { clip, video } = await loadRequested(options);
   const step = chooseStep(search.step, { hasClip: clip !== null, hasVideo: video !== null });
   const isShown = cause === 'stay' && draftId !== undefined && isSignedIn();
-  await requireCreationCredits(entering, { continuesGeneration: isShown });
+  await requireCreationCredits(options, { continuesGeneration: isShown });
   const clipId = clip?.id;
   if (search.step !== step || search.clipId !== clipId || draftId === undefined) {
     throw redirect({

@@ -8,19 +8,15 @@ import { texts } from '../../features/reel/texts.ts';
 import { isSignedIn } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
 import { findIfExists } from '../find-if-exists.ts';
-import { requireCreationCredits } from './guarded.ts';
+import { requireCreationCredits, type WizardGuardOptions } from './guarded.ts';
 import type { ReelSearch } from '../search.ts';
-
-type Entering = {
-  location: { href: string; state: { draftId?: string } };
-  search: ReelSearch;
-  context: { queryClient: QueryClient };
-  cause: 'enter' | 'stay' | 'preload';
-};
 
 const to = '/create/reel';
 
-async function findReel({ search, context: { queryClient } }: Entering): Promise<Reel | null> {
+async function findReel({
+  search,
+  context: { queryClient },
+}: WizardGuardOptions<ReelSearch>): Promise<Reel | null> {
   const { reel: id } = search;
   if (id === undefined || !isSignedIn()) return null;
   const reel = await findIfExists(() => queryClient.ensureQueryData(reelQuery(id)));
@@ -38,15 +34,15 @@ async function findBrand(queryClient: QueryClient): Promise<ReelData['brand'] | 
 }
 
 /**
- * Decides which reel an address opens; the wizard itself decides which step may open. Moving through the steps of the
- * reel that is shown checks no credits: they may be spent on it already.
+ * Decides which reel an address opens; the wizard itself decides which step may open. Steps of the reel that is open
+ * check no credits: they may be spent on it already.
  */
-export async function guardReel(entering: Entering): Promise<{ opened: OpenedReel }> {
-  const { location, search, cause, context } = entering;
+export async function guardReel(options: WizardGuardOptions<ReelSearch>): Promise<{ opened: OpenedReel }> {
+  const { location, search, cause, context } = options;
   const { draftId } = location.state;
-  const reel = await findReel(entering);
+  const reel = await findReel(options);
   const isShown = cause === 'stay' && draftId !== undefined && isSignedIn();
-  await requireCreationCredits(entering, { continuesGeneration: isShown });
+  await requireCreationCredits(options, { continuesGeneration: isShown });
   if (draftId === undefined)
     throw redirect({ to, search, state: { draftId: crypto.randomUUID() }, replace: true });
   return { opened: { draftId, reel, brand: reel ? null : await findBrand(context.queryClient) } };

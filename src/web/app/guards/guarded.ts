@@ -14,8 +14,17 @@ import {
   type Decision,
 } from './guards.ts';
 
-type Entering = { location: { href: string }; context: { queryClient: QueryClient } };
+/** The part of the router's `beforeLoad` options that every guard reads. */
+type GuardOptions = { location: { href: string }; context: { queryClient: QueryClient } };
 
+/** The same for a wizard, whose history entries carry the id of their draft; `cause` is `stay` between its steps. */
+export type WizardGuardOptions<Search> = GuardOptions & {
+  location: { state: { draftId?: string } };
+  search: Search;
+  cause: 'enter' | 'stay' | 'preload';
+};
+
+/** Remembers the way back and throws the redirect; null lets the visitor through. */
 function enforce(decision: Decision): void {
   if (decision === null) return;
   if (decision.afterLogin !== undefined) remember('afterLogin', decision.afterLogin);
@@ -23,14 +32,14 @@ function enforce(decision: Decision): void {
   throw redirect({ href: decision.href, replace: true });
 }
 
-export const requireLogin = ({ location }: Entering): void =>
+export const requireLogin = ({ location }: GuardOptions): void =>
   enforce(decideLoginRequired({ signedIn: isSignedIn(), target: location.href }));
 
-export const requireLoginForPaywall = ({ location }: Entering): void =>
+export const requireLoginForPaywall = ({ location }: GuardOptions): void =>
   enforce(decidePaywall({ signedIn: isSignedIn(), target: location.href }));
 
 /** An expired token does not count as a sign-in, or /login could never be reached with an expired token. */
-export async function requireGuest({ context }: Entering): Promise<void> {
+export async function requireGuest({ context }: GuardOptions): Promise<void> {
   if (!isSignedIn()) return;
   await context.queryClient.ensureQueryData(meQuery).catch(() => undefined);
   const signedIn = isSignedIn();
@@ -46,9 +55,9 @@ async function readBalance(queryClient: QueryClient): Promise<number> {
   return (await readWallet(0)).balance;
 }
 
-/** `continuesGeneration`: the visitor's own video is there already, and may be finished without credits. */
+/** `continuesGeneration`: the visitor's own video was begun before, and may be finished without credits. */
 export async function requireCreationCredits(
-  { location, context }: Entering,
+  { location, context }: GuardOptions,
   { continuesGeneration = false } = {},
 ): Promise<void> {
   const balance =

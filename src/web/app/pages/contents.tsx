@@ -5,7 +5,7 @@ type ContentsProps = { chapters: readonly (Section & { sections?: readonly Secti
 
 const Entry = ({ id, title }: Section) => <a href={`#${id}`}>{title}</a>;
 
-/** The headings of a long document, each a link to its place. */
+/** The table of contents of a long document. */
 export const Contents = ({ chapters }: ContentsProps) => (
   <nav className={classes.contents} aria-label="On this page">
     <ul>

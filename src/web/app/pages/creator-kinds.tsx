@@ -9,7 +9,7 @@ const kinds = [
   { id: 'story', to: '/create/story-wizard', name: 'Story' },
 ] as const;
 
-/** The ways to make a video, at the first step of a new one. */
+/** Links to the creators, on the first step of a new video. */
 export const CreatorKinds = ({ current }: { current: (typeof kinds)[number]['id'] }) => (
   <nav className={classes.kinds} aria-label="What to make">
     {kinds.map(({ id, to, name }) =>

@@ -9,7 +9,7 @@ type DocumentPageProps = {
   children: ReactNode;
 };
 
-/** A page to be read: one column, no controls. */
+/** A page of text: one column, no controls. */
 export function DocumentPage({ title, lead, opensAt, children }: DocumentPageProps) {
   useEffect(() => {
     if (opensAt !== undefined && location.hash === '') document.getElementById(opensAt)?.scrollIntoView();

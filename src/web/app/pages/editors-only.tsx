@@ -36,7 +36,7 @@ export function EditorsOnly({ children, failure }: EditorsOnlyProps) {
   );
 }
 
-/** The place of a page with a form: its title and its first fields. */
+/** A skeleton of a page with a form: its title and its first fields. */
 const FormSkeleton = () => (
   <Container size={860} w="100%" px={{ base: 'md', sm: 'lg' }} py={{ base: 'lg', sm: 'xl' }}>
     <Loading label="Loading the form">

@@ -10,15 +10,15 @@ import { VideoUnreachableError } from '../video-unreachable.ts';
 
 type ErrorPageProps = Pick<ErrorComponentProps, 'error' | 'reset'> & { title?: string };
 
-/** A page open for longer may be of a version whose parts are gone; a younger one is never reloaded in a loop. */
+/** An older page may belong to a version whose files are gone; a younger one is not reloaded, to avoid a loop. */
 const minReloadAgeMs = 10_000;
 
-/** Catches what no page catches itself. */
+/** Shown for errors that no page handles. */
 export function ErrorPage({ error, reset, title = 'This page could not be shown' }: ErrorPageProps) {
   const router = useRouter();
   const isOnline = useIsOnline();
   const retry = async () => {
-    // Browsers keep it in mind when an import has failed.
+    // Browsers cache a failed import, so importing again would fail as well.
     if (error instanceof LoadError) return reloadWhenReachable();
     await router.invalidate();
     reset();
@@ -48,7 +48,7 @@ export function ErrorPage({ error, reset, title = 'This page could not be shown'
   );
 }
 
-/** Before a creation page opens, the balance is read, or the video that it continues. */
+/** Shown when the guard of a creation page fails: it reads the balance, or the video to continue. */
 export function CreationErrorPage(props: ErrorComponentProps) {
   const { error } = props;
   if (error instanceof VideoUnreachableError) {

@@ -3,7 +3,7 @@ import { BeginWithHook } from '../../features/creator/begin-with-hook.tsx';
 
 const route = getRouteApi('/video-creator');
 
-/** The way from a hook of one's own into the creator. */
+/** Starts a video with one of the user's hooks, and opens it in the creator. */
 export function OwnHookPage() {
   const { hookUrl = '', hookText } = route.useSearch();
   const router = useRouter();

@@ -25,7 +25,7 @@ import { UnfinishedHint } from './unfinished-hint.tsx';
 
 const route = getRouteApi('/onboarding/paywall');
 
-/** Packages for sale; and after a checkout, what became of the payment. */
+/** Sells packages; after a checkout, shows the result of the payment. */
 export function PaywallPage() {
   const search = route.useSearch();
   const router = useRouter();
@@ -44,7 +44,7 @@ export function PaywallPage() {
     announce(walletTexts.creditsAdded(formatCredits(payment.credits)));
     void router.navigate({ href, replace: true });
   };
-  /** In the address a choice outlives a reload, and an expired session. */
+  /** In the address the choice survives a reload and an expired session. */
   const putChoiceInAddress = (packageId: string) =>
     void router.navigate({
       to: '/onboarding/paywall',

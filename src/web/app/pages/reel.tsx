@@ -38,7 +38,7 @@ export function ReelPage() {
         onOpenReel={(id) =>
           void navigate({
             search: { step: 'result', reel: id },
-            // A new reel has its own history entry: Back leads to the previous reel.
+            // A new reel has a history entry of its own: Back leads to the previous reel.
             state: { draftId: crypto.randomUUID() },
           })
         }

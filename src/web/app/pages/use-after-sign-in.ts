@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { safeRedirect, takeRedirect } from '../../lib/redirect-memory.ts';
 import { decideAfterSignIn, type SignInRoute } from '../guards/guards.ts';
 
-/** Goes where a person wanted to go before signing in. */
+/** Returns a function that opens the page that the user requested before signing in. */
 export function useAfterSignIn(route: SignInRoute, redirect: string | undefined): () => void {
   const router = useRouter();
   return () => {

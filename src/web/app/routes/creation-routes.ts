@@ -17,7 +17,7 @@ import {
 import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
-/** Loaded with the creator: its rules and sentences are of no use to the other pages. */
+/** The guards are loaded with their wizards: other pages need neither their rules nor their texts. */
 const loadCreatorGuard = loadPart(() => import('../guards/guard-creator.ts'));
 
 const loadBrollGuard = loadPart(() => import('../guards/guard-broll.ts'));
@@ -39,7 +39,7 @@ const createVideo = createRoute({
   getParentRoute,
   path: '/create/video/ugc',
   validateSearch: creatorSearch,
-  beforeLoad: async (entering) => (await loadCreatorGuard()).guardCreator(entering),
+  beforeLoad: async (options) => (await loadCreatorGuard()).guardCreator(options),
   component: lazyRouteComponent(
     loadPart(() => import('../pages/create-video.tsx')),
     'CreateVideoPage',
@@ -54,7 +54,7 @@ const broll = createRoute({
   getParentRoute,
   path: '/create/video/broll',
   validateSearch: brollSearch,
-  beforeLoad: async (entering) => (await loadBrollGuard()).guardBroll(entering),
+  beforeLoad: async (options) => (await loadBrollGuard()).guardBroll(options),
   component: lazyRouteComponent(
     loadPart(() => import('../pages/broll.tsx')),
     'BrollPage',
@@ -69,7 +69,7 @@ const greenscreen = createRoute({
   getParentRoute,
   path: '/create/video/greenscreen',
   validateSearch: greenscreenSearch,
-  beforeLoad: async (entering) => (await loadGreenscreenGuard()).guardGreenscreen(entering),
+  beforeLoad: async (options) => (await loadGreenscreenGuard()).guardGreenscreen(options),
   component: lazyRouteComponent(
     loadPart(() => import('../pages/greenscreen.tsx')),
     'GreenscreenPage',
@@ -84,7 +84,7 @@ const reel = createRoute({
   getParentRoute,
   path: '/create/reel',
   validateSearch: reelSearch,
-  beforeLoad: async (entering) => (await loadReelGuard()).guardReel(entering),
+  beforeLoad: async (options) => (await loadReelGuard()).guardReel(options),
   component: lazyRouteComponent(
     loadPart(() => import('../pages/reel.tsx')),
     'ReelPage',
@@ -99,7 +99,7 @@ const storyWizard = createRoute({
   getParentRoute,
   path: '/create/story-wizard',
   validateSearch: storyWizardSearch,
-  beforeLoad: (entering) => guardStory(entering),
+  beforeLoad: (options) => guardStory(options),
   component: lazyRouteComponent(
     loadPart(() => import('../pages/story.tsx')),
     'StoryPage',
@@ -148,9 +148,9 @@ const ownHook = createRoute({
   getParentRoute,
   path: '/video-creator',
   validateSearch: ownHookSearch,
-  beforeLoad: (entering) => {
-    if (entering.search.hookUrl === undefined) throw redirect({ to: '/create/video/ugc', replace: true });
-    requireLogin(entering);
+  beforeLoad: (options) => {
+    if (options.search.hookUrl === undefined) throw redirect({ to: '/create/video/ugc', replace: true });
+    requireLogin(options);
   },
   component: lazyRouteComponent(
     loadPart(() => import('../pages/own-hook.tsx')),

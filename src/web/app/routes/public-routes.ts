@@ -98,7 +98,7 @@ const blog = createRoute({
 const blogPost = createRoute({
   getParentRoute,
   path: '/blog/$postId',
-  // Its title and summary belong into the head; the page itself reports a post that does not exist.
+  // The head needs its title and summary; the page itself reports a post that does not exist.
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(blogPostQuery(params.postId)).catch(() => null),
   component: lazyRouteComponent(
@@ -110,7 +110,7 @@ const blogPost = createRoute({
   staticData: { access: 'public' },
 });
 
-/** Guests are given these as finished pages, without the app (`prerender.tsx`). */
+/** Guests receive these pages prerendered, without the app (`prerender.tsx`). */
 export const publicRoutes = [
   landing,
   about,

@@ -17,10 +17,10 @@ export const getParentRoute = () => root;
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     access?: 'public' | 'guest' | 'signed-in';
-    /** True unless said otherwise. */
+    /** True by default. */
     hasHeader?: boolean;
     hasFooter?: boolean;
-    /** Shown in a frame of another page, which has all of the above. */
+    /** Shown in an iframe of another page, which has header and footer itself. */
     isFramed?: true;
   }
 }

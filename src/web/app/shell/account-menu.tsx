@@ -10,11 +10,11 @@ const loadAhead = (): void => void loadOpenMenu().catch(() => {});
 
 export type AccountMenuProps = {
   onSignOut: () => void;
-  /** Which links the menu has besides the account's: the header's tabs where it shows none itself, else the editors'. */
+  /** The links besides the account's: the header's tabs if the header does not show them, otherwise the editors'. */
   links?: 'tabs' | 'editors';
 };
 
-/** The menu's code, a tenth of the first page, is loaded when the pointer or the focus comes to its button. */
+/** Loads the menu's code, a tenth of the first page, when the pointer or the focus reaches its button. */
 export function AccountMenu(props: AccountMenuProps) {
   const [menu, setMenu] = useState<{ Open: OpenMenu }>();
   const open = () =>

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { tabs } from './tabs.ts';
 
 export function OpenAccountMenu({ onSignOut, links = 'editors' }: AccountMenuProps) {
-  // Left out, not hidden: the menu gives the focus to its first item, and a hidden one cannot take it.
+  // Not rendered instead of hidden: the menu focuses its first item, and a hidden item cannot be focused.
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <UserMenu onSignOut={onSignOut}>

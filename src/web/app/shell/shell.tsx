@@ -5,7 +5,7 @@ import { Header } from './header.tsx';
 import classes from './shell.module.css';
 import { WorkWatch } from './work-watch.tsx';
 
-/** Header, page, footer; the static data of a route chooses among them. */
+/** The header, the page and the footer; a route's static data can leave out header and footer. */
 export function Shell() {
   const { isSignedIn } = useSession();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });

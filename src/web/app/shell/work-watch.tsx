@@ -7,7 +7,7 @@ import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { findEndedWork, isShown, isUnderWay } from '../../lib/work-under-way.ts';
 import { announceResult } from './announce-result.ts';
 
-/** On every page: work that ends out of sight is announced, and every list is up to date. */
+/** Announces work that ends while another page is open, and refetches the lists that it changes. */
 export function WorkWatch() {
   const queryClient = useQueryClient();
   const { data } = useQuery(unfinishedQuery);
@@ -21,7 +21,7 @@ export function WorkWatch() {
     for (const work of ended) if (!isShown(work)) void announceResult(work);
   }, [data, queryClient]);
 
-  // What starts or ends shows at once; the query itself looks again from time to time where no event arrives.
+  // Events refetch the query at once; it also polls, in case no event arrives.
   const isWorking = data?.some(isUnderWay) ?? false;
   useEffect(() => {
     if (!isWorking) return;
@@ -33,7 +33,7 @@ export function WorkWatch() {
     });
   }, [isWorking, queryClient]);
 
-  // A saved video, another page: something may have begun on the way there.
+  // The page that was left may have started work.
   const router = useRouter();
   useEffect(
     () =>

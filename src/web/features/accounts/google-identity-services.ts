@@ -24,7 +24,7 @@ declare global {
 
 let loading: Promise<GoogleIdentity> | null = null;
 
-/** Google's script, fetched once and only where it signs people in; a failed fetch may be tried again. */
+/** Loads Google's script once, on the first sign-in page; a failed download can be retried. */
 export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');

@@ -23,7 +23,7 @@ type SignInPanelProps = {
   onSignedIn: () => void;
 };
 
-/** Asks for a nonce, lets a person identify themselves, and trades the ID token for a session. */
+/** Requests a nonce, lets the user sign in with the identity provider, and exchanges the ID token for a session. */
 export function SignInPanel({ failureTitle, onSignedIn }: SignInPanelProps) {
   const queryClient = useQueryClient();
   const nonce = useNonce();

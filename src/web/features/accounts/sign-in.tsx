@@ -8,7 +8,7 @@ import { GoogleSignIn } from './google-sign-in.tsx';
 import { signInOptionsQuery } from './sign-in-options-query.ts';
 
 export type CredentialSource = {
-  /** Goes into the ID token, and is good for one sign-in. */
+  /** Becomes part of the ID token, and is valid for one sign-in. */
   nonce: string;
   onCredential: (credential: string) => void;
   isBusy: boolean;

@@ -21,7 +21,7 @@ export function UserMenu({ onSignOut, children }: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    // Where the focus goes back to when the menu closes.
+    // The menu returns the focus to this button when it closes.
     button.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/set-state-in-effect -- the menu has to be rendered closed once
     setIsOpen(true);

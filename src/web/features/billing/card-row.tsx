@@ -11,7 +11,7 @@ import classes from './saved-cards.module.css';
 type CardRowProps = {
   card: SavedCard;
   isBusy: boolean;
-  /** The provider's own page prefers and replaces; here a card can only be removed. */
+  /** The card is preferred and replaced on the provider's page; here it can only be removed. */
   isManagedElsewhere: boolean;
   onPrefer: () => void;
   onReplace: () => void;
@@ -25,7 +25,7 @@ export function CardRow(props: CardRowProps) {
   const hasExpired = isExpired(card, now);
   const expiry = cardExpiry(card);
   const options = useRef<HTMLButtonElement>(null);
-  /** A dialog gives the focus back to where it was: not to an entry of a menu that has closed. */
+  /** Focuses the menu's button first: the dialog returns the focus there, and the menu's item is gone by then. */
   const fromMenu = (open: () => void) => () => {
     options.current?.focus();
     open();

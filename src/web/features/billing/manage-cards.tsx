@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { billingTexts } from './billing-texts.ts';
 
-/** Where the provider itself keeps its customers' cards: the way there. */
+/** A link to the provider's page, for providers that manage saved cards themselves. */
 export const ManageCards = ({ url }: { url: string }) => (
   <Group justify="space-between" mt="md" gap="md">
     <Text c="dimmed" maw={440}>

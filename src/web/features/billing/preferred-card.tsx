@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cardName } from './card-facts.ts';
 import { cardsQuery } from './cards-query.ts';
 
-/** The card that a checkout begins with; nothing where none is saved. */
+/** The card that is preselected at checkout; renders nothing without saved cards. */
 export function PreferredCard() {
   const card = useQuery(cardsQuery).data?.cards.find(({ isPreferred }) => isPreferred);
   if (card === undefined) return null;

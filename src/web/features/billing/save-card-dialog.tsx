@@ -16,7 +16,7 @@ import classes from './card-field.module.css';
 import { cardKeyQuery } from './cards-query.ts';
 import { useSaveCard } from './card-mutations.ts';
 
-/** To add a card, or to put one in the place of the preferred one. */
+/** Adds a card, or replaces the preferred card. */
 export type NewCardPurpose = { kind: 'add'; isFirst: boolean } | { kind: 'replace'; card: SavedCard };
 
 type SaveCardDialogProps = { purpose: NewCardPurpose | null; onClose: () => void };
@@ -54,7 +54,7 @@ function NewCard({ purpose, onSaved }: { purpose: NewCardPurpose; onSaved: () =>
       {key.data?.cardFieldUrl === null && <Text>{billingTexts.noCardField}</Text>}
       {key.data?.cardFieldUrl && (
         <CardField
-          // A token is good once: after a refusal the field starts empty.
+          // A token is valid once: after a refusal the field starts empty.
           key={save.failureCount}
           url={key.data.cardFieldUrl}
           onToken={(cardToken) => save.mutate({ cardToken, isReplacement, isPreferred })}

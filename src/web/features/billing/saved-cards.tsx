@@ -14,7 +14,7 @@ import { type NewCardPurpose, SaveCardDialog } from './save-card-dialog.tsx';
 import classes from './saved-cards.module.css';
 import { usePreferCard } from './card-mutations.ts';
 
-/** The cards that one pays with: add, prefer, replace, remove. */
+/** The saved cards, which can be added, preferred, replaced and removed. */
 export function SavedCards() {
   const query = useQuery(cardsQuery);
   const [purpose, setPurpose] = useState<NewCardPurpose | null>(null);

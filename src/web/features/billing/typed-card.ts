@@ -1,19 +1,19 @@
 import type { ClientInput } from '#contract/call.ts';
 import type { createCardToken } from '#contract/calls/cards.ts';
 
-/** As it stands in the fields. */
+/** The text of each field. */
 export type TypedCard = { number: string; expiry: string; cvc: string };
 type CardDetails = ClientInput<typeof createCardToken>['body'];
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Groups of four, while one types: '42424' → '4242 4'. */
+/** Groups digits by four while the user types: '42424' → '4242 4'. */
 export const groupNumber = (text: string): string =>
   digitsOf(text)
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Month and year, while one types: '632' → '06 / 32'. */
+/** Formats month and year while the user types: '632' → '06 / 32'. */
 export function groupExpiry(text: string): string {
   const digits = digitsOf(text);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const words = texts.list;
 
-/** The posts, newest first. Guests are given it finished, so that it is made of plain elements. */
+/** The posts, newest first. Plain elements, because guests receive the page prerendered. */
 export function BlogList() {
   const posts = useQuery(blogPostsQuery);
   return (

@@ -14,9 +14,9 @@ import { texts } from './texts.ts';
 
 const words = texts.post;
 
-/** One post. Guests are given it finished, so that it is made of plain elements. */
+/** One post. Plain elements, because guests receive the page prerendered. */
 export function BlogPost({ postId }: { postId: string }) {
-  // What the page itself has asked for and not got is not asked for again at once.
+  // The route's loader has just requested the post: a failure is not retried at once.
   const post = useQuery({ ...blogPostQuery(postId), retryOnMount: false });
   if (post.data) return <FoundPost post={post.data} />;
   if (post.isError) return <NoPost postId={postId} error={post.error} onRetry={() => void post.refetch()} />;

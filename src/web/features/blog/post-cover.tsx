@@ -4,7 +4,7 @@ import { DrawnCover } from '../../parts/drawn-cover/drawn-cover.tsx';
 import classes from './blog.module.css';
 import { blogPostsQuery } from './blog-query.ts';
 
-/** The cover that the post has in the list. Its room is there before the list is. */
+/** The cover that the post has in the list. Its space is reserved while the list loads. */
 export function PostCover({ post }: { post: Pick<BlogPostEntry, 'id' | 'title'> }) {
   const place = useQuery(blogPostsQuery).data?.findIndex(({ id }) => id === post.id);
   return (

@@ -2,12 +2,12 @@ import type { BlogPostEntry } from '#contract/calls/blog.ts';
 
 type Network = 'X' | 'LinkedIn' | 'Facebook';
 
-/** Where a click leads so that the post stands in a new message of the network. */
+/** The address of each network's form for a new message, filled with the link to the post. */
 export function shareAddresses(
   { id, title }: Pick<BlogPostEntry, 'id' | 'title'>,
   origin: string,
 ): { network: Network; address: string }[] {
-  // Its colon and slashes may stand in a query as they are; finished pages get their origin only when served.
+  // Not encoded as a whole: a query may contain colons and slashes, and prerendered pages contain a placeholder here.
   const url = `${origin}/blog/${encodeURIComponent(id)}`;
   return [
     { network: 'X', address: `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${url}` },

@@ -12,7 +12,7 @@ const publicOrigin = (): string => (typeof window === 'undefined' ? placeholder 
 
 const icons = { X: IconBrandX, LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook };
 
-/** Passes the post on by each network's own share address: nothing of theirs is loaded here. */
+/** Links to each network's own share form: none of their code is loaded here. */
 export const SharePost = ({ post }: { post: BlogPostEntry }) => (
   <ul className={classes.networks} aria-label={texts.post.share}>
     {shareAddresses(post, publicOrigin()).map(({ network, address }) => {

@@ -13,11 +13,11 @@ import { useSaveCategory } from './use-save-category.ts';
 type CategoryEditorProps = {
   /** Null for a new category. */
   category: Category | null;
-  /** Saved or not. */
+  /** Called after saving, and on Cancel. */
   onDone: () => void;
 };
 
-/** The form, and what saving it comes to. */
+/** The form of a category, with the result of saving it. */
 export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
   const { interrupted, watch } = useInterruptedForm(category);
   /** The initial values of the form; for a restored form, with the version of that time. */
@@ -28,7 +28,7 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
     onRefused: fields.showServerProblem,
   });
   const finish = useEffectEvent(onDone);
-  // After the form is marked as saved: before, leaving would need a confirmation.
+  // In an effect, so that `isChanged` is false by then: otherwise leaving would need a confirmation.
   useEffect(() => {
     if (save.isSuccess) finish();
   }, [save.isSuccess]);

@@ -11,7 +11,7 @@ export function storeInterruptedForm(form: InterruptedForm): void {
   try {
     sessionStorage.setItem(memoryKey, JSON.stringify(form));
   } catch {
-    // One that is too large for the tab's memory is lost, and the way to the sign-in goes on.
+    // A form that is too large for the tab's storage is lost; the sign-in page must open nevertheless.
   }
 }
 

@@ -7,7 +7,7 @@ type Options = {
   staysOpen?: boolean;
 };
 
-/** Reads a query again at every event of the task that works on `subjectId`; null follows nothing. */
+/** Refetches a query at every event of the task that works on `subjectId`; null follows nothing. */
 export function useRefetchOnTaskEvents(
   subjectId: string | null,
   queryKey: QueryKey,

@@ -8,7 +8,7 @@ type Paging = Pick<
   'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
-/** While there are more than those shown. A page that does not come leaves the others where they are. */
+/** A button for the next page of a list. If loading fails, the loaded pages stay. */
 export function LoadMore({ query }: { query: Paging }) {
   if (!query.hasNextPage) return null;
   return (

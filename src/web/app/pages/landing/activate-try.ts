@@ -2,11 +2,14 @@ import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { tryLimits, tryTexts } from '#contract/tries.ts';
 import { findTriedLine, rememberTriedLine } from '../../../lib/tried-line.ts';
 import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
-import { requestVoice, requestPreview, type TryReply } from './request-try.ts';
+import { requestPreview, requestVoice, type TryOrder, type TryReply } from './request-try.ts';
 
 const frameSize = { width: 720, height: 1280 };
 /** Height of Inter's capitals, and the width of the contour, as shares of the font size. */
 const pen = { capitalHeight: 0.727, contour: 0.2 };
+
+/** Share of the frame's height that must be visible while its preview is made. */
+const minVisibleShare = 0.8;
 
 const texts = {
   hear: 'Hear it',
@@ -26,132 +29,165 @@ const texts = {
 } as const;
 const textOf = (code: string): string => (code in texts ? texts[code as keyof typeof texts] : texts.failed);
 
-/** Scrolls only where most of it is outside the window, as on a small phone. */
-function bringIntoSight(element: HTMLElement): void {
+/** Scrolls only if most of the element is outside the window, as on a small phone. */
+function scrollIntoViewIfNeeded(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
-  if (Math.min(bottom, innerHeight) - Math.max(top, 0) > height * 0.8) return;
+  if (Math.min(bottom, innerHeight) - Math.max(top, 0) > height * minVisibleShare) return;
   element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Draws the overlay as one types, plays the voice and shows the preview. Ends with the signal. */
-export function activateTry(section: HTMLElement, signal: AbortSignal): void {
+/** The elements that `TrySection` renders, and a player for the voice. */
+function findParts(section: HTMLElement) {
   const find = <E extends Element>(selector: string): E => section.querySelector<E>(selector)!;
-  const form = find<HTMLFormElement>('form');
   const line = find<HTMLInputElement>('input[name=line]');
-  const overlay = find<SVGElement>('[data-overlay]');
-  const [picture, video] = [find<HTMLImageElement>('[data-frame] img'), find<HTMLVideoElement>('video')];
-  const [hear, show] = [find<HTMLButtonElement>('[data-hear]'), find<HTMLButtonElement>('[data-show]')];
-  const [status, create] = [find<HTMLElement>('[data-status]'), find<HTMLAnchorElement>('[data-create]')];
-  const progress = find<HTMLElement>('[data-progress]');
-  const player = new Audio();
-  const chosen = () => ({
-    text: line.value,
-    presenter: find<HTMLInputElement>('input[name=presenter]:checked').value,
+  return {
+    line,
+    form: find<HTMLFormElement>('form'),
+    frame: find<HTMLElement>('[data-frame]'),
+    overlay: find<SVGElement>('[data-overlay]'),
+    picture: find<HTMLImageElement>('[data-frame] img'),
+    video: find<HTMLVideoElement>('video'),
+    hearButton: find<HTMLButtonElement>('[data-hear]'),
+    showButton: find<HTMLButtonElement>('[data-show]'),
+    createLink: find<HTMLAnchorElement>('[data-create]'),
+    status: find<HTMLElement>('[data-status]'),
+    progress: find<HTMLElement>('[data-progress]'),
+    player: new Audio(),
+    readOrder: (): TryOrder => ({
+      text: line.value,
+      presenter: find<HTMLInputElement>('input[name=presenter]:checked').value,
+    }),
+    findPresenter: (id: string) =>
+      section.querySelector<HTMLInputElement>(`input[name=presenter][value="${CSS.escape(id)}"]`),
+  };
+}
+type Parts = ReturnType<typeof findParts>;
+
+function stopVoice({ player, hearButton }: Parts): void {
+  player.pause();
+  hearButton.textContent = texts.hear;
+}
+
+/** Stores the line and its presenter: for the creator after signing up, and for this page after a reload. */
+function rememberLine({ readOrder }: Parts): void {
+  const { text, presenter } = readOrder();
+  rememberTriedLine(localStorage, { text, templateId: presenter }, Date.now());
+}
+
+function restoreLine({ line, findPresenter }: Parts): void {
+  const stored = findTriedLine(localStorage, Date.now());
+  if (!stored) return;
+  line.value = stored.text;
+  const presenter = findPresenter(stored.templateId);
+  if (presenter) presenter.checked = true;
+}
+
+function drawOverlay(overlay: SVGElement, text: string): void {
+  const lines = layoutOverlay(text, frameSize).map(({ text: words, centreX, middleY, fontSize }) => {
+    const letters = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+    const attributes = {
+      x: centreX,
+      y: middleY + (fontSize * pen.capitalHeight) / 2,
+      'font-size': fontSize,
+      'stroke-width': fontSize * pen.contour,
+    };
+    for (const [name, value] of Object.entries(attributes)) letters.setAttribute(name, String(value));
+    letters.textContent = words;
+    return letters;
   });
-  const say = (text: string): void => {
-    status.textContent = text;
+  overlay.replaceChildren(...lines);
+}
+
+/** Shows the line over the presenter's picture, instead of an earlier preview. */
+function drawStill(parts: Parts): void {
+  const { text, presenter } = parts.readOrder();
+  stopVoice(parts);
+  parts.video.pause();
+  parts.video.hidden = true;
+  parts.picture.src = `/assets/showcase/${presenter}.webp`;
+  parts.createLink.href = `/create/video/ugc?templateId=${presenter}`;
+  drawOverlay(parts.overlay, text);
+}
+
+/** Disables the button during the work, and shows the text or the error of the reply as the status. */
+async function runWithStatus(
+  { status }: Parts,
+  button: HTMLButtonElement,
+  work: () => Promise<TryReply>,
+  signal: AbortSignal,
+): Promise<void> {
+  button.disabled = true;
+  try {
+    const reply = await work();
+    status.textContent = reply.error === null ? reply.text : textOf(reply.error);
+  } catch {
+    if (!signal.aborted) status.textContent = texts.failed;
+  } finally {
+    button.disabled = false;
+  }
+}
+
+async function playVoice(parts: Parts, signal: AbortSignal): Promise<TryReply> {
+  const { player, status, hearButton } = parts;
+  status.textContent = texts.speaking;
+  const reply = await requestVoice(parts.readOrder(), signal);
+  if (reply.error !== null) return reply;
+  if (player.src) URL.revokeObjectURL(player.src);
+  player.src = URL.createObjectURL(reply.sound);
+  hearButton.textContent = texts.stop;
+  await player.play().catch(() => stopVoice(parts));
+  return { error: null, text: '' };
+}
+
+async function playPreview(parts: Parts, signal: AbortSignal): Promise<TryReply> {
+  const { video, status, progress, frame, readOrder } = parts;
+  stopVoice(parts);
+  status.textContent = texts.drawing;
+  progress.hidden = false;
+  scrollIntoViewIfNeeded(frame);
+  const order = readOrder();
+  const reply = await requestPreview(order, signal, (isWaiting) => {
+    status.textContent = isWaiting ? texts.waiting : texts.drawing;
+  });
+  if (reply.error !== null) return reply;
+  // The line may have been changed while the preview was made.
+  if (JSON.stringify(order) !== JSON.stringify(readOrder())) return { error: null, text: '' };
+  video.src = reply.videoUrl;
+  video.hidden = false;
+  // The video has controls for a browser that refuses to autoplay, and for visitors who prefer reduced motion.
+  if (!prefersReducedMotion()) video.play().catch(() => undefined);
+  return { error: null, text: texts.ready };
+}
+
+/** Draws the overlay while the visitor types, plays the voice and shows the preview, until the signal aborts. */
+export function activateTry(section: HTMLElement, signal: AbortSignal): void {
+  const parts = findParts(section);
+  const { form, player, hearButton, showButton, createLink, progress } = parts;
+  const stop = (): void => stopVoice(parts);
+  const remember = (): void => rememberLine(parts);
+  const onInput = (): void => {
+    remember();
+    drawStill(parts);
   };
-  const silence = (): void => {
-    player.pause();
-    hear.textContent = texts.hear;
-  };
-  /** The creator begins with it after signing up, and this page after a reload. */
-  const keep = (): void => {
-    const { text, presenter } = chosen();
-    rememberTriedLine(localStorage, { text, templateId: presenter }, Date.now());
-  };
-  const restore = (): void => {
-    const kept = findTriedLine(localStorage, Date.now());
-    if (!kept) return;
-    line.value = kept.text;
-    const face = section.querySelector<HTMLInputElement>(
-      `input[name=presenter][value="${CSS.escape(kept.templateId)}"]`,
-    );
-    if (face) face.checked = true;
-  };
-  const draw = (): void => {
-    const { text, presenter } = chosen();
-    silence();
-    video.pause();
-    video.hidden = true;
-    picture.src = `/assets/showcase/${presenter}.webp`;
-    create.href = `/create/video/ugc?templateId=${presenter}`;
-    overlay.replaceChildren(
-      ...layoutOverlay(text, frameSize).map(({ text: words, centreX, middleY, fontSize }) => {
-        const letters = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-        const y = middleY + (fontSize * pen.capitalHeight) / 2;
-        const facts = { x: centreX, y, 'font-size': fontSize, 'stroke-width': fontSize * pen.contour };
-        for (const [name, value] of Object.entries(facts)) letters.setAttribute(name, String(value));
-        letters.textContent = words;
-        return letters;
-      }),
-    );
-  };
-  const run = async (button: HTMLButtonElement, work: () => Promise<TryReply>): Promise<void> => {
-    button.disabled = true;
-    try {
-      const reply = await work();
-      say(reply.error === null ? reply.text : textOf(reply.error));
-    } catch {
-      if (!signal.aborted) say(texts.failed);
-    } finally {
-      button.disabled = false;
-    }
-  };
-  const speak = () =>
-    run(hear, async () => {
-      say(texts.speaking);
-      const reply = await requestVoice(chosen(), signal);
-      if (reply.error !== null) return reply;
-      if (player.src) URL.revokeObjectURL(player.src);
-      player.src = URL.createObjectURL(reply.sound);
-      hear.textContent = texts.stop;
-      await player.play().catch(silence);
-      return { error: null, text: '' };
-    });
-  const film = () =>
-    run(show, async () => {
-      silence();
-      say(texts.drawing);
-      progress.hidden = false;
-      bringIntoSight(find('[data-frame]'));
-      const order = chosen();
-      const reply = await requestPreview(order, signal, (isWaiting) =>
-        say(isWaiting ? texts.waiting : texts.drawing),
-      );
-      if (reply.error !== null) return reply;
-      // The line may have been changed while the preview was made.
-      if (JSON.stringify(order) !== JSON.stringify(chosen())) return { error: null, text: '' };
-      video.src = reply.videoUrl;
-      video.hidden = false;
-      // The controls are there if the browser refuses to autoplay, or the visitor prefers reduced motion.
-      if (!prefersReducedMotion()) video.play().catch(() => undefined);
-      return { error: null, text: texts.ready };
-    }).finally(() => {
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (showButton.disabled) return;
+    void runWithStatus(parts, showButton, () => playPreview(parts, signal), signal).finally(() => {
       progress.hidden = true;
     });
-  form.addEventListener(
-    'input',
-    () => {
-      keep();
-      draw();
-    },
-    { signal },
-  );
-  // The line that stood there from the start comes along, too.
-  create.addEventListener('click', keep, { signal });
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      if (!show.disabled) void film();
-    },
-    { signal },
-  );
-  hear.addEventListener('click', () => (player.paused ? void speak() : silence()), { signal });
-  player.addEventListener('ended', silence, { signal });
-  signal.addEventListener('abort', silence);
-  restore();
-  draw();
+  };
+  const onHear = (): void => {
+    if (player.paused) void runWithStatus(parts, hearButton, () => playVoice(parts, signal), signal);
+    else stop();
+  };
+  form.addEventListener('input', onInput, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
+  hearButton.addEventListener('click', onHear, { signal });
+  // Also remembers the suggested line, which the visitor has not typed.
+  createLink.addEventListener('click', remember, { signal });
+  player.addEventListener('ended', stop, { signal });
+  signal.addEventListener('abort', stop);
+  restoreLine(parts);
+  drawStill(parts);
   section.dataset.try = 'ready';
 }

@@ -5,7 +5,7 @@ import { Logo } from '../../shell/logo.tsx';
 import { useSession } from '../../use-session.ts';
 import classes from './landing-header.module.css';
 
-/** The shell's header stays away from here; this one leads around the page. */
+/** Replaces the shell's header on the landing page; its links lead to the sections. */
 export function LandingHeader() {
   const { isSignedIn, signOut } = useSession();
   return (

@@ -10,10 +10,10 @@ import { watchTry } from './watch-try.ts';
 
 const first = builtInTemplates[0]!;
 
-/** A visitor's line, heard and seen without an account, where the installation lets visitors try. */
+/** Lets visitors hear and see their own line without an account, if the installation allows it. */
 export const TryIt = () => (useQuery(settingsQuery).data?.landingTry === false ? null : <TrySection />);
 
-/** Plain, because guests are given it finished: its script comes on sight. */
+/** Plain elements, because guests receive it prerendered: `watchTry` loads its script when it becomes visible. */
 function TrySection() {
   const sectionElement = useRef<HTMLElement>(null);
   useEffect(() => watchTry(sectionElement.current!), []);

@@ -1,4 +1,4 @@
-/** Loads the script of the section when it comes into sight. Returns how to end both. */
+/** Loads the script of the section when it becomes visible. Returns a function that stops watching and the script. */
 export function watchTry(section: HTMLElement): () => void {
   const ending = new AbortController();
   const watcher = new IntersectionObserver(([entry]) => {

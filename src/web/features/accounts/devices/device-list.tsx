@@ -20,7 +20,7 @@ const sessionsQuery = queryOptions({
 
 const texts = accountTexts.devices;
 
-/** Where one is signed in; this device is left by the menu's own Sign out. */
+/** The devices on which the user is signed in, each with Sign out, except this one: the user menu has that. */
 export function DeviceList() {
   const sessions = useQuery(sessionsQuery);
   const { one, others } = useRevokeSessions();

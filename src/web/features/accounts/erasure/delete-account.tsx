@@ -10,7 +10,7 @@ const texts = accountTexts.erasure;
 
 type DeleteAccountProps = { balance: number; onDeleted: () => void };
 
-/** The way out for good. */
+/** The section that opens the dialog to delete the account. */
 export function DeleteAccount({ balance, onDeleted }: DeleteAccountProps) {
   const email = useQuery(meQuery).data?.email;
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { useExport } from './use-export.ts';
 
 const texts = accountTexts.export;
 
-/** Everything of this person as one file: begun, made, downloaded. */
+/** Starts an export of the user's data, shows its progress and downloads the file. */
 export function ExportCard() {
   const query = useQuery(exportQuery);
   return (

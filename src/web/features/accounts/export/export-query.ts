@@ -5,7 +5,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 
 const watchEveryMs = 2_000;
 
-/** The latest export, asked for again while it is made. */
+/** The latest export, polled while it is being made. */
 export const exportQuery = queryOptions({
   queryKey: queryKeys.accountExport,
   queryFn: async ({ signal }) => (await call(readExport, { signal })).export,

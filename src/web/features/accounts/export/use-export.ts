@@ -9,7 +9,7 @@ import { exportQuery } from './export-query.ts';
 
 const fileNameOf = (requestedAt: string): string => `hookline-export-${requestedAt.slice(0, 10)}.zip`;
 
-/** Begins an export, and saves a finished one. */
+/** Starts an export, and downloads a finished one. */
 export function useExport() {
   const queryClient = useQueryClient();
   const start = useMutation({
@@ -23,7 +23,7 @@ export function useExport() {
       const latest = await queryClient.fetchQuery(exportQuery);
       if (!latest?.downloadUrl) throw new CallError('export_not_ready', 409, 'There is nothing to download');
       const name = fileNameOf(latest.requestedAt);
-      // Of any size: the browser itself saves it, not the page.
+      // The file may be of any size, so the browser saves it without the page.
       window.location.assign(buildDownloadUrl(latest.downloadUrl, name, window.location.origin, Date.now()));
     },
     onError: (error) => announce(errorText(error), 'failure'),

@@ -24,7 +24,7 @@ function download({ filename, markdown, index }: PostFiles): void {
   saveBlob(new Blob([index], { type: 'application/json' }), 'posts.json');
 }
 
-/** Writes a post. The result is its file and the new index, which the author adds to the project. */
+/** Writes a post. The result is the post's file and the new index, which the author adds to the project. */
 export function BlogCreator() {
   const queryClient = useQueryClient();
   const { draft, isChanged, change, reset } = usePostDraft();

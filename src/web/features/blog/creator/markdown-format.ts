@@ -1,4 +1,4 @@
-/** The edit of a toolbar button: `insert` replaces `from` to `to`, and then this is selected. */
+/** The edit of a toolbar button: `insert` replaces `from` to `to`, and `selectFrom` to `selectTo` is selected afterwards. */
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };
 export type Selection = { start: number; end: number };
 
@@ -53,7 +53,7 @@ export function formatMarkdown(text: string, selection: Selection, format: Forma
   return prefixLines(text, selection, linePrefixes[format]);
 }
 
-/** Headings, lists and quotes are about whole lines, wherever in them one is. */
+/** Headings, lists and quotes apply to whole lines, wherever the cursor is in them. */
 function prefixLines(text: string, { start, end }: Selection, prefixOf: (line: number) => string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);

@@ -35,7 +35,7 @@ type MarkdownToolbarProps = {
   onChange: (text: string) => void;
 };
 
-/** Puts formats at the cursor of the field; Ctrl+Z takes them back. */
+/** Inserts formats at the cursor of the field; Ctrl+Z undoes them. */
 export function MarkdownToolbar({ field, onChange }: MarkdownToolbarProps) {
   const apply = (format: Format) => {
     const element = field.current;

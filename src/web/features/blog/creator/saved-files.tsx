@@ -6,7 +6,7 @@ import type { PostFiles } from './post-draft.ts';
 
 const words = texts.creator;
 
-/** Both files are on the author's device; what to do with them. */
+/** Explains where the two downloaded files belong. */
 export const SavedFiles = ({ files, onAgain }: { files: PostFiles; onAgain: () => void }) => (
   <Notice tone="note">
     <Text fw={600}>{words.saved}</Text>

@@ -24,7 +24,7 @@ export function usePostDraft() {
   useEffect(() => sessionStorage.setItem(memoryKey, JSON.stringify(draft)), [draft]);
   return {
     draft,
-    /** Since the page was opened, and there is something to lose. */
+    /** Whether the draft was changed since the page was opened, and is not empty. */
     isChanged: isWritten(draft) && differs(start, draft),
     change: (values: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...values })),
     reset: () => setDraft(emptyPost(new Date())),

@@ -17,7 +17,7 @@ import type { CategoryFields } from './use-category-form.ts';
 
 type CategoryFormProps = {
   fields: CategoryFields;
-  /** Something in it is saved nowhere. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
   isSaving: boolean;
   failure: ReactNode;

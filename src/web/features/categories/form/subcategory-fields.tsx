@@ -7,7 +7,7 @@ import classes from './category-form.module.css';
 import { JsonField } from './json-field.tsx';
 
 const words = texts.form;
-/** Our own copies live here; their addresses say nothing to a person. */
+/** Path of our own copies, whose addresses mean nothing to the user. */
 const ownFiles = '/api/files/';
 
 type SubcategoryFieldsProps = {

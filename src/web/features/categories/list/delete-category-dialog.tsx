@@ -17,7 +17,7 @@ type DeleteCategoryDialogProps = {
   onClose: () => void;
 };
 
-/** Asks once more, by name; a category that templates still use stays, and that is explained. */
+/** Confirms the deletion of a category; explains why one that templates still use cannot be deleted. */
 export function DeleteCategoryDialog({ category, onDeleted, onClose }: DeleteCategoryDialogProps) {
   const queryClient = useQueryClient();
   const remove = useMutation({

@@ -2,7 +2,7 @@ import type { JsonObject } from '#contract/json-object.ts';
 import { texts } from '../texts.ts';
 import classes from './category-view.module.css';
 
-/** Free data, folded away; nothing where there is none. */
+/** The metadata as JSON, collapsed; renders nothing without any. */
 export const Metadata = ({ metadata }: { metadata: JsonObject }) =>
   Object.keys(metadata).length === 0 ? null : (
     <details className={classes.metadata}>

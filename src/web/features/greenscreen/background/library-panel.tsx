@@ -11,7 +11,7 @@ import classes from './library-panel.module.css';
 type LibraryPanelProps = {
   label: string;
   chosenId: BuiltInBackgroundId | null;
-  /** Leaves out those that stand still. */
+  /** Leaves out still backgrounds. */
   onlyMoving?: boolean;
   onChoose: (id: BuiltInBackgroundId) => void;
 };

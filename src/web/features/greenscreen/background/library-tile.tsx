@@ -22,7 +22,7 @@ type LibraryTileProps = {
   onChoose: () => void;
 };
 
-/** One background; a moving one plays under the pointer, under the keyboard's focus and under a finger that rests. */
+/** One background; a moving one plays on hover, on focus and during a long press. */
 export function LibraryTile({
   background,
   isChosen,

@@ -26,7 +26,7 @@ export function readRecentColours(store: ColourStore): string[] {
   }
 }
 
-/** Puts a colour first; presets are always in reach and are not kept. Returns the list as it is now. */
+/** Puts a colour first; presets are not stored, because they are always shown. Returns the new list. */
 export function rememberColour(store: ColourStore, colour: string): string[] {
   const known = readRecentColours(store);
   if (!isColour(colour) || presetColours.some((preset) => preset.colour === colour)) return known;

@@ -45,7 +45,7 @@ type PreviewInput = {
   settings: GreenscreenSettingsInput | null;
 };
 
-/** Three real frames with these settings, made again once the settings stand still. */
+/** Three real frames with these settings, made again once the settings have not changed for a moment. */
 export function usePreview({ clipId, settings }: PreviewInput) {
   const queryClient = useQueryClient();
   const settled = useDebounced(settings, previewDelayMs);

@@ -15,7 +15,7 @@ type ResultActionsProps = {
   readFreshUrl: () => Promise<string>;
 };
 
-/** The next thing to do: stop it, make it again, or have it. */
+/** The actions for the state of the video: cancel, retry, or share and download. */
 export function ResultActions({ control, generate, state, readFreshUrl }: ResultActionsProps) {
   const cancel = useCancel(control.generationId);
   return (

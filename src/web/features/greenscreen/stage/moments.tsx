@@ -8,13 +8,13 @@ export type Moment = Frame['moment'];
 const moments: readonly Moment[] = ['start', 'middle', 'end'];
 
 type MomentsProps = {
-  /** Null while there is no preview: the places are kept. */
+  /** Null while there is no preview: placeholders keep its space. */
   frames: readonly Frame[] | null;
   shown: Moment;
   onChange: (moment: Moment) => void;
 };
 
-/** The three frames of the preview in small; the chosen one is shown large. */
+/** The three frames of the preview as thumbnails; the chosen one is shown large. */
 export const Moments = ({ frames, shown, onChange }: MomentsProps) => (
   <fieldset className={classes.moments}>
     <legend className={classes.legend}>{texts.preview.moments}</legend>

@@ -3,7 +3,7 @@ import { greenscreenDefaults, type Subject } from '#contract/greenscreen-setting
 const bounds = { minOffset: -1, maxOffset: 1, minScale: 0.3, maxScale: 2 } as const;
 export const placementBounds = bounds;
 
-/** This close to the middle, a dragged subject stands in it. */
+/** A subject dragged this close to the middle, as a share of the frame, snaps to it. */
 const snapOffset = 0.015;
 const keyStep = { offset: 0.01, largeOffset: 0.1, scale: 0.05 } as const;
 
@@ -33,7 +33,7 @@ const moves: Record<string, readonly [x: number, y: number]> = {
 };
 const scalings: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 };
 
-/** Where a key puts the subject; null for a key that does not move it. With Shift, arrows go ten times as far. */
+/** The subject after a key press; null for a key that does not move it. `isLarge`: ten times as far, with Shift. */
 export function subjectByKey(from: Subject, key: string, isLarge: boolean): Subject | null {
   const move = moves[key];
   if (move) {

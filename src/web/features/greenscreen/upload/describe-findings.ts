@@ -13,7 +13,7 @@ export function describeFindings(
   return { title: texts.found.titles[clip.found], note: texts.found.notes[clip.found] };
 }
 
-/** Auto has nothing to go by: the person chooses how to cut out, or another clip. */
+/** Whether Auto has found nothing to cut out: the user must choose a method, or another clip. */
 export const mustChooseEngine = (
   clip: Pick<GreenscreenClip, 'found'> | undefined,
   engine: CutoutEngine,

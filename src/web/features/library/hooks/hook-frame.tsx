@@ -13,7 +13,7 @@ type HookFrameProps = {
   onUnplayable: () => void;
 };
 
-/** A hook's poster with its words: hover, focus, a long press or a tap has it spoken. */
+/** A hook's poster with its words; hover, focus, a long press or a tap plays it. */
 export function HookFrame({ hook, isPlaying, onPlayingChange, onUnplayable }: HookFrameProps) {
   // The overlay of the picture already has the words.
   const areWordsInPicture = hook.textOverlayEnabled && hook.posterUrl !== null;

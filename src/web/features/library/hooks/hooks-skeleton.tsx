@@ -7,7 +7,7 @@ import wall from './hook-wall.module.css';
 
 const places = Array.from({ length: limits.hooksPageSize }, (_, place) => place);
 
-/** A page of hooks that are not there yet. */
+/** A page of hooks while it loads. */
 export const HooksSkeleton = () => (
   <Loading label={texts.hooks.loading}>
     <div className={wall.wall}>

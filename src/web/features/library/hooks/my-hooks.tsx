@@ -20,7 +20,7 @@ import { HooksSkeleton } from './hooks-skeleton.tsx';
 export function MyHooks() {
   const query = useInfiniteQuery(hooksQuery);
   const unfinished = useQuery(unfinishedQuery);
-  // Both at once, so that nothing moves.
+  // Waits for both lists, so that the second does not move the first.
   const data = unfinished.isPending ? undefined : query.data;
   const hooks = data && withoutRepeats(data.pages.flatMap((page) => page.hooks));
   const making = unfinished.data?.filter(isHookBeingMade) ?? [];

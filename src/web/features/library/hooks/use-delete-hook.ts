@@ -9,7 +9,7 @@ import { hooksQuery, withoutHook } from './hooks-query.ts';
 /** A hook that was already deleted in another tab counts as deleted. */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
-/** Takes a hook off the list for good. */
+/** Deletes a hook. */
 export function useDeleteHook() {
   const queryClient = useQueryClient();
   const { queryKey } = hooksQuery;
@@ -24,7 +24,7 @@ export function useDeleteHook() {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (data) => data && withoutHook(data, hookId));
       announce(texts.hooks.deleted);
-      // The page fills up with what came after it.
+      // The next hook moves up to the end of the page.
       void queryClient.invalidateQueries({ queryKey });
     },
     onError: () => announce(texts.hooks.deleteFailed, 'failure'),

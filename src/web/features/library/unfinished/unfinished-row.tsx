@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { unfinishedFacts } from './unfinished-facts.ts';
 import classes from './unfinished.module.css';
 
-/** One video that is not finished: how far it is, and the way back to it. */
+/** One unfinished video: its progress, and a link to continue it. */
 export function UnfinishedRow({ video }: { video: UnfinishedVideo }) {
   const { words, percent, hasFailed } = unfinishedFacts(video);
   const title = video.hook?.text || video.title || texts.videos.untitled;

@@ -19,7 +19,7 @@ import { VideosSkeleton } from './videos-skeleton.tsx';
 export function MyVideos() {
   const query = useInfiniteQuery(videosQuery);
   const unfinished = useQuery(unfinishedQuery);
-  // Both at once, so that nothing moves.
+  // Waits for both lists, so that the second does not move the first.
   const data = unfinished.isPending ? undefined : query.data;
   const videos = data && withoutRepeats(data.pages.flatMap((page) => page.videos));
   const isEmpty = videos?.length === 0 && !unfinished.data?.length;

@@ -11,7 +11,7 @@ import { changeListedVideo, type ListedVideo } from './videos-query.ts';
 export function useSharing({ id, title, shareUrl }: ListedVideo) {
   const queryClient = useQueryClient();
   const said = useRef<string>(undefined);
-  /** The link is either to be had or gone: the later word replaces the earlier. */
+  /** A later announcement replaces the earlier one, which would contradict it. */
   const say = (...words: Parameters<typeof announce>) => {
     if (said.current !== undefined) withdraw(said.current);
     said.current = announce(...words);

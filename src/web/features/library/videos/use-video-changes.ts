@@ -7,7 +7,7 @@ import { announce } from '../../../ui/announce.ts';
 import { texts } from '../texts.ts';
 import { changeListedVideo, removeListedVideo, type ListedVideo } from './videos-query.ts';
 
-/** Deleted in another tab: there is nothing left to do. */
+/** A video that was already deleted in another tab counts as deleted. */
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 /** Renames or deletes a video of the list. */
@@ -32,7 +32,7 @@ export function useVideoChanges({ id }: ListedVideo) {
       removeListedVideo(queryClient, id);
       queryClient.removeQueries({ queryKey: queryKeys.generation(id) });
       announce(texts.videos.deleted);
-      // The page fills up with what came after it.
+      // The next video moves up to the end of the page.
       void queryClient.invalidateQueries({ queryKey: queryKeys.videos });
       void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
     },

@@ -19,7 +19,7 @@ import type { ListedVideo } from './videos-query.ts';
 
 type VideoCardProps = {
   video: ListedVideo;
-  /** The list decides, so that only one plays. A paused video stays the playing one. */
+  /** Set by the list, so that only one video plays. True for a paused video too. */
   isPlaying: boolean;
   onPlay: () => void;
   /** The address has expired, or the file is gone. */
@@ -35,7 +35,7 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPlaying || frame.current === null) return;
-    // The button that was pressed has gone: its place is the player's own.
+    // The player has replaced the pressed button.
     frame.current.querySelector('button')?.focus({ preventScroll: true });
     frame.current.scrollIntoView({
       block: 'nearest',

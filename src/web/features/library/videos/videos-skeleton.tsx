@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 import classes from './video-card.module.css';
 import wall from './video-wall.module.css';
 
-/** Four videos that are not there yet. */
+/** Four videos while they load. */
 export const VideosSkeleton = () => (
   <Loading label={texts.videos.loading}>
     <div className={wall.wall}>

@@ -28,7 +28,7 @@ type TemplateFormProps = {
   /** The prepared clip, where it is still the form's. */
   preparedUrl?: string | null;
   consent: TemplateDetails['consent'];
-  /** Something in it is saved nowhere. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
   saveLabel: string;
   isSaving: boolean;

@@ -5,7 +5,7 @@ import card from './template-card.module.css';
 import poster from './template-poster.module.css';
 import wall from './template-wall.module.css';
 
-/** Templates that are not there yet. */
+/** Templates while they load. */
 export const TemplatesSkeleton = () => (
   <Loading label={texts.list.loading}>
     <div className={wall.wall}>
