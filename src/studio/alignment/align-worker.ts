@@ -4,7 +4,7 @@ import { reportResult } from '../threads/report-to-parent.ts';
 import { alignReference, readRecording } from './align-reference.ts';
 import { combineReferences } from './combine-references.ts';
 import { median } from './median.ts';
-import { settleWords } from './settle-words.ts';
+import { snapWordsToPauses } from './snap-words-to-pauses.ts';
 import type { Reference, WordPhone } from './speak-references.ts';
 
 export type AlignmentOrder = { samples: Int16Array; references: Reference[] };
@@ -15,7 +15,7 @@ const recording = readRecording(samples);
 const aligned = references.map((reference) => alignReference(recording, reference));
 const combined = combineReferences(aligned.map(({ phones }) => phones));
 const reply: AlignedPhones = {
-  phones: settleWords(combined, recording.pauses, recording.durationSeconds),
+  phones: snapWordsToPauses(combined, recording.pauses, recording.durationSeconds),
   cost: median(aligned.map(({ cost }) => cost)),
   durationSeconds: recording.durationSeconds,
 };

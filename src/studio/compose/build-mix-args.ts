@@ -12,7 +12,7 @@ export type MixPlan = {
 };
 
 /** Speech above the threshold of -26 dB lowers the music by about half of its excess. */
-const ducking = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
+const duckingFilter = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
 const clickGuardSeconds = 0.01;
 /** The sound of a clip at the end of a video may be cut off anywhere. */
 const endFadeSeconds = 0.3;
@@ -46,7 +46,7 @@ export function buildMixGraph(plan: MixPlan, firstInput = 0): { paths: string[];
 }
 
 const duckedMix =
-  `[voices]asplit[heard][key];[music][key]${ducking}[ducked];` +
+  `[voices]asplit[heard][key];[music][key]${duckingFilter}[ducked];` +
   '[heard][ducked]amix=inputs=2:normalize=0:duration=first[mix]';
 
 function musicPart(

@@ -21,8 +21,8 @@ export function buildMusicFilter(part: MusicPart): string {
   const length = `atrim=end_sample=${totalSamples}`;
   // Compared in samples: the sum of the spans may have a rounding error.
   const isLongEnough = Math.round(durationSeconds * sampleRate) >= totalSamples;
-  const buildRounds = part.isLoop ? buildSeamlessLoop : buildCrossfadedLoop;
-  const endless = isLongEnough ? `${part.input}anull[endless]` : buildRounds(part.input, durationSeconds);
+  const buildLoops = part.isLoop ? buildSeamlessLoop : buildCrossfadedLoop;
+  const endless = isLongEnough ? `${part.input}anull[endless]` : buildLoops(part.input, durationSeconds);
   const fadeSeconds = Math.min(maxFadeOutSeconds, totalSeconds / 2);
   const fade = `afade=t=out:st=${(totalSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds.toFixed(6)}`;
   // The gain is evaluated once per block of samples: blocks of 10 ms avoid audible steps.
@@ -35,7 +35,7 @@ function buildSeamlessLoop(input: string, durationSeconds: number): string {
   return `${input}apad,atrim=end_sample=${samples},aloop=loop=-1:size=${samples}[endless]`;
 }
 
-/** Crossfades the tail of each round into the head of the next; the first head plays unchanged. */
+/** Crossfades the end of each loop into the start of the next; the first start plays unchanged. */
 function buildCrossfadedLoop(input: string, durationSeconds: number): string {
   const samples = Math.floor(durationSeconds * sampleRate);
   const seam = seamSamples(durationSeconds);
@@ -53,14 +53,14 @@ function buildCrossfadedLoop(input: string, durationSeconds: number): string {
 }
 
 /** The time after which the music is back at its start. */
-export function roundSeconds({
+export function loopSeconds({
   durationSeconds,
   isLoop,
 }: Pick<MusicPart, 'durationSeconds' | 'isLoop'>): number {
   return isLoop ? durationSeconds : durationSeconds - seamSamples(durationSeconds) / sampleRate;
 }
 
-/** The overlap of the end of a round with the start of the next, in samples. */
+/** The overlap of the end of a loop with the start of the next, in samples. */
 function seamSamples(durationSeconds: number): number {
   const samples = Math.floor(durationSeconds * sampleRate);
   return Math.max(1, Math.min(maxSeamSeconds * sampleRate, Math.floor(samples / 4)));

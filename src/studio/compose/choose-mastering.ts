@@ -5,13 +5,13 @@ import {
   buildMasteringFilter,
   firstMastering,
   hardCeilingDb,
-  needsRehearsal,
+  needsDryRun,
   nextMastering,
 } from './mastering.ts';
 import type { Mastering, Trial } from './mastering.ts';
 
-const maxRehearsals = 3;
-const rehearsalTolerance = 0.3;
+const maxDryRuns = 3;
+const dryRunTolerance = 0.3;
 
 /** Finds the gain for a mix. If the limiter cuts hard, the uncompressed result is measured before encoding to AAC. */
 export async function chooseMastering(job: {
@@ -19,20 +19,20 @@ export async function chooseMastering(job: {
   mix: Loudness;
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
-}): Promise<{ mastering: Mastering; rehearsals: Trial[] }> {
+}): Promise<{ mastering: Mastering; dryRuns: Trial[] }> {
   const first = firstMastering(job.mix);
-  if (!needsRehearsal(first, job.mix)) return { mastering: first, rehearsals: [] };
-  const rehearsals: Trial[] = [];
+  if (!needsDryRun(first, job.mix)) return { mastering: first, dryRuns: [] };
+  const dryRuns: Trial[] = [];
   let mastering: Mastering = { ...first, ceilingDb: hardCeilingDb };
-  for (let rehearsal = 0; rehearsal < maxRehearsals; rehearsal++) {
+  for (let dryRun = 0; dryRun < maxDryRuns; dryRun++) {
     const filter = buildMasteringFilter(mastering);
     const { mixPath: path, signal, tools } = job;
     const { integratedLufs } = await measureLoudness({ path, filter, hasPeaks: false, signal, tools });
     // Only the loudness matters here: the encoder changes the peaks.
-    rehearsals.push({ mastering, result: { integratedLufs, truePeakDbtp: null } });
-    const next = nextMastering(rehearsals, rehearsalTolerance);
+    dryRuns.push({ mastering, result: { integratedLufs, truePeakDbtp: null } });
+    const next = nextMastering(dryRuns, dryRunTolerance);
     if (!next) break;
     mastering = next;
   }
-  return { mastering, rehearsals };
+  return { mastering, dryRuns };
 }

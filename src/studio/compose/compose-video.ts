@@ -11,7 +11,7 @@ import { buildMixArgs } from './build-mix-args.ts';
 import { buildOnePassArgs, buildSoundArgs } from './build-sound-args.ts';
 import { chooseMastering } from './choose-mastering.ts';
 import { writeJoinList } from './join-pictures.ts';
-import { firstMastering, needsRehearsal, nextMastering } from './mastering.ts';
+import { firstMastering, needsDryRun, nextMastering } from './mastering.ts';
 import { mixLevels } from './mix-levels.ts';
 import { predictMix } from './predict-mix.ts';
 import { readMixSources } from './read-mix-sources.ts';
@@ -72,7 +72,7 @@ export async function composeVideo(
   const makeInOnePass = async (): Promise<Loudness | null> => {
     const mix = predictMix(job.segments, { sources, levels, voiceOver: voiceOver?.loudness });
     const mastering = firstMastering(mix);
-    if (needsRehearsal(mastering, mix)) return null;
+    if (needsDryRun(mastering, mix)) return null;
     const args = buildOnePassArgs({ ...mixPlan, listPath, mastering, outputPath: partPath });
     await run(args, 0, joinedShare);
     const result = await measure(partPath);
@@ -84,7 +84,7 @@ export async function composeVideo(
     const { stderr } = await run(buildMixArgs({ ...mixPlan, outputPath: mixPath }), 0, mixShare);
     const soundPath = join(workDir, 'sound.m4a');
     const chosen = await chooseMastering({ mixPath, mix: parseLoudness(stderr), signal, tools });
-    const trials = chosen.rehearsals;
+    const trials = chosen.dryRuns;
     let { mastering } = chosen;
     let result: Loudness = { integratedLufs: null, truePeakDbtp: null };
     for (let attempt = 0; attempt < maxAttempts; attempt++) {

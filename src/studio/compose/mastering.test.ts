@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   buildMasteringFilter,
   firstMastering,
-  needsRehearsal,
+  needsDryRun,
   nextMastering,
   type Mastering,
   type Trial,
@@ -30,10 +30,10 @@ it.each([
   ],
 ])('a mix of %j is first tried with %j', (mix, mastering) => expect(firstMastering(mix)).toEqual(mastering));
 
-it('only hard limiting is rehearsed', () => {
-  expect(needsRehearsal(first, { integratedLufs: -18, truePeakDbtp: -7 })).toBe(false);
-  expect(needsRehearsal(first, { integratedLufs: -18, truePeakDbtp: -1 })).toBe(true);
-  expect(needsRehearsal(first, { integratedLufs: null, truePeakDbtp: null })).toBe(false);
+it('only hard limiting needs a dry run', () => {
+  expect(needsDryRun(first, { integratedLufs: -18, truePeakDbtp: -7 })).toBe(false);
+  expect(needsDryRun(first, { integratedLufs: -18, truePeakDbtp: -1 })).toBe(true);
+  expect(needsDryRun(first, { integratedLufs: null, truePeakDbtp: null })).toBe(false);
 });
 
 describe('nextMastering', () => {
@@ -62,15 +62,15 @@ describe('behind a limiter that takes half of each decibel', () => {
   });
 
   it('the second trial measures the effect of a decibel, and the third is correct', () => {
-    const rehearse = (mastering: Mastering): Trial => {
+    const dryRun = (mastering: Mastering): Trial => {
       const { integratedLufs } = play(mastering).result;
       return { mastering, result: { integratedLufs, truePeakDbtp: null } };
     };
-    const trials = [rehearse({ gainDb: 6, ceilingDb: -3 })];
-    trials.push(rehearse(nextMastering(trials)!));
+    const trials = [dryRun({ gainDb: 6, ceilingDb: -3 })];
+    trials.push(dryRun(nextMastering(trials)!));
     // Assuming that each decibel counts in full misses by half of the difference.
     expect(trials[1]!.result.integratedLufs).toBeCloseTo(-15.5);
-    expect(rehearse(nextMastering(trials)!).result.integratedLufs).toBeCloseTo(-14);
+    expect(dryRun(nextMastering(trials)!).result.integratedLufs).toBeCloseTo(-14);
   });
 
   it('a lower ceiling is compensated with gain', () => {

@@ -23,7 +23,7 @@ export function firstMastering(mix: Loudness): Mastering {
 }
 
 /** Whether the limiter will cut so much that the gain alone does not predict the loudness of the result. */
-export function needsRehearsal({ gainDb, ceilingDb }: Mastering, mix: Loudness): boolean {
+export function needsDryRun({ gainDb, ceilingDb }: Mastering, mix: Loudness): boolean {
   return mix.truePeakDbtp !== null && mix.truePeakDbtp + gainDb > ceilingDb + harmlessLimitingDb;
 }
 

@@ -1,4 +1,4 @@
-import { roundSeconds } from './build-music-filter.ts';
+import { loopSeconds } from './build-music-filter.ts';
 
 /** The part of the music file that plays during a span of the video. Music shorter than the video loops. */
 export function musicWindow(
@@ -7,15 +7,15 @@ export function musicWindow(
 ): { startSeconds: number; endSeconds: number } {
   const length = span.endSeconds - span.startSeconds;
   if (span.endSeconds <= music.durationSeconds || span.startSeconds === 0) return span;
-  const round = roundSeconds(music);
-  // A full round or more plays the whole file.
-  if (length >= round) return { startSeconds: 0, endSeconds: music.durationSeconds };
+  const loop = loopSeconds(music);
+  // A span of a whole loop or more plays the whole file.
+  if (length >= loop) return { startSeconds: 0, endSeconds: music.durationSeconds };
   // Returns the longer of the parts before the file's end and after its restart.
-  const startSeconds = span.startSeconds % round;
+  const startSeconds = span.startSeconds % loop;
   const endSeconds = startSeconds + length;
   if (endSeconds <= music.durationSeconds) return { startSeconds, endSeconds };
-  const past = endSeconds - round;
-  return past > round - startSeconds
+  const past = endSeconds - loop;
+  return past > loop - startSeconds
     ? { startSeconds: 0, endSeconds: past }
     : { startSeconds, endSeconds: music.durationSeconds };
 }

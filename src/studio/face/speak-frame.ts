@@ -14,7 +14,7 @@ import { paintMouthInside } from './mouth/paint-mouth-inside.ts';
 import type { Shape } from './footage/measure-clip.ts';
 import { openPicture, pictureToBytes, type Picture } from '../raw-frames/picture.ts';
 import { toPicture } from './landmarks/pose.ts';
-import { layRigidTeeth } from './mouth/rigid-teeth.ts';
+import { drawRigidTeeth } from './mouth/rigid-teeth.ts';
 import { sampleCubic } from './landmarks/sample-cubic.ts';
 import { toneLips } from './lips/tone-lips.ts';
 import {
@@ -22,7 +22,7 @@ import {
   buildWarpMap,
   buildWarps,
   emptyPlanes,
-  layWarped,
+  drawWarped,
   type Box,
 } from './textures/warp-map.ts';
 
@@ -75,7 +75,7 @@ export function speakFrame(
   const box = boxAround(corners, 0, frame);
   const map = buildWarpMap(mesh.triangles, to, box, (triangle) => !triangle.some(moves));
   const planes = emptyPlanes(box);
-  layWarped(planes, map, buildWarps(mesh.triangles, to, from), picture, { left: 0, top: 0 });
+  drawWarped(planes, map, buildWarps(mesh.triangles, to, from), picture, { left: 0, top: 0 });
   writeOwned(frame, planes, box, map.owners);
   if (!texture) {
     paintMouthInside(frame, picture, target, face.shape, pose);
@@ -107,9 +107,9 @@ export function speakFrame(
   const patchMap = buildWarpMap(mesh.triangles, laid, maskBox);
   const patch = emptyPlanes(maskBox);
   const source = meshPixels(own.shape, ringOf(own.shape), own.pose);
-  layWarped(patch, patchMap, buildWarps(mesh.triangles, laid, source), crop.picture, crop.box, sampleCubic);
+  drawWarped(patch, patchMap, buildWarps(mesh.triangles, laid, source), crop.picture, crop.box, sampleCubic);
   addShades(patch, patchMap, mesh.triangles, laid, texture.shade);
-  layRigidTeeth(patch, maskBox, pose, target, texture, tuck);
+  drawRigidTeeth(patch, maskBox, pose, target, texture, tuck);
   hideLowerTeeth(patch, maskBox, pose, target, texture.lowerTeeth);
   toneLips(patch, maskBox, pose, target, texture.tone);
   paintTongue(patch, maskBox, pose, target, texture, tongue);

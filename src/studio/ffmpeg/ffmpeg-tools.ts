@@ -24,8 +24,8 @@ export async function findFfmpeg(
 ): Promise<FfmpegTools & { version: string }> {
   const { ffmpegPath = 'ffmpeg', ffprobePath = 'ffprobe' } = paths;
   const [ffmpeg, ffprobe] = await Promise.all([
-    ask(ffmpegPath, ['-version']),
-    ask(ffprobePath, ['-version']),
+    runTool(ffmpegPath, ['-version']),
+    runTool(ffprobePath, ['-version']),
   ]);
   const missing = [];
   if (ffmpeg === null) missing.push(`no program ffmpeg at "${ffmpegPath}"`);
@@ -33,8 +33,8 @@ export async function findFfmpeg(
   if (ffmpeg === null || ffprobe === null) throw new FfmpegMissingError(missing);
 
   const version = readVersion(ffmpeg);
-  const encoders = await ask(ffmpegPath, ['-hide_banner', '-encoders']);
-  const filters = await ask(ffmpegPath, ['-hide_banner', '-filters']);
+  const encoders = await runTool(ffmpegPath, ['-hide_banner', '-encoders']);
+  const filters = await runTool(ffmpegPath, ['-hide_banner', '-filters']);
   missing.push(...findMissingParts({ version, encoders: encoders ?? '', filters: filters ?? '' }));
   if (missing.length > 0) throw new FfmpegMissingError(missing);
   return { ffmpegPath, ffprobePath, version };
@@ -61,7 +61,7 @@ function lists(report: string, name: string): boolean {
   return new RegExp(String.raw`^ \S+ +${name} `, 'm').test(report);
 }
 
-async function ask(program: string, args: string[]): Promise<string | null> {
+async function runTool(program: string, args: string[]): Promise<string | null> {
   const lines: string[] = [];
   const onLine = (line: string) => void lines.push(line);
   try {

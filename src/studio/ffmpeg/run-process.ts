@@ -34,7 +34,7 @@ export async function runProcess(run: ProcessRun): Promise<{ stderr: string }> {
   const child = start(run);
   // Without a free file descriptor Node creates no streams and only reports the error.
   if ((child.stdout as unknown) === undefined)
-    throw notStarted(run, (await once(child, 'error'))[0] as Error);
+    throw startFailure(run, (await once(child, 'error'))[0] as Error);
 
   let stderr = '';
   let failure: FfmpegFailure | null = null;
@@ -77,11 +77,11 @@ function start(run: ProcessRun): ReturnType<typeof spawnLimited> {
     return spawnLimited(run.program, run.args, { maxOutputBytes, isUrgent });
   } catch (error) {
     // Such as ENOMEM; most start errors are emitted instead.
-    throw notStarted(run, error as Error);
+    throw startFailure(run, error as Error);
   }
 }
 
-const notStarted = (run: ProcessRun, startError: Error): FfmpegError =>
+const startFailure = (run: ProcessRun, startError: Error): FfmpegError =>
   failed(run, 'not-started', { exitCode: null, signal: null, startError, stderrTail: '' });
 
 function failed(run: ProcessRun, failure: FfmpegFailure, end: ProcessEnd): FfmpegError {

@@ -4,7 +4,7 @@ import { houseFormat } from '../house-format/house-format.ts';
 import { openPicture, pictureBytes, type Picture } from '../raw-frames/picture.ts';
 import { frameMemory, readRawFrames } from '../raw-frames/read-raw-frames.ts';
 import type { BackgroundSource } from './backgrounds/background-source.ts';
-import type { Cutting } from './clip/choose-cutting.ts';
+import type { CutoutMethod } from './clip/choose-cutout-method.ts';
 import { openCompositor } from './composite/composite-frame.ts';
 import { cutOutFrames, cutOutLookAhead } from './clip/cut-out.ts';
 import { lightWrapOf } from './composite/edge-light.ts';
@@ -14,7 +14,7 @@ import { prepareBackgrounds } from './backgrounds/open-backgrounds.ts';
 export type GreenscreenFramesOrder = {
   clipPath: string;
   format: VideoFormat;
-  cutting: Cutting;
+  cutoutMethod: CutoutMethod;
   background: BackgroundSource;
   look: Look;
   tools?: Partial<FfmpegTools>;
@@ -39,7 +39,12 @@ export async function* greenscreenFrames(
   }
   const backgrounds = (await prepareBackgrounds(background, { format, signal, tools }))(0);
   try {
-    for await (const cutout of cutOutFrames(ownFrames(), order.cutting, { ...look, format, signal, tools })) {
+    for await (const cutout of cutOutFrames(ownFrames(), order.cutoutMethod, {
+      ...look,
+      format,
+      signal,
+      tools,
+    })) {
       const behind = await backgrounds.next(taken.shift()!, cutout.alpha);
       // A new buffer for each frame, because it is transferred to another thread.
       const bytes = new Uint8Array(pictureBytes(width, height));

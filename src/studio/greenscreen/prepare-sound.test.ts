@@ -8,7 +8,7 @@ import { prepareSound, type SoundChoice } from './prepare-sound.ts';
 
 const file = await testFolder();
 const frames = 40;
-const roundFrames = 13;
+const loopFrames = 13;
 
 const prepare = (clip: string, choice: SoundChoice, background = 'behind.mp4') =>
   prepareSound({
@@ -20,7 +20,7 @@ const prepare = (clip: string, choice: SoundChoice, background = 'behind.mp4') =
   });
 
 beforeAll(async () => {
-  const seconds = roundFrames / 30;
+  const seconds = loopFrames / 30;
   const sweep = `aevalsrc='0.4*sin(2000*t+9000*t*t)':s=44100:d=${seconds}`;
   const black = (length: number) => `color=s=64x64:r=30:d=${length}`;
   await makeMedia(file('behind.mp4'), [black(seconds), sweep], ['-c:a', 'aac']);
@@ -42,10 +42,10 @@ it('loops the background’s sound with its pictures, to the clip’s end', asyn
   await runFfmpeg({ args: ['-y', '-i', music!.path, '-ac', '1', '-c:a', 'pcm_s16le', mono] });
   const { samples } = readWavSamples(await readFile(mono));
   expect(samples.length).toBe(frames * samplesPerFrame);
-  const round = roundFrames * samplesPerFrame;
-  expect(samples.subarray(round, 2 * round)).toEqual(samples.subarray(0, round));
-  expect(samples.subarray(2 * round, 3 * round)).toEqual(samples.subarray(0, round));
-  expect(samples.subarray(1, 1 + round)).not.toEqual(samples.subarray(0, round));
+  const loopSamples = loopFrames * samplesPerFrame;
+  expect(samples.subarray(loopSamples, 2 * loopSamples)).toEqual(samples.subarray(0, loopSamples));
+  expect(samples.subarray(2 * loopSamples, 3 * loopSamples)).toEqual(samples.subarray(0, loopSamples));
+  expect(samples.subarray(1, 1 + loopSamples)).not.toEqual(samples.subarray(0, loopSamples));
 });
 
 it('uses only the background’s sound when it is chosen or the clip is silent', async () => {

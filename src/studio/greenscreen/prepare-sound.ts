@@ -45,13 +45,13 @@ async function measure(path: string, { signal, tools }: SoundJob): Promise<Voice
 async function loopBackgroundSound(job: SoundJob): Promise<string | null> {
   const { background, frames, signal, tools } = job;
   if (background.type !== 'video') return null;
-  const { facts, roundFrames } = await inspectBackground(background.path, job);
+  const { facts, loopFrames } = await inspectBackground(background.path, job);
   if (!facts.audio) return null;
-  const round = roundFrames * samplesPerFrame;
+  const loopSamples = loopFrames * samplesPerFrame;
   const total = frames * samplesPerFrame;
-  const loop = round < total ? `aloop=loop=-1:size=${round},` : '';
-  const sound = buildSoundFilter(facts, Math.min(roundFrames, frames));
-  const graph = `${sound};[sound]${loop}atrim=end_sample=${total},asetpts=N/SR/TB[loop]`;
+  const loopFilter = loopSamples < total ? `aloop=loop=-1:size=${loopSamples},` : '';
+  const sound = buildSoundFilter(facts, Math.min(loopFrames, frames));
+  const graph = `${sound};[sound]${loopFilter}atrim=end_sample=${total},asetpts=N/SR/TB[loop]`;
   const outputPath = join(job.workDir, 'background-sound.wav');
   const input = ['-y', ...buildDemuxerArgs(facts.container), '-vn', '-i', background.path];
   const args = [...input, '-filter_complex', graph, '-map', '[loop]', '-c:a', 'pcm_s16le', outputPath];

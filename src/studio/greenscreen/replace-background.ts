@@ -7,12 +7,12 @@ import type { VideoFormat } from '../ffmpeg/video-formats.ts';
 import { encodeFrames } from '../house-format/encode-frames.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import type { BackgroundSource } from './backgrounds/background-source.ts';
-import type { Cutting } from './clip/choose-cutting.ts';
+import type { CutoutMethod } from './clip/choose-cutout-method.ts';
 import { countClipFrames } from './clip/clip-facts.ts';
 import type { GreenscreenFramesOrder } from './greenscreen-frames.ts';
 import { assertLook, type Engine, type EngineChoice, type Look } from './clip/look.ts';
 import { prepareSound, writeSilence, type SoundChoice } from './prepare-sound.ts';
-import { chooseClipCutting } from './preview/run-stills.ts';
+import { chooseClipCutoutMethod } from './preview/run-stills.ts';
 
 export type BackgroundReplacement = {
   /** A clip in house format. */
@@ -63,15 +63,15 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
     const run = { signal, tools };
     const frames = await countClipFrames(clipPath, format, run);
     const { cutoutPath } = job;
-    const cutting: Cutting = cutoutPath
+    const cutoutMethod: CutoutMethod = cutoutPath
       ? { engine: 'matting', cutoutPath }
-      : await chooseClipCutting({ ...run, clipPath, format }, job.engine);
+      : await chooseClipCutoutMethod({ ...run, clipPath, format }, job.engine);
     const sound = await prepareSound({ ...run, clipPath, frames, background, choice: job.sound, workDir });
     const report = (from: number, to: number) => (fraction: number) =>
       job.onProgress?.(from + fraction * (to - from));
     report(0, preparedShare)(1);
 
-    const order: GreenscreenFramesOrder = { clipPath, format, cutting, background, look, tools };
+    const order: GreenscreenFramesOrder = { clipPath, format, cutoutMethod, background, look, tools };
     const picturesPath = join(workDir, 'pictures.mp4');
     const speechPath = await writeSilence(workDir);
     await encodeFrames({
@@ -111,7 +111,7 @@ export async function replaceBackground(job: BackgroundReplacement): Promise<Rep
     });
     await rename(finishedPath, job.outputPath);
     const hasSound = composed.loudness.truePeakDbtp !== null;
-    return { ...composed, hasSound, engine: cutting.engine };
+    return { ...composed, hasSound, engine: cutoutMethod.engine };
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { blurInto } from './blur.ts';
 import type { Content, Stage } from './content/content.ts';
 import type { Layer } from './film.ts';
-import { place, placementAt, type Placement } from './placement.ts';
+import { applyPlacement, placementAt, type Placement } from './placement.ts';
 import { clipToReveal } from './reveal.ts';
 import { valueAt } from './tracks.ts';
 
@@ -40,11 +40,11 @@ export function coversFrame(stage: Stage, layer: Layer, content: Content, frame:
 /** Draws layers into a frame; keeps the canvas for layers that are drawn separately. */
 export function openLayerPainter(stage: Stage) {
   const { width, height, film } = stage;
-  let apart: Canvas | null = null;
+  let offscreen: Canvas | null = null;
 
   const drawContent = (context: SKRSContext2D, shown: Shown): void => {
     const { layer, content, placement, frame } = shown;
-    place(context, placement, stage);
+    applyPlacement(context, placement, stage);
     const { reveal } = layer;
     if (reveal && !(reveal.isFreeAtEnd && valueAt(reveal.progress, frame) >= 1))
       clipToReveal(
@@ -68,13 +68,13 @@ export function openLayerPainter(stage: Stage) {
     if (blur >= minBlur) {
       blurInto(context, stage, blur, (small) => drawContent(small, shown));
     } else if (content.isLayered && (opacity < 1 || layer.blend)) {
-      apart ??= createCanvas(width, height);
-      const aside = apart.getContext('2d');
+      offscreen ??= createCanvas(width, height);
+      const aside = offscreen.getContext('2d');
       aside.reset();
       aside.save();
       drawContent(aside, shown);
       aside.restore();
-      context.drawImage(apart, 0, 0);
+      context.drawImage(offscreen, 0, 0);
     } else drawContent(context, shown);
     context.restore();
   };

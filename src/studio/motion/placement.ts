@@ -44,7 +44,7 @@ export function placementAt(film: Film, layer: Layer, bounds: Box, frame: number
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Adds the transform from the layer's pixels to those of the frame to the context's transform. */
-export function place(
+export function applyPlacement(
   context: SKRSContext2D,
   placement: Placement,
   frame: { width: number; height: number },

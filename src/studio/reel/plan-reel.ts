@@ -5,10 +5,10 @@ import { paint, type Direction } from './layers/direction.ts';
 import { endCardLayers } from './layers/end-card.ts';
 import { hookLayers } from './layers/hook.ts';
 import { lowerThirdLayers, lowerThirdSpan } from './layers/lower-third.ts';
-import { setMark } from './layers/mark.ts';
-import { enter, fadeOut, planStays, type Stay } from './layers/passages.ts';
+import { typesetBrandMark } from './layers/mark.ts';
+import { addEntrance, fadeOut, planVisibleScenes, type VisibleScene } from './layers/entrances.ts';
 import { pictureLayers } from './layers/picture.ts';
-import { brandBox, placeOf } from './layers/place-of.ts';
+import { brandBox, picturePlaceOf } from './layers/picture-place-of.ts';
 import { shadeLayers } from './layers/shades.ts';
 import { transitionLayers } from './layers/transitions.ts';
 import { layOut } from './layout.ts';
@@ -30,17 +30,20 @@ export const planReel = (order: ReelPlan): Film =>
 export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
   const direction = directionOf(order);
   const { system, layout } = direction;
-  const stays = planStays(direction, scenes);
-  const pictured = stays.filter(({ scene }) => scene.kind === 'line');
+  const visibleScenes = planVisibleScenes(direction, scenes);
+  const pictured = visibleScenes.filter(({ scene }) => scene.kind === 'line');
   const { reference, beats } = order;
   const shots = reference ? planShots(reference, pictured, beats, layout.picture.window) : [];
   const pictures = picturesOf(order, scenes);
-  const parts = stays.map((stay, index) => {
-    const behind = behindScene(direction, stays, index, {
+  const parts = visibleScenes.map((visibleScene, index) => {
+    const behind = behindScene(direction, visibleScenes, index, {
       picture: pictures[index]!,
-      shots: shots[pictured.indexOf(stay)] ?? [],
+      shots: shots[pictured.indexOf(visibleScene)] ?? [],
     });
-    return { behind: behind.map((layer) => enter(layer, stay.entrance)), texts: cardLayers(direction, stay) };
+    return {
+      behind: behind.map((layer) => addEntrance(layer, visibleScene.entrance)),
+      texts: cardLayers(direction, visibleScene),
+    };
   });
   const lowerThird = lowerThirdSpan(scenes);
   // Full-frame pictures dissolve below persistent shades; others cover the texts of the previous scene.
@@ -48,7 +51,7 @@ export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
     system.arrangement === 'full'
       ? [
           ...parts.flatMap(({ behind }) => behind),
-          ...shadeLayers(direction, stays, lowerThird),
+          ...shadeLayers(direction, visibleScenes, lowerThird),
           ...parts.flatMap(({ texts }) => texts),
         ]
       : parts.flatMap(({ behind, texts }) => [...behind, ...texts]);
@@ -58,9 +61,9 @@ export function planScenes(order: ReelPlan, scenes: readonly Scene[]): Film {
     painters: new URL('./painters/painters.ts', import.meta.url).href,
     layers: [
       ...layers,
-      ...transitionLayers(direction, stays),
+      ...transitionLayers(direction, visibleScenes),
       ...(lowerThird ? lowerThirdLayers(direction, lowerThird) : []),
-      ...captionLayers(direction, stays),
+      ...captionLayers(direction, visibleScenes),
     ].filter((layer) => layer.to > layer.from),
     ...(system.grade && { grade: system.grade }),
   };
@@ -105,22 +108,22 @@ function textIn({ line, from, to }: Scene): string {
 /** Ground and picture of a scene. */
 function behindScene(
   direction: Direction,
-  stays: readonly Stay[],
+  visibleScenes: readonly VisibleScene[],
   index: number,
   { picture, shots }: { picture: ChosenPicture; shots: readonly Shot[] },
 ): Layer[] {
-  const stay = stays[index]!;
-  const place = placeOf(direction, stay.scene);
+  const visibleScene = visibleScenes[index]!;
+  const place = picturePlaceOf(direction, visibleScene.scene);
   const isCovered = direction.system.arrangement === 'full' && place !== null;
   return [
-    ...(isCovered ? [] : ground(direction, stays, index)),
-    ...(place ? pictureLayers(direction, stay, picture, place, shots) : []),
+    ...(isCovered ? [] : ground(direction, visibleScenes, index)),
+    ...(place ? pictureLayers(direction, visibleScene, picture, place, shots) : []),
   ];
 }
 
 /** The large texts of a card: revealed with its background and covered by the next scene, or dissolved like pictures. */
-function cardLayers(direction: Direction, stay: Stay): Layer[] {
-  const { scene, entrance, to } = stay;
+function cardLayers(direction: Direction, visibleScene: VisibleScene): Layer[] {
+  const { scene, entrance, to } = visibleScene;
   const { kind } = scene;
   if (kind === 'line') return [];
   const isUncovered = entrance !== null && entrance.how !== null;
@@ -137,7 +140,7 @@ function cardLayers(direction: Direction, stay: Stay): Layer[] {
     const isWritten = kind === 'hook' && entrance.how === 'wipe-right';
     return layers
       .map((layer) => (isWritten && layer.kind === 'text' ? { ...layer, appear: undefined } : layer))
-      .map((layer) => enter(layer, entrance));
+      .map((layer) => addEntrance(layer, entrance));
   }
   if (direction.order.style !== 'cinematic' || to === scene.to) return layers;
   return layers.map((layer) => fadeOut(layer, scene.to - 2, fadeFrames));
@@ -145,20 +148,21 @@ function cardLayers(direction: Direction, stay: Stay): Layer[] {
 
 function titleLayers(direction: Direction, scene: Scene): Layer[] {
   const box = brandBox(direction, scene);
-  const mark = setMark(direction, box, direction.look.title);
+  const mark = typesetBrandMark(direction, box, direction.look.title);
   return mark.at(box.y + (box.height - mark.height) / 2, scene);
 }
 
 /** If only the picture's window changes, one background lasts for a whole run of pictures. */
-function ground(direction: Direction, stays: readonly Stay[], index: number): Layer[] {
+function ground(direction: Direction, visibleScenes: readonly VisibleScene[], index: number): Layer[] {
   const { look, layout } = direction;
-  const { scene, from, to, entrance } = stays[index]!;
+  const { scene, from, to, entrance } = visibleScenes[index]!;
   const { kind } = scene;
-  const isShared = (stay: Stay | undefined) => stay?.entrance?.box === layout.picture.window;
+  const isShared = (visibleScene: VisibleScene | undefined) =>
+    visibleScene?.entrance?.box === layout.picture.window;
   if (isShared({ scene, from, to, entrance })) return [];
-  const following = stays.slice(index + 1);
-  const end = following.findIndex((stay) => !isShared(stay));
-  const last = end === -1 ? stays.at(-1)! : stays[index + end]!;
+  const following = visibleScenes.slice(index + 1);
+  const end = following.findIndex((visibleScene) => !isShared(visibleScene));
+  const last = end === -1 ? visibleScenes.at(-1)! : visibleScenes[index + end]!;
   const colours = { title: look.title.ground, hook: look.hook.ground, end: look.end.ground };
   const colour = kind === 'line' ? look.grounds[index % look.grounds.length] : colours[kind];
   return [paint(direction, 'ground', { from, to: last.to }, { colour, index, kind })];

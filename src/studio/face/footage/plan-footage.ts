@@ -3,10 +3,10 @@ import { buildFaceMesh } from '../landmarks/face-mesh.ts';
 import { chooseTextures } from '../textures/choose-textures.ts';
 import { easeShades } from '../textures/ease-shades.ts';
 import { unpackFrames, type FootageAnalysis } from './footage-analysis.ts';
-import { seeInnerLips } from '../lips/inner-lips.ts';
+import { correctInnerLips } from '../lips/inner-lips.ts';
 import { evenLipTones } from '../lips/lip-tones.ts';
-import { findLopsided } from '../lips/lopsided.ts';
-import { lookAtMouth } from '../mouth/mouth-crops.ts';
+import { measureAsymmetry } from '../lips/asymmetry.ts';
+import { measureMouth } from '../mouth/mouth-crops.ts';
 import { buildMouthMotion } from '../lips/mouth-motion.ts';
 import { findMouthRange } from '../lips/mouth-range.ts';
 import type { MouthTrack } from '../../mouth/mouth-track.ts';
@@ -46,7 +46,7 @@ export async function planFootage(
   const crops = isTalking ? places.map((place) => read.crops[place]!) : [];
   const meshed = places.map((place) => seen[place]!);
   const faces = steadyLips(
-    isTalking ? seeInnerLips(meshed.map((face, index) => ({ face, crop: crops[index]! }))) : meshed,
+    isTalking ? correctInnerLips(meshed.map((face, index) => ({ face, crop: crops[index]! }))) : meshed,
   );
 
   const range = findMouthRange(faces, isTalking);
@@ -59,12 +59,12 @@ export async function planFootage(
 
   const sharpnesses = faces.map(({ sharpness }) => sharpness);
   const usualSharpness = quantile(sharpnesses, 0.6) || 1;
-  const looks = crops.map((crop, index) => lookAtMouth(crop, faces[index]!));
-  const lopsided = findLopsided(looks.map(({ mouthPatch }) => mouthPatch));
+  const looks = crops.map((crop, index) => measureMouth(crop, faces[index]!));
+  const asymmetry = measureAsymmetry(looks.map(({ mouthPatch }) => mouthPatch));
   const textures = looks.map((look, index) => {
     const face = faces[index]!;
     const sharpness = face.sharpness / usualSharpness;
-    return { ...face, ...look, sharpness, lopsided: lopsided[index]! };
+    return { ...face, ...look, sharpness, asymmetry: asymmetry[index]! };
   });
   const shownMouths = walked.map((at) => textures[at]!);
   const chosen = isTalking ? chooseTextures(textures, wanted, shownMouths) : walked;

@@ -26,13 +26,13 @@ export function findTurningPoints(
     return costs.indexOf(Math.min(...costs));
   };
   const last = poses.length - 1;
-  const from = slowest((lost) => wayBetween(poses[lost]!, poses[lost + 1]!));
-  const to = last - slowest((lost) => wayBetween(poses[last - lost - 1]!, poses[last - lost]!));
+  const from = slowest((lost) => headDistance(poses[lost]!, poses[lost + 1]!));
+  const to = last - slowest((lost) => headDistance(poses[last - lost - 1]!, poses[last - lost]!));
   return { from, count: to - from + 1 };
 }
 
 /** Distance of the head between two poses, in pixels. */
-function wayBetween(one: Pose, other: Pose): number {
+function headDistance(one: Pose, other: Pose): number {
   const ways = watched.map(([u, v]) => {
     const [first, second] = [toPicture(one, u, v), toPicture(other, u, v)];
     return Math.hypot(first[0] - second[0], first[1] - second[1]);

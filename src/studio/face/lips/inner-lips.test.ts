@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { coordinatesOf, innerLipBottom, innerLipTop } from '../landmarks/face-points.ts';
-import { seeInnerLips } from './inner-lips.ts';
+import { correctInnerLips } from './inner-lips.ts';
 import { darkPaint, drawMouth, lipPaint, meshTop, toothPaint, type Paint } from '../test-mouth.ts';
 
 /** Position of the middle of the inner lips, below the mesh's upper edge. */
 function edges(mouth: ReturnType<typeof drawMouth>): [number, number] {
-  const [face] = seeInnerLips([mouth]);
+  const [face] = correctInnerLips([mouth]);
   const at = coordinatesOf(face!.shape);
   return [at(innerLipTop, 1) - meshTop, at(innerLipBottom, 1) - meshTop];
 }
@@ -31,8 +31,8 @@ test('keeps correct edges and edges that are unclear in the picture', () => {
 
 test('does not change closed lips and small faces', () => {
   const shut = drawMouth(0.02, [{ from: 0.05, to: 0.15, paint: toothPaint }]);
-  expect(seeInnerLips([shut])[0]).toBe(shut.face);
+  expect(correctInnerLips([shut])[0]).toBe(shut.face);
   const open = drawMouth(0.1, [{ from: 0.05, to: 0.15, paint: toothPaint }]);
   const far = { ...open, face: { ...open.face, pose: { ...open.face.pose, xx: 50, yy: 50 } } };
-  expect(seeInnerLips([far])[0]).toBe(far.face);
+  expect(correctInnerLips([far])[0]).toBe(far.face);
 });

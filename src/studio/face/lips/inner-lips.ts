@@ -40,7 +40,7 @@ type Mouth = { crop: MouthCrop; face: FaceFrame };
  * Moves the inner edges of the lips to their positions in the picture. The mesh draws the upper edge into the lip and the
  * lower one into the teeth, and teeth that count as lip would be stretched with it.
  */
-export function seeInnerLips(mouths: readonly Mouth[]): FaceFrame[] {
+export function correctInnerLips(mouths: readonly Mouth[]): FaceFrame[] {
   if (mouths.filter(({ face }) => isSmallFace(face.pose)).length > mouths.length / 2)
     return mouths.map(({ face }) => face);
   const open = mouths.filter(({ face }) => face.openness > minOpenness);

@@ -2,7 +2,7 @@ import type { FaceFrame } from '../footage/footage-analysis.ts';
 import { coordinatesOf, outerLipBottom } from '../landmarks/face-points.ts';
 import { measureLipGap } from '../lips/lip-gap.ts';
 import { readLipTones, type LipTones } from '../lips/lip-tones.ts';
-import { findTeethRows, type SeenTeeth } from './teeth-rows.ts';
+import { findTeethRows, type VisibleTeeth } from './teeth-rows.ts';
 import { measureVisibleTeeth } from './measure-visible-teeth.ts';
 import { sampleMouthPatch } from './mouth-patch.ts';
 import { cropPicture, type Picture } from '../../raw-frames/picture.ts';
@@ -26,18 +26,18 @@ export function cropMouth(picture: Picture, pose: Pose): MouthCrop {
   return { picture: cropPicture(picture, box), box };
 }
 
-export type MouthLook = {
+export type MouthMeasurement = {
   /** The appearance of the mouth, stabilized to the head. */
   mouthPatch: Float32Array;
   /** Visible gap between the lips. */
   lipGap: number;
   /** Visibility of the upper teeth, 0 none … 1 everywhere they could show. */
   teethSeen: number;
-  teeth: SeenTeeth;
+  teeth: VisibleTeeth;
   lipTones: LipTones;
 };
 
-export function lookAtMouth(crop: MouthCrop, face: FaceFrame): MouthLook {
+export function measureMouth(crop: MouthCrop, face: FaceFrame): MouthMeasurement {
   const { picture, box } = crop;
   const { pose, shape, openness } = face;
   const at = coordinatesOf(shape);

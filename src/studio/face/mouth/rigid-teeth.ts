@@ -26,7 +26,7 @@ const [firstParting, lastParting, partings] = [0.3, 0.9, 13] as const;
  * fixed to the head, lower teeth follow the lower lip, and the dark gap between them grows or shrinks. The lips slide over
  * them.
  */
-export function layRigidTeeth(
+export function drawRigidTeeth(
   patch: readonly WarpedPlane[],
   box: Box,
   pose: Pose,

@@ -7,7 +7,7 @@ import { isSmallFace } from '../landmarks/small-face.ts';
 import { toPicture } from '../landmarks/pose.ts';
 import { mean, quantile } from '../footage/statistics.ts';
 
-export type SeenTeeth = {
+export type VisibleTeeth = {
   /** Height of the teeth in the middle of the mouth, in eye distances from lip to lip. */
   filled: number;
   lower: LowerTeeth | null;
@@ -47,7 +47,7 @@ const minShare = 0.5;
 const middleColumns = [5, 6, 7, 8, 9, 10, 11] as const;
 
 /** The visible teeth between open lips, and the part that is the lower row. */
-export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): SeenTeeth {
+export function findTeethRows({ picture, box }: MouthCrop, { pose, shape }: FaceFrame): VisibleTeeth {
   const { luma, cb, cr, width, height } = picture;
   const look = (u: number, v: number): Colour => {
     const [x, y] = toPicture(pose, u, v);

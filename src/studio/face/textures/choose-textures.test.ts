@@ -12,7 +12,7 @@ const clip: Texture[] = Array.from({ length: 60 }, (_, frame) => {
   const mouthPatch = Float32Array.from({ length: 22 * 17 }, (_unused, at) =>
     at > 22 * 4 && at < 22 * 12 && at % 22 > 4 && at % 22 < 17 ? 100 + openness * 400 * (at % 3) : 100,
   );
-  const looks = { mouthPatch, lipGap: openness < 0.02 ? 0.5 : 2, teethSeen: 0, teeth: noTeeth, lopsided: 0 };
+  const looks = { mouthPatch, lipGap: openness < 0.02 ? 0.5 : 2, teethSeen: 0, teeth: noTeeth, asymmetry: 0 };
   return { openness, width: 0.8, sharpness: 1, pose, ...looks };
 });
 const mouth: MouthOpening = {
@@ -109,7 +109,7 @@ test('prefers teeth for "s" and "f", and avoids bared teeth, grimaces and differ
     teeth: { filled: isToothy(frame) ? 0.05 : 0.2, lower: null },
   });
   expect(pick(bared, {}).every(isToothy)).toBe(true);
-  const odd = (_: Texture, frame: number) => ({ lopsided: isToothy(frame) ? 0 : 1 });
+  const odd = (_: Texture, frame: number) => ({ asymmetry: isToothy(frame) ? 0 : 1 });
   expect(pick(odd, {}).every(isToothy)).toBe(true);
   const lit = ({ mouthPatch }: Texture, frame: number) => ({
     mouthPatch: isToothy(frame) ? shown.mouthPatch : mouthPatch.map((value, at) => value + 3 * (at % 22)),

@@ -1,5 +1,5 @@
 import type { FaceFrame } from '../footage/footage-analysis.ts';
-import type { SeenTeeth } from '../mouth/teeth-rows.ts';
+import type { VisibleTeeth } from '../mouth/teeth-rows.ts';
 import { patchDifference, ringDifference } from '../mouth/mouth-patch.ts';
 import type { MouthOpening } from '../footage/plan-openings.ts';
 import type { Pose } from '../landmarks/pose.ts';
@@ -11,9 +11,9 @@ export type Texture = Pick<FaceFrame, 'openness' | 'width' | 'sharpness' | 'pose
   lipGap: number;
   /** Visibility of the upper teeth, 0 none … 1 everywhere they could show. */
   teethSeen: number;
-  teeth: SeenTeeth;
+  teeth: VisibleTeeth;
   /** Asymmetry: 0 for most mouths, 1 and more for a grimace. */
-  lopsided: number;
+  asymmetry: number;
 };
 
 /** A filmed frame that receives a mouth. */
@@ -51,8 +51,8 @@ const hiddenShare = 0.5;
 const baredUnit = 0.03;
 const maxBaredCost = 6;
 const baredByTeeth = 0.6;
-const lopsidedCost = 3;
-const maxLopsidedCost = 15;
+const asymmetryCost = 3;
+const maxAsymmetryCost = 15;
 /** Planned opening, in eye distances; from half of it the lips must look open. */
 const surelyOpen = 0.12;
 
@@ -100,10 +100,10 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
   const turn = turnBetween(texture.pose, pose) / turnUnit;
   const light = ringDifference(texture.mouthPatch, mouthPatch) / lightUnit;
   const blur = Math.max(0, 1 - texture.sharpness) / blurUnit;
-  const gap = wanted.isClosure ? gapCost(texture.lipGap) : shutLook(texture.lipGap, wanted.openness);
+  const gap = wanted.isClosure ? gapCost(texture.lipGap) : openLookCost(texture.lipGap, wanted.openness);
   const hidden = (1 - texture.teethSeen) * (wanted.teeth * hiddenTeethCost + wanted.tuck * hiddenTuckCost);
   const bared = baredCost(texture.teeth, wanted.teeth);
-  const odd = Math.min(maxLopsidedCost, texture.lopsided * lopsidedCost);
+  const odd = Math.min(maxAsymmetryCost, texture.asymmetry * asymmetryCost);
   return (
     gap +
     hidden +
@@ -118,7 +118,7 @@ function fitCost(texture: Texture, wanted: MouthOpening, { pose, mouthPatch }: S
 }
 
 /** Teeth that reach from lip to lip cannot be separated into rows and hidden; a separate lower row mostly can. */
-function baredCost({ filled, lower }: SeenTeeth, teeth: number): number {
+function baredCost({ filled, lower }: VisibleTeeth, teeth: number): number {
   const rows = lower ? mean(lower.heights) * hiddenShare : 0;
   const height = Math.max(rows, filled - rows - upperHeight);
   return Math.min(maxBaredCost, (Math.max(0, height) / baredUnit) ** 2) * (1 - teeth * baredByTeeth);
@@ -131,7 +131,7 @@ const gapCost = (gap: number): number =>
   gap <= shutGap ? 0 : Math.min(maxGapCost, minGapCost + (gap - shutGap) * 20);
 
 /** Cost of lips that look less open than planned. */
-function shutLook(gap: number, openness: number): number {
+function openLookCost(gap: number, openness: number): number {
   const share = Math.max(0, Math.min(1, (2 * openness) / surelyOpen - 1));
   const min = Math.min(maxOpenGap, minOpenGap + openness * gapByOpenness);
   return share * shutLookCost * Math.max(0, min - gap) ** 2;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cropPicture, openPicture, pictureBytes } from '../../raw-frames/picture.ts';
 import { triangulate } from '../landmarks/triangulate.ts';
-import { layWarped, buildWarpMap, buildWarps, emptyPlanes } from './warp-map.ts';
+import { drawWarped, buildWarpMap, buildWarps, emptyPlanes } from './warp-map.ts';
 
 const box = { left: 0, top: 0, width: 40, height: 40 };
 const slope = (shift: number) => {
@@ -40,7 +40,7 @@ test('a moving point warps the picture around it', () => {
   const triangles = triangulate(from);
   const planes = emptyPlanes(box);
   const map = buildWarpMap(triangles, to, box);
-  layWarped(planes, map, buildWarps(triangles, to, from), slope(0), { left: 0, top: 0 });
+  drawWarped(planes, map, buildWarps(triangles, to, from), slope(0), { left: 0, top: 0 });
   const at = (x: number) => planes[0]!.values[20 * 40 + x]!;
   expect(at(26)).toBeCloseTo(50 + 20 * 3, -1);
   expect(at(1)).toBeCloseTo(50 + 3, -1);

@@ -101,7 +101,7 @@ export const emptyPlanes = (box: Box): WarpedPlane[] =>
   });
 
 /** Writes the warped source. `sample` defaults to bilinear; `origin` is the position of the source picture in its frame. */
-export function layWarped(
+export function drawWarped(
   planes: readonly WarpedPlane[],
   map: WarpMap,
   warps: Float64Array,

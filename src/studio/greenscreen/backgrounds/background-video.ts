@@ -22,7 +22,7 @@ const maxKeptFrames = 24;
 export type InspectedBackground = {
   facts: MediaFacts & { video: VideoFacts };
   /** Number of frames per loop. */
-  roundFrames: number;
+  loopFrames: number;
 };
 
 /** Throws MediaRefusal. */
@@ -33,28 +33,28 @@ export async function inspectBackground(
   const facts = await inspectMedia({ path, kind: 'video', signal, tools });
   const { video, durationSeconds } = facts;
   if (!video) throw new MediaRefusal('no-picture');
-  return { facts: { ...facts, video }, roundFrames: trimBounds({ durationSeconds }).frames };
+  return { facts: { ...facts, video }, loopFrames: trimBounds({ durationSeconds }).frames };
 }
 
 type Playing = BackgroundRun & InspectedBackground & { source: VideoSource; firstFrame: number };
 
 /** Loops the video's frames, with exactly the same number of frames per loop. */
 export async function* videoFrames(playing: Playing): AsyncGenerator<Picture> {
-  const { roundFrames, format } = playing;
-  const isKept = roundFrames <= maxKeptFrames;
-  const memory = frameMemory(isKept ? roundFrames : 1, format);
+  const { loopFrames, format } = playing;
+  const isKept = loopFrames <= maxKeptFrames;
+  const memory = frameMemory(isKept ? loopFrames : 1, format);
   const toneMap = isHighDynamicRange(playing.facts.video) && (await canToneMap(playing));
-  const first = playing.firstFrame % roundFrames;
+  const first = playing.firstFrame % loopFrames;
   if (!isKept)
-    for (let skipped = first; ; skipped = 0) yield* decodeRound(playing, { memory, skipped, toneMap });
-  const round: Picture[] = [];
-  for await (const picture of decodeRound(playing, { memory, skipped: 0, toneMap })) round.push(picture);
-  for (let frame = first; ; frame += 1) yield round[frame % round.length]!;
+    for (let skipped = first; ; skipped = 0) yield* decodeLoop(playing, { memory, skipped, toneMap });
+  const loop: Picture[] = [];
+  for await (const picture of decodeLoop(playing, { memory, skipped: 0, toneMap })) loop.push(picture);
+  for (let frame = first; ; frame += 1) yield loop[frame % loop.length]!;
 }
 
 /** Not available in every build of ffmpeg; without it the video is duller. */
 async function canToneMap(playing: Playing): Promise<boolean> {
-  const frames = decodeRound(playing, { memory: frameMemory(1, playing.format), skipped: 0, toneMap: true });
+  const frames = decodeLoop(playing, { memory: frameMemory(1, playing.format), skipped: 0, toneMap: true });
   try {
     await frames.next();
     return true;
@@ -66,13 +66,13 @@ async function canToneMap(playing: Playing): Promise<boolean> {
   }
 }
 
-type Round = { memory: readonly Uint8Array[]; skipped: number; toneMap: boolean };
+type Loop = { memory: readonly Uint8Array[]; skipped: number; toneMap: boolean };
 
-async function* decodeRound(playing: Playing, round: Round): AsyncGenerator<Picture> {
+async function* decodeLoop(playing: Playing, loop: Loop): AsyncGenerator<Picture> {
   const { signal, tools, format } = playing;
   const { width, height } = houseFormat(format);
-  const args = buildRoundArgs(playing, round);
-  const { memory } = round;
+  const args = buildLoopArgs(playing, loop);
+  const { memory } = loop;
   const frames = decodeFrames({ args, width, height, memory, signal, ffmpegPath: tools?.ffmpegPath });
   let count = 0;
   try {
@@ -88,10 +88,7 @@ async function* decodeRound(playing: Playing, round: Round): AsyncGenerator<Pict
   if (count === 0) throw new MediaRefusal('damaged');
 }
 
-function buildRoundArgs(
-  { source, facts, roundFrames, format }: Playing,
-  { skipped, toneMap }: Round,
-): string[] {
+function buildLoopArgs({ source, facts, loopFrames, format }: Playing, { skipped, toneMap }: Loop): string[] {
   const { width, height } = houseFormat(format);
   const startSeconds = skipped / houseFrameRate;
   // As for a trim, starts with the frame displayed at that time.
@@ -99,7 +96,7 @@ function buildRoundArgs(
   const graph = buildPictureFilter({
     video: facts.video,
     frame: { width, height },
-    frames: roundFrames - skipped,
+    frames: loopFrames - skipped,
     hasOverlay: false,
     toneMap,
     fit: source.fit,

@@ -4,7 +4,7 @@ import type { Picture } from '../../raw-frames/picture.ts';
 import type { BackgroundRun } from './background-frames.ts';
 import type { BackgroundSource } from './background-source.ts';
 import type { Moment } from '../clip/clip-moments.ts';
-import { keepRecent } from '../preview/keep-recent.ts';
+import { createRecentCache } from '../preview/recent-cache.ts';
 import { prepareBackgrounds } from './open-backgrounds.ts';
 
 /** The backgrounds of a clip's stills, in their order. */
@@ -16,7 +16,7 @@ export type StillBackgrounds = (
 
 /** Keeps the last backgrounds: moving the subject or changing its shadow does not alter them. */
 export function openStillBackgrounds(): StillBackgrounds {
-  const kept = keepRecent<readonly Picture[]>(1);
+  const kept = createRecentCache<readonly Picture[]>(1);
   return async (source, { moments, cutouts }, run) => {
     const draw = async () => {
       const backgroundsFrom = await prepareBackgrounds(source, run);

@@ -6,7 +6,7 @@ import { matteFrames } from '../../matting/matte-frames.ts';
 import { matteStill } from '../../matting/matte-still.ts';
 import type { Cutout } from '../../raw-frames/cutout.ts';
 import type { Picture } from '../../raw-frames/picture.ts';
-import type { Cutting } from './choose-cutting.ts';
+import type { CutoutMethod } from './choose-cutout-method.ts';
 import { readAlphaClip } from './read-alpha-clip.ts';
 
 /** The matting model runs on every third frame, and more often during fast motion. */
@@ -26,18 +26,19 @@ type Options = {
 /** One cutout per frame, in order; each is valid until the next is requested. */
 export function cutOutFrames(
   frames: AsyncIterable<Picture>,
-  cutting: Cutting,
+  cutoutMethod: CutoutMethod,
   { softness, signal, format, tools }: Options,
 ): AsyncGenerator<Cutout> {
-  if (cutting.engine === 'matting' && cutting.cutoutPath)
-    return cutoutsPerFrame(frames, readAlphaClip({ path: cutting.cutoutPath, format, signal, tools }));
-  if (cutting.engine === 'matting') return matteFrames(frames, { everyNth: matteInterval, softness, signal });
-  const { backdrop } = cutting;
+  if (cutoutMethod.engine === 'matting' && cutoutMethod.cutoutPath)
+    return cutoutsPerFrame(frames, readAlphaClip({ path: cutoutMethod.cutoutPath, format, signal, tools }));
+  if (cutoutMethod.engine === 'matting')
+    return matteFrames(frames, { everyNth: matteInterval, softness, signal });
+  const { backdrop } = cutoutMethod;
   return keyFrames(frames, {
     backdrop,
     softness,
     signal,
-    ...(cutting.needsCoreMask && { coreMask: openCoreMasks() }),
+    ...(cutoutMethod.needsCoreMask && { coreMask: openCoreMasks() }),
   });
 }
 
@@ -54,10 +55,10 @@ async function* cutoutsPerFrame(
   }
 }
 
-export function cutOutStill(picture: Picture, cutting: Cutting, softness: number): Promise<Cutout> {
-  if (cutting.engine === 'matting') return matteStill(picture, { softness });
-  const { backdrop } = cutting;
-  return keyStill(picture, { backdrop, softness, ...(cutting.needsCoreMask && { coreMask }) });
+export function cutOutStill(picture: Picture, cutoutMethod: CutoutMethod, softness: number): Promise<Cutout> {
+  if (cutoutMethod.engine === 'matting') return matteStill(picture, { softness });
+  const { backdrop } = cutoutMethod;
+  return keyStill(picture, { backdrop, softness, ...(cutoutMethod.needsCoreMask && { coreMask }) });
 }
 
 /** The inside of a person moves little between frames, and the keyer only uses its centre. */

@@ -38,8 +38,8 @@ export function openPreviewDrawer(): PreviewDrawer {
     const { background, look, engine } = request;
     const { moments } = stills;
     const overlay = request.overlayPng && (await loadImage(request.overlayPng));
-    const cutting = await stills.chooseCutting(engine);
-    const cutouts = await stills.cutOut(cutting, look.softness);
+    const cutoutMethod = await stills.chooseCutoutMethod(engine);
+    const cutouts = await stills.cutOut(cutoutMethod, look.softness);
     const backgrounds = await backgroundsOf(background, { moments, cutouts }, request);
     const draw = openStillCompositor(request, overlay);
     const afterJpegs = await Promise.all(cutouts.map((cutout, index) => draw(backgrounds[index]!, cutout)));
@@ -50,8 +50,8 @@ export function openPreviewDrawer(): PreviewDrawer {
       beforeJpeg: beforeJpegs[index]!,
       afterJpeg: afterJpegs[index]!,
     }));
-    const notes = findNotes({ cutouts, cutting, engine, subject: look.subject });
-    return { frames, engine: cutting.engine, notes };
+    const notes = findNotes({ cutouts, cutoutMethod, engine, subject: look.subject });
+    return { frames, engine: cutoutMethod.engine, notes };
   };
 }
 

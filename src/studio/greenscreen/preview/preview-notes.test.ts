@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Cutout } from '../../raw-frames/cutout.ts';
 import { openPicture, pictureBytes } from '../../raw-frames/picture.ts';
-import type { Cutting } from '../clip/choose-cutting.ts';
+import type { CutoutMethod } from '../clip/choose-cutout-method.ts';
 import type { EngineChoice, SubjectPlace } from '../clip/look.ts';
 import { findNotes } from './preview-notes.ts';
 
 const [width, height] = [100, 200];
 const asFilmed = { x: 0, y: 0, scale: 1 };
-const matting: Cutting = { engine: 'matting' };
+const matting: CutoutMethod = { engine: 'matting' };
 const backdrop = { kind: 'green', angleDegrees: 225, chroma: 60, share: 0.9 } as const;
-const keyed: Cutting = { engine: 'chroma-key', backdrop, needsCoreMask: false };
+const keyed: CutoutMethod = { engine: 'chroma-key', backdrop, needsCoreMask: false };
 
 function cutoutOf(alphaAt: (x: number, y: number) => number): Cutout {
   const alpha = new Uint8Array(width * height);
@@ -24,11 +24,11 @@ const nobody = cutoutOf(() => 0);
 
 function notes(
   cutout: Cutout,
-  cutting: Cutting,
+  cutoutMethod: CutoutMethod,
   engine: EngineChoice = 'auto',
   subject: SubjectPlace = asFilmed,
 ) {
-  return findNotes({ cutouts: [cutout], cutting, engine, subject });
+  return findNotes({ cutouts: [cutout], cutoutMethod, engine, subject });
 }
 
 it('says nothing of a clean cutout', () => {

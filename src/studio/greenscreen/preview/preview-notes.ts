@@ -1,6 +1,6 @@
 import { findPersonShare } from '../../matting/model/person-share.ts';
 import type { Cutout } from '../../raw-frames/cutout.ts';
-import type { Cutting } from '../clip/choose-cutting.ts';
+import type { CutoutMethod } from '../clip/choose-cutout-method.ts';
 import type { EngineChoice, SubjectPlace } from '../clip/look.ts';
 
 /**
@@ -28,21 +28,21 @@ const cutShare = 0.03;
 
 type Findings = {
   cutouts: readonly Cutout[];
-  cutting: Cutting;
+  cutoutMethod: CutoutMethod;
   /** The requested method. */
   engine: EngineChoice;
   subject: SubjectPlace;
 };
 
-export function findNotes({ cutouts, cutting, engine, subject }: Findings): PreviewNote[] {
-  const isKeyed = cutting.engine === 'chroma-key';
+export function findNotes({ cutouts, cutoutMethod, engine, subject }: Findings): PreviewNote[] {
+  const isKeyed = cutoutMethod.engine === 'chroma-key';
   const hasNoPerson = cutouts.every((cutout) => findPersonShare(cutout) < minPersonShare);
   const has: Record<PreviewNote, boolean> = {
     'no-person': !isKeyed && hasNoPerson,
     'no-backdrop': engine === 'chroma-key' && !isKeyed,
     'soft-edges': !hasNoPerson && cutouts.some((cutout) => softness(cutout) > softShare),
     'uneven-backdrop': isKeyed && cutouts.some((cutout) => leftOver(cutout) > leftOverShare),
-    'clothes-near-key': isKeyed && cutting.needsCoreMask,
+    'clothes-near-key': isKeyed && cutoutMethod.needsCoreMask,
     'subject-cut-off': cutouts.some((cutout) => isCutOff(cutout, subject)),
   };
   return previewNotes.filter((note) => has[note]);

@@ -1,7 +1,7 @@
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import { openWarmThread, type WarmThread } from '../../threads/open-warm-thread.ts';
-import type { Cutting } from '../clip/choose-cutting.ts';
+import type { CutoutMethod } from '../clip/choose-cutout-method.ts';
 import type { PreviewSettings } from './draw-preview.ts';
 import type { EngineChoice } from '../clip/look.ts';
 
@@ -65,5 +65,5 @@ export async function runStills<Result>(
   }
 }
 
-export const chooseClipCutting = async (run: ClipRun, engine: EngineChoice): Promise<Cutting> =>
+export const chooseClipCutoutMethod = async (run: ClipRun, engine: EngineChoice): Promise<CutoutMethod> =>
   engine === 'matting' ? { engine } : runStills(run, { task: 'cutting', engine });

@@ -16,7 +16,7 @@ serveOrders(async (order: StillsOrder, signal) => {
   const stills = await stillsOf(order.clip, signal);
   signal.throwIfAborted();
   if (order.task === 'look') return (await import('../clip/judge-clip.ts')).judgeClip(stills);
-  if (order.task === 'cutting') return stills.chooseCutting(order.engine);
+  if (order.task === 'cutting') return stills.chooseCutoutMethod(order.engine);
   drawPreview ??= (await import('./draw-preview.ts')).openPreviewDrawer();
   return drawPreview(stills, { ...order.clip, ...order.preview, engine: order.engine, signal });
 });

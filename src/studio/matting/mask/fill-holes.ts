@@ -23,13 +23,13 @@ export function openHoleFiller(): HoleFiller {
   return (mask) => {
     for (let at = 0; at < mask.length; at += 1) heights[at] = mask[at]! * maxHeight + 0.5;
     // Without background the person fills the picture, and there are no enclosed areas.
-    if (flood(heights, { low: lowBackground, fromBorder: true }, water)) {
+    if (flood(heights, { low: lowBackground, entersFromBorder: true }, water)) {
       for (let at = 0; at < mask.length; at += 1) {
         if (water[at]! > heights[at]!) mask[at] = water[at]! / maxHeight;
       }
     }
     for (let at = 0; at < mask.length; at += 1) heights[at] = maxHeight - mask[at]! * maxHeight;
-    flood(heights, { low: lowPerson, fromBorder: false }, water);
+    flood(heights, { low: lowPerson, entersFromBorder: false }, water);
     for (let at = 0; at < mask.length; at += 1) {
       if (water[at]! > heights[at]! + 1) mask[at] = 1 - water[at]! / maxHeight;
     }

@@ -6,7 +6,7 @@ type Sources = {
   /** Areas up to this height are sources. */
   low: number;
   /** Whether water also enters at the left, upper and right border, at the height of each pixel. */
-  fromBorder: boolean;
+  entersFromBorder: boolean;
 };
 
 /**
@@ -54,13 +54,13 @@ export function openFlood(side: number): Flood {
     }
   }
 
-  return (from, { low, fromBorder }, to) => {
+  return (from, { low, entersFromBorder }, to) => {
     heights = from;
     water = to;
     water.fill(dry);
     firstOfLevel.fill(-1);
     const hasSource = enqueueLowAreas(low);
-    if (fromBorder) enqueueBorder();
+    if (entersFromBorder) enqueueBorder();
     for (level = 0; level < dry; level += 1) {
       while (firstOfLevel[level]! >= 0) {
         const at = firstOfLevel[level]!;

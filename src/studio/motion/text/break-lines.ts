@@ -2,7 +2,7 @@ export type Measured = {
   width: number;
   hasSpaceBefore: boolean;
   /** Lines should not end after it: a title before a name. */
-  clings?: boolean;
+  keepsWithNext?: boolean;
 };
 
 /** The width of the pieces [from, to) on one line. */
@@ -29,7 +29,7 @@ export function breakGreedily(pieces: readonly Measured[], maxWidth: number, spa
 /** Cost of a single word in the last line: as bad as lines whose widths differ by this share of the box. */
 const orphanCost = 0.5;
 /** Cost of a title separated from its name, which is worse. */
-const tornCost = 0.8;
+const splitTitleCost = 0.8;
 
 /** Breaks into as few lines as possible, with widths as even as possible; avoids a last line of a single word. */
 export function breakEvenly(pieces: readonly Measured[], maxWidth: number, space: number): number[] {
@@ -37,10 +37,10 @@ export function breakEvenly(pieces: readonly Measured[], maxWidth: number, space
   if (count <= 1) return breakGreedily(pieces, maxWidth, space);
   // The total width, and so the ideal width of a line, is the same for all ways to break.
   const ideal = Math.min(maxWidth, widthOf(pieces, 0, pieces.length, space) / count);
-  type Way = { cost: number; ends: number[] };
-  let ways = new Map<number, Way>([[0, { cost: 0, ends: [] }]]);
+  type Breaking = { cost: number; ends: number[] };
+  let ways = new Map<number, Breaking>([[0, { cost: 0, ends: [] }]]);
   for (let line = 0; line < count; line += 1) {
-    const next = new Map<number, Way>();
+    const next = new Map<number, Breaking>();
     for (const [from, way] of ways)
       for (let to = from + 1; to <= pieces.length; to += 1) {
         const width = widthOf(pieces, from, to, space);
@@ -48,7 +48,7 @@ export function breakEvenly(pieces: readonly Measured[], maxWidth: number, space
         const isLast = line === count - 1;
         if (isLast && to < pieces.length) continue;
         const orphan = isLast && to - from === 1 && pieces.length > 2 ? (orphanCost * maxWidth) ** 2 : 0;
-        const torn = !isLast && pieces[to - 1]!.clings ? (tornCost * maxWidth) ** 2 : 0;
+        const torn = !isLast && pieces[to - 1]!.keepsWithNext ? (splitTitleCost * maxWidth) ** 2 : 0;
         const cost = way.cost + (width - ideal) ** 2 + orphan + torn;
         if (cost < (next.get(to)?.cost ?? Infinity)) next.set(to, { cost, ends: [...way.ends, to] });
       }

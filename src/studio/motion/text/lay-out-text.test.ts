@@ -117,7 +117,7 @@ describe('lines', () => {
     const spread = ({ lines }: TextBlock) =>
       Math.max(...lines.map((line) => line.width)) - Math.min(...lines.map((line) => line.width));
     for (const text of ['Everything you ever wanted is here', 'Nothing else in the kitchen is as quiet']) {
-      const [even, greedy] = [lay(text, { maxWidth: 520 }), lay(text, { maxWidth: 520, balance: false })];
+      const [even, greedy] = [lay(text, { maxWidth: 520 }), lay(text, { maxWidth: 520, isBalanced: false })];
       expect(greedy.lines.at(-1)!.words.length).toBe(1);
       expect(even.lines.length).toBe(greedy.lines.length);
       expect(spread(even)).toBeLessThan(spread(greedy));

@@ -21,7 +21,7 @@ export type TextOrder = {
   /** From baseline to baseline, as a share of the size; at least 1.1, by default 1.2. */
   lineHeight?: number;
   /** Lines of even widths; true by default. */
-  balance?: boolean;
+  isBalanced?: boolean;
   /** As a share of the size; ignored for joined scripts. */
   letterSpacing?: number;
 };
@@ -78,7 +78,7 @@ function layOutAt(order: TextOrder, size: number, breaksWords: boolean): Layout 
   const letterSpacing = (order.letterSpacing ?? 0) * size;
   const ruler = openRuler({ font, size, letterSpacing, wholeText: text });
   const space = ruler(' ');
-  const breakLines = order.balance === false ? breakGreedily : breakEvenly;
+  const breakLines = order.isBalanced === false ? breakGreedily : breakEvenly;
   let isBroken = false;
   const lines = splitParagraphs(text).flatMap((paragraph) => {
     const pieces = paragraph.flatMap((piece) => {
@@ -89,7 +89,7 @@ function layOutAt(order: TextOrder, size: number, breaksWords: boolean): Layout 
     const measured = pieces.map((piece) => ({
       ...piece,
       width: ruler(piece.text),
-      clings: title.test(piece.text),
+      keepsWithNext: title.test(piece.text),
     }));
     let from = 0;
     return breakLines(measured, maxWidth, space).map((end) => {

@@ -3,7 +3,7 @@ import { frameOf } from '../timing/cuts.ts';
 import { planPhrases, type Phrase } from '../../captions/phrases.ts';
 import type { Direction } from './direction.ts';
 import { lowerThirdSpan } from './lower-third.ts';
-import type { Stay } from './passages.ts';
+import type { VisibleScene } from './entrances.ts';
 import { setTextInBox, type SetText } from './text-in-box.ts';
 
 /** A caption fades out if no other follows immediately. */
@@ -13,12 +13,12 @@ const leaveFrames = 4;
  * Captions of all lines except those that are shown as large type: the hook and the line over the end card. All have the
  * same size, and none is visible during a full-frame transition.
  */
-export function captionLayers(direction: Direction, stays: readonly Stay[]): Layer[] {
+export function captionLayers(direction: Direction, visibleScenes: readonly VisibleScene[]): Layer[] {
   const { order, system } = direction;
-  const afterHook = stays.findIndex(({ scene }) => scene.kind === 'hook') + 1;
-  const hook = stays[afterHook - 1]?.scene;
-  const end = stays.findLast(({ scene }) => scene.kind === 'end');
-  const earliest = hook ? (stays[afterHook]?.entrance?.to ?? hook.to) / 30 : 0;
+  const afterHook = visibleScenes.findIndex(({ scene }) => scene.kind === 'hook') + 1;
+  const hook = visibleScenes[afterHook - 1]?.scene;
+  const end = visibleScenes.findLast(({ scene }) => scene.kind === 'end');
+  const earliest = hook ? (visibleScenes[afterHook]?.entrance?.to ?? hook.to) / 30 : 0;
   const latest = end ? (end.entrance?.from ?? end.scene.from) / 30 : order.durationSeconds;
   const lines = order.lines.filter((line) => line !== hook?.line && line !== end?.scene.line);
   const phrases = lines.flatMap((line, index) => {
@@ -28,7 +28,7 @@ export function captionLayers(direction: Direction, stays: readonly Stay[]): Lay
       .filter((phrase) => phrase.endSeconds - phrase.startSeconds > 0.3);
   });
   const size = Math.min(...phrases.map(({ text }) => setCaption(direction, text).block.size));
-  const tag = lowerThirdSpan(stays.map(({ scene }) => scene));
+  const tag = lowerThirdSpan(visibleScenes.map(({ scene }) => scene));
   return phrases.map((phrase, index) => {
     const next = phrases[index + 1]?.startSeconds ?? Infinity;
     const isBelowTag =

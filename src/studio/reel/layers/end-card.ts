@@ -1,8 +1,8 @@
 import type { Box, Layer } from '../../motion/film.ts';
 import type { Scene } from '../timing/cuts.ts';
 import type { Direction, Span } from './direction.ts';
-import { setMark } from './mark.ts';
-import { brandBox } from './place-of.ts';
+import { typesetBrandMark } from './mark.ts';
+import { brandBox } from './picture-place-of.ts';
 import { setTextInBox, type SetText } from './text-in-box.ts';
 import { glide, pulseTrack } from './tracks.ts';
 
@@ -20,7 +20,12 @@ export function endCardLayers(direction: Direction, scene: Scene): Layer[] {
   const offer = setOffer(direction, box, offerOf(direction, scene));
   const button = setButton(direction, box);
   const below = (offer ? offer.block.height + gap : 0) + button.height + gap;
-  const mark = setMark(direction, { ...box, height: box.height - below }, look.end, isLowPage(direction));
+  const mark = typesetBrandMark(
+    direction,
+    { ...box, height: box.height - below },
+    look.end,
+    isLowPage(direction),
+  );
   const top = box.y + (box.height - mark.height - below) / 2;
   const offerTop = top + mark.height + gap;
   return [

@@ -92,7 +92,7 @@ export function lowerThirdLayers(direction: Direction, { from, to }: Span): Laye
     transform: { opacity: appearAndLeave(from + delay, to, 8) },
   });
   return [
-    ...dress(direction, taken, from, to),
+    ...plateOrRule(direction, taken, from, to),
     text(name, top + above, ink.text, 3),
     ...(rows[1] ? [text(rows[1], top + above + name.block.height, ink.accent, 6)] : []),
   ];
@@ -113,7 +113,7 @@ function paddingX({ order: { style }, system, look }: Direction): number {
   return system.captionStyle(look.caption).style.plate?.paddingX ?? 0;
 }
 
-function dress({ order: { style }, look }: Direction, taken: Box, from: number, to: number): Layer[] {
+function plateOrRule({ order: { style }, look }: Direction, taken: Box, from: number, to: number): Layer[] {
   const ink = look.lowerThird;
   const shape = (box: Box, fill: string, radius: number, transform: object): Layer => ({
     from,

@@ -8,7 +8,7 @@ import { setTextInBox } from './text-in-box.ts';
 import { glide } from './tracks.ts';
 
 /** The typeset brand: `at` places its top edge. `height` includes its ornament. */
-export type Mark = { height: number; at: (top: number, span: Span) => Layer[] };
+export type BrandMark = { height: number; at: (top: number, span: Span) => Layer[] };
 
 const nameBelowLogo = 0.42;
 /** Share of the box's height. */
@@ -23,7 +23,7 @@ const maxInLineAspect = 1.6;
  * The brand: its logo with the name below, or beside it in a low box, or the name alone as a typographic mark. Never
  * larger than the box.
  */
-export function setMark(direction: Direction, room: Box, ink: Ink, mayBeInLine = false): Mark {
+export function typesetBrandMark(direction: Direction, room: Box, ink: Ink, mayBeInLine = false): BrandMark {
   const { order, system } = direction;
   const { title } = system.type;
   const { logoPath, logo: facts } = order.brand;
@@ -134,7 +134,7 @@ function ornament(
 }
 
 /** The logo, on a plate if it needs one; its top is at 0 until it is placed. */
-function setLogo(direction: Direction, room: Box, ink: Ink): Mark & { width: number } {
+function setLogo(direction: Direction, room: Box, ink: Ink): BrandMark & { width: number } {
   const { order, system } = direction;
   const { logo, logoPath } = order.brand;
   const needsPlate = isFaintOn(logo, ink.ground);

@@ -2,8 +2,8 @@ import type { Box, Layer } from '../../motion/film.ts';
 import type { Keyframe } from '../../motion/tracks.ts';
 import { scrimOpacity } from '../colour/contrast.ts';
 import type { Direction, Span } from './direction.ts';
-import type { Stay } from './passages.ts';
-import { placeOf } from './place-of.ts';
+import type { VisibleScene } from './entrances.ts';
+import { picturePlaceOf } from './picture-place-of.ts';
 
 const night = (alpha: number): string => `rgba(10,9,8,${alpha.toFixed(3)})`;
 
@@ -11,11 +11,18 @@ const night = (alpha: number): string => `rgba(10,9,8,${alpha.toFixed(3)})`;
  * Scrims that darken full-frame pictures as much as the text on them requires: from the text area down to the bottom, so
  * that the picture above stays bright. They stay over cuts at which only the pictures change.
  */
-export function shadeLayers(direction: Direction, stays: readonly Stay[], lowerThird: Span | null): Layer[] {
+export function shadeLayers(
+  direction: Direction,
+  visibleScenes: readonly VisibleScene[],
+  lowerThird: Span | null,
+): Layer[] {
   if (direction.system.arrangement !== 'full') return [];
   const runs = Object.values(
-    Object.groupBy(stays, (_, index) => `${runOf(stays, index, (each) => shadedBox(direction, each))}`),
-  ) as Stay[][];
+    Object.groupBy(
+      visibleScenes,
+      (_, index) => `${runOf(visibleScenes, index, (each) => shadedBox(direction, each))}`,
+    ),
+  ) as VisibleScene[][];
   const layers = runs.flatMap((run, index): Layer[] => {
     const [first, next] = [run[0]!, runs[index + 1]?.[0]];
     const box = shadedBox(direction, first);
@@ -29,19 +36,25 @@ export function shadeLayers(direction: Direction, stays: readonly Stay[], lowerT
 }
 
 /** The area of the texts on a scene's picture; null without a picture. */
-function shadedBox(direction: Direction, { scene }: Stay): Box | null {
-  if (!placeOf(direction, scene)) return null;
+function shadedBox(direction: Direction, { scene }: VisibleScene): Box | null {
+  if (!picturePlaceOf(direction, scene)) return null;
   const { caption, title, hook, end, isWide } = direction.layout;
   if (isWide) return caption;
   return { line: caption, title, hook, end }[scene.kind];
 }
 
 /** Counts the changes of shade before a scene. */
-const runOf = (stays: readonly Stay[], index: number, boxOf: (stay: Stay) => Box | null): number =>
-  stays.slice(1, index + 1).filter((stay, at) => boxOf(stay) !== boxOf(stays[at]!)).length;
+const runOf = (
+  visibleScenes: readonly VisibleScene[],
+  index: number,
+  boxOf: (visibleScene: VisibleScene) => Box | null,
+): number =>
+  visibleScenes
+    .slice(1, index + 1)
+    .filter((visibleScene, at) => boxOf(visibleScene) !== boxOf(visibleScenes[at]!)).length;
 
 /** Makes a shade complete at the cuts, where texts may be visible. */
-function overlapping({ scene, entrance }: Stay, next: Stay | undefined): Keyframe[] {
+function overlapping({ scene, entrance }: VisibleScene, next: VisibleScene | undefined): Keyframe[] {
   const track: Keyframe[] = entrance
     ? [
         { frame: entrance.from, value: 0 },

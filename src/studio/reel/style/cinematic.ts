@@ -5,7 +5,7 @@ import type { StyleSystem } from './style-system.ts';
 export const cinematic: StyleSystem = {
   arrangement: 'full',
   align: 'center',
-  pace: { titleSeconds: 1.6, maxSceneSeconds: 4.6, onBars: true },
+  pace: { titleSeconds: 1.6, maxSceneSeconds: 4.6, cutsOnBars: true },
   type: {
     title: {
       font: { typeface: 'dm-serif-display', weight: 400 },

@@ -23,7 +23,7 @@ function deep(palette: Palette): string {
 export const colorful: StyleSystem = {
   arrangement: 'framed',
   align: 'center',
-  pace: { titleSeconds: 1.4, maxSceneSeconds: 2.6, onBars: false },
+  pace: { titleSeconds: 1.4, maxSceneSeconds: 2.6, cutsOnBars: false },
   type: {
     title: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.3, letterSpacing: -0.01, lineHeight: 1.1 },
     hook: { font: { typeface: 'baloo-2', weight: 800 }, size: 0.165, letterSpacing: -0.01, lineHeight: 1.12 },

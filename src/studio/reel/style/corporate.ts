@@ -5,7 +5,7 @@ import type { StyleSystem } from './style-system.ts';
 export const corporate: StyleSystem = {
   arrangement: 'panel',
   align: 'left',
-  pace: { titleSeconds: 1.5, maxSceneSeconds: 3.8, onBars: true },
+  pace: { titleSeconds: 1.5, maxSceneSeconds: 3.8, cutsOnBars: true },
   type: {
     title: {
       font: { typeface: 'ibm-plex-sans', weight: 700 },

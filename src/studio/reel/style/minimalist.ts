@@ -5,7 +5,7 @@ import type { StyleSystem } from './style-system.ts';
 export const minimalist: StyleSystem = {
   arrangement: 'page',
   align: 'left',
-  pace: { titleSeconds: 1.5, maxSceneSeconds: 4, onBars: true },
+  pace: { titleSeconds: 1.5, maxSceneSeconds: 4, cutsOnBars: true },
   type: {
     title: { font: { typeface: 'inter', weight: 600 }, size: 0.27, letterSpacing: -0.04, lineHeight: 1.12 },
     hook: { font: { typeface: 'inter', weight: 500 }, size: 0.15, letterSpacing: -0.035, lineHeight: 1.18 },

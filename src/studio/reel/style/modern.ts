@@ -5,7 +5,7 @@ import type { StyleSystem } from './style-system.ts';
 export const modern: StyleSystem = {
   arrangement: 'framed',
   align: 'left',
-  pace: { titleSeconds: 1.5, maxSceneSeconds: 3.2, onBars: false },
+  pace: { titleSeconds: 1.5, maxSceneSeconds: 3.2, cutsOnBars: false },
   type: {
     title: { font: { typeface: 'sora', weight: 800 }, size: 0.28, letterSpacing: -0.03, lineHeight: 1.1 },
     hook: { font: { typeface: 'sora', weight: 800 }, size: 0.144, letterSpacing: -0.025, lineHeight: 1.14 },

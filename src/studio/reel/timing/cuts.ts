@@ -12,7 +12,7 @@ export type Pace = {
   /** Longer scenes get a second picture. */
   maxSceneSeconds: number;
   /** Second pictures start on a bar, not on any beat. */
-  onBars: boolean;
+  cutsOnBars: boolean;
 };
 
 const minSceneSeconds = 1;
@@ -65,7 +65,7 @@ function split(cuts: readonly Cut[], order: ReelPlan, pace: Pace): Cut[] {
     const next = cuts[index + 1]?.at ?? order.durationSeconds;
     const long = next - cut.at;
     const parts = cut.kind === 'line' ? Math.ceil(long / pace.maxSceneSeconds) : 1;
-    const grid = pace.onBars && order.bars.length > 0 ? order.bars : order.beats;
+    const grid = pace.cutsOnBars && order.bars.length > 0 ? order.bars : order.beats;
     const made: Cut[] = [cut];
     for (let part = 1; part < parts; part += 1) {
       const at = onBeat(

@@ -27,7 +27,7 @@ const stderrTailCharacters = 2000;
 type ModelProcess = { child: ChildProcess; key: string; stderr: string; idle: NodeJS.Timeout | null };
 
 /** An idle process; at most one is kept. */
-let kept: ModelProcess | null = null;
+let idleProcess: ModelProcess | null = null;
 
 /**
  * Speaks with a local model in a separate process, so that a crash of its native code only ends that process. Throws an
@@ -74,8 +74,8 @@ function stopListening(child: ChildProcess): ChildProcess {
 }
 
 function takeProcess(key: string): ModelProcess {
-  const idle = kept;
-  kept = null;
+  const idle = idleProcess;
+  idleProcess = null;
   if (idle?.idle) clearTimeout(idle.idle);
   if (idle?.key === key && idle.child.connected) {
     stopListening(idle.child).ref();
@@ -99,10 +99,10 @@ function takeProcess(key: string): ModelProcess {
 /** Keeps an idle process for a short time; it does not keep this process alive. */
 function keep(running: ModelProcess): void {
   const { child } = running;
-  kept?.child.kill('SIGKILL');
-  kept = running;
+  idleProcess?.child.kill('SIGKILL');
+  idleProcess = running;
   const forget = () => {
-    if (kept === running) kept = null;
+    if (idleProcess === running) idleProcess = null;
   };
   child.once('exit', forget).on('error', forget);
   child.unref();

@@ -1,8 +1,8 @@
 /** Caches values for the last `limit` requested keys. */
-export type KeptValues<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
+export type RecentCache<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
 
 /** For sequential callers: pending values are not shared. Failures are not cached. */
-export function keepRecent<Value>(limit: number): KeptValues<Value> {
+export function createRecentCache<Value>(limit: number): RecentCache<Value> {
   const values = new Map<string, Value>();
   return async (key, make) => {
     const value = values.has(key) ? values.get(key)! : await make();

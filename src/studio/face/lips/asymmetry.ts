@@ -8,7 +8,7 @@ const usualSpread = 1.5;
  * Asymmetry of each of a clip's mouths beyond the effect of light and head turn on all of them: 0 for most, 1 and more for
  * a grimace. Measured in the picture, because the mesh draws grimaces nearly symmetrically.
  */
-export function findLopsided(patches: readonly Float32Array[]): number[] {
+export function measureAsymmetry(patches: readonly Float32Array[]): number[] {
   const sides = patches.map((patch) => {
     const mirrored = mirrorPatch(patch);
     return patch.map((value, at) => value - mirrored[at]!);

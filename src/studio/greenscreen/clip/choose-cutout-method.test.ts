@@ -7,7 +7,7 @@ import {
   type Rgb,
 } from '../../chroma-key/test-plates.ts';
 import type { Picture } from '../../raw-frames/picture.ts';
-import { chooseCutting, type Cutting } from './choose-cutting.ts';
+import { chooseCutoutMethod, type CutoutMethod } from './choose-cutout-method.ts';
 import { cutOutFrames, cutOutStill } from './cut-out.ts';
 
 /** Whole people for the model, with uneven light and noise like on a real screen. */
@@ -23,7 +23,7 @@ const longTimeout = { timeout: 120_000 };
 
 test('clothes unlike the screen’s colour need no model', longTimeout, async () => {
   const picture = filmBeforePlate(inNavy, { colour: green, ...real });
-  expect(await chooseCutting('auto', [picture])).toMatchObject({
+  expect(await chooseCutoutMethod('auto', [picture])).toMatchObject({
     engine: 'chroma-key',
     needsCoreMask: false,
   });
@@ -34,16 +34,16 @@ test(
   longTimeout,
   async () => {
     const picture = filmBeforePlate(inGreen, { colour: green, ...real });
-    const cutting = await chooseCutting('auto', [picture]);
-    expect(cutting).toMatchObject({ engine: 'chroma-key', needsCoreMask: true });
+    const cutoutMethod = await chooseCutoutMethod('auto', [picture]);
+    expect(cutoutMethod).toMatchObject({ engine: 'chroma-key', needsCoreMask: true });
     const errorOf = (alpha: Uint8Array) => compareAlpha(alpha, inGreen.alpha).mean;
-    const alone = { ...cutting, needsCoreMask: false } as Cutting;
+    const alone = { ...cutoutMethod, needsCoreMask: false } as CutoutMethod;
     expect(errorOf((await cutOutStill(picture, alone, softness)).alpha)).toBeGreaterThan(maxError);
-    expect(errorOf((await cutOutStill(picture, cutting, softness)).alpha)).toBeLessThan(maxError);
+    expect(errorOf((await cutOutStill(picture, cutoutMethod, softness)).alpha)).toBeLessThan(maxError);
 
     // The core of one frame is used for the next two.
     const errors: number[] = [];
-    for await (const { alpha } of cutOutFrames(inTurn([picture, picture, picture, picture]), cutting, {
+    for await (const { alpha } of cutOutFrames(inTurn([picture, picture, picture, picture]), cutoutMethod, {
       softness,
       format: '9:16',
     }))

@@ -1,6 +1,6 @@
 import { array, assert, double, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { settleWords } from './settle-words.ts';
+import { snapWordsToPauses } from './snap-words-to-pauses.ts';
 
 const phone = (word: number, startSeconds: number, endSeconds: number) => ({
   phone: 'ah',
@@ -14,7 +14,7 @@ const edges = (phones: { startSeconds: number; endSeconds: number }[]) =>
 test('words end and start at the edges of the pause between them', () => {
   const heard = [phone(0, 0.1, 0.5), phone(1, 0.55, 0.9)];
   const pauses = [{ startSeconds: 0.45, endSeconds: 0.62 }];
-  expect(edges(settleWords(heard, pauses, 1))).toEqual([
+  expect(edges(snapWordsToPauses(heard, pauses, 1))).toEqual([
     [0.1, 0.45],
     [0.62, 0.9],
   ]);
@@ -23,7 +23,7 @@ test('words end and start at the edges of the pause between them', () => {
 test('a pause is assigned to one gap, even next to a short word with two gaps in reach', () => {
   const heard = [phone(0, 0, 0.4), phone(1, 0.6, 0.65), phone(2, 0.65, 1)];
   const pauses = [{ startSeconds: 0.4, endSeconds: 0.59 }];
-  expect(edges(settleWords(heard, pauses, 1))).toEqual([
+  expect(edges(snapWordsToPauses(heard, pauses, 1))).toEqual([
     [0, 0.4],
     [0.59, 0.65],
     [0.65, 1],
@@ -32,7 +32,7 @@ test('a pause is assigned to one gap, even next to a short word with two gaps in
 
 test('a small gap is closed, a gap as long as a breath stays', () => {
   const heard = [phone(0, 0, 0.3), phone(1, 0.33, 0.6), phone(2, 0.7, 1)];
-  expect(edges(settleWords(heard, [], 1))).toEqual([
+  expect(edges(snapWordsToPauses(heard, [], 1))).toEqual([
     [0, 0.33],
     [0.33, 0.6],
     [0.7, 1],
@@ -56,7 +56,7 @@ test('phones are in sequence for any references', () => {
   const check = property(heard, pauses, (times, quiet) => {
     const phones = times.map(([start, length], index) => phone(Math.floor(index / 3), start, start + length));
     const spans = quiet.map(([start, length]) => ({ startSeconds: start, endSeconds: start + length }));
-    const settled = settleWords(phones, spans, 6);
+    const settled = snapWordsToPauses(phones, spans, 6);
     expect(settled).toHaveLength(phones.length);
     for (const [index, { startSeconds, endSeconds }] of settled.entries()) {
       expect(endSeconds).toBeGreaterThan(startSeconds);

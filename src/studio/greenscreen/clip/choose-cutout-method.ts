@@ -4,7 +4,7 @@ import type { Picture } from '../../raw-frames/picture.ts';
 import type { EngineChoice } from './look.ts';
 
 /** The method of cutting the subject out of every frame of a clip. */
-export type Cutting =
+export type CutoutMethod =
   | {
       engine: 'matting';
       /** A clip with alpha and a subject that is already cut out. */
@@ -21,7 +21,10 @@ export type Cutting =
  * Chooses by frames of the clip. The keyer needs a saturated colour; if it was requested and there is none, the model is
  * used instead.
  */
-export async function chooseCutting(choice: EngineChoice, pictures: readonly Picture[]): Promise<Cutting> {
+export async function chooseCutoutMethod(
+  choice: EngineChoice,
+  pictures: readonly Picture[],
+): Promise<CutoutMethod> {
   if (choice === 'matting') return { engine: 'matting' };
   const detected = detectBackdrop(pictures);
   const backdrop = detected ?? (choice === 'chroma-key' ? estimateBackdrop(pictures) : null);

@@ -10,7 +10,7 @@ const minPhoneSeconds = 0.01;
 type HeardWord = Span & { phones: WordPhone[] };
 
 /** Lets words begin where a pause ends and end where one begins, and puts their phones in order between. */
-export function settleWords(phones: WordPhone[], pauses: Span[], durationSeconds: number): WordPhone[] {
+export function snapWordsToPauses(phones: WordPhone[], pauses: Span[], durationSeconds: number): WordPhone[] {
   const words = groupByWord(phones);
   const gaps = Array.from({ length: words.length + 1 }, (_, boundary) => ({
     startSeconds: words[boundary - 1]?.endSeconds ?? 0,

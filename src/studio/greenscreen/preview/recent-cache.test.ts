@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepRecent } from './keep-recent.ts';
+import { createRecentCache } from './recent-cache.ts';
 
 test('keeps the most recently used values', async () => {
   const made: string[] = [];
-  const kept = keepRecent<string>(2);
+  const kept = createRecentCache<string>(2);
   const ask = (key: string) => kept(key, async () => (made.push(key), key.toUpperCase()));
   for (const key of ['a', 'b', 'a', 'c', 'a']) expect(await ask(key)).toBe(key.toUpperCase());
   expect(made).toEqual(['a', 'b', 'c']);
@@ -12,7 +12,7 @@ test('keeps the most recently used values', async () => {
 });
 
 test('retries failed values', async () => {
-  const kept = keepRecent<string>(2);
+  const kept = createRecentCache<string>(2);
   await expect(kept('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
   expect(await kept('a', async () => 'made')).toBe('made');
 });

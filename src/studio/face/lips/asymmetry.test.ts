@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLopsided } from './lopsided.ts';
+import { measureAsymmetry } from './asymmetry.ts';
 
 const columns = 22;
 const patch = (slope: number, noise: number) =>
@@ -10,8 +10,8 @@ const patch = (slope: number, noise: number) =>
 
 test('a grimace is unusual among the mouths of its clip; light from one side is not', () => {
   const usual = Array.from({ length: 30 }, (_, noise) => patch(2, noise));
-  const odd = findLopsided([...usual, patch(-3, 1)]);
+  const odd = measureAsymmetry([...usual, patch(-3, 1)]);
   expect(odd.at(-1)).toBeGreaterThan(1);
   expect(Math.max(...odd.slice(0, -1))).toBe(0);
-  expect(findLopsided([])).toEqual([]);
+  expect(measureAsymmetry([])).toEqual([]);
 });

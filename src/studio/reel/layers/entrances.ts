@@ -22,7 +22,7 @@ const reveals: Record<ReelStyle, Reveal['how'] | null> = {
 };
 
 /** The entrance of a scene: it is revealed over the previous scene, which stays until it is fully covered. */
-export type Passage = Span & {
+export type Entrance = Span & {
   /** The revealed area: the frame or only the picture. */
   box: Box;
   /** The area of captions over or beside the picture: no edge crosses it, it changes at the cut. */
@@ -34,12 +34,12 @@ export type Passage = Span & {
 };
 
 /** A scene and its visible time, which is longer than the scene: neighbours overlap around their cut. */
-export type Stay = Span & { scene: Scene; entrance: Passage | null };
+export type VisibleScene = Span & { scene: Scene; entrance: Entrance | null };
 
-export function planStays(direction: Direction, scenes: readonly Scene[]): Stay[] {
+export function planVisibleScenes(direction: Direction, scenes: readonly Scene[]): VisibleScene[] {
   const { order, layout } = direction;
   const whole: Box = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const entrances = scenes.map((scene, index): Passage | null => {
+  const entrances = scenes.map((scene, index): Entrance | null => {
     const before = scenes[index - 1];
     if (!before) return null;
     const half = Math.min(
@@ -77,7 +77,7 @@ function framesToCut({ line }: Scene, cut: number): number {
 }
 
 /** The changing area between two pictures, without the area of the captions. */
-function betweenPictures({ system, layout }: Direction): Pick<Passage, 'box' | 'rest'> {
+function betweenPictures({ system, layout }: Direction): Pick<Entrance, 'box' | 'rest'> {
   const { width, height, picture, caption, isWide } = layout;
   if (system.arrangement === 'full') return { box: { x: 0, y: 0, width, height } };
   if (system.arrangement !== 'framed') return { box: picture.window };
@@ -90,7 +90,7 @@ function betweenPictures({ system, layout }: Direction): Pick<Passage, 'box' | '
 }
 
 /** Adds a scene's entrance to a layer: a reveal, or a dissolve from the previous picture. */
-export function enter(layer: Layer, entrance: Passage | null): Layer {
+export function addEntrance(layer: Layer, entrance: Entrance | null): Layer {
   if (!entrance || layer.from >= entrance.to) return layer;
   const { how, progress, box, rest } = entrance;
   if (how) return { ...layer, reveal: { how, progress, box, ...(rest && { rest }) } };
