@@ -17,7 +17,7 @@ export type AlignedSpeech = {
   cost: number;
 };
 
-/** Between the highest cost of a right text that was met (1.07) and the lowest of a wrong one (1.13). */
+/** Between the highest measured cost of a right text (1.07) and the lowest of a wrong one (1.13). */
 export const doubtfulCost = 1.1;
 
 /** −50 dB of full scale: a voice below it is inaudible. */

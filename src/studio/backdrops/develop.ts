@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { seededRandom } from '../presenter/paint/seeded-random.ts';
 import type { LightPlane } from './linear-light.ts';
 
-/** Light at which the film begins to give way, so that lamps keep their colour instead of turning white. */
+/** Light above which the film's curve compresses, so that lamps keep their colour instead of turning white. */
 const shoulder = 0.7;
 const curveSteps = 4096;
 const brightest = 4;

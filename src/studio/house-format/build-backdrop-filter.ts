@@ -4,10 +4,10 @@ type Rectangle = Size & { x: number; y: number };
 /** Sigma in pixels of the thumbnail, which has an eighth of the frame's size. */
 const blurSigma = 2.5;
 export const thumbnailDivisor = 8;
-/** How much of its brightness and colour the backdrop keeps, so that the picture before it stands out. */
+/** Shares of brightness and saturation that the backdrop keeps, so that the picture in front stands out. */
 const keptLight = 0.55;
 const keptColour = 0.85;
-/** Over so many pixels the picture's edge turns into the backdrop. */
+/** Width, in pixels, over which the picture's edge fades into the backdrop. */
 const featherPixels = 28;
 
 /**

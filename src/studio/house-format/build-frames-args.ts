@@ -12,7 +12,7 @@ export type FramesPlan = {
   format?: VideoFormat;
   /** `rgba`: sRGB of a canvas. `yuv420p`: already in house colours. */
   pixels: 'rgba' | 'yuv420p';
-  /** Silence unless it is given. */
+  /** Without it, the clip is silent. */
   speechPath?: string;
   durationSeconds: number;
   /** A transparent PNG in the size of the frame. */
@@ -47,7 +47,7 @@ function buildFramesInput({ format, pixels }: FramesPlan): string[] {
   const { width, height } = houseFormat(format);
   const size = ['-s', `${width}x${height}`, '-r', `${houseFrameRate}`];
   const colour = pixels === 'yuv420p' ? ['-color_range', 'tv', '-colorspace', 'bt709'] : [];
-  // By default eight frames wait, of 1.4 to 3.7 MB each.
+  // By default ffmpeg queues eight frames of 1.4 to 3.7 MB each.
   const queue = ['-thread_queue_size', '2'];
   return ['-f', 'rawvideo', '-pix_fmt', pixels, ...size, ...colour, ...queue, '-i', 'pipe:0'];
 }

@@ -27,7 +27,7 @@ export type NormalisePlan = {
   outputPath: string;
 };
 
-/** A stream may change its measures on the way; the decoder then refuses what the inspection would have refused. */
+/** A stream may change its size midway: the decoder then refuses sizes that the inspection would have refused. */
 const maxPixels = defaultMediaLimits.sidePixels ** 2;
 
 export function buildNormaliseArgs(plan: NormalisePlan): string[] {

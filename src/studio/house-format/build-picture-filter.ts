@@ -13,13 +13,13 @@ type PictureFilter = {
   /** The overlay is input 1, already in the size of the frame. */
   hasOverlay: boolean;
   toneMap: boolean;
-  /** `fit`, the default, shows the whole picture over a blurred copy of it; `fill` cuts off what is too much. */
+  /** `fit`, the default, shows the whole picture over a blurred copy of it; `fill` crops it to the frame. */
   fit?: 'fit' | 'fill';
   /** Instead of `fit`: where the picture lies, its seams to a darkened backdrop feathered. */
   placement?: Placement;
   /** 2 is twice as fast. */
   speed?: number;
-  /** Frames that are left out at the start; the last frame goes on when none is left. */
+  /** Number of frames to skip at the start; if none is left, the last frame is repeated. */
   skippedFrames?: number;
 };
 
@@ -77,11 +77,11 @@ function placed(part: PlacedPart, frame: Size): Layout {
   };
 }
 
-/** The last frame stays on. */
+/** Repeats the last frame endlessly. */
 const goOn = 'tpad=stop=-1:stop_mode=clone';
 const skip = (frames: number): string => `trim=start_frame=${frames},setpts=PTS-STARTPTS`;
 
-/** Both moments of a frame become frames of their own; frames that are whole already stay as they are. */
+/** Each field becomes a frame of its own; progressive frames are not changed. */
 export const deinterlace = 'bwdif=mode=send_field:deint=interlaced';
 
 /** Blurring a thumbnail of the picture's middle costs a fraction of blurring the frame, and looks the same. */
@@ -119,7 +119,7 @@ function toneMapping(video: VideoFacts): string[] {
   ];
 }
 
-/** PQ and HLG: shown as they are, they look grey. */
+/** Whether the transfer is PQ or HLG, which look grey without tone mapping. */
 export function isHighDynamicRange(video: VideoFacts): boolean {
   return video.colorTransfer === 'smpte2084' || video.colorTransfer === 'arib-std-b67';
 }

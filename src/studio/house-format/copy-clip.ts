@@ -20,10 +20,10 @@ export type CopyJob = Omit<NormalisePlan, 'toneMap' | 'overlayPath' | 'captions'
   log?: ((command: string) => void) | undefined;
 };
 
-/** Much more than the house format's: such a clip is encoded again, so that no video becomes huge. */
+/** Much more than the house format's: a clip above it is encoded again, so that no video becomes huge. */
 const maxBitsPerSecond = 12_000_000;
 
-/** Whether the picture is as the house format has it, but for who encoded it and how its groups are cut. */
+/** Whether the picture matches the house format, except for its encoder and its GOPs. */
 export function isCopyable({ facts: { video, ...facts } }: Pick<CopyJob, 'facts'>): boolean {
   const { codec, framesPerSecond, pixelFormat, isInterlaced, rotation, colorSpace, colorTransfer } = video;
   const isHouseColour = [colorSpace, colorTransfer].every((value) => value === null || value === 'bt709');

@@ -15,7 +15,7 @@ type PosterJob = {
 
 const searchSeconds = 20;
 
-/** Draws the clip's poster from a frame in which there is something to see. Returns where it is. */
+/** Writes the clip's poster from a frame with visible content. Returns the time of that frame. */
 export async function extractPoster(job: PosterJob): Promise<{ atSeconds: number }> {
   const { videoPath, outputPath, signal } = job;
   const ffmpegPath = job.tools?.ffmpegPath;

@@ -14,7 +14,7 @@ type FitJob = {
 
 const timeoutMs = 30_000;
 
-/** Fills a frame of this size with the picture: what does not fit is cut off evenly, transparency becomes white. */
+/** Fills a frame of this size with the picture, cropped around its centre; transparency becomes white. */
 export async function fitPicture(job: FitJob): Promise<void> {
   const { path, outputPath, width, height, signal } = job;
   const scale = `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=lanczos`;

@@ -99,7 +99,7 @@ async function encode(job: Normalisation, plan: Omit<NormalisePlan, 'toneMap'>):
       log: job.log,
     });
   if (isHighDynamicRange(plan.facts.video as VideoFacts)) {
-    // Not every build of ffmpeg has zscale; without it the clip is duller, and still a clip.
+    // Not every build of ffmpeg has zscale; without it the clip is only duller.
     const toneMapped = await run(true).catch(nullIfFailed);
     if (toneMapped) return;
   }

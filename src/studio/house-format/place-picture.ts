@@ -6,7 +6,7 @@ export type Placement = { x: number; y: number; width: number; height: number };
 export type PlacedPart = Placement & {
   /** The visible part of the picture, in shares of its width and height. */
   crop: { x: number; y: number; width: number; height: number };
-  /** Nothing of the frame is left beside the picture. */
+  /** Whether the picture covers the whole frame. */
   coversFrame: boolean;
 };
 

@@ -28,7 +28,7 @@ export async function shortenClip(task: {
   });
 }
 
-/** The length that a clip may lack at its end: our speech has as much silence there. */
+/** Maximum length that a clip may lack at its end, where our speech is silent. */
 const missingSeconds = 0.2;
 
 export type SpokenClip = Pick<

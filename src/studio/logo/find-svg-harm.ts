@@ -10,7 +10,7 @@ const harmful = [
   /url\(\s*["']?(?!\s*["']?#)/i,
 ];
 
-/** Elements that draw others again: nested, a few dozen of them would draw billions. */
+/** Elements that draw other elements again: a few dozen, nested, would draw billions. */
 const repeating = /<\s*(?:[\w-]+:)?(?:use|pattern|mask|filter|marker)\b/gi;
 const maxRepeating = 24;
 const maxElements = 20_000;

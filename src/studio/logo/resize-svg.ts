@@ -1,4 +1,4 @@
-/** The first tag of the document itself; what stands before it is skipped. */
+/** The root tag of the document; everything before it is skipped. */
 const rootTag =
   /^(?:\uFEFF|\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<(?:\w+:)?svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/i;
 

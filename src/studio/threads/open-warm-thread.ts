@@ -10,7 +10,7 @@ export type WarmThreadOptions = {
   purpose: string;
   /** An order that takes longer fails, and the thread with it. */
   timeoutMs: number;
-  /** The thread ends when it had nothing to do for so long. */
+  /** The thread ends after this time without an order. */
   idleMs: number;
 };
 

@@ -4,7 +4,7 @@ import type { LiveEvent } from '#contract/live-events.ts';
 type VideoProgress = { status: GenerationStatus; progress: number };
 
 /**
- * The video as it looks after an event of its progress, which never goes back; null where it has to be read from the
+ * The video after an event of its progress, which never goes back; null where it has to be read from the
  * server. `stages` are those that this kind of video has.
  */
 export function applyVideoProgress<Video extends VideoProgress>(

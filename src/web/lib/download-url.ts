@@ -1,4 +1,4 @@
-/** The video's address with what makes the server send it as a named file, past every cache. */
+/** The video's address with parameters that make the server send it as a named file, and bypass caches. */
 export function buildDownloadUrl(videoUrl: string, fileName: string, origin: string, nowMs: number): string {
   const url = new URL(videoUrl, origin);
   url.searchParams.set('download', '1');

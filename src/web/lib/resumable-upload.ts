@@ -10,8 +10,8 @@ import { fingerprintOf, uploadMemory } from './upload-memory.ts';
 import { isQueued, isWorthRetrying, nextWaitMs, retryDelaysMs } from './upload-retries.ts';
 
 /**
- * `lost`: there is no connection just now, and it is tried again. `queued`: the file has arrived and waits for the server
- * to have time for it.
+ * `lost`: the connection is lost, and retried. `queued`: the file has arrived completely, and the server will process it
+ * when it has time.
  */
 export type TransferStatus = 'going' | 'paused' | 'lost' | 'queued';
 
@@ -19,32 +19,32 @@ export type SendOptions = {
   fileType: Upload['kind'];
   /** The owner of the upload: other users of this browser neither see it nor continue it. */
   ownerId: string;
-  /** The same file chosen after a reload goes on where it stopped. Not for files that were made in this page. */
+  /** Whether the upload continues when the same file is chosen after a reload. Not for files made in this page. */
   survivesReload: boolean;
   /** 0 to 1, of the bytes sent. */
   onProgress: (share: number) => void;
   onTransferStatus: (transfer: TransferStatus) => void;
 };
 
-/** A file on its way. */
+/** An upload in progress. */
 export type Sending = {
-  /** Throws CallError. Stays open while paused, and for ever once given up. */
+  /** Rejects with CallError. Pending while paused; never settles after `giveUp`. */
   arrived: Promise<Upload>;
   pause: () => void;
   resume: () => void;
-  /** Ends it and has the server forget what has arrived of it. */
+  /** Ends the upload and deletes the received parts on the server. */
   giveUp: () => void;
 };
 
-/** Files whose parts have all arrived, and where: sent again, they are completed without being sent. */
+/** Upload addresses of files whose parts have all arrived: a retry only completes them. */
 const arrivedFiles = new WeakMap<File, string>();
 
 const loadProtocol = () => import('tus-js-client');
 
-/** Loads what sending takes, so that a line lost before the first file is only a line lost. */
+/** Loads the upload code in advance: a connection lost later only pauses the upload, and does not break the import. */
 export const prepareToSend = (): void => void loadProtocol().catch(() => undefined);
 
-/** Sends a file in parts, so that a lost connection costs none that has arrived, and has the server take it in. */
+/** Sends a file in parts, so that a lost connection does not lose the received ones, and then completes the upload. */
 export function sendFile(file: File, options: SendOptions): Sending {
   const { fileType, ownerId, survivesReload, onProgress, onTransferStatus } = options;
   let upload: TusUpload | undefined;
@@ -68,7 +68,7 @@ export function sendFile(file: File, options: SendOptions): Sending {
     if (upload) upload.start();
     else tryToBegin();
   };
-  /** The network is back: sooner than the next retry would find out. */
+  /** Continues as soon as the network is back, without waiting for the next retry. */
   function continueOnline() {
     if (state !== 'sending' && state !== 'offline') return;
     if (upload) void upload.abort().then(start, fail);
@@ -89,7 +89,7 @@ export function sendFile(file: File, options: SendOptions): Sending {
       end();
       resolve(taken);
     } catch (error) {
-      // Asked for again, a file that the server has refused would be refused again; one that it keeps is not sent again.
+      // The server keeps an unchecked file, so a retry need not send it again. A refused file would be refused again.
       if (error instanceof CallError && isUnchecked(error.code)) arrivedFiles.set(file, address);
       else if (error instanceof CallError && error.status >= 400 && error.status < 500)
         memory.forget(address);
@@ -160,13 +160,13 @@ export function sendFile(file: File, options: SendOptions): Sending {
       if (state === 'over') return;
       end();
       if (upload?.url) memory.forget(upload.url);
-      // Whatever cannot be ended now is forgotten by the server in a day.
+      // If the request fails, the server deletes the upload after a day.
       void upload?.abort(true).catch(() => undefined);
     },
   };
 }
 
-/** The last call of an upload is worth as many tries as its parts. */
+/** Retries the last call of an upload as often as its parts. */
 async function retryWhileWorthIt<T>(
   attempt: () => Promise<T>,
   beforeWait: (error: CallError) => void,

@@ -1,4 +1,4 @@
-/** Saves on the device what the browser already holds, under this name. */
+/** Saves data that the browser already has as a file on the device. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -10,11 +10,11 @@ async function fetchVideo(videoUrl: string, fileName: string): Promise<Blob> {
 export type SavedVideo = {
   videoUrl: string;
   fileName: string;
-  /** Addresses are short-lived: asked for a new one once, when the first is refused. */
+  /** Addresses are short-lived: called once for a new one when the first is refused. */
   readFreshUrl: () => Promise<string>;
 };
 
-/** Saves a video on the device under its name. Throws when it cannot be had. */
+/** Saves a video on the device under its name. Throws if it cannot be downloaded. */
 export async function saveVideo({ videoUrl, fileName, readFreshUrl }: SavedVideo): Promise<void> {
   const blob = await fetchVideo(videoUrl, fileName).catch(async () =>
     fetchVideo(await readFreshUrl(), fileName),

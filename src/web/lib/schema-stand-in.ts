@@ -1,6 +1,6 @@
 /**
  * Replaces zod in the browser, which reads only method and path of a call: saves 24 kB.
- * Describing a schema does nothing; using one is a mistake, and says so.
+ * Building a schema does nothing; parsing with one throws.
  */
 const useless = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode']);
 

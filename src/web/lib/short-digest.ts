@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit: short and stable; it separates attempts, it protects nothing. */
+/** FNV-1a, 32 bit, in base 36: distinguishes attempts; not for security. */
 export function shortDigest(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {

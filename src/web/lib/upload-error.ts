@@ -1,7 +1,7 @@
 import type { DetailedError } from 'tus-js-client';
 import { CallError, offlineError, toCallError } from './call-error.ts';
 
-/** Refusals of the tus endpoint itself, which speaks in words instead of our codes. */
+/** Refusals of the tus endpoint itself, which returns messages instead of our codes. */
 const codeOfStatus = { 404: 'not_found', 410: 'not_found', 413: 'file_too_large' } as const;
 
 function parseJson(text: string): unknown {

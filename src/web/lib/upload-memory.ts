@@ -8,7 +8,7 @@ type Remembered = Omit<PreviousUpload, 'urlStorageKey'>;
 
 const prefix = 'hookline.upload:';
 
-/** Tells an owner's file from all others without reading it. */
+/** Identifies a file and its owner without reading the file. */
 export const fingerprintOf = (file: NamedFile, ownerId: string): string =>
   [ownerId, file.size, file.lastModified, file.type, file.name].join('|');
 

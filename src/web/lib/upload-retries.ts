@@ -1,14 +1,14 @@
 import type { CallError } from './call-error.ts';
 
-/** Together about two minutes; a sign of life from the network comes before them. */
+/** About two minutes in total; the `online` event retries earlier. */
 export const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 /** Retrying does not help if the server replies with an error. */
 const maxServerErrorRetries = 3;
-/** A queue at the server moves on by itself: it is worth a longer wait. */
+/** The server's queue moves on by itself, so waiting longer is worthwhile. */
 const maxQueueWaitMs = 120_000;
 
-/** Room does not come back within the retries. */
+/** Refusals for lack of space, which does not return within the retries. */
 const needsRoom = new Set<CallError['code']>(['storage_full', 'too_many_unfinished_uploads']);
 
 /** `attempt` counts from 0. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for `quietMs`. Compared by its JSON. */
+/** The last value that did not change for `quietMs`. Values are compared by their JSON. */
 export function useDebounced<Value>(value: Value, quietMs: number): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

@@ -18,7 +18,7 @@ export const isUnderWay = (video: UnfinishedVideo): boolean => workOf(video).len
 
 const keyOfWork = ({ kind, id }: Work): string => `${kind} ${id}`;
 
-/** The work that ended between two looks, whatever its result; each once. */
+/** The work that ended between two reads, with any result; each once. */
 export function findEndedWork(before: readonly UnfinishedVideo[], now: readonly UnfinishedVideo[]): Work[] {
   const running = new Set(now.flatMap(workOf).map(keyOfWork));
   const ended = before.flatMap(workOf).filter((work) => !running.has(keyOfWork(work)));

@@ -9,7 +9,7 @@ type ToastOptions = { id: string } & Parameters<
   typeof import('@mantine/notifications').notifications.show
 >[0];
 
-/** The wanted time within the limits that every toast keeps; without one, the usual time. */
+/** The wanted time within the limits for toasts, in milliseconds. */
 export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
   Math.min(toastTime.max, Math.max(toastTime.min, wantedMs));
 
@@ -21,8 +21,7 @@ const withdrawn = new Set<string>();
 const waiting = new Set<string>();
 
 /**
- * Something that happened elsewhere on the page, said in passing: at the top of the window, and once no dialog stands
- * before the page any more. Answers what `withdraw` takes.
+ * Shows a toast at the top of the window, as soon as no dialog is open. Returns the id that `withdraw` takes.
  */
 export function announce(
   message: string,
@@ -49,7 +48,7 @@ async function show(id: string, options: ToastOptions): Promise<void> {
   if (!withdrawn.delete(id)) module?.notifications.show(options);
 }
 
-/** For when what failed has been put right. */
+/** Hides all failures, for when their cause is gone. */
 export function dismissFailures(): void {
   for (const id of waiting) if (id.startsWith(failurePrefix)) withdrawn.add(id);
   const module = toastModule.loaded();

@@ -5,7 +5,7 @@ const frameSelector = '[data-living]';
 const videoOf = (frame: Element): HTMLVideoElement => frame.querySelector('video')!;
 const soundButtonOf = (frame: Element): HTMLButtonElement | null => frame.querySelector('button[data-sound]');
 
-/** Autoplay costs people with metered connections money. */
+/** Whether the user has asked to save data: autoplay costs money on metered connections. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 const mayMove = (): boolean => !prefersReducedMotion() && !savesData();
@@ -21,7 +21,7 @@ function silence(frame: Element): void {
   soundButtonOf(frame)?.setAttribute('aria-pressed', 'false');
 }
 
-/** From its start and once, while all others are silent. */
+/** Plays a video once from its start with sound, and silences all others. */
 function playWithSound(frame: Element): void {
   for (const other of document.querySelectorAll(frameSelector)) if (other !== frame) silence(other);
   const video = videoOf(frame);
@@ -39,8 +39,8 @@ function returnToSilence(frame: Element): void {
 }
 
 /**
- * Lets the videos in `[data-living]` frames play silently while they are on the screen, and gives one of them its sound
- * at the press of its button. Plain, because pages that come finished have it without the app. Answers how to end it.
+ * Plays the videos in `[data-living]` frames silently while they are visible; a frame's button plays its video with sound.
+ * Plain DOM code, because prerendered pages use it without the app. Returns a function that ends it.
  */
 export function autoplayVisibleVideos(root: ParentNode): () => void {
   const ending = new AbortController();

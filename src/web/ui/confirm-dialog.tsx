@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks once more before something is gone. */
+/** Asks for confirmation before something is lost. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog isOpen={props.isOpen} title={props.title} onClose={props.onClose}>
     {props.children}

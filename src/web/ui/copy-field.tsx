@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 
 type CopyFieldProps = { label: string; value: string; onCopied: () => void; onRefused: () => void };
 
-/** Something to take along: selected on focus, copied by its button. */
+/** A read-only text that is selected on focus and copied by its button. */
 export function CopyField({ label, value, onCopied, onRefused }: CopyFieldProps) {
   const copy = () => navigator.clipboard.writeText(value).then(onCopied, onRefused);
   return (

@@ -28,7 +28,7 @@ export function DialogWindow(props: DialogProps) {
     const isElsewhere = document.activeElement !== document.body;
     if (isElsewhere && !content.current?.contains(document.activeElement)) return;
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    // The opener may be gone, or disabled, with what the dialog did.
+    // The dialog's action may have removed or disabled the opener.
     if (document.activeElement !== opener.current || opener.current === document.body) focusHeading();
   };
   return (

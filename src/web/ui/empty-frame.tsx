@@ -8,7 +8,7 @@ type EmptyFrameProps = {
   words: string;
 };
 
-/** A frame that waits: never black, always a hint of what it will show. */
+/** The frame before there is a video: posters that hint at what it will show. */
 export const EmptyFrame = ({ posterUrls, icon, words }: EmptyFrameProps) => (
   <div className={classes.empty}>
     <div className={classes.wall} data-count={posterUrls.length}>

@@ -21,7 +21,7 @@ type FileDropProps = {
   isOver?: boolean;
 };
 
-/** Takes files, dropped or picked. The caller checks them. */
+/** A field for files, dropped or picked. The caller checks them. */
 export function FileDrop(props: FileDropProps) {
   const {
     title,

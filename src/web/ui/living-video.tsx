@@ -17,7 +17,7 @@ type LivingVideoProps = {
   children?: ReactNode;
 };
 
-/** A 9:16 picture that moves, silently, while it is on the screen; its button gives it its sound. */
+/** A 9:16 poster whose video plays silently while it is visible; its button plays it with sound. */
 export function LivingVideo(props: LivingVideoProps) {
   const { posterUrl, videoUrl, size, alt = '', soundLabel, loading = 'eager', children } = props;
   const place = useRef<HTMLDivElement>(null);

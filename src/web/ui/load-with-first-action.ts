@@ -1,8 +1,8 @@
 type Load = () => Promise<unknown>;
 
 /**
- * Loads what the first page does without as soon as it is used: with the first press or key. A connection that is lost
- * afterwards can still be announced, and a dialog still opens.
+ * Loads code that the first page does not need, with the first press or key. If the connection is lost afterwards, the loss
+ * can still be announced, and dialogs still open.
  */
 export function loadWithFirstAction(...loads: readonly Load[]): void {
   const start = (): void => {

@@ -5,7 +5,7 @@ import { focusAfter } from './focus-after.ts';
 import classes from './notice.module.css';
 
 type NoticeProps = {
-  /** `note`: nothing is wrong, but one should know. */
+  /** `note`: information, not a problem. */
   tone?: 'problem' | 'note';
   onDismiss?: () => void;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function Notice({ tone = 'problem', onDismiss, children }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   // A message outside the viewport would be missed by sighted users.
   useEffect(() => {
-    // Newer browsers answer a promise, which would be taken for the effect's end.
+    // Newer browsers return a promise, which React would take for the effect's cleanup.
     void element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const dismiss = ({ detail }: MouseEvent) => {

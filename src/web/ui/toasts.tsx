@@ -3,7 +3,7 @@ import { toastModule } from './toast-module.ts';
 
 const ToastList = lazy(() => toastModule.load().then(({ ToastList: list }) => ({ default: list })));
 
-/** Where `announce` speaks. Nothing until there is something to say. */
+/** Renders the toasts of `announce`; nothing until the first one. */
 export function Toasts() {
   const isLoaded = useSyncExternalStore(toastModule.subscribe, toastModule.isLoaded);
   if (!isLoaded) return null;

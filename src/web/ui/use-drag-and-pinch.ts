@@ -22,7 +22,7 @@ function gestureOf(tracks: Iterable<Track>, { width, height }: DOMRect): Pointer
   };
 }
 
-/** A finger never lies quite still. */
+/** Movements below this share of the element's size are not drags: a finger never rests completely. */
 const stillShare = 0.01;
 const isMovement = (gesture: PointerGesture): boolean =>
   gesture.kind === 'pinch' || Math.hypot(gesture.dx, gesture.dy) > stillShare;

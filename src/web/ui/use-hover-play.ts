@@ -1,7 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { useLongPress } from './use-long-press.ts';
 
-/** A pointer above it, the keyboard's focus on it or a finger that rests plays; leaving ends it. */
+/** Plays on hover, on keyboard focus and during a long press, until the pointer or the focus leaves. */
 export function useHoverPlay(onPlayingChange: (isPlaying: boolean) => void) {
   const press = useLongPress({ onStart: () => onPlayingChange(true), onEnd: () => onPlayingChange(false) });
   return {

@@ -23,7 +23,7 @@ export async function readCodecHeader(path: string): Promise<CodecHeader> {
   return { width: entry.width, height: entry.height, hash, bytes: configuration };
 }
 
-/** Whether the clip could have come out of our own encoder on this machine, found by encoding one frame. */
+/** Whether the clip has the header that our encoder writes on this machine, found by encoding one frame. */
 export async function hasHouseCodecHeader(
   path: string,
   workDir: string,

@@ -5,7 +5,7 @@ const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** The length of the fields before the boxes inside these. */
 const fieldBytes: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 };
 
-/** Gives an MP4 of our own, whose index stands at its end, another H.264 header. No packet moves. */
+/** Replaces the H.264 header of an MP4 that we wrote, whose index is at its end, so that no packet moves. */
 export async function replaceCodecHeader(path: string, header: Buffer): Promise<void> {
   const { boxes, fileBytes } = await readTopLevelBoxes(path);
   const index = boxes.at(-1);

@@ -19,7 +19,7 @@ type TrimStepProps = {
   /** Null until a part was confirmed. */
   range: TrimRange | null;
   problem: string | null;
-  /** The server is being told what to cut. */
+  /** Whether the request to cut is being sent to the server. */
   isSending: boolean;
   onConfirm: (range: TrimRange) => void;
   onBack: () => void;

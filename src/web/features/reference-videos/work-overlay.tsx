@@ -6,7 +6,7 @@ import type { UploadWork } from './use-clip-and-upload.ts';
 
 const words = texts.trim;
 
-/** Above everything while the video is cut and sent: how far it is, and the way out. */
+/** Covers the page while the video is cut and sent: shows the progress, and a button to cancel. */
 export function WorkOverlay({ work, onStop }: { work: UploadWork | null; onStop: () => void }) {
   const shown = useLastValue(work);
   const percent = Math.round((shown?.share ?? 0) * 100);

@@ -10,9 +10,9 @@ export type ClipFacts = {
   height: number | null;
   videoCodec: string | null;
   audioCodec: string | null;
-  /** This browser shows its picture. */
+  /** Whether this browser shows its picture. */
   isPlayable: boolean;
-  /** Its packets can be read here, seen here and copied into an MP4. */
+  /** Whether its packets can be read and copied into an MP4 here, and its picture can be shown. */
   isCuttable: boolean;
 };
 

@@ -1,6 +1,6 @@
 export type Playback = { durationSeconds: number; width: number; height: number };
 
-/** A file that makes the browser think for so long will not play well either. */
+/** A file that takes longer to open would not play well either. */
 const timeoutMs = 10_000;
 
 /**

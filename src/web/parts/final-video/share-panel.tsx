@@ -20,7 +20,7 @@ type SharePanelProps = {
   onShareChange: (shareUrl: string | null) => void;
 };
 
-/** Creates the public link of a video, copies it and takes it back. */
+/** Creates the public link of a video, copies and revokes it. */
 export function SharePanel({ video, text, beside, onShareChange }: SharePanelProps) {
   const { shareUrl } = video;
   const { share, unshare } = useShare(video.id, onShareChange);

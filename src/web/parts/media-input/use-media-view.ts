@@ -32,7 +32,7 @@ export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () 
     setIsUnplayable,
     isTrimming,
     setIsTrimming,
-    /** The clip is here, on its way or at the server, and not refused. */
+    /** The clip is on this device, being sent or on the server, and not refused. */
     isChosen: refusal === null && (phase === 'chosen' || phase === 'sending' || entry.uploadId !== null),
     choose: (file: File) => {
       onChange();

@@ -30,7 +30,7 @@ export function estimateSeconds(
   return expected * (1 - share) + byPace * share;
 }
 
-/** The time left as it was shown last, and when the task should have ended by the earliest word given. */
+/** The time left as shown last, and the earliest end that was ever shown. */
 export type ShownTimeLeft = { seconds: number; dueMs: number };
 
 /** The shown time never grows: a later estimate that is longer makes the task late instead. */
@@ -44,7 +44,7 @@ export function nextShown(
   return { seconds: estimate, dueMs: Math.min(shown?.dueMs ?? dueMs, dueMs) };
 }
 
-/** Rounded the way people say it, so that the words do not flicker. */
+/** The time left in rounded words, so that the text does not flicker. */
 export function formatTimeLeft(seconds: number): string {
   if (seconds < 5) return 'a few seconds left';
   if (seconds < 57.5) return `about ${Math.max(5, Math.round(seconds / 5) * 5)} seconds left`;

@@ -19,7 +19,7 @@ type TemplateStripProps = {
 
 const skeletons = [0, 1, 2, 3, 4];
 
-/** The first templates as living posters, in a row that scrolls; the chosen one is among them. */
+/** The first templates as posters that play, in a scrolling row; always contains the chosen one. */
 export function TemplateStrip({ templates, chosen, isLocked, onChoose, onSelect }: TemplateStripProps) {
   const [speakingId, setSpeakingId] = useState<string | null>(null);
   const row = useRef<HTMLUListElement>(null);

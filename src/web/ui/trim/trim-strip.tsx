@@ -14,7 +14,7 @@ type TrimStripProps = {
   texts: TrimTexts;
   playhead: RefObject<HTMLDivElement | null>;
   onChange: (range: TrimRange, shownSeconds: number) => void;
-  /** A handle was let go of: the loop goes on from here. */
+  /** A handle was released: the loop continues from there. */
   onRelease: (edge: 'start' | 'end') => void;
   onReleaseSoon: (edge: 'start' | 'end') => void;
   onScrub: (seconds: number) => void;

@@ -2,13 +2,13 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { TrimRange } from './trim-range.ts';
 
-/** How much of the selection's end one sees after moving it. */
+/** How much of the end of the selection is played after moving it. */
 const endGlimpseSeconds = 1.5;
-/** A player may stop a little before where it was sent. */
+/** A player may seek to slightly before the requested time. */
 const toleranceSeconds = 0.15;
 const pressPauseMs = 400;
 
-/** A video that plays the range again and again, and the bar that shows where it is. */
+/** Plays the range of a video in a loop, and moves the playhead along the strip. */
 export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
   const video = useRef<HTMLVideoElement>(null);
   const playhead = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { storyboardPollDelayMs } from '#contract/stories.ts';
 import { advance, type StoryboardRun, type RunEvent } from './run.ts';
 
 export type FollowerDeps = {
-  /** Null where the server did not reply; throws where it refuses. */
+  /** Resolves to null if the server did not reply; rejects if it refuses. */
   read: (storyboardId: string, signal: AbortSignal) => Promise<Storyboard | null>;
   /** The text for a refusal while polling. */
   refusalText: (error: unknown) => string;
@@ -19,8 +19,8 @@ export type FollowerDeps = {
 const nudgeMs = 300;
 
 /**
- * The run of a storyboard, apart from what shows it: takes events, polls while frames are drawn, and waits where the
- * network is gone. `nudge` reads early, which does not count as a poll.
+ * Follows the run of a storyboard, independently of React: applies events, polls while frames are drawn, and pauses while
+ * the device is offline. `nudge` reads early, which does not count as a poll.
  */
 export function createFollower({ read, refusalText, network, onChange }: FollowerDeps) {
   let run: StoryboardRun = { phase: 'idle' };

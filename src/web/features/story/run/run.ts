@@ -14,7 +14,7 @@ type Running = {
   opensNextPage: boolean;
 };
 
-/** How far the frames of a story are. */
+/** The progress of a story's frames. */
 export type StoryboardRun =
   | { phase: 'idle' }
   | { phase: 'requesting'; before: Storyboard | null }
@@ -28,7 +28,7 @@ export type StoryboardRun =
 
 export type RunEvent =
   | { type: 'request' }
-  /** The server refuses the request, or to be read. */
+  /** The server refuses the request, or a read. */
   | { type: 'refuse'; text: string | null }
   /** Too few credits: nothing has happened. */
   | { type: 'withdraw' }
@@ -37,7 +37,7 @@ export type RunEvent =
   | { type: 'join'; storyboardId: string }
   /** One frame is redrawn. */
   | { type: 'redraw'; storyboard: Storyboard }
-  /** A storyboard that nothing is being done for. */
+  /** A storyboard without work in progress. */
   | { type: 'find'; storyboard: Storyboard }
   /** Null: the server did not reply. Only a poll that was due counts. */
   | { type: 'read'; storyboard: Storyboard | null; isPoll: boolean }

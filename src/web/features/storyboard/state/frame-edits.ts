@@ -54,7 +54,7 @@ export function moveFrame(edits: FrameEdits, shown: readonly string[], id: strin
   return { ...edits, order: [...rest.slice(0, to), id, ...rest.slice(to)] };
 }
 
-/** Takes in what the server has now: a narration that another window changed too has to be decided on. */
+/** Bases the edits on the server's current storyboard: a narration that another window changed too becomes a conflict. */
 export function rebaseEdits(edits: FrameEdits, { scenes }: Pick<Storyboard, 'scenes'>): FrameEdits {
   const narrations: Record<string, NarrationEdit> = {};
   for (const { id, narration } of scenes) {
@@ -70,7 +70,7 @@ export function rebaseEdits(edits: FrameEdits, { scenes }: Pick<Storyboard, 'sce
   return { ...edits, narrations, order: isComplete ? edits.order : null };
 }
 
-/** Equal texts merge; otherwise one of the two is chosen. */
+/** Resolves the conflict of a narration: keeps this window's text, or takes the one that another window saved. */
 export function resolveConflict(edits: FrameEdits, frameId: string, choice: 'mine' | 'theirs'): FrameEdits {
   const { [frameId]: edit, ...others } = edits.narrations;
   if (edit?.theirs === undefined) return edits;

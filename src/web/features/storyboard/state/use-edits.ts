@@ -45,7 +45,7 @@ export function useEdits(storyboard: Storyboard) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef(ownEdits);
-  // With what other windows saved since.
+  // Includes changes that other windows have saved since.
   const edits = rebaseEdits(ownEdits, storyboard);
   const running = useRef<Promise<boolean>>(undefined);
 

@@ -15,7 +15,7 @@ type FileUploadOptions = {
   onSent: (upload: Upload) => void;
 };
 
-/** One file on its way to the server. Sending continues on every step of a wizard. */
+/** The upload of one file. Sending continues on every step of a wizard. */
 export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
   const [state, dispatch] = useReducer(fileUploadReducer, { phase: 'empty' });
   const ownerId = useQuery(meQuery).data?.id;
