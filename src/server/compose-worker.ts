@@ -8,31 +8,31 @@ import { readJobDefinitions } from './jobs/read-definitions.ts';
 import { runTries } from './jobs/run-tries.ts';
 import { startWorker } from './jobs/worker.ts';
 import { openEngines } from './open-engines.ts';
-import { openGround, type ServiceOptions } from './open-ground.ts';
-import { openMoney } from './open-money.ts';
+import { openInfrastructure, type ServiceOptions } from './open-infrastructure.ts';
+import { openPaymentProvider } from './open-payment-provider.ts';
 import type { Service } from './process/service-process.ts';
 
 /** Starts the worker, which runs jobs and renders. */
 export async function startWorkerService(options: ServiceOptions): Promise<Service> {
   const { settings, databaseUrl, logger } = options;
-  const ground = await openGround(options, 'worker');
+  const infrastructure = await openInfrastructure(options, 'worker');
   const events = settings.engines.fal ? await listenForEvents(databaseUrl) : null;
   const resumableFolder = path.join(settings.dataFolder, 'resumable');
   const publicOrigin = settings.publicOrigin ?? localOrigin(settings);
-  const { cards } = await openMoney(settings, publicOrigin);
+  const { cards } = await openPaymentProvider(settings, publicOrigin);
   const stills = openStillsThread();
   const { contentCredentials: chosen, dataFolder } = settings;
   const engines = await openEngines({
     settings: settings.engines,
     dataFolder: settings.dataFolder,
-    tools: ground.ffmpeg,
+    tools: infrastructure.ffmpeg,
     logger,
     publicOrigin,
     events,
   });
   const workFolder = path.join(settings.dataFolder, 'work');
   const worker = await startWorker({
-    ...ground,
+    ...infrastructure,
     definitions: await readJobDefinitions(),
     cards,
     stills,
@@ -45,14 +45,16 @@ export async function startWorkerService(options: ServiceOptions): Promise<Servi
     workFolder,
     concurrency: settings.workerConcurrency,
   });
-  const tries = settings.landingTry ? runTries({ ...ground, ...engines, workFolder, log: logger }) : null;
+  const tries = settings.landingTry
+    ? runTries({ ...infrastructure, ...engines, workFolder, log: logger })
+    : null;
   return {
     async stop() {
       await tries?.stop();
       await worker.stop();
       await stills.close();
       await events?.close();
-      await ground.close();
+      await infrastructure.close();
     },
   };
 }

@@ -45,8 +45,8 @@ import { mountVoices } from './http/voices.ts';
 import { mountWallet } from './http/wallet.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { openEngines, type Engines } from './open-engines.ts';
-import { openGround, type Ground, type ServiceOptions } from './open-ground.ts';
-import { openMoney } from './open-money.ts';
+import { openInfrastructure, type Infrastructure, type ServiceOptions } from './open-infrastructure.ts';
+import { openPaymentProvider } from './open-payment-provider.ts';
 import type { Service } from './process/service-process.ts';
 import { repeat } from './process/repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
@@ -70,7 +70,7 @@ const projectFolder = path.resolve(import.meta.dirname, '../..');
 /** Starts the web service, which answers requests and never renders. */
 export async function startWeb(options: ServiceOptions & { publicOrigin: string }): Promise<Service> {
   const { settings, databaseUrl, logger, publicOrigin } = options;
-  const ground = await openGround(options, 'sender');
+  const infrastructure = await openInfrastructure(options, 'sender');
   const events = await listenForEvents(databaseUrl);
   const counters = openRateCounters(databaseUrl);
   const incomingFolder = path.join(settings.dataFolder, 'incoming');
@@ -83,18 +83,19 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
       analyticsOrigin: settings.analytics && new URL(settings.analytics.apiHost).origin,
       https,
     },
-    authenticate: (token) => authenticate({ ...ground, sessionIdleDays: settings.sessionIdleDays }, token),
+    authenticate: (token) =>
+      authenticate({ ...infrastructure, sessionIdleDays: settings.sessionIdleDays }, token),
     rateLimits: settings.rateLimits ? createRateLimits({ counters, log: logger }) : null,
     storageSpace,
     trustedProxies: settings.trustedProxies,
   });
   const blog = openBlog(path.join(projectFolder, 'content/blog'));
   const { stopRepeating } = await mountCalls(app, options, {
-    ...ground,
+    ...infrastructure,
     ...(await openEngines({
       settings: settings.engines,
       dataFolder: settings.dataFolder,
-      tools: ground.ffmpeg,
+      tools: infrastructure.ffmpeg,
       logger,
       publicOrigin,
       events,
@@ -108,7 +109,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
     blog,
   });
   await serveWebApp(app, {
-    ...ground,
+    ...infrastructure,
     blog,
     publicOrigin,
     supportEmail: settings.supportEmail,
@@ -119,7 +120,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
   });
   await app.listen({ port: settings.port, host: settings.host });
   const stopRemoving = repeat(
-    () => removeOrphans({ ...ground, incomingFolder }),
+    () => removeOrphans({ ...infrastructure, incomingFolder }),
     removeOrphansEveryMs,
     logger,
     'orphans were not removed',
@@ -131,7 +132,7 @@ export async function startWeb(options: ServiceOptions & { publicOrigin: string 
       await app.close();
       await events.close();
       await counters.close();
-      await ground.close();
+      await infrastructure.close();
     },
   };
 }
@@ -148,7 +149,7 @@ const fetchPage = (address: string, toPath: string): Promise<string | null> =>
     accept: 'text/html,application/xhtml+xml',
   });
 
-type FrontDeps = Ground &
+type RouteDeps = Infrastructure &
   Engines & {
     events: Awaited<ReturnType<typeof listenForEvents>>;
     inspections: Inspections;
@@ -162,19 +163,19 @@ type FrontDeps = Ground &
 async function mountCalls(
   app: FastifyInstance,
   options: ServiceOptions,
-  deps: FrontDeps,
+  deps: RouteDeps,
 ): Promise<{ stopRepeating: () => void }> {
   const { settings, logger } = options;
   const { identity, mintIdentity } = settings.google
     ? { identity: googleIdentity(settings.google), mintIdentity: null }
     : await openEmbeddedIdentity({ dataFolder: settings.dataFolder });
-  const money = await openMoney(settings, deps.publicOrigin);
+  const paymentProvider = await openPaymentProvider(settings, deps.publicOrigin);
   const { sessionDays, sessionIdleDays, contentEditors } = settings;
   mountAccounts(app, { ...deps, identity, mintIdentity, sessionDays, contentEditors });
   mountAccount(app, { ...deps, sessionIdleDays, https: deps.secureCookies, log: options.logger });
   mountWallet(app, deps);
-  mountPayments(app, { ...deps, ...money, log: options.logger });
-  mountCards(app, { ...deps, ...money });
+  mountPayments(app, { ...deps, ...paymentProvider, log: options.logger });
+  mountCards(app, { ...deps, ...paymentProvider });
   mountTemplates(app, {
     ...deps,
     contentEditors,
@@ -226,7 +227,8 @@ async function mountCalls(
   if (metricsToken || !production)
     mountMetrics(app, { ...deps, tryRefusals, log: options.logger }, metricsToken);
   // A webhook can be lost: undecided payments are polled, whether or not their buyer looks again.
-  const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, ...money, log: options.logger });
+  const reconcile = (): Promise<unknown> =>
+    reconcilePayments({ ...deps, ...paymentProvider, log: options.logger });
   const removeLeftUploads = (): Promise<void> =>
     removeUploadsOfClosedAccounts({
       ...deps,

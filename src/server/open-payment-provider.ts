@@ -6,8 +6,8 @@ import { openSandboxPayments } from './adapters/sandbox/sandbox-payments.ts';
 import { localOrigin } from './addresses.ts';
 import type { Settings } from './settings/config.ts';
 
-/** The adapters for payments and cards, plus the sandbox's pages if it takes the payments. */
-export async function openMoney(settings: Settings, origin: string) {
+/** The adapters of the configured payment provider; the sandbox has pages of its own as well. */
+export async function openPaymentProvider(settings: Settings, origin: string) {
   const publicOrigin = (): string => origin;
   if (settings.dodo) {
     const dodo = { ...settings.dodo, publicOrigin };

@@ -12,7 +12,7 @@ export type ServiceOptions = { settings: Settings; databaseUrl: string; logger: 
 const workerRetryForMs = 30_000;
 
 /** The resources that both services need. */
-export type Ground = {
+export type Infrastructure = {
   database: Database;
   jobs: JobQueue;
   storage: Storage;
@@ -20,7 +20,10 @@ export type Ground = {
   close: () => Promise<void>;
 };
 
-export async function openGround(options: ServiceOptions, role: 'worker' | 'sender'): Promise<Ground> {
+export async function openInfrastructure(
+  options: ServiceOptions,
+  role: 'worker' | 'sender',
+): Promise<Infrastructure> {
   const { settings, databaseUrl, logger } = options;
   const ffmpeg = await findFfmpeg({
     ...(settings.ffmpegPath ? { ffmpegPath: settings.ffmpegPath } : {}),
