@@ -71,7 +71,7 @@ export async function updateBrandKit(
 }
 
 /** The state of the creator's switch. */
-export async function rememberKitSwitch(
+export async function updateKitSwitch(
   connection: Connection,
   userId: string,
   isApplied: boolean,

@@ -3,7 +3,7 @@ import { brandKitTexts, type BrandLook } from '#contract/brand-kit/brand-kit.ts'
 import { isActive } from '#contract/tasks.ts';
 import { defaultVideoFormat } from '#contract/video-formats.ts';
 import { findPart, type VideoPart } from '#contract/video-parts.ts';
-import { findBrandKit, lookOfKit, rememberKitSwitch } from '../../db/brand-kits.ts';
+import { findBrandKit, lookOfKit, updateKitSwitch } from '../../db/brand-kits.ts';
 import type { Database } from '../../db/database.ts';
 import {
   findMedia,
@@ -30,8 +30,11 @@ type Deps = TaskDeps & { database: Database; storage: Storage };
 
 const toPart = (look: BrandLook): VideoPart => ({ role: 'brand', ...look });
 
-/** The brand that a new video of this person begins with, if any. */
-export async function readFirstBrand(transaction: Transaction<Tables>, userId: string): Promise<VideoPart[]> {
+/** The brand part of a new video of this user, if the kit is switched on. */
+export async function readInitialBrand(
+  transaction: Transaction<Tables>,
+  userId: string,
+): Promise<VideoPart[]> {
   const kit = await findBrandKit(transaction, userId);
   return kit?.is_applied ? [toPart(lookOfKit(kit))] : [];
 }
@@ -49,48 +52,48 @@ export async function applyBrandKit(
     if (video?.kind !== 'ugc') throw new AppError('not_found');
     const kit = await findBrandKit(transaction, userId);
     if (!kit && isApplied) throw new AppError('brand_kit_missing', brandKitTexts.missing);
-    await rememberKitSwitch(transaction, userId, isApplied);
+    await updateKitSwitch(transaction, userId, isApplied);
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     await lockTasksForShare(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(video)));
-    return dress(deps, transaction, video, isApplied && kit ? lookOfKit(kit) : null);
+    return applyLook(deps, transaction, video, isApplied && kit ? lookOfKit(kit) : null);
   });
   for (const mediaId of replaced) await abandonClip(deps, mediaId);
   await deleteUnusedCopies(deps, userId);
 }
 
 /**
- * Before a video is composed: until it is finished for the first time it follows the kit, afterwards it keeps the look that
+ * Before a video is composed: until it is finished for the first time it takes the look of the kit, afterwards it keeps the look that
  * it was made with. Prepares what is missing. Returns the clips that it no longer uses.
  */
-export async function followKit(
+export async function updateLookFromKit(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   video: VideoRow,
 ): Promise<string[]> {
   const brand = findPart(video.parts, 'brand');
   if (!brand) return [];
-  if (video.output !== null) return dress(deps, transaction, video, brand);
+  if (video.output !== null) return applyLook(deps, transaction, video, brand);
   const kit = await findBrandKit(transaction, video.user_id);
-  return dress(deps, transaction, video, kit ? lookOfKit(kit) : null);
+  return applyLook(deps, transaction, video, kit ? lookOfKit(kit) : null);
 }
 
-/** Gives a video this look, or none, and starts to prepare its parts; the tasks of its parts are held still. */
-async function dress(
+/** Gives a video this look, or none, and starts to prepare its parts. The caller has locked the tasks of its parts. */
+async function applyLook(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   before: VideoRow,
   look: BrandLook | null,
 ): Promise<string[]> {
-  const product = await dressProduct(deps, transaction, before, look);
-  const dressed = { ...before, parts: withBrand(before.parts, look) };
-  if (look) await prepareMedia(deps, transaction, dressed, look);
+  const product = await applyLookToProduct(deps, transaction, before, look);
+  const branded = { ...before, parts: withBrand(before.parts, look) };
+  if (look) await prepareMedia(deps, transaction, branded, look);
   const video = (await lockOwnUgcVideo(transaction, before.user_id, before.id))!;
-  const present = findPart(video.parts, 'product');
-  // Another clip was chosen at the same moment: it has the brand that the video had then, and is dressed before composing.
-  const isSameProduct = present?.mediaId === findPart(before.parts, 'product')?.mediaId;
+  const currentProduct = findPart(video.parts, 'product');
+  // Another clip was chosen at the same moment: it has the brand that the video had then; `updateLookFromKit` corrects that before composing.
+  const isSameProduct = currentProduct?.mediaId === findPart(before.parts, 'product')?.mediaId;
   const parts = [...(look ? [toPart(look)] : []), ...(product && isSameProduct ? [product] : [])];
   await changeSeveralParts(deps, transaction, video, { parts, isBrandRemoved: look === null });
-  const unused = product && present?.mediaId !== product.mediaId ? present?.mediaId : undefined;
+  const unused = product && currentProduct?.mediaId !== product.mediaId ? currentProduct?.mediaId : undefined;
   return unused === undefined ? [] : [unused];
 }
 
@@ -102,7 +105,7 @@ const withBrand = (parts: readonly VideoPart[], look: BrandLook | null): VideoPa
 type ProductPart = Extract<VideoPart, { role: 'product' }>;
 
 /** The same clip, cut and texts with or without the brand. */
-async function dressProduct(
+async function applyLookToProduct(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   video: VideoRow,
@@ -133,20 +136,20 @@ async function prepareMedia(
   look: BrandLook,
 ): Promise<void> {
   const { logo, colours, endText, endAddress } = look;
-  const plain = { logo, colours, endText, endAddress };
+  const kitFields = { logo, colours, endText, endAddress };
   const hookId = findPart(video.parts, 'hook')?.mediaId;
   const { user_id: userId } = video;
   if (hookId)
     await ensureBrandMedia(deps, transaction, {
       id: shownHookOf(video)!,
       userId,
-      brand: { of: 'hook', hookId, ...plain },
+      brand: { of: 'hook', hookId, ...kitFields },
       childIds: await readTaskIdsOfMedia(transaction, [hookId]),
     });
   await ensureBrandMedia(deps, transaction, {
     id: endCardOf(video)!,
     userId,
-    brand: { of: 'end-card', ...plain },
+    brand: { of: 'end-card', ...kitFields },
     childIds: [],
   });
 }
@@ -157,18 +160,25 @@ async function ensureBrandMedia(
   media: { id: string; userId: string; brand: MediaBrand; childIds: string[] },
 ): Promise<void> {
   const { id, userId, brand, childIds } = media;
-  const nothing = { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' };
+  const withoutSource = { uploadId: null, startSeconds: null, endSeconds: null, overlayText: '' };
   const insert = () =>
-    insertMedia(transaction, { id, userId, kind: 'video', format: defaultVideoFormat, brand, ...nothing });
+    insertMedia(transaction, {
+      id,
+      userId,
+      kind: 'video',
+      format: defaultVideoFormat,
+      brand,
+      ...withoutSource,
+    });
   await insert();
   // Locked until the transaction ends, so that no other request starts the same part.
-  let held = await lockMediaWithTask(transaction, id);
+  let locked = await lockMediaWithTask(transaction, id);
   // It was unused, and deleted at this moment.
-  while (!held) {
+  while (!locked) {
     await insert();
-    held = await lockMediaWithTask(transaction, id);
+    locked = await lockMediaWithTask(transaction, id);
   }
-  const { task } = held;
+  const { task } = locked;
   if (task && (isActive(task.status) || task.status === 'completed')) return;
   const taskId = await startParentTask(deps, transaction, {
     kind: 'prepare-brand',

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfVideo, type HookRow, insertTake } from '../../db/hooks.ts';
 import { insertVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
-import { readFirstBrand } from '../brand-kit/apply-brand.ts';
+import { readInitialBrand } from '../brand-kit/apply-brand.ts';
 
 /**
  * Starts a new video with a hook that its owner already has, free of charge. `id`: of the hook, or of a video with it.
@@ -28,7 +28,7 @@ export async function attachHook(
       userId,
       kind: 'ugc',
       title: videoTitle(hook.text),
-      parts: [{ role: 'hook', mediaId: hook.id }, ...(await readFirstBrand(transaction, userId))],
+      parts: [{ role: 'hook', mediaId: hook.id }, ...(await readInitialBrand(transaction, userId))],
     });
     await insertTake(transaction, { videoId, hookId: hook.id });
   });

@@ -14,7 +14,7 @@ import { insertMedia, setMediaTask } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
 import { insertVideo, lockOwnUgcVideo, type VideoRow } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
-import { readFirstBrand } from '../brand-kit/apply-brand.ts';
+import { readInitialBrand } from '../brand-kit/apply-brand.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { findVoiceDefaults, requireUsableTemplate } from '../templates/find-template.ts';
 import { changeParts } from '../videos/change-parts.ts';
@@ -184,7 +184,7 @@ async function insertNewVideo(
   hook: NamedHook,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const parts = [{ role: 'hook' as const, mediaId: hook.id }, ...(await readFirstBrand(transaction, userId))];
+  const parts = [{ role: 'hook' as const, mediaId: hook.id }, ...(await readInitialBrand(transaction, userId))];
   await insertVideo(transaction, { id, userId, kind: 'ugc', title: videoTitle(hook.text), parts });
   await insertTake(transaction, { videoId: id, hookId: hook.id });
   return id;

@@ -7,7 +7,7 @@ import { findOwnVideo, lockOwnUgcVideo, updateVideo } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import { allMediaIdsOf } from '../brand-kit/brand-media.ts';
-import { followKit } from '../brand-kit/apply-brand.ts';
+import { updateLookFromKit } from '../brand-kit/apply-brand.ts';
 import { abandonClip } from '../uploads/ensure-clip.ts';
 import { cancelTask, startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
@@ -25,7 +25,7 @@ export async function processVideo(
     const before = await findOwnVideo(transaction, input.userId, input.videoId);
     if (before?.kind !== 'ugc') throw new AppError('not_found');
     await lockTasksForShare(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(before)));
-    replaced.push(...(await followKit(deps, transaction, before)));
+    replaced.push(...(await updateLookFromKit(deps, transaction, before)));
     const video = (await lockOwnUgcVideo(transaction, input.userId, input.videoId))!;
     const recipe = videoRecipe(video.parts);
     if (!recipe) {
