@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createEmbeddedStorage } from './adapters/embedded/embedded-storage.ts';
-import { keepPrivateFile } from './adapters/private-file.ts';
+import { readOrCreatePrivateFile } from './adapters/private-file.ts';
 import { openS3Storage, type S3Settings } from './adapters/s3/s3-storage.ts';
 import type { Settings } from './settings/config.ts';
 import { StartError } from './errors.ts';
@@ -15,19 +15,21 @@ export async function openStorage(
   settings: Pick<Settings, 's3' | 'dataFolder' | 'signingSecret'>,
 ): Promise<Storage> {
   const { s3, dataFolder } = settings;
-  const signingSecret = settings.signingSecret ?? (await keepSigningSecret(dataFolder));
+  const signingSecret = settings.signingSecret ?? (await readOrCreateSigningSecret(dataFolder));
   if (!s3) return createEmbeddedStorage({ folder: path.join(dataFolder, 'storage'), signingSecret });
   const storage = await openS3Storage({ ...s3, signingSecret });
   const owner = createHmac('sha256', signingSecret).update('the owner of a bucket').digest('base64url');
-  const found = await tryOut(storage, owner).catch((error: unknown) => {
+  const found = await claimBucket(storage, owner).catch((error: unknown) => {
     throw new StartError(describeFailure(s3, error));
   });
   if (found !== owner) throw new StartError(describeOwner(s3));
   return storage;
 }
 
-const keepSigningSecret = (dataFolder: string): Promise<string> =>
-  keepPrivateFile(path.join(dataFolder, 'signing-secret'), async () => randomBytes(32).toString('base64url'));
+const readOrCreateSigningSecret = (dataFolder: string): Promise<string> =>
+  readOrCreatePrivateFile(path.join(dataFolder, 'signing-secret'), async () =>
+    randomBytes(32).toString('base64url'),
+  );
 
 const ownerKey = 'system/owner';
 
@@ -35,7 +37,7 @@ const ownerKey = 'system/owner';
  * Detects at startup what would otherwise fail for the first user: a key that can read but not write. Returns the
  * bucket's owner; an unowned bucket is claimed.
  */
-async function tryOut(storage: Storage, asker: string): Promise<string> {
+async function claimBucket(storage: Storage, owner: string): Promise<string> {
   await storage.check();
   const folder = await mkdtemp(path.join(tmpdir(), 'hookline-probe-'));
   // Web and worker start at the same moment, so each uses its own probe file.
@@ -49,7 +51,7 @@ async function tryOut(storage: Storage, asker: string): Promise<string> {
     await put(probeKey, 'Hookline may write here.\n');
     await storage.fetch(probeKey, folder);
     await storage.remove(probeKey);
-    if (!(await storage.find(ownerKey))) await put(ownerKey, asker);
+    if (!(await storage.find(ownerKey))) await put(ownerKey, owner);
     return await text(await storage.open(ownerKey));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { cancelGeneration, isVideoBeingMade, readVideos } from '#contract/calls/
 import { readShare, shareVideo } from '#contract/calls/shares.ts';
 import { uploadFromVideo } from '#contract/calls/uploads.ts';
 import { readTransactions } from '#contract/calls/wallet.ts';
-import { keepDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
 import { withExif, writeTestPhoto } from '#studio/broll/test-photos.ts';
 import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import type { Person } from '../helpers/api.ts';
@@ -106,7 +106,7 @@ test('two photos become a free film with music that is listed, downloaded, share
   const { integratedLufs, truePeakDbtp } = await measureLoudness({ path: file });
   expect(Math.abs(integratedLufs! + 14)).toBeLessThanOrEqual(0.5);
   expect(truePeakDbtp).toBeLessThanOrEqual(-1);
-  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
   expect(await readCredentials(file, certificateChain)).toMatchObject({
     state: 'Trusted',
     title: 'New lamp',

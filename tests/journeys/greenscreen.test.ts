@@ -9,7 +9,7 @@ import type { Greenscreen, GreenscreenSettingsInput } from '#contract/calls/gree
 import { cancelGeneration, readUnfinishedVideos, readVideos } from '#contract/calls/generations.ts';
 import { readShare, shareVideo } from '#contract/calls/shares.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
-import { keepDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
 import { filmPresenter } from '#studio/greenscreen/test-footage.ts';
 import type { Person } from '../helpers/api.ts';
 import {
@@ -111,7 +111,7 @@ test('a green clip is examined, previewed for free, keyed for 10 credits, listed
   expect(Math.abs(Number(format.duration) - 0.5)).toBeLessThan(0.034);
   isNear(await readCorner(file), [51, 102, 204]);
   expect(Math.abs((await measureSound(file)).lufs + 14)).toBeLessThan(1);
-  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
   expect(await readCredentials(file, certificateChain)).toMatchObject({ state: 'Trusted', title: 'Hello' });
   expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);
 

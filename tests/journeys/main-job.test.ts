@@ -8,7 +8,7 @@ import * as shares from '#contract/calls/shares.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { readMark } from '#studio/provenance/mark-video.ts';
 import { signVideo } from '#studio/provenance/sign-video.ts';
-import { keepDevelopmentCertificates } from '../../src/server/adapters/development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from '../../src/server/adapters/development-certificates.ts';
 import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
@@ -27,13 +27,13 @@ import { askForVideo, readDetails, startShortHook, videoEnd } from '../helpers/v
 const download = async (url: URL): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 async function readOwnCredentials(app: RunningApp, file: string) {
-  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
   return readCredentials(file, certificateChain);
 }
 
 async function signAsAnotherTool(plain: string, folder: string): Promise<string> {
   const outputPath = path.join(folder, 'product.mp4');
-  const certificates = await keepDevelopmentCertificates(path.join(folder, 'another-tool'));
+  const certificates = await readOrCreateDevelopmentCertificates(path.join(folder, 'another-tool'));
   const credentials = { ...certificates, algorithm: 'es256', timestampUrl: null } as const;
   const mark = {
     title: 'A camera',

@@ -13,7 +13,7 @@ import type { ReelRequestInput } from '#contract/calls/reels.ts';
 import { addReferenceVideo } from '#contract/calls/reference-videos.ts';
 import { readShare, shareVideo } from '#contract/calls/shares.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
-import { keepDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
 import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
 import { readZip } from '../helpers/read-zip.ts';
@@ -126,7 +126,7 @@ test('a reel has a free script, logo, colours and sound, and is shared, exported
   expect(streams[0]).toMatchObject({ codec_name: 'h264', width: 720, height: 1280 });
   expect(Math.abs(Number(format.duration) - 15)).toBeLessThan(1);
   expect(Math.abs((await measureSound(file)).lufs + 14)).toBeLessThan(0.5);
-  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
   const credentials = await readCredentials(file, certificateChain);
   expect(credentials).toMatchObject({ state: 'Trusted', title: 'Northwind Coffee: Product Launch' });
   expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/trainedAlgorithmicMedia$/);
@@ -231,7 +231,7 @@ test('a reel with a reference video whose worker is killed yields one script, on
     downloadFileName: 'A-B-Roasters-video.mp4',
   });
   const file = await download(reel.videoUrl!, 'reference-reel.mp4');
-  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
   const credentials = await readCredentials(file, certificateChain);
   expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/compositeWithTrainedAlgorithmicMedia$/);
   expect(await movementsOf(person)).toEqual(['capture', 'hold', 'purchase']);

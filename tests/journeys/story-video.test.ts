@@ -11,7 +11,7 @@ import type { Storyboard, StoryboardSettings } from '#contract/calls/storyboards
 import * as calls from '#contract/calls/story-videos.ts';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import { previewVoice } from '#contract/calls/voices.ts';
-import { keepDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from '#server/adapters/development-certificates.ts';
 import { readPacketHashes } from '#studio/compose/test-parts.ts';
 import type { Person } from '../helpers/api.ts';
 import { readCredentials } from '../helpers/read-credentials.ts';
@@ -131,7 +131,7 @@ async function expectFilm(person: Person, { video, file }: Awaited<ReturnType<ty
   expect(streams[0]).toMatchObject({ codec_name: 'h264', width: 720, height: 1280 });
   expect(Math.abs(Number(format.duration) - video.durationSeconds!)).toBeLessThan(0.1);
   expect(Math.abs((await measureSound(file)).lufs + 14)).toBeLessThanOrEqual(0.5);
-  const { certificateChain } = await keepDevelopmentCertificates(app.dataFolder);
+  const { certificateChain } = await readOrCreateDevelopmentCertificates(app.dataFolder);
   const credentials = await readCredentials(file, certificateChain);
   expect(credentials).toMatchObject({ state: 'Trusted', title: video.title });
   expect(credentials!.actions[0]!.digitalSourceType).toMatch(/\/trainedAlgorithmicMedia$/);

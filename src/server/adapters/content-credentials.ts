@@ -1,6 +1,6 @@
 import type { Credentials } from '#studio/provenance/credentials.ts';
 import { checkCredentials } from '#studio/provenance/sign-video.ts';
-import { keepDevelopmentCertificates } from './development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from './development-certificates.ts';
 
 type Log = {
   info: (text: string) => void;
@@ -36,5 +36,9 @@ export async function openContentCredentials(options: {
 }
 
 async function ownCredentials(dataFolder: string): Promise<Credentials> {
-  return { ...(await keepDevelopmentCertificates(dataFolder)), algorithm: 'es256', timestampUrl: null };
+  return {
+    ...(await readOrCreateDevelopmentCertificates(dataFolder)),
+    algorithm: 'es256',
+    timestampUrl: null,
+  };
 }

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import path from 'node:path';
-import { keepPrivateFile } from './private-file.ts';
+import { readOrCreatePrivateFile } from './private-file.ts';
 
 /** PEM. The chain starts with the signer's certificate and ends with its authority's. */
 export type CertificateChain = { certificateChain: string; privateKey: string };
@@ -13,10 +13,10 @@ const dayMs = 86_400_000;
  * A self-made certificate chain, generated once: its signatures are valid and readable, but no authority vouches for
  * it.
  */
-export async function keepDevelopmentCertificates(dataFolder: string): Promise<CertificateChain> {
+export async function readOrCreateDevelopmentCertificates(dataFolder: string): Promise<CertificateChain> {
   const file = path.join(dataFolder, 'content-credentials.json');
-  const kept = await keepPrivateFile(file, async () => JSON.stringify(await makeCertificates()));
-  return JSON.parse(kept) as CertificateChain;
+  const stored = await readOrCreatePrivateFile(file, async () => JSON.stringify(await makeCertificates()));
+  return JSON.parse(stored) as CertificateChain;
 }
 
 /** The extensions that C2PA requires of a signer (Technical Specification 2.2, §14.5.1). */

@@ -31,9 +31,9 @@ export async function createPrivateFile(file: string, content: string): Promise<
 }
 
 /** A file shared by several processes, created by the first one. */
-export async function keepPrivateFile(file: string, make: () => Promise<string>): Promise<string> {
-  const kept = await findPrivateFile(file);
-  if (kept !== null) return kept;
+export async function readOrCreatePrivateFile(file: string, make: () => Promise<string>): Promise<string> {
+  const existing = await findPrivateFile(file);
+  if (existing !== null) return existing;
   const content = await make();
   return (await createPrivateFile(file, content)) ? content : readFile(file, 'utf8');
 }

@@ -39,8 +39,8 @@ export function signKeys(options: {
     verifyAddress(key, { expires, signature }) {
       if (!isStorageKey(key) || !/^\d{1,15}$/.test(expires) || Number(expires) < now()) return false;
       const expected = Buffer.from(sign(key, expires));
-      const given = Buffer.from(signature);
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      const actual = Buffer.from(signature);
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
     },
   };
 }

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepDevelopmentCertificates } from '../adapters/development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from '../adapters/development-certificates.ts';
 import { readSettings, SettingsError } from './config.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'credential-settings-'));
 afterAll(() => rm(folder, { recursive: true }));
-const { certificateChain, privateKey } = await keepDevelopmentCertificates(folder);
+const { certificateChain, privateKey } = await readOrCreateDevelopmentCertificates(folder);
 const good = { C2PA_CERT_CHAIN_PEM: certificateChain, C2PA_PRIVATE_KEY_PEM: privateKey };
 const expected = { certificateChain, algorithm: 'es256', timestampUrl: null };
 

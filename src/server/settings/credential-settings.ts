@@ -8,8 +8,7 @@ import {
 } from '#studio/provenance/credentials.ts';
 
 /**
- * The PEM text itself, possibly with
- * as line ends, or the path of a file that contains it.
+ * The PEM text itself, possibly with its line ends written as a backslash and an n, or the path of a file that contains it.
  */
 const pem = z
   .string()
@@ -77,7 +76,7 @@ export function credentialProblems(variables: Partial<Record<Name, string>>, val
     problems.push('C2PA_PRIVATE_KEY_PEM does not belong to the first certificate of C2PA_CERT_CHAIN_PEM');
   }
   const algorithm = values.C2PA_ALG ?? 'es256';
-  if (!fits(key, algorithm))
+  if (!matchesAlgorithm(key, algorithm))
     problems.push(`C2PA_ALG=${algorithm} does not match the key of C2PA_PRIVATE_KEY_PEM`);
   return problems;
 }
@@ -119,7 +118,7 @@ const curves: Partial<Record<SigningAlgorithm, string>> = {
   es512: 'secp521r1',
 };
 
-function fits(key: KeyObject, algorithm: SigningAlgorithm): boolean {
+function matchesAlgorithm(key: KeyObject, algorithm: SigningAlgorithm): boolean {
   if (key.asymmetricKeyType === 'ec') return key.asymmetricKeyDetails?.namedCurve === curves[algorithm];
   if (key.asymmetricKeyType === 'ed25519') return algorithm === 'ed25519';
   return Boolean(key.asymmetricKeyType?.startsWith('rsa')) && algorithm.startsWith('ps');

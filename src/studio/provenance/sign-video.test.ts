@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { keepDevelopmentCertificates } from '../../server/adapters/development-certificates.ts';
+import { readOrCreateDevelopmentCertificates } from '../../server/adapters/development-certificates.ts';
 import { readCredentials } from '../../../tests/helpers/read-credentials.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { makeMedia, testFolder } from '../ffmpeg/test-media.ts';
@@ -9,7 +9,7 @@ import { checkCredentials, SigningError, signVideo, startSigner } from './sign-v
 import { manifestHeadBytes, startsWithManifest } from './starts-with-manifest.ts';
 
 const file = await testFolder();
-const certificates = await keepDevelopmentCertificates(file('data'));
+const certificates = await readOrCreateDevelopmentCertificates(file('data'));
 const credentials = { ...certificates, algorithm: 'es256', timestampUrl: null } as const;
 const mark = {
   title: 'Stop "scrolling" 🔥',
@@ -43,7 +43,7 @@ describe('signVideo', () => {
   });
 
   it('a reader that trusts another authority finds it whole, by a stranger', async () => {
-    const other = await keepDevelopmentCertificates(file('other'));
+    const other = await readOrCreateDevelopmentCertificates(file('other'));
     expect(await readCredentials(signed, other.certificateChain)).toMatchObject({
       state: 'Valid',
       failures: ['signingCredential.untrusted'],
@@ -88,7 +88,7 @@ describe('signVideo', () => {
     const outputPath = file('none.mp4');
     const job = { path: marked, outputPath, credentials, ...mark };
     await expect(signVideo({ ...job, timeoutMs: 1 })).rejects.toThrow(/ended with SIGKILL/);
-    const foreign = (await keepDevelopmentCertificates(file('other'))).privateKey;
+    const foreign = (await readOrCreateDevelopmentCertificates(file('other'))).privateKey;
     const crossed = { ...credentials, privateKey: foreign };
     await expect(signVideo({ ...job, credentials: crossed })).rejects.toThrow(SigningError);
     await expect(checkCredentials(crossed)).rejects.toThrow(SigningError);

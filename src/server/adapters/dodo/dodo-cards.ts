@@ -39,12 +39,12 @@ const toCard = (method: z.output<typeof methodsSchema>['items'][number]): Provid
 
 /** Cards at Dodo Payments: saved during checkout, managed in its customer portal, never entered here. */
 export function openDodoCards(settings: DodoSettings & { publicOrigin: () => string }): Cards {
-  const { dodo, ask } = openDodoClient(settings);
+  const { dodo, send } = openDodoClient(settings);
   return {
     provider: 'dodo',
     cardField: null,
     createCustomer: ({ userId, email, name }) =>
-      ask('opening a customer', async (signal) => {
+      send('opening a customer', async (signal) => {
         const customer = await dodo.customers.create(
           { email, name, metadata: { user_id: userId } },
           { signal },
@@ -52,7 +52,7 @@ export function openDodoCards(settings: DodoSettings & { publicOrigin: () => str
         return customerSchema.parse(customer).customer_id;
       }),
     readCards: (customerId) =>
-      ask('reading saved cards', async (signal) => {
+      send('reading saved cards', async (signal) => {
         const methods = await dodo.customers.retrievePaymentMethods(customerId, { signal });
         return methodsSchema.parse(methods).items.flatMap(toCard);
       }),
@@ -60,7 +60,7 @@ export function openDodoCards(settings: DodoSettings & { publicOrigin: () => str
       throw new AppError('not_available_here', 'Cards are saved while paying');
     },
     removeCard: (customerId, cardId) =>
-      ask(
+      send(
         'removing a saved card',
         async (signal) => {
           await dodo.customers.deletePaymentMethod(cardId, { customer_id: customerId }, { signal });
@@ -69,7 +69,7 @@ export function openDodoCards(settings: DodoSettings & { publicOrigin: () => str
         (error) => (isNotFound(error) ? false : undefined),
       ),
     openManagement: (customerId) =>
-      ask('opening the customer portal', async (signal) => {
+      send('opening the customer portal', async (signal) => {
         const returnUrl = new URL('/billing', settings.publicOrigin()).href;
         const session = await dodo.customers.customerPortal.create(
           customerId,

@@ -26,9 +26,9 @@ export type DodoClient = {
    * Sends one request. Every failure becomes a `ProviderError`, including replies that never end or have an unexpected
    * shape; `handle` may map a meaningful failure to a result.
    */
-  ask: <T>(
+  send: <T>(
     operation: string,
-    question: (signal: AbortSignal) => Promise<T>,
+    request: (signal: AbortSignal) => Promise<T>,
     handle?: (error: unknown) => T | undefined,
   ) => Promise<T>;
 };
@@ -48,9 +48,9 @@ export function openDodoClient(settings: DodoSettings): DodoClient {
   });
   return {
     dodo,
-    async ask(operation, question, handle = () => undefined) {
+    async send(operation, request, handle = () => undefined) {
       try {
-        return await withTimeout(timeoutMs, question);
+        return await withTimeout(timeoutMs, request);
       } catch (error) {
         const handled = handle(error);
         if (handled !== undefined) return handled;
@@ -89,15 +89,15 @@ const asProviderError = (operation: string, cause: unknown): ProviderError => {
 };
 
 /** The library's timeout ends with the response headers; this one also covers the body. */
-async function withTimeout<T>(limitMs: number, question: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+async function withTimeout<T>(limitMs: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { promise: timedOut, reject } = Promise.withResolvers<never>();
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort();
     reject(new Error(`no answer in ${limitMs} ms`));
   }, limitMs);
   try {
-    return await Promise.race([question(controller.signal), tooLate]);
+    return await Promise.race([request(controller.signal), timedOut]);
   } finally {
     clearTimeout(timer);
   }

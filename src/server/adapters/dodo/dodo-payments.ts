@@ -13,10 +13,10 @@ const maxInvoiceBytes = 5_000_000;
  * Dodo Payments: a hosted checkout. Its session id is known at once, the payment id only when the buyer starts to pay.
  */
 export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => string }): Payments {
-  const { dodo, ask } = openDodoClient(settings);
+  const { dodo, send } = openDodoClient(settings);
 
   const readPayment = (paymentId: string): Promise<ProviderPayment | null> =>
-    ask(
+    send(
       'reading a payment',
       async (signal) => {
         const payment = parseDodoPayment(await dodo.payments.retrieve(paymentId, { signal }));
@@ -36,8 +36,8 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
       returnUrl.searchParams.set('paymentId', paymentId);
       const cancelUrl = new URL(returnUrl);
       cancelUrl.searchParams.set('cancelled', 'true');
-      return ask('opening a checkout', async (signal) => {
-        const answer = await dodo.checkoutSessions.create(
+      return send('opening a checkout', async (signal) => {
+        const session = await dodo.checkoutSessions.create(
           {
             product_cart: [{ product_id: productId, quantity: 1 }],
             customer: { customer_id: customerId },
@@ -55,12 +55,12 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
           },
           { signal },
         );
-        const checkout = checkoutSchema.parse(answer);
+        const checkout = checkoutSchema.parse(session);
         return { providerCheckoutId: checkout.session_id, checkoutUrl: checkout.checkout_url };
       });
     },
     async readCheckout(sessionId) {
-      const session = await ask(
+      const session = await send(
         'reading a checkout',
         async (signal) => sessionSchema.parse(await dodo.checkoutSessions.retrieve(sessionId, { signal })),
         (error) => (isNotFound(error) ? { payment_id: null } : undefined),
@@ -68,7 +68,7 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
       return session.payment_id ? readPayment(session.payment_id) : null;
     },
     async requestRefund({ refundId, providerPaymentId }) {
-      const asked = await ask<ProviderRefund | { refused: string } | 'given-back'>(
+      const requested = await send<ProviderRefund | { refused: string } | 'already-refunded'>(
         'asking for a refund',
         async (signal) => {
           const refund = parseDodoRefund(
@@ -82,21 +82,21 @@ export function openDodoPayments(settings: DodoSettings & { publicOrigin: () => 
         },
         (error) => {
           const code = dodoErrorCode(error);
-          if (code === 'PAYMENT_ALREADY_REFUNDED') return 'given-back';
+          if (code === 'PAYMENT_ALREADY_REFUNDED') return 'already-refunded';
           return isRefusal(error) ? { refused: code ?? 'without a reason' } : undefined;
         },
       );
-      if (asked !== 'given-back') return asked;
+      if (requested !== 'already-refunded') return requested;
       const refunds = (await readPayment(providerPaymentId))?.refunds ?? [];
-      const given = refunds.find(({ state }) => state !== 'failed');
-      return given ?? { refused: 'PAYMENT_ALREADY_REFUNDED' };
+      const existing = refunds.find(({ state }) => state !== 'failed');
+      return existing ?? { refused: 'PAYMENT_ALREADY_REFUNDED' };
     },
     readInvoice: (paymentId) =>
-      ask(
+      send(
         'reading an invoice',
         async (signal) => {
-          const answer = await dodo.invoices.payments.retrieve(paymentId, { signal });
-          const pdf = Buffer.from(await answer.arrayBuffer());
+          const response = await dodo.invoices.payments.retrieve(paymentId, { signal });
+          const pdf = Buffer.from(await response.arrayBuffer());
           if (pdf.length > maxInvoiceBytes || !pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
             throw new Error('the response is not an invoice');
           }

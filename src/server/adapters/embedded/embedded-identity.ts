@@ -11,7 +11,7 @@ import {
 import type { JWK } from 'jose';
 import type { IdentityVerifier, MintIdentity } from '../../ports/identity.ts';
 import { idTokenVerifier } from '../id-token-identity.ts';
-import { keepPrivateFile } from '../private-file.ts';
+import { readOrCreatePrivateFile } from '../private-file.ts';
 
 const issuer = 'https://development.hookline.invalid';
 const audience = 'hookline-development';
@@ -33,7 +33,7 @@ export async function openEmbeddedIdentity(options: {
   dataFolder: string;
 }): Promise<{ identity: IdentityVerifier; mintIdentity: MintIdentity }> {
   const file = path.join(options.dataFolder, 'development-identity.json');
-  const key = JSON.parse(await keepPrivateFile(file, makeKey)) as JWK;
+  const key = JSON.parse(await readOrCreatePrivateFile(file, makeKey)) as JWK;
   const privateKey = await importJWK(key, 'RS256');
   return {
     identity: idTokenVerifier(

@@ -17,7 +17,7 @@ const keySchema = z.object({
 const keysSchema = z.object({ keys: z.array(z.unknown()) });
 const operation = 'telling its keys';
 
-type Known = { keys: KeyObject[]; readAtMs: number };
+type CachedKeys = { keys: KeyObject[]; readAtMs: number };
 
 /**
  * fal's public signing keys. Returns whether one of them matches; if none does, the keys are refetched once, because
@@ -29,10 +29,10 @@ export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?
     readRefusal: () => ({ code: null, retryable: null }),
     pace: { firstRetryMs: 200 },
   });
-  let known: Known | null = null;
-  let reading: Promise<Known> | null = null;
+  let cached: CachedKeys | null = null;
+  let reading: Promise<CachedKeys> | null = null;
 
-  async function read(): Promise<Known> {
+  async function read(): Promise<CachedKeys> {
     const { keys } = await vendor.request(operation, {
       url: jwksUrl,
       // fal waits 15 s for the webhook's response.
@@ -41,19 +41,19 @@ export function openFalKeys({ jwksUrl, now = Date.now }: { jwksUrl: string; now?
       read: readVendorJson(vendor.provider, operation, keysSchema),
       signal: new AbortController().signal,
     });
-    known = { keys: keys.flatMap(asPublicKey), readAtMs: now() };
-    return known;
+    cached = { keys: keys.flatMap(asPublicKey), readAtMs: now() };
+    return cached;
   }
-  const readTogether = (): Promise<Known> =>
+  const readShared = (): Promise<CachedKeys> =>
     (reading ??= read().finally(() => {
       reading = null;
     }));
 
-  return async (fits: (key: KeyObject) => boolean): Promise<boolean> => {
-    const kept = known && now() - known.readAtMs < maxCacheMs ? known : await readTogether();
-    if (kept.keys.some(fits)) return true;
-    if (now() - kept.readAtMs < minRefetchMs) return false;
-    return (await readTogether()).keys.some(fits);
+  return async (matches: (key: KeyObject) => boolean): Promise<boolean> => {
+    const current = cached && now() - cached.readAtMs < maxCacheMs ? cached : await readShared();
+    if (current.keys.some(matches)) return true;
+    if (now() - current.readAtMs < minRefetchMs) return false;
+    return (await readShared()).keys.some(matches);
   };
 }
 

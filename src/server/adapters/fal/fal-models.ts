@@ -13,27 +13,27 @@ export const pictureOutput = z
     isRefused: refusals?.[0] === true,
   }));
 
-type Spoken = { videoUrl: string; audioUrl: string };
-const commonInput = ({ videoUrl, audioUrl }: Spoken) => ({ video_url: videoUrl, audio_url: audioUrl });
+type LipSyncInput = { videoUrl: string; audioUrl: string };
+const commonInput = ({ videoUrl, audioUrl }: LipSyncInput) => ({ video_url: videoUrl, audio_url: audioUrl });
 
 /** If the speech is longer than the clip, the clip plays forwards and backwards where the model supports it. */
 export const falLipSyncModels = {
-  'fal-ai/sync-lipsync/v2': (spoken: Spoken) => ({
+  'fal-ai/sync-lipsync/v2': (spoken: LipSyncInput) => ({
     ...commonInput(spoken),
     model: 'lipsync-2',
     sync_mode: 'bounce',
   }),
-  'fal-ai/sync-lipsync': (spoken: Spoken) => ({
+  'fal-ai/sync-lipsync': (spoken: LipSyncInput) => ({
     ...commonInput(spoken),
     model: 'lipsync-1.9.0-beta',
     sync_mode: 'bounce',
   }),
-  'fal-ai/latentsync': (spoken: Spoken) => ({
+  'fal-ai/latentsync': (spoken: LipSyncInput) => ({
     ...commonInput(spoken),
     guidance_scale: 1,
     loop_mode: 'pingpong',
   }),
-  'fal-ai/musetalk': ({ videoUrl, audioUrl }: Spoken) => ({
+  'fal-ai/musetalk': ({ videoUrl, audioUrl }: LipSyncInput) => ({
     source_video_url: videoUrl,
     audio_url: audioUrl,
   }),
@@ -41,14 +41,22 @@ export const falLipSyncModels = {
 } as const;
 export type FalLipSyncModel = keyof typeof falLipSyncModels;
 
-type Moved = { pictureUrl: string; prompt: string; durationSeconds: 5 | 10 };
+type ImageToVideoInput = { pictureUrl: string; prompt: string; durationSeconds: 5 | 10 };
 export const falImageToVideoModels = {
-  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': ({ pictureUrl, prompt, durationSeconds }: Moved) => ({
+  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': ({
+    pictureUrl,
+    prompt,
+    durationSeconds,
+  }: ImageToVideoInput) => ({
     image_url: pictureUrl,
     prompt,
     duration: String(durationSeconds),
   }),
-  'fal-ai/kling-video/v2.6/pro/image-to-video': ({ pictureUrl, prompt, durationSeconds }: Moved) => ({
+  'fal-ai/kling-video/v2.6/pro/image-to-video': ({
+    pictureUrl,
+    prompt,
+    durationSeconds,
+  }: ImageToVideoInput) => ({
     start_image_url: pictureUrl,
     prompt,
     duration: String(durationSeconds),

@@ -4,7 +4,7 @@ import type { EngineContext } from '../../ports/engine-context.ts';
 import type { FalClient } from './fal-client.ts';
 import { watchOrder } from './fal-watch.ts';
 import { readVendorJson } from '../vendor/read-vendor-json.ts';
-import { refused, refusedBecause, VendorAnswer } from '../vendor/vendor-failure.ts';
+import { refused, refusedBecause, VendorFailureDetails } from '../vendor/vendor-failure.ts';
 
 export type FalJob<T> = {
   /** For logs and errors, such as "lip-sync". */
@@ -36,12 +36,12 @@ const typicalJobMs = 60_000;
  * a resumed job waits for the same result. When the user cancels, so do we at fal.
  */
 export async function runFalJob<T>(fal: FalClient, job: FalJob<T>): Promise<T> {
-  for (const turn of [1, 2]) {
-    const order = await placeOrder(fal, job, turn);
+  for (const attempt of [1, 2]) {
+    const order = await placeOrder(fal, job, attempt);
     try {
       return await collect(fal, job, order);
     } catch (error) {
-      if (turn === 2 || !isTransientFailure(error)) throw error;
+      if (attempt === 2 || !isTransientFailure(error)) throw error;
     }
   }
   throw new Error('unreachable');
@@ -49,7 +49,7 @@ export async function runFalJob<T>(fal: FalClient, job: FalJob<T>): Promise<T> {
 
 const isTransientFailure = (error: unknown): boolean =>
   error instanceof ProviderError &&
-  error.cause instanceof VendorAnswer &&
+  error.cause instanceof VendorFailureDetails &&
   transientFailures.test(error.cause.code ?? '');
 
 /** Grace period after an abort; the response to a submission takes about a second. */
@@ -65,13 +65,13 @@ function withGrace(signal: AbortSignal): AbortSignal {
   return late.signal;
 }
 
-async function placeOrder(fal: FalClient, job: FalJob<unknown>, turn: number): Promise<StoredOrder> {
+async function placeOrder(fal: FalClient, job: FalJob<unknown>, attempt: number): Promise<StoredOrder> {
   const { operation, endpoint, context } = job;
-  return context.runOnce(`ordered-${turn}`, async () => {
+  return context.runOnce(`ordered-${attempt}`, async () => {
     const body = JSON.stringify(await job.input());
     context.signal.throwIfAborted();
     let isFirst = false;
-    await context.runOnce(`ordering-${turn}`, async () => {
+    await context.runOnce(`ordering-${attempt}`, async () => {
       isFirst = true;
       return {};
     });
@@ -167,7 +167,7 @@ async function readResult<T>(fal: FalClient, job: FalJob<T>, address: string): P
 const isUnreachable = (error: unknown): boolean =>
   error instanceof ProviderError &&
   error.retryable &&
-  error.cause instanceof VendorAnswer &&
+  error.cause instanceof VendorFailureDetails &&
   error.cause.code === null;
 
 /** Adds the webhook URL if fal can reach this server. */
@@ -179,8 +179,8 @@ function orderAddress({ settings }: FalClient, endpoint: string): string {
 /** The base URL of a request: the sub-path below owner/alias is not part of it. */
 function requestAddress(fal: FalClient, endpoint: string, requestId: string): string {
   const segments = endpoint.split('/');
-  const kept = segments[0] === 'workflows' || segments[0] === 'comfy' ? 3 : 2;
-  return `${fal.settings.queueUrl}/${segments.slice(0, kept).join('/')}/requests/${requestId}`;
+  const segmentCount = segments[0] === 'workflows' || segments[0] === 'comfy' ? 3 : 2;
+  return `${fal.settings.queueUrl}/${segments.slice(0, segmentCount).join('/')}/requests/${requestId}`;
 }
 
 /** Best effort: a finished job cannot be cancelled, and the response is ignored. */

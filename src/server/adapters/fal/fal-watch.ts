@@ -16,24 +16,24 @@ export type FalWatch = {
 /** Must be opened before the first poll, so that no webhook is missed. */
 export function watchOrder(fal: FalClient, requestId: string): FalWatch {
   const { webhook, pace } = fal.settings;
-  let isExpected = webhook !== undefined && webhook !== null;
-  let isNew = false;
+  let isWebhookExpected = webhook !== undefined && webhook !== null;
+  let hasWebhookArrived = false;
   let wake = (): void => {};
   const end = webhook?.onOrderEnd(requestId, () => {
     // If the queue does not know of the end yet, it is polled frequently from now on.
-    isExpected = false;
-    isNew = true;
+    isWebhookExpected = false;
+    hasWebhookArrived = true;
     wake();
   });
   return {
-    isDue: (pauses) => !isExpected || pauses % pollReduction === 0,
+    isDue: (pauses) => !isWebhookExpected || pauses % pollReduction === 0,
     async pause(pauses, signal) {
       const woken = new AbortController();
       wake = () => woken.abort();
-      if (isNew) wake();
+      if (hasWebhookArrived) wake();
       const ms = Math.min((pace?.pollEveryMs ?? 1_000) * 1.25 ** pauses, maxPauseMs);
       await delay(ms, undefined, { signal: AbortSignal.any([signal, woken.signal]) }).catch(() => {});
-      isNew = false;
+      hasWebhookArrived = false;
       signal.throwIfAborted();
     },
     end: () => end?.(),

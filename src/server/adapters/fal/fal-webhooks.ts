@@ -16,14 +16,12 @@ const headersSchema = z.object({
 const bodySchema = z.object({ request_id: requestId });
 
 /**
- * Verifies fal's webhooks: `id
- * user
- * time
- * hex(sha256(body))`, signed with Ed25519. Returns the order ids of the webhook, or null if the signature or its
+ * Verifies fal's webhooks. The signed message (Ed25519) is the id, the user, the time and the body's SHA-256 as hex,
+ * one to a line. Returns the order ids of the webhook, or null if the signature or its
  * timestamp is invalid. Throws ProviderError if fal's keys cannot be read.
  */
 export function openFalWebhooks({ jwksUrl, now = Date.now }: { jwksUrl: string; now?: () => number }) {
-  const someKey = openFalKeys({ jwksUrl, now });
+  const anyKeyMatches = openFalKeys({ jwksUrl, now });
   return async (rawBody: Buffer, headers: IncomingHttpHeaders): Promise<string[] | null> => {
     const { data } = headersSchema.safeParse(headers);
     if (!data) return null;
@@ -33,7 +31,7 @@ export function openFalWebhooks({ jwksUrl, now = Date.now }: { jwksUrl: string; 
     const bodyHash = createHash('sha256').update(rawBody).digest('hex');
     const message = Buffer.from([id, data['x-fal-webhook-user-id'], timestamp, bodyHash].join('\n'));
     const signature = Buffer.from(data['x-fal-webhook-signature'], 'hex');
-    if (!(await someKey((key) => verify(null, message, key, signature)))) return null;
+    if (!(await anyKeyMatches((key) => verify(null, message, key, signature)))) return null;
     return [...new Set([id, ...idsInBody(rawBody)])];
   };
 }

@@ -25,9 +25,13 @@ type AnswerFormat = (typeof answerFormats)[number];
 export function openOpenaiLanguage(settings: OpenaiSettings): Language {
   const { vendor, model, urlOf, headers, timeoutMs } = openOpenai(settings);
   /** A response format that a server has refused is not tried again. */
-  let known = 0;
+  let formatIndex = 0;
 
-  async function say(messages: Message[], format: object | null, signal: AbortSignal): Promise<string> {
+  async function requestCompletion(
+    messages: Message[],
+    format: object | null,
+    signal: AbortSignal,
+  ): Promise<string> {
     const { choices } = await vendor.request(operation, {
       url: urlOf('/chat/completions'),
       method: 'POST',
@@ -46,15 +50,19 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
     return message.content ?? '';
   }
 
-  async function requestInKnownFormat(messages: Message[], question: LanguageQuestion<unknown>) {
+  async function requestInSupportedFormat(messages: Message[], question: LanguageQuestion<unknown>) {
     for (;;) {
       try {
-        return await say(messages, formatOf(answerFormats[known]!, question), question.signal);
+        return await requestCompletion(
+          messages,
+          formatOf(answerFormats[formatIndex]!, question),
+          question.signal,
+        );
       } catch (error) {
         const isUnknownFormat =
           error instanceof ProviderError && (error.status === 400 || error.status === 422);
-        if (!isUnknownFormat || known === answerFormats.length - 1) throw error;
-        known += 1;
+        if (!isUnknownFormat || formatIndex === answerFormats.length - 1) throw error;
+        formatIndex += 1;
       }
     }
   }
@@ -69,11 +77,11 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
         },
         { role: 'user', content: question.input },
       ];
-      const first = await requestInKnownFormat(messages, question);
+      const first = await requestInSupportedFormat(messages, question);
       const read = readObject(first, question.answer);
       if (read.success) return read.data;
       const repair = `That does not fit the schema: ${read.problem}. Answer again with the whole corrected JSON object.`;
-      const second = await requestInKnownFormat(
+      const second = await requestInSupportedFormat(
         [...messages, { role: 'assistant', content: first }, { role: 'user', content: repair }],
         question,
       );

@@ -84,13 +84,13 @@ async function request(url: URL, signal: AbortSignal, options: SafeFetchOptions)
   }
   const checked = addresses[0]!;
   // A second lookup could return another address (DNS rebinding).
-  const toChecked: LookupFunction = (_hostname, { all }, done) =>
+  const lookUpChecked: LookupFunction = (_hostname, { all }, done) =>
     all ? done(null, [checked]) : done(null, checked.address, checked.family);
   return new Promise((resolve, reject) => {
-    const sent = (isSecure ? https : http).request(
+    const outgoing = (isSecure ? https : http).request(
       url,
       {
-        lookup: toChecked,
+        lookup: lookUpChecked,
         signal,
         timeout: connectMs,
         agent: false,
@@ -102,9 +102,9 @@ async function request(url: URL, signal: AbortSignal, options: SafeFetchOptions)
       },
       resolve,
     );
-    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
-    sent.on('error', (error) => reject(unreachable('Nothing could be loaded from this address', error)));
-    sent.end();
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')));
+    outgoing.on('error', (error) => reject(unreachable('Nothing could be loaded from this address', error)));
+    outgoing.end();
   });
 }
 
@@ -115,12 +115,12 @@ async function resolveAll(
 ): Promise<{ address: string; family: number }[]> {
   const family = isIP(hostname);
   if (family !== 0) return [{ address: hostname, family }];
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timedOut = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('the name was not found in time')), {
       once: true,
     });
   });
-  const found = await Promise.race([resolve(hostname), tooLate]).catch((error: unknown) => {
+  const found = await Promise.race([resolve(hostname), timedOut]).catch((error: unknown) => {
     throw unreachable('This name leads nowhere', error);
   });
   if (found.length === 0) throw unreachable('This name leads nowhere');

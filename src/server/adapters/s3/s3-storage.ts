@@ -31,7 +31,7 @@ const defaultPace = {
 
 /** Parts of 5 MiB are held in memory: this many for each file being uploaded. */
 const concurrentParts = 2;
-const downloadTries = 3;
+const maxDownloadAttempts = 3;
 /** Each file being played holds a connection. */
 const maxConnections = 500;
 
@@ -70,8 +70,8 @@ export async function openS3Storage(
 
   const read = async (key: string, range?: { start: number; end: number }): Promise<Readable> => {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const question = new s3.GetObjectCommand({ Bucket, Key: requireStorageKey(key), Range });
-    const { Body } = await client.send(question, shortTimeout).catch((error: unknown) => {
+    const command = new s3.GetObjectCommand({ Bucket, Key: requireStorageKey(key), Range });
+    const { Body } = await client.send(command, shortTimeout).catch((error: unknown) => {
       throw error instanceof s3.NoSuchKey
         ? new UnknownKeyError(key, error)
         : failure('reading a file', error);
@@ -94,9 +94,9 @@ export async function openS3Storage(
 
   return {
     async check() {
-      const question = new s3.ListObjectsV2Command({ Bucket, Prefix: 'system/', MaxKeys: 1 });
+      const command = new s3.ListObjectsV2Command({ Bucket, Prefix: 'system/', MaxKeys: 1 });
       const abortSignal = AbortSignal.timeout(pace.checkMs);
-      await client.send(question, { abortSignal }).catch((error: unknown) => {
+      await client.send(command, { abortSignal }).catch((error: unknown) => {
         throw failure('looking into its bucket', abortSignal.aborted ? abortSignal.reason : error);
       });
     },
@@ -112,8 +112,8 @@ export async function openS3Storage(
         const { uploadId: UploadId } = upload;
         // The library's own cleanup hides the original error if it fails too.
         if (UploadId) {
-          const forget = new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId });
-          await client.send(forget, shortTimeout).catch(() => {});
+          const abortCommand = new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId });
+          await client.send(abortCommand, shortTimeout).catch(() => {});
         }
         throw failure('keeping a file', error);
       } finally {
@@ -123,20 +123,20 @@ export async function openS3Storage(
     },
     async fetch(key, workFolder) {
       const localPath = path.join(workFolder, `stored-${crypto.randomUUID()}${path.extname(key)}`);
-      for (let tries = 1; ; tries += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         const body = await read(key);
         try {
-          await saveWhole(body, localPath);
+          await saveAtomically(body, localPath);
           return localPath;
         } catch (error) {
-          if (tries === downloadTries) throw failure('reading a file to its end', error);
+          if (attempt === maxDownloadAttempts) throw failure('reading a file to its end', error);
         }
       }
     },
     async find(key) {
-      const question = new s3.HeadObjectCommand({ Bucket, Key: requireStorageKey(key) });
+      const command = new s3.HeadObjectCommand({ Bucket, Key: requireStorageKey(key) });
       try {
-        const { ContentLength } = await client.send(question, shortTimeout);
+        const { ContentLength } = await client.send(command, shortTimeout);
         return { sizeBytes: ContentLength ?? 0 };
       } catch (error) {
         if (statusOf(error) === 404) return null;
@@ -145,8 +145,8 @@ export async function openS3Storage(
     },
     open: read,
     async remove(key) {
-      const question = new s3.DeleteObjectCommand({ Bucket, Key: requireStorageKey(key) });
-      await client.send(question, shortTimeout).catch(rethrow('removing a file'));
+      const command = new s3.DeleteObjectCommand({ Bucket, Key: requireStorageKey(key) });
+      await client.send(command, shortTimeout).catch(rethrow('removing a file'));
     },
     list,
     ...signKeys(options),
@@ -154,7 +154,7 @@ export async function openS3Storage(
 }
 
 /** `localPath` appears only when the file is complete: a truncated body throws. */
-async function saveWhole(body: Readable, localPath: string): Promise<void> {
+async function saveAtomically(body: Readable, localPath: string): Promise<void> {
   const partPath = `${localPath}.part`;
   try {
     await pipeline(body, createWriteStream(partPath));

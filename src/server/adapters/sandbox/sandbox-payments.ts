@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Payments, ProviderPayment, SandboxCheckout } from '../../ports/payments.ts';
 import { deliverWebhook } from '../outgoing/deliver-webhook.ts';
 import { parseDodoPayment, parseDodoRefund, verifyDodoWebhook } from '../dodo/dodo-payment-shape.ts';
-import { keepPrivateFile } from '../private-file.ts';
+import { readOrCreatePrivateFile } from '../private-file.ts';
 import { sandboxPaymentFiles } from './sandbox-payment-files.ts';
 
 export type SandboxSettings = {
@@ -22,7 +22,10 @@ const makeSecret = async (): Promise<string> => `whsec_${randomBytes(32).toStrin
 export async function openSandboxPayments(
   settings: SandboxSettings,
 ): Promise<{ payments: Payments; sandbox: SandboxCheckout }> {
-  const secret = await keepPrivateFile(path.join(settings.dataFolder, 'sandbox-webhook-secret'), makeSecret);
+  const secret = await readOrCreatePrivateFile(
+    path.join(settings.dataFolder, 'sandbox-webhook-secret'),
+    makeSecret,
+  );
   const files = sandboxPaymentFiles(path.join(settings.dataFolder, 'sandbox-payments'));
 
   const readPayment = async (providerPaymentId: string): Promise<ProviderPayment | null> => {

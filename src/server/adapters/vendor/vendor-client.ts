@@ -8,7 +8,7 @@ import {
   type IPolicy,
 } from 'cockatiel';
 import { ProviderError } from '../../errors.ts';
-import { isRetryableStatus, readRetryAfter, shortCode, VendorAnswer } from './vendor-failure.ts';
+import { isRetryableStatus, readRetryAfter, shortCode, VendorFailureDetails } from './vendor-failure.ts';
 
 export type VendorRequest<T> = {
   url: string;
@@ -64,8 +64,8 @@ export function openVendorClient(options: {
   const breakers = new Map<string, IPolicy>();
 
   const breakerOf = (operation: string): IPolicy => {
-    const known = breakers.get(operation);
-    if (known) return known;
+    const existing = breakers.get(operation);
+    if (existing) return existing;
     const breaker = circuitBreaker(handleWhen(isOutage), {
       halfOpenAfter: pace.restMs,
       breaker: new ConsecutiveBreaker(pace.failuresInARow),
@@ -91,7 +91,7 @@ export function openVendorClient(options: {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ProviderError) throw error;
-      const cause = new VendorAnswer(
+      const cause = new VendorFailureDetails(
         timeLimit.aborted ? `no response within ${timeoutMs} ms` : describeConnectionError(error),
       );
       const failure = timeLimit.aborted ? 'timeout' : undefined;
@@ -102,7 +102,7 @@ export function openVendorClient(options: {
   return {
     provider,
     async request(operation, request) {
-      const again = retry(
+      const retrying = retry(
         handleWhen((error) => isRetryAllowed(error, request.onlyIfRefused ?? false, pace)),
         {
           maxAttempts: request.retries,
@@ -111,7 +111,7 @@ export function openVendorClient(options: {
           ),
         },
       );
-      const policy = wrap(again, breakerOf(operation));
+      const policy = wrap(retrying, breakerOf(operation));
       request.signal.throwIfAborted();
       try {
         return await rejectOnAbort(
@@ -121,7 +121,7 @@ export function openVendorClient(options: {
       } catch (error) {
         request.signal.throwIfAborted();
         if (error instanceof ProviderError) throw error;
-        const cause = new VendorAnswer('circuit breaker open');
+        const cause = new VendorFailureDetails('circuit breaker open');
         throw new ProviderError({ provider, operation, retryable: true, failure: 'resting', cause });
       }
     },
@@ -135,15 +135,16 @@ const isOutage = (error: unknown): boolean =>
 function isRetryAllowed(error: unknown, onlyIfRefused: boolean, pace: VendorPace): boolean {
   if (!(error instanceof ProviderError) || !error.retryable) return false;
   if (onlyIfRefused && error.status !== 429 && error.status !== 503) return false;
-  const { retryAfterMs } = error.cause as VendorAnswer;
+  const { retryAfterMs } = error.cause as VendorFailureDetails;
   return retryAfterMs === null || retryAfterMs <= pace.maxRetryMs;
 }
 
 /** With jitter, so that requests that failed together are not retried together. */
-function computeBackoffMs(failed: number, error: unknown, pace: VendorPace): number {
-  const asked = error instanceof ProviderError ? (error.cause as VendorAnswer).retryAfterMs : null;
-  const backoffMs = pace.firstRetryMs * 2 ** (failed - 1) * (0.75 + Math.random() / 2);
-  return Math.min(Math.max(asked ?? 0, backoffMs), pace.maxRetryMs);
+function computeBackoffMs(failedAttempts: number, error: unknown, pace: VendorPace): number {
+  const retryAfterMs =
+    error instanceof ProviderError ? (error.cause as VendorFailureDetails).retryAfterMs : null;
+  const backoffMs = pace.firstRetryMs * 2 ** (failedAttempts - 1) * (0.75 + Math.random() / 2);
+  return Math.min(Math.max(retryAfterMs ?? 0, backoffMs), pace.maxRetryMs);
 }
 
 async function refusalOf(
@@ -156,8 +157,11 @@ async function refusalOf(
   const refusal = readRefusal(parseJson(text), headers);
   const code = shortCode(refusal.code);
   const retryable = refusal.retryable ?? isRetryableStatus(status);
-  const words = `HTTP ${status}${code === null ? '' : `, ${code}`}`;
-  const cause = new VendorAnswer(words, { code, retryAfterMs: readRetryAfter(headers.get('retry-after')) });
+  const message = `HTTP ${status}${code === null ? '' : `, ${code}`}`;
+  const cause = new VendorFailureDetails(message, {
+    code,
+    retryAfterMs: readRetryAfter(headers.get('retry-after')),
+  });
   const failure = code !== null && contentCode.test(code) ? 'content' : undefined;
   return new ProviderError({ ...facts, status, retryable, failure, cause });
 }

@@ -1,13 +1,13 @@
 import { ProviderError, type ProviderFailure } from '../../errors.ts';
 
 /** Safe details of a failed attempt: no URL, key or text, only the vendor's short error code. */
-export class VendorAnswer extends Error {
-  override name = 'VendorAnswer';
+export class VendorFailureDetails extends Error {
+  override name = 'VendorFailureDetails';
   readonly retryAfterMs: number | null;
   readonly code: string | null;
 
-  constructor(words: string, facts: { retryAfterMs?: number | null; code?: string | null } = {}) {
-    super(words);
+  constructor(message: string, facts: { retryAfterMs?: number | null; code?: string | null } = {}) {
+    super(message);
     this.retryAfterMs = facts.retryAfterMs ?? null;
     this.code = facts.code ?? null;
   }
@@ -15,14 +15,14 @@ export class VendorAnswer extends Error {
 
 /** A reply with status 200 and unexpected content. A retry may yield a better one. */
 export const malformed = (provider: string, operation: string, what: string): ProviderError =>
-  new ProviderError({ provider, operation, retryable: true, cause: new VendorAnswer(what) });
+  new ProviderError({ provider, operation, retryable: true, cause: new VendorFailureDetails(what) });
 
 export const refused = (provider: string, operation: string, what: string, status?: number): ProviderError =>
   new ProviderError({
     provider,
     operation,
     retryable: false,
-    cause: new VendorAnswer(what),
+    cause: new VendorFailureDetails(what),
     ...(status === undefined ? {} : { status }),
   });
 
@@ -33,7 +33,13 @@ export const refusedBecause = (
   operation: string,
   what: string,
 ): ProviderError =>
-  new ProviderError({ provider, operation, retryable: false, failure, cause: new VendorAnswer(what) });
+  new ProviderError({
+    provider,
+    operation,
+    retryable: false,
+    failure,
+    cause: new VendorFailureDetails(what),
+  });
 
 /** A vendor's code such as `content_policy_violation`; anything longer could contain user text. */
 export const shortCode = (value: unknown): string | null =>

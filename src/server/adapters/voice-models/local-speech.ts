@@ -9,7 +9,7 @@ import { findVoiceModel, voicePackage } from '#studio/speech/voice-model/voice-m
 import { writeWavSamples } from '#studio/speech/wav.ts';
 import { ProviderError, StartError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
-import { malformed, shortCode, VendorAnswer } from '../vendor/vendor-failure.ts';
+import { malformed, shortCode, VendorFailureDetails } from '../vendor/vendor-failure.ts';
 
 const provider = 'the local voice model';
 const operation = 'speaking';
@@ -46,7 +46,7 @@ export async function openLocalSpeech(settings: LocalVoiceSettings): Promise<Spe
         (error: unknown) => {
           signal.throwIfAborted();
           const code = error instanceof Error && 'code' in error ? shortCode(error.code) : null;
-          const cause = new VendorAnswer(code ?? 'it broke off');
+          const cause = new VendorFailureDetails(code ?? 'it broke off');
           throw new ProviderError({ provider, operation, retryable: true, cause });
         },
       );

@@ -184,7 +184,10 @@ async function insertNewVideo(
   hook: NamedHook,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const parts = [{ role: 'hook' as const, mediaId: hook.id }, ...(await readInitialBrand(transaction, userId))];
+  const parts = [
+    { role: 'hook' as const, mediaId: hook.id },
+    ...(await readInitialBrand(transaction, userId)),
+  ];
   await insertVideo(transaction, { id, userId, kind: 'ugc', title: videoTitle(hook.text), parts });
   await insertTake(transaction, { videoId: id, hookId: hook.id });
   return id;
