@@ -3,8 +3,8 @@ import path from 'node:path';
 import { FileConfigstore } from '@tus/file-store';
 import { grantPurchase } from '#server/db/ledger.ts';
 import { storeMedia } from '#server/db/media.ts';
-import { insertPayment, keepCheckout } from '#server/db/payments.ts';
-import { keepProviderCustomer } from '#server/db/provider-customers.ts';
+import { insertPayment, storeCheckout } from '#server/db/payments.ts';
+import { storeProviderCustomer } from '#server/db/provider-customers.ts';
 import { updateVideo } from '#server/db/videos.ts';
 import type { ownAccountFront } from './own-account.ts';
 import { addUpload, beginHook, finishHook } from './test-video.ts';
@@ -32,7 +32,7 @@ export async function fillAccount(front: Front, userId: string) {
     credits: 60,
     provider: 'sandbox',
   });
-  await keepCheckout(database, paymentId, {
+  await storeCheckout(database, paymentId, {
     providerCheckoutId: `cks_${paymentId}`,
     checkoutUrl: 'https://x.invalid',
   });
@@ -54,7 +54,7 @@ export async function fillAccount(front: Front, userId: string) {
   const uploadId = await addUpload(database, userId);
   await storeFile(front, `users/${userId}/uploads/${uploadId}.mp4`, 'the upload');
   await storeFile(front, `users/${userId}/videos/${'a'.repeat(64)}.mp4`, 'the video');
-  const customerId = await keepProviderCustomer(
+  const customerId = await storeProviderCustomer(
     database,
     { userId, provider: 'sandbox' },
     await front.cards.createCustomer({ userId, email: 'ada@example.com', name: 'Ada' }),

@@ -46,7 +46,7 @@ export async function openAccount(
  * Keeps the account from being closed until the transaction ends, so that work started here is stopped with the
  * account. Throws `session_expired` if the account is closed already or gone.
  */
-export async function keepAccountOpen(connection: Transaction<Tables>, userId: string): Promise<void> {
+export async function lockOpenAccount(connection: Transaction<Tables>, userId: string): Promise<void> {
   const open = await connection
     .selectFrom('users')
     .select('id')

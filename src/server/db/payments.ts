@@ -76,7 +76,7 @@ export async function releaseCheckout(connection: Connection, paymentId: string)
     .execute();
 }
 
-export async function keepCheckout(
+export async function storeCheckout(
   connection: Connection,
   paymentId: string,
   checkout: { providerCheckoutId: string; checkoutUrl: string },
@@ -203,7 +203,7 @@ export async function updatePaymentStatus(
     .execute();
 }
 
-export async function keepProviderPayment(
+export async function storeProviderPaymentId(
   connection: Transaction<Tables>,
   paymentId: string,
   providerPaymentId: string,

@@ -17,7 +17,7 @@ export const findProviderCustomer = (
     .executeTakeFirst();
 
 /** The customer that counts: this one, or the one stored first. */
-export async function keepProviderCustomer(
+export async function storeProviderCustomer(
   connection: Connection,
   key: Key,
   customerId: string,

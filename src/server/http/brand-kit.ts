@@ -7,14 +7,14 @@ import { deleteBrandKit } from '../use-cases/brand-kit/delete-brand-kit.ts';
 import { readBrandKit, type ReadBrandKitDeps } from '../use-cases/brand-kit/read-brand-kit.ts';
 import { saveBrandKit } from '../use-cases/brand-kit/save-brand-kit.ts';
 import { switchBrandKit } from '../use-cases/brand-kit/switch-brand-kit.ts';
-import { keepLogo, logoTooLarge, type KeepLogoDeps, type LogoRule } from '../use-cases/reels/keep-logo.ts';
+import { storeLogo, logoTooLarge, type StoreLogoDeps, type LogoRule } from '../use-cases/reels/store-logo.ts';
 import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
 
-type BrandKitDeps = ReadBrandKitDeps & KeepLogoDeps & { incomingFolder: string };
+type BrandKitDeps = ReadBrandKitDeps & StoreLogoDeps & { incomingFolder: string };
 
 const logoRule: LogoRule = {
-  takesDrawings: false,
+  acceptsSvg: false,
   wrongType: () => new AppError('logo_picture_type', brandKitTexts.logoType),
 };
 
@@ -37,6 +37,6 @@ export function mountBrandKit(app: FastifyInstance, deps: BrandKitDeps): void {
   mount(app, calls.uploadBrandLogo, async ({ caller, request }) => {
     const limit = { maxBytes: reelLimits.maxLogoBytes, tooLarge: logoTooLarge };
     const { file } = await readMultipart(deps, request, { missing: brandKitTexts.logoMissing, limit });
-    return keepLogo(deps, { userId: caller.userId, file, rule: logoRule });
+    return storeLogo(deps, { userId: caller.userId, file, rule: logoRule });
   });
 }

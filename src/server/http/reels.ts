@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/calls/reels.ts';
 import { reelLimits, reelTexts } from '#contract/reels.ts';
 import { addFormat } from '../use-cases/reels/add-format.ts';
-import { keepLogo, logoTooLarge, type KeepLogoDeps } from '../use-cases/reels/keep-logo.ts';
+import { storeLogo, logoTooLarge, type StoreLogoDeps } from '../use-cases/reels/store-logo.ts';
 import { readReelStyles, reelStylesFolder } from '../use-cases/reels/library.ts';
 import { readBrand, readReel } from '../use-cases/reels/read-reel.ts';
 import { readScript, type ReadScriptDeps } from '../use-cases/reels/read-script.ts';
@@ -14,7 +14,7 @@ import { mount } from './mount.ts';
 import { readMultipart } from './read-multipart.ts';
 import { toReel, toRememberedBrand } from './reel-wire.ts';
 
-type ReelsDeps = StartReelDeps & ReadVideoDeps & ReadScriptDeps & KeepLogoDeps & { incomingFolder: string };
+type ReelsDeps = StartReelDeps & ReadVideoDeps & ReadScriptDeps & StoreLogoDeps & { incomingFolder: string };
 
 export function mountReels(app: FastifyInstance, deps: ReelsDeps): void {
   const reply = async (own: { userId: string; videoId: string }) => toReel(await readReel(deps, own));
@@ -42,7 +42,7 @@ export function mountReels(app: FastifyInstance, deps: ReelsDeps): void {
   mount(app, calls.uploadReelLogo, async ({ caller, request }) => {
     const limit = { maxBytes: reelLimits.maxLogoBytes, tooLarge: logoTooLarge };
     const { file } = await readMultipart(deps, request, { missing: reelTexts.logoMissing, limit });
-    return keepLogo(deps, { userId: caller.userId, file });
+    return storeLogo(deps, { userId: caller.userId, file });
   });
 
   mount(app, calls.readReelStyles, async () => readReelStyles());

@@ -15,7 +15,7 @@ import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { planHookStrip } from '../hooks/keep-film.ts';
+import { planHookStrip } from '../hooks/store-film.ts';
 import type { EndCardParams } from './end-card-painters.ts';
 import { fetchCornerLogo, fetchLogo } from './fetch-corner-logo.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { brandKitTexts, isEndTextTooLong, readEndAddress } from '#contract/brand-kit/brand-kit.ts';
 import type { BrandKit, SaveBrandKitRequest } from '#contract/calls/brand-kit.ts';
 import { readColour } from '#contract/colour-text.ts';
-import { keepAccountOpen } from '../../db/accounts.ts';
+import { lockOpenAccount } from '../../db/accounts.ts';
 import type { StoredKitSettings } from '../../db/brand-kit-tables.ts';
 import { insertBrandKit, lockBrandKit, updateBrandKit } from '../../db/brand-kits.ts';
 import type { Connection } from '../../db/database.ts';
@@ -22,7 +22,7 @@ type Input = { userId: string; request: SaveBrandKitRequest };
 export async function saveBrandKit(deps: ReadBrandKitDeps, { userId, request }: Input): Promise<BrandKit> {
   const settings = checkSettings(request);
   const before = await deps.database.transaction().execute(async (transaction) => {
-    await keepAccountOpen(transaction, userId);
+    await lockOpenAccount(transaction, userId);
     const logoUploadId = await findLogo(transaction, userId, request.logoUploadId ?? null);
     if (!logoUploadId && settings.endText === '' && settings.endAddress === '')
       throw new AppError('brand_kit_empty', brandKitTexts.empty);

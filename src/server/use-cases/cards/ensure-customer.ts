@@ -1,6 +1,6 @@
 import { findUser } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
-import { findProviderCustomer, keepProviderCustomer } from '../../db/provider-customers.ts';
+import { findProviderCustomer, storeProviderCustomer } from '../../db/provider-customers.ts';
 import { AppError } from '../../errors.ts';
 import type { Cards } from '../../ports/cards.ts';
 
@@ -15,5 +15,5 @@ export async function ensureCustomer(
   const user = await findUser(database, userId);
   if (!user) throw new AppError('not_found');
   const customerId = await cards.createCustomer({ userId, email: user.email, name: user.name });
-  return keepProviderCustomer(database, key, customerId);
+  return storeProviderCustomer(database, key, customerId);
 }

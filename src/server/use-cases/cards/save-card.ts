@@ -12,7 +12,7 @@ type Input = { userId: string; cardToken: string; isPreferred: boolean; origin: 
 
 export async function saveCard(deps: SaveCardDeps, input: Input): Promise<SavedCard> {
   const { userId, isPreferred } = input;
-  const card = await keepCard(deps, input, null);
+  const card = await addCard(deps, input, null);
   if (isPreferred) await preferCard(deps.database, { userId, provider: deps.cards.provider }, card.id);
   return describeCard(card, isPreferred ? card.id : null);
 }
@@ -25,7 +25,7 @@ export async function updateCard(deps: SaveCardDeps, input: Input): Promise<Save
   const customer = await findProviderCustomer(database, key);
   const saved = customer && (await cards.readCards(customer.customer_id)).find(({ id }) => id === cardToken);
   const replacedId = saved ? null : (customer?.preferred_card_id ?? null);
-  const card = saved ?? (await keepCard(deps, input, replacedId));
+  const card = saved ?? (await addCard(deps, input, replacedId));
   if (customer && replacedId !== null) await cards.removeCard(customer.customer_id, replacedId);
   const losesPreference = replacedId !== null || customer?.preferred_card_id === card.id;
   if (isPreferred) await preferCard(database, key, card.id);
@@ -33,7 +33,7 @@ export async function updateCard(deps: SaveCardDeps, input: Input): Promise<Save
   return describeCard(card, isPreferred ? card.id : null);
 }
 
-async function keepCard(deps: SaveCardDeps, input: Input, inPlaceOf: string | null): Promise<ProviderCard> {
+async function addCard(deps: SaveCardDeps, input: Input, inPlaceOf: string | null): Promise<ProviderCard> {
   const { database, cards } = deps;
   const { userId, cardToken, origin } = input;
   // Otherwise a refused user would have become a customer of the provider.

@@ -13,7 +13,7 @@ import type { LipSync } from '../../ports/lip-sync.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
 import type { SealDeps } from '../videos/seal-video.ts';
 import type { Speaker } from '../templates/find-template.ts';
-import { keepFilm, type KeptFilm } from './keep-film.ts';
+import { storeFilm, type StoredFilmFiles } from './store-film.ts';
 import type { Sounds, SpeakDeps, StoredSpeech } from './speak-hook.ts';
 import { tryEngines } from './try-engines.ts';
 
@@ -32,7 +32,7 @@ type Scene = {
   onProgress: (fraction: number) => void;
 };
 type Filmed = { durationSeconds: number; engine: LipSyncEngine; notes: EngineNote[] };
-export type StoredFilm = Omit<KeptFilm, 'cleanKey'> & {
+export type StoredFilm = Omit<StoredFilmFiles, 'cleanKey'> & {
   /** Missing in films stored before captions existed. */
   cleanKey?: string | null;
   engine: LipSyncEngine;
@@ -70,9 +70,16 @@ export async function filmHook(
     engine === 'embedded' ? hookVersions[speaker.kind === 'presenter' ? 'presenter' : 'footage'] : null;
   const { words } = await scene.speech.sounds;
   const onProgress = (fraction: number) => scene.onProgress(progressBetween(share, 1, fraction));
-  const kept = await keepFilm(deps, { hook, path: outputPath, durationSeconds, words, context, onProgress });
+  const files = await storeFilm(deps, {
+    hook,
+    path: outputPath,
+    durationSeconds,
+    words,
+    context,
+    onProgress,
+  });
   if (hook.caption_style && !words) notes.push({ code: 'captions_estimated' });
-  return { ...kept, engine, notes, version };
+  return { ...files, engine, notes, version };
 }
 
 const overlayOf = (hook: HookRow) => (hook.overlay_enabled ? layoutOverlay(hook.text, houseFormat()) : []);

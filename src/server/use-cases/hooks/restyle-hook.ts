@@ -11,11 +11,11 @@ import type { WriteResult } from '../../db/tables.ts';
 import type { StoredHookEngines } from '../../db/video-tables.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import { cleanKeyOf } from './hook-difference.ts';
-import { keepFilm, type KeepDeps } from './keep-film.ts';
+import { storeFilm, type StoreFilmDeps } from './store-film.ts';
 
 /** Makes a hook from another one's voice and picture: only the captions are new. Returns how to write the result. */
 export async function restyleHook(
-  deps: KeepDeps & { database: Database },
+  deps: StoreFilmDeps & { database: Database },
   { hook, sourceHookId }: { hook: HookRow; sourceHookId: string },
   context: JobContext,
 ): Promise<WriteResult> {
@@ -26,7 +26,7 @@ export async function restyleHook(
   const { durationSeconds } = source.clip;
   context.progress({ stage: 'lip-sync', progress: 5 });
   const film = await context.step('captions', async () =>
-    keepFilm(deps, {
+    storeFilm(deps, {
       hook,
       path: await deps.storage.fetch(key, context.workFolder),
       durationSeconds,

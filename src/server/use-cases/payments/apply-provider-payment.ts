@@ -2,7 +2,12 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../../db/audit.ts';
 import { readAccountState } from '../../db/erasure.ts';
 import { grantPurchase } from '../../db/ledger.ts';
-import { lockPayment, keepProviderPayment, updatePaymentStatus, type PaymentRow } from '../../db/payments.ts';
+import {
+  lockPayment,
+  storeProviderPaymentId,
+  updatePaymentStatus,
+  type PaymentRow,
+} from '../../db/payments.ts';
 import type { Tables } from '../../db/tables.ts';
 import { paysOrder } from '../../domain/money/payment-amount.ts';
 import { nextPaymentStatus } from '../../domain/money/payment-status.ts';
@@ -62,7 +67,7 @@ async function applyStatus(
     return deps.log.warn(facts, 'payment amount differs from the price of its order');
   }
   if (order.provider_payment_id !== providerPaymentId) {
-    await keepProviderPayment(transaction, order.id, providerPaymentId);
+    await storeProviderPaymentId(transaction, order.id, providerPaymentId);
   }
   if (!status) return;
   const paid = status === 'completed' ? { paid: reported } : {};

@@ -9,7 +9,7 @@ import {
   claimCheckout,
   findOwnPayment,
   insertPayment,
-  keepCheckout,
+  storeCheckout,
   releaseCheckout,
   type PaymentRow,
 } from '../../db/payments.ts';
@@ -87,7 +87,7 @@ async function openCheckout(deps: StartPaymentDeps, payment: PaymentRow): Promis
       currency: payment.currency,
       customerId: await ensureCustomer(deps, { userId }),
     });
-    await keepCheckout(database, paymentId, checkout);
+    await storeCheckout(database, paymentId, checkout);
   } catch (error) {
     await releaseCheckout(database, paymentId);
     throw error;

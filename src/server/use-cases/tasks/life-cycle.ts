@@ -7,7 +7,7 @@ import {
   type TaskKind,
   type TaskKindFacts,
 } from '#contract/tasks.ts';
-import { keepAccountOpen } from '../../db/accounts.ts';
+import { lockOpenAccount } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import { cancelJob, enqueueJob, type JobQueue } from '../../db/job-queue.ts';
 import { captureHold, releaseHold } from '../../db/ledger.ts';
@@ -71,7 +71,7 @@ export async function startTask<K extends TaskKind>(
   input: TaskInput<K>,
 ): Promise<string> {
   // The task that erases a closed account is the exception.
-  if (input.kind !== 'erase-account') await keepAccountOpen(transaction, input.userId);
+  if (input.kind !== 'erase-account') await lockOpenAccount(transaction, input.userId);
   const jobId = crypto.randomUUID();
   const task = await insertTask(transaction, { ...newTask(input), status: 'running', jobId });
   await enqueueJob(deps.jobs, transaction, { id: jobId, name: input.kind, userId: input.userId });
@@ -91,7 +91,7 @@ export async function startParentTask<K extends TaskKind>(
   // A child that ends concurrently either ends first, and is seen as ended below, or later, and
   // then sees the parent.
   await lockTasksForShare(transaction, input.childIds);
-  await keepAccountOpen(transaction, input.userId);
+  await lockOpenAccount(transaction, input.userId);
   const task = await insertTask(transaction, { ...newTask(input), status: 'waiting', fanIn: input.fanIn });
   await insertTaskChildren(transaction, task.id, input.childIds);
   await advanceParent(deps, transaction, task.id);

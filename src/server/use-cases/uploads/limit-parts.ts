@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { keepAccountOpen } from '../../db/accounts.ts';
+import { lockOpenAccount } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import {
   deleteForgottenUploads,
@@ -39,7 +39,7 @@ export function createPartsQuota(deps: {
       const sizeBytes = announced ?? limits.maxUploadBytes;
       const disk = await storageSpace.read();
       await database.transaction().execute(async (transaction) => {
-        await keepAccountOpen(transaction, userId);
+        await lockOpenAccount(transaction, userId);
         const { own, all, ownFreedInSeconds } = await lockUnfinishedBytes(transaction, userId);
         if (own + sizeBytes > maxOwnBytes) {
           throw refusal(

@@ -1,5 +1,5 @@
 import type { Upload } from '#contract/calls/uploads.ts';
-import { keepAccountOpen } from '../../db/accounts.ts';
+import { lockOpenAccount } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
@@ -49,7 +49,7 @@ export async function confirmStoredUpload(deps: StoreDeps, input: OwnUpload): Pr
  */
 const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Upload> =>
   deps.database.transaction().execute(async (transaction) => {
-    await keepAccountOpen(transaction, userId);
+    await lockOpenAccount(transaction, userId);
     const upload = await confirmUpload(transaction, userId, uploadId);
     if (!upload) throw new AppError('upload_interrupted', 'The upload was given up');
     if (isPrepared(upload.kind)) await ensureClip(deps, transaction, upload, wholeClip);

@@ -17,9 +17,9 @@ import type { Storage } from '../../ports/storage.ts';
 import { planStrip } from '../captions/plan-strip.ts';
 import { sealVideo, type SealDeps } from '../videos/seal-video.ts';
 
-export type KeepDeps = SealDeps & { storage: Storage; ffmpeg: FfmpegTools };
+export type StoreFilmDeps = SealDeps & { storage: Storage; ffmpeg: FfmpegTools };
 
-export type KeptFilm = {
+export type StoredFilmFiles = {
   media: StoredMedia;
   /** The key of the picture without captions; null if there are none. */
   cleanKey: string | null;
@@ -37,7 +37,7 @@ type Film = {
 };
 
 /** Draws the hook's captions into its film, if any, marks the file and stores all of it. */
-export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
+export async function storeFilm(deps: StoreFilmDeps, film: Film): Promise<StoredFilmFiles> {
   const { hook, durationSeconds, context } = film;
   const { workFolder, signal } = context;
   const folder = `users/${hook.user_id}/hooks/${hook.id}`;
@@ -71,7 +71,7 @@ export async function keepFilm(deps: KeepDeps, film: Film): Promise<KeptFilm> {
   return { media: { key, posterKey, durationSeconds, loudness }, cleanKey };
 }
 
-async function writeCaptions(deps: KeepDeps, film: Film, strip: CaptionStrip): Promise<string> {
+async function writeCaptions(deps: StoreFilmDeps, film: Film, strip: CaptionStrip): Promise<string> {
   const { durationSeconds, context, onProgress } = film;
   const outputPath = path.join(context.workFolder, 'captioned.mp4');
   await burnCaptions({

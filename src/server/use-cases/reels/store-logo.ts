@@ -13,13 +13,13 @@ import { runInTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
 import type { IncomingFile } from '../uploads/receive-upload.ts';
 import { storeUpload } from '../uploads/store-upload.ts';
 
-export type KeepLogoDeps = InspectionDeps & { database: Database; jobs: JobQueue; storage: Storage };
+export type StoreLogoDeps = InspectionDeps & { database: Database; jobs: JobQueue; storage: Storage };
 
 /** SVG drawings are rasterised safely if accepted; the refusal lists the accepted types. */
-export type LogoRule = { takesDrawings: boolean; wrongType: () => AppError };
+export type LogoRule = { acceptsSvg: boolean; wrongType: () => AppError };
 
 const reelLogoRule: LogoRule = {
-  takesDrawings: true,
+  acceptsSvg: true,
   wrongType: () => new AppError('logo_type', reelTexts.logoType),
 };
 
@@ -27,8 +27,8 @@ export const logoTooLarge = (): AppError =>
   new AppError('logo_too_large', reelTexts.logoTooLarge, { maxBytes: reelLimits.maxLogoBytes });
 
 /** Checks a logo and stores it as a PNG, as an upload of its owner. A rejected file leaves nothing behind. */
-export async function keepLogo(
-  deps: KeepLogoDeps,
+export async function storeLogo(
+  deps: StoreLogoDeps,
   { userId, file, rule = reelLogoRule }: { userId: string; file: IncomingFile; rule?: LogoRule },
 ): Promise<ReelLogo> {
   const drawnPath = `${file.path}.png`;
@@ -79,7 +79,7 @@ function refuseUndrawable(rule: LogoRule, bytes: Buffer): void {
     return;
   }
   const text = bytes.toString();
-  if (!rule.takesDrawings || !isSvg(text)) throw rule.wrongType();
+  if (!rule.acceptsSvg || !isSvg(text)) throw rule.wrongType();
   const harm = findSvgHarm(text);
   if (harm === 'unsafe') refuse('logo_unsafe', reelTexts.logoUnsafe);
   if (harm === 'too-large') throw logoTooLarge();
