@@ -57,7 +57,7 @@ import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts';
 import { createRateLimits } from './use-cases/rate-limits/limit-rates.ts';
 import { openBlog, type Blog } from './use-cases/blog/open-blog.ts';
 import { openVoiceTries } from './use-cases/tries/speak-try.ts';
-import { forgetTries } from './use-cases/tries/forget-tries.ts';
+import { removeOldTries } from './use-cases/tries/remove-old-tries.ts';
 import { openInspections, type Inspections } from './use-cases/uploads/inspect-upload.ts';
 import { createStorageSpace, type StorageSpace } from './use-cases/system/storage-space.ts';
 import { createPartsQuota } from './use-cases/uploads/limit-parts.ts';
@@ -237,10 +237,15 @@ async function mountCalls(
     });
   const stops = [
     repeat(deps.storageSpace.watch, minuteMs, logger, 'the disk space was not watched'),
-    repeat(() => forgetTries(deps), minuteMs, logger, 'old tries were not removed'),
+    repeat(() => removeOldTries(deps), minuteMs, logger, 'old tries were not removed'),
     repeat(removeLeftUploads, minuteMs, logger, 'partial uploads of closed accounts were not removed'),
     repeat(reconcile, minuteMs, logger, 'payments were not reconciled'),
-    repeat(resumableFiles.forgetOld, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
+    repeat(
+      resumableFiles.removeExpired,
+      removeOrphansEveryMs,
+      logger,
+      'old parts of uploads were not removed',
+    ),
   ];
   return { stopRepeating: () => stops.forEach((stop) => stop()) };
 }

@@ -59,7 +59,7 @@ export async function storeExport(
 }
 
 /** Deletes the user's older exports that have ended, which orphans their files. */
-export async function forgetOtherExports(connection: Connection, latest: ExportRow): Promise<void> {
+export async function deleteOtherExports(connection: Connection, latest: ExportRow): Promise<void> {
   await sql`
     delete from account_exports using tasks
     where tasks.id = account_exports.task_id and tasks.ended_at is not null

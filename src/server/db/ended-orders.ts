@@ -5,6 +5,6 @@ import type { Connection } from './database.ts';
 export const endedOrdersChannel = 'ended_orders';
 
 /** Wakes the process that waits for this order. Nothing is stored: later waiters poll first. */
-export async function tellOrderEnd(connection: Connection, orderId: string): Promise<void> {
+export async function notifyOrderEnd(connection: Connection, orderId: string): Promise<void> {
   await sql`select pg_notify(${endedOrdersChannel}, ${orderId})`.execute(connection);
 }

@@ -88,7 +88,7 @@ export async function readTasksOfOtherPreviews(
 }
 
 /** Deletes a user's previews beyond the newest ones that are not in progress; their files are removed as orphans. */
-export async function forgetOldPreviews(connection: Connection, userId: string, kept: number): Promise<void> {
+export async function deleteOldPreviews(connection: Connection, userId: string, kept: number): Promise<void> {
   await sql`
     delete from greenscreen_previews where id in (
       select preview.id from greenscreen_previews preview left join tasks on tasks.id = preview.task_id

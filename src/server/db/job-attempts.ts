@@ -65,7 +65,7 @@ export async function storeStep(
     .execute();
 }
 
-export async function forgetJob(connection: Connection, jobId: string): Promise<void> {
+export async function deleteJobRows(connection: Connection, jobId: string): Promise<void> {
   await connection.deleteFrom('job_steps').where('job_id', '=', jobId).execute();
   await connection.deleteFrom('job_attempts').where('job_id', '=', jobId).execute();
 }

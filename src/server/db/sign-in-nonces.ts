@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from './database.ts';
 
 /** Also removes abandoned nonces. */
-export async function rememberNonce(
+export async function insertNonce(
   connection: Connection,
   nonce: { hash: string; lifetimeSeconds: number },
 ): Promise<void> {

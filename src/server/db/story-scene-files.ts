@@ -3,7 +3,7 @@ import type { Connection } from './database.ts';
 import type { SceneFileKind, StoredSceneFiles } from './story-video-tables.ts';
 
 /** A file made earlier for a scene with the same recipe; recording its use keeps it from being removed. */
-export async function useSceneFile<K extends SceneFileKind>(
+export async function reuseSceneFile<K extends SceneFileKind>(
   connection: Connection,
   file: { userId: string; kind: K; recipe: string },
 ): Promise<StoredSceneFiles[K] | null> {

@@ -3,7 +3,7 @@ import { resumableUploads } from '#contract/resumable-uploads.ts';
 import type { Connection } from './database.ts';
 import type { Tables } from './tables.ts';
 
-const isAlive = sql<boolean>`created_at > now() - make_interval(secs => ${resumableUploads.forgottenAfterMs / 1_000})`;
+const isUnexpired = sql<boolean>`created_at > now() - make_interval(secs => ${resumableUploads.expiresAfterMs / 1_000})`;
 
 export type UnfinishedBytes = {
   own: number;
@@ -22,8 +22,8 @@ export async function lockUnfinishedBytes(
     select coalesce(sum(size_bytes), 0)::bigint as "all",
       coalesce(sum(size_bytes) filter (where user_id = ${userId}), 0)::bigint as own,
       ceil(extract(epoch from min(created_at) filter (where user_id = ${userId}) - now())
-        + ${resumableUploads.forgottenAfterMs / 1_000})::bigint as "ownFreedInSeconds"
-    from unfinished_uploads where ${isAlive}
+        + ${resumableUploads.expiresAfterMs / 1_000})::bigint as "ownFreedInSeconds"
+    from unfinished_uploads where ${isUnexpired}
   `.execute(transaction);
   return rows[0]!;
 }
@@ -42,6 +42,6 @@ export async function deleteUnfinishedUpload(connection: Connection, id: string)
   await connection.deleteFrom('unfinished_uploads').where('id', '=', id).execute();
 }
 
-export async function deleteForgottenUploads(connection: Connection): Promise<void> {
-  await sql`delete from unfinished_uploads where not (${isAlive})`.execute(connection);
+export async function deleteExpiredUploads(connection: Connection): Promise<void> {
+  await sql`delete from unfinished_uploads where not (${isUnexpired})`.execute(connection);
 }

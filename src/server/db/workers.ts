@@ -8,7 +8,7 @@ export async function reportWorkerAlive(connection: Connection, workerId: string
   await sql`delete from workers where seen_at < now() - interval '1 hour'`.execute(connection);
 }
 
-export async function forgetWorker(connection: Connection, workerId: string): Promise<void> {
+export async function deleteWorker(connection: Connection, workerId: string): Promise<void> {
   await connection.deleteFrom('workers').where('id', '=', workerId).execute();
 }
 

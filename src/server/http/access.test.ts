@@ -40,7 +40,7 @@ beforeAll(async () => {
     mount(app, call, () => Promise.reject(new AppError('not_ready', 'The handler was reached')));
   }
   folder = await mkdtemp(path.join(tmpdir(), 'hookline-test-'));
-  const quota = { reserve: async () => {}, release: async () => {}, forgetOld: async () => {} };
+  const quota = { reserve: async () => {}, release: async () => {}, removeExpired: async () => {} };
   mountResumableUploads(app, { folder, quota });
 });
 afterAll(async () => {

@@ -44,13 +44,13 @@ function describe(upload: Upload, folder: string): ResumableFile {
 export function mountResumableUploads(
   app: FastifyInstance,
   options: { folder: string; quota: PartsQuota },
-): ResumableFiles & { forgetOld: () => Promise<unknown> } {
+): ResumableFiles & { removeExpired: () => Promise<unknown> } {
   const { folder, quota } = options;
   // The store creates its folder too late for an immediate request.
   mkdirSync(folder, { recursive: true });
   const store = new PartStore({
     directory: folder,
-    expirationPeriodInMilliseconds: resumableUploads.forgottenAfterMs,
+    expirationPeriodInMilliseconds: resumableUploads.expiresAfterMs,
   });
   const find = (id: string): Promise<ResumableFile | null> =>
     /^[0-9a-f-]{36}$/.test(id)
@@ -138,9 +138,9 @@ export function mountResumableUploads(
       await store.configstore.delete(id);
       await quota.release(id);
     },
-    forgetOld: async () => {
+    removeExpired: async () => {
       await store.deleteExpired();
-      await quota.forgetOld();
+      await quota.removeExpired();
     },
   };
 }

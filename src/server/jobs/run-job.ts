@@ -10,7 +10,7 @@ import {
   countFailure,
   findStep,
   lockAttemptIfLatest,
-  forgetJob,
+  deleteJobRows,
   storeStep,
 } from '../db/job-attempts.ts';
 import type { WriteResult } from '../db/tables.ts';
@@ -159,7 +159,7 @@ async function complete(
   return deps.database.transaction().execute(async (transaction) => {
     if (!(await lockAttemptIfLatest(transaction, jobId, token))) return false;
     const isCompleted = await completeTask(deps, transaction, task.id, writeResult ?? undefined);
-    await forgetJob(transaction, jobId);
+    await deleteJobRows(transaction, jobId);
     return isCompleted;
   });
 }
@@ -174,6 +174,6 @@ async function fail(
     if (!(await lockAttemptIfLatest(transaction, jobId, token))) return;
     if (await failTask(deps, transaction, task.id, code))
       await definition.onFailed?.(deps, transaction, { data: task.data, code });
-    await forgetJob(transaction, jobId);
+    await deleteJobRows(transaction, jobId);
   });
 }

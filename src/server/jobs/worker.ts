@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { jobExpirySeconds } from '../db/job-queue.ts';
 import { tidyUp } from '../db/tidy-up.ts';
-import { reportWorkerAlive, forgetWorker } from '../db/workers.ts';
+import { reportWorkerAlive, deleteWorker } from '../db/workers.ts';
 import type { AnyJobDefinition } from './define-job.ts';
 import { runJob, type HarnessDeps } from './run-job.ts';
 import { sweepLostTasks } from './sweep-lost-tasks.ts';
@@ -71,7 +71,7 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
       timers.forEach(clearInterval);
       stopping.abort(new Error('the worker is stopping'));
       await Promise.allSettled(running);
-      await forgetWorker(deps.database, workerId).catch(() => {});
+      await deleteWorker(deps.database, workerId).catch(() => {});
     },
   };
 }

@@ -54,7 +54,7 @@ test('an unfinished file is shown to its owner only, until it is uploaded', asyn
 });
 
 test('an upload dropped by the server is dropped here too', async () => {
-  const old = new Date(Date.now() - resumableUploads.forgottenAfterMs - 1).toISOString();
+  const old = new Date(Date.now() - resumableUploads.expiresAfterMs - 1).toISOString();
   const memory = uploadMemory(store);
   await memory.addUpload(fingerprintOf(file, 'ada'), began('/u/1', old));
   expect(memory.findUnfinished('ada', 'video')).toBeNull();

@@ -21,7 +21,7 @@ function parse(text: string | null): Remembered | null {
 }
 
 const isFresh = ({ creationTime }: Remembered, now: number): boolean =>
-  now - Date.parse(creationTime) < resumableUploads.forgottenAfterMs;
+  now - Date.parse(creationTime) < resumableUploads.expiresAfterMs;
 
 /** The addresses of unfinished uploads, kept in this browser until the server forgets them. */
 export function uploadMemory(store: MemoryStore, now: () => number = Date.now) {

@@ -7,7 +7,7 @@ import type { Tables, WriteResult } from '../../db/tables.ts';
 import { findActiveTaskOfUser } from '../../db/tasks.ts';
 import type { Cards } from '../../ports/cards.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { forgetCards } from '../cards/forget-cards.ts';
+import { removeAllCards } from '../cards/remove-all-cards.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { stopAllWork } from './stop-all-work.ts';
 
@@ -32,7 +32,7 @@ export async function eraseAccount(
   if (state === 'closed') {
     await stopAllWork(deps, userId);
     await removeFiles(deps, userId);
-    await forgetCards(deps, userId);
+    await removeAllCards(deps, userId);
     await deps.database.transaction().execute(async (transaction) => {
       await eraseRows(transaction, userId);
       await writeAudit(transaction, { kind: 'erasure_completed', userId, origin: null });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findExport, forgetOtherExports, storeExport, type ExportRow } from '../../db/account-exports.ts';
+import { findExport, deleteOtherExports, storeExport, type ExportRow } from '../../db/account-exports.ts';
 import { readAccountRecords } from '../../db/account-records.ts';
 import { writeAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -56,7 +56,7 @@ export async function exportAccount(
   await removeEarlierFiles(deps, row, zip.storageKey);
   return async (transaction) => {
     await storeExport(transaction, row.id, zip);
-    await forgetOtherExports(transaction, row);
+    await deleteOtherExports(transaction, row);
     const details = { exportId: row.id, sizeBytes: zip.sizeBytes };
     await writeAudit(transaction, { kind: 'export_ready', userId: row.user_id, origin: null, details });
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { rememberNonce } from '../../db/sign-in-nonces.ts';
+import { insertNonce } from '../../db/sign-in-nonces.ts';
 import { makeSecretToken } from './secret-token.ts';
 
 const lifetimeSeconds = 600;
@@ -9,6 +9,6 @@ export async function issueNonce(deps: {
   database: Database;
 }): Promise<{ nonce: string; lifetimeSeconds: number }> {
   const { token, hash } = makeSecretToken();
-  await rememberNonce(deps.database, { hash, lifetimeSeconds });
+  await insertNonce(deps.database, { hash, lifetimeSeconds });
   return { nonce: token, lifetimeSeconds };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Database } from '../../db/database.ts';
-import { tellOrderEnd } from '../../db/ended-orders.ts';
+import { notifyOrderEnd } from '../../db/ended-orders.ts';
 import { AppError } from '../../errors.ts';
 
 export type OrderWebhookDeps = {
@@ -20,5 +20,5 @@ export async function receiveOrderWebhook(
   if (!verifyOrderWebhook) throw new AppError('not_found', 'No engine is connected that would tell');
   const orderIds = input.rawBody && (await verifyOrderWebhook(input.rawBody, input.headers));
   if (!orderIds) throw new AppError('invalid_request', 'Invalid webhook signature');
-  for (const orderId of orderIds) await tellOrderEnd(database, orderId);
+  for (const orderId of orderIds) await notifyOrderEnd(database, orderId);
 }

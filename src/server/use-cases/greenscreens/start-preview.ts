@@ -5,7 +5,7 @@ import { isActive, type TaskStatus } from '#contract/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import {
   findOwnPreview,
-  forgetOldPreviews,
+  deleteOldPreviews,
   insertPreview,
   readTasksOfOtherPreviews,
   setPreviewTask,
@@ -44,7 +44,7 @@ export async function startPreview(
   const { id, clipId, replaced } = await deps.database.transaction().execute(async (transaction) => {
     const { parts, clip, replacedMediaIds } = await chooseParts(deps, transaction, { userId, settings });
     const previewId = previewRecipe(parts);
-    await forgetOldPreviews(transaction, userId, keptPreviews);
+    await deleteOldPreviews(transaction, userId, keptPreviews);
     await insertPreview(transaction, { id: previewId, userId, clipId: clip.id, parts });
     const { status, stored } = (await findOwnPreview(transaction, userId, previewId))!;
     if (!stored && !(status && isActive(status))) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { rememberWebhookEvent } from '../../db/webhook-events.ts';
+import { insertWebhookEvent } from '../../db/webhook-events.ts';
 import { AppError } from '../../errors.ts';
 import type { PaymentEvent, Payments, ProviderPayment, WebhookHeaders } from '../../ports/payments.ts';
 import { applyProviderPayment, type PaymentsLog } from './apply-provider-payment.ts';
@@ -19,7 +19,7 @@ export async function receiveWebhook(
   const { provider } = deps.payments;
   const payment = event.payment ?? (await readRefunded(deps, event));
   await deps.database.transaction().execute(async (transaction) => {
-    const isNew = await rememberWebhookEvent(transaction, { provider, eventId: event.id, type: event.type });
+    const isNew = await insertWebhookEvent(transaction, { provider, eventId: event.id, type: event.type });
     if (!isNew) return;
     if (payment) await applyProviderPayment(deps, transaction, payment);
     else deps.log.warn({ provider, type: event.type }, 'event without a payment');

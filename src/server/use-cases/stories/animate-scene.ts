@@ -5,7 +5,7 @@ import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { MediaRefusal } from '#studio/ffmpeg/media-refusal.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import type { Database } from '../../db/database.ts';
-import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
+import { storeSceneFile, reuseSceneFile } from '../../db/story-scene-files.ts';
 import type { SceneFilm, StoredMotion } from '../../db/story-video-tables.ts';
 import { sceneMotionRecipe } from '../../domain/recipes.ts';
 import { motionPrompt } from '../../domain/stories/story-prompts.ts';
@@ -49,7 +49,7 @@ async function animate(
   const clipSeconds = motionSecondsFor(sceneSeconds);
   const order = { engine: engine.engine, picture: picture.recipe, prompt, durationSeconds: clipSeconds };
   const recipe = sceneMotionRecipe(order);
-  const existing = await useSceneFile(deps.database, { userId, kind: 'motion', recipe });
+  const existing = await reuseSceneFile(deps.database, { userId, kind: 'motion', recipe });
   if (existing) return existing;
   const stored = await context.step(`motion-${engine.engine}`, async () => {
     const picturePath = await deps.storage.fetch(picture.key, context.workFolder);

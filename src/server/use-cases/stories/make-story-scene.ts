@@ -4,7 +4,7 @@ import type { TaskData } from '#contract/tasks.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import { renderScene } from '#studio/story-film/render-scene.ts';
 import type { SceneOrder } from '#studio/story-film/scene-order.ts';
-import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
+import { storeSceneFile, reuseSceneFile } from '../../db/story-scene-files.ts';
 import type {
   SceneFilm,
   StoredMotion,
@@ -32,7 +32,7 @@ export async function makeStoryScene(
   if (!row || row.recipe !== recipe) throw new Error('the scene has changed');
   const { film, user_id: userId, format } = row;
   // Another video of the same storyboard may have made it in the meantime.
-  const existing = await useSceneFile(deps.database, { userId, kind: 'clip', recipe });
+  const existing = await reuseSceneFile(deps.database, { userId, kind: 'clip', recipe });
   if (existing?.notes.length === 0) return;
   const { fileStem } = await context.step('files', async () => ({
     fileStem: `users/${userId}/story-scenes/${crypto.randomUUID()}`,

@@ -3,7 +3,7 @@ import type { VoiceEngine } from '#contract/engines.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { joinRuns, type SceneSpeech } from '#studio/story-film/speech/join-runs.ts';
 import type { Database } from '../../db/database.ts';
-import { storeSceneFile, useSceneFile } from '../../db/story-scene-files.ts';
+import { storeSceneFile, reuseSceneFile } from '../../db/story-scene-files.ts';
 import type { SceneVoices, StoredSceneSpeech, VoicedRun } from '../../db/story-video-tables.ts';
 import { sceneSpeechRecipe } from '../../domain/recipes.ts';
 import type { TimedWord } from '#contract/spread-words.ts';
@@ -39,7 +39,7 @@ export async function speakScene(
   context: JobContext,
 ): Promise<StoredSceneSpeech> {
   const recipe = sceneSpeechRecipe(voices);
-  const existing = await useSceneFile(deps.database, { userId, kind: 'speech', recipe });
+  const existing = await reuseSceneFile(deps.database, { userId, kind: 'speech', recipe });
   if (existing?.notes.length === 0) return existing;
   const spoken = await speakRuns(deps, voices, fileStem, context);
   const stored = await context.step('speech', () => join(deps, spoken, `${fileStem}.wav`, context));

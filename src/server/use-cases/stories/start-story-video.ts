@@ -12,7 +12,7 @@ import { replyOnce } from '../../db/idempotency.ts';
 import { placeHold } from '../../db/ledger.ts';
 import { readTaskIdsOfMedia } from '../../db/media.ts';
 import { readFrames, readVersions, type FrameRow } from '../../db/story-frames.ts';
-import { useSceneFile } from '../../db/story-scene-files.ts';
+import { reuseSceneFile } from '../../db/story-scene-files.ts';
 import type { StoryboardRow } from '../../db/storyboards.ts';
 import { insertVideoScenes, readVideosOfStoryboard, type NewVideoScene } from '../../db/story-videos.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -146,7 +146,7 @@ async function startScene(
   transaction: Transaction<Tables>,
   { userId, id, recipe }: { userId: string; id: string; recipe: string },
 ): Promise<string | null> {
-  const clip = await useSceneFile(transaction, { userId, kind: 'clip', recipe });
+  const clip = await reuseSceneFile(transaction, { userId, kind: 'clip', recipe });
   if (clip?.notes.length === 0) return null;
   const data = { sceneId: id, recipe };
   return startTask(deps, transaction, {

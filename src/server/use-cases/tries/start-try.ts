@@ -22,15 +22,14 @@ export async function startTry(deps: StartTryDeps, input: TryInput): Promise<Try
 export const tryFolder = 'tries';
 export const tryKey = (id: string): string => `${tryFolder}/${id}.mp4`;
 
-export const tryForgottenBefore = (now: Date): Date =>
-  new Date(now.getTime() - tryLimits.keptMinutes * 60_000);
+export const tryExpiryCutoff = (now: Date): Date => new Date(now.getTime() - tryLimits.keptMinutes * 60_000);
 
 export async function readTry(
   deps: { database: Database; storage: Storage },
   id: string,
   now: Date = new Date(),
 ): Promise<TryPreview> {
-  const found = await findPreviewTry(deps.database, id, tryForgottenBefore(now));
+  const found = await findPreviewTry(deps.database, id, tryExpiryCutoff(now));
   if (!found) throw new AppError('not_found');
   const isMade = found.status === 'completed';
   return { ...found, videoUrl: isMade ? deps.storage.signAddress(tryKey(id)) : null };

@@ -68,7 +68,7 @@ test('an upload abandoned for a day makes room again; the refusal names when', a
   expect(error.details.retryAfterSeconds).toBeLessThanOrEqual(3_600);
   await sql`update unfinished_uploads set created_at = now() - interval '25 hours'`.execute(database);
   await reserve(200);
-  await quota.forgetOld();
+  await quota.removeExpired();
   const left = await database.selectFrom('unfinished_uploads').select('size_bytes').execute();
   expect(left).toEqual([{ size_bytes: 200 * mebibyte }]);
 });

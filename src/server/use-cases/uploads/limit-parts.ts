@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { lockOpenAccount } from '../../db/accounts.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  deleteForgottenUploads,
+  deleteExpiredUploads,
   deleteUnfinishedUpload,
   insertUnfinishedUpload,
   lockUnfinishedBytes,
@@ -23,7 +23,7 @@ export type PartsQuota = {
   reserve: (upload: { id: string; userId: string; sizeBytes: number | null }) => Promise<void>;
   release: (id: string) => Promise<void>;
   /** Removes the reservations of abandoned uploads. */
-  forgetOld: () => Promise<void>;
+  removeExpired: () => Promise<void>;
 };
 
 const refusal = (message: string, retryAfterSeconds: number): AppError =>
@@ -57,6 +57,6 @@ export function createPartsQuota(deps: {
       });
     },
     release: (id) => deleteUnfinishedUpload(database, id),
-    forgetOld: () => deleteForgottenUploads(database),
+    removeExpired: () => deleteExpiredUploads(database),
   };
 }

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { createEmbeddedStorage } from '../../adapters/embedded/embedded-storage.ts';
 import { claimTry, releaseTry } from '../../db/tries.ts';
 import { countTry } from './count-try.ts';
-import { forgetTries } from './forget-tries.ts';
+import { removeOldTries } from './remove-old-tries.ts';
 import { readTry, tryKey } from './start-try.ts';
 
 test('a visitor’s row and file exist for an hour and are then removed @try-004', async () => {
@@ -30,14 +30,14 @@ test('a visitor’s row and file exist for an hour and are then removed @try-004
   await store(orphan);
 
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  await forgetTries(deps, after(40));
+  await removeOldTries(deps, after(40));
   expect(await storage.find(tryKey(id))).not.toBeNull();
   expect(await storage.find(orphan)).toBeNull();
   expect((await readTry(deps, id)).videoUrl).toContain(id);
   await expect(readTry(deps, id, after(59))).rejects.toMatchObject({ code: 'not_found' });
   await expect(readTry(deps, crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' });
 
-  await forgetTries(deps, after(59));
+  await removeOldTries(deps, after(59));
   expect(await storage.find(tryKey(id))).toBeNull();
   expect(await deps.database.selectFrom('tries').selectAll().execute()).toEqual([]);
 });

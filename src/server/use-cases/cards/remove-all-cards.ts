@@ -6,7 +6,7 @@ import type { Cards } from '../../ports/cards.ts';
  * Removes every card of a leaving user at the provider. The provider keeps the customer, because tax law requires that
  * of sellers.
  */
-export async function forgetCards(
+export async function removeAllCards(
   { database, cards }: { database: Database; cards: Cards },
   userId: string,
 ): Promise<void> {
