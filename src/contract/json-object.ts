@@ -4,14 +4,14 @@ export type JsonObject = Record<string, unknown>;
 
 const maxMetadataCharacters = 65_536;
 const maxDepth = 32;
-/** Keys that would reach into the machinery of objects instead of holding data. */
+/** Keys that would change an object's prototype instead of holding data. */
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type ParsedJson = { value: JsonObject; problem: null } | { value: null; problem: string };
 
 const refused = (problem: string): ParsedJson => ({ value: null, problem });
 
-/** Metadata as a person types it: an object, small, without keys that do harm. Nothing at all is an empty object. */
+/** Metadata as a user types it: a small object without unsafe keys. An empty text is an empty object. */
 export function parseMetadata(text: string): ParsedJson {
   if (text.trim() === '') return { value: {}, problem: null };
   const parsed = parseJson(text);
@@ -23,8 +23,8 @@ export function parseMetadata(text: string): ParsedJson {
 /** The problem with metadata that is already an object; null if it can be stored. */
 export function findMetadataProblem(value: unknown): string | null {
   if (!isJsonObject(value)) return 'Invalid JSON: it must be an object, such as {"audience": "founders"}';
-  const harm = findHarm(value);
-  if (harm !== null) return harm;
+  const problem = findUnsafeJson(value);
+  if (problem !== null) return problem;
   if (JSON.stringify(value).length > maxMetadataCharacters) return 'Invalid JSON: it is larger than 64 kB';
   return null;
 }
@@ -44,15 +44,15 @@ export function parseJson(
 }
 
 /** The reason why a JSON value cannot be stored or forwarded: its depth, a key, a character; null if it can. */
-export function findHarm(value: unknown, depth = 1): string | null {
+export function findUnsafeJson(value: unknown, depth = 1): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : `Invalid JSON: it ${notStorable}`;
   if (typeof value !== 'object' || value === null) return null;
   if (depth > maxDepth) return `Invalid JSON: it is nested deeper than ${maxDepth} levels`;
   for (const [key, inner] of Object.entries(value)) {
     if (forbiddenKeys.has(key)) return `Invalid JSON: the key "${key}" is not allowed`;
     if (!isStorable(key)) return `Invalid JSON: it ${notStorable}`;
-    const harm = findHarm(inner, depth + 1);
-    if (harm !== null) return harm;
+    const problem = findUnsafeJson(inner, depth + 1);
+    if (problem !== null) return problem;
   }
   return null;
 }

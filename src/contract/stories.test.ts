@@ -8,7 +8,7 @@ import {
   imageGenBadges,
   imageGenStatuses,
   isImagePending,
-  showStoryboardError,
+  storyboardErrorNotice,
   storyboardErrorText,
   storyboardPollDelayMs,
   storyPolling,
@@ -106,13 +106,13 @@ test.each([
     8_000,
   ],
 ] as const)('%s is shown in the words of the specification @story-011', (code, frames, text, keepMs) => {
-  const shown = showStoryboardError(storyboardErrorText(code, frames));
+  const shown = storyboardErrorNotice(storyboardErrorText(code, frames));
   expect([shown.text, shown.keepMs]).toEqual([text, keepMs]);
 });
 
 test('another error is shown verbatim, and an empty one as a storyboard that was not created @story-pages-029', () => {
-  expect(showStoryboardError('No room')).toEqual({ text: 'No room', tone: 'error' });
-  expect(showStoryboardError(null).text).toBe('Failed to create storyboard');
+  expect(storyboardErrorNotice('No room')).toEqual({ text: 'No room', tone: 'error' });
+  expect(storyboardErrorNotice(null).text).toBe('Failed to create storyboard');
   expect(storyTexts.assetsProgress(1, 3)).toBe('Generating assets: 33% complete (1/3)');
   expect(storyTexts.moreCharacters(7)).toBe('7 more characters needed');
 });

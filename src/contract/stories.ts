@@ -198,7 +198,7 @@ export function storyboardErrorText(code: ErrorCode | null, frames: number): str
 }
 
 /** How an error of a storyboard is shown, by the words in it; `keepMs` where it stays longer than usual. */
-export function showStoryboardError(text: string | null): {
+export function storyboardErrorNotice(text: string | null): {
   text: string;
   tone: 'error' | 'warning';
   keepMs?: number;

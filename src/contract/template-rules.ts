@@ -1,5 +1,5 @@
 import { findNameProblem } from './content-names.ts';
-import { findHarm, isJsonObject, parseJson } from './json-object.ts';
+import { findUnsafeJson, isJsonObject, parseJson } from './json-object.ts';
 
 export const templateTypes = ['hook', 'outro', 'intro'] as const;
 export const aspectRatios = ['16:9', '9:16', '1:1', '4:5'] as const;
@@ -139,7 +139,7 @@ function findPayloadProblem(payload: string): string | null {
   if (payload.trim() === '') return templateTexts.payloadMissing;
   const parsed = parseJson(payload);
   if (parsed.problem !== null) return `Invalid JSON: ${parsed.problem}`;
-  return isJsonObject(parsed.value) ? findHarm(parsed.value) : templateTexts.payloadNoObject;
+  return isJsonObject(parsed.value) ? findUnsafeJson(parsed.value) : templateTexts.payloadNoObject;
 }
 
 function findBaseUrlProblem(baseUrl: string): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutoutMethod, whatWasFound, type ClipFindings } from './cutout-method.ts';
+import { cutoutMethod, findSubjectKind, type ClipFindings } from './cutout-method.ts';
 
 const backdrop = (kind: 'green' | 'blue', personShare = 0.3): ClipFindings => ({
   backdrop: { kind, share: 0.9 },
@@ -9,7 +9,7 @@ const person: ClipFindings = { backdrop: null, personShare: 0.3 };
 const nothing: ClipFindings = { backdrop: null, personShare: 0.009 };
 
 test('a backdrop takes precedence over a person, and a person over nothing', () => {
-  expect([backdrop('green'), backdrop('blue', 0), person, nothing].map(whatWasFound)).toEqual([
+  expect([backdrop('green'), backdrop('blue', 0), person, nothing].map(findSubjectKind)).toEqual([
     'green-screen',
     'blue-screen',
     'person',

@@ -10,7 +10,9 @@ export type ClipFindings = {
 const minPersonShare = 0.01;
 
 /** The subjects that can be cut out of a clip: a backdrop takes precedence over a person. */
-export function whatWasFound(findings: ClipFindings): 'green-screen' | 'blue-screen' | 'person' | 'nothing' {
+export function findSubjectKind(
+  findings: ClipFindings,
+): 'green-screen' | 'blue-screen' | 'person' | 'nothing' {
   if (findings.backdrop) return findings.backdrop.kind === 'green' ? 'green-screen' : 'blue-screen';
   return findings.personShare >= minPersonShare ? 'person' : 'nothing';
 }
@@ -18,7 +20,7 @@ export function whatWasFound(findings: ClipFindings): 'green-screen' | 'blue-scr
 /** Null if the app chooses the engine and finds nothing to cut out. */
 export function cutoutMethod(engine: CutoutEngine, findings: ClipFindings): CutoutMethod | null {
   if (engine !== 'auto') return engine;
-  const found = whatWasFound(findings);
+  const found = findSubjectKind(findings);
   if (found === 'nothing') return null;
   return found === 'person' ? 'matting' : 'chroma-key';
 }

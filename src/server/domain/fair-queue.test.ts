@@ -6,9 +6,9 @@ afterEach(() => void vi.useRealTimers());
 
 const limits: FairQueueLimits = {
   running: 2,
-  runningPerPerson: 1,
+  runningPerUser: 1,
   waiting: 5,
-  waitingPerPerson: 3,
+  waitingPerUser: 3,
   maxWaitMs: 1_000,
 };
 

@@ -1,10 +1,10 @@
 export type FairQueueLimits = {
   /** Concurrent jobs, in total and per user. */
   running: number;
-  runningPerPerson: number;
+  runningPerUser: number;
   /** Queued jobs, in total and per user. */
   waiting: number;
-  waitingPerPerson: number;
+  waitingPerUser: number;
   maxWaitMs: number;
 };
 
@@ -25,7 +25,7 @@ export type FairQueue = {
   /**
    * Runs the work when it is the user's turn and returns its result. Throws QueueRefusal, or whatever the work throws.
    */
-  run: <T>(personId: string, work: () => Promise<T>) => Promise<T>;
+  run: <T>(userId: string, work: () => Promise<T>) => Promise<T>;
 };
 
 /** A bounded, fair queue: the length of one user's queue delays no other user. */
@@ -34,56 +34,56 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
 
-  const mayBegin = (personId: string): boolean =>
-    sum(running.values()) < limits.running && (running.get(personId) ?? 0) < limits.runningPerPerson;
-  const leave = (personId: string, begin: () => void): void => {
-    const rest = waiting.get(personId)!.filter((other) => other !== begin);
-    waiting.delete(personId);
-    if (rest.length > 0) waiting.set(personId, rest);
+  const canStart = (userId: string): boolean =>
+    sum(running.values()) < limits.running && (running.get(userId) ?? 0) < limits.runningPerUser;
+  const removeFromQueue = (userId: string, start: () => void): void => {
+    const rest = waiting.get(userId)!.filter((other) => other !== start);
+    waiting.delete(userId);
+    if (rest.length > 0) waiting.set(userId, rest);
   };
-  const beginNext = (): void => {
-    const next = [...waiting].find(([personId]) => mayBegin(personId));
+  const startNext = (): void => {
+    const next = [...waiting].find(([userId]) => canStart(userId));
     next?.[1][0]!();
   };
-  const enter = (personId: string): void => {
-    running.set(personId, (running.get(personId) ?? 0) + 1);
+  const markRunning = (userId: string): void => {
+    running.set(userId, (running.get(userId) ?? 0) + 1);
   };
-  const end = (personId: string): void => {
-    const left = running.get(personId)! - 1;
-    if (left > 0) running.set(personId, left);
-    else running.delete(personId);
-    beginNext();
+  const finish = (userId: string): void => {
+    const left = running.get(userId)! - 1;
+    if (left > 0) running.set(userId, left);
+    else running.delete(userId);
+    startNext();
   };
 
   /** Resolves when the user's work counts as running. */
-  const takeTurn = async (personId: string): Promise<void> => {
-    if (mayBegin(personId)) return enter(personId);
-    const own = waiting.get(personId) ?? [];
-    if (own.length >= limits.waitingPerPerson) throw new QueueRefusal('own-work');
+  const waitForTurn = async (userId: string): Promise<void> => {
+    if (canStart(userId)) return markRunning(userId);
+    const own = waiting.get(userId) ?? [];
+    if (own.length >= limits.waitingPerUser) throw new QueueRefusal('own-work');
     if (sum([...waiting.values()].map(({ length }) => length)) >= limits.waiting)
       throw new QueueRefusal('full');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const begin = (): void => {
+    const start = (): void => {
       clearTimeout(timer);
-      leave(personId, begin);
-      enter(personId);
+      removeFromQueue(userId, start);
+      markRunning(userId);
       resolve();
     };
     const timer = setTimeout(() => {
-      leave(personId, begin);
+      removeFromQueue(userId, start);
       reject(new QueueRefusal('waited-too-long'));
     }, limits.maxWaitMs);
-    waiting.set(personId, [...own, begin]);
+    waiting.set(userId, [...own, start]);
     return promise;
   };
 
   return {
-    async run(personId, work) {
-      await takeTurn(personId);
+    async run(userId, work) {
+      await waitForTurn(userId);
       try {
         return await work();
       } finally {
-        end(personId);
+        finish(userId);
       }
     },
   };

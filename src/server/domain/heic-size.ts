@@ -3,7 +3,7 @@ const stillBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1']);
 /** An image sequence: an animation or a camera burst. */
 const sequenceBrands = new Set(['hevc', 'hevx', 'hevm', 'hevs', 'msf1']);
 /** The path of boxes to the picture sizes. */
-const way = ['meta', 'iprp', 'ipco'];
+const boxPath = ['meta', 'iprp', 'ipco'];
 /** `meta` is a full box: version and flags precede its children. */
 const fullBoxBytes = 4;
 
@@ -20,19 +20,19 @@ export function readHeicFacts(bytes: Uint8Array): HeicFacts | null {
   const brand = textAt(view, type.from);
   const isAnimated = sequenceBrands.has(brand);
   if (!isAnimated && !stillBrands.has(brand)) return null;
-  let room: Box = { name: '', from: 0, to: view.byteLength };
-  for (const name of way) {
-    const found = [...boxesIn(view, room.from, room.to)].find((box) => box.name === name);
+  let container: Box = { name: '', from: 0, to: view.byteLength };
+  for (const name of boxPath) {
+    const found = [...boxesIn(view, container.from, container.to)].find((box) => box.name === name);
     if (!found) return { width: 0, height: 0, isAnimated };
-    room = { ...found, from: found.from + (name === 'meta' ? fullBoxBytes : 0) };
+    container = { ...found, from: found.from + (name === 'meta' ? fullBoxBytes : 0) };
   }
   let [width, height] = [0, 0];
-  for (const { name, from, to } of boxesIn(view, room.from, room.to)) {
+  for (const { name, from, to } of boxesIn(view, container.from, container.to)) {
     // A full box with width and height; tiles and thumbnails have their own beside the main
     // picture's.
     if (name !== 'ispe' || to - from < 12) continue;
-    const [w, h] = [view.getUint32(from + 4), view.getUint32(from + 8)];
-    if (w * h > width * height) [width, height] = [w, h];
+    const [pictureWidth, pictureHeight] = [view.getUint32(from + 4), view.getUint32(from + 8)];
+    if (pictureWidth * pictureHeight > width * height) [width, height] = [pictureWidth, pictureHeight];
   }
   return { width, height, isAnimated };
 }

@@ -12,23 +12,23 @@ const hour = 3_600;
  * Calls per time window. A user works on one or two devices; behind one address there may be a whole office. Far above
  * manual use, far below what causes harm.
  */
-export const rateLimits: Record<RateName, { person: RateLimit; address: RateLimit }> = {
+export const rateLimits: Record<RateName, { user: RateLimit; address: RateLimit }> = {
   'sign-in': {
-    person: { calls: 60, seconds: tenMinutes },
+    user: { calls: 60, seconds: tenMinutes },
     address: { calls: 120, seconds: tenMinutes },
   },
-  paid: { person: { calls: 60, seconds: tenMinutes }, address: { calls: 240, seconds: tenMinutes } },
-  upload: { person: { calls: 120, seconds: hour }, address: { calls: 480, seconds: hour } },
-  heavy: { person: { calls: 100, seconds: tenMinutes }, address: { calls: 400, seconds: tenMinutes } },
+  paid: { user: { calls: 60, seconds: tenMinutes }, address: { calls: 240, seconds: tenMinutes } },
+  upload: { user: { calls: 120, seconds: hour }, address: { calls: 480, seconds: hour } },
+  heavy: { user: { calls: 100, seconds: tenMinutes }, address: { calls: 400, seconds: tenMinutes } },
   // Dragging a slider requests one preview after another.
-  preview: { person: { calls: 300, seconds: tenMinutes }, address: { calls: 1_200, seconds: tenMinutes } },
+  preview: { user: { calls: 300, seconds: tenMinutes }, address: { calls: 1_200, seconds: tenMinutes } },
   // A provider resends undelivered webhooks all at once, from a handful of addresses.
-  webhook: { person: { calls: 1_200, seconds: minute }, address: { calls: 1_200, seconds: minute } },
+  webhook: { user: { calls: 1_200, seconds: minute }, address: { calls: 1_200, seconds: minute } },
 };
 
 /** All requests, including pages and files. */
 export const anyRateLimit = {
-  person: { calls: 1_500, seconds: minute },
+  user: { calls: 1_500, seconds: minute },
   address: { calls: 3_000, seconds: minute },
 };
 

@@ -6,7 +6,7 @@ import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { StoryScene } from '#contract/story-words.ts';
 import { sortKeys } from './sort-keys.ts';
-import { withoutName } from './stories/story-pictures.ts';
+import { withoutTitle } from './stories/story-pictures.ts';
 import {
   findPart,
   mixedVolume,
@@ -21,21 +21,21 @@ import {
 const fingerprint = (...parts: (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 
-/** Changed when the same inputs would give another file, so that old results are not taken for new ones. */
+/** Incremented when the same inputs would give a different file, so that old results are not reused. */
 const normaliserVersion = 2;
-/** How overlay text is set; clips without any keep their names. Version 1 stood before there was a number. */
+/** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
 const overlayVersion = 3;
-/** How a chosen framing is drawn: its blur, its seams. */
+/** The drawing of a chosen framing: its blur, its seams. */
 const framingVersion = 1;
-/** How word captions are set. */
+/** The layout of word captions. */
 const captionsVersion = 2;
-/** How they are set on a clip, and where they and its text stand. */
+/** The layout of word captions on a clip, and the positions of captions and overlay text. */
 const clipCaptionsVersion = 3;
-/** How a logo stands in a corner. */
+/** The position of a logo in its corner. */
 const cornerVersion = 2;
 const endCardVersion = 2;
 const composerVersion = 2;
-/** How a lowered clip is mixed; videos with their clip at the usual level keep their names. */
+/** The mix of a clip below the usual level; videos with their clip at that level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 1;
 const brollVersion = 2;
@@ -46,8 +46,8 @@ const sceneMotionVersion = 1;
 const sceneClipVersion = 13;
 
 /**
- * Raised when the app's own voices, its drawn presenters or people on footage would look or sound otherwise for the same
- * words. A hook is not named by its recipe: it was paid for and stays as it is; its row tells what made it.
+ * Incremented when the app's own voices, its drawn presenters or people on footage would look or sound different for the
+ * same words. A hook is not named by its recipe: it was paid for and stays as it is; its row stores the versions that made it.
  */
 export const hookVersions = { voice: 2, presenter: 19, footage: 6 } as const;
 
@@ -65,7 +65,7 @@ export const hookRecipe = (made: {
 const versionOf = ({ version }: { version?: number | null }): number | null =>
   version === undefined ? firstHookVersion : version;
 
-/** Names a clip by what it is made of: the same upload, range, overlay text and framing are prepared once. */
+/** Names a clip by its inputs: the same upload, range, overlay text and framing are prepared once. */
 export function clipRecipe(clip: {
   userId: string;
   contentHash: string;
@@ -89,22 +89,22 @@ export function clipRecipe(clip: {
     // Left out for the format that all clips had before there were others: their names stay.
     ...(clip.format === defaultVideoFormat ? [] : [clip.format]),
     ...(clip.overlayText === '' ? [] : ['overlay', overlayVersion]),
-    ...(framing ? ['framing', framingVersion, ...framedBy(framing)] : []),
+    ...(framing ? ['framing', framingVersion, ...framingFields(framing)] : []),
     ...(captions
       ? ['captions', clipCaptionsVersion, captions.style, captions.file, captions.offsetSeconds]
       : []),
-    ...(brand ? ['brand', cornerVersion, ...brandedBy(brand)] : []),
+    ...(brand ? ['brand', cornerVersion, ...brandFields(brand)] : []),
   );
 }
 
 /** The parts of a brand that are visible in a clip; colours if it has word captions. */
 export type ClipBrand = { logo: BrandLook['logo']; colours: BrandLook['colours'] | null };
 
-/** Null where nothing of the brand is seen in the clip: it stays as it is. */
+/** Null if the brand is not visible in the clip, which then keeps its name. */
 export const clipBrandOf = (look: BrandLook, hasCaptions: boolean): ClipBrand | null =>
   look.logo || hasCaptions ? { logo: look.logo, colours: hasCaptions ? look.colours : null } : null;
 
-const brandedBy = ({ logo, colours }: ClipBrand) => [logo?.contentHash ?? null, ...(colours ?? [])];
+const brandFields = ({ logo, colours }: ClipBrand) => [logo?.contentHash ?? null, ...(colours ?? [])];
 
 /** Names the copy of a hook that shows a brand. */
 export const brandedHookRecipe = (hookId: string, { logo, colours }: BrandLook): string =>
@@ -112,9 +112,9 @@ export const brandedHookRecipe = (hookId: string, { logo, colours }: BrandLook):
 
 /** Names an end card by its owner and its visible content. */
 export const endCardRecipe = (userId: string, look: BrandLook, format: VideoFormat): string =>
-  fingerprint('end-card', endCardVersion, userId, format, ...seenOf(look));
+  fingerprint('end-card', endCardVersion, userId, format, ...lookFields(look));
 
-const seenOf = ({ logo, colours, endText, endAddress }: BrandLook) => [
+const lookFields = ({ logo, colours, endText, endAddress }: BrandLook) => [
   logo?.contentHash ?? null,
   ...colours,
   endText,
@@ -122,9 +122,9 @@ const seenOf = ({ logo, colours, endText, endAddress }: BrandLook) => [
 ];
 
 export const isSameLook = (one: BrandLook, other: BrandLook): boolean =>
-  JSON.stringify(seenOf(one)) === JSON.stringify(seenOf(other));
+  JSON.stringify(lookFields(one)) === JSON.stringify(lookFields(other));
 
-const framedBy = ({ mode, focusX, focusY, zoom }: Framing) => [mode, focusX, focusY, zoom];
+const framingFields = ({ mode, focusX, focusY, zoom }: Framing) => [mode, focusX, focusY, zoom];
 
 /**
  * Names a final video by its parts: changing one gives another video, changing none gives the same.
@@ -149,24 +149,30 @@ export function videoRecipe(
   if (!hook || !product || !music) return null;
   const pictures = [hook.mediaId, product.mediaId] as const;
   const brand = findPart(parts, 'brand');
-  const branded = brand ? ['brand', cornerVersion, endCardVersion, ...seenOf(brand)] : [];
+  const branded = brand ? ['brand', cornerVersion, endCardVersion, ...lookFields(brand)] : [];
   const { volume = limits.defaultClipVolume } = product;
   // Left out for the level that all clips had before it could be chosen: their videos keep their names.
   const clipSound = volume === limits.defaultClipVolume ? [] : ['clip-volume', volume, loweredClipVersion];
-  return fingerprint('video', composerVersion, ...pictures, ...heardOf(music), ...clipSound, ...branded);
+  return fingerprint('video', composerVersion, ...pictures, ...musicFields(music), ...clipSound, ...branded);
 }
 
-function heardOf(music: MusicPart): (string | number | null)[] {
+function musicFields(music: MusicPart): (string | number | null)[] {
   if (music.source === 'none') return [null, null];
   return [music.source === 'custom' ? music.mediaId : music.trackId, mixedVolume(music)];
 }
 
 const storyVideoRecipe = ({ storyboardId, scenes }: StoryPart, music: MusicPart | null): string | null =>
-  music && fingerprint('story', storyVideoVersion, storyboardId, ...heardOf(music), ...scenes);
+  music && fingerprint('story', storyVideoVersion, storyboardId, ...musicFields(music), ...scenes);
 
 const greenscreenRecipe = (clip: ClipPart, background: BackgroundPart | null): string | null =>
   background &&
-  fingerprint('greenscreen', greenscreenVersion, ...lookOf(clip), clip.sound, ...factsOf(background));
+  fingerprint(
+    'greenscreen',
+    greenscreenVersion,
+    ...cutoutFields(clip),
+    clip.sound,
+    ...backgroundFields(background),
+  );
 
 const brollRecipe = (
   { photos, style, durationSeconds }: PhotosPart,
@@ -181,19 +187,19 @@ const brollRecipe = (
     durationSeconds,
     ...photos.flatMap(({ uploadId, text }) => [uploadId, text]),
     // Left out without music: all films were silent before.
-    ...(music ? ['music', ...heardOf(music)] : []),
+    ...(music ? ['music', ...musicFields(music)] : []),
   );
 
 /** Names a preview by what can be seen of the clip and its background. */
 export const previewRecipe = ({ clip, background }: { clip: ClipPart; background: BackgroundPart }): string =>
-  fingerprint('preview', greenscreenVersion, ...lookOf(clip), ...factsOf(background));
+  fingerprint('preview', greenscreenVersion, ...cutoutFields(clip), ...backgroundFields(background));
 
-function lookOf({ mediaId, engine, softness, shadow, subject, overlayText, overlayPlace }: ClipPart) {
+function cutoutFields({ mediaId, engine, softness, shadow, subject, overlayText, overlayPlace }: ClipPart) {
   const { x, y, scale } = subject;
   return [mediaId, engine, softness, shadow, x, y, scale, overlayText, overlayText && overlayPlace];
 }
 
-function factsOf(background: BackgroundPart): (string | number)[] {
+function backgroundFields(background: BackgroundPart): (string | number)[] {
   const { source } = background;
   if (source === 'color') return [source, background.colour];
   if (source === 'blur') return [source, background.strength];
@@ -218,7 +224,7 @@ export const pictureRecipe = (engine: string, subject: object): string =>
 export const storyboardRecipe = (storyId: string, pictures: readonly string[]): string =>
   fingerprint('storyboard', storyId, ...pictures);
 
-const factsAsText = (facts: object): string => JSON.stringify(facts, sortKeys);
+const toStableJson = (facts: object): string => JSON.stringify(facts, sortKeys);
 
 /** Names the speech of a scene by its text, voices and settings. Fallback engines do not count. */
 export const sceneSpeechRecipe = ({
@@ -227,7 +233,7 @@ export const sceneSpeechRecipe = ({
 }: {
   engines: readonly string[];
   [fact: string]: unknown;
-}): string => fingerprint('scene-speech', sceneSpeechVersion, engine, factsAsText(voices));
+}): string => fingerprint('scene-speech', sceneSpeechVersion, engine, toStableJson(voices));
 
 /** Names a moving picture by its first picture, its request and the engine. */
 export const sceneMotionRecipe = (order: {
@@ -235,7 +241,7 @@ export const sceneMotionRecipe = (order: {
   picture: string;
   prompt: string;
   durationSeconds: number;
-}): string => fingerprint('scene-motion', sceneMotionVersion, factsAsText(order));
+}): string => fingerprint('scene-motion', sceneMotionVersion, toStableJson(order));
 
 /** Names the clip of a scene by all that is seen and heard in it: neither its place in the video nor the music. */
 export function sceneClipRecipe(clip: {
@@ -249,7 +255,7 @@ export function sceneClipRecipe(clip: {
   format: VideoFormat;
 }): string {
   const { scene, ...facts } = clip;
-  // Neither can be seen: what the picture shows is named by its own recipe.
-  const told = { ...withoutName(scene), description: '' };
-  return fingerprint('scene-clip', sceneClipVersion, factsAsText({ ...facts, told }));
+  // Neither the title nor the description can be seen: the picture has a recipe of its own.
+  const undescribed = { ...withoutTitle(scene), description: '' };
+  return fingerprint('scene-clip', sceneClipVersion, toStableJson({ ...facts, told: undescribed }));
 }

@@ -24,6 +24,6 @@ export function estimateTimeLeft(
   if (task.hasStarted) return workOf(task);
   // A queued task waits because all slots are taken, so the number of running tasks is the number
   // of slots.
-  const places = Math.max(1, ahead.filter(({ hasStarted }) => hasStarted).length);
-  return ahead.reduce((sum, other) => sum + workOf(other), 0) / places + workOf(task);
+  const slots = Math.max(1, ahead.filter(({ hasStarted }) => hasStarted).length);
+  return ahead.reduce((sum, other) => sum + workOf(other), 0) / slots + workOf(task);
 }

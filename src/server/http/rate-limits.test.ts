@@ -39,7 +39,7 @@ async function counting(options: { refuse?: keyof RateLimits; trustedProxies?: s
     },
     rateLimits: {
       countAddress: (address) => count('countAddress', `any ${address}`),
-      countPerson: (userId) => count('countPerson', `any ${userId}`),
+      countUser: (userId) => count('countUser', `any ${userId}`),
       count: (rate, { address, userId }) => count('count', `${rate} ${userId} ${address}`),
     },
     ...(options.trustedProxies ? { trustedProxies: options.trustedProxies } : {}),

@@ -62,7 +62,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await app.rateLimits?.countAddress(request.ip);
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     request.principal = token ? await options.authenticate(token) : null;
-    if (request.principal) await app.rateLimits?.countPerson(request.principal.userId);
+    if (request.principal) await app.rateLimits?.countUser(request.principal.userId);
   });
   // Before validation, because deeply nested bodies would overflow the validator's stack.
   app.addHook('preValidation', async (request) => refuseUnstorable(request));

@@ -28,11 +28,15 @@ export function refundRefusal(
 
 type PaidFor = { credits: number; paidCents: number };
 /** The total that other refunds of the same payment have returned or will return. */
-type GivenBack = { credits: number; cents: number };
+type RefundedTotal = { credits: number; cents: number };
 
 /** The credits for a refunded amount: proportional, rounded down, and the remainder with the last part. */
-export function creditsOfRefund(payment: PaidFor, amountCents: number, before: GivenBack): number {
-  const rest = Math.max(payment.credits - before.credits, 0);
-  if (before.cents + amountCents >= payment.paidCents) return rest;
-  return Math.min(rest, Math.floor((payment.credits * amountCents) / payment.paidCents));
+export function creditsOfRefund(
+  payment: PaidFor,
+  amountCents: number,
+  alreadyRefunded: RefundedTotal,
+): number {
+  const remainingCredits = Math.max(payment.credits - alreadyRefunded.credits, 0);
+  if (alreadyRefunded.cents + amountCents >= payment.paidCents) return remainingCredits;
+  return Math.min(remainingCredits, Math.floor((payment.credits * amountCents) / payment.paidCents));
 }

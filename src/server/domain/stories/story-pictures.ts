@@ -66,7 +66,7 @@ export function frameSubject(
   return {
     kind: 'frame' as const,
     scene: {
-      ...withoutName(scene),
+      ...withoutTitle(scene),
       characterIds: idsOf(cast.characters, scene.characterIds),
       productIds: idsOf(cast.products, scene.productIds),
       quotations: scene.quotations.map(({ text, characterId }) => ({
@@ -88,8 +88,8 @@ export function frameSubject(
   };
 }
 
-/** The scene without its name, which can change without a redraw. */
-export const withoutName = ({ isRenamed: _chosen, inStory: _wanted, ...scene }: StoryScene): StoryScene => ({
+/** The scene without its title, which can change without a redraw. */
+export const withoutTitle = ({ isRenamed: _chosen, inStory: _wanted, ...scene }: StoryScene): StoryScene => ({
   ...scene,
   title: '',
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { narrative, tellOf } from '../../../../tests/helpers/test-story.ts';
 import { pictureRecipe } from '../recipes.ts';
 import { frameSubject } from './story-pictures.ts';
-import { characterPrompt, framePrompt, looksOfThing, productPrompt } from './story-prompts.ts';
+import { characterPrompt, framePrompt, looksOfProduct, productPrompt } from './story-prompts.ts';
 import { decideStoryboard } from './storyboard-outcome.ts';
 
 const { characters, products, scenes } = tellOf(narrative);
@@ -29,9 +29,9 @@ test('a person is described identically in every prompt, which ends with the sty
 
 test('instructions for a product’s own picture are not part of its looks', () => {
   const asked = { ...products[0]!, visualPrompt: 'A red lamp, clean product picture on a plain ground.' };
-  expect(looksOfThing(asked)).toBe('A red lamp');
+  expect(looksOfProduct(asked)).toBe('A red lamp');
   expect(productPrompt(asked, 'clay')).not.toContain('plain ground');
-  expect(looksOfThing({ visualPrompt: 'A lamp on a plain ground.' })).toBe('A lamp on a plain ground.');
+  expect(looksOfProduct({ visualPrompt: 'A lamp on a plain ground.' })).toBe('A lamp on a plain ground.');
 });
 
 test('an animal is described by species, but not a person in the role of a vet', () => {

@@ -34,7 +34,7 @@ const settingWords: Partial<Record<StoryScene['setting'], string>> = {
   cafe: 'a café',
 };
 
-const spoken = (word: string): string => word.replaceAll('-', ' ');
+const spaced = (word: string): string => word.replaceAll('-', ' ');
 const join = (parts: readonly (string | null)[]): string =>
   parts
     .map((part) => part?.trim().replace(/[\s.,;]+$/, ''))
@@ -54,7 +54,7 @@ const isAnimal = ({ role }: StoryCharacter): boolean => animalSpecies.includes(r
 function kindOf(character: StoryCharacter): string {
   const { age, gender, role } = character;
   if (isAnimal(character)) return `${age === 'child' ? 'young ' : age === 'old' ? 'old ' : ''}${role.trim()}`;
-  return [spoken(age), gender === 'unknown' ? 'person' : gender, role].filter(Boolean).join(' ');
+  return [spaced(age), gender === 'unknown' ? 'person' : gender, role].filter(Boolean).join(' ');
 }
 
 /** The same words in every picture of the character. */
@@ -66,12 +66,12 @@ export const describeCharacter = (character: StoryCharacter): string => {
 };
 
 /** A product's looks, without the instructions for its own picture. */
-export const looksOfThing = ({ visualPrompt }: Pick<StoryProduct, 'visualPrompt'>): string =>
+export const looksOfProduct = ({ visualPrompt }: Pick<StoryProduct, 'visualPrompt'>): string =>
   visualPrompt.replace(/,? clean product picture on a plain ground\.?$/u, '');
 
-export const describeThing = (product: StoryProduct): string => {
+export const describeProduct = (product: StoryProduct): string => {
   const { name, kind, colour } = product;
-  return [`${name}: ${[colour, spoken(kind)].filter(Boolean).join(' ')}`, looksOfThing(product)]
+  return [`${name}: ${[colour, spaced(kind)].filter(Boolean).join(' ')}`, looksOfProduct(product)]
     .filter(Boolean)
     .join(', ');
 };
@@ -84,15 +84,15 @@ export function framePrompt(frame: {
   style: StoryStyle;
 }): string {
   const { scene, characters, products, style } = frame;
-  const where = settingWords[scene.setting] ?? spoken(scene.setting);
+  const where = settingWords[scene.setting] ?? spaced(scene.setting);
   const seen = characters.filter(({ id }) => scene.characterIds.includes(id)).map(describeCharacter);
-  const things = products.filter(({ id }) => scene.productIds.includes(id)).map(describeThing);
+  const things = products.filter(({ id }) => scene.productIds.includes(id)).map(describeProduct);
   const weather = scene.weather === 'clear' ? '' : `, ${scene.weather}`;
   return finish(
     join([
       `${shotWords[scene.shot]}, ${where}, ${scene.timeOfDay}${weather}, ${scene.mood} mood`,
       scene.description || scene.narration,
-      seen.length > 0 ? `${seen.join('; ')}. Action: ${spoken(scene.action)}, ${scene.feeling} face` : null,
+      seen.length > 0 ? `${seen.join('; ')}. Action: ${spaced(scene.action)}, ${scene.feeling} face` : null,
       things.length > 0 ? things.join('; ') : null,
     ]),
     style,
@@ -106,7 +106,7 @@ export const characterPrompt = (character: StoryCharacter, style: StoryStyle): s
   );
 
 export const productPrompt = (product: StoryProduct, style: StoryStyle): string =>
-  finish(`One product on a plain background. ${describeThing(product)}`, style);
+  finish(`One product on a plain background. ${describeProduct(product)}`, style);
 
 /** The motion of a story's picture, for image-to-video engines. */
 export const motionPrompt = ({ scene, style }: { scene: StoryScene; style: StoryStyle }): string =>
@@ -114,7 +114,7 @@ export const motionPrompt = ({ scene, style }: { scene: StoryScene; style: Story
     join([
       'The picture comes alive: small, natural movements, a slow and steady camera',
       scene.description || scene.narration,
-      `${scene.mood} mood, ${spoken(scene.action)}`,
+      `${scene.mood} mood, ${spaced(scene.action)}`,
       'Everybody keeps the same face, clothes and place. Nobody speaks, nobody comes in, nothing is added',
     ]),
     style,

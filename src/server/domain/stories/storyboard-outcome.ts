@@ -13,6 +13,7 @@ export function decideStoryboard(frames: readonly DrawnFrame[]): 'paid' | ErrorC
   if (drawn > 0) return 'storyboard_partial';
   const codes = new Set(frames.map(({ error_code: code }) => code));
   const [only] = codes;
-  const isTold = only === 'pictures_unavailable' || only === 'picture_timeout' || only === 'storage_full';
-  return codes.size === 1 && only && isTold ? only : 'frames_failed';
+  const isSharedReason =
+    only === 'pictures_unavailable' || only === 'picture_timeout' || only === 'storage_full';
+  return codes.size === 1 && only && isSharedReason ? only : 'frames_failed';
 }

@@ -5,7 +5,7 @@ import type { VideoFormat } from '#contract/video-formats.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnGreenscreenClip, type GreenscreenClipRow } from '../../db/greenscreen-clips.ts';
 import { findUpload } from '../../db/uploads.ts';
-import { cutoutMethod, whatWasFound } from '../../domain/cutout-method.ts';
+import { cutoutMethod, findSubjectKind } from '../../domain/cutout-method.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
@@ -27,7 +27,7 @@ export type ClipView = {
   errorCode: ErrorCode | null;
   format: VideoFormat;
   durationSeconds: number;
-  found: ReturnType<typeof whatWasFound> | null;
+  found: ReturnType<typeof findSubjectKind> | null;
   suggestedEngine: CutoutMethod | null;
   personShare: number | null;
   backdropShare: number | null;
@@ -74,7 +74,7 @@ async function viewClip(deps: ReadDeps, clip: GreenscreenClipRow): Promise<ClipV
     errorCode: clip.error_code,
     format,
     durationSeconds: stored?.durationSeconds ?? length ?? upload?.facts.durationSeconds ?? 0,
-    found: findings && whatWasFound(findings),
+    found: findings && findSubjectKind(findings),
     suggestedEngine: findings && cutoutMethod('auto', findings),
     personShare: findings?.personShare ?? null,
     backdropShare: findings?.backdrop?.share ?? null,

@@ -22,15 +22,15 @@ const times = async (count: number, work: () => Promise<void>): Promise<void> =>
 test('a user’s limit holds across processes and does not affect another user @accounts-023', async () => {
   const { databaseUrl } = await testDatabase();
   const [first, second] = [open(databaseUrl), open(databaseUrl)];
-  const allowed = rateLimits.paid.person.calls;
+  const allowed = rateLimits.paid.user.calls;
   await times(allowed / 2, () => first.limits.count('paid', person('ada')));
   await times(allowed / 2, () => second.limits.count('paid', person('ada')));
   for (const { limits } of [first, second]) {
     const refusal = await limits.count('paid', person('ada')).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'too_many_requests', status: 429 });
     const { retryAfterSeconds } = (refusal as { details: { retryAfterSeconds: number } }).details;
-    expect(retryAfterSeconds).toBeGreaterThan(rateLimits.paid.person.seconds - 60);
-    expect(retryAfterSeconds).toBeLessThanOrEqual(rateLimits.paid.person.seconds);
+    expect(retryAfterSeconds).toBeGreaterThan(rateLimits.paid.user.seconds - 60);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(rateLimits.paid.user.seconds);
   }
   await first.limits.count('paid', person('bo'));
   await first.limits.count('upload', person('ada'));
@@ -50,7 +50,7 @@ test('an address is limited whatever its number of users, and covers its IPv6 ne
 test('callers over the limit are refused without a database query', async () => {
   const database = await testDatabase();
   const { limits } = open(database.databaseUrl);
-  const { calls } = rateLimits.heavy.person;
+  const { calls } = rateLimits.heavy.user;
   await times(calls, () => limits.count('heavy', person('ada', '192.0.2.2')));
   await sql`truncate rate_counters`.execute(database);
   await expect(limits.count('heavy', person('ada', '192.0.2.2'))).rejects.toMatchObject({
@@ -73,8 +73,8 @@ test('the wide limit counts in memory, per address and per user', async () => {
   await times(anyRateLimit.address.calls, () => limits.countAddress('192.0.2.3'));
   await expect(limits.countAddress('192.0.2.3')).rejects.toMatchObject({ code: 'too_many_requests' });
   await limits.countAddress('192.0.2.4');
-  await times(anyRateLimit.person.calls, () => limits.countPerson('ada'));
-  await expect(limits.countPerson('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await times(anyRateLimit.user.calls, () => limits.countUser('ada'));
+  await expect(limits.countUser('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
 test('counting a call takes a fraction of a millisecond', async () => {
@@ -83,7 +83,7 @@ test('counting a call takes a fraction of a millisecond', async () => {
   const startedAt = performance.now();
   for (let call = 0; call < 1_000; call += 1) {
     await limits.countAddress(`192.0.2.${call % 250}`);
-    await limits.countPerson(`person ${call % 250}`);
+    await limits.countUser(`person ${call % 250}`);
   }
   expect((performance.now() - startedAt) / 1_000).toBeLessThan(0.2);
 });

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 export type RateLimits = {
   /** For every request, before authentication; counted in this process. */
   countAddress: (address: string) => Promise<void>;
-  countPerson: (userId: string) => Promise<void>;
+  countUser: (userId: string) => Promise<void>;
   /** A call of this rate; counted over all processes. */
   count: (rate: RateName, caller: { address: string; userId: string | null }) => Promise<void>;
 };
@@ -55,16 +55,16 @@ export function createRateLimits({ counters, log }: LimitDeps): RateLimits {
       });
   };
   const shared = Object.fromEntries(
-    Object.entries(rateLimits).map(([rate, { person, address }]) => [
+    Object.entries(rateLimits).map(([rate, { user, address }]) => [
       rate,
-      { person: open(`${rate} person`, person), address: open(`${rate} address`, address) },
+      { person: open(`${rate} person`, user), address: open(`${rate} address`, address) },
     ]),
   ) as Record<RateName, { person: RateCounter; address: RateCounter }>;
   const anyOfAddress = countInMemory(anyRateLimit.address);
-  const anyOfPerson = countInMemory(anyRateLimit.person);
+  const anyOfUser = countInMemory(anyRateLimit.user);
   return {
     countAddress: (address) => refuseIfTooMany(anyOfAddress(addressGroup(address))),
-    countPerson: (userId) => refuseIfTooMany(anyOfPerson(userId)),
+    countUser: (userId) => refuseIfTooMany(anyOfUser(userId)),
     count: (rate, { address, userId }) =>
       refuseIfTooMany(
         shared[rate].address(addressGroup(address)),

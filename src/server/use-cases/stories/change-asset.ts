@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { lockOwnStory } from '../../db/stories.ts';
 import { findAsset, updateAsset, type AssetRow } from '../../db/story-assets.ts';
 import type { Tables } from '../../db/tables.ts';
-import { describeCharacter, describeThing } from '../../domain/stories/story-prompts.ts';
+import { describeCharacter, describeProduct } from '../../domain/stories/story-prompts.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';
@@ -118,7 +118,7 @@ function changeProduct(before: StoryProduct, form: AssetForm): StoryProduct {
     colour: form.colour === undefined ? before.colour : colourOf(form.colour),
   };
   const words = textOf('description', form.description, '', storyLimits.maxAssetDescriptionCharacters);
-  return { ...changed, visualPrompt: words || describeThing({ ...changed, visualPrompt: '' }) };
+  return { ...changed, visualPrompt: words || describeProduct({ ...changed, visualPrompt: '' }) };
 }
 
 function colourOf(text: string | null): string | null {

@@ -20,20 +20,20 @@ export const changeFrames = (
     if (ids.size !== wanted.length || ids.size !== frames.size || [...ids].some((one) => !frames.has(one)))
       throw new AppError('edited_meanwhile', storyTexts.framesChanged);
     for (const [position, { id: frameId, narration }] of wanted.entries()) {
-      const said = narration?.trim();
-      if ([...(said ?? '')].length > storyLimits.maxNarrationCharacters) {
+      const newNarration = narration?.trim();
+      if ([...(newNarration ?? '')].length > storyLimits.maxNarrationCharacters) {
         const field = `frames.${position}.narration`;
         throw new AppError('invalid_request', storyTexts.narrationTooLong, { field });
       }
       const { scene } = frames.get(frameId)!;
-      const isSame = said === undefined || said === scene.narration;
-      const change = isSame ? {} : { scene: retellScene(frames.get(frameId)!, said) };
+      const isSame = newNarration === undefined || newNarration === scene.narration;
+      const change = isSame ? {} : { scene: withNarration(frames.get(frameId)!, newNarration) };
       await updateFrame(transaction, frameId, { position, ...change });
     }
   });
 
 /** The scene with a new narration; speakers of quotations are detected again if unknown. */
-function retellScene({ scene, cast_members: cast }: FrameRow, narration: string): StoryScene {
+function withNarration({ scene, cast_members: cast }: FrameRow, narration: string): StoryScene {
   const story = { title: '', mood: scene.mood, scenes: [scene], ...cast };
   const found = hasWords(narration) ? readScene(narration, story).quotations : [];
   const known = new Map(scene.quotations.map((quotation) => [quotation.text, quotation]));

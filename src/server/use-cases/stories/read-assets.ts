@@ -2,7 +2,7 @@ import type { StoryCharacter } from '#contract/story-words.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnStory } from '../../db/stories.ts';
 import { readAssets, type AssetRow } from '../../db/story-assets.ts';
-import { looksOfThing } from '../../domain/stories/story-prompts.ts';
+import { looksOfProduct } from '../../domain/stories/story-prompts.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { pictureStatus } from './picture-status.ts';
@@ -35,7 +35,7 @@ export async function readOwnAssets(
 }
 
 function describe({ kind, subject }: Pick<AssetRow, 'kind' | 'subject'>): string {
-  if (kind === 'product') return looksOfThing(subject);
+  if (kind === 'product') return looksOfProduct(subject);
   const { appearance, clothing, visualPrompt } = subject as StoryCharacter;
   return [...new Set([appearance, clothing])].filter(Boolean).join(', ') || visualPrompt;
 }

@@ -42,7 +42,7 @@ export async function speakScene(
   const existing = await reuseSceneFile(deps.database, { userId, kind: 'speech', recipe });
   if (existing?.notes.length === 0) return existing;
   const spoken = await speakRuns(deps, voices, fileStem, context);
-  const stored = await context.step('speech', () => join(deps, spoken, `${fileStem}.wav`, context));
+  const stored = await context.step('speech', () => joinAndStore(deps, spoken, `${fileStem}.wav`, context));
   await storeSceneFile(deps.database, { userId, kind: 'speech', recipe, stored });
   // Each was stored, so a worker that takes over does not order it again.
   for (const { key } of spoken.made) await deps.storage.remove(key);
@@ -94,7 +94,7 @@ async function storeRun(
   return { key, durationSeconds, words, phones, characterId };
 }
 
-async function join(
+async function joinAndStore(
   { storage, ffmpeg: tools }: SpeakSceneDeps,
   { made, engine, notes }: Spoken,
   key: string,

@@ -43,7 +43,7 @@ export async function startStoryVideo(
       async () => {
         const storyboard = await lockStoryboard(transaction, { userId, storyboardId });
         const frames = await readFrames(transaction, storyboardId);
-        requireRest(storyboard, frames);
+        requireFinishedFrames(storyboard, frames);
         const versions = await readVersions(transaction, storyboardId);
         const { settings } = storyboard;
         const planned = planVideo(deps, { settings, frames, versions });
@@ -57,15 +57,15 @@ export async function startStoryVideo(
           },
           await chooseMusic(deps, transaction, userId, settings),
         ];
-        const same = await findSame(transaction, { userId, storyboardId, recipe: videoRecipe(parts)! });
+        const same = await findSameVideo(transaction, { userId, storyboardId, recipe: videoRecipe(parts)! });
         if (same) return { videoId: same };
-        return { videoId: await start(deps, transaction, { storyboard, planned, parts }) };
+        return { videoId: await insertAndStart(deps, transaction, { storyboard, planned, parts }) };
       },
     ),
   );
 }
 
-function requireRest(storyboard: StoryboardRow, frames: readonly FrameRow[]): void {
+function requireFinishedFrames(storyboard: StoryboardRow, frames: readonly FrameRow[]): void {
   if (isUnderWay(storyboard)) throw new AppError('storyboard_in_progress', storyTexts.storyboardIsRunning);
   if (storyboard.paid_at === null || frames.every(({ stored }) => stored === null))
     throw new AppError('storyboard_unpaid', storyTexts.storyboardUnpaid);
@@ -92,7 +92,7 @@ async function chooseMusic(
 }
 
 /** A video made by other engines than the chosen ones can be made again. */
-async function findSame(
+async function findSameVideo(
   transaction: Transaction<Tables>,
   { userId, storyboardId, recipe }: { userId: string; storyboardId: string; recipe: string },
 ): Promise<string | null> {
@@ -103,7 +103,7 @@ async function findSame(
   return same?.id ?? null;
 }
 
-async function start(
+async function insertAndStart(
   deps: StartStoryVideoDeps,
   transaction: Transaction<Tables>,
   video: { storyboard: StoryboardRow; planned: readonly PlannedScene[]; parts: readonly VideoPart[] },

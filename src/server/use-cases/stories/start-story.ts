@@ -11,9 +11,9 @@ import { startTask } from '../tasks/life-cycle.ts';
 import { assetRecipe } from './asset-recipe.ts';
 import { checkNarrative, checkStyle } from './check-narrative.ts';
 import { requireAssetCapacity, type StartPicturesDeps } from './picture-limits.ts';
-import { tellStory, type TellStoryDeps } from './tell-story.ts';
+import { analyseNarrative, type AnalyseNarrativeDeps } from './analyse-narrative.ts';
 
-export type StartStoryDeps = StartPicturesDeps & TellStoryDeps & { database: Database };
+export type StartStoryDeps = StartPicturesDeps & AnalyseNarrativeDeps & { database: Database };
 
 type StartStoryInput = {
   userId: string;
@@ -35,7 +35,7 @@ export async function startStory(
   const narrative = checkNarrative(input.narrative);
   const style = checkStyle(input.style);
   // No database connection is held while a model is queried.
-  const { story, reading } = await tellStory(deps, narrative, signal);
+  const { story, reading } = await analyseNarrative(deps, narrative, signal);
   return deps.database.transaction().execute((transaction) =>
     replyOnce(transaction, { userId, call: 'start-story', key, request: { narrative, style } }, async () => ({
       storyId: await writeStory(deps, transaction, { userId, narrative, style, story, reading }),
@@ -46,9 +46,9 @@ export async function startStory(
 async function writeStory(
   deps: StartPicturesDeps,
   transaction: Transaction<Tables>,
-  told: { userId: string; narrative: string; style: StoryStyle; story: Story; reading: StoryReading },
+  analysed: { userId: string; narrative: string; style: StoryStyle; story: Story; reading: StoryReading },
 ): Promise<string> {
-  const { userId, narrative, style, story, reading } = told;
+  const { userId, narrative, style, story, reading } = analysed;
   const storyId = crypto.randomUUID();
   const members = [
     ...story.characters.map((subject) => ({ kind: 'character' as const, subject })),

@@ -15,9 +15,9 @@ export type SpeakTryDeps = CountDeps & PreviewDeps & { queue: FairQueue };
 export const openVoiceTries = (): FairQueue =>
   createFairQueue({
     running: 1,
-    runningPerPerson: 1,
+    runningPerUser: 1,
     waiting: 8,
-    waitingPerPerson: 4,
+    waitingPerUser: 4,
     maxWaitMs: 10_000,
   });
 

@@ -27,9 +27,9 @@ export function openInspections({
   const slots = Math.max(2, cores);
   const queue = createFairQueue({
     running: slots,
-    runningPerPerson: Math.max(1, Math.floor(slots / 2)),
+    runningPerUser: Math.max(1, Math.floor(slots / 2)),
     waiting: 32,
-    waitingPerPerson: 4,
+    waitingPerUser: 4,
     maxWaitMs: 10_000,
   });
   return { queue, timeLimitMs };

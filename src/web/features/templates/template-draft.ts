@@ -1,7 +1,7 @@
 import type { addTemplate, TemplateDetails } from '#contract/calls/templates.ts';
 import type { ClientInput } from '#contract/call.ts';
 import { splitCommaList, tidyList } from '#contract/content-names.ts';
-import { findHarm, isJsonObject, parseJson } from '#contract/json-object.ts';
+import { findUnsafeJson, isJsonObject, parseJson } from '#contract/json-object.ts';
 import {
   defaultAspectRatio,
   defaultDurationSeconds,
@@ -167,7 +167,7 @@ export function findDraftProblems(draft: TemplateDraft): DraftProblems {
 export function isPayloadBroken({ usesEndpoint, payload }: TemplateDraft): boolean {
   if (!usesEndpoint || payload.trim() === '') return false;
   const { value, problem } = parseJson(payload);
-  return problem !== null || (isJsonObject(value) && findHarm(value) !== null);
+  return problem !== null || (isJsonObject(value) && findUnsafeJson(value) !== null);
 }
 
 /** The address of a sent file ends in a signature that is new each time; only another file is a change. */

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { isSceneFinished, showStoryboardError, storyTexts } from '#contract/stories.ts';
+import { isSceneFinished, storyboardErrorNotice, storyTexts } from '#contract/stories.ts';
 import { useTimeLeft } from '../../../parts/task-progress/time-left.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
@@ -80,7 +80,7 @@ function Outcome({ run, onRetry }: { run: StoryboardRun; onRetry: () => void }) 
     const isUnpaid = run.storyboard !== null && !run.storyboard.isPaid;
     return (
       <RetryNotice onRetry={onRetry} label={texts.retry}>
-        {showStoryboardError(run.text).text}
+        {storyboardErrorNotice(run.text).text}
         {isUnpaid ? ` ${words.creditsAreBack}` : ''}
       </RetryNotice>
     );

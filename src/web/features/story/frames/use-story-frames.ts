@@ -25,7 +25,7 @@ const isAlreadyRunning = (error: unknown): boolean =>
   error.status === 409 &&
   (error.code === 'storyboard_in_progress' || error.code === 'internal');
 
-/** An open circuit breaker keeps the server's text, which `showStoryboardError` recognises. */
+/** An open circuit breaker keeps the server's text, which `storyboardErrorNotice` recognises. */
 const requestFailure = (error: unknown): string =>
   error instanceof CallError && error.code === 'pictures_unavailable'
     ? storyTexts.circuitBreaker

@@ -1,4 +1,4 @@
-import { showStoryboardError, storyPolling, storyTexts } from '#contract/stories.ts';
+import { storyboardErrorNotice, storyPolling, storyTexts } from '#contract/stories.ts';
 import type { StoryboardRun, RunEvent } from './run.ts';
 
 export type RunNotice = { text: string; tone: 'news' | 'warning' | 'failure'; keepMs?: number };
@@ -7,7 +7,7 @@ const { noticeEveryPolls, warnAfterPollsWithoutProgress } = storyPolling;
 
 /** How an error of a storyboard reads in passing. */
 export function errorNotice(error: string | null): RunNotice {
-  const { text, tone, keepMs } = showStoryboardError(error);
+  const { text, tone, keepMs } = storyboardErrorNotice(error);
   return { text, tone: tone === 'error' ? 'failure' : tone, ...(keepMs === undefined ? {} : { keepMs }) };
 }
 

@@ -5,14 +5,14 @@ import { openOpenaiLanguage } from '../../adapters/openai/openai-language.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Language } from '../../ports/language.ts';
 import { checkNarrative } from './check-narrative.ts';
-import { tellStory } from './tell-story.ts';
+import { analyseNarrative } from './analyse-narrative.ts';
 
 const { signal } = new AbortController();
 
 const tell = (text: string, ask?: (input: string) => unknown) => {
   const model = { engine: 'openai', ask: async ({ input }: { input: string }) => ask?.(input) };
   const languages = ask ? [model as Language & { engine: 'openai' }] : [];
-  return tellStory({ languages, log: { warn: () => {} } }, text, signal);
+  return analyseNarrative({ languages, log: { warn: () => {} } }, text, signal);
 };
 
 test('a connected language model splits the narrative', async () => {
@@ -71,7 +71,7 @@ test('a model that hangs is replaced by the embedded rules after a timeout; a sl
   const standIn = await startOpenaiStandIn(onTestFinished);
   const language = { ...openOpenaiLanguage(standIn.settings), engine: 'openai' as const };
   const ask = (modelTimeoutMs: number) =>
-    tellStory({ languages: [language], log: { warn: () => {} }, modelTimeoutMs }, narrative, signal);
+    analyseNarrative({ languages: [language], log: { warn: () => {} }, modelTimeoutMs }, narrative, signal);
   standIn.behave({ replies: [JSON.stringify(tellOf(narrative)), JSON.stringify(tellOf(narrative))] });
   standIn.fail('POST', /completions$/, { kind: 'slow', ms: 300 });
   expect((await ask(20_000)).reading).toMatchObject({ engine: 'openai', engineNotes: [] });
@@ -93,7 +93,7 @@ test('a client that disconnects aborts the model, and no fallback starts', async
       return Promise.reject(new Error('gone'));
     },
   };
-  const told = tellStory({ languages: [model], log: { warn: () => {} } }, narrative, leaving.signal);
+  const told = analyseNarrative({ languages: [model], log: { warn: () => {} } }, narrative, leaving.signal);
   await expect(told).rejects.toThrow('gone');
 });
 

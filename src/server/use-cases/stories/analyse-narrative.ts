@@ -8,7 +8,7 @@ import type { Language } from '../../ports/language.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 import { askWithTimeout } from './ask-for-story.ts';
 
-export type TellStoryDeps = {
+export type AnalyseNarrativeDeps = {
   /** Connected language models, best first; without one the embedded rules analyse every narrative. */
   languages: readonly (Language & { engine: LanguageEngine })[];
   log: EngineLog;
@@ -20,8 +20,8 @@ type Reading = { story: Story; notes: StoryReading['notes'] };
 type Reader = { engine: LanguageEngine; read: () => Promise<Reading> };
 
 /** The scenes, characters and products of a narrative. Throws `narrative_empty` if it has no words. */
-export async function tellStory(
-  deps: TellStoryDeps,
+export async function analyseNarrative(
+  deps: AnalyseNarrativeDeps,
   narrative: string,
   signal: AbortSignal,
 ): Promise<{ story: Story; reading: StoryReading }> {
