@@ -18,9 +18,10 @@ export function localOrigin({ host, port }: Listening): string {
 }
 
 /** Whether a server at `from` can reach us at `origin`: loopback addresses are reachable from this machine only. */
-export const canReach = (from: string, origin: string): boolean => !isHere(origin) || isHere(from);
+export const canReach = (from: string, origin: string): boolean =>
+  !isThisMachine(origin) || isThisMachine(from);
 
-function isHere(address: string): boolean {
+function isThisMachine(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   return isLoopback(host) || host.endsWith('.localhost');
 }

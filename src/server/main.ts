@@ -6,7 +6,7 @@ import { readSettings, SettingsError } from './settings/config.ts';
 import type { Service } from './process/service-process.ts';
 import { dataFolderProblems } from './process/data-folder-problems.ts';
 import { lockDataFolder } from './process/data-folder-lock.ts';
-import { answers } from './db/pool.ts';
+import { isDatabaseReachable } from './db/pool.ts';
 import { DatabaseUnavailableError, StartError } from './errors.ts';
 import { findPort } from './process/find-port.ts';
 import { openOutageLog, type OutageLog } from './process/outage-log.ts';
@@ -15,7 +15,7 @@ import { supervise } from './process/supervise.ts';
 
 const serviceNames = ['web', 'worker'] as const;
 type ServiceName = (typeof serviceNames)[number];
-type Wanted = { services: ServiceName[]; supervised: boolean };
+type Arguments = { services: ServiceName[]; supervised: boolean };
 
 /** Long enough for requests in progress; an interrupted job is resumed later. */
 const serviceStopTimeoutMs = 7_000;
@@ -28,7 +28,7 @@ const portTimeoutAfterKillMs = serviceStopTimeoutMs + 3_000;
 const loadWeb = () => import('./compose.ts');
 const loadWorker = () => import('./compose-worker.ts');
 
-function readArguments(): Wanted {
+function readArguments(): Arguments {
   const read = () => {
     const services = { type: 'string', default: serviceNames.join(',') } as const;
     return parseArgs({ options: { services, supervised: { type: 'boolean', default: false } } }).values;
@@ -52,44 +52,44 @@ function readArguments(): Wanted {
 /**
  * Starts everything needed, or only part of it if a signal arrives first; if something fails, whatever runs is stopped.
  */
-async function start({ services, supervised }: Wanted, leaving: AbortSignal): Promise<Service> {
-  const whole = services.length > 1;
-  const stops: (() => Promise<void>)[] = [];
+async function start({ services, supervised }: Arguments, stopping: AbortSignal): Promise<Service> {
+  const runsAllServices = services.length > 1;
+  const cleanups: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
+    for (const stopOne of cleanups.splice(0).toReversed()) await stopOne();
   };
   try {
     // A service restarted on a full disk can still serve requests.
-    const read = readSettings(undefined, supervised ? undefined : dataFolderProblems);
+    const configured = readSettings(undefined, supervised ? undefined : dataFolderProblems);
     const outages = openOutageLog();
-    const logger = openLogger(read.logLevel, services, outages.hooks);
+    const logger = openLogger(configured.logLevel, services, outages.hooks);
     let origin = 'starting';
-    const lock = whole
-      ? await lockDataFolder(read.dataFolder, () => `process ${process.pid}, ${origin}`)
+    const lock = runsAllServices
+      ? await lockDataFolder(configured.dataFolder, () => `process ${process.pid}, ${origin}`)
       : null;
-    if (lock) stops.push(lock.release);
+    if (lock) cleanups.push(lock.release);
     const timeoutMs = lock?.previousWasKilled ? portTimeoutAfterKillMs : 0;
-    const port = services.includes('web') ? await findPort({ ...read, timeoutMs }) : read.port;
-    const settings = { ...read, port };
+    const port = services.includes('web') ? await findPort({ ...configured, timeoutMs }) : configured.port;
+    const settings = { ...configured, port };
     origin = settings.publicOrigin ?? localOrigin(settings);
 
     const prepared =
       supervised && settings.databaseUrl !== null ? null : await prepareDatabase(settings, logger);
-    if (prepared) stops.push(prepared.stop);
+    if (prepared) cleanups.push(prepared.stop);
     const databaseUrl = prepared?.databaseUrl ?? settings.databaseUrl!;
-    outages.begin({ logger, answers: () => answers(databaseUrl) });
-    if (leaving.aborted) return { stop };
+    outages.begin({ logger, isReachable: () => isDatabaseReachable(databaseUrl) });
+    if (stopping.aborted) return { stop };
     const options = { settings, databaseUrl, logger };
     const environment = { ...settings.environment, DATABASE_URL: databaseUrl, PORT: String(port) };
-    const service = whole
+    const service = runsAllServices
       ? await supervise({ services, environment, logger, waitUntilStartable: prepared!.running })
       : services[0] === 'web'
         ? await (await loadWeb()).startWeb({ ...options, publicOrigin: origin })
         : await (await loadWorker()).startWorkerService(options);
-    stops.push(service.stop);
+    cleanups.push(service.stop);
 
     if (services.includes('web')) logger.info({ url: origin }, `Hookline is running at ${origin}`);
-    if (whole) process.stdout.write(`\n  Hookline is running at ${origin}\n\n`);
+    if (runsAllServices) process.stdout.write(`\n  Hookline is running at ${origin}\n\n`);
     return {
       stop: () => {
         logger.info('stopping');
@@ -112,10 +112,14 @@ const openLogger = (level: string, services: ServiceName[], hooks: OutageLog['ho
   });
 
 /** A signal during the start takes effect after it, so that no process is left behind. */
-function stopOnSignals(running: Promise<Service>, leaving: AbortController, { supervised }: Wanted): void {
+function stopOnSignals(
+  running: Promise<Service>,
+  stopping: AbortController,
+  { supervised }: Arguments,
+): void {
   const onSignal = (): void => {
-    if (leaving.signal.aborted) return;
-    leaving.abort();
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => process.exit(1), supervised ? serviceStopTimeoutMs : stopTimeoutMs).unref();
     running
       .then((service) => service.stop())

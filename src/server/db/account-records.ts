@@ -6,7 +6,7 @@ type Rows = Record<string, unknown>[];
 const camelCase = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const readable = (row: Record<string, unknown>): Record<string, unknown> =>
+const toCamelCaseKeys = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value]));
 
 /** By file name in the user's export. Nothing that opens a session or a file is included. */
@@ -149,7 +149,7 @@ export function readAccountRecords(database: Database, userId: string): Promise<
     .execute(async (transaction) => {
       const records: Record<string, Rows> = {};
       for (const [name, query] of Object.entries(queries)) {
-        records[name] = (await query(userId).execute(transaction)).rows.map(readable);
+        records[name] = (await query(userId).execute(transaction)).rows.map(toCamelCaseKeys);
       }
       return records;
     });

@@ -93,13 +93,13 @@ test('a database is taken over only if its owner was killed', async () => {
   onTestFinished(first.stop);
   const neighbour = spawn('sleep', ['60']);
   await writeFile(path.join(folder, 'postgres-owner'), String(neighbour.pid));
-  expect((await start(folder)).owned).toBe(false);
+  expect((await start(folder)).isOwner).toBe(false);
 
   neighbour.kill('SIGKILL');
   await new Promise((resolve) => neighbour.once('exit', resolve));
   const postmaster = await postmasterOf(folder);
   const heir = await start(folder);
-  expect(heir.owned).toBe(true);
+  expect(heir.isOwner).toBe(true);
   await heir.stop();
   await waitFor(() => isGone(postmaster), 10_000);
 });
@@ -114,7 +114,7 @@ test('a stale lock whose process id now belongs to another folder’s postmaster
 
   const again = await start(folder);
   onTestFinished(again.stop);
-  expect(again.owned).toBe(true);
+  expect(again.isOwner).toBe(true);
   expect(existsSync(lock)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../errors.ts';
-import { answers } from './pool.ts';
+import { isDatabaseReachable } from './pool.ts';
 import { findOrdinaryUser, type OrdinaryUser } from './ordinary-user.ts';
 import { endOrphanedBackends } from './orphaned-backends.ts';
 import { findBinaries, runBinary } from './postgres-binaries.ts';
@@ -11,7 +11,7 @@ import { openSocketFolder } from './socket-folder.ts';
 
 export type EmbeddedPostgres = {
   databaseUrl: string;
-  owned: boolean;
+  isOwner: boolean;
   /** It is not running, and no other live process is responsible for restarting it. */
   hasCrashed: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(
   const isRunning = async (): Promise<boolean> => (await findLock(dataFolder))?.isPostmaster ?? false;
   const readOwner = async (): Promise<number> =>
     Number.parseInt(await readFile(ownerFile, 'utf8').catch(() => ''), 10);
-  const owned = async (): Promise<EmbeddedPostgres> => {
+  const becomeOwner = async (): Promise<EmbeddedPostgres> => {
     await writeFile(ownerFile, String(process.pid));
     const stop = async (): Promise<void> => {
       try {
@@ -86,16 +86,16 @@ export async function startEmbeddedPostgres(
         if (await isRunning()) throw error;
       }
     };
-    return { databaseUrl, owned: true, hasCrashed: async () => !(await isRunning()), stop };
+    return { databaseUrl, isOwner: true, hasCrashed: async () => !(await isRunning()), stop };
   };
   const adopt = async (): Promise<EmbeddedPostgres> => {
     // Its owner was killed, so the process that finds it running becomes responsible for stopping
     // it.
-    if (!isAlive(await readOwner())) return owned();
+    if (!isAlive(await readOwner())) return becomeOwner();
     const hasCrashed = async (): Promise<boolean> => !(await isRunning()) && !isAlive(await readOwner());
-    return { databaseUrl, owned: false, hasCrashed, stop: async () => {} };
+    return { databaseUrl, isOwner: false, hasCrashed, stop: async () => {} };
   };
-  if (await answers(databaseUrl)) return adopt();
+  if (await isDatabaseReachable(databaseUrl)) return adopt();
 
   if (existsSync(path.join(dataFolder, 'PG_VERSION'))) await user.giveFolder(dataFolder);
   else if (options.create === false) throw new StartError(`The database in ${dataFolder} is missing.`);
@@ -126,7 +126,7 @@ export async function startEmbeddedPostgres(
       await runBinary(user, binaries.pg_ctl, start);
       break;
     } catch (error) {
-      if (await answers(databaseUrl)) return adopt();
+      if (await isDatabaseReachable(databaseUrl)) return adopt();
       // A postmaster that was just killed may linger, and outside Linux its children still hold the
       // shared memory.
       if (attempt < 6) await delay(500 * attempt);
@@ -138,5 +138,5 @@ export async function startEmbeddedPostgres(
         );
     }
   }
-  return owned();
+  return becomeOwner();
 }

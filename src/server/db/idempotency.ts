@@ -20,7 +20,7 @@ const fingerprint = (request: unknown): string =>
     .digest('hex');
 
 /**
- * Does the work once per key and returns its first reply (plain JSON) for every repetition. A concurrent twin waits. A
+ * Does the work once per key and returns its first reply (plain JSON) for every repetition. A concurrent duplicate waits. A
  * refusal rolls back the transaction and is not stored. Throws `idempotency_key_reused`.
  */
 export async function replyOnce<T extends object>(
@@ -29,8 +29,8 @@ export async function replyOnce<T extends object>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (key === null) return work();
-  const place = JSON.stringify([userId, call, key]);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(transaction);
+  const lockKey = JSON.stringify([userId, call, key]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey}, 0))`.execute(transaction);
   const requestHash = fingerprint(request);
   const first = await transaction
     .selectFrom('idempotent_replies')

@@ -69,7 +69,7 @@ export function surviveLostConnections(pool: Pool): void {
 }
 
 /** Whether the database accepts a connection and a query now. */
-export async function answers(databaseUrl: string): Promise<boolean> {
+export async function isDatabaseReachable(databaseUrl: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
   // A server that disappears between connect and end is reported here as well.
   client.on('error', () => {});

@@ -69,8 +69,8 @@ export async function countActiveTasks(
   userId: string,
   kind: TaskKind,
 ): Promise<number> {
-  const place = `active ${kind} ${userId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(connection);
+  const lockKey = `active ${kind} ${userId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey}, 0))`.execute(connection);
   const { count } = await connection
     .selectFrom('tasks')
     .select(({ fn }) => fn.countAll<string>().as('count'))

@@ -9,7 +9,7 @@ import { cutReferenceVideo } from '../use-cases/categories/cut-reference-video.t
 import { deleteCategory } from '../use-cases/categories/delete-category.ts';
 import { getCategory, readCategories } from '../use-cases/categories/read-categories.ts';
 import {
-  mayAddReferenceVideo,
+  requireReferenceVideoTarget,
   referenceVideoTooLarge,
 } from '../use-cases/categories/reference-video-rules.ts';
 import { addCategory, editCategory, type SaveDeps } from '../use-cases/categories/save-category.ts';
@@ -60,14 +60,14 @@ export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void 
     return { url };
   });
   mount(app, referenceCalls.addReferenceVideo, async ({ params, caller, request }) => {
-    const whose = { userId: caller.userId, categoryId: params.categoryId };
-    await mayAddReferenceVideo(deps, whose);
+    const target = { userId: caller.userId, categoryId: params.categoryId };
+    await requireReferenceVideoTarget(deps, target);
     const { file, fields } = await readMultipart(deps, request, {
       missing: 'Please upload a video',
       limit: referenceVideoLimit,
     });
     return addReferenceVideo(deps, {
-      ...whose,
+      ...target,
       videoType: fields.get('videoType') ?? '',
       description: fields.get('description') ?? '',
       file,

@@ -6,7 +6,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { whileConnected } from './connection.ts';
-import { answerErrors } from './error-reply.ts';
+import { handleErrors } from './error-reply.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -20,7 +20,7 @@ async function openServer() {
     { write: (line: string) => void lines.push(line) },
   );
   const app = fastify({ forceCloseConnections: true, loggerInstance: logger });
-  answerErrors(app);
+  handleErrors(app);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   ends.push(
     () => agent.destroy(),

@@ -14,7 +14,7 @@ const databaseRetryAfterSeconds = 3;
 const clientClosedRequest = 499;
 
 /** The only place where errors become replies. Unknown errors are logged and never shown. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError | ProviderError, request, reply) => {
     const requestId = request.id;
     const error = translate(thrown);

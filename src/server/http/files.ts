@@ -29,7 +29,7 @@ export function parseRange(
 export type FileDeps = OpenDeps;
 
 /** Uploads are named after their container; WebM is the Matroska variant that browsers play. */
-const typeOf = (key: string): string => {
+const contentTypeOf = (key: string): string => {
   const ending = extensionOf(key);
   return mimeTypeOf(ending === 'matroska' ? 'webm' : ending) ?? 'application/octet-stream';
 };
@@ -52,7 +52,7 @@ export async function sendStoredFile(
   const body = request.method === 'HEAD' ? Readable.from([]) : await opened.read(range ?? undefined);
   void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, max-age=3600');
   // Content sniffing stays off (nosniff), so a stored file is never treated as a page or script.
-  void reply.type(typeOf(file.key));
+  void reply.type(contentTypeOf(file.key));
   if (file.downloadName !== undefined)
     void reply.header('content-disposition', attachment(file.downloadName));
   if (!range) return reply.header('content-length', opened.sizeBytes).send(body);

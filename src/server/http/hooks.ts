@@ -13,7 +13,7 @@ import { mount } from './mount.ts';
 
 type HooksDeps = StartHookDeps & ReadHookDeps & ReadProductPageDeps;
 
-/** Two call families with one implementation: each call has a twin in the other family. */
+/** Two call families with one implementation: each call has an equivalent in the other family. */
 export function mountHooks(app: FastifyInstance, deps: HooksDeps): void {
   for (const call of [calls.startHook, calls.startHookComponent]) {
     mount(app, call, async ({ body, caller, idempotencyKey }) => {

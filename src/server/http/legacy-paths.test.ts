@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiSpelling } from './legacy-paths.ts';
+import { toApiPath } from './legacy-paths.ts';
 
 test.each([
   ['POST', '/hooks/generate', '/api/hooks/generate'],
@@ -8,7 +8,7 @@ test.each([
   ['POST', '/video-generations/abc/process?async=true', '/api/video-generations/abc/process?async=true'],
   ['GET', '/api/wallet', '/api/wallet'],
 ])('%s %s is routed to %s', (method, url, routed) => {
-  expect(apiSpelling(method, url)).toBe(routed);
+  expect(toApiPath(method, url)).toBe(routed);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['GET', '/blog/posts/a-post.md'],
   ['GET', '/blog/rss.xml'],
 ])('%s %s is a page or a file and stays unchanged', (method, url) => {
-  expect(apiSpelling(method, url)).toBe(url);
+  expect(toApiPath(method, url)).toBe(url);
 });

@@ -13,7 +13,7 @@ const callPaths = [
  * Calls are also served without `/api`, for every path that is not a page of the app. Returns the path to route; any
  * other path stays unchanged.
  */
-export function apiSpelling(method: string, url: string): string {
+export function toApiPath(method: string, url: string): string {
   const path = url.split('?', 1)[0]!;
   // Blog posts share their prefix with API calls.
   if (path.endsWith('.md')) return url;

@@ -60,7 +60,7 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (token !== null && !isAlike(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (token !== null && !isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.header('www-authenticate', 'Bearer').code(401).send();
     }
     const queues = await readQueues(deps);
@@ -79,7 +79,7 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
 }
 
 /** Constant-time comparison. */
-function isAlike(given: string, expected: string): boolean {
+function isEqualInConstantTime(given: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }

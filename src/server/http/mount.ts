@@ -96,7 +96,7 @@ export function mount<C extends Call>(
     handler: async (request, reply) => {
       // Personal data must not be cached; a handler may override this.
       if (access !== 'public') void reply.header('cache-control', 'no-store');
-      const answer = await handle({
+      const result = await handle({
         params: request.params,
         query: request.query,
         body: request.body,
@@ -106,14 +106,14 @@ export function mount<C extends Call>(
         request,
         reply,
       } as Handled<C>);
-      if (answer instanceof Blob) {
+      if (result instanceof Blob) {
         void reply.type(call.file!);
-        return reply.status(status).send(Buffer.from(await answer.arrayBuffer()));
+        return reply.status(status).send(Buffer.from(await result.arrayBuffer()));
       }
       const isPending = call.pendingStatus !== undefined && reply.statusCode === call.pendingStatus;
       return reply
         .status(isPending ? call.pendingStatus! : status)
-        .send(answer === null ? undefined : answer);
+        .send(result === null ? undefined : result);
     },
   });
 }

@@ -91,12 +91,12 @@ export function mountResumableUploads(
     },
   });
 
-  const mayBegin = async (request: FastifyRequest): Promise<void> => {
+  const checkNewUpload = async (request: FastifyRequest): Promise<void> => {
     requireAccess(request, access);
     await countCall(request, 'upload');
     await requireSpace(request, announcedLength(request) ?? limits.maxUploadBytes);
   };
-  const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const createUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { userId } = requireAccess(request, access);
     const newId = crypto.randomUUID();
     await quota.reserve({ id: newId, userId, sizeBytes: announcedLength(request) });
@@ -105,7 +105,7 @@ export function mountResumableUploads(
     // Rejected by the protocol, like a file over the limit.
     if (reply.raw.statusCode !== 201) await quota.release(newId);
   };
-  const goOn = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const continueUpload = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.hijack();
     await callers.run(requireAccess(request, access), () => server.handle(request.raw, reply.raw));
     if (request.method === 'DELETE' && reply.raw.statusCode === 204)
@@ -117,7 +117,13 @@ export function mountResumableUploads(
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
     const { path: endpoint } = resumableUploads;
     for (const url of [endpoint, `${endpoint}/*`])
-      scope.route({ method: 'POST', url, schema: { hide: true }, onRequest: mayBegin, handler: begin });
+      scope.route({
+        method: 'POST',
+        url,
+        schema: { hide: true },
+        onRequest: checkNewUpload,
+        handler: createUpload,
+      });
     scope.route({
       method: ['HEAD', 'PATCH', 'DELETE'],
       url: `${endpoint}/*`,
@@ -126,7 +132,7 @@ export function mountResumableUploads(
         requireAccess(request, access);
         if (request.method === 'PATCH') await requireSpace(request, announcedBytes(request));
       },
-      handler: goOn,
+      handler: continueUpload,
     });
   });
 
@@ -151,7 +157,8 @@ function announcedLength({ headers }: FastifyRequest): number | null {
   return typeof length === 'string' && /^\d{1,15}$/.test(length) ? Number(length) : null;
 }
 
-async function* readNotes(folder: string): AsyncIterable<{ id: string; userId: string | null }> {
+/** The id and the owner of each partial upload. */
+async function* readOwnersById(folder: string): AsyncIterable<{ id: string; userId: string | null }> {
   const configstore = new FileConfigstore(folder);
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith('.json')) continue;
@@ -163,7 +170,7 @@ async function* readNotes(folder: string): AsyncIterable<{ id: string; userId: s
 /** The users who have partial uploads here. */
 export async function readPartialUploadOwners(folder: string): Promise<string[]> {
   const owners = new Set<string>();
-  for await (const { userId } of readNotes(folder)) if (userId) owners.add(userId);
+  for await (const { userId } of readOwnersById(folder)) if (userId) owners.add(userId);
   return [...owners];
 }
 
@@ -171,7 +178,7 @@ export async function readPartialUploadOwners(folder: string): Promise<string[]>
  * Removes one user's partial uploads. Works in parallel to the endpoint, from any process with access to the folder.
  */
 export async function removePartialUploadsOf(folder: string, owner: string): Promise<void> {
-  for await (const { id, userId } of readNotes(folder)) {
+  for await (const { id, userId } of readOwnersById(folder)) {
     if (userId !== owner) continue;
     // The metadata file goes last, because it names the owner.
     await rm(path.join(folder, id), { force: true });

@@ -5,9 +5,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '#contract/limits.ts';
-import { answerErrors } from './error-reply.ts';
+import { handleErrors } from './error-reply.ts';
 import { drainRefused } from './drain-refused.ts';
-import { apiSpelling } from './legacy-paths.ts';
+import { toApiPath } from './legacy-paths.ts';
 import type { Principal } from '../use-cases/accounts/authenticate.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
@@ -38,7 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: (request) => apiSpelling(request.method ?? 'GET', request.url ?? '/'),
+    rewriteUrl: (request) => toApiPath(request.method ?? 'GET', request.url ?? '/'),
     routerOptions: { maxParamLength: 300 },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
@@ -47,8 +47,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('storageSpace', options.storageSpace ?? null);
   app.decorateRequest('principal', null);
   app.decorateRequest('rawBody', null);
-  keepRawJson(app);
-  answerErrors(app);
+  parseJsonKeepingRawBody(app);
+  handleErrors(app);
   logRequests(app);
   drainRefused(app);
   sendSecurityHeaders(app, options.security);
@@ -84,7 +84,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 /** Webhook signatures cover the raw bytes. */
-function keepRawJson(app: FastifyInstance): void {
+function parseJsonKeepingRawBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body as Buffer;
     if (body.length === 0) return done(null, undefined);

@@ -45,13 +45,13 @@ export function mountShares(app: FastifyInstance, deps: SharesDeps): void {
     };
   });
   // Recipients of the link may embed it on their own pages.
-  const forOtherPages = (reply: FastifyReply): FastifyReply =>
+  const allowCrossOrigin = (reply: FastifyReply): FastifyReply =>
     reply.header('cross-origin-resource-policy', 'cross-origin');
   app.get<{ Params: { id: string } }>(
     '/api/share/:id/video.mp4',
     { schema: { hide: true } },
     async (request, reply) =>
-      sendStoredFile(deps, request, forOtherPages(reply), {
+      sendStoredFile(deps, request, allowCrossOrigin(reply), {
         key: (await getShare(request.params.id)).videoKey,
       }),
   );
@@ -59,7 +59,7 @@ export function mountShares(app: FastifyInstance, deps: SharesDeps): void {
     '/api/share/:id/poster.jpg',
     { schema: { hide: true } },
     async (request, reply) =>
-      sendStoredFile(deps, request, forOtherPages(reply), {
+      sendStoredFile(deps, request, allowCrossOrigin(reply), {
         key: (await getShare(request.params.id)).posterKey,
       }),
   );

@@ -21,13 +21,13 @@ const videoLimit = {
   tooLarge: () =>
     new AppError('file_too_large', templateTexts.videoTooLarge, { maxBytes: contentFiles.maxVideoBytes }),
 };
-const isYes = (word: 'true' | 'false' | undefined): boolean | undefined =>
+const parseBoolean = (word: 'true' | 'false' | undefined): boolean | undefined =>
   word === undefined ? undefined : word === 'true';
 
 /** The templates, and the app's own pictures and sample clips. */
 export function mountTemplates(app: FastifyInstance, deps: TemplateDeps): void {
   mount(app, calls.readTemplates, ({ query: { active, usable, ...query } }) =>
-    readTemplates(deps, { ...query, isActive: isYes(active), isUsable: isYes(usable) }),
+    readTemplates(deps, { ...query, isActive: parseBoolean(active), isUsable: parseBoolean(usable) }),
   );
   mount(app, calls.readTemplate, ({ params }) => readTemplate(deps, params));
   mount(app, calls.addTemplate, ({ body, caller, origin }) =>

@@ -19,11 +19,11 @@ export function runTries(deps: RunTriesDeps): { stop: () => Promise<void> } {
     // A worker that was killed left its folder: previews of this data folder are made here alone.
     await removeWorkFolders(deps.workFolder, tryWorkFolders);
     while (!signal.aborted) {
-      const wasBusy = await makeNextTry(deps, signal).catch((error: unknown) => {
+      const wasMade = await makeNextTry(deps, signal).catch((error: unknown) => {
         if (!signal.aborted) deps.log.warn({ err: error }, 'looking for a try failed');
         return false;
       });
-      if (!wasBusy) await delay(pollIntervalMs, undefined, { signal }).catch(() => {});
+      if (!wasMade) await delay(pollIntervalMs, undefined, { signal }).catch(() => {});
     }
   };
   const working = work();
@@ -41,9 +41,9 @@ export async function makeNextTry(deps: RunTriesDeps, stopped: AbortSignal): Pro
   if (await isAccountWorkUnderWay(database)) return false;
   const claimed = await database.transaction().execute((transaction) => claimTry(transaction, lease));
   if (!claimed) return false;
-  const giving = new AbortController();
-  const watching = watch(deps, claimed, giving);
-  const signal = AbortSignal.any([stopped, giving.signal]);
+  const yielding = new AbortController();
+  const watching = yieldToOtherWork(deps, claimed, yielding);
+  const signal = AbortSignal.any([stopped, yielding.signal]);
   try {
     await makeTry(deps, claimed, signal);
     await releaseTry(database, claimed, 'completed');
@@ -56,22 +56,26 @@ export async function makeNextTry(deps: RunTriesDeps, stopped: AbortSignal): Pro
     log.warn({ outcome: 'failed', error: (error as Error).name }, 'making a try failed');
     return true;
   } finally {
-    giving.abort();
+    yielding.abort();
     await watching;
   }
 }
 
-async function watch(deps: RunTriesDeps, claimed: ClaimedTry, giving: AbortController): Promise<void> {
+async function yieldToOtherWork(
+  deps: RunTriesDeps,
+  claimed: ClaimedTry,
+  yielding: AbortController,
+): Promise<void> {
   const { database, log } = deps;
-  while (!giving.signal.aborted) {
+  while (!yielding.signal.aborted) {
     try {
-      const mayGoOn =
+      const canContinue =
         !(await isAccountWorkUnderWay(database)) &&
         (await renewTryLease(database, claimed, lease.leaseSeconds));
-      if (!mayGoOn) giving.abort(new Error('other work comes first'));
+      if (!canContinue) yielding.abort(new Error('other work comes first'));
     } catch (error) {
       log.warn({ err: error }, 'watching a try failed');
     }
-    await delay(watchEveryMs, undefined, { signal: giving.signal }).catch(() => {});
+    await delay(watchEveryMs, undefined, { signal: yielding.signal }).catch(() => {});
   }
 }

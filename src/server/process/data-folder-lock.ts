@@ -25,7 +25,7 @@ export async function lockDataFolder(dataFolder: string, describe: () => string)
   const release = (): Promise<void> => new Promise((resolve) => void server.close(() => resolve()));
   if (await listen(server, address)) return { previousWasKilled: false, release };
 
-  const holder = await ask(address);
+  const holder = await readHolder(address);
   if (holder === null) {
     await rm(address, { force: true });
     if (await listen(server, address)) return { previousWasKilled: true, release };
@@ -49,7 +49,7 @@ function listen(server: Server, address: string): Promise<boolean> {
 }
 
 /** The holder's description. Null if the socket was left over by a killed process. */
-function ask(address: string): Promise<string | null> {
+function readHolder(address: string): Promise<string | null> {
   const answer = new Promise<string | null>((resolve) => {
     let text = '';
     connect(address)

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../errors.ts';
 
-type Wanted = {
+type PortRequest = {
   host: string;
   /** 0 for any free port. */
   port: number;
@@ -12,7 +12,7 @@ type Wanted = {
 
 const retryMs = 200;
 
-const reasons: Record<string, (wanted: Wanted) => string> = {
+const reasons: Record<string, (wanted: PortRequest) => string> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} on ${host} is in use by another program: stop that, or choose another port, for example PORT=${port < 65_535 ? port + 1 : port - 1}.`,
   EACCES: ({ port }) =>
@@ -23,23 +23,23 @@ const reasons: Record<string, (wanted: Wanted) => string> = {
 };
 
 /** The port to listen on, probed before anything is started. Throws StartError if it is unavailable. */
-export async function findPort(wanted: Wanted): Promise<number> {
-  const giveUpAt = performance.now() + (wanted.timeoutMs ?? 0);
+export async function findPort(request: PortRequest): Promise<number> {
+  const giveUpAt = performance.now() + (request.timeoutMs ?? 0);
   for (;;) {
     try {
-      return await tryPort(wanted);
+      return await tryPort(request);
     } catch (cause) {
       const { code = '' } = cause as NodeJS.ErrnoException;
       if (code !== 'EADDRINUSE' || performance.now() >= giveUpAt) {
         const reason = reasons[code === 'EAI_AGAIN' ? 'ENOTFOUND' : code];
-        throw reason ? new StartError(reason(wanted), { cause }) : cause;
+        throw reason ? new StartError(reason(request), { cause }) : cause;
       }
     }
     await delay(retryMs);
   }
 }
 
-function tryPort({ host, port }: Wanted): Promise<number> {
+function tryPort({ host, port }: PortRequest): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -10,7 +10,7 @@ function open(pace: { echoMs?: number } = {}) {
   const outages = openOutageLog({ pollIntervalMs: 5, ...pace });
   onTestFinished(outages.stop);
   const logger = pino({ hooks: outages.hooks }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const begin = (): void => outages.begin({ logger, answers: async () => isBack });
+  const begin = (): void => outages.begin({ logger, isReachable: async () => isBack });
   return {
     logger,
     begin,

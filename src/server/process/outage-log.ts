@@ -4,15 +4,15 @@ import { DatabaseUnavailableError } from '../errors.ts';
 
 export type OutageLog = {
   hooks: NonNullable<LoggerOptions['hooks']>;
-  /** Reduces the log lines of an outage to two: its start, and its end once `answers` returns true. */
-  begin: (options: { logger: Pick<Logger, 'warn' | 'info'>; answers: () => Promise<boolean> }) => void;
+  /** Reduces the log lines of an outage to two: its start, and its end once `isReachable` returns true. */
+  begin: (options: { logger: Pick<Logger, 'warn' | 'info'>; isReachable: () => Promise<boolean> }) => void;
   stop: () => void;
 };
 
 const defaultPace = {
   pollIntervalMs: 300,
   /** Errors of broken connections still arrive for this long after the database is back. */
-  echoMs: 2_000,
+  lateErrorsMs: 2_000,
 };
 
 /**
@@ -20,16 +20,19 @@ const defaultPace = {
  * them have their error as `err`; these lines are replaced by one for the whole outage.
  */
 export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog {
-  const { pollIntervalMs, echoMs } = { ...defaultPace, ...pace };
+  const { pollIntervalMs, lateErrorsMs } = { ...defaultPace, ...pace };
   const stopping = new AbortController();
-  let begun: Parameters<OutageLog['begin']>[0] | null = null;
+  let begunWith: Parameters<OutageLog['begin']>[0] | null = null;
   let isOut = false;
   let backAt = Number.NEGATIVE_INFINITY;
 
-  const follow = async ({ logger, answers }: NonNullable<typeof begun>, reason: string): Promise<void> => {
+  const follow = async (
+    { logger, isReachable }: NonNullable<typeof begunWith>,
+    reason: string,
+  ): Promise<void> => {
     const since = performance.now();
     logger.warn({ reason }, `the database cannot be reached: ${reason}`);
-    while (!(await answers()) && !stopping.signal.aborted)
+    while (!(await isReachable()) && !stopping.signal.aborted)
       await delay(pollIntervalMs, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     isOut = false;
     backAt = performance.now();
@@ -37,12 +40,12 @@ export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog
     const seconds = Math.round((backAt - since) / 100) / 10;
     logger.info({ seconds }, `the database is reachable again after ${seconds} s`);
   };
-  const note = (error: DatabaseUnavailableError): boolean => {
+  const recordOutage = (error: DatabaseUnavailableError): boolean => {
     if (stopping.signal.aborted) return true;
-    if (!begun) return false;
-    if (isOut || performance.now() - backAt < echoMs) return true;
+    if (!begunWith) return false;
+    if (isOut || performance.now() - backAt < lateErrorsMs) return true;
     isOut = true;
-    void follow(begun, error.reason);
+    void follow(begunWith, error.reason);
     return true;
   };
   return {
@@ -50,11 +53,11 @@ export function openOutageLog(pace: Partial<typeof defaultPace> = {}): OutageLog
       logMethod(args, method) {
         const [facts] = args as unknown[];
         const error = (facts as { err?: unknown } | null)?.err;
-        if (isOutage(error) && note(error)) return;
+        if (isOutage(error) && recordOutage(error)) return;
         method.apply(this, args);
       },
     },
-    begin: (options) => void (begun = options),
+    begin: (options) => void (begunWith = options),
     stop: () => stopping.abort(),
   };
 }

@@ -15,7 +15,7 @@ function supervised(options: { failures?: number } = {}) {
   };
   const postgres: EmbeddedPostgres = {
     databaseUrl: '',
-    owned: true,
+    isOwner: true,
     hasCrashed: async () => state.hasCrashed,
     stop: async () => void (state.stops += 1),
   };

@@ -16,7 +16,7 @@ type SignedIn = { token: string; user: User; created: boolean };
 /** Exchanges an ID token for a session; on first sign-in creates an account and a wallet. */
 export async function signIn(deps: SignInDeps, input: SignInInput): Promise<SignedIn> {
   try {
-    return await tradeToken(deps, input);
+    return await exchangeToken(deps, input);
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_credential') {
       const { origin } = input;
@@ -27,7 +27,7 @@ export async function signIn(deps: SignInDeps, input: SignInInput): Promise<Sign
   }
 }
 
-async function tradeToken(deps: SignInDeps, input: SignInInput): Promise<SignedIn> {
+async function exchangeToken(deps: SignInDeps, input: SignInInput): Promise<SignedIn> {
   if (!input.nonce) throw new AppError('invalid_credential', 'This browser did not begin a sign-in');
   const nonceHash = hashSecretToken(input.nonce);
   const identity = await deps.identity.verify(input.credential, input.nonce);

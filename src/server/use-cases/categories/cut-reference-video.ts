@@ -13,7 +13,7 @@ import {
   attachReferenceVideo,
   checkReferenceVideo,
   getSubcategoryRow,
-  mayAddReferenceVideo,
+  requireReferenceVideoTarget,
   referenceVideoTooLarge,
   type ReferenceVideoInput,
 } from './reference-video-rules.ts';
@@ -32,7 +32,7 @@ type CutInput = ReferenceVideoInput & {
  */
 export async function cutReferenceVideo(deps: CutDeps, input: CutInput): Promise<Subcategory> {
   const { userId, categoryId } = input;
-  await mayAddReferenceVideo(deps, input);
+  await requireReferenceVideoTarget(deps, input);
   const upload = await findOwnUpload(deps.database, userId, input.uploadId);
   if (upload?.kind !== 'video') throw new AppError('not_found', 'Unknown upload');
   if (upload.size_bytes > contentFiles.maxReferenceVideoBytes) throw referenceVideoTooLarge();

@@ -27,7 +27,7 @@ export const referenceVideoTooLarge = (): AppError =>
   new AppError('reference_video_too_large', 'The file is larger than 100 MB');
 
 /** Runs before the file is read, so that no one uploads 100 MB in vain. */
-export async function mayAddReferenceVideo(
+export async function requireReferenceVideoTarget(
   deps: EditorDeps,
   input: { userId: string; categoryId: string },
 ): Promise<void> {

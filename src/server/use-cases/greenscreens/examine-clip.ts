@@ -41,8 +41,8 @@ export async function examineClip(deps: TaskDeps & ReadDeps, choice: ClipChoice)
   const { clip, upload } = await deps.database
     .transaction()
     .execute((transaction) => ensureGreenscreenClip(deps, transaction, choice));
-  const upright = clipIdOf(upload, wholeClip);
-  if (upright !== clip.media_id) await abandonClip(deps, upright);
+  const portraitClipId = clipIdOf(upload, wholeClip);
+  if (portraitClipId !== clip.media_id) await abandonClip(deps, portraitClipId);
   return viewClip(deps, clip);
 }
 

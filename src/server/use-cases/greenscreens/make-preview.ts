@@ -48,7 +48,7 @@ export async function makePreview(
       tools: deps.ffmpeg,
       ...(overlayPng ? { overlayPng } : {}),
     });
-    const keep = async (name: string, jpeg: Buffer): Promise<string> => {
+    const storeJpeg = async (name: string, jpeg: Buffer): Promise<string> => {
       const key = `users/${user_id}/previews/${previewId}/${name}.jpg`;
       const local = path.join(workFolder, `${name}.jpg`);
       await writeFile(local, jpeg);
@@ -57,8 +57,8 @@ export async function makePreview(
     };
     const frames: StoredPreview['frames'] = [];
     for (const { moment, beforeJpeg, afterJpeg } of drawn.frames) {
-      const beforeKey = await keep(`${moment}-before`, beforeJpeg);
-      frames.push({ moment, beforeKey, afterKey: await keep(`${moment}-after`, afterJpeg) });
+      const beforeKey = await storeJpeg(`${moment}-before`, beforeJpeg);
+      frames.push({ moment, beforeKey, afterKey: await storeJpeg(`${moment}-after`, afterJpeg) });
     }
     const first = deps.backgroundRemovals.find(({ methods }) => methods.includes(drawn.engine));
     const notes: PreviewNote[] = [

@@ -24,9 +24,9 @@ export async function applyProviderRefund(
   const refunds = await readRefundsOf(transaction, [order.id]);
   const known =
     refunds.find((refund) => refund.provider_refund_id === reported.providerRefundId) ??
-    findAnswered(refunds, reported);
+    findUnansweredRequest(refunds, reported);
   if (!known && reported.state === 'failed') return;
-  const refund = known ?? (await takeNotice(deps, transaction, order, refunds, reported));
+  const refund = known ?? (await insertReportedRefund(deps, transaction, order, refunds, reported));
   if (refund.provider_refund_id === null) {
     await updateRefund(transaction, refund.id, { provider_refund_id: reported.providerRefundId });
   }
@@ -37,7 +37,7 @@ export async function applyProviderRefund(
 }
 
 /** Our own request whose reply was lost: the provider refunds a payment in full only once. */
-const findAnswered = (refunds: RefundRow[], reported: ProviderRefund): RefundRow | undefined =>
+const findUnansweredRequest = (refunds: RefundRow[], reported: ProviderRefund): RefundRow | undefined =>
   reported.isDispute || reported.state === 'failed' || reported.amountCents !== null
     ? undefined
     : refunds.find((refund) => refund.state === 'requested' && refund.provider_refund_id === null);
@@ -49,17 +49,17 @@ const sumOf = (refunds: RefundRow[], column: 'credits' | 'amount_cents'): number
 const paidCents = (order: PaymentRow): number => order.paid_cents ?? order.price_cents;
 
 /** A refund reported for the first time. */
-async function takeNotice(
+async function insertReportedRefund(
   { log }: ApplyDeps,
   transaction: Change,
   order: PaymentRow,
   others: RefundRow[],
   reported: ProviderRefund,
 ): Promise<RefundRow> {
-  const before = { credits: sumOf(others, 'credits'), cents: sumOf(others, 'amount_cents') };
+  const alreadyRefunded = { credits: sumOf(others, 'credits'), cents: sumOf(others, 'amount_cents') };
   const paid = { credits: order.credits, paidCents: paidCents(order) };
-  const amountCents = reported.amountCents ?? Math.max(paid.paidCents - before.cents, 1);
-  const credits = creditsOfRefund(paid, amountCents, before);
+  const amountCents = reported.amountCents ?? Math.max(paid.paidCents - alreadyRefunded.cents, 1);
+  const credits = creditsOfRefund(paid, amountCents, alreadyRefunded);
   if (reported.isDispute) log.warn({ paymentId: order.id, userId: order.user_id }, 'payment disputed');
   return insertRefund(transaction, {
     paymentId: order.id,

@@ -1,8 +1,8 @@
 import { readUndecidedPayments } from '../../db/payments.ts';
 import { claimUndecidedRefunds } from '../../db/refunds.ts';
 import { refundLeaseSeconds } from '../../domain/money/payment-refund.ts';
-import { askProvider, type AskProviderDeps } from './ask-provider.ts';
-import { pursueRefund } from './pursue-refund.ts';
+import { refreshFromProvider, type RefreshFromProviderDeps } from './refresh-from-provider.ts';
+import { advanceRefund } from './advance-refund.ts';
 
 /** A checkout closes after a day; one more hour covers late events. */
 const maxAgeHours = 25;
@@ -14,7 +14,7 @@ const batchSize = 20;
  * Polls the provider for undecided payments and refunds, so that a lost webhook costs no credits or money, even if the
  * buyer never returns. Meant to run about every minute, in any number of processes.
  */
-export async function reconcilePayments(deps: AskProviderDeps): Promise<void> {
+export async function reconcilePayments(deps: RefreshFromProviderDeps): Promise<void> {
   const { database, log } = deps;
   const { provider } = deps.payments;
   const undecided = await readUndecidedPayments(database, {
@@ -23,14 +23,14 @@ export async function reconcilePayments(deps: AskProviderDeps): Promise<void> {
     quietSeconds: recheckAfterSeconds,
     limit: batchSize,
   });
-  for (const payment of undecided) await askProvider(deps, payment, recheckAfterSeconds);
+  for (const payment of undecided) await refreshFromProvider(deps, payment, recheckAfterSeconds);
   const refundIds = await claimUndecidedRefunds(database, {
     provider,
     leaseSeconds: refundLeaseSeconds,
     limit: batchSize,
   });
   for (const refundId of refundIds) {
-    await pursueRefund(deps, refundId).catch((error: unknown) =>
+    await advanceRefund(deps, refundId).catch((error: unknown) =>
       log.warn({ err: error, refundId }, 'requesting a refund failed'),
     );
   }

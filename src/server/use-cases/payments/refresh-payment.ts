@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/calls/payments.ts';
 import { findOwnPayment } from '../../db/payments.ts';
 import { AppError } from '../../errors.ts';
-import { askProvider, type AskProviderDeps } from './ask-provider.ts';
+import { refreshFromProvider, type RefreshFromProviderDeps } from './refresh-from-provider.ts';
 import { describePayment } from './describe-payments.ts';
 
 /** Frequent at first, then less and less, because the provider limits our requests. */
@@ -13,12 +13,12 @@ const recheckAfterSeconds = (createdAt: Date): number =>
  * lost.
  */
 export async function refreshPayment(
-  deps: AskProviderDeps,
+  deps: RefreshFromProviderDeps,
   input: { userId: string; paymentId: string },
 ): Promise<Payment> {
   const find = () => findOwnPayment(deps.database, input.userId, input.paymentId);
   const payment = await find();
   if (!payment) throw new AppError('not_found');
-  await askProvider(deps, payment, recheckAfterSeconds(payment.created_at));
+  await refreshFromProvider(deps, payment, recheckAfterSeconds(payment.created_at));
   return describePayment(deps.database, input.userId, (await find()) ?? payment);
 }

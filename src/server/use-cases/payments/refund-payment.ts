@@ -8,10 +8,10 @@ import { insertRefund } from '../../db/refunds.ts';
 import type { Tables } from '../../db/tables.ts';
 import { refundLeaseSeconds } from '../../domain/money/payment-refund.ts';
 import { AppError } from '../../errors.ts';
-import type { AskProviderDeps } from './ask-provider.ts';
+import type { RefreshFromProviderDeps } from './refresh-from-provider.ts';
 import { describePayment } from './describe-payments.ts';
 import { packageName } from './package-name.ts';
-import { pursueRefund } from './pursue-refund.ts';
+import { advanceRefund } from './advance-refund.ts';
 
 type Input = {
   userId: string;
@@ -20,10 +20,10 @@ type Input = {
   origin: RequestOrigin | null;
 };
 
-type Begun = { refundId: string; isNew: boolean };
+type StartedRefund = { refundId: string; isNew: boolean };
 
 /** Holds the credits before the request to the provider, so that they cannot be spent during the refund. */
-const begin = (deps: AskProviderDeps, input: Input): Promise<Begun> => {
+const startRefund = (deps: RefreshFromProviderDeps, input: Input): Promise<StartedRefund> => {
   const { userId, paymentId, idempotencyKey: key } = input;
   const once = { userId, call: 'refundPayment', key, request: { paymentId } };
   return deps.database.transaction().execute(async (transaction) => {
@@ -37,7 +37,7 @@ const begin = (deps: AskProviderDeps, input: Input): Promise<Begun> => {
 };
 
 async function writeRefund(
-  { payments }: AskProviderDeps,
+  { payments }: RefreshFromProviderDeps,
   transaction: Transaction<Tables>,
   { userId, paymentId, origin }: Input,
 ): Promise<string> {
@@ -67,12 +67,12 @@ async function writeRefund(
  * Refunds a user's own payment in exchange for its credits. Returns the resulting payment. If the provider is
  * unreachable the refund stays pending and is retried. Throws `refund_not_possible` with a `reason`.
  */
-export async function refundPayment(deps: AskProviderDeps, input: Input): Promise<Payment> {
+export async function refundPayment(deps: RefreshFromProviderDeps, input: Input): Promise<Payment> {
   const { database, log } = deps;
   const { userId, paymentId } = input;
-  const { refundId, isNew } = await begin(deps, input);
+  const { refundId, isNew } = await startRefund(deps, input);
   if (isNew) {
-    await pursueRefund(deps, refundId).catch((error: unknown) =>
+    await advanceRefund(deps, refundId).catch((error: unknown) =>
       log.warn({ err: error, refundId }, 'requesting a refund failed'),
     );
   }

@@ -70,7 +70,7 @@ export async function startPayment(
     const { checkout_url: checkoutUrl, status } = payment;
     if (checkoutUrl !== null) return { paymentId, checkoutUrl, status };
     if (await claimCheckout(database, paymentId, leaseSeconds)) await openCheckout(deps, payment);
-    // A concurrent twin of this request is opening it.
+    // A concurrent duplicate of this request is opening it.
     else await delay(pollMs);
   }
 }

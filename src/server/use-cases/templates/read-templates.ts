@@ -13,7 +13,7 @@ export async function readTemplates(
   input: TemplateFilter & { limit: number; offset: number },
 ): Promise<{ templates: TemplateDetails[]; totalCount: number }> {
   const { limit, offset } = input;
-  const builtIn = presenterTemplates.filter((template) => fits(template, input));
+  const builtIn = presenterTemplates.filter((template) => matchesFilter(template, input));
   const shown = builtIn.slice(offset, offset + limit);
   const { rows, totalCount } = await readTemplatePage(deps.database, input, {
     limit: limit - shown.length,
@@ -25,7 +25,7 @@ export async function readTemplates(
   };
 }
 
-function fits(template: TemplateDetails, filter: TemplateFilter): boolean {
+function matchesFilter(template: TemplateDetails, filter: TemplateFilter): boolean {
   const text = filter.text?.trim().toLowerCase() ?? '';
   return (
     (filter.type === undefined || filter.type === template.type) &&

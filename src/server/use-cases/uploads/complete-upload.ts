@@ -45,13 +45,13 @@ export async function completeUpload(
   input: { userId: string; resumableId: string },
 ): Promise<Upload> {
   const { userId, resumableId: id } = input;
-  const taken = await findOwnUpload(deps.database, userId, id);
-  if (taken) return prepareAgainIfNeeded(deps, taken);
+  const existing = await findOwnUpload(deps.database, userId, id);
+  if (existing) return prepareAgainIfNeeded(deps, existing);
   const file = await deps.resumableFiles.find(id);
-  if (file?.userId !== userId) return confirmTakenIn(deps, userId, id);
+  if (file?.userId !== userId) return confirmStored(deps, userId, id);
   if (file.sizeBytes !== file.sentBytes)
     throw new AppError('upload_interrupted', 'The upload is not finished');
-  const work = underWay.get(id) ?? takeIn(deps, file).finally(() => underWay.delete(id));
+  const work = underWay.get(id) ?? storeCompleted(deps, file).finally(() => underWay.delete(id));
   underWay.set(id, work);
   return work;
 }
@@ -66,14 +66,14 @@ const prepareAgainIfNeeded = (deps: CompleteDeps, upload: UploadRow): Promise<Up
   });
 
 /** The parts are removed once the file is stored; a process that died before the confirmation left both. */
-async function confirmTakenIn(deps: CompleteDeps, userId: string, uploadId: string): Promise<Upload> {
+async function confirmStored(deps: CompleteDeps, userId: string, uploadId: string): Promise<Upload> {
   const upload = await confirmStoredUpload(deps, { userId, uploadId });
   if (!upload) throw new AppError('not_found');
   await deps.resumableFiles.remove(uploadId);
   return upload;
 }
 
-async function takeIn(deps: CompleteDeps, file: ResumableFile): Promise<Upload> {
+async function storeCompleted(deps: CompleteDeps, file: ResumableFile): Promise<Upload> {
   const { id, userId, kind, path, sentBytes: sizeBytes } = file;
   const readHash = async (): Promise<string> => {
     const hash = createHash('sha256');

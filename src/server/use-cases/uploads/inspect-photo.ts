@@ -25,7 +25,7 @@ export async function inspectPhoto(
   if (sizeBytes > brollLimits.maxPhotoBytes) throw tooLarge();
   await mkdir(path.dirname(cleanPath), { recursive: true });
   const { width, height } = await runInTurn(deps, userId, async () => {
-    const type = judgePhoto(await readFile(input.path));
+    const type = checkPhotoHeader(await readFile(input.path));
     return clean(deps, { path: input.path, type, outputPath: cleanPath });
   });
   const { size } = await stat(cleanPath);
@@ -37,7 +37,7 @@ export async function inspectPhoto(
 }
 
 /** From the header alone: a photo that decompresses beyond our limit is not decoded. */
-function judgePhoto(bytes: Buffer): PhotoType {
+function checkPhotoHeader(bytes: Buffer): PhotoType {
   const picture = readPictureFacts(bytes);
   const facts = picture ?? toPicture(readHeicFacts(bytes));
   if (facts?.isAnimated) throw new AppError('photo_animated', brollTexts.photoAnimated);

@@ -2,14 +2,14 @@ import type { Database } from '../../db/database.ts';
 import { claimRefresh, type PaymentRow } from '../../db/payments.ts';
 import { applyProviderPayment, type ApplyDeps } from './apply-provider-payment.ts';
 
-export type AskProviderDeps = ApplyDeps & { database: Database };
+export type RefreshFromProviderDeps = ApplyDeps & { database: Database };
 
 /**
  * Asks the provider about an incomplete payment that was last checked too long ago, and applies the reply. Provider
  * failures are logged: the stored state is still valid, and a later check follows.
  */
-export async function askProvider(
-  deps: AskProviderDeps,
+export async function refreshFromProvider(
+  deps: RefreshFromProviderDeps,
   payment: PaymentRow,
   afterSeconds: number,
 ): Promise<void> {

@@ -2,19 +2,19 @@ import { lockPayment, findPayment } from '../../db/payments.ts';
 import { findRefund } from '../../db/refunds.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
 import { applyProviderRefund, failRefund } from './apply-provider-refund.ts';
-import type { AskProviderDeps } from './ask-provider.ts';
+import type { RefreshFromProviderDeps } from './refresh-from-provider.ts';
 
 /**
  * Advances a pending refund: first reads what the provider knows of it, and requests it only if the provider knows
  * nothing. So it is requested once, even if an earlier process died in between. Only for callers that have just created
  * or claimed the refund.
  */
-export async function pursueRefund(deps: AskProviderDeps, refundId: string): Promise<void> {
+export async function advanceRefund(deps: RefreshFromProviderDeps, refundId: string): Promise<void> {
   await applyReportedState(deps, refundId);
   await requestIfUnknown(deps, refundId);
 }
 
-async function findUndecided({ database }: AskProviderDeps, refundId: string) {
+async function findUndecided({ database }: RefreshFromProviderDeps, refundId: string) {
   const refund = await findRefund(database, refundId);
   if (refund?.state !== 'requested' && refund?.state !== 'pending') return null;
   const payment = await findPayment(database, refund.payment_id);
@@ -22,7 +22,7 @@ async function findUndecided({ database }: AskProviderDeps, refundId: string) {
   return payment && providerPaymentId ? { refund, payment, providerPaymentId } : null;
 }
 
-async function applyReportedState(deps: AskProviderDeps, refundId: string): Promise<void> {
+async function applyReportedState(deps: RefreshFromProviderDeps, refundId: string): Promise<void> {
   const found = await findUndecided(deps, refundId);
   if (!found) return;
   const reported = await deps.payments.readPayment(found.providerPaymentId);
@@ -32,12 +32,12 @@ async function applyReportedState(deps: AskProviderDeps, refundId: string): Prom
     .execute((transaction) => applyProviderPayment(deps, transaction, reported));
 }
 
-async function requestIfUnknown(deps: AskProviderDeps, refundId: string): Promise<void> {
+async function requestIfUnknown(deps: RefreshFromProviderDeps, refundId: string): Promise<void> {
   const { database, payments, log } = deps;
   const found = await findUndecided(deps, refundId);
   if (found?.refund.state !== 'requested') return;
   const { payment, providerPaymentId } = found;
-  const answer = await payments.requestRefund({ refundId, providerPaymentId });
+  const reply = await payments.requestRefund({ refundId, providerPaymentId });
   await database.transaction().execute(async (transaction) => {
     const order = await lockPayment(transaction, {
       paymentId: payment.id,
@@ -45,8 +45,8 @@ async function requestIfUnknown(deps: AskProviderDeps, refundId: string): Promis
     });
     const refund = await findRefund(transaction, refundId);
     if (!order || !refund) return;
-    if (!('refused' in answer)) return applyProviderRefund(deps, transaction, order, answer);
-    log.warn({ refundId, paymentId: order.id, reason: answer.refused }, 'provider refused a refund');
+    if (!('refused' in reply)) return applyProviderRefund(deps, transaction, order, reply);
+    log.warn({ refundId, paymentId: order.id, reason: reply.refused }, 'provider refused a refund');
     await failRefund(transaction, refund);
   });
 }
