@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { contentFiles } from '#contract/template-rules.ts';
 import { openEmbeddedIdentity } from './adapters/embedded/embedded-identity.ts';
 import { openFalWebhooks } from './adapters/fal/fal-webhooks.ts';
@@ -47,6 +48,7 @@ import { serveWebApp } from './http/web-app.ts';
 import { openEngines, type Engines } from './open-engines.ts';
 import { openInfrastructure, type Infrastructure, type ServiceOptions } from './open-infrastructure.ts';
 import { openPaymentProvider } from './open-payment-provider.ts';
+import type { Payments } from './ports/payments.ts';
 import type { Service } from './process/service-process.ts';
 import { repeat } from './process/repeat.ts';
 import { authenticate } from './use-cases/accounts/authenticate.ts';
@@ -226,26 +228,38 @@ async function mountCalls(
   const { production, metricsToken } = settings;
   if (metricsToken || !production)
     mountMetrics(app, { ...deps, tryRefusals, log: options.logger }, metricsToken);
+  const stopRepeating = startMaintenance(logger, {
+    ...deps,
+    ...paymentProvider,
+    partsFolder: folder,
+    removeExpiredParts: resumableFiles.removeExpired,
+  });
+  return { stopRepeating };
+}
+
+type MaintenanceDeps = RouteDeps & {
+  payments: Payments;
+  partsFolder: string;
+  removeExpiredParts: () => Promise<unknown>;
+};
+
+/** Starts the periodic work of the web service. Returns the function that stops it. */
+function startMaintenance(logger: Logger, deps: MaintenanceDeps): () => void {
+  const { partsFolder } = deps;
   // A webhook can be lost: undecided payments are polled, whether or not their buyer looks again.
-  const reconcile = (): Promise<unknown> =>
-    reconcilePayments({ ...deps, ...paymentProvider, log: options.logger });
+  const reconcile = (): Promise<unknown> => reconcilePayments({ ...deps, log: logger });
   const removeLeftUploads = (): Promise<void> =>
     removeUploadsOfClosedAccounts({
       ...deps,
-      readPartialUploadOwners: () => readPartialUploadOwners(folder),
-      removePartialUploadsOf: (userId) => removePartialUploadsOf(folder, userId),
+      readPartialUploadOwners: () => readPartialUploadOwners(partsFolder),
+      removePartialUploadsOf: (userId) => removePartialUploadsOf(partsFolder, userId),
     });
   const stops = [
     repeat(deps.storageSpace.watch, minuteMs, logger, 'the disk space was not watched'),
     repeat(() => removeOldTries(deps), minuteMs, logger, 'old tries were not removed'),
     repeat(removeLeftUploads, minuteMs, logger, 'partial uploads of closed accounts were not removed'),
     repeat(reconcile, minuteMs, logger, 'payments were not reconciled'),
-    repeat(
-      resumableFiles.removeExpired,
-      removeOrphansEveryMs,
-      logger,
-      'old parts of uploads were not removed',
-    ),
+    repeat(deps.removeExpiredParts, removeOrphansEveryMs, logger, 'old parts of uploads were not removed'),
   ];
-  return { stopRepeating: () => stops.forEach((stop) => stop()) };
+  return () => stops.forEach((stop) => stop());
 }

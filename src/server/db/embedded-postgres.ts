@@ -104,32 +104,47 @@ export async function startEmbeddedPostgres(
   const logFile = path.join(folder, 'postgres.log');
   await writeFile(logFile, '', { flag: 'a' });
   await user.giveFile(logFile);
-  const settings = [
-    '-k',
-    socketFolder,
-    '-c',
-    "listen_addresses=''",
-    '-c',
-    'max_connections=200',
-    '-c',
-    'jit=off',
-  ];
-  if (options.durable === false)
-    settings.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
-  const start = ['start', '-D', dataFolder, '-l', logFile, '-s', '-w', '-o', settings.join(' ')];
+  const serverOptions = serverOptionsOf(socketFolder, options.durable ?? true);
+  const start = ['start', '-D', dataFolder, '-l', logFile, '-s', '-w', '-o', serverOptions];
+  const isStarted = await startWithRetries({
+    dataFolder,
+    start: () => runBinary(user, binaries.pg_ctl, start),
+    isReachable: () => isDatabaseReachable(databaseUrl),
+  });
+  return isStarted ? becomeOwner() : adopt();
+}
+
+function serverOptionsOf(socketFolder: string, isDurable: boolean): string {
+  const settings = ["listen_addresses=''", 'max_connections=200', 'jit=off'];
+  if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  return ['-k', socketFolder, ...settings.flatMap((setting) => ['-c', setting])].join(' ');
+}
+
+const maxStartAttempts = 6;
+
+/** Returns false if another process has started the server. */
+async function startWithRetries({
+  dataFolder,
+  start,
+  isReachable,
+}: {
+  dataFolder: string;
+  start: () => Promise<unknown>;
+  isReachable: () => Promise<boolean>;
+}): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const lock = await findLock(dataFolder);
     if (!lock?.isPostmaster) await endOrphanedBackends(dataFolder);
     // PostgreSQL itself ignores the lock of a dead process.
     if (lock && !lock.isPostmaster) await rm(path.join(dataFolder, 'postmaster.pid'), { force: true });
     try {
-      await runBinary(user, binaries.pg_ctl, start);
-      break;
+      await start();
+      return true;
     } catch (error) {
-      if (await isDatabaseReachable(databaseUrl)) return adopt();
+      if (await isReachable()) return false;
       // A postmaster that was just killed may linger, and outside Linux its children still hold the
       // shared memory.
-      if (attempt < 6) await delay(500 * attempt);
+      if (attempt < maxStartAttempts) await delay(500 * attempt);
       else if (!lock?.isPostmaster) throw error;
       else
         throw new StartError(
@@ -138,5 +153,4 @@ export async function startEmbeddedPostgres(
         );
     }
   }
-  return becomeOwner();
 }

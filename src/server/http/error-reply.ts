@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorReply } from '#contract/errors.ts';
 import { AppError, DatabaseUnavailableError, ProviderError } from '../errors.ts';
@@ -16,63 +16,60 @@ const clientClosedRequest = 499;
 /** The only place where errors become replies. Unknown errors are logged and never shown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError | ProviderError, request, reply) => {
-    const requestId = request.id;
     const error = translate(thrown);
     if (error.name === 'AbortError' && reply.raw.closed) {
       request.log.info('the client disconnected');
       return reply.status(clientClosedRequest).send();
     }
-    if (error instanceof AppError) {
-      request.log.info({ code: error.code, err: error.cause }, 'refused');
-      const { retryAfterSeconds } = error.details;
-      if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
-      return reply.status(error.status).send({
-        error: error.code,
-        message: error.message,
-        ...error.details,
-        requestId,
-      } satisfies ErrorReply);
-    }
-    if (error instanceof DatabaseUnavailableError) {
-      request.log.error({ err: error }, 'the database cannot be reached');
-      return reply
-        .status(errorStatus.unavailable)
-        .header('retry-after', databaseRetryAfterSeconds)
-        .send({
-          error: 'unavailable',
-          message: 'The database cannot be reached',
-          retryAfterSeconds: databaseRetryAfterSeconds,
-          requestId,
-        } satisfies ErrorReply);
-    }
-    if (error instanceof ProviderError) {
-      request.log.error({ err: error }, 'provider request failed');
-      return reply.status(502).send({
-        error: 'provider_failed',
-        message: `${error.provider} cannot be reached`,
-        requestId,
-      } satisfies ErrorReply);
-    }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const message = error.validation
-        .map((issue) => `${issue.instancePath} ${issue.message}`.trim())
-        .join('; ');
-      return reply.status(400).send({ error: 'invalid_request', message, requestId } satisfies ErrorReply);
-    }
-    const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-    if (status >= 400 && status < 500) {
-      return reply
-        .status(status)
-        .send({ error: 'invalid_request', message: error.message, requestId } satisfies ErrorReply);
-    }
-    request.log.error({ err: error }, 'request failed');
-    return reply.status(500).send({
-      error: 'internal',
-      message: 'Something went wrong on our side',
-      requestId,
-    } satisfies ErrorReply);
+    const { status, body } = replyTo(error, request);
+    if (body.retryAfterSeconds !== undefined) void reply.header('retry-after', body.retryAfterSeconds);
+    return reply.status(status).send({ ...body, requestId: request.id } satisfies ErrorReply);
   });
 }
+
+type StatusAndBody = { status: number; body: Omit<ErrorReply, 'requestId'> };
+
+function replyTo(error: FastifyError | Error, { log }: FastifyRequest): StatusAndBody {
+  if (error instanceof AppError) {
+    log.info({ code: error.code, err: error.cause }, 'refused');
+    return { status: error.status, body: { error: error.code, message: error.message, ...error.details } };
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    log.error({ err: error }, 'the database cannot be reached');
+    return databaseUnavailable;
+  }
+  if (error instanceof ProviderError) {
+    log.error({ err: error }, 'provider request failed');
+    return {
+      status: 502,
+      body: { error: 'provider_failed', message: `${error.provider} cannot be reached` },
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(400, describeIssues(error));
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status >= 400 && status < 500) return invalidRequest(status, error.message);
+  log.error({ err: error }, 'request failed');
+  return { status: 500, body: { error: 'internal', message: 'Something went wrong on our side' } };
+}
+
+const databaseUnavailable: StatusAndBody = {
+  status: errorStatus.unavailable,
+  body: {
+    error: 'unavailable',
+    message: 'The database cannot be reached',
+    retryAfterSeconds: databaseRetryAfterSeconds,
+  },
+};
+
+const invalidRequest = (status: number, message: string): StatusAndBody => ({
+  status,
+  body: { error: 'invalid_request', message },
+});
+
+type SchemaErrors = { validation: readonly { instancePath: string; message?: string | undefined }[] };
+
+const describeIssues = ({ validation }: SchemaErrors): string =>
+  validation.map((issue) => `${issue.instancePath} ${issue.message}`.trim()).join('; ');
 
 /** PostgreSQL rejected a row because its owner's account was erased after the request was authenticated. */
 const isOwnerGone = (error: Error): boolean =>

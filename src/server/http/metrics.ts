@@ -16,6 +16,23 @@ type MetricsDeps = QueuesDeps &
 export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measureRequests(app, registry);
+  const updates = [
+    registerQueueMetrics(registry, deps),
+    registerWalletMetrics(registry, deps),
+    registerDiskMetrics(registry, deps),
+    registerTryMetrics(registry, deps),
+  ];
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (token !== null && !isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return reply.header('www-authenticate', 'Bearer').code(401).send();
+    }
+    for (const update of updates) await update();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to the end of the reply, by route',
@@ -23,6 +40,17 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60],
     registers: [registry],
   });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, never the path: ids would create a time series each.
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+}
+
+/** Registers metrics whose values are read at each scrape; the returned function updates them. */
+type RegisterMetrics = (registry: Registry, deps: MetricsDeps) => () => Promise<void>;
+
+const registerQueueMetrics: RegisterMetrics = (registry, deps) => {
   const jobs = new Gauge({
     name: 'hookline_jobs',
     help: 'Jobs that wait, wait for another try, or run',
@@ -34,6 +62,15 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     help: 'Workers heard of lately',
     registers: [registry],
   });
+  return async () => {
+    const queues = await readQueues(deps);
+    jobs.reset();
+    for (const queue of queues.depths) jobs.set({ queue: queue.name, state: queue.state }, queue.count);
+    workers.set(queues.workers);
+  };
+};
+
+const registerWalletMetrics: RegisterMetrics = (registry, deps) => {
   const violations = new Gauge({
     name: 'hookline_wallet_violations',
     help: 'Wallets that disagree with their holds, the work under way or the ledger; read once a minute',
@@ -41,6 +78,12 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     registers: [registry],
   });
   const countViolations = createWalletCheck(deps);
+  return async () => {
+    for (const [rule, count] of Object.entries(await countViolations())) violations.set({ rule }, count);
+  };
+};
+
+const registerDiskMetrics: RegisterMetrics = (registry, { storageSpace }) => {
   const freeBytes = new Gauge({
     name: 'hookline_disk_free_bytes',
     help: 'Free bytes on the fullest disk below the data folder',
@@ -51,32 +94,13 @@ export function mountMetrics(app: FastifyInstance, deps: MetricsDeps, token: str
     help: '1 below 5 % or 1 GB of free disk space, else 0',
     registers: [registry],
   });
-
-  const updateTries = registerTryMetrics(registry, deps);
-
-  app.addHook('onResponse', async (request, reply) => {
-    // The route, never the path: ids would create a time series each.
-    const route = request.routeOptions.url ?? 'none';
-    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-  });
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (token !== null && !isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply.header('www-authenticate', 'Bearer').code(401).send();
-    }
-    const queues = await readQueues(deps);
-    jobs.reset();
-    for (const queue of queues.depths) jobs.set({ queue: queue.name, state: queue.state }, queue.count);
-    workers.set(queues.workers);
-    for (const [rule, count] of Object.entries(await countViolations())) violations.set({ rule }, count);
-    await updateTries();
-    const disk = await deps.storageSpace.read();
-    if (disk) {
-      freeBytes.set(disk.freeBytes);
-      isLow.set(disk.isLow ? 1 : 0);
-    }
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-}
+  return async () => {
+    const disk = await storageSpace.read();
+    if (!disk) return;
+    freeBytes.set(disk.freeBytes);
+    isLow.set(disk.isLow ? 1 : 0);
+  };
+};
 
 /** Constant-time comparison. */
 function isEqualInConstantTime(given: string, expected: string): boolean {
