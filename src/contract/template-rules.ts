@@ -105,7 +105,7 @@ export function findPreviewUrlProblem(address: string): string | null {
 /** Seconds of the template's clip in which a region can be edited. */
 export const regionSeconds = { min: 0, max: 3_600 } as const;
 
-/** Problems of the editable regions, by their place in the list. */
+/** Problems of the editable regions, by their index in the list. */
 export const findRegionProblems = (regions: readonly { name: string }[]): FieldProblem[] =>
   regions.flatMap(({ name }, index) =>
     name.trim() === ''

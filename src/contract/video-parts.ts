@@ -124,7 +124,7 @@ export const photosPartSchema = z.object({
 });
 export type PhotosPart = z.infer<typeof photosPartSchema>;
 
-/** The look of its owner's brand kit, as it was when the video took it. */
+/** The look of its owner's brand kit, as it was when it was applied. */
 const brandPartSchema = brandLookSchema.extend({ role: z.literal('brand') });
 
 /** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */

@@ -16,7 +16,7 @@ export type Session = z.infer<typeof sessionSchema>;
 export const readSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'Where one is signed in, the latest seen first',
+  summary: 'The devices where you are signed in, the most recently seen first',
   tag: 'account',
   access: 'session',
   reply: z.object({ sessions: z.array(sessionSchema) }),
@@ -58,7 +58,7 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 export const startExport = defineCall({
   method: 'POST',
   path: '/api/account/export',
-  summary: 'Begin to put everything of this person into a zip; one under way is answered again',
+  summary: 'Start an export of all your data as a zip file; returns the export in progress if there is one',
   tag: 'account',
   access: 'session',
   rate: 'heavy',
@@ -70,7 +70,7 @@ export const startExport = defineCall({
 export const readExport = defineCall({
   method: 'GET',
   path: '/api/account/export/status',
-  summary: 'How far the latest export is',
+  summary: 'The progress of your latest export',
   tag: 'account',
   access: 'session',
   reply: z.object({ export: accountExportSchema.nullable() }),
@@ -79,7 +79,7 @@ export const readExport = defineCall({
 export const downloadExport = defineCall({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'The finished zip: answers with a redirect to its signed address',
+  summary: 'Redirect to the signed address of the finished zip file',
   tag: 'account',
   access: 'session',
   reply: z.null(),
@@ -90,7 +90,7 @@ export const downloadExport = defineCall({
 export const deleteAccount = defineCall({
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Erase the person: signed out at once, files and records follow within minutes',
+  summary: 'Delete your account: you are signed out at once; files and records are erased within minutes',
   tag: 'account',
   access: 'session',
   /** Your e-mail address, typed again, so that an account is not erased by accident. */

@@ -12,7 +12,7 @@ export type User = z.infer<typeof userSchema>;
 export const readSignInOptions = defineCall({
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'Which identity provider signs people in here',
+  summary: 'The identity provider of this installation',
   tag: 'accounts',
   access: 'public',
   reply: z.object({ provider: z.enum(['google', 'development']), googleClientId: z.string().nullable() }),
@@ -31,7 +31,7 @@ export const issueNonce = defineCall({
 export const signIn = defineCall({
   method: 'POST',
   path: '/api/auth/google',
-  summary: 'Trade an ID token for a session',
+  summary: 'Exchange an ID token for a session',
   tag: 'accounts',
   access: 'public',
   rate: 'sign-in',
@@ -43,7 +43,7 @@ export const signIn = defineCall({
 export const readMe = defineCall({
   method: 'GET',
   path: '/api/auth/me',
-  summary: 'The signed-in person',
+  summary: 'The signed-in user',
   tag: 'accounts',
   access: 'account:read',
   reply: z.object({

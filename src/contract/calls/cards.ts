@@ -47,7 +47,7 @@ export const readCards = defineCall({
 export const saveCard = defineCall({
   method: 'POST',
   path: '/api/payments/save-card',
-  summary: 'Keep the card of this token for later payments',
+  summary: 'Save the card of this token for later payments',
   tag: 'payments',
   access: 'session',
   rate: 'paid',
@@ -61,7 +61,7 @@ export const updateCard = defineCall({
   method: 'PUT',
   path: '/api/payments/update-card',
   summary:
-    'Put the card of this token in place of the preferred one; or, with the id of a saved card, say whether it is preferred',
+    'Replace the preferred card with the card of this token; or, with the id of a saved card, set whether it is preferred',
   tag: 'payments',
   access: 'session',
   rate: 'paid',
@@ -73,7 +73,7 @@ export const updateCard = defineCall({
 export const removeCard = defineCall({
   method: 'DELETE',
   path: '/api/payments/cards/:cardId',
-  summary: 'Forget a saved card',
+  summary: 'Remove a saved card',
   tag: 'payments',
   access: 'session',
   params: z.object({ cardId: z.string().max(100) }),
@@ -86,7 +86,7 @@ export const createCardToken = defineCall({
   method: 'POST',
   path: '/api/dev/card-tokens',
   summary:
-    'The sandbox provider turns the number of a test card into a token, which is good once and for 15 minutes',
+    'Exchange the number of a test card of the sandbox for a token, which is valid once and for 15 minutes',
   tag: 'payments',
   access: 'session',
   rate: 'paid',

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 export const receiveFalWebhook = defineCall({
   method: 'POST',
   path: '/api/webhooks/fal',
-  summary: 'The signed word of fal.ai that an order has ended',
+  summary: 'The signed webhook of fal.ai: a request has ended',
   tag: 'engines',
   access: 'public',
   rate: 'webhook',

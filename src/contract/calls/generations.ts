@@ -63,7 +63,7 @@ const componentSchema = z.object({
   overlayText: z.string().optional(),
   /** product: word captions with their file; null: none. */
   captions: clipCaptionsSchema.nullable().optional(),
-  /** product: how its picture lies in the frame; null: all of it is shown. */
+  /** product: how its picture is placed in the frame; null: all of it is shown. */
   framing: framingSchema.nullable().optional(),
   /** product: the level of its own sound in the mix; 0: muted. */
   clipVolume: z.int().optional(),
@@ -89,7 +89,7 @@ export const generationSchema = z.object({
   next_step: z.enum(nextSteps),
   nextStep: z.enum(nextSteps),
   components: z.array(componentSchema),
-  /** Null until the Music step is answered. */
+  /** Null until the user has chosen in the Music step. */
   audioSource: z.enum(['none', 'custom', 'library']).nullable(),
   /** Null: the video has no brand kit. `isCurrent`: whether the kit still looks as the video has it. */
   brandKit: z.object({ isCurrent: z.boolean() }).nullable(),
@@ -126,7 +126,7 @@ export const addProduct = defineCall({
     startTime: z.number().min(0).nullish(),
     endTime: z.number().min(0).nullish(),
     overlayText: z.string().max(10_000).nullish(),
-    /** How the picture lies in the frame; absent: all of it is shown. */
+    /** The placement of the picture in the frame; absent: all of it is shown. */
     framing: framingSchema.nullish(),
     /** The words of the clip, burnt in verbatim; absent: no captions. */
     captions: clipCaptionsSchema.nullish(),
@@ -179,7 +179,7 @@ export const applyBrandKit = defineCall({
 export const chooseAudio = defineCall({
   method: 'POST',
   path: '/api/video-generations/:generationId/generate',
-  summary: 'Say what plays in the background, or that nothing does, and start the final video',
+  summary: 'Choose the background music, or none, and start the final video',
   tag: 'generations',
   access: 'videos:write',
   storesFiles: true,
@@ -199,7 +199,7 @@ export const chooseAudio = defineCall({
 export const processGeneration = defineCall({
   method: 'POST',
   path: '/api/video-generations/:generationId/process',
-  summary: 'Make the final video; with async=true answers at once, else when it is finished',
+  summary: 'Make the final video; replies when it is finished, or at once with async=true',
   tag: 'generations',
   access: 'videos:write',
   storesFiles: true,
@@ -278,7 +278,7 @@ export type UnfinishedVideo = z.infer<typeof unfinishedVideoSchema>;
 export const readUnfinishedVideos = defineCall({
   method: 'GET',
   path: '/api/video-generations/unfinished',
-  summary: 'Your videos that are being made or still to be finished: work in progress first, at most 50',
+  summary: 'Your unfinished videos: work in progress first, at most 50',
   tag: 'generations',
   access: 'videos:read',
   reply: z.array(unfinishedVideoSchema),
@@ -287,7 +287,7 @@ export const readUnfinishedVideos = defineCall({
 export const cancelGeneration = defineCall({
   method: 'POST',
   path: '/api/generations/:generationId/cancel',
-  summary: 'Stop the work under way and give its held credits back',
+  summary: 'Cancel the work in progress and release its held credits',
   tag: 'generations',
   access: 'videos:write',
   params: generationParams,
@@ -317,7 +317,7 @@ export const deleteVideo = defineCall({
   method: 'DELETE',
   path: '/api/video-generations/:generationId',
   summary:
-    'Delete one of your videos with its files and its public page; work under way is cancelled, and its hold released',
+    'Delete one of your videos with its files and its public page; work in progress is cancelled and its held credits are released',
   tag: 'generations',
   access: 'videos:write',
   params: generationParams,

@@ -13,7 +13,7 @@ export const hookStages = ['preparing', 'text-to-speech', 'lip-sync', 'complete'
 export const hookStageSchema = z.enum(hookStages);
 export type HookStage = z.infer<typeof hookStageSchema>;
 
-/** Emptiness is judged by the use case, so that the refusal carries the specification's text. */
+/** The use case refuses an empty text, so that the refusal has the specification's message. */
 const hookRequest = z.object({
   templateId: z.string().max(100).default(''),
   hookText: z.string().max(100_000).default(''),
@@ -118,7 +118,7 @@ export const writeHooks = defineCall({
   method: 'POST',
   path: '/api/hooks/ideas',
   summary:
-    'Write ten hooks for what is sold, each of another kind, free of charge; the same entries and version give the same hooks',
+    'Write ten hooks of different kinds for a product or service, free of charge; the same entries and version give the same hooks',
   tag: 'hooks',
   access: 'videos:write',
   rate: 'preview',
@@ -147,7 +147,7 @@ export const readProductPage = defineCall({
   method: 'POST',
   path: '/api/hooks/product-page',
   summary:
-    'What a product page on the public web sells, in its own words, as entries for the hook writer; nothing of it is kept',
+    'Read the product of a public web page as entries for the hook writer; nothing of the page is stored',
   tag: 'hooks',
   access: 'videos:write',
   rate: 'preview',
@@ -168,7 +168,7 @@ export type HookIdea = CallReply<typeof writeHooks>['hooks'][number];
 export const readHookStatus = defineCall({
   method: 'GET',
   path: '/api/hooks/status/:hookId',
-  summary: 'How far a hook is; takes the id of the hook or of its generation',
+  summary: 'The progress of a hook; takes the id of the hook or of its generation',
   tag: 'hooks',
   access: 'videos:read',
   params: hookParams,
@@ -201,14 +201,14 @@ export const readSrtCaptions = defineCall({
   ...readCaptions,
   path: '/api/hooks/:hookId/captions.srt',
   summary:
-    'What a finished hook says, as SubRip; takes the id of the hook or of its video, whose times are the same',
+    'The captions of a finished hook as SubRip; takes the id of the hook or of its video, whose times are the same',
   file: 'application/x-subrip',
 });
 
 export const readVttCaptions = defineCall({
   ...readCaptions,
   path: '/api/hooks/:hookId/captions.vtt',
-  summary: 'The same as WebVTT, with a time for each word',
+  summary: 'The captions of a finished hook as WebVTT, with a time for each word',
   file: 'text/vtt',
 });
 

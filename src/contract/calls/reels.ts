@@ -227,7 +227,7 @@ export const addReelFormat = defineCall({
   method: 'POST',
   path: '/api/reels/:reelId/formats',
   summary:
-    'The same reel in another format, free of charge: a video of its own with the same voice-over; asking again returns the same video',
+    'The same reel in another format, free of charge: a video of its own with the same voice-over; a repeated call returns the same video',
   tag: 'reels',
   access: 'videos:write',
   rate: 'heavy',

@@ -112,7 +112,7 @@ export const changeScenes = defineCall({
   method: 'PUT',
   path: '/api/stories/:storyId/scenes',
   summary:
-    'Rename, rewrite, move, add and remove scenes: the whole list as it is to be; frames that exist already stay as they are',
+    'Rename, rewrite, move, add and remove scenes: the body is the whole new list; existing frames do not change',
   tag,
   access: 'videos:write',
   params: storyParams,

@@ -59,7 +59,7 @@ export const startStoryVideo = defineCall({
   method: 'POST',
   path: '/api/storyboards/:storyboardId/video',
   summary:
-    'Make the video of a paid storyboard: holds the credits and starts the work. A video of the same content that is under way, or finished as it was wanted, is returned instead',
+    'Make the video of a paid storyboard: holds the credits and starts the work. A video of the same content that is in progress, or finished by the chosen engines, is returned instead',
   tag,
   access: 'videos:write',
   paid: true,

@@ -29,7 +29,7 @@ export const readReady = defineCall({
 export const readPublicSettings = defineCall({
   method: 'GET',
   path: '/api/settings',
-  summary: 'What the web app needs to know of this installation',
+  summary: 'The settings of this installation that the web app needs',
   tag: 'system',
   access: 'public',
   reply: z.object({

@@ -73,7 +73,7 @@ export const templateDetailsSchema = templateSchema.extend({
   warnings: z.array(z.string()),
   /** The confirmation that the person in the clip agreed; null if there is none, and then no hook is made with it. */
   consent: z.object({ confirmedBy: z.string().nullable(), confirmedAt: z.string() }).nullable(),
-  /** Goes up with each change; a change of an older version is refused. */
+  /** Incremented by every change; a change to an older version is refused. */
   version: z.int(),
   createdAt: z.string().nullable(),
   updatedAt: z.string().nullable(),

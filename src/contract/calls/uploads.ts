@@ -70,7 +70,7 @@ export const completeUpload = defineCall({
   method: 'POST',
   path: '/api/uploads/complete',
   summary:
-    'Take in a file whose parts were all sent; asking again answers the same upload, and prepares it again where that failed without its fault',
+    'Complete a resumable upload whose parts were all sent; a repeated call returns the same upload, and retries a preparation that failed for a reason outside the file',
   tag: 'uploads',
   access: 'videos:write',
   body: z.object({ resumableId: z.string().max(100) }),

@@ -22,7 +22,7 @@ export const walletTransactionSchema = z.object({
 export const readTransactions = defineCall({
   method: 'GET',
   path: '/api/wallet/transactions',
-  summary: 'What happened to the credits, newest first',
+  summary: 'Credit transactions, newest first',
   tag: 'wallet',
   access: 'wallet:read',
   query: z.object({
@@ -53,7 +53,7 @@ export const readPackages = defineCall({
 export const readPrices = defineCall({
   method: 'GET',
   path: '/api/credits/prices',
-  summary: 'What each kind of work costs in credits',
+  summary: 'The price of each kind of work, in credits',
   tag: 'wallet',
   access: 'public',
   reply: z.array(z.object({ work: z.string(), credits: z.int() })),

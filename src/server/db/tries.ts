@@ -7,7 +7,7 @@ import type { TriesTable, TryOutcome } from './try-tables.ts';
 /** Two numbers that no other advisory lock uses. */
 const lockOf = { counting: 7_428_001, claiming: 7_428_002 };
 
-/** One at a time counts and inserts, so that parallel requests cannot slip past a limit. */
+/** Requests count and insert one at a time, so that parallel requests cannot slip past a limit. */
 export async function lockTries(
   transaction: Transaction<Tables>,
   purpose: keyof typeof lockOf,

@@ -33,7 +33,7 @@ export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
 
   app.get<{ Querystring: Query }>(
     taskStreamPath,
-    schema('What happens to everything that is being made for you, as it happens', 'tasks'),
+    schema('Live events of all your tasks', 'tasks'),
     (request, reply) =>
       stream(request, reply, async (input) =>
         toChannelEvents(await watchTasks(deps, { ...input, videoId: null }), null),
@@ -41,7 +41,7 @@ export function mountLiveChannel(app: FastifyInstance, deps: WatchDeps): void {
   );
   app.get<{ Params: { generationId: string }; Querystring: Query }>(
     liveChannelPath,
-    schema('What happens to one generation, as it happens', 'generations'),
+    schema('Live events of one generation', 'generations'),
     (request, reply) =>
       stream(request, reply, async (input) => {
         const videoId = request.params.generationId;

@@ -6,8 +6,8 @@ import { readTries, type ReadTriesDeps } from '../use-cases/tries/read-tries.ts'
 export type TryRefusals = Map<ErrorCode, number>;
 
 /**
- * Visitors' previews: what became of them, how long they took, how many wait, and what was refused. The returned function
- * brings the numbers up to date.
+ * Registers the metrics of visitors' previews: outcomes, durations, waiting previews and refusals. The returned function
+ * updates them.
  */
 export function registerTryMetrics(
   registry: Registry,
