@@ -4,7 +4,7 @@ import { waitFor } from '../../../tests/helpers/wait-for.ts';
 import { DatabaseUnavailableError } from '../errors.ts';
 import { openOutageLog } from './outage-log.ts';
 
-function open(pace: { echoMs?: number } = {}) {
+function open(pace: { lateErrorsMs?: number } = {}) {
   const lines: { msg: string; reason?: string }[] = [];
   let isBack = false;
   const outages = openOutageLog({ pollIntervalMs: 5, ...pace });
@@ -42,7 +42,7 @@ test('a thousand failures of one outage are logged as one line at its start and 
 });
 
 test('the next outage has its own lines', async () => {
-  const { logger, begin, messages, comeBack, goAway } = open({ echoMs: 0 });
+  const { logger, begin, messages, comeBack, goAway } = open({ lateErrorsMs: 0 });
   begin();
   logger.warn({ err: outage }, 'heartbeat failed');
   comeBack();
