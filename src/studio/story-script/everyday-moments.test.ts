@@ -16,6 +16,10 @@ describe('places', () => {
     ['On the night of the show, the captain forgot his lines.', 'lines', 'stage'],
     ['The theatre was full. The boy pushed her to the front of the stage.', 'pushed', 'stage'],
     ['Kwame played in the park. Edith bakes him scones.', 'scones', 'kitchen'],
+    ['I run a bookshop. One evening a student came in, dripping wet.', 'student', 'library'],
+    ['We met in the library. She read a novel on the floor between the shelves.', 'novel', 'library'],
+    ['Priya rang in the street at night. Mr Novak let her in and held the torch.', 'torch', 'living-room'],
+    ['Mr Bello sat in the kitchen. They walked the whole of his old round.', 'round', 'street'],
     ['Since her hip operation, Edith has not been able to walk her dog.', 'Edith', 'studio'],
   ])('%s', (text, words, setting) => expect(sceneOf(text, words).setting).toBe(setting));
 
@@ -27,6 +31,9 @@ describe('ages', () => {
   test.each([
     ['Marta feeds the goats before school.', 'Marta', 'child'],
     ['Hanna’s class was making a play. She was shy.', 'Hanna', 'child'],
+    ['After forty years at the bank, Mr Bello retired.', 'Mr Bello', 'old'],
+    ['My brother Milo and I share a room. I threw his teddy at him. Mum laughed.', 'Milo', 'child'],
+    ['My brother Milo and I share a flat. I threw his teddy at him. Mum laughed.', 'Milo', 'adult'],
     ['Edith bakes and helps Kwame with his spelling.', 'Edith', 'adult'],
     ['Every day Marta picks up her son from school.', 'Marta', 'adult'],
   ])('%s', (text, name, age) => expect(ageOf(text, name)).toBe(age));
@@ -45,6 +52,17 @@ describe('people', () => {
     const text = 'Mr Petit has a shop. A boy came in with a watch. “Can you mend it?” he asked.';
     expect(sceneOf(text, 'mend').characterIds).toHaveLength(2);
     expect(sceneOf(text.replace('Can you', 'Can father'), 'mend').characterIds).toHaveLength(1);
+  });
+
+  test('a subject pronoun is not the person named after it in its clause', () => {
+    const text =
+      'Gus found a kitten. Nadia tucked the kitten into her jacket. Now she sleeps on Nadia’s bed.';
+    const { characters } = storyOf(text);
+    const cat = characters.find(({ role }) => role === 'cat')!;
+    expect(sceneOf(text, 'sleeps').characterIds[0]).toBe(cat.id);
+    // Named before it, she is Nadia.
+    const own = text.replace('Now she sleeps on Nadia’s bed', 'When she was tired, Nadia slept');
+    expect(sceneOf(own, 'tired').characterIds[0]).not.toBe(cat.id);
   });
 
   test('an unknown name before a bodily verb is a person', () =>

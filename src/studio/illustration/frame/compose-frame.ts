@@ -122,10 +122,12 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const shownProps = water?.isDeep ? props.filter(({ isAfloat }) => isAfloat) : props;
       const framing = props.length > 0 || water ? null : chooseFraming(stage, cast);
       const hasFront = shot === 'wide' && isFree && !framing && !water;
+      const isWheelTaken = scene.setting === 'car' && lead === 'drive';
       const isBedTaken = scene.setting === 'bedroom' && lead === 'sleep';
       return {
         ...plan,
         ...(isBedTaken && { place: { ...plan.place, isBedTaken } }),
+        ...(isWheelTaken && { place: { ...plan.place, isWheelTaken } }),
         cast,
         camera,
         props: shownProps,

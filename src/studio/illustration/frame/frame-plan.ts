@@ -114,6 +114,8 @@ export type FramePlan = {
     isMirrored?: boolean;
     /** The bed of a bedroom is the one in which a person of the frame lies. */
     isBedTaken?: boolean;
+    /** The driver of the frame holds the steering wheel of the car. */
+    isWheelTaken?: boolean;
     /** The goods of a shop; elsewhere absent. */
     goods?: ShopGoods;
   };

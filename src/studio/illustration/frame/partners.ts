@@ -54,6 +54,7 @@ const aloneUnlessSaid: ReadonlySet<PoseName> = new Set<PoseName>([
   'swim',
   'ski',
   'ride',
+  'run',
   'eat',
   'search',
 ]);

@@ -52,3 +52,15 @@ test.each([
   const place = placeOf(`${sentence} Nobody came all morning. Elena waited in the shop.`, sentence);
   expect(place).toMatchObject({ setting: 'shop', goods });
 });
+
+test('a driver has one steering wheel', () => {
+  const drives = 'Nadia drove her car through Leeds.';
+  expect(placeOf(drives, 'Nadia')).toMatchObject({ setting: 'car', isWheelTaken: true });
+  expect(placeOf('Nadia slept in the car.', 'Nadia')).not.toHaveProperty('isWheelTaken');
+});
+
+test('a swimmer is in a pool and a cup final on a pitch, not in a living room', () => {
+  expect(placeOf('Grandad promised to teach Theo how to swim.', 'Theo').setting).toBe('pool');
+  expect(placeOf('Sami lost a tooth in the cup final.', 'Sami').setting).toBe('pitch');
+  expect(placeOf('Sami lost a tooth.', 'Sami').setting).toBe('living-room');
+});

@@ -27,6 +27,8 @@ export type PlaceOrder = {
   isMirrored?: boolean;
   /** A bedroom without a bed, because a person lies in one in front of it. */
   isBedTaken?: boolean;
+  /** A car whose driver is drawn with a steering wheel. */
+  isWheelTaken?: boolean;
   /** The goods of a shop. */
   goods?: ShopGoods;
   timeOfDay: TimeOfDay;
@@ -61,6 +63,7 @@ export function drawPlace(brush: Brush, order: PlaceOrder, plane: PlacePlane, se
     seconds,
     ...(order.goods && { goods: order.goods }),
     ...(order.isBedTaken && { isBedTaken: true }),
+    ...(order.isWheelTaken && { isWheelTaken: true }),
   });
   const place = order.isBackdrop ? backdrop : places[setting];
   place[plane](kit);

@@ -21,6 +21,13 @@ function isOnBirthday({ mentions, isNarrator, roleKind }: Person, tokens: readon
     return youngBirthday.test(tokens[from + 1]?.word ?? '') && tokens[from + 2]?.word === 'birthday';
   });
 }
+/** "After forty years at the post office, Mr Bello retired." */
+const retires = ({ mentions, isAnimal }: Person, tokens: readonly Token[]): boolean =>
+  !isAnimal &&
+  mentions.some(
+    ({ to, sentence }) => tokens[to + 1]?.sentence === sentence && /^retire[sd]$/u.test(tokens[to + 1]!.word),
+  );
+
 /** "Marta feeds the goats before school", "Hanna's class was making a play". */
 function goesToSchool(
   { isNarrator, isAnimal, honorific, roleKind, offspring, mentions, gender }: Person,
@@ -52,6 +59,7 @@ const youngBirthday =
 export function settleAges(persons: readonly Person[], tokens: readonly Token[]): void {
   if (tokens.some(({ word }) => classSign.test(word)))
     for (const person of persons) if (isPupil(person, tokens)) person.age = 'child';
+  for (const person of persons) if (person.age === null && retires(person, tokens)) person.age = 'old';
   for (const person of persons) if (person.age === null && goesToSchool(person, tokens)) person.age = 'child';
   for (const person of persons)
     if (person.age === null && !person.isAnimal && isOnBirthday(person, tokens)) person.age = 'child';
@@ -66,12 +74,26 @@ export function settleAges(persons: readonly Person[], tokens: readonly Token[])
       [1, 2].some((step) => tokens[at - step]?.word === 'my' && tokens[at - step]!.sentence === sentence),
   );
   if (hasGrandchildren) narrator.age ??= 'old';
-  if (isAmongChildren(narrator, tokens)) narrator.age ??= 'child';
+  if (isAmongChildren(narrator, tokens) || isAtParents(persons, tokens)) {
+    narrator.age ??= 'child';
+    for (const person of narrator.siblings)
+      if (person.roleKind === 'kin' && narrator.age === 'child' && person.age !== 'old')
+        person.age ??= 'child';
+  }
   if (narrator.age !== 'old' && narrator.age !== 'middle-aged') return;
   for (const person of persons)
     if (spouses.has(person.role) && (person.age === null || person.age === 'adult'))
       person.age = narrator.age;
 }
+
+/** "My brother and I share a room … Mum found his teddy." */
+const isAtParents = (persons: readonly Person[], tokens: readonly Token[]): boolean =>
+  persons.some(({ role, given }) => given === null && /^(?:mother|father)$/u.test(role)) &&
+  tokens.some(({ word, isQuoted }) => !isQuoted && childish.test(word)) &&
+  !tokens.some(({ word }) => grown.test(word));
+const childish = /^(?:teddy|toys?|dolls?|lego|bunk|homework|playground|sandcastle|treehouse|hide-and-seek)$/u;
+const grown =
+  /^(?:husband|wife|boyfriend|girlfriend|married|flat|rent|job|boss|office|colleagues?|childhood|remember|years|drove|wedding)$/u;
 
 /** "I sat on the edge while the other children jumped in." */
 const isAmongChildren = ({ mentions }: Person, tokens: readonly Token[]): boolean =>

@@ -66,6 +66,23 @@ export class PersonWalk {
     return acting.toSorted((one, other) => other.mention.from - one.mention.from)[0]?.person ?? null;
   }
 
+  /** The person named later in the clause of a subject pronoun: in "she sleeps on Nadia's bed", "she" is not Nadia. */
+  #namedAfter(index: number): Person | null {
+    const { sentence } = this.tokens[index]!;
+    if (
+      /^(?:when|while|before|after|as|if|because|since|until|although)$/u.test(
+        this.#word(index - 1, sentence),
+      )
+    )
+      return null;
+    for (let at = index + 1; this.tokens[at]?.sentence === sentence; at++) {
+      if (/[,;:.—–"“”]/u.test(this.tokens[at]!.gap) || this.tokens[at]!.isQuoted) return null;
+      const run = this.runAt.get(at);
+      if (run?.from === at) return this.cast.findByName(run);
+    }
+    return null;
+  }
+
   #mention(person: Person, from: number, to: number, kind: Mention['kind']): void {
     const acts = this.#acts(to) || isSaidBy(from, this);
     if (kind === 'role') person.noteRole(this.tokens[to]!);
@@ -127,8 +144,9 @@ export class PersonWalk {
       word === 'him' ||
       (word === 'her' &&
         (!next || next.sentence !== sentence || next.gap !== ' ' || notOwned.test(next.word)));
+    const isSubject = word === 'he' || word === 'she';
     let person = this.cast.findByGender(gender, sentence, {
-      besides: isObject ? this.#subjectBefore(index) : null,
+      besides: isObject ? this.#subjectBefore(index) : isSubject ? this.#namedAfter(index) : null,
       isSubject: word === 'he' || word === 'she',
     });
     if (!person) {

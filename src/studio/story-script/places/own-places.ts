@@ -153,6 +153,18 @@ const rules: readonly Rule[] = [
     not: ['classroom', 'living-room'],
     weight: weak,
   },
+  // A person who is let in leaves the street.
+  {
+    sign: /\b(?:let|lets|invit(?:es|ed)|wav(?:es|ed)|ask(?:s|ed)|usher(?:s|ed)) (?:her|him|them|us|me) in(?:side)?\b(?! (?:on|the|to|for|a)\b)/iu,
+    setting: 'living-room',
+    after: ['street', 'park', 'field', 'lobby', 'car'],
+    weight: weak,
+  },
+  {
+    sign: /\bwalk(?:s|ed) (?:\p{L}+ ){0,5}?(?:round|rounds|beat|block|streets)\b/iu,
+    setting: 'street',
+    weight: weak,
+  },
   // "Yesterday an old lady got on": the driver's bus.
   {
     sign: /\b(?:got|gets|get|hopped|stepped|climbed) (?:on|off|aboard)(?! (?:well|with (?:each|his|her|my|their|it|the))\b)\b/iu,
@@ -240,6 +252,7 @@ const rules: readonly Rule[] = [
     not: ['hospital'],
     after: ['dentist'],
   },
+  { sign: /\bshel(?:f|ves)\b/iu, setting: 'library', not: ['shop'], after: ['library'], weight: weak },
   {
     sign: /\bbench(?:es)?\b/iu,
     setting: 'gym',

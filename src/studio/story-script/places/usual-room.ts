@@ -10,6 +10,15 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
     sign: /\b(?:feed(?:s|ing)?|fed|milk(?:s|ed|ing)|shear(?:s|ed)|herd(?:s|ed|ing)|groom(?:s|ed|ing)|muck(?:s|ed) out) (?:[\p{L}-]+ ){0,3}?(?:goats?|sheep|lambs?|cows?|calves|calf|hens|chickens|pigs?|donkeys?|horses?|pony|ponies|ducks|geese)\b/iu,
     setting: 'field',
   },
+  { sign: /\b(?:sw(?:im|ims|am|imming)|swimmers?)\b/iu, setting: 'pool' },
+  {
+    sign: /\b(?:(?:regional|school|charity|first|last|hundred-metre|relay) race|race day|laps?|sprints?|sprinters?|relay|hurdles|slowest runner|fastest runner|finish(?:ing)? line)\b/iu,
+    setting: 'track',
+  },
+  {
+    sign: /\b(?:cup final|(?:foot|hand)ball match|final whistle|penalty|goalkeeper|kick-?off|half-?time|extra time)\b/iu,
+    setting: 'pitch',
+  },
   {
     sign: /\b(?:sle(?:eps?|eping|pt)|asleep|awake|insomnia|nightmares?|pillows?|duvet|mattress|blankets?|alarm clock|w(?:ak|ok)e(?:s|n)? up)\b/iu,
     setting: 'bedroom',

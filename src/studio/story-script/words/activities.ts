@@ -134,7 +134,7 @@ const rows = {
     'hug hold-out',
     'comfort(?:s|ed|ing)|consol(?:es|ed|ing)|(?:puts?|lays?|laid) (?:an arm|a hand|her hand|his hand|her arm|his arm) (?:on|around|round)|pat(?:s|ted) (?:her|him|me|the|\\p{Lu}\\w+)',
   ],
-  pour: [3, 'hold-out work drink', 'pour(?:s|ed|ing)(?! down)|refill(?:s|ed)'],
+  pour: [3, 'hold-out work drink', '(?<!\\bit (?:\\w+ ){0,2})pour(?:s|ed|ing)(?! down)|refill(?:s|ed)'],
   serve: [3, 'hold-out carry work', 'serv(?:es|ed|ing)|waits? on'],
   cook: [
     3,

@@ -18,7 +18,7 @@ export const timeSigns = signs<TimeOfDay>({
 export const weatherSigns = signs<Weather>({
   storm: 'storms?|stormy|thunder(?:storm)?|lightning|hurricane|gale|howling wind|typhoon',
   snow: 'snow(?:s|ed|ing|y|flakes?|fall|storm)?|blizzard|sleet|frost|winter(?: (?:day|night|morning|afternoon|evening)|(?= (?:came|had come|began)))|(?:day|night|morning|middle) of (?:the )?winter|in (?:the |mid)?winter',
-  rain: 'rain(?:s|ed|ing|y|drops?|fall)?|drizzl(?:e|es|ing)|downpour|pour(?:s|ed|ing) (?:down|outside)|umbrellas? up|soaked|wet through|puddles?',
+  rain: 'rain(?:s|ed|ing|y|drops?|fall)?|drizzl(?:e|es|ing)|downpour|pour(?:s|ed|ing) (?:down|outside)|\\bit (?:\\w+ ){0,2}pour(?:s|ed)(?=[.,!;]| with| for| all)|umbrellas? up|soaked|wet through|puddles?',
   fog: 'fog(?! up)(?:gy)?|mist|misty|haze',
   cloudy: 'clouds?|cloudy|overcast|gr[ea]y (?:sky|skies|morning|day|monday)',
   clear: 'sun|sunny|sunlight|sunshine|clear sky|blue sky|bright day|warm day|heat(?:wave)?',
@@ -53,10 +53,10 @@ export const feelingSigns = signs<Feeling>({
     'proud(?:ly)?|medal|trophy|award|won|wins|champion|finish line|graduat\\w+|applause|promoted|nods?|built|succeed\\w*|finally',
 });
 export const actionSigns = signs<Action>({
-  hug: 'hug(?:s|ged|ging)?|embrac(?:e|es|ed|ing)|cuddl\\w+|(?:throws|threw|wraps|wrapped) (?:her|his|my|their) arms|kiss(?:es|ed|ing)? (?:her|him|me|the|his|them)|holds? (?:her|him|them) (?:close|tight)|held (?:her|him|me) (?:close|tight)',
+  hug: 'hug(?:s|ged|ging)?|(?:lift(?:s|ed)|sw(?:ings|ung)|pick(?:s|ed)) (?:her|him|me|them) (?:up|off|into|round|around)|embrac(?:e|es|ed|ing)|cuddl\\w+|(?:throws|threw|wraps|wrapped) (?:her|his|my|their) arms|kiss(?:es|ed|ing)? (?:her|him|me|the|his|them)|holds? (?:her|him|them) (?:close|tight)|held (?:her|him|me) (?:close|tight)',
   phone:
     'phon(?:es|ed|ing)|on (?:the|her|his|my|their) (?:phone|mobile)|picks? up the phone|picked up the phone|phone rings|phone rang|(?<!\\b(?:an?|the|her|his|my|our|their)\\s(?:\\p{L}+\\s){1,3})(?:calls|called|dials|dialled|dialed|texts|texted) (?:(?:her|his|my|the|a|an|in)\\b|(?:him|me|us|them)(?! (?!(?:and|back|again|from|on|to|for|at|every|when|in|after|before|about|over|because|but|so|twice|once|last|yesterday|today|up|later|right|with|until|while|if|all|each|one)\\b)\\p{L})|(?!(?:him|me|us|them)\\b)\\p{Lu}\\w+)|scroll(?:s|ed|ing)?|swip(?:es|ed|ing)|taps?(?: the| his| her)? (?:phone|app|screen)|opens? the app|opened the app|hung up|hangs up',
-  run: 'runs?|ran|play(?:s|ed|ing) (?:football|soccer|rugby|hockey|tag|hide and seek)|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',
+  run: 'runs?|ran|play(?:s|ed|ing) (?:football|soccer|rugby|hockey|tag|hide and seek)|running|sprint(?:s|ed|ing)?|jog(?:s|ged|ging)?|rac(?:es|ed|ing)|over(?:takes|took)|chas(?:e|es|ed|ing)|rush(?:es|ed|ing)?|dash(?:es|ed)|gallop\\w*|hurr(?:y|ies|ied)|flee(?:s|ing)?|fled',
   sleep:
     'sleep(?:s|ing)?|slept|asleep|nap(?:s|ped|ping)?|snor(?:es|ed|ing)|doz(?:es|ed|ing)|(?:lie|lies|lay|lying) (?:awake|in bed)|in bed',
   drink: 'drinks?|drank|drinking|sip(?:s|ped|ping)?|gulp(?:s|ed)?|toast(?:s|ed)? (?:to|with)',

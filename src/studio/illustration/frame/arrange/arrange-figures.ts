@@ -6,7 +6,7 @@ import { giveRoles, type Role } from '../casting.ts';
 import type { Camera, CastMember, Point } from '../frame-plan.ts';
 import { clearFaces, clearOwnEyes } from './clear-faces.ts';
 import { gazesOf } from './gazes.ts';
-import { keepInside, moveInside } from './keep-inside.ts';
+import { keepInside, moveInside, movePairInside } from './keep-inside.ts';
 import { groundAt, heightAt, type Stage } from '../stage.ts';
 import { spreadOut } from './spread-out.ts';
 import { supportsOf } from '../things/supports.ts';
@@ -66,7 +66,9 @@ export function arrangeFigures(stage: Stage, share: number): FigureShot {
   if (roles.length > 1 && !isStriding && moved > width * maxMoved && share > minShare)
     return arrangeFigures(stage, share * 0.85);
   const apart = spreadOut(width, framed);
-  const lifted = liftFigures(letTouch(apart, standing), standing, order.scene.narration);
+  const raised = liftFigures(letTouch(apart, standing), standing, order.scene.narration);
+  const isCarried = ({ action }: Figure) => action === 'carried' || action === 'carry-person';
+  const lifted = movePairInside(width, raised, (index) => isCarried(raised[index]!));
   const depths = standing.map(({ role, spot }) => 3.2 / spot.z + nearness(role.action));
   const touching = clearFaces(lifted, depths).map(clearOwnEyes);
   const gazes = gazesOf(stage, touching, standing);

@@ -40,6 +40,20 @@ export function moveInside<Standing extends Figure>(width: number, figure: Stand
   return { ...figure, x: figure.x + past };
 }
 
+/** Moves a carried person and the carrier together until the sides cut neither of them. */
+export function movePairInside<Body extends Figure>(
+  width: number,
+  figures: readonly Body[],
+  isOfPair: (index: number) => boolean,
+): Body[] {
+  const spans = figures.filter((_, index) => isOfPair(index)).map(spanOf);
+  if (spans.length < 2) return [...figures];
+  const span = spans.reduce((whole, one) => joined(whole, one));
+  const past =
+    Math.max(0, width * sideMargin - span.x) - Math.max(0, span.x + span.width - width * (1 - sideMargin));
+  return figures.map((figure, index) => (isOfPair(index) ? { ...figure, x: figure.x + past } : figure));
+}
+
 type Span = { x: number; width: number };
 
 const joined = (one: Span, other: Span | null): Span => {

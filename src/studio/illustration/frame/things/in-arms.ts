@@ -10,7 +10,7 @@ import type { ShownThing } from '../frame-plan.ts';
 type Animal = { character: { name: string; role: string }; look: AnimalLook };
 
 const takesUp =
-  '(?:carr(?:y|ies|ied|ying)|holds?|held|holding|hugs?|hugged|hugging|cuddl(?:es?|ed|ing)|cradl(?:es?|ed|ing)|picks? up|picked up|scoops? up|scooped up|lifts?|lifted|lifting|rocks?|rocked|kiss(?:es|ed)?|wraps?|wrapped|rescues?|rescued)';
+  '(?:carr(?:y|ies|ied|ying)|holds?|held|holding|hugs?|hugged|hugging|cuddl(?:es?|ed|ing)|cradl(?:es?|ed|ing)|picks? up|picked up|scoops? up|scooped up|lifts?|lifted|lifting|rocks?|rocked|kiss(?:es|ed)?|wraps?|wrapped|rescues?|rescued|tucks?|tucked)';
 /** "Held the dog's lead", "held the horse by": the animal stays on the ground. */
 const isHeldOtherwise = /^(?:['’]s?\b| (?:by|on) (?:the|its|his|her) (?:collar|lead|leash|reins|tail))/u;
 /** Metres at the shoulder; young of any kind are small enough. */

@@ -206,6 +206,7 @@ export const car: Place = {
     pen.form(box(-0.16, -0.08, 0.32, 0.2, 0.02), '#16222c', { roundness: 0.1 });
     pen.line(thread([-0.12, 0.08], [-0.03, 0.0], [0.04, 0.04], [0.12, -0.04]), '#5fc0e8', 0.016);
     pen.glow(0, 0.02, 0.3, '#6fc8ee', 0.15 + 0.3 * kit.day.dark);
+    if (kit.isWheelTaken) return;
     const wheel = pen.move(-seatsOf(kit.half(4.9))[0]! * -0.72, 0.05);
     wheel.line(ellipse(0, 0, 0.27, 0.25), shade(dash, 0.5), 0.055);
     wheel.line(arc(0, 0, 0.27, 0.25, -2.6, -0.6), tint(dash, 0.3), 0.012);

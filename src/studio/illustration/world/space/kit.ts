@@ -23,6 +23,8 @@ export type Kit = View & {
   seconds: number;
   /** A person lies in the bed of the room, which is drawn with them. */
   isBedTaken: boolean;
+  /** The driver of the car holds its steering wheel, which is drawn with them. */
+  isWheelTaken: boolean;
   /** The goods of a shop. */
   goods: ShopGoods;
   /** Random numbers 0…1 for one thing of this place, equal in every plane. */
@@ -55,6 +57,7 @@ export function openKit(
     seconds: number;
     goods?: ShopGoods;
     isBedTaken?: boolean;
+    isWheelTaken?: boolean;
   },
 ): Kit {
   const random = (name: string) => seededRandom(seedOf(`${place.seed}/${name}`));
@@ -69,6 +72,7 @@ export function openKit(
     ...place,
     goods: place.goods ?? 'boxes',
     isBedTaken: place.isBedTaken ?? false,
+    isWheelTaken: place.isWheelTaken ?? false,
     brush,
     random,
     pick: (name, choices) => choices[Math.floor(random(name)() * choices.length)]!,
