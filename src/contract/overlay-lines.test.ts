@@ -145,6 +145,21 @@ describe('the places of an overlay', () => {
     expect((second!.middleY - first!.middleY) / first!.fontSize).toBeGreaterThanOrEqual(1.1);
   });
 
+  test('a short single line is larger, and a line of thirty signs is as large as fits', () => {
+    const sizeOf = (text: string) => layoutOverlay(text, { width: 720, height: 1280 })[0]!.fontSize;
+    expect(sizeOf('Stop scrolling!')).toBeCloseTo(38);
+    expect(sizeOf('Your bottle should do more.')).toBeCloseTo(33);
+    expect(sizeOf('Stop! Your coffee is cold.')).toBeCloseTo(30);
+    expect(sizeOf('Wait 🔥')).toBeCloseTo(30);
+    expect(sizeOf('a'.repeat(30))).toBeCloseTo(30);
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 90 }), (text) => {
+        for (const { text: line, fontSize } of layoutOverlay(text, { width: 720, height: 1280 }))
+          expect(fontSize * [...line].length).toBeLessThanOrEqual(30 * 30 + 0.001);
+      }),
+    );
+  });
+
   test('above a face the lines stand at 17.7, 20.3, 22.9 and 25.5 percent @validation-007', () => {
     const places = layoutOverlay('One. Two. Three. Four.', frame).map(
       ({ middleY }) => middleY / frame.height,

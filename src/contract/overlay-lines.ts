@@ -67,8 +67,10 @@ export const overlayRule = {
   linePositions: [0.177, 0.203, 0.229, 0.255],
   /** On a product clip the text stands this far from the bottom instead, where it hides least of a product. */
   bottomShare: 0.25,
-  /** Size of the letters as a share of the picture's height: 30 wide capitals fit the width. */
+  /** Size of the smallest letters as a share of the picture's height: 30 wide capitals fit the width. */
   fontSize: 30 / 1280,
+  /** Size of a single line of Latin, Greek or Cyrillic letters. Several lines stay 1.1 of their letters apart. */
+  maxSingleLineFontSize: 38 / 1280,
 } as const;
 
 export const overlayPlaces = ['top', 'bottom'] as const;
@@ -224,14 +226,25 @@ export function layoutOverlay(
   place: OverlayPlace = 'top',
 ): OverlayLine[] {
   const lines = overlayTextLines(text);
+  const fontSize = fontSizeOf(lines) * frame.height;
   return lines.map((line, index) => ({
     text: line,
     centreX: frame.width / 2,
     middleY: middleOfLine(index, lines.length, place) * frame.height,
-    fontSize: overlayRule.fontSize * frame.height,
+    fontSize,
     direction: directionOf(line),
     scripts: findOverlayScripts(line),
   }));
+}
+
+/** As a share of the picture's height: a single line is as large as fits the width, in whole pixels of a 9:16 frame. */
+function fontSizeOf([line, ...others]: readonly string[]): number {
+  const { fontSize, maxSingleLineFontSize, maxLineCharacters } = overlayRule;
+  // Marks of other scripts reach further up and down.
+  if (line === undefined || others.length > 0 || findOverlayScripts(line).length > 0) return fontSize;
+  const fitting = (fontSize * maxLineCharacters) / Math.max(1, lengthOf(line));
+  const wholePixels = Math.floor(fitting * 1280 + 1e-9) / 1280;
+  return Math.min(maxSingleLineFontSize, Math.max(fontSize, wholePixels));
 }
 
 /** As a share of the picture's height. */

@@ -24,7 +24,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 /** Incremented when the same inputs would give a different file, so that old results are not reused. */
 const normaliserVersion = 2;
 /** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
-const overlayVersion = 3;
+const overlayVersion = 4;
 /** The drawing of a chosen framing: its blur, its seams. */
 const framingVersion = 1;
 /** The layout of word captions. */
@@ -34,7 +34,9 @@ const clipCaptionsVersion = 3;
 /** The position of a logo in its corner. */
 const cornerVersion = 2;
 const endCardVersion = 2;
-const composerVersion = 2;
+const composerVersion = 1;
+/** The mix of music; videos without any keep their names. */
+const musicVersion = 2;
 /** The mix of a clip below the usual level; videos with their clip at that level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 1;
@@ -49,7 +51,7 @@ const sceneClipVersion = 14;
  * Incremented when the app's own voices, its drawn presenters or people on footage would look or sound different for the
  * same words. A hook is not named by its recipe: it was paid for and stays as it is; its row stores the versions that made it.
  */
-export const hookVersions = { voice: 2, presenter: 19, footage: 6 } as const;
+export const hookVersions = { voice: 2, presenter: 20, footage: 6 } as const;
 
 /** The versions that made a hook; null: a vendor's engine, which has versions of its own. */
 export type HookRecipe = { voice: number | null; film: number | null };
@@ -153,7 +155,9 @@ export function videoRecipe(
   const { volume = limits.defaultClipVolume } = product;
   // Left out for the level that all clips had before it could be chosen: their videos keep their names.
   const clipSound = volume === limits.defaultClipVolume ? [] : ['clip-volume', volume, loweredClipVersion];
-  return fingerprint('video', composerVersion, ...pictures, ...musicFields(music), ...clipSound, ...branded);
+  const mixed = music.source === 'none' ? [] : ['music', musicVersion];
+  const sound = [...musicFields(music), ...mixed, ...clipSound];
+  return fingerprint('video', composerVersion, ...pictures, ...sound, ...branded);
 }
 
 function musicFields(music: MusicPart): (string | number | null)[] {

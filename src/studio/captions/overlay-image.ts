@@ -18,8 +18,9 @@ const overlayFontWeight = 800;
 /** Scripts whose letters are joined or carry marks. */
 const joined = new Set<FallbackScript>(['arabic', 'devanagari', 'thai']);
 
-/** Height of Inter's capitals as a share of the font size. */
+/** Heights of Inter's capitals and of its line above the baseline, as shares of the font size. */
 const capitalHeight = 0.727;
+const interAscent = 0.96875;
 
 /** Draws white capitals with a dark contour and a soft shadow: legible on any picture, without a box. */
 export function drawOverlay(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
@@ -46,8 +47,10 @@ function drawable({ text }: OverlayLine): string {
   return text.replaceAll(/\p{Cc}/gu, '');
 }
 
+/** The canvas rounds the ascent of a font to whole pixels and moves the baseline by what that adds; a browser does not. */
 function baseline({ middleY, fontSize }: OverlayLine): number {
-  return middleY + (fontSize * capitalHeight) / 2;
+  const ascent = fontSize * interAscent;
+  return middleY + (fontSize * capitalHeight) / 2 + ascent - Math.round(ascent);
 }
 
 function drawContour(context: SKRSContext2D, line: OverlayLine): void {

@@ -14,7 +14,7 @@ export type MixPlan = {
 /** Speech above the threshold of -26 dB lowers the music by about half of its excess. */
 const duckingFilter = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
 const clickGuardSeconds = 0.01;
-/** The sound of a clip at the end of a video may be cut off anywhere. */
+/** The sound of a clip at the end of a video may be cut off anywhere; it ends with the music. */
 const endFadeSeconds = 0.3;
 
 /** Writes all sound of the video into one uncompressed file and measures it in the same run. */
@@ -61,12 +61,13 @@ function musicPart(
 
 function buildSegmentsFilter(
   segments: MixPlan['segments'],
-  { segmentsDb }: MixLevels,
+  { segmentsDb, musicDb }: MixLevels,
   firstInput: number,
 ): string {
   const sounds = segments.map(({ frames, sound }, index) => {
     const isLast = segments.length > 1 && index === segments.length - 1;
-    const fadeSeconds = isLast && sound === 'footage' ? endFadeSeconds : clickGuardSeconds;
+    const isFaded = isLast && sound === 'footage' && musicDb !== null;
+    const fadeSeconds = isFaded ? endFadeSeconds : clickGuardSeconds;
     const filter = buildSound(`[${firstInput + index}:a]`, frames, segmentsDb[index]!, fadeSeconds);
     return `${filter}[segment${index}]`;
   });
