@@ -26,8 +26,8 @@ export type EndCardSurface = CaptionSurface & {
 /** Height of Inter's capitals as a share of the font size. */
 const capitalHeight = 0.727;
 
-/** When each thing arrives, in seconds from the start of the card. */
-const arrivals = { logo: [0, 0.42], text: [0.12, 0.56], address: [0.26, 0.7] } as const;
+/** When each thing arrives, in seconds from the start of the card; logo and text are visible in the first picture. */
+const arrivals = { logo: [-0.1, 0.32], text: [-0.06, 0.38], address: [0.12, 0.52] } as const;
 
 /** Everything has arrived by then: for a picture that must not move. */
 export const endCardStillSeconds = 1.2;

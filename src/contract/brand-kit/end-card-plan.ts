@@ -51,8 +51,8 @@ const layout = {
     /** A share of the logo's shorter side. */
     padding: 0.16,
   },
-  text: { largest: 0.098, smallest: 0.05, lineHeight: 1.16, maxLines: 3 },
-  address: { largest: 0.056, padding: 0.055, height: 2.15 },
+  text: { largest: 0.13, smallest: 0.05, lineHeight: 1.16 },
+  address: { largest: 0.06, lone: 0.078, padding: 0.055, height: 2.15 },
   gap: 0.085,
   /** Middle of all of it, as a share of the frame's height: above the captions and names of the platforms. */
   middle: 0.465,
@@ -77,7 +77,8 @@ export function layOutEndCard(surface: CaptionSurface, input: EndCardInput): End
   const edge = mix(main, ink === '#ffffff' ? '#000000' : '#ffffff', edgeShade);
   const frameWidth = frame.width;
   const { lines, fontSize } = fitText(surface, keepDrawable(look.endText).trim(), frameWidth);
-  const address = fitAddress(surface, keepDrawable(look.endAddress).trim(), frameWidth);
+  const largest = layout.address[lines.length === 0 && !input.logo ? 'lone' : 'largest'];
+  const address = fitAddress(surface, keepDrawable(look.endAddress).trim(), { frameWidth, largest });
   const isAlone = lines.length === 0 && address === null;
   const logo = input.logo && fitLogo(input.logo, { frameWidth, isAlone, ground: main });
   const logoHeight = logo?.outerHeight ?? 0;
@@ -125,13 +126,16 @@ function widthOf({ pen, setFont }: CaptionSurface, text: string): number {
   return pen.measureText(text).width / measuringSize;
 }
 
-/** The largest font size at which the text fits in `maxLines`; an overlong word shrinks it further. */
+/** Large letters in few lines read at once; smaller ones may take more. */
+const maxLinesAt = (share: number): number => (share > 0.105 ? 2 : share > 0.085 ? 3 : 4);
+
+/** The largest font size at which the text fits in its lines; an overlong word shrinks it further. */
 function fitText(
   surface: CaptionSurface,
   text: string,
   frameWidth: number,
 ): { lines: string[]; fontSize: number } {
-  const { largest, smallest, maxLines } = layout.text;
+  const { largest, smallest } = layout.text;
   const maxWidth = layout.maxTextWidth * frameWidth;
   if (text === '') return { lines: [], fontSize: 0 };
   for (let share = largest; ; share *= shrinkStep) {
@@ -139,10 +143,25 @@ function fitText(
     const lines = wrapText(surface, text, maxWidth / fontSize);
     const widest = Math.max(...lines.map((line) => widthOf(surface, line)));
     const fits = widest * fontSize <= maxWidth + 1e-6;
-    if (lines.length <= maxLines && fits) return { lines, fontSize };
+    if (lines.length <= maxLinesAt(share) && fits)
+      return { lines: balance(surface, text, { lines, widest }), fontSize };
     // Text is never truncated: at the smallest size it takes more lines, or shrinks until its longest word fits.
     if (share <= smallest) return { lines, fontSize: fits ? fontSize : maxWidth / widest };
   }
+}
+
+/** As many lines, about equally long: those of the smallest width that needs no more. */
+function balance(
+  surface: CaptionSurface,
+  text: string,
+  { lines, widest }: { lines: string[]; widest: number },
+): string[] {
+  for (let ems = widest / 2; ems < widest; ems += 0.1) {
+    const narrower = wrapText(surface, text, ems);
+    if (narrower.length > lines.length) continue;
+    if (Math.max(...narrower.map((line) => widthOf(surface, line))) <= ems) return narrower;
+  }
+  return lines;
 }
 
 /** The lines that fit into `maxEms`, a multiple of the font size. */
@@ -161,9 +180,13 @@ function wrapText(surface: CaptionSurface, text: string, maxEms: number): string
 
 type FittedAddress = { text: string; width: number; fontSize: number };
 
-function fitAddress(surface: CaptionSurface, text: string, frameWidth: number): FittedAddress | null {
+function fitAddress(
+  surface: CaptionSurface,
+  text: string,
+  { frameWidth, largest }: { frameWidth: number; largest: number },
+): FittedAddress | null {
   if (text === '') return null;
-  const { largest, padding } = layout.address;
+  const { padding } = layout.address;
   const width = widthOf(surface, text);
   const fontSize = Math.min(largest * frameWidth, ((layout.maxTextWidth - 2 * padding) * frameWidth) / width);
   return { text, width: width * fontSize, fontSize };

@@ -33,7 +33,7 @@ const captionsVersion = 2;
 const clipCaptionsVersion = 3;
 /** The position of a logo in its corner. */
 const cornerVersion = 2;
-const endCardVersion = 2;
+const endCardVersion = 3;
 const composerVersion = 1;
 /** The mix of music; videos without any keep their names. */
 const musicVersion = 2;
