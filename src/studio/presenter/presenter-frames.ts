@@ -38,7 +38,9 @@ export async function* presenterFrames(
     order.format,
     order.outfit,
   );
-  for (const pose of planMotion(mouth, motionSeed(presenterId, order.take), gestures, words)) {
+  // Every second take is filmed from nearer first, so that it looks different from its first frame.
+  const firstShot = (order.take ?? 0) % 2 === 0 ? 'medium' : 'close';
+  for (const pose of planMotion(mouth, motionSeed(presenterId, order.take), gestures, words, firstShot)) {
     show(pose);
     const bytes = takeSpare() ?? new Uint8Array(pictureBytes(canvas.width, canvas.height));
     await readCanvas(canvas, bytes);

@@ -22,6 +22,8 @@ export type SpeechRequest = {
   style: SpeakingStyle;
   /** 0.5 … 2; 1 is the voice's normal pace. */
   speed: number;
+  /** Another take of the same words has another melody; 0 by default. */
+  take?: number;
   workDir: string;
   signal?: AbortSignal;
   ffmpegPath?: string;
@@ -35,7 +37,7 @@ export async function synthesizeSpeech(request: SpeechRequest): Promise<Speech> 
   const { text, speed, workDir, signal, ffmpegPath } = request;
   if (!(speed >= 0.5 && speed <= 2)) throw new RangeError(`speed must be 0.5 to 2, not ${speed}`);
   const sentences = splitSentences(speakableText(text));
-  const { fliteVoice, tempo, character } = planSpeaker(request.voice, request.style);
+  const { fliteVoice, tempo, character } = planSpeaker(request.voice, request.style, request.take);
   const limits = { timeoutMs: 20_000 + 40 * text.length, signal };
 
   const spoken = await runFlite({

@@ -27,6 +27,14 @@ export type StoredSpeech = Omit<SpokenText, 'path'> & {
   version?: number | null;
 };
 
+const maxSpeed = 2;
+/** Of the first three takes; small enough to be the chosen speed still. */
+const paces = [1, 0.95, 1.05] as const;
+
+/** A take with unchanged settings is heard to differ with every engine, also one that always says words in the same way. */
+const paceOf = ({ speed, take }: HookRow): number =>
+  Math.min(maxSpeed, Math.max(1 / maxSpeed, speed * paces[take % paces.length]!));
+
 /** Speaks the hook once across all attempts and stores the speech. */
 export function speakHook(
   deps: SpeakDeps,
@@ -43,7 +51,8 @@ export function speakHook(
           text: hook.text,
           voice: hook.voice,
           style: hook.style,
-          speed: hook.speed,
+          speed: paceOf(hook),
+          take: hook.take,
           workFolder: context.workFolder,
           context: toEngineContext(context, `speech-${speech.engine}`),
         }),

@@ -116,6 +116,7 @@ export function planMotion(
   seed: number,
   style: GestureStyle = 'casual',
   words: readonly SpokenWord[] = [],
+  firstShot: 'medium' | 'close' = 'medium',
 ): FramePose[] {
   const gestures = gesturesOf[style];
   const rate = track.framesPerSecond;
@@ -137,6 +138,7 @@ export function planMotion(
     rate,
     wideAt,
     planned.map((one, index) => ({ ...one, ...lowUntil(one, planned[index + 1], rate) })),
+    firstShot,
   );
   const turns = yawTargets(track, stresses, seed + 4).map((turn) => turn * gestures.head);
   const yaw = follow(turns, rate, 0.9);

@@ -40,6 +40,7 @@ type Rise = { start: number; up: number; lowUntil?: number };
  * Alternates between medium and close framing. Without sentences the camera does not move. Shots that contain a frame of
  * `wideAt`, which needs room below, are wide. A cut while a hand rises would make it jump: it moves to the start of the
  * rise. A cut that would take the room below from a low hand waits for it.
+ * `first` is the framing of the first shot, where it needs no room.
  */
 export function planShots(
   sentences: readonly SpokenSentence[],
@@ -47,6 +48,7 @@ export function planShots(
   framesPerSecond: number,
   wideAt: readonly number[] = [],
   rises: readonly Rise[] = [],
+  first: 'medium' | 'close' = 'medium',
 ): Shot[] {
   if (sentences.length === 0) return Array.from({ length: frames }, () => null);
   const starts = cutsOf(sentences, frames / framesPerSecond).map((seconds, index) => {
@@ -63,13 +65,14 @@ export function planShots(
   for (const index of starts.keys()) {
     if (isWide[index]) zooms.push(wide);
     // A cut from close to wide would make the person jump.
-    else zooms.push(zooms.at(-1) === medium && !isWide[index + 1] ? close : medium);
+    else if (isWide[index + 1]) zooms.push(medium);
+    else zooms.push((zooms.at(-1) ?? (first === 'close' ? medium : close)) === medium ? close : medium);
   }
   return Array.from({ length: frames }, (_, frame) => {
     const shot = starts.findLastIndex((start) => start <= frame);
     // Consecutive shots with the same framing are merged.
-    const first = zooms.findLastIndex((zoom, index) => index <= shot && zoom !== zooms[index - 1]);
-    const drift = Math.min(maxDrift, ((frame - starts[first]!) / framesPerSecond) * driftPerSecond);
+    const opening = zooms.findLastIndex((zoom, index) => index <= shot && zoom !== zooms[index - 1]);
+    const drift = Math.min(maxDrift, ((frame - starts[opening]!) / framesPerSecond) * driftPerSecond);
     return { zoom: zooms[shot]! * (1 + drift) };
   });
 }

@@ -88,7 +88,7 @@ export const texts = {
     paidNote: 'This hook is paid for. Using it costs nothing.',
     alreadyMade: 'You already have a take with exactly these settings. Using it costs nothing.',
     anotherNote: (credits: number | undefined) =>
-      `Generate Another makes one more take of the same words for ${credits ?? 10} credits; you keep every take.`,
+      `Generate Another makes one more take of the same words, performed differently, for ${credits ?? 10} credits; you keep every take.`,
     takes: {
       title: 'Your takes',
       note: 'Already paid for: switching is free.',
@@ -98,7 +98,7 @@ export const texts = {
       captions: 'word captions',
       overlay: 'text on top',
       noText: 'no text',
-      alike: (place: number, count: number) => `same settings, ${place} of ${count}`,
+      alike: (place: number, count: number) => `performance ${place} of ${count}, same settings`,
       failed: 'The take could not be chosen. Please try again.',
     },
     use: 'Use This Hook',

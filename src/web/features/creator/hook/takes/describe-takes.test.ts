@@ -37,13 +37,13 @@ test('takes are described by what differs', () => {
 
 test('takes with the same settings are counted', () => {
   expect(describeTakes([take(), take({ createdAt: '2026-01-01T10:00:09.000Z' })])).toEqual([
-    'same settings, 1 of 2',
-    'same settings, 2 of 2',
+    'performance 1 of 2, same settings',
+    'performance 2 of 2, same settings',
   ]);
   expect(describeTakes([take(), take({ templateName: 'Kai' }), take()])).toEqual([
-    'Maya · same settings, 1 of 2',
+    'Maya · performance 1 of 2, same settings',
     'Kai',
-    'Maya · same settings, 2 of 2',
+    'Maya · performance 2 of 2, same settings',
   ]);
 });
 
