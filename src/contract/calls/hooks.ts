@@ -243,6 +243,15 @@ const myHookSchema = z.object({
   durationSeconds: z.number().nullable(),
   engines: hookEnginesSchema,
   createdAt: z.string(),
+  /** Its place among the takes of the video that it was made for; null for a hook of no video. */
+  take: z
+    .object({
+      number: z.int(),
+      count: z.int(),
+      /** Whether a video begins with it. */
+      isChosen: z.boolean(),
+    })
+    .nullable(),
 });
 export type MyHook = z.infer<typeof myHookSchema>;
 

@@ -4,6 +4,7 @@ import { isActive } from '#contract/tasks.ts';
 import type { Voice } from '#contract/voices.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfVideo, type HookRow, readFinishedHooks } from '../../db/hooks.ts';
+import { readTakePlaces } from '../../db/take-places.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { readTimeLeft } from '../tasks/read-time-left.ts';
@@ -55,6 +56,10 @@ export async function readMyHooks(
     deps.database,
     rows.map((hook) => hook.template_id),
   );
+  const places = await readTakePlaces(
+    deps.database,
+    rows.map(({ id }) => id),
+  );
   const hooks = rows.map((hook) => ({
     id: hook.id,
     hookUrl: deps.storage.signAddress(hook.clip.key),
@@ -67,6 +72,7 @@ export async function readMyHooks(
     durationSeconds: hook.clip.durationSeconds,
     engines: describeEngines(hook),
     createdAt: hook.created_at.toISOString(),
+    take: places.get(hook.id) ?? null,
   }));
   return { hooks, totalCount };
 }

@@ -6,6 +6,7 @@ import { beginHook, finishHook } from '../../../../tests/helpers/test-video.ts';
 import type { Database } from '../../db/database.ts';
 import { findHook } from '../../db/hooks.ts';
 import type { JobQueue } from '../../db/job-queue.ts';
+import { readTakePlaces } from '../../db/take-places.ts';
 import { readWallet } from '../../db/ledger.ts';
 import { findOwnVideo } from '../../db/videos.ts';
 import { cancelVideo } from '../videos/cancel-video.ts';
@@ -53,6 +54,16 @@ test('Generate Another makes one more take of the same words and keeps the previ
   // Another performance, not a copy.
   expect((await findHook(deps.database, hookId))!.take).toBe(0);
   expect((await findHook(deps.database, another.hookId))!.take).toBe(1);
+});
+
+test('My Hooks knows which take of its video a hook is, and whether the video begins with it', async () => {
+  const { videoId, hookId } = await firstTake();
+  const another = await beginHook(deps, userId, { videoId, anotherThan: hookId });
+  await finishHook(deps, another.hookId);
+  const places = await readTakePlaces(deps.database, [hookId, another.hookId]);
+  expect(places.get(hookId)).toEqual({ number: 1, count: 2, isChosen: false });
+  expect(places.get(another.hookId)).toEqual({ number: 2, count: 2, isChosen: true });
+  expect((await readTakePlaces(deps.database, ['unknown'])).size).toBe(0);
 });
 
 test('two tabs that request another take of the same hook get one take and one charge @creator-021', async () => {

@@ -16,6 +16,7 @@ const hook: MyHook = {
   durationSeconds: 3,
   engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
   createdAt: '2026-01-05T12:00:00Z',
+  take: null,
 };
 
 const doNothing = () => {};
@@ -42,4 +43,11 @@ test('the card shows the words if the picture does not show all of them', async 
   expect(await render(hook)).not.toMatch(words);
   expect(await render({ ...hook, posterUrl: null })).toMatch(words);
   expect(await render({ ...hook, textOverlayEnabled: false, captionStyle: 'pop' })).toMatch(words);
+});
+
+test('a card says which take of a video it is and whether the video begins with it', async () => {
+  const take = { number: 2, count: 3, isChosen: true };
+  expect(textLines(await render({ ...hook, take }))).toContain('Take 2 of 3 · begins a video');
+  const only = { number: 1, count: 1, isChosen: false };
+  expect(textLines(await render({ ...hook, take: only }))).toContain('not used in a video');
 });

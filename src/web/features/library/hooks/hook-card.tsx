@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MyHook } from '#contract/calls/hooks.ts';
 import { engineLine, engineNoteText } from '../../../lib/engine-line.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { EngineNotes } from '../../../ui/engine-notes.tsx';
 import { texts } from '../texts.ts';
 import classes from './hook-card.module.css';
@@ -19,7 +19,8 @@ type HookCardProps = {
 };
 
 export function HookCard({ hook, isPlaying, onPlayingChange, onDelete, onUnplayable }: HookCardProps) {
-  const { hookUrl, hookText } = hook;
+  const { hookUrl, hookText, take } = hook;
+  const isOneOfSeveral = take !== null && take.count > 1;
   return (
     <article className={classes.card} aria-label={hookText}>
       <HookFrame
@@ -33,8 +34,18 @@ export function HookCard({ hook, isPlaying, onPlayingChange, onDelete, onUnplaya
           {hook.templateName}
         </Text>
         <Text size="xs" c="dimmed" className={classes.date}>
-          {formatDate(hook.createdAt)}
+          {isOneOfSeveral ? formatDateTime(hook.createdAt) : formatDate(hook.createdAt)}
         </Text>
+        {take ? (
+          <Text size="xs" className={classes.take}>
+            {[
+              isOneOfSeveral ? texts.hooks.take(take.number, take.count) : null,
+              take.isChosen ? texts.hooks.chosen : texts.hooks.spare,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        ) : null}
       </div>
       <EngineNotes line={engineLine(hook.engines)} notes={hook.engines.notes.map(engineNoteText)} />
       <div className={classes.actions}>

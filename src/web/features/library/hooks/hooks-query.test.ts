@@ -14,6 +14,7 @@ const hook = (id: string): MyHook => ({
   durationSeconds: 3,
   engines: { voice: 'embedded', lipSync: 'embedded', notes: [] },
   createdAt: '2026-01-05T00:00:00Z',
+  take: null,
 });
 const pagesOf = (totalCount: number, ...pages: string[][]): HookPages => ({
   pages: pages.map((ids) => ({ hooks: ids.map(hook), totalCount })),
