@@ -26,7 +26,7 @@ const normaliserVersion = 2;
 /** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
 const overlayVersion = 4;
 /** The drawing of a chosen framing: its blur, its seams. */
-const framingVersion = 1;
+const framingVersion = 2;
 /** The layout of word captions. */
 const captionsVersion = 2;
 /** The layout of word captions on a clip, and the positions of captions and overlay text. */

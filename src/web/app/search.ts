@@ -26,6 +26,8 @@ export type CreatorSearch = {
   productUploadId?: string;
   step?: CreatorStep;
 };
+/** The video of the creator from which the kit was opened: its id, or `draft` before it has one. */
+export type BrandKitSearch = { forVideo?: string };
 export type GreenscreenSearch = { generationId?: string; clipId?: string; step?: GreenscreenStep };
 export type BrollSearch = {
   generationId?: string;
@@ -72,6 +74,10 @@ export const creatorSearch = (search: Search): CreatorSearch => ({
   templateId: searchText(search, 'templateId'),
   productUploadId: searchText(search, 'productUploadId'),
   step: creatorSteps.find((step) => step === search['step']),
+});
+
+export const brandKitSearch = (search: Search): BrandKitSearch => ({
+  forVideo: searchText(search, 'forVideo'),
 });
 
 export const greenscreenSearch = (search: Search): GreenscreenSearch => ({

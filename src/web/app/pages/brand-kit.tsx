@@ -1,5 +1,7 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
 import { KitForm } from '../../features/brand-kit/kit-form.tsx';
 import { texts } from '../../features/brand-kit/texts.ts';
 import { brandKitQuery } from '../../parts/brand-kit/brand-kit-query.ts';
@@ -8,8 +10,13 @@ import { Page } from '../../ui/page.tsx';
 
 export function BrandKitPage() {
   const kit = useQuery(brandKitQuery);
+  const { forVideo } = useSearch({ from: '/brand-kit' });
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page
+      title={texts.title}
+      lead={texts.lead}
+      action={forVideo === undefined ? null : <BackToVideo forVideo={forVideo} />}
+    >
       {kit.data ? <KitForm kit={kit.data.kit} /> : null}
       {kit.isError && !kit.data ? (
         <FailureNotice text={texts.failed} onRetry={() => void kit.refetch()} />
@@ -18,3 +25,19 @@ export function BrandKitPage() {
     </Page>
   );
 }
+
+/** Opens the step with the kit's switch, where the kit was opened. */
+const BackToVideo = ({ forVideo }: { forVideo: string }) => (
+  <Button
+    leftSection={<IconArrowLeft size={20} aria-hidden />}
+    renderRoot={(props) => (
+      <Link
+        {...props}
+        to="/create/video/ugc"
+        search={forVideo === 'draft' ? { step: 'music' } : { generationId: forVideo, step: 'music' }}
+      />
+    )}
+  >
+    {texts.backToVideo}
+  </Button>
+);

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import { requireGuest, requireLogin, requireLoginForPaywall } from '../guards/guarded.ts';
-import { paywallSearch, redirectSearch } from '../search.ts';
+import { brandKitSearch, paywallSearch, redirectSearch } from '../search.ts';
 import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
@@ -96,6 +96,7 @@ const account = createRoute({
 const brandKit = createRoute({
   getParentRoute,
   path: '/brand-kit',
+  validateSearch: brandKitSearch,
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
     loadPart(() => import('../pages/brand-kit.tsx')),

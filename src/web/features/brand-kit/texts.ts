@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Brand kit',
   lead: 'Your logo, colours and end card for every video. Videos that are finished stay as they are.',
+  backToVideo: 'Back to your video',
   failed: 'Your brand kit could not be loaded. Please try again.',
   logoHint: 'JPG, PNG or WebP, at most 5 MB',
   colourNames: ['Main colour', 'Second colour'],

@@ -17,7 +17,7 @@ export const mediaInputTexts = {
   hardlySeen: 'This clip is shorter than a second: it is over before anybody sees it.',
   unplayable: 'Your clip is shown here once it is prepared.',
   staysHere:
-    'On your device. It is sent when you continue; trim it first, and only the part you keep is sent.',
+    'On your device until you press Continue or Apply Trim. If you trim it first, only the part that you keep is sent.',
   serverCut:
     'Your browser cannot play or cut this format. It is uploaded whole and shown here once prepared. If you trim it, our server makes the cut.',
   cutByServer: 'This clip cannot be cut in your browser. It is uploaded whole, and our server makes the cut.',

@@ -1,5 +1,6 @@
-import { Radio, Skeleton, Text } from '@mantine/core';
+import { Button, Radio, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import type { MusicEntry } from './music-entry.ts';
 import { musicTracksQuery } from './music-tracks-query.ts';
@@ -15,9 +16,13 @@ type MusicLibraryProps = {
   onChange: (values: Partial<MusicEntry>) => void;
 };
 
+/** So many tracks fit without scrolling. */
+const shortList = 4;
+
 /** The tracks that every video may use. */
 export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: MusicLibraryProps) {
   const { data: tracks, isPending, isError, refetch } = useQuery(musicTracksQuery);
+  const [isWhole, setIsWhole] = useState(false);
   if (tracks?.length === 0) return null;
   return (
     <section className={classes.library} aria-label={musicPickerTexts.library}>
@@ -33,7 +38,7 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
         value={music.source === 'library' ? music.trackId : null}
         onChange={(trackId) => onChange({ source: 'library', trackId })}
       >
-        <ul className={classes.tracks}>
+        <ul className={classes.tracks} data-whole={isWhole}>
           {isPending ? [0, 1, 2].map((index) => <Skeleton key={index} component="li" height={78} />) : null}
           {tracks?.map((track, index) => (
             <LibraryTrack
@@ -47,6 +52,11 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
             />
           ))}
         </ul>
+        {tracks && tracks.length > shortList && !isWhole ? (
+          <Button size="sm" variant="subtle" mt={4} onClick={() => setIsWhole(true)}>
+            {musicPickerTexts.all(tracks.length)}
+          </Button>
+        ) : null}
       </Radio.Group>
     </section>
   );

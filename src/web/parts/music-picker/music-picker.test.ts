@@ -63,7 +63,7 @@ test('a failed upload shows an error and can be retried @errors-006', async () =
 });
 
 test('Yes without a track shows at once that a track is required', async () => {
-  const needed = 'Upload a file or take one of our tracks to go on.';
+  const needed = 'Pick one of our tracks below or upload your own to go on.';
   expect(textLines(await render(fileUploadIn({ phase: 'empty' }), null))).toContain(needed);
   expect(textLines(await render(fileUploadIn({ phase: 'chosen', chosen }), song))).not.toContain(needed);
 });

@@ -39,12 +39,12 @@ export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
   return (
     <Stack gap="lg">
       <MusicChoice choice={music.choice} onChange={(choice) => change({ choice })} />
-      {music.choice === 'yes' && media === null && !isMusicAnswered(music) && refusedTimes === 0 ? (
-        <Text size="xs" c="dimmed">
+      {refusedTimes > 0 ? <Notice key={refusedTimes}>{musicPickerTexts.missing}</Notice> : null}
+      {music.choice === 'yes' && media === null && !isMusicAnswered(music) ? (
+        <Text size={refusedTimes > 0 ? 'sm' : 'xs'} c="dimmed">
           {musicPickerTexts.needed}
         </Text>
       ) : null}
-      {refusedTimes > 0 ? <Notice key={refusedTimes}>{musicPickerTexts.missing}</Notice> : null}
       {music.choice === 'yes' ? (
         <>
           <SendingProblem

@@ -42,7 +42,12 @@ export function BrandSwitch({ generationId, generation }: BrandSwitchProps) {
       />
       <Text size="sm" c="dimmed">
         {kit === null ? texts.brand.none : texts.brand.what}{' '}
-        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/brand-kit" />}>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => (
+            <Link {...props} to="/brand-kit" search={{ forVideo: generationId ?? 'draft' }} />
+          )}
+        >
           {kit === null ? texts.brand.setUp : texts.brand.edit}
         </Anchor>
       </Text>
