@@ -3,8 +3,10 @@ import { spreadWords, type TimedWord } from '../spread-words.ts';
 
 export const captionFileLimits = { maxCharacters: 65_536, maxCues: 3_000, maxCueCharacters: 500 } as const;
 
-/** The spoken words, with emphasis marks, and their times. */
-export type SpokenFile = { text: string; words: TimedWord[] };
+/** A caption of the file: its words as written, and when it leaves the screen. */
+export type FileCue = { words: TimedWord[]; endSeconds: number };
+/** The spoken words, with emphasis marks, and their times; `cues` has the same words caption by caption. */
+export type SpokenFile = { text: string; words: TimedWord[]; cues: FileCue[] };
 
 type Cue = { startSeconds: number; endSeconds: number; text: string };
 
@@ -42,12 +44,13 @@ export function readCaptionFile(file: string): SpokenFile | null {
   if (file.length > captionFileLimits.maxCharacters || file.includes('\0')) return null;
   const cues = readCues(file).toSorted((one, other) => one.startSeconds - other.startSeconds);
   const texts: string[] = [];
-  const words: TimedWord[] = [];
+  const spoken: FileCue[] = [];
   for (const [index, cue] of cues.entries()) {
     const next = cues[index + 1]?.startSeconds ?? Infinity;
     // Two at once: the later one takes over.
     const endSeconds = Math.min(cue.endSeconds, next);
     if (endSeconds <= cue.startSeconds) continue;
+    const words: TimedWord[] = [];
     for (const part of partsOf({ ...cue, endSeconds })) {
       const shown = plain(part.text);
       if (shown === '') continue;
@@ -59,8 +62,10 @@ export function readCaptionFile(file: string): SpokenFile | null {
           endSeconds: part.startSeconds + said.endSeconds,
         });
     }
+    if (words.length > 0) spoken.push({ words, endSeconds });
   }
-  return words.length === 0 ? null : { text: texts.join(' '), words };
+  if (spoken.length === 0) return null;
+  return { text: texts.join(' '), words: spoken.flatMap(({ words }) => words), cues: spoken };
 }
 
 function readCues(file: string): Cue[] {

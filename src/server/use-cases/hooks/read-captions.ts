@@ -2,7 +2,7 @@ import type { CaptionFileFormat } from '#contract/caption-files.ts';
 import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import type { TimedWord } from '#contract/spread-words.ts';
 import { findPart } from '#contract/video-parts.ts';
-import { clipWords } from '#contract/word-captions/clip-words.ts';
+import { readCaptionFile } from '#contract/word-captions/read-caption-file.ts';
 import { planPhrases } from '#studio/captions/phrases.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnHook, findOwnHookOfVideo, type HookRow } from '../../db/hooks.ts';
@@ -55,13 +55,19 @@ async function readProductCues(
   if (!media?.captions || !media.stored) return [];
   const startSeconds = (media.start_seconds ?? 0) + media.captions.offsetSeconds;
   const { durationSeconds } = media.stored;
-  const words = clipWords(media.captions.file, { startSeconds, durationSeconds }).map((word) => ({
-    word: word.text,
-    startSeconds: hookSeconds + Math.max(0, word.startSeconds),
-    endSeconds: hookSeconds + Math.min(durationSeconds, word.endSeconds),
-  }));
-  if (words.length === 0) return [];
-  return toCues(words.map(({ word }) => word).join(' '), words, hookSeconds + durationSeconds);
+  // Cue by cue as in the author's file, so that its punctuation and its pauses stay.
+  return (readCaptionFile(media.captions.file)?.cues ?? []).flatMap(({ words, endSeconds }) => {
+    const heard = words
+      .map(({ word, startSeconds: said }) => ({ text: word, startSeconds: said - startSeconds }))
+      .filter((word) => word.startSeconds >= -0.1 && word.startSeconds < durationSeconds)
+      .map((word) => ({ ...word, startSeconds: hookSeconds + Math.max(0, word.startSeconds) }));
+    if (heard.length === 0) return [];
+    return {
+      startSeconds: heard[0]!.startSeconds,
+      endSeconds: hookSeconds + Math.min(durationSeconds, endSeconds - startSeconds),
+      words: heard,
+    };
+  });
 }
 
 function toCues(text: string, words: readonly TimedWord[], end: number): Cue[] {

@@ -9,7 +9,8 @@ import { findOwnVideo } from '../../db/videos.ts';
 import { readCaptions } from '../hooks/read-captions.ts';
 import { addProduct } from './add-product.ts';
 
-const file = '1\n00:00:01,000 --> 00:00:02,000\nLook here\n';
+const file =
+  '1\n00:00:01,000 --> 00:00:02,000\nLook here, *please*.\n\n2\n00:00:04,000 --> 00:00:05,000\nDone!\n';
 
 test('captions of a product clip make another clip, and follow the hook in the caption file', async () => {
   const database = await testDatabase();
@@ -33,8 +34,8 @@ test('captions of a product clip make another clip, and follow the hook in the c
   await finishClip(deps, chosen);
   const { text } = await readCaptions({ database }, { userId, id: videoId, format: 'srt' });
   // The test's hook takes ten seconds.
-  expect(text).toContain('00:00:11,000 --> ');
-  expect(text).toContain('Look here');
+  expect(text).toContain('00:00:11,000 --> 00:00:12,000\r\nLook here, please.');
+  expect(text).toContain('00:00:14,000 --> 00:00:15,000\r\nDone!');
   expect((await readCaptions({ database }, { userId, id: hookId, format: 'srt' })).text).not.toContain(
     'Look',
   );

@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { limits } from '#contract/limits.ts';
 import { Creator } from '../../features/creator/creator.tsx';
 import { forgetDraft, rememberDraft } from '../../features/creator/state/draft-memory.ts';
 import { draftForAnotherHook } from '../../features/creator/state/draft.ts';
 import { texts } from '../../features/creator/texts.ts';
 import type { CreatorProviderProps } from '../../features/creator/state/creator-provider.tsx';
+import { walletQuery } from '../../features/wallet/wallet-query.ts';
 import { navigationOf } from '../../lib/history-change.ts';
 import { useAddCredits } from '../use-add-credits.ts';
 import { CreatorKinds } from './creator-kinds.tsx';
@@ -54,12 +57,24 @@ export function CreateVideoPage() {
   );
 }
 
-const PhotosLink = ({ forVideo }: { forVideo: string | undefined }) => (
-  <Button
-    variant="subtle"
-    leftSection={<IconPhoto size={18} aria-hidden />}
-    renderRoot={(props) => <Link {...props} to="/create/video/broll" search={{ forVideo }} />}
-  >
-    {texts.upload.photosInstead}
-  </Button>
-);
+function PhotosLink({ forVideo }: { forVideo: string | undefined }) {
+  const balance = useQuery(walletQuery).data?.balance;
+  // The film is free, but its creator has the guard of all creators; a video that is paid for may have used the last credits.
+  const isShut = balance !== undefined && balance < limits.minCreationCredits;
+  return (
+    <Stack gap={2} align="center">
+      <Button
+        variant="subtle"
+        leftSection={<IconPhoto size={18} aria-hidden />}
+        renderRoot={(props) => <Link {...props} to="/create/video/broll" search={{ forVideo }} />}
+      >
+        {texts.upload.photosInstead}
+      </Button>
+      {isShut ? (
+        <Text size="xs" c="dimmed" ta="center">
+          {texts.upload.photosNeedCredits(limits.minCreationCredits)}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

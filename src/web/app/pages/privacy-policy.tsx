@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { limits } from '#contract/limits.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { Contents } from './contents.tsx';
+import classes from './document.module.css';
 import { DocumentPage } from './document.tsx';
 import { SupportMail } from './support-mail.tsx';
 
@@ -40,6 +41,13 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
   >
     <Contents chapters={chapters} />
     <h2 id="privacy">Privacy policy</h2>
+    <InShort
+      points={[
+        'Only you see your work, until you share it.',
+        'We keep your account, your work and your receipts. You can download or erase them yourself.',
+        'We sell nothing about you and show no advertising.',
+      ]}
+    />
     <h3 id="kept">What is kept</h3>
     <ul>
       <li>
@@ -115,6 +123,13 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
     </p>
 
     <h2 id="terms">Terms</h2>
+    <InShort
+      points={[
+        'Your videos are yours for any lawful use, advertising included.',
+        'Upload only what you may use, and leave the mark of AI in place.',
+        'Credits do not expire. Refunds follow the refund policy.',
+      ]}
+    />
     <h3 id="service">What you get</h3>
     <p>
       A tool that turns your text, your clip and your music into a short video. It is provided as is: we
@@ -150,6 +165,18 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
       <SupportMail subject="Terms" />.
     </p>
   </DocumentPage>
+);
+
+/** The chapter for those who read one paragraph of it. */
+const InShort = ({ points }: { points: readonly string[] }) => (
+  <div className={classes.inShort}>
+    <strong>In short</strong>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </div>
 );
 
 /** The same page, opened where the terms begin. */

@@ -130,6 +130,8 @@ export const texts = {
 
   upload: {
     photosInstead: 'Use photos instead',
+    photosNeedCredits: (credits: number) =>
+      `A film of photos is free to make, but opens with ${credits} credits in your wallet.`,
     title: 'Add your product clip',
     lead: 'It plays right after your hook.',
     choose: 'Choose a video',

@@ -15,7 +15,7 @@ const texts = {
   hear: 'Hear it',
   stop: 'Stop',
   speaking: 'Getting the voice ready …',
-  drawing: 'Drawing your preview. It takes a few seconds.',
+  drawing: 'Drawing your preview. It takes about 20 seconds.',
   waiting: 'Your preview is in the queue. Videos of accounts go first.',
   ready: 'Here is your preview.',
   failed: 'This preview could not be made. Please try again.',
