@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { KitForm } from '../../features/brand-kit/kit-form.tsx';
 import { texts } from '../../features/brand-kit/texts.ts';
 import { brandKitQuery } from '../../parts/brand-kit/brand-kit-query.ts';
@@ -26,18 +26,26 @@ export function BrandKitPage() {
   );
 }
 
-/** Opens the step with the kit's switch, where the kit was opened. */
-const BackToVideo = ({ forVideo }: { forVideo: string }) => (
-  <Button
-    leftSection={<IconArrowLeft size={20} aria-hidden />}
-    renderRoot={(props) => (
-      <Link
-        {...props}
-        to="/create/video/ugc"
-        search={forVideo === 'draft' ? { step: 'music' } : { generationId: forVideo, step: 'music' }}
-      />
-    )}
-  >
-    {texts.backToVideo}
-  </Button>
-);
+/** Goes back in the history, which still has the draft of the video; from a new tab, it opens the step with the kit's switch. */
+function BackToVideo({ forVideo }: { forVideo: string }) {
+  const { history } = useRouter();
+  return (
+    <Button
+      leftSection={<IconArrowLeft size={20} aria-hidden />}
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          to="/create/video/ugc"
+          search={forVideo === 'draft' ? { step: 'music' } : { generationId: forVideo, step: 'music' }}
+          onClick={(event) => {
+            if (!history.canGoBack()) return;
+            event.preventDefault();
+            history.back();
+          }}
+        />
+      )}
+    >
+      {texts.backToVideo}
+    </Button>
+  );
+}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
@@ -98,6 +98,9 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
         </section>
       </div>
       <Stack gap="lg" className={classes.fields}>
+        <Title order={2} size="h4">
+          {texts.sections.look}
+        </Title>
         <KitLogo logo={logo} onChange={(next) => change({ logo: next })} />
         <Stack gap="xs">
           <Group gap="md" align="flex-start">
@@ -118,6 +121,9 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
             {texts.contrast(ratio)}
           </Text>
         </Stack>
+        <Title order={2} size="h4" mt="xs">
+          {texts.sections.endCard}
+        </Title>
         <TextInput
           label={texts.endText}
           placeholder={texts.endTextHint}
@@ -134,6 +140,9 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
           error={isAddressWrong ? brandKitTexts.endAddressInvalid : null}
           onChange={({ currentTarget }) => change({ endAddress: currentTarget.value })}
         />
+        <Title order={2} size="h4" mt="xs">
+          {texts.sections.beginning}
+        </Title>
         <Select
           label={texts.captionStyle}
           data={captionStyles.map((style) => ({ value: style, label: texts.captionStyles[style] }))}

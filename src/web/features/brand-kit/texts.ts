@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Brand kit',
-  lead: 'Your logo, colours and end card for every video. Videos that are finished stay as they are.',
+  lead: 'Your logo, colours and end card for every video. Finished videos stay as they are.',
   backToVideo: 'Back to your video',
   failed: 'Your brand kit could not be loaded. Please try again.',
   logoHint: 'JPG, PNG or WebP, at most 5 MB',
@@ -8,7 +8,8 @@ export const texts = {
   pick: (label: string) => `Pick the ${label.toLowerCase()}`,
   contrast: (ratio: string) =>
     `Text on your main colour is set in the colour that reads best: contrast ${ratio} to 1.`,
-  captionStyle: 'Word captions begin in this style',
+  sections: { look: 'Logo and colours', endCard: 'End card', beginning: 'New videos begin with' },
+  captionStyle: 'Word caption style',
   captionSample: 'These words wear *your* colours',
   captionStyles: { pop: 'Pop', karaoke: 'Karaoke', boxed: 'Boxed', typewriter: 'Typewriter' },
   endText: 'Text on the end card',
@@ -17,7 +18,7 @@ export const texts = {
   endAddressHint: 'For example: example.com',
   /** Shown until something is entered. */
   sample: { endText: 'Get yours today', endAddress: 'example.com' },
-  volume: 'Music volume that new videos begin with',
+  volume: 'Music volume',
   save: 'Save brand kit',
   saved: 'Your brand kit is saved.',
   saveFailed: 'Your brand kit could not be saved. Please try again.',

@@ -98,7 +98,7 @@ export const texts = {
       captions: 'word captions',
       overlay: 'text on top',
       noText: 'no text',
-      alike: (place: number, count: number) => `performance ${place} of ${count}, same settings`,
+      alike: (place: number, count: number) => `performance ${place} of ${count}`,
       failed: 'The take could not be chosen. Please try again.',
     },
     use: 'Use This Hook',

@@ -81,7 +81,7 @@ export const texts = {
     play: 'Play',
     take: (number: number, count: number) => `Take ${number} of ${count}`,
     chosen: 'begins a video',
-    spare: 'not used in a video',
+    spare: 'not used yet',
     use: 'Use Hook',
     useOf: (hookText: string) => `Use Hook: ${hookText}`,
     delete: 'Delete',

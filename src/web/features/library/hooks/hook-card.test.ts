@@ -49,5 +49,5 @@ test('a card says which take of a video it is and whether the video begins with 
   const take = { number: 2, count: 3, isChosen: true };
   expect(textLines(await render({ ...hook, take }))).toContain('Take 2 of 3 · begins a video');
   const only = { number: 1, count: 1, isChosen: false };
-  expect(textLines(await render({ ...hook, take: only }))).toContain('not used in a video');
+  expect(textLines(await render({ ...hook, take: only }))).toContain('not used yet');
 });

@@ -37,13 +37,13 @@ test('takes are described by what differs', () => {
 
 test('takes with the same settings are counted', () => {
   expect(describeTakes([take(), take({ createdAt: '2026-01-01T10:00:09.000Z' })])).toEqual([
-    'performance 1 of 2, same settings',
-    'performance 2 of 2, same settings',
+    'performance 1 of 2',
+    'performance 2 of 2',
   ]);
   expect(describeTakes([take(), take({ templateName: 'Kai' }), take()])).toEqual([
-    'Maya · performance 1 of 2, same settings',
+    'Maya · performance 1 of 2',
     'Kai',
-    'Maya · performance 2 of 2, same settings',
+    'Maya · performance 2 of 2',
   ]);
 });
 
