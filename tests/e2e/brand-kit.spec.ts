@@ -89,8 +89,11 @@ test('the brand kit switch in the Music step is disabled without a kit and appli
   await expect(brand).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Set up your brand kit' })).toHaveAttribute(
     'href',
-    '/brand-kit',
+    `/brand-kit?forVideo=${generationId}`,
   );
+  await page.getByRole('link', { name: 'Set up your brand kit' }).click();
+  await page.getByRole('link', { name: 'Back to your video' }).click();
+  await expect(brand).toBeDisabled();
   const body = { colours: ['#12355b', '#ffd23f'], endText: 'Get yours today', musicVolume: 40 };
   await person.call(saveBrandKit, { body });
   await page.reload();

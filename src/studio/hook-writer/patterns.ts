@@ -231,6 +231,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Picture this: {claim}. That is where the story starts.'),
   ],
   offer: [
+    p('{Label}. Take a look.'),
     p('The whole ad in one line: “{Pitch}.”'),
     p('{Name}. {Pitch}. That’s it. That’s the ad.', 'casual', 'energetic'),
     p('{Name}. {Pitch}. Take a look.', 'professional', 'minimalist'),

@@ -3,6 +3,7 @@ import { lowerFirst } from './inflect.ts';
 import { nameThing } from './name-thing.ts';
 import { startsWithUseVerb } from './use-verbs.ts';
 import { isThirdPerson } from './read-subject.ts';
+import { countedNouns } from './words.ts';
 import { isSoundFeature } from './sound-phrase.ts';
 
 /** The user's words on the thing beyond its name and use; quoted, never rephrased. */
@@ -65,11 +66,15 @@ function readFeature(part: string): string | null {
     namesNothing.test(phrase)
   )
     return null;
+  if (/\bevery (?:day|week|month|year|season)$/i.test(phrase)) return null;
   if (/^(?:in|on|at|by|of|as|off|over|under|about|per|via) /i.test(phrase)) return null;
   if (describedOnly.test(phrase) || /\b(?:a|per) (?:day|week|month|year|head|person)$/i.test(phrase))
     return null;
   if (isMeasured || several.test(phrase) || uncounted.test(phrase)) return lowerFirst(phrase);
-  const feature = nameThing(phrase)?.thing;
+  const named = nameThing(phrase);
+  const isSure =
+    named && (named.isPlural || named.isMass || /^an? /i.test(phrase) || countedNouns.test(named.noun));
+  const feature = isSure ? named.thing : null;
   return feature && isSoundFeature(feature) ? feature : null;
 }
 

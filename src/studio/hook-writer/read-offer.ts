@@ -10,7 +10,7 @@ import { asRelativeClause, isPluralVerb, isThirdPerson, withSubject } from './re
 import { readPitch } from './read-pitch.ts';
 import { isSoundGoal, isSoundNoun } from './sound-phrase.ts';
 import { isUseVerb, startsWithUseVerb } from './use-verbs.ts';
-import { getVerb, person } from './words.ts';
+import { countedNouns, getVerb, person } from './words.ts';
 
 /** The facts in the user's own words; hooks may claim nothing else. */
 export type Offer = {
@@ -35,6 +35,8 @@ export type Offer = {
   act: Act | null;
   /** The user's own words as they stand; null where they do not stand alone. */
   pitch: string | null;
+  /** Whether one surely says "a" before the noun, or surely not; unknown for "pest control" without an article in the text. */
+  isCountSure: boolean;
   /** "A dentist" is not "it". */
   isPerson: boolean;
   /** The words after "that", "to" or "for" in the first sentence. */
@@ -278,6 +280,14 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),
     pitch,
+    isCountSure:
+      facts.noun === null ||
+      facts.isPlural ||
+      facts.isMass ||
+      countedNouns.test(facts.noun) ||
+      /\b(?:an?|the|our|my|your|this|one)\s/i.test(
+        given!.slice(0, given!.toLowerCase().indexOf(facts.noun.toLowerCase())),
+      ),
     isPerson: facts.noun !== null && person.test(facts.noun),
     audience: tidyAudience(audience ?? peopleIn(first) ?? ''),
   };

@@ -46,9 +46,13 @@ export const describing = new Set(
 export const removing =
   /^(?:fade|reduce|remove|fight|stop|prevent|end|relieve|soothe|calm|eliminate|beat|avoid|ease|hide|tame|cut(?= (?:\w+ )?(?:bills|calories|costs?|clutter|fees|glare|noise|stress|waste)\b)|banish|block) (?!(?:your|the|through|down|out)\b)/;
 
+/** Surely counted. Of other nouns without an article in the text it is unknown whether one says "a" before them. */
+export const countedNouns =
+  /(?:(?:er|or)|\b(?:kit|app|bag|box|tool|lamp|light|chair|desk|table|mat|blanket|pillow|bottle|mug|cup|pan|knife|pen|book|course|class|lesson|workshop|club|subscription|platform|service|system|template|camera|phone|case|watch|ring|necklace|dress|shirt|jacket|coat|backpack|wallet|belt|toy|game|puzzle|tent|bike|brush|serum|mask|balm|bar|cake|plan|tour|retreat|festival|hotel|cabin|studio|shop|store|crm|calendar|notebook|journal|candle|stand|rack|shelf|board|keyboard|mouse|device|gadget|machine|fan|mop|plant|pot|choir|school|agency|extension|plugin|assistant|chatbot|podcast|magazine|guide|novel|rental|suit|kettle|teapot|bowl|plate|towel|curtain|rug|sofa|bed|mattress|hammock|umbrella|helmet|lock|pump|leash|session|strap|glaze|cover|handle|lid|pocket|zip|screen|guarantee|warranty|trial|battery|motor|whiteboard|marathon|group|garden shed|house|market|fair|museum|café|restaurant))$/i;
+
 /** Never counted, whatever article was written before them. */
 export const alwaysMass =
-  /(?:firewood|charcoal|insurance|software|furniture|litter|advice|equipment|clothing)$/i;
+  /(?:firewood|charcoal|(?:swim|sports|active|knit|home|table|glass|foot|work|sleep)wear|(?:table|glass|cook|bake|kitchen)ware|insurance|software|furniture|litter|advice|equipment|clothing)$/i;
 
 /** Nouns that are not counted, though they end like others. */
 export const massNouns =

@@ -94,14 +94,15 @@ const notKept =
   /\b(?:drinks?|bars?|snacks?|treats|cakes?|cookies|brownies|crackers|pastr(?:y|ies)|meals?|dumplings|pierogi|pizzas?|rolls|bagels?|pralines|boxes|soups?|spices?|seedlings|plans?|spaces?|rooms?|contracts?|exchanges?|experiences?|designs?|logos?|letters?|calendars?|choirs?|schools?)$/i;
 
 function slotsOf(offer: Offer): Slots {
-  const { name, thing, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price, pitch } =
-    offer;
+  const thing = offer.isCountSure ? offer.thing : null;
+  const { name, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price, pitch } = offer;
   const [feature = null, second = null] = features;
   // "Bookkeeping" is not pointed at.
   const isWork = isMass && get === 'book';
   const these = noun && (isWork ? noun : `${isPlural ? 'these' : 'this'} ${noun}`);
   const label = name ?? these;
-  const another = noun && `${isPlural || isMass ? 'any other' : 'another'} ${noun}`;
+  const another =
+    !noun || !offer.isCountSure ? null : `${isPlural || isMass ? 'any other' : 'another'} ${noun}`;
   const pain = findPain({
     uses: [goal, offer.act?.act ?? offer.act?.acts ?? null, claim, problem],
     noun,
@@ -118,8 +119,9 @@ function slotsOf(offer: Offer): Slots {
     thing,
     these,
     noun,
-    current: get === 'buy' && noun && !isMass ? endOf(noun) : null,
-    durable: get === 'buy' && noun && !isMass && !notKept.test(noun) ? endOf(noun) : null,
+    current: get === 'buy' && noun && offer.isCountSure && !isMass ? endOf(noun) : null,
+    durable:
+      get === 'buy' && noun && offer.isCountSure && !isMass && !notKept.test(noun) ? endOf(noun) : null,
     label,
     name,
     another,
@@ -155,8 +157,8 @@ function slotsOf(offer: Offer): Slots {
 const slotsIn = ({ text }: Pattern): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => wordsOfSlot(slot!.toLowerCase()));
 
-function fill({ text }: Pattern, slots: Slots, { isPlural, isPerson, isMaker, thing }: Offer): string | null {
-  if (thing && !/\{\w+\}/.test(text)) return null;
+function fill({ text }: Pattern, slots: Slots, { isPlural, isPerson, isMaker }: Offer): string | null {
+  if (slots['thing'] && !/\{\w+\}/.test(text)) return null;
   if (isPerson && /\{(?:it|does it|that)\b|\{(?:name|these)\}|\{label\}: /i.test(text)) return null;
   // The audience is named once in a sentence.
   if (/\{Audience\}.*\{(?:line|acts)\}/i.test(text) && slots.acts?.includes(slots.audience ?? ' '))

@@ -3,6 +3,7 @@ import { homePains } from './home-pains.ts';
 import { kitchenPains } from './kitchen-pains.ts';
 import { leisurePains } from './leisure-pains.ts';
 import type { Pain } from './pain.ts';
+import { startsWithUseVerb } from '../use-verbs.ts';
 import { workPains } from './work-pains.ts';
 
 /** Particular before general: what keeps water cold is not about drinking enough. */
@@ -18,15 +19,14 @@ export type FoundPain = Omit<Pain, 'when'>;
 
 type Offered = { uses: readonly (string | null)[]; noun: string | null; purpose: string | null };
 
-/** Where something is used tells little about its buyer: "party tents for gardens". */
-const place =
-  /^(?:\w+ )?(?:gardens?|homes?|houses?|flats?|kitchens?|offices?|restaurants?|shops?|bathrooms?|bedrooms?)$/i;
+/** What is done with something tells about its buyer; its place or its people do not: "pest control for restaurants". */
+const isDoing = (purpose: string): boolean => /^\w+ing\b/i.test(purpose) || startsWithUseVerb(purpose);
 
 /** The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
  * mislead, then what it is for. Null where nothing is known. */
 export function findPain({ uses, noun, purpose }: Offered): FoundPain | null {
   const named = noun && `thing: ${noun.replaceAll('-', '_')}`;
-  for (const text of [...uses, named, purpose && !place.test(purpose) ? purpose : null]) {
+  for (const text of [...uses, named, purpose && isDoing(purpose) ? purpose : null]) {
     if (!text) continue;
     const lower = text.toLowerCase();
     for (const { when, ...said } of pains) {

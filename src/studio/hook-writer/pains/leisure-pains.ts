@@ -90,7 +90,7 @@ export const leisurePains: readonly Pain[] = [
     'You don’t need a new bike. You need the old one to roll.',
   ),
   pain(
-    /^thing: .*\b(?:novels?|thrillers?|memoirs?|books?|audiobooks?)\b/,
+    /^thing: (?!.*\b(?:children|kids?|toddlers?|baby|picture|colou?ring|photo|family|recipe|note|guest|text)\b).*\b(?:novels?|thrillers?|memoirs?|books?|audiobooks?)$/,
     'another book you won’t finish',
     'scrolling in bed',
     'What’s the last book that kept you up',
@@ -122,7 +122,7 @@ export const leisurePains: readonly Pain[] = [
     'You don’t need more jewellery. You need the piece you never take off.',
   ),
   pain(
-    /\brecycled|\bsustainab|\bplastic|\brefill|\bcompost|\breusable|\bbiodegrad/,
+    /\bsingle-use|\bplastic[- ]free|\bzero[- ]waste|\brefill|\bcompost|\breusable|\bbiodegrad/,
     'one more thing in the bin',
     'throwing away what you just bought',
     'How much of what you bought this week is already in the bin',
