@@ -28,6 +28,8 @@ export type PlacedPicture = {
 type VideoPlayerProps = {
   url: string;
   posterUrl?: string | null;
+  /** Its words are low in the picture: the button is in the middle. */
+  hasLowText?: boolean;
   /** Starts by itself with sound, where the browser lets it. */
   autoPlays?: boolean;
   /** Starts by itself without sound, and again at its end. */
@@ -44,11 +46,15 @@ type VideoPlayerProps = {
   onUnplayable?: () => void;
 };
 
-/** Fills the frame it stands in: a click plays, the bar seeks. On an upright picture the button is below face and captions. */
+/**
+ * Fills the frame it stands in: a click plays, the bar seeks. On an upright picture the button is below face and captions,
+ * unless the words are there.
+ */
 export function VideoPlayer(props: VideoPlayerProps) {
   const {
     url,
     posterUrl,
+    hasLowText = false,
     startsSilently = false,
     autoPlays = false,
     isStill = false,
@@ -83,6 +89,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       className={classes.player}
       data-playing={media.isPlaying}
       data-whole={showsWhole && placed === null}
+      data-low-text={hasLowText}
       data-placed={placed !== null}
     >
       {placed ? <DarkFill video={element} {...placed} /> : null}

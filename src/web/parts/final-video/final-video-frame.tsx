@@ -12,12 +12,22 @@ type FinalVideoFrameProps = {
   task: { id: string; message: string; percent: number; subject: string } | null;
   /** Vertical unless said otherwise. */
   format?: VideoFormat | undefined;
+  /** Its words are low in the picture. */
+  hasLowText?: boolean;
 };
 
 /** The video, or the picture that it will begin with and the progress of its task. */
-export const FinalVideoFrame = ({ videoUrl, posterUrl, task, format }: FinalVideoFrameProps) => (
+export const FinalVideoFrame = ({
+  videoUrl,
+  posterUrl,
+  task,
+  format,
+  hasLowText = false,
+}: FinalVideoFrameProps) => (
   <PhoneFrame label={finalVideoTexts.frame} format={format}>
-    {videoUrl === null ? null : <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={posterUrl} />}
+    {videoUrl === null ? null : (
+      <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={posterUrl} hasLowText={hasLowText} />
+    )}
     {videoUrl === null && posterUrl ? <img src={posterUrl} alt="" /> : null}
     {task === null ? null : (
       <TaskProgress

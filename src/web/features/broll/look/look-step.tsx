@@ -19,7 +19,7 @@ import type { Start } from '../state/use-start.ts';
 import { texts } from '../texts.ts';
 import { MovingPhoto } from './moving-photo.tsx';
 import { MusicField } from './music-field.tsx';
-import { useFilmPreview } from './use-film-preview.ts';
+import { useFilmPreview, useStylePreviews } from './use-film-preview.ts';
 import { StyleChoice } from './style-choice.tsx';
 
 type LookStepProps = { control: BrollControl; views: PhotoViews; start: Start };
@@ -35,6 +35,10 @@ export function LookStep({ control, views, start }: LookStepProps) {
   const url = first ? views.urlOf(first) : null;
   const preview = useFilmPreview(
     first?.uploadId ? { photoId: first.uploadId, text: first.text, style, format } : null,
+  );
+  const previews = useStylePreviews(
+    first?.uploadId ? { photoId: first.uploadId, text: first.text } : null,
+    preview !== null,
   );
   const made = useQueryClient().getQueryData<Broll>(queryKeys.broll(generationId ?? ''));
   const isWorthShowing = made !== undefined && made.status !== 'failed' && made.status !== 'cancelled';
@@ -61,6 +65,7 @@ export function LookStep({ control, views, start }: LookStepProps) {
           value={style}
           url={url}
           text={first?.text ?? ''}
+          previews={previews}
           onChange={(next) => dispatch({ type: 'change', values: { style: next } })}
         />
         <ChoiceChips

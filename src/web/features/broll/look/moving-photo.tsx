@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
+import { FilmFrame } from './film-frame.tsx';
 import { PhotoScene, type PhotoSceneProps } from './photo-scene.tsx';
 
 type MovingPhotoProps = PhotoSceneProps & {
@@ -14,15 +14,3 @@ export const MovingPhoto = ({ label, preview = null, ...scene }: MovingPhotoProp
     {preview === null ? <PhotoScene {...scene} /> : <FilmFrame picture={preview} />}
   </PhoneFrame>
 );
-
-function FilmFrame({ picture }: { picture: Blob }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(picture);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [picture],
-  );
-  return <img ref={show} alt="" draggable={false} />;
-}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { brollStyles, type BrollStyle } from '#contract/broll.ts';
 import { texts } from '../texts.ts';
+import { FilmFrame } from './film-frame.tsx';
 import { PhotoScene } from './photo-scene.tsx';
 import classes from './style-choice.module.css';
 
@@ -9,11 +10,13 @@ type StyleChoiceProps = {
   /** URL of the first photo; `text` is its line. */
   url: string | null;
   text: string;
+  /** A frame of the film in each style; null until it is drawn. */
+  previews: Record<BrollStyle, Blob | null>;
   onChange: (style: BrollStyle) => void;
 };
 
-/** The styles as pictures of themselves: each with its own moves and letters, on the first photo. */
-export function StyleChoice({ value, url, text, onChange }: StyleChoiceProps) {
+/** The styles as pictures of themselves: the first photo as each would film it. */
+export function StyleChoice({ value, url, text, previews, onChange }: StyleChoiceProps) {
   const name = useId();
   return (
     <fieldset className={classes.field}>
@@ -34,8 +37,9 @@ export function StyleChoice({ value, url, text, onChange }: StyleChoiceProps) {
                 text={text.trim() || texts.look.styles[style].sample}
                 style={style}
                 format="1:1"
-                isMoving
+                isMoving={previews[style] === null}
               />
+              {previews[style] === null ? null : <FilmFrame picture={previews[style]} />}
             </span>
             <span className={classes.words}>
               <b>{texts.look.styles[style].name}</b>
