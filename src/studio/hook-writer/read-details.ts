@@ -66,6 +66,7 @@ function readFeature(part: string): string | null {
     namesNothing.test(phrase)
   )
     return null;
+  if (/^\S+ (?:minutes?|hours?|days?|weeks?|months?|years?)$/i.test(phrase)) return null;
   if (/\bevery (?:day|week|month|year|season)$/i.test(phrase)) return null;
   if (/^(?:in|on|at|by|of|as|off|over|under|about|per|via) /i.test(phrase)) return null;
   if (describedOnly.test(phrase) || /\b(?:a|per) (?:day|week|month|year|head|person)$/i.test(phrase))

@@ -50,7 +50,7 @@ export const bodyPains: readonly Pain[] = [
     'You don’t have bad hair. You have tired hair.',
   ),
   pain(
-    /\bshav|\brazors?\b|\bbeard/,
+    /\bshav|\brazors?\b|\bbeard trimmer/,
     'razor burn',
     'a nick before a date',
     'How does your skin look an hour after a shave',

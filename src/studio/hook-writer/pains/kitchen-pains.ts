@@ -130,7 +130,7 @@ export const kitchenPains: readonly Pain[] = [
     'You don’t need more boxes. You need a lid that fits.',
   ),
   pain(
-    /^thing: .*\b(?:oats|muesli|cereal|porridge|smoothies?)\b|\bbreakfast/,
+    /^thing: .*\b(?:oats|muesli|cereal|porridge|smoothies?)\b|^thing: .*\bbreakfast/,
     'skipping breakfast',
     'coffee on an empty stomach',
     'What did you have for breakfast besides coffee',

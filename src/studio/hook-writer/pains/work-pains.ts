@@ -50,7 +50,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a bigger office. You need a shorter payday.',
   ),
   pain(
-    /\bwebsites?\b|\blanding pages?|\bonline (?:stores?|shops?)|\bweb ?shops?/,
+    /\b(?:build|design|creat|mak|publish|launch|redesign|host)\w* (?:\w+ ){0,3}(?:websites?|landing pages?|online (?:stores?|shops?)|web ?shops?)\b|\bwebsites? (?:builders?|templates?|design)|^thing: .*\b(?:websites?|landing pages?)$/,
     'a site you’d rather not share',
     '“under construction” since spring',
     'Would you send somebody to your website today',
@@ -90,7 +90,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need more clients. You need the ones you have to pay.',
   ),
   pain(
-    /\bbudget|\bspending|\bexpenses?\b|\bsave money|\bsavings/,
+    /\bbudgeting|\bbudget (?:apps?|planners?|tools?)|\b(?:track|plan|keep|make|stick)\w* (?:\w+ ){0,2}budgets?\b|\bspending|\bexpenses?\b|\bsave money|\bsavings/,
     'a balance you’d rather not open',
     'wondering where it all went',
     'Do you know what you spent last week',
