@@ -25,7 +25,15 @@ const posterPose: FramePose = {
   eyes: { blink: 0, gazeX: 0, gazeY: 0, squint: 0.45, widen: 0 },
   mouth: { opening: 0.26, width: 0.85, teeth: 0.8, tongue: 0, tuck: 0, press: 0 },
   // At rest some faces look stern.
-  expression: { ...expressions.happy, smile: 0.9, browRaise: 0.3, squint: 0.35, frown: -0.12, pitch: 0, tilt: 0 },
+  expression: {
+    ...expressions.happy,
+    smile: 0.9,
+    browRaise: 0.3,
+    squint: 0.35,
+    frown: -0.12,
+    pitch: 0,
+    tilt: 0,
+  },
   arms: talkingArms,
   shot: { zoom: 0.86 },
 };

@@ -28,7 +28,7 @@ export type StoredSpeech = Omit<SpokenText, 'path'> & {
 };
 
 const maxSpeed = 2;
-/** Of the first three takes; small enough to be the chosen speed still. */
+/** Factors of the speed in the first three takes; small enough to be the chosen speed still. */
 const paces = [1, 0.95, 1.05] as const;
 
 /** A take with unchanged settings is heard to differ with every engine, also one that always says words in the same way. */

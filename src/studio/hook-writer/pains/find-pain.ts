@@ -19,7 +19,7 @@ export type FoundPain = Omit<Pain, 'when'>;
 
 type Offered = { uses: readonly (string | null)[]; noun: string | null; purpose: string | null };
 
-/** What is done with something tells about its buyer; its place or its people do not: "pest control for restaurants". */
+/** The use of something tells about its buyer; its place or its people do not: "pest control for restaurants". */
 const isDoing = (purpose: string): boolean => /^\w+ing\b/i.test(purpose) || startsWithUseVerb(purpose);
 
 /** The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
