@@ -6,7 +6,7 @@ import type { BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import type { ClipCaptions } from '#contract/word-captions/clip-captions.ts';
 import type { StoryScene } from '#contract/story-words.ts';
 import { sortKeys } from './sort-keys.ts';
-import { withoutTitle } from './stories/story-pictures.ts';
+import { withoutTitleAndEdits } from './stories/story-pictures.ts';
 import {
   findPart,
   mixedVolume,
@@ -260,6 +260,6 @@ export function sceneClipRecipe(clip: {
 }): string {
   const { scene, ...facts } = clip;
   // Neither the title nor the description can be seen: the picture has a recipe of its own.
-  const undescribed = { ...withoutTitle(scene), description: '' };
+  const undescribed = { ...withoutTitleAndEdits(scene), description: '' };
   return fingerprint('scene-clip', sceneClipVersion, toStableJson({ ...facts, told: undescribed }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseTrim } from './trim.ts';
+import { resolveTrim } from './trim.ts';
 
 test.each([
   [40, null, null, { startSeconds: null, endSeconds: null }],
@@ -14,14 +14,14 @@ test.each([
   [40, 39, null, null],
   [40, 0, 41, null],
 ] as const)('of %d s, %s to %s is %j', (duration, start, end, trim) => {
-  expect(chooseTrim(duration, start, end)).toEqual(trim);
+  expect(resolveTrim(duration, start, end)).toEqual(trim);
 });
 
 test('a chosen range lies inside the clip and within the limits', () => {
   const seconds = fc.double({ min: 0, max: 700, noNaN: true });
   fc.assert(
     fc.property(fc.double({ min: 0.1, max: 600, noNaN: true }), seconds, seconds, (duration, start, end) => {
-      const trim = chooseTrim(duration, start, end);
+      const trim = resolveTrim(duration, start, end);
       if (!trim || trim.startSeconds === null) return;
       expect(trim.startSeconds).toBeGreaterThanOrEqual(0);
       expect(trim.endSeconds!).toBeLessThanOrEqual(duration);

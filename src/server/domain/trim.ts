@@ -9,7 +9,7 @@ const toleranceSeconds = 0.25;
  * The selected part of a clip, with nulls for the whole clip. Returns null for an impossible range: outside the clip,
  * or not 5 to 120 seconds long.
  */
-export function chooseTrim(
+export function resolveTrim(
   durationSeconds: number,
   startTime: number | null | undefined,
   endTime: number | null | undefined,

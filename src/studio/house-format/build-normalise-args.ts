@@ -13,13 +13,13 @@ import { buildDemuxerArgs } from '../ffmpeg/media/media-container.ts';
 import type { MediaFacts, VideoFacts } from '../ffmpeg/media/media-facts.ts';
 import { defaultMediaLimits } from '../ffmpeg/media/media-limits.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
-import type { TrimBounds } from './trim-bounds.ts';
+import type { FrameRange } from './trim-bounds.ts';
 
 export type NormalisePlan = {
   inputPath: string;
   facts: MediaFacts & { video: VideoFacts };
   format?: VideoFormat;
-  bounds: TrimBounds;
+  bounds: FrameRange;
   placement?: Placement;
   overlayPath?: string;
   captions?: CaptionStrip;

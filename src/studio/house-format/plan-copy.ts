@@ -1,6 +1,6 @@
 import type { StreamPackets } from '../ffmpeg/media/scan-packets.ts';
 import { houseFrameRate } from './house-format.ts';
-import type { TrimBounds } from './trim-bounds.ts';
+import type { FrameRange } from './trim-bounds.ts';
 
 /** The copied frames, and how many before and after them are encoded instead. */
 export type CopyPlan = { headFrames: number; copiedStart: number; copiedFrames: number; tailFrames: number };
@@ -13,7 +13,7 @@ const timeSlackSeconds = 0.001;
  * Which frames of an H.264 clip can be copied: whole closed groups within the bounds. Null if the clip does not run at
  * exactly 30 frames a second, ends before the bounds do, or would have less than a second to copy.
  */
-export function planCopy({ times, keyframes }: StreamPackets, bounds: TrimBounds): CopyPlan | null {
+export function planCopy({ times, keyframes }: StreamPackets, bounds: FrameRange): CopyPlan | null {
   const shownTimes = times.toSorted((a, b) => a - b);
   const isSteady = shownTimes.every(
     (time, index) => Math.abs(time - index / houseFrameRate) < timeSlackSeconds,

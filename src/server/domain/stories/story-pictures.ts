@@ -66,7 +66,7 @@ export function frameSubject(
   return {
     kind: 'frame' as const,
     scene: {
-      ...withoutTitle(scene),
+      ...withoutTitleAndEdits(scene),
       characterIds: idsOf(cast.characters, scene.characterIds),
       productIds: idsOf(cast.products, scene.productIds),
       quotations: scene.quotations.map(({ text, characterId }) => ({
@@ -89,7 +89,11 @@ export function frameSubject(
 }
 
 /** The scene without its title, which can change without a redraw. */
-export const withoutTitle = ({ isRenamed: _chosen, inStory: _wanted, ...scene }: StoryScene): StoryScene => ({
+export const withoutTitleAndEdits = ({
+  isRenamed: _chosen,
+  inStory: _wanted,
+  ...scene
+}: StoryScene): StoryScene => ({
   ...scene,
   title: '',
 });

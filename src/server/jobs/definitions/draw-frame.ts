@@ -1,6 +1,6 @@
 import { taskKinds } from '#contract/tasks.ts';
 import { drawFrame } from '../../use-cases/stories/draw-frame.ts';
-import { undoFailedRedraw } from '../../use-cases/stories/undo-redraw.ts';
+import { restoreAfterFailedRedraw } from '../../use-cases/stories/restore-scene.ts';
 import { classifyPictureError } from '../classify-error.ts';
 import { defineJob } from '../define-job.ts';
 
@@ -11,5 +11,5 @@ export default defineJob({
   timeoutSeconds: 900,
   run: drawFrame,
   classifyError: classifyPictureError,
-  onFailed: (_deps, transaction, { data }) => undoFailedRedraw(transaction, data),
+  onFailed: (_deps, transaction, { data }) => restoreAfterFailedRedraw(transaction, data),
 });

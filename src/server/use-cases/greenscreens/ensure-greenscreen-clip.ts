@@ -12,7 +12,7 @@ import {
 import { readTaskIdsOfMedia } from '../../db/media.ts';
 import type { Tables } from '../../db/tables.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
-import { chooseTrim, type Trim } from '../../domain/trim.ts';
+import { resolveTrim, type Trim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
@@ -63,7 +63,7 @@ export async function ensureGreenscreenClip(
 const videoMissing = (): AppError => new AppError('greenscreen_video_missing', greenscreenTexts.videoMissing);
 
 function chooseRange(durationSeconds: number, { startTime, endTime }: ClipChoice): Trim {
-  const trim = chooseTrim(durationSeconds, startTime, endTime);
+  const trim = resolveTrim(durationSeconds, startTime, endTime);
   const isTooLong = trim?.startSeconds === null && durationSeconds > greenscreenLimits.maxClipSeconds + 0.1;
   if (!trim || isTooLong) throw new AppError('trim_out_of_bounds', greenscreenTexts.clipTooLong);
   return trim;

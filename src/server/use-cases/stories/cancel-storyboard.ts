@@ -8,7 +8,7 @@ import { lockTasksForShare } from '../../db/tasks.ts';
 import { AppError } from '../../errors.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { lockStoryboard } from './lock-storyboard.ts';
-import { restoreScene } from './undo-redraw.ts';
+import { restoreScene } from './restore-scene.ts';
 
 type Deps = TaskDeps & { database: Database };
 

@@ -38,7 +38,7 @@ export async function changeAsset(deps: Deps, own: OwnAsset, form: AssetForm): P
         ? changeCharacter(asset.subject as StoryCharacter, form)
         : changeProduct(asset.subject as StoryProduct, form);
     if (asset.task_id) await cancelTask(deps, transaction, asset.task_id);
-    await draw(deps, transaction, { own, style, asset: { ...asset, subject } });
+    await startDrawing(deps, transaction, { own, style, asset: { ...asset, subject } });
   });
 }
 
@@ -49,7 +49,7 @@ export async function redrawAsset(deps: Deps, own: OwnAsset): Promise<void> {
     if (isUnderWay(asset)) throw new AppError('picture_in_progress', storyTexts.pictureInProgress);
     await requirePictures(deps, transaction);
     const variation = asset.variation + (asset.stored ? 1 : 0);
-    await draw(deps, transaction, { own, style, asset: { ...asset, variation } });
+    await startDrawing(deps, transaction, { own, style, asset: { ...asset, variation } });
   });
 }
 
@@ -63,7 +63,7 @@ async function lockAsset(
   return { asset, style: story!.style };
 }
 
-async function draw(
+async function startDrawing(
   deps: Deps,
   transaction: Transaction<Tables>,
   { own, style, asset }: { own: OwnAsset; style: StoryStyle; asset: AssetRow },

@@ -45,8 +45,8 @@ export async function redrawFrame(
       await requirePictures(deps, transaction);
       const scenes = await readScenes(transaction, storyboard.story_id);
       const storyScene = scenes.find(({ id }) => id === frame.scene_id)?.scene ?? frame.scene;
-      const changed = frameToDraw(frame, { title: storyboard.title, storyScene, description });
-      const subject = frameSubject({ storyId: storyboard.story_id, style: storyboard.style }, changed);
+      const redrawn = applyRedraw(frame, { title: storyboard.title, storyScene, description });
+      const subject = frameSubject({ storyId: storyboard.story_id, style: storyboard.style }, redrawn);
       const recipe = pictureRecipe(deps.pictures.engine, subject);
       const credits = redrawCreditsOf(frame);
       const holdDescription = `Redraw: ${frame.scene.title}`;
@@ -59,7 +59,7 @@ export async function redrawFrame(
         data: { frameId, recipe },
         ...(holdId ? { holdId } : {}),
       });
-      const { scene, variation } = changed;
+      const { scene, variation } = redrawn;
       await updateFrame(transaction, frameId, { scene, variation, recipe, task_id: taskId });
       return { frameId };
     }),
@@ -75,7 +75,7 @@ function requireRedrawable(storyboard: StoryboardRow, frame: FrameRow): void {
 type FrameToDraw = { sceneId: string; variation: number; scene: StoryScene; cast: StoryCast };
 
 /** Anything that the new description leaves open is taken from the story, not from an earlier redraw. */
-function frameToDraw(
+function applyRedraw(
   frame: FrameRow,
   { title, storyScene, description }: { title: string; storyScene: StoryScene; description: string | null },
 ): FrameToDraw {

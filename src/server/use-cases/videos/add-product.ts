@@ -8,7 +8,7 @@ import { findOwnUpload } from '../../db/uploads.ts';
 import { findOwnVideo, lockOwnUgcVideo } from '../../db/videos.ts';
 import { clipFraming } from '../../domain/clip-framing.ts';
 import { clipBrandOf } from '../../domain/recipes.ts';
-import { chooseTrim } from '../../domain/trim.ts';
+import { resolveTrim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { abandonClip, clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
@@ -46,7 +46,7 @@ export async function addProduct(
   const replaced = await deps.database.transaction().execute(async (transaction) => {
     const upload = await findOwnUpload(transaction, input.userId, input.uploadId);
     if (upload?.kind !== 'video') throw new AppError('not_found');
-    const trim = chooseTrim(upload.facts.durationSeconds, input.startTime, input.endTime);
+    const trim = resolveTrim(upload.facts.durationSeconds, input.startTime, input.endTime);
     if (!trim) {
       throw new AppError(
         'trim_out_of_bounds',

@@ -16,9 +16,9 @@ export type Room = {
 export type Extent = { left: number; top: number; right: number; bottom: number };
 
 /** Margin around the product on each side, as a share of its size. */
-const air = 0.05;
+const productMargin = 0.05;
 /** Size of the extended plane, relative to the photo. */
-const beyond = 8;
+const extensionFactor = 8;
 
 /** The available area of a photo, in its pixels; beyond the border only if the backdrop is extended. */
 export function keptPart(photo: Photo, isExtended: boolean): Extent {
@@ -29,20 +29,20 @@ export function keptPart(photo: Photo, isExtended: boolean): Extent {
     (region.bottom - region.top) * photo.height,
   ];
   return {
-    left: Math.max(bounds.left, region.left * photo.width - air * width),
-    top: Math.max(bounds.top, region.top * photo.height - air * height),
-    right: Math.min(bounds.right, region.right * photo.width + air * width),
-    bottom: Math.min(bounds.bottom, region.bottom * photo.height + air * height),
+    left: Math.max(bounds.left, region.left * photo.width - productMargin * width),
+    top: Math.max(bounds.top, region.top * photo.height - productMargin * height),
+    right: Math.min(bounds.right, region.right * photo.width + productMargin * width),
+    bottom: Math.min(bounds.bottom, region.bottom * photo.height + productMargin * height),
   };
 }
 
 export function boundsOf({ width, height, interest }: Photo, isExtended: boolean): Extent {
   const { left, top, right, bottom } = (isExtended && interest.backdrop) || {};
   return {
-    left: left ? -beyond * width : 0,
-    top: top ? -beyond * height : 0,
-    right: width * (right ? 1 + beyond : 1),
-    bottom: height * (bottom ? 1 + beyond : 1),
+    left: left ? -extensionFactor * width : 0,
+    top: top ? -extensionFactor * height : 0,
+    right: width * (right ? 1 + extensionFactor : 1),
+    bottom: height * (bottom ? 1 + extensionFactor : 1),
   };
 }
 

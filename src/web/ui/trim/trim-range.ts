@@ -1,29 +1,29 @@
 export type TrimRange = { startSeconds: number; endSeconds: number };
-export type TrimBounds = { durationSeconds: number; minSeconds: number; maxSeconds: number };
+export type TrimLimits = { durationSeconds: number; minSeconds: number; maxSeconds: number };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** The handles move by tenths; the clip's own end may lie between two of them. */
 const toTenth = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-const shortest = ({ durationSeconds, minSeconds }: TrimBounds): number =>
+const shortest = ({ durationSeconds, minSeconds }: TrimLimits): number =>
   Math.min(minSeconds, durationSeconds);
 
 /** The full clip, capped at the maximum. */
-export const fullRange = ({ durationSeconds, maxSeconds }: TrimBounds): TrimRange => ({
+export const fullRange = ({ durationSeconds, maxSeconds }: TrimLimits): TrimRange => ({
   startSeconds: 0,
   endSeconds: Math.min(durationSeconds, maxSeconds),
 });
 
 /** Moves the start, keeping the minimum distance to the end; an end too far away follows. */
-export function moveStart(range: TrimRange, seconds: number, bounds: TrimBounds): TrimRange {
+export function moveStart(range: TrimRange, seconds: number, bounds: TrimLimits): TrimRange {
   const latest = Math.max(0, range.endSeconds - shortest(bounds));
   const startSeconds = clamp(toTenth(seconds), 0, latest);
   return { startSeconds, endSeconds: Math.min(range.endSeconds, startSeconds + bounds.maxSeconds) };
 }
 
 /** Moves the end, within the minimum and maximum distance from the start. */
-export function moveEnd(range: TrimRange, seconds: number, bounds: TrimBounds): TrimRange {
+export function moveEnd(range: TrimRange, seconds: number, bounds: TrimLimits): TrimRange {
   const { startSeconds } = range;
   const latest = Math.min(bounds.durationSeconds, startSeconds + bounds.maxSeconds);
   const earliest = Math.min(startSeconds + shortest(bounds), latest);
@@ -31,7 +31,7 @@ export function moveEnd(range: TrimRange, seconds: number, bounds: TrimBounds): 
 }
 
 /** The same length elsewhere in the clip. */
-export function moveWhole(range: TrimRange, startSeconds: number, bounds: TrimBounds): TrimRange {
+export function moveWhole(range: TrimRange, startSeconds: number, bounds: TrimLimits): TrimRange {
   const length = range.endSeconds - range.startSeconds;
   const start = clamp(toTenth(startSeconds), 0, Math.max(0, bounds.durationSeconds - length));
   return { startSeconds: start, endSeconds: start + length };

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { exactTime } from '../../../ui/trim/exact-time.ts';
-import type { TrimBounds, TrimRange } from '../../../ui/trim/trim-range.ts';
+import type { TrimLimits, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
 import { loadCutter } from './cut-part.ts';
@@ -31,7 +31,7 @@ type TrimControlProps = {
   onStop: () => void;
 };
 
-const isWhole = (range: TrimRange, { durationSeconds }: TrimBounds): boolean =>
+const isWhole = (range: TrimRange, { durationSeconds }: TrimLimits): boolean =>
   range.startSeconds === 0 && range.endSeconds > durationSeconds - 0.05;
 
 /** Opens the overlay in which a part of the clip is chosen, and names the part in use. */

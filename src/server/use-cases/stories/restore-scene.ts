@@ -9,7 +9,7 @@ import { sceneShownBy } from './choose-version.ts';
  * a video would show the old picture as the new scene. A frame without a picture keeps its new description, for another
  * attempt.
  */
-export async function undoFailedRedraw(
+export async function restoreAfterFailedRedraw(
   transaction: Transaction<Tables>,
   { frameId, recipe }: TaskData<'draw-frame'>,
 ): Promise<void> {
