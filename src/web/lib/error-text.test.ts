@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorCodes } from '#contract/errors.ts';
 import { CallError } from './call-error.ts';
 import { errorText, errorTexts, isOffline } from './error-text.ts';
-import { loadPart } from './load-part.ts';
+import { lazyModule } from './lazy-module.ts';
 
 test('every refusal of the server has a text without codes @errors-011', () => {
   for (const code of errorCodes) {
@@ -21,12 +21,14 @@ test('the text of a refusal follows from its code, independent of the server’s
 });
 
 test('a chunk that failed to load reads like a lost connection, an error within it does not', async () => {
-  const missing = loadPart(() =>
+  const missing = lazyModule(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   );
   const error = await missing().catch((thrown: unknown) => thrown);
   expect(errorText(error)).toBe(errorTexts.offline);
   expect(isOffline(error)).toBe(true);
-  const broken = await loadPart(() => Promise.resolve({ draw: () => Promise.reject(new TypeError('no')) }))();
+  const broken = await lazyModule(() =>
+    Promise.resolve({ draw: () => Promise.reject(new TypeError('no')) }),
+  )();
   expect(isOffline(await broken.draw().catch((thrown: unknown) => thrown))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { reelTexts } from '#contract/reels.ts';
 import { storyTexts } from '#contract/stories.ts';
 import { tryTexts } from '#contract/tries.ts';
 import { CallError } from './call-error.ts';
-import { LoadError } from './load-part.ts';
+import { LoadError } from './lazy-module.ts';
 
 /** The text for each refusal: what happened, and what to do. */
 export const errorTexts: Record<ErrorCode | 'offline', string> = {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { walletTexts } from '../../features/wallet/wallet-texts.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { errorText, isOffline } from '../../lib/error-text.ts';
-import { LoadError, reloadWhenReachable } from '../../lib/load-part.ts';
+import { LoadError, reloadWhenReachable } from '../../lib/lazy-module.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { VideoUnreachableError } from '../video-unreachable.ts';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadPart } from '../../lib/load-part.ts';
+import { lazyModule } from '../../lib/lazy-module.ts';
 import { requireGuest, requireLogin, requireLoginForPaywall } from '../guards/guarded.ts';
 import { brandKitSearch, paywallSearch, redirectSearch } from '../search.ts';
 import { pageHead } from '../title.ts';
@@ -11,7 +11,7 @@ const login = createRoute({
   validateSearch: redirectSearch,
   beforeLoad: requireGuest,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/login.tsx')),
+    lazyModule(() => import('../pages/login.tsx')),
     'LoginPage',
   ),
   head: pageHead('login'),
@@ -24,7 +24,7 @@ const register = createRoute({
   validateSearch: redirectSearch,
   beforeLoad: requireGuest,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/register.tsx')),
+    lazyModule(() => import('../pages/register.tsx')),
     'RegisterPage',
   ),
   head: pageHead('register'),
@@ -37,7 +37,7 @@ const signup = createRoute({
   validateSearch: redirectSearch,
   beforeLoad: requireGuest,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/register.tsx')),
+    lazyModule(() => import('../pages/register.tsx')),
     'SignupPage',
   ),
   head: pageHead('Get Started'),
@@ -50,7 +50,7 @@ const paywall = createRoute({
   validateSearch: paywallSearch,
   beforeLoad: requireLoginForPaywall,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/paywall.tsx')),
+    lazyModule(() => import('../pages/paywall.tsx')),
     'PaywallPage',
   ),
   head: pageHead('Get Credits'),
@@ -62,7 +62,7 @@ const wallet = createRoute({
   path: '/wallet',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/wallet.tsx')),
+    lazyModule(() => import('../pages/wallet.tsx')),
     'WalletPage',
   ),
   head: pageHead('wallet'),
@@ -74,7 +74,7 @@ const billing = createRoute({
   path: '/billing',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/billing.tsx')),
+    lazyModule(() => import('../pages/billing.tsx')),
     'BillingPage',
   ),
   head: pageHead('billing'),
@@ -86,7 +86,7 @@ const account = createRoute({
   path: '/account',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/account.tsx')),
+    lazyModule(() => import('../pages/account.tsx')),
     'AccountPage',
   ),
   head: pageHead('account'),
@@ -99,7 +99,7 @@ const brandKit = createRoute({
   validateSearch: brandKitSearch,
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/brand-kit.tsx')),
+    lazyModule(() => import('../pages/brand-kit.tsx')),
     'BrandKitPage',
   ),
   head: pageHead('brand kit'),
@@ -111,7 +111,7 @@ const sandboxCheckout = createRoute({
   path: '/checkout/sandbox/$paymentId',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/sandbox-checkout.tsx')),
+    lazyModule(() => import('../pages/sandbox-checkout.tsx')),
     'SandboxCheckoutPage',
   ),
   head: pageHead('Checkout'),
@@ -122,7 +122,7 @@ const sandboxCard = createRoute({
   getParentRoute,
   path: '/checkout/sandbox-card',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/sandbox-card.tsx')),
+    lazyModule(() => import('../pages/sandbox-card.tsx')),
     'SandboxCardPage',
   ),
   head: pageHead('Card details'),

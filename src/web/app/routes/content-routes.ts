@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadPart } from '../../lib/load-part.ts';
+import { lazyModule } from '../../lib/lazy-module.ts';
 import { requireLogin } from '../guards/guarded.ts';
 import { templatesSearch } from '../search.ts';
 import { pageHead } from '../title.ts';
@@ -11,7 +11,7 @@ const templates = createRoute({
   validateSearch: templatesSearch,
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/templates.tsx')),
+    lazyModule(() => import('../pages/templates.tsx')),
     'TemplatesPage',
   ),
   head: pageHead('templates'),
@@ -23,7 +23,7 @@ const addTemplate = createRoute({
   path: '/templates/add',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/template-form.tsx')),
+    lazyModule(() => import('../pages/template-form.tsx')),
     'AddTemplatePage',
   ),
   head: pageHead('add template'),
@@ -35,7 +35,7 @@ const editTemplate = createRoute({
   path: '/templates/$templateId/edit',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/template-form.tsx')),
+    lazyModule(() => import('../pages/template-form.tsx')),
     'EditTemplatePage',
   ),
   head: pageHead('edit template'),
@@ -47,7 +47,7 @@ const uploadReference = createRoute({
   path: '/templates/upload',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/reference-upload.tsx')),
+    lazyModule(() => import('../pages/reference-upload.tsx')),
     'ReferenceUploadPage',
   ),
   head: pageHead('upload reference video'),
@@ -59,7 +59,7 @@ const categories = createRoute({
   path: '/categories',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/categories.tsx')),
+    lazyModule(() => import('../pages/categories.tsx')),
     'CategoriesPage',
   ),
   head: pageHead('categories'),
@@ -71,7 +71,7 @@ const addCategory = createRoute({
   path: '/categories/add',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/categories.tsx')),
+    lazyModule(() => import('../pages/categories.tsx')),
     'AddCategoryPage',
   ),
   head: pageHead('add category'),
@@ -83,7 +83,7 @@ const viewCategory = createRoute({
   path: '/categories/$categoryId',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/categories.tsx')),
+    lazyModule(() => import('../pages/categories.tsx')),
     'CategoryViewPage',
   ),
   head: pageHead('category'),
@@ -95,7 +95,7 @@ const editCategory = createRoute({
   path: '/categories/$categoryId/edit',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/categories.tsx')),
+    lazyModule(() => import('../pages/categories.tsx')),
     'EditCategoryPage',
   ),
   head: pageHead('edit category'),
@@ -107,7 +107,7 @@ const createPost = createRoute({
   path: '/blog/create',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/blog-creator.tsx')),
+    lazyModule(() => import('../pages/blog-creator.tsx')),
     'BlogCreatorPage',
   ),
   head: pageHead('blog creator'),

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { loadPart } from '../../lib/load-part.ts';
+import { lazyModule } from '../../lib/lazy-module.ts';
 import { WizardSkeleton } from '../../parts/wizard-frame/wizard-skeleton.tsx';
 import { guardStory } from '../guards/guard-story.ts';
 import { requireLogin } from '../guards/guarded.ts';
@@ -18,13 +18,13 @@ import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
 
 /** The guards are loaded with their wizards: other pages need neither their rules nor their texts. */
-const loadCreatorGuard = loadPart(() => import('../guards/guard-creator.ts'));
+const loadCreatorGuard = lazyModule(() => import('../guards/guard-creator.ts'));
 
-const loadBrollGuard = loadPart(() => import('../guards/guard-broll.ts'));
+const loadBrollGuard = lazyModule(() => import('../guards/guard-broll.ts'));
 
-const loadGreenscreenGuard = loadPart(() => import('../guards/guard-greenscreen.ts'));
+const loadGreenscreenGuard = lazyModule(() => import('../guards/guard-greenscreen.ts'));
 
-const loadReelGuard = loadPart(() => import('../guards/guard-reel.ts'));
+const loadReelGuard = lazyModule(() => import('../guards/guard-reel.ts'));
 
 const createVideoEntry = createRoute({
   getParentRoute,
@@ -41,7 +41,7 @@ const createVideo = createRoute({
   validateSearch: creatorSearch,
   beforeLoad: async (options) => (await loadCreatorGuard()).guardCreator(options),
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/create-video.tsx')),
+    lazyModule(() => import('../pages/create-video.tsx')),
     'CreateVideoPage',
   ),
   pendingComponent: WizardSkeleton,
@@ -56,7 +56,7 @@ const broll = createRoute({
   validateSearch: brollSearch,
   beforeLoad: async (options) => (await loadBrollGuard()).guardBroll(options),
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/broll.tsx')),
+    lazyModule(() => import('../pages/broll.tsx')),
     'BrollPage',
   ),
   pendingComponent: WizardSkeleton,
@@ -71,7 +71,7 @@ const greenscreen = createRoute({
   validateSearch: greenscreenSearch,
   beforeLoad: async (options) => (await loadGreenscreenGuard()).guardGreenscreen(options),
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/greenscreen.tsx')),
+    lazyModule(() => import('../pages/greenscreen.tsx')),
     'GreenscreenPage',
   ),
   pendingComponent: WizardSkeleton,
@@ -86,7 +86,7 @@ const reel = createRoute({
   validateSearch: reelSearch,
   beforeLoad: async (options) => (await loadReelGuard()).guardReel(options),
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/reel.tsx')),
+    lazyModule(() => import('../pages/reel.tsx')),
     'ReelPage',
   ),
   pendingComponent: WizardSkeleton,
@@ -101,7 +101,7 @@ const storyWizard = createRoute({
   validateSearch: storyWizardSearch,
   beforeLoad: (options) => guardStory(options),
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/story.tsx')),
+    lazyModule(() => import('../pages/story.tsx')),
     'StoryPage',
   ),
   pendingComponent: WizardSkeleton,
@@ -116,7 +116,7 @@ const storyboardPreview = createRoute({
   validateSearch: storyboardSearch,
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/storyboard.tsx')),
+    lazyModule(() => import('../pages/storyboard.tsx')),
     'StoryboardPage',
   ),
   pendingComponent: WizardSkeleton,
@@ -153,7 +153,7 @@ const ownHook = createRoute({
     requireLogin(options);
   },
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/own-hook.tsx')),
+    lazyModule(() => import('../pages/own-hook.tsx')),
     'OwnHookPage',
   ),
   head: pageHead('video creator'),

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadPart } from '../../lib/load-part.ts';
+import { lazyModule } from '../../lib/lazy-module.ts';
 import { requireLogin } from '../guards/guarded.ts';
 import { pageHead } from '../title.ts';
 import { getParentRoute } from './root.ts';
@@ -9,7 +9,7 @@ const myVideos = createRoute({
   path: '/my-videos',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/library/videos/my-videos.tsx')),
+    lazyModule(() => import('../../features/library/videos/my-videos.tsx')),
     'MyVideos',
   ),
   head: pageHead('my videos'),
@@ -21,7 +21,7 @@ const myHooks = createRoute({
   path: '/my-hooks',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    loadPart(() => import('../../features/library/hooks/my-hooks.tsx')),
+    lazyModule(() => import('../../features/library/hooks/my-hooks.tsx')),
     'MyHooks',
   ),
   head: pageHead('my hooks'),
@@ -32,7 +32,7 @@ const share = createRoute({
   getParentRoute,
   path: '/share/$generationId',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/share.tsx')),
+    lazyModule(() => import('../pages/share.tsx')),
     'SharePage',
   ),
   head: pageHead('shared video'),

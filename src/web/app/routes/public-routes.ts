@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadPart } from '../../lib/load-part.ts';
+import { lazyModule } from '../../lib/lazy-module.ts';
 import { blogPostQuery, blogPostsQuery } from '../../features/blog/blog-query.ts';
 import { LoadingPost } from '../../features/blog/loading-post.tsx';
 import { pageHead } from '../title.ts';
@@ -9,7 +9,7 @@ const landing = createRoute({
   getParentRoute,
   path: '/',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/landing/landing.tsx')),
+    lazyModule(() => import('../pages/landing/landing.tsx')),
     'LandingPage',
   ),
   head: pageHead(
@@ -23,7 +23,7 @@ const about = createRoute({
   getParentRoute,
   path: '/about',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/about.tsx')),
+    lazyModule(() => import('../pages/about.tsx')),
     'AboutPage',
   ),
   head: pageHead('about', 'What Hookline is for, how a video is made, and what it does not do.'),
@@ -34,7 +34,7 @@ const contact = createRoute({
   getParentRoute,
   path: '/contact',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/contact.tsx')),
+    lazyModule(() => import('../pages/contact.tsx')),
     'ContactPage',
   ),
   head: pageHead(
@@ -48,7 +48,7 @@ const privacyPolicy = createRoute({
   getParentRoute,
   path: '/privacy-policy',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/privacy-policy.tsx')),
+    lazyModule(() => import('../pages/privacy-policy.tsx')),
     'PrivacyPolicyPage',
   ),
   head: pageHead(
@@ -62,7 +62,7 @@ const terms = createRoute({
   getParentRoute,
   path: '/terms',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/privacy-policy.tsx')),
+    lazyModule(() => import('../pages/privacy-policy.tsx')),
     'TermsPage',
   ),
   head: pageHead('terms', 'What you and Hookline may expect of one another, and what happens to your data.'),
@@ -73,7 +73,7 @@ const refundPolicy = createRoute({
   getParentRoute,
   path: '/refund-policy',
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/refund-policy.tsx')),
+    lazyModule(() => import('../pages/refund-policy.tsx')),
     'RefundPolicyPage',
   ),
   head: pageHead(
@@ -88,7 +88,7 @@ const blog = createRoute({
   path: '/blog',
   loader: ({ context }) => void context.queryClient.prefetchQuery(blogPostsQuery),
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/blog.tsx')),
+    lazyModule(() => import('../pages/blog.tsx')),
     'BlogPage',
   ),
   head: pageHead('blog list', 'How to write, test and make the opening lines of short videos.'),
@@ -102,7 +102,7 @@ const blogPost = createRoute({
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(blogPostQuery(params.postId)).catch(() => null),
   component: lazyRouteComponent(
-    loadPart(() => import('../pages/blog.tsx')),
+    lazyModule(() => import('../pages/blog.tsx')),
     'BlogPostPage',
   ),
   pendingComponent: LoadingPost,

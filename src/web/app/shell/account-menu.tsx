@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AccountButton } from '../../features/accounts/account-button.tsx';
-import { loadPart } from '../../lib/load-part.ts';
+import { lazyModule } from '../../lib/lazy-module.ts';
 import { announce } from '../../ui/announce.ts';
 
-const loadOpenMenu = loadPart(() => import('./open-account-menu.tsx'));
+const loadOpenMenu = lazyModule(() => import('./open-account-menu.tsx'));
 type OpenMenu = Awaited<ReturnType<typeof loadOpenMenu>>['OpenAccountMenu'];
 
 const loadAhead = (): void => void loadOpenMenu().catch(() => {});

@@ -3,7 +3,7 @@ import { contentFiles } from '#contract/template-rules.ts';
 import { errorTexts } from '../../lib/error-text.ts';
 import type { FileUpload } from '../../parts/media-input/send/use-file-upload.ts';
 import type { ClipRules } from '../../parts/media-input/trim/clip-rules.ts';
-import type { Footage } from '../../parts/media-input/trim/find-footage.ts';
+import type { TrimSource } from '../../parts/media-input/trim/find-trim-source.ts';
 import type { MediaInput } from '../../parts/media-input/use-media-input.ts';
 import { reasonOf } from './reason.ts';
 import { texts } from './texts.ts';
@@ -50,5 +50,7 @@ export function findClipProblem({ original, upload: { state }, refusal }: ClipSt
   return refusal === null ? null : problems.processing(refusal);
 }
 
-export const findFootageProblem = ({ durationSeconds }: Pick<Footage, 'durationSeconds'>): string | null =>
+export const findFootageProblem = ({
+  durationSeconds,
+}: Pick<TrimSource, 'durationSeconds'>): string | null =>
   durationSeconds < contentFiles.referenceMinSeconds ? problems.tooShort : null;

@@ -1,5 +1,5 @@
 import { contentFiles } from '#contract/template-rules.ts';
-import { trimTexts } from '../../parts/media-input/trim/trim-texts.ts';
+import { makeTrimTexts } from '../../parts/media-input/trim/make-trim-texts.ts';
 
 const { referenceMinSeconds, referenceMaxSeconds } = contentFiles;
 
@@ -64,7 +64,7 @@ export const texts = {
     cancel: 'Cancel',
     stays: 'Please keep this page open.',
   },
-  editor: trimTexts({
+  editor: makeTrimTexts({
     title: 'Trim the video',
     minSeconds: referenceMinSeconds,
     maxSeconds: referenceMaxSeconds,

@@ -4,10 +4,10 @@ import { addReferenceVideo, cutReferenceVideo } from '#contract/calls/reference-
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureTextOf } from '../../lib/field-problem.ts';
-import { LoadError } from '../../lib/load-part.ts';
+import { LoadError } from '../../lib/lazy-module.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { sendForm } from '../../lib/send-form.ts';
-import { cutPart } from '../../parts/media-input/trim/cut-part.ts';
+import { cutRange } from '../../parts/media-input/trim/cut-range.ts';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import { reasonOf } from './reason.ts';
 import { texts } from './texts.ts';
@@ -34,7 +34,7 @@ function clip(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<File> {
-  return cutPart(file, { ...range, onProgress, signal }).catch((error: unknown) => {
+  return cutRange(file, { ...range, onProgress, signal }).catch((error: unknown) => {
     signal.throwIfAborted();
     const { toolsFailed, clipFailed } = texts.problems;
     throw new UploadProblem(

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { contentFiles } from '#contract/template-rules.ts';
-import { findFootage, type Footage } from '../../parts/media-input/trim/find-footage.ts';
+import { findTrimSource, type TrimSource } from '../../parts/media-input/trim/find-trim-source.ts';
 import { useMediaInput } from '../../parts/media-input/use-media-input.ts';
-import { useMedia } from '../../parts/media-input/use-media.ts';
+import { useChosenFile } from '../../parts/media-input/use-chosen-file.ts';
 import { findClipProblem, findFootageProblem, findWholeUpload, referenceRules } from './reference-clip.ts';
 
 /** The clip to trim; `uploadId` names the file that the server cuts; if null, it is cut here. */
-export type ReferenceFootage = Footage & { uploadId: string | null };
+export type ReferenceFootage = TrimSource & { uploadId: string | null };
 
 /** The page has no live channel, so it reads the upload often. */
 const pollMs = 1_500;
@@ -22,10 +22,10 @@ export function useReferenceClip() {
       if (entry.uploadId !== undefined) setUploadId(entry.uploadId);
     },
   });
-  const { media, refusal, prepareAgain } = useMedia(input.upload, uploadId, pollMs);
+  const { media, refusal, prepareAgain } = useChosenFile(input.upload, uploadId, pollMs);
   const whole = findWholeUpload(input.upload, media?.upload);
   const serverId = whole?.stage === 'ready' ? whole.upload.id : null;
-  const played = findFootage(input.original, media?.upload);
+  const played = findTrimSource(input.original, media?.upload);
   const footage: ReferenceFootage | null =
     played && (input.isCutHere || serverId !== null)
       ? { ...played, uploadId: input.isCutHere ? null : serverId }

@@ -3,7 +3,7 @@ import { placePicture, suggestFraming, type Framing } from '#contract/framing.ts
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
 import { useDragAndPinch } from '../../ui/use-drag-and-pinch.ts';
 import type { PlacedPicture } from '../../ui/video-player.tsx';
-import type { MediaView } from '../media-input/use-media-view.ts';
+import type { MediaView } from '../media-input/use-media-input-view.ts';
 import type { FramingControl } from './framing-control.tsx';
 import { moveFraming } from './move-framing.ts';
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { renderHtml, textLines } from '../../ui/render-html.fixture.tsx';
 import { MediaCard } from './media-card.tsx';
 import { arrivedClip, chosenFile, fileUploadIn } from './media-input.fixture.ts';
-import type { Media } from './use-media.ts';
+import type { ChosenMedia } from './use-chosen-file.ts';
 
 const chosen = chosenFile('lamp.mov', 1_536);
-const media: Media = {
+const media: ChosenMedia = {
   name: 'lamp.mov',
   sizeBytes: arrivedClip.sizeBytes,
   format: 'MOV',

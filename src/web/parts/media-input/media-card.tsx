@@ -4,12 +4,12 @@ import type { VideoFacts } from '../../ui/video-player.tsx';
 import { formatClipDuration, formatFileSize } from '../../lib/format.ts';
 import { mediaInputTexts } from './media-input-texts.ts';
 import { UploadProgress } from './send/upload-progress.tsx';
-import type { Media } from './use-media.ts';
+import type { ChosenMedia } from './use-chosen-file.ts';
 import type { FileUpload } from './send/use-file-upload.ts';
 import classes from './media-card.module.css';
 
 type MediaCardProps = {
-  media: Media;
+  media: ChosenMedia;
   /** Read from the file in this browser. */
   facts: { [Fact in keyof VideoFacts]: number | null } | null;
   fileUpload: FileUpload;

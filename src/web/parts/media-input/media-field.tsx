@@ -8,9 +8,9 @@ import { ChooseAnother } from './choose-another.tsx';
 import { MediaCard } from './media-card.tsx';
 import { mediaInputTexts } from './media-input-texts.ts';
 import { SendingProblem } from './send/sending-problem.tsx';
-import { readTrimming } from './trim/read-trimming.ts';
+import { trimControlProps } from './trim/trim-control-props.ts';
 import { TrimControl } from './trim/trim-control.tsx';
-import type { MediaView } from './use-media-view.ts';
+import type { MediaView } from './use-media-input-view.ts';
 
 type MediaFieldProps = {
   view: MediaView;
@@ -29,7 +29,7 @@ export function MediaField({ view, words }: MediaFieldProps) {
   const { upload } = input;
   const accept = acceptedFiles('video');
   const isOver = usePageDrop(view.choose);
-  const { isTooShort, ...trimming } = readTrimming(media, input, entry);
+  const { isTooShort, ...trimming } = trimControlProps(media, input, entry);
   return (
     <>
       <SendingProblem
@@ -53,7 +53,7 @@ export function MediaField({ view, words }: MediaFieldProps) {
       ) : (
         <>
           <MediaCard media={media} facts={view.facts} fileUpload={upload} />
-          {view.isServerCut ? <Notice tone="note">{mediaInputTexts.serverCut}</Notice> : null}
+          {view.isUnplayableHere ? <Notice tone="note">{mediaInputTexts.serverCut}</Notice> : null}
           <Group gap="sm">
             {refusal !== null || isTooShort ? null : (
               <TrimControl

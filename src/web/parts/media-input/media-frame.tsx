@@ -6,7 +6,7 @@ import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { VideoPlayer, type PlacedPicture } from '../../ui/video-player.tsx';
 import { mediaInputTexts } from './media-input-texts.ts';
 import { loopTarget } from './trim/clip-range.ts';
-import type { MediaView } from './use-media-view.ts';
+import type { MediaView } from './use-media-input-view.ts';
 
 type MediaFrameProps = {
   view: MediaView;

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { trimTexts } from './trim/trim-texts.ts';
+import { makeTrimTexts } from './trim/make-trim-texts.ts';
 
 export const mediaInputTexts = {
   sending: (percent: number) => `Uploading ${percent}%`,
@@ -24,7 +24,7 @@ export const mediaInputTexts = {
   trim: 'Trim',
   trimmed: (from: string, to: string) => `${from} to ${to} is used`,
   trimWaits: 'You can trim it once it is prepared.',
-  trimEditor: trimTexts({
+  trimEditor: makeTrimTexts({
     title: 'Trim your clip',
     minSeconds: limits.trimMinSeconds,
     maxSeconds: limits.trimMaxSeconds,

@@ -12,7 +12,7 @@ type MediaInputOptions = {
 
 /**
  * A clip from the chosen file to its arrival: checked, read, trimmed and cut in the browser, sent in parts that survive
- * a lost connection and a reload. Lives as long as the wizard; `useMediaView` is for the step that shows it.
+ * a lost connection and a reload. Lives as long as the wizard; `useMediaInputView` is for the step that shows it.
  */
 export function useMediaInput({ kind, maxBytes, rules, onChange }: MediaInputOptions) {
   const upload = useFileUpload({ kind, maxBytes, onSent: ({ id }) => onChange({ uploadId: id }) });

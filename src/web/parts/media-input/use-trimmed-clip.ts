@@ -5,7 +5,7 @@ import { mediaInputTexts } from './media-input-texts.ts';
 import type { FileUpload } from './send/use-file-upload.ts';
 import { wholeClip, type ClipRange } from './trim/clip-range.ts';
 import { uploadRules, type ClipRules } from './trim/clip-rules.ts';
-import { cutPart } from './trim/cut-part.ts';
+import { cutRange } from './trim/cut-range.ts';
 import { useOriginalClip } from './trim/use-original-clip.ts';
 
 /** The changed values: the upload, and the part that the server cuts out of it. */
@@ -57,7 +57,7 @@ export function useTrimmedClip(
       setCut((before) => (before.share === step ? before : { ...before, share: step }));
     };
     try {
-      const part = await cutPart(file, { ...range, onProgress, signal: own.signal });
+      const part = await cutRange(file, { ...range, onProgress, signal: own.signal });
       if (own.signal.aborted) return;
       onChange({ uploadId: null, ...wholeClip });
       keep(part, { isMadeHere: true });
@@ -72,7 +72,7 @@ export function useTrimmedClip(
       onChange(range);
     }
   };
-  const useWhole = (file: File) => {
+  const restoreWhole = (file: File) => {
     onChange({ uploadId: null, ...wholeClip });
     keep(file);
     setCut(noCut);
@@ -92,7 +92,7 @@ export function useTrimmedClip(
     trim: async (range: TrimRange | null) => {
       if (!original || !isCutHere) onChange(range ?? wholeClip);
       else if (range) await cutHere(original.file, range);
-      else useWhole(original.file);
+      else restoreWhole(original.file);
     },
     stopCutting: () => {
       cutting.current?.abort();

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { findTags, renderHtml, textLines } from '../../ui/render-html.fixture.tsx';
 import { chosenFile, fileUploadIn } from '../media-input/media-input.fixture.ts';
 import type { FileUpload } from '../media-input/send/use-file-upload.ts';
-import type { Media } from '../media-input/use-media.ts';
+import type { ChosenMedia } from '../media-input/use-chosen-file.ts';
 import { MusicPicker } from './music-picker.tsx';
 
 const chosen = chosenFile('song.mp3', 2_048);
-const song: Media = {
+const song: ChosenMedia = {
   name: 'song.mp3',
   sizeBytes: 2_048,
   format: 'MP3',
@@ -15,7 +15,7 @@ const song: Media = {
   upload: undefined,
 };
 
-const render = (upload: FileUpload, media: Media | null) =>
+const render = (upload: FileUpload, media: ChosenMedia | null) =>
   renderHtml(
     createElement(MusicPicker, {
       picker: {

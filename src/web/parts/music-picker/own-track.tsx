@@ -5,12 +5,12 @@ import { AudioPlayer } from '../../ui/audio-player.tsx';
 import { ChooseAnother } from '../media-input/choose-another.tsx';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import { UploadProgress } from '../media-input/send/upload-progress.tsx';
-import type { Media } from '../media-input/use-media.ts';
+import type { ChosenMedia } from '../media-input/use-chosen-file.ts';
 import type { FileUpload } from '../media-input/send/use-file-upload.ts';
 import { VolumeField } from './volume-field.tsx';
 
 type OwnTrackProps = {
-  media: Media;
+  media: ChosenMedia;
   fileUpload: FileUpload;
   /** False while a library track plays. */
   isUsed: boolean;

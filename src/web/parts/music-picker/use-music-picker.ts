@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useContinueWhenSent } from '../media-input/send/use-continue-when-sent.ts';
 import type { FileUpload } from '../media-input/send/use-file-upload.ts';
-import { useMedia } from '../media-input/use-media.ts';
+import { useChosenFile } from '../media-input/use-chosen-file.ts';
 import { isMusicAnswered, type MusicEntry } from './music-entry.ts';
 
 type MusicPickerOptions = {
@@ -15,7 +15,7 @@ type MusicPickerOptions = {
 
 /** The state of the music picker. `pressContinue` waits for an upload to end and refuses an incomplete answer. */
 export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPickerOptions) {
-  const { media, refusal, prepareAgain } = useMedia(upload, music.uploadId);
+  const { media, refusal, prepareAgain } = useChosenFile(upload, music.uploadId);
   /** Counts refused attempts to continue, so that each is announced. */
   const [refusedTimes, setRefusedTimes] = useState(0);
   const [playingId, setPlayingId] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Broll } from '#contract/calls/broll.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { AsProduct } from '../../../parts/final-video/as-product.tsx';
+import { UseAsProductButton } from '../../../parts/final-video/use-as-product-button.tsx';
 import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
 import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
@@ -97,7 +97,7 @@ export function ResultStep(props: ResultStepProps) {
               )
             }
             download={<DownloadButton video={state.video} readFreshUrl={readFreshUrl} place="top" />}
-            next={<AsProduct generationId={generationId} onReady={onUseAsProduct} />}
+            next={<UseAsProductButton generationId={generationId} onReady={onUseAsProduct} />}
             onCreateNew={onCreateNew}
           >
             {change}

@@ -9,7 +9,7 @@ import { FramingControl } from '../../../parts/framing/framing-control.tsx';
 import { useFraming } from '../../../parts/framing/use-framing.ts';
 import { MediaField } from '../../../parts/media-input/media-field.tsx';
 import { MediaFrame } from '../../../parts/media-input/media-frame.tsx';
-import { useMediaView } from '../../../parts/media-input/use-media-view.ts';
+import { useMediaInputView } from '../../../parts/media-input/use-media-input-view.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
@@ -47,7 +47,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
   const { generationId, draft, changeProduct, openStep, continueFrom } = control;
   const { uploadId, overlayText } = draft.product;
   const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
-  const view = useMediaView(input, draft.product, attachment.reset);
+  const view = useMediaInputView(input, draft.product, attachment.reset);
   const framing = useFraming(view, draft.product.framing, (next) => {
     attachment.reset();
     changeProduct({ framing: next });

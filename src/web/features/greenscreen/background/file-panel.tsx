@@ -5,7 +5,7 @@ import { ChooseAnother } from '../../../parts/media-input/choose-another.tsx';
 import { SendingProblem } from '../../../parts/media-input/send/sending-problem.tsx';
 import { UploadProgress } from '../../../parts/media-input/send/upload-progress.tsx';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
-import { useMedia } from '../../../parts/media-input/use-media.ts';
+import { useChosenFile } from '../../../parts/media-input/use-chosen-file.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { texts } from '../texts.ts';
 import classes from './file-panel.module.css';
@@ -23,7 +23,7 @@ const icons = { image: IconPhoto, video: IconMovie };
 /** The user's picture or video behind the person: chosen, sent at once, shown small. */
 export function FilePanel({ kind, upload, uploadId, onChoose }: FilePanelProps) {
   const words = texts.background[kind];
-  const { media, refusal, prepareAgain } = useMedia(upload, uploadId);
+  const { media, refusal, prepareAgain } = useChosenFile(upload, uploadId);
   const accept = acceptedFiles(kind === 'image' ? 'backgroundImage' : 'video');
   const Icon = icons[kind];
   const url =

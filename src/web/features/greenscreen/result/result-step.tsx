@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Greenscreen } from '#contract/calls/greenscreens.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { AsProduct } from '../../../parts/final-video/as-product.tsx';
+import { UseAsProductButton } from '../../../parts/final-video/use-as-product-button.tsx';
 import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { FinalVideoFrame } from '../../../parts/final-video/final-video-frame.tsx';
 import { FinishedVideo } from '../../../parts/final-video/finished-video.tsx';
@@ -88,7 +88,7 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
             video={state.video}
             engines={engineFacts(video)}
             download={<DownloadButton video={state.video} readFreshUrl={readFreshUrl} place="top" />}
-            next={<AsProduct generationId={video.generationId} onReady={onUseAsProduct} />}
+            next={<UseAsProductButton generationId={video.generationId} onReady={onUseAsProduct} />}
             onShareChange={changeShare}
             onCreateNew={onCreateNew}
           >

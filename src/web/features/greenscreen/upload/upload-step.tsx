@@ -5,7 +5,7 @@ import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-setti
 import { failureText } from '../../../lib/failure-text.ts';
 import { MediaField } from '../../../parts/media-input/media-field.tsx';
 import { MediaFrame } from '../../../parts/media-input/media-frame.tsx';
-import { useMediaView } from '../../../parts/media-input/use-media-view.ts';
+import { useMediaInputView } from '../../../parts/media-input/use-media-input-view.ts';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
 import { CutOut } from './cut-out.tsx';
 import { shapeOf } from './nearest-format.ts';
 import type { ClipInput } from './use-clip-input.ts';
-import { useContinue } from './use-continue.ts';
+import { useContinueWhenArrived } from './use-continue-when-arrived.ts';
 
 type UploadStepProps = { control: GreenscreenControl; clipInput: ClipInput };
 
@@ -29,12 +29,12 @@ export function UploadStep({ control, clipInput }: UploadStepProps) {
   const { draft, changeLook, openStep } = control;
   const [refusal, setRefusal] = useState<string | null>(null);
   const reasonId = useId();
-  const view = useMediaView(input, draft.clip, () => setRefusal(null));
+  const view = useMediaInputView(input, draft.clip, () => setRefusal(null));
   const backdrops = useQuery(backgroundsQuery).data;
   const { phase } = input.upload.state;
   const seconds = view.media?.upload?.durationSeconds ?? input.original?.facts?.durationSeconds ?? 0;
   const isUncut = draft.clip.startSeconds === null && input.cutRange === null;
-  const next = useContinue({
+  const next = useContinueWhenArrived({
     upload: input.upload,
     hasArrived: control.clipId !== null,
     hasFailed: error !== null,

@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { LibraryTabs } from '../library-tabs.tsx';
 import { LoadMore } from '../load-more.tsx';
-import { NothingYet } from '../nothing-yet.tsx';
+import { EmptyList } from '../empty-list.tsx';
 import { texts } from '../texts.ts';
 import { UnfinishedVideos } from '../unfinished/unfinished-videos.tsx';
 import { withoutRepeats } from '../without-repeats.ts';
@@ -38,7 +38,7 @@ export function MyHooks() {
       {hooks === undefined && query.isError ? (
         <FailureNotice text={texts.hooks.failed} note={texts.safe} onRetry={() => void query.refetch()} />
       ) : null}
-      {isEmpty ? <NothingYet text={texts.hooks.none} action={<CreateFirstHook />} /> : null}
+      {isEmpty ? <EmptyList text={texts.hooks.none} action={<CreateFirstHook />} /> : null}
       {hooks && !isEmpty ? <HookWall hooks={hooks} onUnplayable={() => void query.refetch()} /> : null}
       <LoadMore query={query} />
     </Page>

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { LibraryTabs } from '../library-tabs.tsx';
 import { LoadMore } from '../load-more.tsx';
-import { NothingYet } from '../nothing-yet.tsx';
+import { EmptyList } from '../empty-list.tsx';
 import { texts } from '../texts.ts';
 import { UnfinishedVideos } from '../unfinished/unfinished-videos.tsx';
 import { withoutRepeats } from '../without-repeats.ts';
@@ -31,7 +31,7 @@ export function MyVideos() {
       {videos === undefined && query.isError ? (
         <FailureNotice text={texts.videos.failed} note={texts.safe} onRetry={() => void query.refetch()} />
       ) : null}
-      {isEmpty ? <NothingYet text={texts.videos.none} action={<CreateVideo isLarge />} /> : null}
+      {isEmpty ? <EmptyList text={texts.videos.none} action={<CreateVideo isLarge />} /> : null}
       {videos ? <VideoWall videos={videos} onUnplayable={() => void query.refetch()} /> : null}
       <LoadMore query={query} />
     </Page>

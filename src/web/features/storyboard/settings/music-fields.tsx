@@ -6,7 +6,7 @@ import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import { acceptedFiles } from '#contract/file-types.ts';
 import { SendingProblem } from '../../../parts/media-input/send/sending-problem.tsx';
 import { useFileUpload, type FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
-import { useMedia } from '../../../parts/media-input/use-media.ts';
+import { useChosenFile } from '../../../parts/media-input/use-chosen-file.ts';
 import { LibraryTrack } from '../../../parts/music-picker/library-track.tsx';
 import { musicPickerTexts as pickerWords } from '../../../parts/music-picker/music-picker-texts.ts';
 import { musicTracksQuery } from '../../../parts/music-picker/music-tracks-query.ts';
@@ -64,7 +64,7 @@ function Library({ settings, onChange }: SourceProps) {
 
 /** A file of the person's own; it plays as soon as it has arrived. */
 function OwnFile({ settings, upload, onChange }: SourceProps & { upload: FileUpload }) {
-  const { media, refusal, prepareAgain } = useMedia(upload, settings.audioFileId);
+  const { media, refusal, prepareAgain } = useChosenFile(upload, settings.audioFileId);
   return (
     <>
       <SendingProblem

@@ -2,14 +2,14 @@ import { Button, Text } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { loadPart } from '../../../lib/load-part.ts';
+import { lazyModule } from '../../../lib/lazy-module.ts';
 import { exactTime } from '../../../ui/trim/exact-time.ts';
 import type { TrimLimits, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
-import { loadCutter } from './cut-part.ts';
+import { loadCutter } from './cut-range.ts';
 
-const loadEditor = loadPart(() =>
+const loadEditor = lazyModule(() =>
   import('../../../ui/trim/trim-editor.tsx').then((module) => ({ default: module.TrimEditor })),
 );
 const TrimEditor = lazy(loadEditor);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadPart } from '../../../lib/load-part.ts';
+import { lazyModule } from '../../../lib/lazy-module.ts';
 import type { ClipFacts } from '../../../lib/trim/open-clip.ts';
 
 /** The file as it was chosen, kept beside the part of it that is sent. */
@@ -13,7 +13,7 @@ export type OriginalClip = {
   readError: Error | null;
 };
 
-const loadReader = loadPart(() => import('../../../lib/trim/open-clip.ts'));
+const loadReader = lazyModule(() => import('../../../lib/trim/open-clip.ts'));
 
 /** The chosen clip on this device. Only the latest file is kept. */
 export function useOriginalClip() {

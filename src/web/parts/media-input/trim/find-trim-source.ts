@@ -3,7 +3,7 @@ import type { ClipSource } from '../../../lib/trim/open-input.ts';
 import type { OriginalClip } from './use-original-clip.ts';
 
 /** The clip to trim: the file itself if it plays here, else the copy that the server prepared. */
-export type Footage = {
+export type TrimSource = {
   /** Plays the whole clip. */
   url: string;
   source: ClipSource;
@@ -11,7 +11,7 @@ export type Footage = {
 };
 
 /** Null while nothing can be played. */
-export function findFootage(original: OriginalClip | null, upload: Upload | undefined): Footage | null {
+export function findTrimSource(original: OriginalClip | null, upload: Upload | undefined): TrimSource | null {
   const isLocal = original?.facts?.isPlayable === true;
   const url = isLocal ? original.url : (upload?.previewUrl ?? null);
   const durationSeconds = original?.facts?.durationSeconds ?? upload?.durationSeconds ?? null;

@@ -6,7 +6,7 @@ type OwnTexts = Pick<TrimTexts, 'title' | 'working' | 'apply' | 'applied'> & {
 };
 
 /** The words of a trim editor whose part lasts between the given seconds. */
-export const trimTexts = ({ minSeconds, maxSeconds, ...own }: OwnTexts): TrimTexts => ({
+export const makeTrimTexts = ({ minSeconds, maxSeconds, ...own }: OwnTexts): TrimTexts => ({
   hint: `A part lasts between ${minSeconds} and ${maxSeconds} seconds.`,
   keys: 'Arrow keys move a handle by a tenth, with Shift by a second.',
   start: 'Start',

@@ -10,7 +10,7 @@ import { finalVideoTexts } from './final-video-texts.ts';
 type AsProductProps = { generationId: string; onReady: (uploadId: string) => void };
 
 /** Puts the finished video behind a hook: it becomes the product clip of a new video. */
-export function AsProduct({ generationId, onReady }: AsProductProps) {
+export function UseAsProductButton({ generationId, onReady }: AsProductProps) {
   const handOver = useMutation({
     mutationFn: () => call(uploadFromVideo, { body: { generationId } }),
     onSuccess: ({ id }) => onReady(id),

@@ -4,7 +4,7 @@ export class LoadError extends Error {
 }
 
 /** A dynamic import that distinguishes a failed download from an error in the loaded module. */
-export const loadPart =
+export const lazyModule =
   <Part>(load: () => Promise<Part>) =>
   (): Promise<Part> =>
     load().catch((cause: unknown) => {

@@ -8,7 +8,7 @@ import { uploadQuery } from './send/upload-query.ts';
 import type { FileUpload } from './send/use-file-upload.ts';
 
 /** A chosen file as the person sees it: from this device while it is here, else from the server. */
-export type Media = {
+export type ChosenMedia = {
   name: string;
   sizeBytes: number;
   format: string;
@@ -16,13 +16,13 @@ export type Media = {
   upload: Upload | undefined;
 };
 
-export function useMedia(fileUpload: FileUpload, uploadId: string | null, pollMs?: number) {
+export function useChosenFile(fileUpload: FileUpload, uploadId: string | null, pollMs?: number) {
   const query = useQuery({ ...uploadQuery(uploadId ?? '', pollMs), enabled: uploadId !== null });
   const { state } = fileUpload;
   const upload =
     uploadId === null ? undefined : (query.data ?? (state.phase === 'sent' ? state.upload : undefined));
   const chosen = 'chosen' in state ? state.chosen : undefined;
-  const media: Media | null = chosen
+  const media: ChosenMedia | null = chosen
     ? {
         name: chosen.file.name,
         sizeBytes: chosen.file.size,

@@ -10,7 +10,7 @@ type ContinueOptions = {
 };
 
 /** Continue sends the clip if it is still on this device, and goes on once the server has it. A failure cancels it. */
-export function useContinue({ upload, hasArrived, hasFailed, goOn }: ContinueOptions) {
+export function useContinueWhenArrived({ upload, hasArrived, hasFailed, goOn }: ContinueOptions) {
   const [isPressed, setIsPressed] = useState(false);
   const { phase } = upload.state;
   const isCancelled = hasFailed || phase === 'broken' || phase === 'refused';

@@ -1,18 +1,18 @@
 import { limits } from '#contract/limits.ts';
 import { filmstripOf } from '../../../lib/trim/filmstrip-of.ts';
 import type { TrimRange } from '../../../ui/trim/trim-range.ts';
-import type { Media } from '../use-media.ts';
+import type { ChosenMedia } from '../use-chosen-file.ts';
 import type { ClipRange } from './clip-range.ts';
-import { findFootage } from './find-footage.ts';
+import { findTrimSource } from './find-trim-source.ts';
 import type { TrimmedClip } from '../use-trimmed-clip.ts';
 
 /** The state of the trim control. */
-export function readTrimming(
-  media: Media | null,
+export function trimControlProps(
+  media: ChosenMedia | null,
   { original, isCutHere, cutRange }: Pick<TrimmedClip, 'original' | 'isCutHere' | 'cutRange'>,
   { startSeconds, endSeconds }: ClipRange,
 ) {
-  const footage = findFootage(original, media?.upload);
+  const footage = findTrimSource(original, media?.upload);
   const cutByServer: TrimRange | null =
     startSeconds === null || endSeconds === null ? null : { startSeconds, endSeconds };
   const isRead = original === null || original.facts !== null || original.readError !== null;

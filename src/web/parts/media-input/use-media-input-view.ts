@@ -3,20 +3,20 @@ import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import type { VideoFacts } from '../../ui/video-player.tsx';
 import type { ClipRange } from './trim/clip-range.ts';
 import type { MediaInput } from './use-media-input.ts';
-import { useMedia } from './use-media.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 /** The clip in the draft of a creator. */
 export type MediaEntry = ClipRange & { uploadId: string | null };
 
 /** The state of a media input's step; `onChange` runs when another file or part is chosen. */
-export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () => void) {
+export function useMediaInputView(input: MediaInput, entry: MediaEntry, onChange: () => void) {
   const { upload, original } = input;
-  const { media, refusal, prepareAgain } = useMedia(upload, entry.uploadId);
+  const { media, refusal, prepareAgain } = useChosenFile(upload, entry.uploadId);
   const [playedFacts, setPlayedFacts] = useState<VideoFacts | null>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
   const [isTrimming, setIsTrimming] = useState(false);
   const { phase } = upload.state;
-  const isServerCut = original?.facts?.isPlayable === false;
+  const isUnplayableHere = original?.facts?.isPlayable === false;
   return {
     input,
     entry,
@@ -24,10 +24,10 @@ export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () 
     refusal,
     prepareAgain,
     /** Read from the file in this browser. */
-    facts: playedFacts ?? (isServerCut ? original.facts : null),
+    facts: playedFacts ?? (isUnplayableHere ? original.facts : null),
     setPlayedFacts,
     /** This browser cannot play the file. */
-    isServerCut,
+    isUnplayableHere,
     isUnplayable,
     setIsUnplayable,
     isTrimming,
@@ -48,4 +48,4 @@ export function useMediaView(input: MediaInput, entry: MediaEntry, onChange: () 
     },
   };
 }
-export type MediaView = ReturnType<typeof useMediaView>;
+export type MediaView = ReturnType<typeof useMediaInputView>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
-import classes from './nothing-yet.module.css';
+import classes from './empty-list.module.css';
 
 /** Presenters that every installation has. */
 const posterUrls = ['ingrid', 'kai', 'maya'].map((id) => `/assets/presenters/${id}.jpg`);
 
 /** Shown for an empty list: the presenters. */
-export const NothingYet = ({ text, action }: { text: string; action: ReactNode }) => (
+export const EmptyList = ({ text, action }: { text: string; action: ReactNode }) => (
   <EmptyNotice
     picture={
       <div className={classes.fan} aria-hidden>
