@@ -88,7 +88,7 @@ export function frameSubject(
   };
 }
 
-/** The scene without its title, which can change without a redraw. */
+/** The scene without its title and the record of the user's edits: neither is in the picture, so neither redraws it. */
 export const withoutTitleAndEdits = ({
   isRenamed: _chosen,
   inStory: _wanted,

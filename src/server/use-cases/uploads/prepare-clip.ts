@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { placePicture, wholePicture } from '#contract/framing.ts';
 import { clipWords } from '#contract/word-captions/clip-words.ts';
@@ -113,7 +112,6 @@ async function makeMusic(
     tools: deps.ffmpeg,
   });
   const key = `users/${clip.user_id}/clips/${clip.id}${path.extname(music.path)}`;
-  await stat(music.path);
   await deps.storage.put(key, music.path);
   return { key, posterKey: null, durationSeconds: music.durationSeconds, loudness: music.loudness };
 }

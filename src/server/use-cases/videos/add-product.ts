@@ -50,13 +50,13 @@ export async function addProduct(
     if (!trim) {
       throw new AppError(
         'trim_out_of_bounds',
-        'The chosen part must lie inside the clip and last 5 to 120 seconds',
+        `The chosen part must lie inside the clip and last ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds`,
       );
     }
-    // Parts before the video: see ARCHITECTURE.md, "Locks".
     const framing = clipFraming(upload.facts, input.framing ?? null);
     const begun = await findOwnVideo(transaction, input.userId, input.videoId);
     const look = begun ? findPart(begun.parts, 'brand') : null;
+    // Parts before the video: see ARCHITECTURE.md, "Locks".
     const mediaId = await ensureClip(deps, transaction, upload, {
       ...wholeClip,
       ...trim,

@@ -20,7 +20,7 @@ const productMargin = 0.05;
 /** Size of the extended plane, relative to the photo. */
 const extensionFactor = 8;
 
-/** The available area of a photo, in its pixels; beyond the border only if the backdrop is extended. */
+/** The product with its margin, inside the available area. */
 export function keptPart(photo: Photo, isExtended: boolean): Extent {
   const { region } = photo.interest;
   const bounds = boundsOf(photo, isExtended);
@@ -36,6 +36,7 @@ export function keptPart(photo: Photo, isExtended: boolean): Extent {
   };
 }
 
+/** The available area of a photo, in its pixels; beyond the border only if the backdrop is extended. */
 export function boundsOf({ width, height, interest }: Photo, isExtended: boolean): Extent {
   const { left, top, right, bottom } = (isExtended && interest.backdrop) || {};
   return {
