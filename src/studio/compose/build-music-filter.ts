@@ -4,6 +4,8 @@ import { buildGainEnvelope, type GainSpan } from './build-gain-envelope.ts';
 const { sampleRate } = houseSound;
 const maxSeamSeconds = 1;
 const maxFadeOutSeconds = 1.5;
+/** Of the last segment: an end card of two seconds keeps most of its music. */
+const maxFadedShare = 0.4;
 
 type MusicPart = {
   input: string;
@@ -23,7 +25,7 @@ export function buildMusicFilter(part: MusicPart): string {
   const isLongEnough = Math.round(durationSeconds * sampleRate) >= totalSamples;
   const buildLoops = part.isLoop ? buildSeamlessLoop : buildCrossfadedLoop;
   const endless = isLongEnough ? `${part.input}anull[endless]` : buildLoops(part.input, durationSeconds);
-  const fadeSeconds = Math.min(maxFadeOutSeconds, totalSeconds / 2);
+  const fadeSeconds = Math.min(maxFadeOutSeconds, spans.at(-1)!.seconds * maxFadedShare);
   const fade = `afade=t=out:st=${(totalSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds.toFixed(6)}`;
   // The gain is evaluated once per block of samples: blocks of 10 ms avoid audible steps.
   const gain = `asetnsamples=480:p=0,volume='${buildGainEnvelope(spans)}':eval=frame`;

@@ -88,7 +88,7 @@ describe('mixLevels', () => {
     const card = { sound: 'footage', lufs: null } as const;
     const musicUnder = (parts: SegmentSource[], volume: number) =>
       mixLevels({ segments: parts, music: { integratedLufs: -16, volume } }).musicDb!.at(-1);
-    expect(musicUnder([hook!, product!, card], 50)).toBeCloseTo(-4 - 6.02, 1);
+    expect(musicUnder([hook!, product!, card], 50)).toBeCloseTo(-0.5 - 6.02, 1);
     expect(musicUnder([hook!, { ...product!, volume: 0 }, card], 50)).toBeCloseTo(-1.75);
   });
 

@@ -12,8 +12,8 @@ const musicUnderHook = -5;
 const musicUnderFootage = -5;
 /** In a video of speech throughout the music keeps its level, 17 to 18 LU below the voice. */
 const musicUnderNarration = -11;
-/** In a silent segment between others with sound, such as the end card after a product. */
-const musicBetween = -4;
+/** In a silent segment between others with sound, such as the end card after a product: there nothing else is heard. */
+const musicBetween = -0.5;
 /** Music that is the only sound of the pictures is lifted where its quiet beginning plays, by at most this. */
 const maxQuietStartLu = 6;
 /** Such music is at least this far below the voice, so that it does not jump in after the hook. */

@@ -1,11 +1,11 @@
 type Size = { width: number; height: number };
 type Rectangle = Size & { x: number; y: number };
 
-/** Sigma in pixels of the thumbnail, which has an eighth of the frame's size: nothing of the picture is recognised in its backdrop. */
-const blurSigma = 5.5;
-export const thumbnailDivisor = 8;
+/** Sigma in pixels of the thumbnail, which has a sixteenth of the frame's size: nothing of the picture is recognised in its backdrop. */
+const blurSigma = 6;
+export const thumbnailDivisor = 16;
 /** Shares of brightness and saturation that the backdrop keeps, so that the picture in front stands out. */
-const keptLight = 0.42;
+const keptLight = 0.5;
 const keptColour = 0.8;
 /** Width, in pixels, over which the picture's edge fades into the backdrop. */
 const featherPixels = 28;
