@@ -39,7 +39,7 @@ const feelingPatterns: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'annoyed',
-    /\b(hate|hates|hated|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|(raised|raises|raising|doubled) (the|my|our|their|your) (rent|prices?|fees?|bills?)|stupid|worst|terrible|awful|scam\w*|rip ?off|enough|never again|paying for|chaos|nightmare|mess|drama|charged me|ignored|lied|lies|lying|rude)\b/,
+    /\b((?<!who )hates?|hated|disgust(ing|ed|s)?|gross|stinks?|smelly|annoy\w*|angry|sick of|tired of|fed up|ridiculous|waste\w*|wasting|overpriced|(raised|raises|raising|doubled) (the|my|our|their|your) (rent|prices?|fees?|bills?)|stupid|worst|terrible|awful|scam\w*|rip ?off|enough|never again|paying for|chaos|nightmare|mess|drama|charged me|ignored|lied|lies|lying|rude)\b/,
   ],
   [
     'worried',

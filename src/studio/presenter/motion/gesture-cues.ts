@@ -177,7 +177,7 @@ export const cues: readonly Cue[] = [
     gesture: 'thumbs-up',
     weight: 3.8,
     phrase:
-      /^(great|perfect|the best|best|awesome|amazing|it works|works|recommend|i recommend|absolutely|nailed it|approved|worth it|so easy|easy|(so|that) simple|simple|done|solved|problem solved|(so |just |pure |absolutely )?(brilliant|genius|fantastic|incredible|excellent|wonderful|delicious|unbeatable|flawless)|passed|approved by|certified|award winning|guaranteed|(five|5) stars?|congrats|congratulations|well done|comfiest|softest|easiest|tastiest|smoothest)\b/,
+      /^(great|perfect|the best|best|awesome|amazing|it works|works|recommend|i recommend|absolutely|nailed it|approved|worth it|so easy|easy|(so|that) simple|simple|done(?! (paying|with|buying|waiting|wasting|trying))|solved|problem solved|(so |just |pure |absolutely )?(brilliant|genius|fantastic|incredible|excellent|wonderful|delicious|unbeatable|flawless)|passed|approved by|certified|award winning|guaranteed|(five|5) stars?|congrats|congratulations|well done|comfiest|softest|easiest|tastiest|smoothest)\b/,
     notNegated: true,
   },
   {

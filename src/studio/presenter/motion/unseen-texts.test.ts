@@ -44,7 +44,16 @@ const texts: readonly Expected[] = [
   ['Bye, tangled cables.', ['wave'], ['happy']],
   ['We’re closing our doors after thirty years.', ['palms-up', 'heart'], ['sad']],
   ['Maybe it works for you, maybe it doesn’t.', ['shrug'], ['doubtful']],
+  ['That fridge is disgusting.', ['beat', 'down', 'palms-up', 'stop'], ['annoyed']],
 ];
+
+test('a refusal is not praised, and a greeting to people who hate something stays friendly', () => {
+  const refusal = spoken('I am done paying for subscriptions I never use.');
+  const planned = planGestures(refusal, 3, gesturesOf.casual.hand).map(({ gesture }) => gesture);
+  expect(planned).not.toContain('thumbs-up');
+  const { words } = spoken('I bake sourdough for people who hate waiting.');
+  expect(readClauseFeelings(splitSpoken(words)).map(({ feeling }) => feeling)).not.toContain('annoyed');
+});
 
 function missed(all: readonly Expected[]): string[] {
   return all.flatMap(([text, gestures, feelings]) => {
