@@ -4,7 +4,7 @@ import { buildGainEnvelope, type GainSpan } from './build-gain-envelope.ts';
 const { sampleRate } = houseSound;
 const maxSeamSeconds = 1;
 const maxFadeOutSeconds = 1.5;
-/** Of the last segment: an end card of two seconds keeps most of its music. */
+/** A share of the last segment, so that an end card of two seconds keeps most of its music. */
 const maxFadedShare = 0.4;
 
 type MusicPart = {
