@@ -55,29 +55,32 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
     { lean: 0.01 },
   );
 
-/** Elbows at the body, forearms towards the viewer, palms up. */
+/**
+ * Elbows at the body, forearms towards the viewer, palms up. Hands continue the forearms: bent further, the base of the
+ * thumb would be outside the cuff.
+ */
 const open: ArmPose = {
-  elbow: [300, 800],
-  wrist: [226, 706],
+  elbow: [222, 822],
+  wrist: [240, 702],
   hand: 'offering',
-  handAngle: 0.95,
+  handAngle: 0.68,
   handScale: 1.36,
-  visibleLength: 0.7,
+  visibleLength: 0.74,
 };
 /** The same, raised higher. */
 const shrugging: ArmPose = {
   ...open,
-  elbow: [318, 790],
-  wrist: [226, 668],
-  handAngle: 0.98,
-  visibleLength: 0.74,
+  elbow: [238, 800],
+  wrist: [252, 666],
+  handAngle: 0.68,
+  visibleLength: 0.78,
 };
 /** Points to the side, as if to an object there. */
 const offering: ArmPose = {
   ...open,
-  elbow: [306, 806],
-  wrist: [190, 720],
-  handAngle: 1.14,
+  elbow: [186, 830],
+  wrist: [214, 710],
+  handAngle: 0.8,
   handScale: 1.42,
   visibleLength: 0.8,
 };
@@ -111,8 +114,8 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   ),
   down: oneArm(
     {
-      elbow: [346, 684],
-      wrist: [250, 806],
+      elbow: [346, 648],
+      wrist: [238, 812],
       hand: 'index',
       handAngle: -2.78,
       handScale: 1.2,

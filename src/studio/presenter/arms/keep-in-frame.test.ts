@@ -3,7 +3,15 @@ import { aimCamera, seenFrame } from '../camera.ts';
 import { framings } from '../motion/plan-shots.ts';
 import { getPerson } from '../people/people.ts';
 import { presenterIds } from '../presenters.ts';
-import { blendArmPoses, otherTalkingArm, talkingArm, type ArmPose } from './arm-pose.ts';
+import {
+  blendArmPoses,
+  forearmAngle,
+  otherTalkingArm,
+  projectedForearmLength,
+  talkingArm,
+  wrapAngle,
+  type ArmPose,
+} from './arm-pose.ts';
 import { gesturePoses, gestures } from './gestures.ts';
 import { handReach, keepInFrame } from './keep-in-frame.ts';
 
@@ -28,6 +36,24 @@ test('raises the arm of a finger that points down', () => {
   const { near } = gesturePoses.down;
   expect(keepInFrame(near, close).wrist[1]).toBeLessThan(near.wrist[1]);
 });
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+
+test.each(presenterIds)(
+  '%s: open palms and a finger that points down stay in line with their cuffs',
+  (id) => {
+    const person = getPerson(id);
+    for (const zoom of Object.values(framings))
+      for (const gesture of ['palms-up', 'offer', 'shrug', 'down'] as const) {
+        const frame = seenFrame(person, aimCamera(person), { zoom });
+        const arm = keepInFrame(gesturePoses[gesture].near, frame);
+        const bend = Math.abs(wrapAngle(arm.handAngle - forearmAngle(arm)));
+        expect(degrees(bend), `${gesture} at ${zoom}`).toBeLessThan(50);
+        expect(projectedForearmLength(arm), `${gesture} at ${zoom}`).toBeGreaterThan(100);
+        if (gesture === 'down') expect(degrees(bend), `at ${zoom}`).toBeLessThan(30);
+      }
+  },
+);
 
 test('leaves arms in place when there is room', () => {
   for (const gesture of gestures)

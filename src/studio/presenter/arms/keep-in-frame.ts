@@ -22,6 +22,8 @@ const offeredFingertips: readonly Point[] = [
 const margin = 46;
 /** Maximum shift in pixels: beyond it the arm looks too short. Hands at rest only need to clear the edge of a close shot. */
 const maxShift = { inwards: 142, pointingUp: 170, restingUp: 84 };
+/** Beyond the shift of a hand at rest, the elbow rises further and the hand turns, so that it stays in line with its cuff. */
+const lift = { elbowShare: 0.3, radiansPerPixel: 0.002 };
 /** Between these heights of the wrist a rising hand leaves its place of rest. */
 const resting = { fromY: 640, toY: 770 };
 
@@ -45,7 +47,7 @@ export function handReach({ wrist, hand, handAngle, handScale, visibleLength }: 
   });
 }
 
-/** Moves a raised arm inwards and up until its fingers are inside the frame; the elbow follows half of the way. */
+/** Moves a raised arm inwards and up until its fingers are inside the frame; the elbow follows, half of the way at rest. */
 export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): ArmPose {
   const tips = handReach(pose);
   const beyond = Math.max(...tips.map(([x]) => x)) - (halfWidth - margin);
@@ -53,6 +55,12 @@ export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): Ar
   const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
   const upwards = Math.min(maxUpwards(pose), Math.max(0, below));
   if (inwards === 0 && upwards === 0) return pose;
-  const moved = ([x, y]: Point, share: number): Point => [x - inwards * share, y - upwards * share];
-  return { ...pose, elbow: moved(pose.elbow, 0.5), wrist: moved(pose.wrist, 1) };
+  const lifted = Math.max(0, upwards - maxShift.restingUp);
+  const { elbow, wrist, handAngle } = pose;
+  return {
+    ...pose,
+    elbow: [elbow[0] - inwards * 0.5, elbow[1] - upwards * 0.5 - lifted * lift.elbowShare],
+    wrist: [wrist[0] - inwards, wrist[1] - upwards],
+    handAngle: handAngle + lifted * lift.radiansPerPixel,
+  };
 }

@@ -40,7 +40,7 @@ export const sideOf = (shape: HandShape): HandDrawing['view'] =>
   shape === 'relaxed' || shape === 'index' ? 'back' : 'palm';
 
 /** The hand is in front of its sleeve. */
-const nearShapes: readonly HandShape[] = ['thumbs-up', 'at-viewer', 'index'];
+const nearShapes: readonly HandShape[] = ['thumbs-up', 'at-viewer'];
 export const isBeforeSleeve = (shape: HandShape): boolean => nearShapes.includes(shape);
 
 export type HandDrawing = {
