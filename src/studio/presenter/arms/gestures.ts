@@ -72,7 +72,7 @@ const shrugging: ArmPose = {
   ...open,
   elbow: [238, 800],
   wrist: [252, 666],
-  handAngle: 0.68,
+  handAngle: 0.62,
   visibleLength: 0.78,
 };
 /** Points to the side, as if to an object there. */
