@@ -9,12 +9,15 @@ const channelsOf = (colour: string): Channels =>
 const toHex = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
+/** The light of a channel, 0 to 1, from its value in sRGB. */
+function linearOf(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
 /** Relative luminance of `#rrggbb` after WCAG 2.2, 0 to 1. */
 export function luminanceOf(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as Channels;
+  const [red, green, blue] = channelsOf(colour).map(linearOf) as Channels;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -42,6 +45,33 @@ export function textOn(ground: string): string {
 export function chromaOf(colour: string): number {
   const channels = channelsOf(colour);
   return (Math.max(...channels) - Math.min(...channels)) / 255;
+}
+
+/** The colour itself if it is that colourful, else the same hue darkened to that chroma; greys stay grey. */
+export function saturate(colour: string, minChroma: number): string {
+  const channels = channelsOf(colour);
+  const [max, chroma] = [Math.max(...channels), chromaOf(colour)];
+  if (chroma === 0 || chroma >= minChroma) return colour;
+  return toHex(channels.map((channel) => Math.max(0, max - ((max - channel) * minChroma) / chroma)));
+}
+
+/** Lightness and two axes of hue in OKLab (Björn Ottosson, 2020). */
+function labOf(colour: string): Channels {
+  const [red, green, blue] = channelsOf(colour).map(linearOf) as Channels;
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
+}
+
+/** How different two colours look: 0 for equal ones, 1 for black and white; below 0.02 no difference is seen. */
+export function differenceOf(one: string, other: string): number {
+  const [from, to] = [labOf(one), labOf(other)];
+  return Math.hypot(...from.map((value, index) => value - to[index]!));
 }
 
 /** The brightest colour of the same hue and saturation; white for black. */
