@@ -90,6 +90,31 @@ test('groups split at punctuation and pauses, and short words stay with the next
   ]);
 });
 
+test('no short word of a clause is left alone where the rules allow another cut', () => {
+  const spoken = (text: string, seconds = 0.35) =>
+    captionWords(
+      text,
+      text.split(' ').map((one, index) => ({
+        word: one,
+        startSeconds: index * seconds,
+        endSeconds: (index + 1) * seconds,
+      })),
+    );
+  expect(textsOf(spoken('Try it for *Thirty* days, or your money back.'))).toEqual([
+    'Try it',
+    'for Thirty days',
+    'or your',
+    'money back',
+  ]);
+  expect(textsOf(spoken('Or your money back'))).toEqual(['Or your', 'money back']);
+  // A clause of one word, and a word with a long neighbour, have no other cut.
+  expect(textsOf(spoken('Stop. Drink more water'))).toEqual(['Stop', 'Drink more water']);
+  expect(textsOf(spoken('back internationalists'))).toEqual(['back', 'internationalists']);
+  // Two words would be gone before they are read.
+  const fast = [word('or', 0, 0.1), word('your', 0.1, 0.2), word('money', 0.2, 0.6), word('back', 0.6, 1)];
+  expect(textsOf(fast)).toEqual(['or your money', 'back']);
+});
+
 test('a number is in the same group as the next word, where both fit', () => {
   const spoken = (text: string) => {
     const words = text.split(' ');

@@ -12,6 +12,8 @@ const costs = {
   partedNumber: 400,
   pause: 60,
   phraseEnd: 30,
+  /** More than a dangling word: "or your | money back", not "or your money | back". */
+  lone: 18,
   dangling: 12,
   group: 10,
 };
@@ -19,12 +21,15 @@ const costs = {
 /** A longer silence between two words is heard as a pause. */
 const pauseSeconds = 0.3;
 
+/** A longer word fills a caption by itself. */
+const maxLoneCharacters = 8;
+
 /** Words that lead to the next one. */
 const leading = /^(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&)$/iu;
 
 /**
- * Cuts spoken words into groups: at most three words and 18 characters, at pauses and punctuation where possible. A group
- * stays at least 0.3 s, which comes before the 18 characters; words that are too fast even for three at a time follow the
+ * Cuts spoken words into groups: at most three words and 18 characters, at pauses and punctuation where possible, and
+ * without a short word alone in its group where the rest of its clause leaves room. A group stays at least 0.3 s, which comes before the 18 characters; words that are too fast even for three at a time follow the
  * voice. `untilSeconds` is the end of the picture.
  */
 export function groupWords(words: readonly CaptionWord[], untilSeconds: number): CaptionGroup[] {
@@ -71,14 +76,21 @@ function costOf(words: readonly CaptionWord[], from: number, to: number, untilSe
     const next = group[index + 1];
     if (!next) continue;
     if (word.isPhraseEnd) cost += costs.phraseEnd;
-    if (next.startSeconds - word.endSeconds > pauseSeconds) cost += costs.pause;
+    if (isPauseBetween(word, next)) cost += costs.pause;
   }
   const last = group.at(-1)!;
   const following = words[to];
   if (following && !last.isPhraseEnd) {
     if (leading.test(last.text)) cost += costs.dangling;
-    const isPause = following.startSeconds - last.endSeconds > pauseSeconds;
-    if (!isPause && isBareNumber(last.text)) cost += costs.partedNumber;
+    if (!isPauseBetween(last, following) && isBareNumber(last.text)) cost += costs.partedNumber;
   }
+  const isLone = group.length === 1 && room <= maxLoneCharacters;
+  if (isLone && (isSameClause(words[from - 1], last) || isSameClause(last, following))) cost += costs.lone;
   return cost;
 }
+
+const isPauseBetween = (word: CaptionWord, next: CaptionWord): boolean =>
+  next.startSeconds - word.endSeconds > pauseSeconds;
+
+const isSameClause = (word: CaptionWord | undefined, next: CaptionWord | undefined): boolean =>
+  word !== undefined && next !== undefined && !word.isPhraseEnd && !isPauseBetween(word, next);

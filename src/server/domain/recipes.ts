@@ -28,9 +28,9 @@ const overlayVersion = 4;
 /** The drawing of a chosen framing: its blur, its seams. */
 const framingVersion = 2;
 /** The layout of word captions, and their colours in a brand. */
-const captionsVersion = 3;
+const captionsVersion = 4;
 /** The layout of word captions on a clip, and the positions of captions and overlay text. */
-const clipCaptionsVersion = 4;
+const clipCaptionsVersion = 5;
 /** The position of a logo in its corner. */
 const cornerVersion = 2;
 const endCardVersion = 3;
