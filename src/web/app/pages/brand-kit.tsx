@@ -17,7 +17,12 @@ export function BrandKitPage() {
       lead={texts.lead}
       action={forVideo === undefined ? null : <BackToVideo forVideo={forVideo} />}
     >
-      {kit.data ? <KitForm kit={kit.data.kit} /> : null}
+      {kit.data ? (
+        <KitForm
+          kit={kit.data.kit}
+          generationId={forVideo === undefined || forVideo === 'draft' ? null : forVideo}
+        />
+      ) : null}
       {kit.isError && !kit.data ? (
         <FailureNotice text={texts.failed} onRetry={() => void kit.refetch()} />
       ) : null}

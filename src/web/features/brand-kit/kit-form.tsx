@@ -27,6 +27,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { ShareSlider } from '../../ui/share-slider.tsx';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
+import { applyFirstKit } from './apply-first-kit.ts';
 import classes from './brand-kit.module.css';
 import { DeleteKit } from './delete-kit.tsx';
 import { EndCardPreview } from './end-card-preview.tsx';
@@ -39,8 +40,15 @@ const sample = estimateCaptions(texts.captionSample, 'natural', 0.9);
 const frame = { width: 640, height: 720 };
 const rows = { top: 350, height: 260 };
 
-/** The kit with its live preview. `kit` is what was read when the page opened. */
-export function KitForm({ kit }: { kit: BrandKit | null }) {
+type KitFormProps = {
+  /** As it was when the page opened. */
+  kit: BrandKit | null;
+  /** The video from which the page was opened. */
+  generationId: string | null;
+};
+
+/** The kit with its live preview. */
+export function KitForm({ kit, generationId }: KitFormProps) {
   const queryClient = useQueryClient();
   const [base, setBase] = useState(kit);
   const [entry, setEntry] = useState(() => entryOf(kit));
@@ -57,9 +65,11 @@ export function KitForm({ kit }: { kit: BrandKit | null }) {
       const body = { ...values, logoUploadId: logo?.uploadId ?? null, version };
       return conflict.saveUnlessEdited(() => call(saveBrandKit, { body }));
     },
-    onSuccess: (reply) => {
+    onSuccess: async (reply) => {
+      const isFirst = base === null;
       adopt(reply.kit);
-      announce(texts.saved, 'news');
+      const isUsed = isFirst && generationId !== null && (await applyFirstKit(queryClient, generationId));
+      announce(isUsed ? texts.savedAndUsed : texts.saved, 'news');
     },
   });
   const { colours, captionStyle, endText, endAddress, logo, musicVolume } = entry;

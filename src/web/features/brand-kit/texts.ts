@@ -21,6 +21,7 @@ export const texts = {
   volume: 'Music volume',
   save: 'Save brand kit',
   saved: 'Your brand kit is saved.',
+  savedAndUsed: 'Your brand kit is saved, and your video uses it.',
   saveFailed: 'Your brand kit could not be saved. Please try again.',
   remove: 'Delete brand kit',
   removeTitle: 'Delete your brand kit?',
