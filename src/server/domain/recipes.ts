@@ -32,8 +32,8 @@ const captionsVersion = 4;
 /** The layout of word captions on a clip, and the positions of captions and overlay text. */
 const clipCaptionsVersion = 5;
 /** The position of a logo in its corner. */
-const cornerVersion = 2;
-const endCardVersion = 3;
+const cornerVersion = 3;
+const endCardVersion = 4;
 const composerVersion = 1;
 /** The mix of music; videos without any keep their names. */
 const musicVersion = 2;

@@ -108,6 +108,7 @@ describe('the overlay', () => {
     logo.getContext('2d').fillStyle = '#102048';
     logo.getContext('2d').fillRect(5, 0, 5, 10);
     const path = `data:image/png;base64,${(await logo.encode('png')).toString('base64')}`;
+    const visible = { x: 0, y: 0, width: 10, height: 10 };
     const box = { x: 40, y: 110, width: 60, height: 60 };
     const plate = { box: { x: 30, y: 100, width: 80, height: 80 }, colour: '#ffffff' };
     const colourAt = async (x: number, y: number, logoInCorner: CornerLogo) => {
@@ -116,8 +117,11 @@ describe('the overlay', () => {
       context.drawImage(image, 0, 0);
       return [...context.getImageData(x, y, 1, 1).data];
     };
-    expect(await colourAt(50, 140, { path, box, plate })).toEqual([255, 255, 255, 255]);
-    expect(await colourAt(90, 140, { path, box, plate })).toEqual([16, 32, 72, 255]);
-    expect((await colourAt(50, 140, { path, box, plate: null }))[3]).toBeLessThan(30);
+    expect(await colourAt(50, 140, { path, visible, box, plate })).toEqual([255, 255, 255, 255]);
+    expect(await colourAt(90, 140, { path, visible, box, plate })).toEqual([16, 32, 72, 255]);
+    expect((await colourAt(50, 140, { path, visible, box, plate: null }))[3]).toBeLessThan(30);
+    // Without its transparent half it fills the box.
+    const ink = { x: 5, y: 0, width: 5, height: 10 };
+    expect(await colourAt(50, 140, { path, visible: ink, box, plate })).toEqual([16, 32, 72, 255]);
   });
 });

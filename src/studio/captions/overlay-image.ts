@@ -72,8 +72,16 @@ function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A picture and its position in the frame. `plate`: the ground behind it, for a logo that needs one. */
-export type CornerLogo = { path: string; box: Box; plate?: { box: Box; colour: string } | null };
+/**
+ * A picture and its position in the frame. `visible`: the part of the picture that is drawn, without transparent margins.
+ * `plate`: the ground behind it, for a logo that needs one.
+ */
+export type CornerLogo = {
+  path: string;
+  visible: Box;
+  box: Box;
+  plate?: { box: Box; colour: string } | null;
+};
 
 function drawPlate(context: SKRSContext2D, { box, colour }: NonNullable<CornerLogo['plate']>): void {
   context.save();
@@ -92,17 +100,19 @@ function drawPlate(context: SKRSContext2D, { box, colour }: NonNullable<CornerLo
  */
 async function drawCornerLogo(
   context: SKRSContext2D,
-  { path, box, plate = null }: CornerLogo,
+  { path, visible, box, plate = null }: CornerLogo,
 ): Promise<void> {
   const image = await loadImage(path);
+  const drawOn = (pen: SKRSContext2D, { x, y, width, height }: Box) =>
+    pen.drawImage(image, visible.x, visible.y, visible.width, visible.height, x, y, width, height);
   if (plate) {
     drawPlate(context, plate);
-    context.drawImage(image, box.x, box.y, box.width, box.height);
+    drawOn(context, box);
     return;
   }
   const small = createCanvas(8, 8);
   const sample = small.getContext('2d');
-  sample.drawImage(image, 0, 0, 8, 8);
+  drawOn(sample, { x: 0, y: 0, width: 8, height: 8 });
   const { data } = sample.getImageData(0, 0, 8, 8);
   let [light, weight] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
@@ -113,7 +123,7 @@ async function drawCornerLogo(
   context.save();
   context.shadowColor = isDark ? 'rgba(255,255,255,0.75)' : 'rgba(10,6,14,0.55)';
   context.shadowBlur = 12;
-  context.drawImage(image, box.x, box.y, box.width, box.height);
+  drawOn(context, box);
   context.restore();
 }
 

@@ -88,8 +88,8 @@ async function drawCard(
   context: JobContext,
 ): Promise<StoredMedia> {
   const { workFolder: workDir, signal } = context;
-  const logo = await fetchLogo(deps, brand.logo, workDir);
-  const params: EndCardParams = { look: brand, logoPath: logo?.path ?? null };
+  const logoPath = await fetchLogo(deps, brand.logo, workDir);
+  const params: EndCardParams = { look: brand, logoPath };
   const frames = brandKitLimits.endCardSeconds * houseFrameRate;
   const film: Film = {
     format: media.format,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { brandKitLimits } from '#contract/brand-kit/brand-kit.ts';
 import { drawEndCard, endCardStillSeconds, type EndCardSurface } from '#contract/brand-kit/draw-end-card.ts';
 import { layOutEndCard, type EndCardInput } from '#contract/brand-kit/end-card-plan.ts';
-import { readLogoTones, toneSidePixels } from '#contract/brand-kit/logo-tones.ts';
+import { readVisibleLogo, type VisibleLogo } from '#contract/brand-kit/visible-logo.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
 import { loadCaptionFaces, openCaptionSurface } from '../../parts/word-captions/caption-surface.ts';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
@@ -27,11 +27,11 @@ export function EndCardPreview({ look, logoUrl }: EndCardPreviewProps) {
     if (!pen) return;
     let request = 0;
     let isWanted = true;
-    const surface = surfaceOn(pen, logo?.image ?? null);
+    const surface = surfaceOn(pen, logo);
     const begin = async () => {
       await loadCaptionFaces(`${look.endText} ${look.endAddress}`);
       if (!isWanted) return;
-      const plan = layOutEndCard(surface, { look, logo: logo?.facts ?? null, frame });
+      const plan = layOutEndCard(surface, { look, logo: logo?.visible ?? null, frame });
       if (prefersReducedMotion()) return drawEndCard(surface, plan, endCardStillSeconds);
       const started = performance.now();
       const next = (now: number) => {
@@ -52,15 +52,17 @@ export function EndCardPreview({ look, logoUrl }: EndCardPreviewProps) {
   );
 }
 
-const surfaceOn = (pen: CanvasRenderingContext2D, image: HTMLImageElement | null): EndCardSurface => ({
+const surfaceOn = (pen: CanvasRenderingContext2D, logo: LoadedLogo | null): EndCardSurface => ({
   pen,
   setFont: openCaptionSurface(pen).setFont,
   drawLogo: ({ x, y, width, height }) => {
-    if (image) pen.drawImage(image, x, y, width, height);
+    if (!logo) return;
+    const { visible } = logo;
+    pen.drawImage(logo.image, visible.x, visible.y, visible.width, visible.height, x, y, width, height);
   },
 });
 
-type LoadedLogo = { image: HTMLImageElement; facts: NonNullable<EndCardInput['logo']> };
+type LoadedLogo = { image: HTMLImageElement; visible: VisibleLogo };
 
 /** Null without a logo, and until it is loaded. */
 function useLogo(url: string | null): LoadedLogo | null {
@@ -70,19 +72,18 @@ function useLogo(url: string | null): LoadedLogo | null {
     const image = new Image();
     // Its pixels are read, also where files come from a bucket.
     image.crossOrigin = 'anonymous';
-    image.addEventListener('load', () => setLoaded({ url, image, facts: readFacts(image) }), { once: true });
+    image.addEventListener('load', () => setLoaded({ url, image, visible: readVisible(image) }), {
+      once: true,
+    });
     image.src = url;
   }, [url]);
   return loaded !== null && loaded.url === url ? loaded : null;
 }
 
-function readFacts(image: HTMLImageElement): LoadedLogo['facts'] {
+function readVisible(image: HTMLImageElement): VisibleLogo {
   const { naturalWidth: width, naturalHeight: height } = image;
-  const scale = Math.min(1, toneSidePixels / Math.max(width, height));
-  const small = document.createElement('canvas');
-  small.width = Math.max(1, Math.round(width * scale));
-  small.height = Math.max(1, Math.round(height * scale));
-  const pen = small.getContext('2d')!;
-  pen.drawImage(image, 0, 0, small.width, small.height);
-  return { width, height, ...readLogoTones(pen.getImageData(0, 0, small.width, small.height).data) };
+  return readVisibleLogo(image, { width, height }, (size) => {
+    const canvas = Object.assign(document.createElement('canvas'), size);
+    return canvas.getContext('2d')!;
+  });
 }
