@@ -13,7 +13,7 @@ export function drawMouth(context: Context, look: FaceLook, pose: MouthPose): vo
   if (shape.gap > 0.6) {
     context.save();
     context.clip(gap);
-    drawCavity(context, shape, pose);
+    drawCavity(context, look, shape, pose);
     context.restore();
   }
   drawUpperLip(context, look, shape);
@@ -79,7 +79,7 @@ function traceLowerInner(path: Path2D, { left, right, lowerInnerY: y, roundness 
   path.bezierCurveTo(left[0] * middle, y, left[0] * side, near, ...left);
 }
 
-function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): void {
+function drawCavity(context: Context, look: FaceLook, shape: MouthGeometry, pose: MouthPose): void {
   const { upperInnerY: top, lowerInnerY: bottom, gap } = shape;
   const width = shape.right[0];
   const deep = context.createLinearGradient(0, top, 0, bottom);
@@ -89,6 +89,7 @@ function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): vo
   context.fillRect(-80, top - 12, 160, gap + 40);
   drawTongue(context, shape, pose, width);
   drawTeeth(context, shape, pose, width);
+  fadeIntoCorners(context, look, shape);
   // The shade shrinks with the gap, otherwise the teeth of a slight smile would be grey.
   const reach = Math.min(8, gap * 0.5);
   const lipShade = context.createLinearGradient(0, top, 0, top + reach);
@@ -96,6 +97,26 @@ function drawCavity(context: Context, shape: MouthGeometry, pose: MouthPose): vo
   lipShade.addColorStop(1, 'rgba(30,8,8,0)');
   context.fillStyle = lipShade;
   context.fillRect(-80, top - 4, 160, 14);
+}
+
+/** Shares of half the mouth's width over which its inside and its upper lip blend into the corners. */
+const cornerFade = { inside: 0.16, lip: 0.34 };
+
+/** Paint between the corners, `colour` at both of them and transparent from `share` of half the width inwards. */
+function cornerPaint(context: Context, { left, right }: MouthGeometry, colour: string, share: number) {
+  const paint = context.createLinearGradient(left[0], 0, right[0], 0);
+  paint.addColorStop(0, colour);
+  paint.addColorStop(share / 2, withAlpha(colour, 0));
+  paint.addColorStop(1 - share / 2, withAlpha(colour, 0));
+  paint.addColorStop(1, colour);
+  return paint;
+}
+
+/** Where the gap is less than a pixel or two high, its dark inside would look like specks. */
+function fadeIntoCorners(context: Context, { mouth }: FaceLook, shape: MouthGeometry): void {
+  const colour = mixColours(mouth.upper, mouth.line, 0.5);
+  context.fillStyle = cornerPaint(context, shape, colour, cornerFade.inside);
+  context.fillRect(-80, -80, 160, 160);
 }
 
 function drawTongue(context: Context, shape: MouthGeometry, pose: MouthPose, width: number): void {
@@ -141,11 +162,17 @@ function drawTeeth(context: Context, shape: MouthGeometry, pose: MouthPose, widt
     path.bezierCurveTo(reach, top + show * 0.55, reach * 0.62, top + show, 0, top + show);
     path.bezierCurveTo(-reach * 0.62, top + show, -reach, top + show * 0.55, -reach, top - 8);
     const enamel = context.createLinearGradient(-reach, 0, reach, 0);
-    enamel.addColorStop(0, '#8d7a72');
-    enamel.addColorStop(0.25, '#efe6de');
-    enamel.addColorStop(0.5, '#fbf6f0');
-    enamel.addColorStop(0.75, '#efe6de');
-    enamel.addColorStop(1, '#8d7a72');
+    // The sides fade into the dark: an edge of enamel in a narrow gap would look like white specks.
+    for (const [place, colour] of [
+      [0.05, 'rgba(93,66,62,0)'],
+      [0.14, 'rgba(141,122,114,0.9)'],
+      [0.25, '#efe6de'],
+      [0.5, '#fbf6f0'],
+      [0.75, '#efe6de'],
+      [0.86, 'rgba(141,122,114,0.9)'],
+      [0.95, 'rgba(93,66,62,0)'],
+    ] as const)
+      enamel.addColorStop(place, colour);
     context.fillStyle = enamel;
     fillPath(context, path);
     context.save();
@@ -203,6 +230,9 @@ function drawUpperLip(context: Context, look: FaceLook, shape: MouthGeometry): v
   paint.addColorStop(1, mixColours(mouth.upper, mouth.line, 0.45));
   context.fillStyle = paint;
   fillPath(context, path);
+  // A pale lip would otherwise end before the corner of a smile.
+  context.fillStyle = cornerPaint(context, shape, mixColours(mouth.upper, mouth.line, 0.5), cornerFade.lip);
+  fillPath(context, path);
   context.strokeStyle = withAlpha(look.skin.light, 0.3);
   context.lineWidth = 1.4;
   const bow = new Path2D();
@@ -255,8 +285,8 @@ function drawParting(context: Context, look: FaceLook, shape: MouthGeometry): vo
     context.beginPath();
     context.moveTo(x * 0.93, y + 0.6);
     context.quadraticCurveTo(x, y - 0.2, x + Math.sign(x) * 3.4, y - 2.4);
-    context.lineWidth = 2.1;
-    context.strokeStyle = withAlpha(look.mouth.line, 0.8);
+    context.lineWidth = 1.9;
+    context.strokeStyle = withAlpha(look.mouth.line, 0.6);
     context.stroke();
   }
 }
