@@ -4,9 +4,9 @@ import type { HookKind, HookTone } from './hook-writer.ts';
  * Slots: {thing} with its article, {these} "this serum", {label} the name or else {these}, {name} the name alone, {another}
  * "another serum", {goal} a verb phrase, {project} one that takes a person’s time and decision, and {mygoal} and {theirgoal}
  * the same of others, {acts} what the product does, quoted from the user, {line} the same after "they" for several, and {act}
- * in its base form, {trouble} and {nuisance} everyday moments without the product, {mytrouble} the same of a speaker, {ask} a
+ * in its base form, {trouble} and {nuisance} everyday moments without the product, {event} one of them that happens again and again, {mytrouble} the same of a speaker, {ask} a
  * question without its mark, {pitch} the user's words as they stand, {scene} and {twist} sentences, {problem}, {audience}, {feature} a noun phrase that follows "with",
- * {second} another, {features} both, {claim} a whole clause of the user's, {price}, {get} a verb; capitals begin sentences.
+ * {second} another, {features} both, {claim} a whole clause of the user's, {price}, {fact} and {more} short statements as they were written, {whom} those with a problem, {get} a verb; capitals begin sentences.
  * Words in {…|…} are for one thing and for several.
  * A pattern without a slot is for texts that name no thing. None states anything about the thing that the user did not.
  */
@@ -15,6 +15,8 @@ const p = (text: string, ...tones: HookTone[]): Pattern => (tones.length > 0 ? {
 
 export const patterns: Record<HookKind, readonly Pattern[]> = {
   question: [
+    p('Would you have kept scrolling? “{Fact}.”'),
+    p('Looking for {thing} for {whom}?'),
     p('Who here has already tried {name}?'),
     p('Am I the only one who gets this excited about {thing}?', 'casual', 'energetic'),
     p('Would you have kept scrolling? “{Pitch}.”', 'casual', 'energetic'),
@@ -42,6 +44,9 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Looking for {thing}?', 'minimalist', 'energetic'),
   ],
   contradiction: [
+    p('You weren’t looking for this. Look anyway: “{Fact}.”'),
+    p('You weren’t looking for {thing}. But read this: “{Fact}.”'),
+    p('You weren’t looking for {thing}. Not even for {price}?'),
     p('You skip ads. So do I. Give me one sentence.'),
     p('I know, another ad. But read this first: “{Pitch}.”'),
     p('You weren’t looking for this. Look anyway: “{Pitch}.”'),
@@ -62,6 +67,11 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('You were not looking for {feature}. You may be after this.', 'casual', 'professional', 'energetic'),
   ],
   list: [
+    p('No drumroll, no dance, no discount code. Just this: “{Fact}.”'),
+    p('{Fact}. {Price}. {Label}. That’s the list.'),
+    p('{Fact}. {More}. {Label}. That’s the list.'),
+    p('No drumroll, no dance, no discount code: {thing} for {price}.'),
+    p('{Label}. For {whom}. {Price}. Any questions?'),
     p('No intro, no story time, no twist at the end: one idea.'),
     p('No drumroll, no dance, no discount code. Just this: “{Pitch}.”'),
     p('Not a trend. Not a hack. Just this: “{Pitch}.”', 'minimalist'),
@@ -87,6 +97,9 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('No drumroll, no haggling, no small print: {price} for {thing}.', 'energetic'),
   ],
   confession: [
+    p('Confession: I stopped scrolling at this. “{Fact}.”'),
+    p('I’ll admit it: I read this part twice. “{More}.”'),
+    p('Yes, this is an ad. Here’s the part I read twice: “{Fact}.”'),
     p('Confession: yes, this is an ad. I kept it short.'),
     p('Confession: I have strong opinions about {these} now.', 'casual', 'energetic'),
     p('Confession: I read this line twice. “{Pitch}.”', 'casual', 'energetic'),
@@ -111,13 +124,16 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('I admit it: one line sold me. “{Claim}.”'),
   ],
   warning: [
+    p('Warning: this is an ad, and it gets to the point. “{Fact}.”'),
+    p('Before you {get} {another}, look for this line: “{Fact}.”'),
+    p('Careful: this is not for everyone. It’s for {whom}.'),
     p('Careful: this ad is shorter than the time it takes to skip it.'),
     p('Careful: you may send this to a friend. “{Pitch}.”', 'casual', 'energetic'),
     p('Warning: this is an ad, and it gets to the point. “{Pitch}.”', 'professional', 'minimalist'),
     p('Warning: the next sentence may sound like an ad. It is one.'),
     p('Before you {get} {another}, ask one question: {does it|do they} {act}?'),
     p('Don’t {get} {another} before you’ve asked: {does it|do they} {act}?', 'energetic', 'casual'),
-    p('Careful: you’re about to notice how often it happens. {Nuisance}!', 'energetic'),
+    p('Careful: you’re about to notice how often it happens. {Event}!', 'energetic'),
     p('Warning: once you see it, you can’t unsee it. {Nuisance}.', 'casual', 'minimalist'),
     p('A word of warning: once you notice it, it stays noticed. {Nuisance}.', 'professional'),
     p('Careful: after this video, you may want {thing}.', 'casual', 'energetic'),
@@ -137,6 +153,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     ),
   ],
   'before-after': [
+    p('Before: any old {noun}. After: “{Fact}.”'),
     p('First I scrolled past. Then I went back for this line: “{Pitch}.”'),
     p('A minute ago, {name} meant nothing to you. Now you’re curious.'),
     p('A minute ago, you didn’t know about this. Now you do: “{Pitch}.”'),
@@ -157,6 +174,12 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('A minute ago, you weren’t thinking about {these}. Now you are.', 'energetic', 'professional'),
   ],
   'nobody-tells-you': [
+    p('Nobody talks about this part, so I will: “{Fact}.”'),
+    p('Nobody told me about this part: “{More}.”'),
+    p('Nobody tells you the price first. I do: {price}.'),
+    p('Nobody puts the price in the first line. I do: {price}.'),
+    p('Nobody tells {audience} the price before the pitch. I do: {price}.'),
+    p('Nobody tells you what to look for in {thing} for {whom}.'),
     p('Nobody tells you that an ad can be this short.'),
     p('Nobody talks about this, so I will: “{Pitch}.”'),
     p('Nobody is talking about {these}, so I will.', 'casual', 'energetic', 'minimalist'),
@@ -181,6 +204,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Nobody tells you this about {these}: {claim}.'),
   ],
   challenge: [
+    p('Try to scroll past this line: “{Fact}.”'),
+    p('Read this and tell me you’re not curious: “{More}.”'),
     p('Try not to scroll for one more sentence.'),
     p('Try to scroll past this line: “{Pitch}.”'),
     p('Send this to the one friend who needs {thing}.', 'casual', 'minimalist'),
@@ -189,7 +214,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Picture a week without {trouble}. Then go and get it.', 'professional'),
     p('Name one good thing about {trouble}. Take your time.', 'casual', 'professional'),
     p('Name one good thing about {trouble}. I’ll wait!', 'energetic'),
-    p('This week, count how often it happens: {trouble}.', 'professional', 'minimalist'),
+    p('This week, count how often it happens: {event}.', 'professional', 'minimalist'),
     p('Try one week without {trouble}. I dare you.', 'casual', 'minimalist'),
     p('I dare you: one week without {trouble}. Go!', 'energetic'),
     p('Ask your old {durable} to {act}. I’ll wait.', 'casual', 'energetic'),
@@ -207,6 +232,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Try not to scroll past {these}.'),
   ],
   story: [
+    p('Picture this. Somebody asks about {these}. One line is enough: “{Fact}.”'),
+    p('Picture this: you’ve just found {thing} for {whom}.'),
     p('It’s late. You promised yourself one last video. Then this: “{Pitch}.”'),
     p('Somebody asks about {name}. I need one sentence: {it|they} {acts}.'),
     p('I was just scrolling. Then I saw {these}. So here we are.', 'casual', 'energetic'),
@@ -231,6 +258,9 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Picture this: {claim}. That is where the story starts.'),
   ],
   offer: [
+    p('{Label}. {Fact}. {Price}.'),
+    p('{Label}. {Fact}. Take a look.'),
+    p('{Label}. {Fact}. {More}. Take a look.'),
     p('{Label}. Take a look.'),
     p('The whole ad in one line: “{Pitch}.”'),
     p('{Name}. {Pitch}. That’s it. That’s the ad.', 'casual', 'energetic'),

@@ -17,10 +17,10 @@ const relative = new RegExp(`\\b(?:that|which) ([a-z]+)\\s${rest}`, 'i');
 const pronominal = new RegExp(`^(?:it|they) ([a-z]+)\\s${rest}`, 'i');
 const led = new RegExp(`^([a-z]+)\\s${rest}`, 'i');
 const end =
-  /\s(?:so (?:that )?(?:you|it|they)|because|which|that|who|and (?:it|they|we|you|is|are|has|have|comes?|\w+s (?:your|the|a|an)))\b.*$/i;
+  /\s(?:so (?:that )?(?:you|it|they)|because|and (?:it|they|we|you|is|are|has|have|comes?|\w+s (?:your|the|a|an)))\b.*$/i;
 const unresolved = /\b(?:it|them|themselves|they|she|he|his|her|our|we|i|us|their|me|my)\b/i;
-/** "Birds by their song": the word refers to one before it. */
-export const ownTheir = /(\b\w+[^s\W]s\b.*?) their\b/i;
+/** "Birds by their song", "tells renters what to do before they move": the word refers to one before it. */
+export const ownTheir = /(\b\w+[^s\W]s\b.*?) (?:their|they)\b/i;
 /** "Charge by USB-C and works offline" → "charge by USB-C and work offline". */
 function inBaseForm(phrase: string): string {
   const tags = new Map(tagWords(`it ${phrase}`).map(({ text, tags }) => [text.toLowerCase(), tags]));
@@ -81,5 +81,11 @@ function readClause(verb: string, rest: string): Act | null {
   const acts = `${verb} ${object}`;
   return isUnclear || acts.length > maxActLength
     ? null
-    : { acts, act: unasked.has(base) || object.includes(',') ? null : inBaseForm(`${base} ${object}`) };
+    : {
+        acts,
+        act:
+          unasked.has(base) || object.includes(',') || /^no /i.test(object)
+            ? null
+            : inBaseForm(`${base} ${object}`),
+      };
 }

@@ -15,7 +15,15 @@ export type Details = {
 };
 
 const priceIn =
-  /(?:(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b)(?: (?:a|per) (?:day|night|week|month|year|hour|person|head|piece|user|seat|ticket|class|lesson|session|visit|bottle|jar|box|bag|pack|pair|kilo|pound|litre|metre|set|cup|can|loaf|dozen)\b)?/;
+  /(?:(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b)(?: (?:a|per) (?:day|night|week|month|year|hour|person|head|piece|user|seat|ticket|class|lesson|session|visit|bottle|jar|box|bag|pack|pair|kilo|pound|litre|metre|set|cup|can|loaf|dozen|tin|tub|tube|roll|wash|refill|room|car|dog|cat|horse|kid|call|page|dose|sheet|gram|mile)\b)?/;
+/** As it was written: "€79 a month". */
+export const priceOf = (text: string): string | null => {
+  const found = priceIn.exec(text);
+  // "From €29" is not a price of €29.
+  return found && !/\b(?:from|up to|over|under|save|saves|off|worth) $/i.test(text.slice(0, found.index))
+    ? found[0]
+    : null;
+};
 const introduction =
   /^(?:(?:it|they|each(?: one)?|every(?: one)?) )?(?:(?:also )?(?:has|have|comes? with|includes?|features?)|with|plus|and) /i;
 const maxFeatureLength = 42;
@@ -49,6 +57,9 @@ const describedOnly =
 const isCommand = (sentence: string): boolean =>
   startsWithUseVerb(sentence) || startsWithVerb(lowerFirst(sentence));
 
+/** "For dogs with stiff joints": what comes after "with" is theirs, not a part of the thing. */
+const ofAudience = /\bfor (?!\w+ing\b)[^,;:.!?–—]*?\swith\s[^,;:.!?–—]*/gi;
+
 function readFeature(part: string): string | null {
   const phrase = part
     .replace(introduction, '')
@@ -69,6 +80,8 @@ function readFeature(part: string): string | null {
   if (/^\S+ (?:minutes?|hours?|days?|weeks?|months?|years?)$/i.test(phrase)) return null;
   if (/\bevery (?:day|week|month|year|season)$/i.test(phrase)) return null;
   if (/^(?:in|on|at|by|of|as|off|over|under|about|per|via) /i.test(phrase)) return null;
+  // "Safe on visors" is said of the thing, which does not come with it.
+  if (/^(?:safe|ready|suitable|gentle|kind|easy|good) /i.test(phrase)) return null;
   if (describedOnly.test(phrase) || /\b(?:a|per) (?:day|week|month|year|head|person)$/i.test(phrase))
     return null;
   if (isMeasured || several.test(phrase) || uncounted.test(phrase)) return lowerFirst(phrase);
@@ -81,8 +94,11 @@ function readFeature(part: string): string | null {
 
 /** `text` describes the product in one to three sentences; the phrase with its `noun` is not a feature. */
 export function readDetails(text: string, noun: string | null): Details {
-  const price = priceIn.exec(text)?.[0] ?? null;
-  const [first = '', ...others] = text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));
+  const price = priceOf(text);
+  const [first = '', ...others] = text
+    .replace(ofAudience, '')
+    .split(/(?<=[.!?])\s+/)
+    .map((part) => part.replace(/[.!?]+$/, ''));
   const given = /\swith (.+)$/i.exec(first)?.[1] ?? /,\s(.+)$/.exec(first)?.[1] ?? '';
   const told = others.filter(
     (sentence) => introduction.test(sentence) || !(hasSubject.test(sentence) || isCommand(sentence)),
@@ -94,3 +110,10 @@ export function readDetails(text: string, noun: string | null): Details {
     .filter((feature) => !noun || !feature.toLowerCase().includes(noun.toLowerCase()));
   return { features: [...new Set(features)].slice(0, 2), price };
 }
+
+/** "For dogs with stiff joints", without a word that begins a clause. */
+const withProblem =
+  /\sfor ((?!\w+ing\b)(?:(?!(?:your|the|an?|my|our|their)\b)[a-z'-]+ ){0,2}(?:[a-z]+s|people|children|men|women) with (?!your\b|the\b|our\b)[a-z' -]{4,30})$/i;
+
+/** Those whom the thing is for, with their problem: "dogs with stiff joints". */
+export const readWhom = (sentence: string): string | null => withProblem.exec(sentence)?.[1] ?? null;

@@ -5,7 +5,7 @@ import { describing, removing } from './words.ts';
 
 const maxGoalLength = 62;
 const clauseEnd =
-  /[,;:(–—]|\s-\s|\s(?:so (?:that )?you|without|that|which|because|and (?:it|they|we|you|never|comes?|has|is|are|the|\w+s)\b|with (?:a|an|the|no|our)\b|instead of|using|in (?:under|less than)|from (?:a|an|the|our)\b|thanks to|based on)\b/i;
+  /[,;:(–—]|\s-\s|(?<!^know)\s(?:so (?:that )?you|without|that|which|because|and (?:it|they|we|you|never|comes?|has|is|are|the|\w+s)\b|with (?:a|an|the|no|our)\b|instead of|using|in (?:under|less than)|from (?:a|an|the|our)\b|thanks to|based on)\b/i;
 
 /** Ways to say what the user can do, from the plainest on. The last group is the verb phrase. */
 const helping: readonly RegExp[] = [
@@ -34,11 +34,17 @@ const withoutObject =
 /** "When to water, repot and feed plants": the comma does not end the phrase. */
 const listed = /^(?:\S+ )*?[^\s,;:]+, (?:[^\s,]+(?: [^\s,]+)?, )*[^\s,]+(?: [^\s,]+)?,? (?:and|or)\s/;
 
+/** "Find out", "show guests": without the clause after it nothing is said. */
+const needsClause =
+  /^(?:know|tell|show|find out|learn|see|check|decide|work out|remember|discover|prove|ensure|say|ask|guess|predict|remind|understand|notice|explain|make sure)(?: [a-z'-]+){0,2}$/i;
+
 export const tidyGoal = (phrase: string): string | null => {
   if (listed.test(phrase) || /^(?:don't|doesn't|do not|can't|won't|never|not|have to)\b/i.test(phrase))
     return null;
-  const goal = phrase
-    .split(clauseEnd)[0]!
+  const [kept] = phrase.split(clauseEnd) as [string];
+  if (needsClause.test(kept) && /^\s(?:that|which|how|what|if)\b/i.test(phrase.slice(kept.length)))
+    return null;
+  const goal = kept
     .replace(duration, '')
     .replace(/\sfor you$/i, '')
     .replace(/\s(?:while|when) you(?: are|'re) .*$/i, '')
@@ -46,6 +52,8 @@ export const tidyGoal = (phrase: string): string | null => {
     .replace(/^(?!.*\b\w+[^s\W]s\b.*\btheir\b)(.*)\btheir\b/, '$1your')
     .replace(/\bmy\b/g, 'your');
   if (goal.length < 4 || goal.length > maxGoalLength || unresolved.test(goal)) return null;
+  // "Leave no streaks" is what the thing does.
+  if (/^[a-z]+ no /i.test(goal)) return null;
   // "Sends you a plant" becomes "get a plant"; "matches you with a coach" does not describe the user's goal.
   if (/^save you /i.test(goal)) return goal.replace(/^save you/i, 'save');
   if (/^(?:send|bring|deliver|give) you /i.test(goal)) return goal.replace(/^\w+ you/i, 'get');

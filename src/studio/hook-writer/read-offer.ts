@@ -3,10 +3,11 @@ import type { HookBrief } from './hook-writer.ts';
 import { capitalise, pastParticipleOf, toBase } from './inflect.ts';
 import { readAct, type Act } from './read-act.ts';
 import { readClaim } from './read-claim.ts';
-import { readDetails, type Details } from './read-details.ts';
+import { priceOf, readDetails, readWhom, type Details } from './read-details.ts';
 import { forPeople, nameThing, splitOwner, tidyAudience, type NamedThing } from './name-thing.ts';
 import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
 import { asRelativeClause, isPluralVerb, isThirdPerson, withSubject } from './read-subject.ts';
+import { readFacts } from './read-facts.ts';
 import { readPitch } from './read-pitch.ts';
 import { isSoundGoal, isSoundNoun } from './sound-phrase.ts';
 import { isUseVerb, startsWithUseVerb } from './use-verbs.ts';
@@ -39,6 +40,10 @@ export type Offer = {
   isCountSure: boolean;
   /** "A dentist" is not "it". */
   isPerson: boolean;
+  /** Selling facts as they were written: "Safe to lick". At most two. */
+  facts: string[];
+  /** "Dogs with stiff joints". */
+  whom: string | null;
   /** The words after "that", "to" or "for" in the first sentence. */
   purpose: string | null;
 } & Details;
@@ -265,7 +270,9 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
       acting === null &&
       soldBy.test(first.slice(first.indexOf(named![1]!) + named![1]!.length)),
     ...facts,
-    ...(facts.thing ? readDetails(`${sentences.join('. ')}.`, facts.noun) : { features: [], price: null }),
+    ...(facts.thing
+      ? readDetails(`${sentences.join('. ')}.`, facts.noun)
+      : { features: [], price: called ? priceOf(text) : null }),
     get:
       /\brents?(?: out)?\s/i.test(first) && isSelling
         ? 'rent'
@@ -277,6 +284,8 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     claim: claim && (done ? /^(?:it|they)\b/.test(claim) : claim.startsWith(`${facts.noun} `)) ? null : claim,
     act: done && (!facts.thing || facts.isPlural === !actsAlone.test(done.acts)) ? done : null,
     purpose: /\s(?:that|who|to|for|so)\s(.+)/i.exec(first)?.[1] ?? null,
+    facts: readFacts(plainText, [priceOf(plainText), claim, pitch]),
+    whom: readWhom(first),
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),
     pitch,

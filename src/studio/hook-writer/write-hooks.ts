@@ -1,6 +1,7 @@
 import { differenceOf, findHookFaults, minDifference } from './check-hooks.ts';
-import { hookKinds, maxHookLength, type HookBrief, type WrittenHook } from './hook-writer.ts';
-import { capitalise } from './inflect.ts';
+import { hookKinds, maxHookLength, type HookBrief, type HookKind, type WrittenHook } from './hook-writer.ts';
+import { capitalise, fromGerund } from './inflect.ts';
+import { isForAnimal } from './pains/agrees.ts';
 import { deriveTrouble } from './pains/derive-trouble.ts';
 import { findPain } from './pains/find-pain.ts';
 import { patterns, type Pattern } from './patterns.ts';
@@ -15,7 +16,7 @@ type Slots = Record<string, string | null>;
 export function writeHooks(brief: HookBrief): WrittenHook[] | null {
   const offer = readOffer(brief);
   if (!offer) return null;
-  const slots = slotsOf(offer);
+  const slots = slotsOf(offer, brief.sold);
   const said: WrittenHook[] = [];
   for (let version = 0; version < (brief.version ?? 0); version++) {
     const earlier = writeSet(brief, offer, slots, said);
@@ -36,6 +37,15 @@ function isAlike(one: string, other: string): boolean {
 const saidBefore = 100;
 const alikeBefore = 10;
 
+/** People buy on prices and facts, so that at least three hooks quote them where the text has any. */
+const minFacts = 3;
+const factBonus = 5;
+/** Not the first three, which are about the viewer. */
+const kindsWithFacts: readonly HookKind[] = ['list', 'confession', 'nobody-tells-you', 'challenge', 'offer'];
+const tellsFact = (text: string, { price, fact, more, claim }: Slots): boolean =>
+  /\d/.test(text) ||
+  [price, fact, more, claim].some((told) => told && text.toLowerCase().includes(told.toLowerCase()));
+
 /** One set of ten; `said` are the hooks of the earlier versions. */
 function writeSet(
   brief: HookBrief,
@@ -49,6 +59,7 @@ function writeSet(
   const hooks: WrittenHook[] = [];
   for (const kind of hookKinds) {
     const earlier = said.filter((hook) => hook.kind === kind).map(({ text }) => text);
+    const told = hooks.filter(({ text }) => tellsFact(text, slots)).length;
     const repetition = (text: string): number =>
       saidBefore * earlier.filter((other) => other === text).length +
       (earlier.some((other) => isAlike(other, text)) ? alikeBefore : 0);
@@ -56,7 +67,11 @@ function writeSet(
       .flatMap((pattern) => {
         const text = fill(pattern, slots, offer);
         if (text === null || text.length > maxHookLength || findHookFaults(text).length > 0) return [];
-        const score = scoreOf(pattern, brief, kind === 'offer' ? unused : uses) - repetition(text);
+        const isDue = kindsWithFacts.includes(kind) && told < minFacts && tellsFact(text, slots);
+        const score =
+          scoreOf(pattern, brief, kind === 'offer' ? unused : uses) -
+          repetition(text) +
+          (isDue ? factBonus : 0);
         return [{ text, score, pattern }];
       })
       .toSorted((one, other) => other.score - one.score);
@@ -93,10 +108,15 @@ const undertaking =
 const notKept =
   /\b(?:drinks?|bars?|snacks?|treats|cakes?|cookies|brownies|crackers|pastr(?:y|ies)|meals?|dumplings|pierogi|pizzas?|rolls|bagels?|pralines|boxes|soups?|spices?|seedlings|plans?|spaces?|rooms?|contracts?|exchanges?|experiences?|designs?|logos?|letters?|calendars?|choirs?|schools?)$/i;
 
-function slotsOf(offer: Offer): Slots {
+/** "Opening every window" happens, "a shoebox of receipts" is only there. */
+const happens = (moment: string): boolean =>
+  /^(?:another|one more) /.test(moment) || fromGerund(moment.split(' ')[0]!) !== null;
+
+function slotsOf(offer: Offer, sold: string): Slots {
   const thing = offer.isCountSure ? offer.thing : null;
   const { name, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price, pitch } = offer;
   const [feature = null, second = null] = features;
+  const [fact = null, more = null] = offer.facts;
   // "Bookkeeping" is not pointed at.
   const isWork = isMass && get === 'book';
   const these = noun && (isWork ? noun : `${isPlural ? 'these' : 'this'} ${noun}`);
@@ -107,6 +127,8 @@ function slotsOf(offer: Offer): Slots {
     uses: [goal, offer.act?.act ?? offer.act?.acts ?? null, claim, problem],
     noun,
     purpose: offer.purpose,
+    sold,
+    audience: offer.audience,
   });
   const act = offer.act?.act ?? null;
   const said = offer.act?.acts ?? null;
@@ -115,13 +137,14 @@ function slotsOf(offer: Offer): Slots {
   const aim = goal && act?.startsWith(goal.split(' ')[0]!) ? null : goal;
   const project = aim && undertaking.test(aim) ? aim : null;
   const nuisance = pain?.nuisance ?? null;
+  const kept = get === 'buy' && noun && offer.isCountSure && !isMass ? endOf(noun) : null;
+  const owned = kept && !isForAnimal(sold, kept) ? kept : null;
   const words = {
     thing,
     these,
     noun,
-    current: get === 'buy' && noun && offer.isCountSure && !isMass ? endOf(noun) : null,
-    durable:
-      get === 'buy' && noun && offer.isCountSure && !isMass && !notKept.test(noun) ? endOf(noun) : null,
+    current: owned,
+    durable: owned && !notKept.test(owned) ? owned : null,
     label,
     name,
     another,
@@ -136,6 +159,7 @@ function slotsOf(offer: Offer): Slots {
     line: said && (isPlural ? `they ${said}` : said),
     trouble,
     nuisance,
+    event: [trouble, nuisance].find((moment) => moment && happens(moment)) ?? null,
     mytrouble: trouble && mine(trouble),
     mynuisance: nuisance && mine(nuisance),
     ask: pain && pain.ask[0]!.toLowerCase() + pain.ask.slice(1),
@@ -147,6 +171,9 @@ function slotsOf(offer: Offer): Slots {
     features: feature && second && `${feature} and ${second}`,
     claim,
     price,
+    fact,
+    more,
+    whom: offer.whom,
     audience,
     pitch: said || claim || goal ? null : pitch,
   };
@@ -163,6 +190,8 @@ function fill({ text }: Pattern, slots: Slots, { isPlural, isPerson, isMaker }: 
   // The audience is named once in a sentence.
   if (/\{Audience\}.*\{(?:line|acts)\}/i.test(text) && slots.acts?.includes(slots.audience ?? ' '))
     return null;
+  // The price is said once in a sentence.
+  if (/\{Fact\}.*\{Price\}/.test(text) && slots.fact?.includes(slots.price ?? ' ')) return null;
   if (text.startsWith('{Name}. {Pitch}') && slots.pitch?.includes(slots.name ?? ' ')) return null;
   // "Marta's Kitchen" does not cook in five minutes, her dumplings do.
   if (isMaker && /\{name\} \{acts\}/i.test(text)) return null;
@@ -196,6 +225,9 @@ const worth: Record<string, readonly [weight: number, repeated: number]> = {
   current: [0.8, 0.2],
   durable: [0.8, 0.2],
   price: [2, 0.5],
+  fact: [2.2, 0.6],
+  more: [2.4, 0.8],
+  whom: [2, 0.9],
   pitch: [2.4, 1.2],
 };
 /** Slots with the same words in another form. */
@@ -208,6 +240,7 @@ const sameWords: Record<string, string> = {
   line: 'acts',
   mytrouble: 'trouble',
   mynuisance: 'nuisance',
+  event: 'trouble',
   these: 'thing',
   another: 'thing',
   noun: 'thing',

@@ -1,3 +1,4 @@
+import { agrees, isNamedAfter } from './agrees.ts';
 import { bodyPains } from './body-pains.ts';
 import { homePains } from './home-pains.ts';
 import { kitchenPains } from './kitchen-pains.ts';
@@ -17,21 +18,30 @@ export const pains: readonly Pain[] = [
 
 export type FoundPain = Omit<Pain, 'when'>;
 
-type Offered = { uses: readonly (string | null)[]; noun: string | null; purpose: string | null };
+type Offered = {
+  uses: readonly (string | null)[];
+  noun: string | null;
+  purpose: string | null;
+  /** The whole description, which shows whom or what the product is for. */
+  sold: string;
+  audience: string | null;
+};
 
 /** The use of something tells about its buyer; its place or its people do not: "pest control for restaurants". */
 const isDoing = (purpose: string): boolean => /^\w+ing\b/i.test(purpose) || startsWithUseVerb(purpose);
 
 /** The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
- * mislead, then what it is for. Null where nothing is known. */
-export function findPain({ uses, noun, purpose }: Offered): FoundPain | null {
+ * mislead, then what it is for. Null where nothing is known, or where what is known is about a subject that is not in the description. */
+export function findPain({ uses, noun, purpose, sold, audience }: Offered): FoundPain | null {
   const named = noun && `thing: ${noun.replaceAll('-', '_')}`;
   for (const text of [...uses, named, purpose && isDoing(purpose) ? purpose : null]) {
     if (!text) continue;
     const lower = text.toLowerCase();
-    for (const { when, ...said } of pains) {
+    for (const known of pains) {
+      const { when, ...said } = known;
       const found = when.exec(lower);
-      if (!found) continue;
+      if (text === named && noun && isNamedAfter(known, noun)) continue;
+      if (!found || !agrees(known, { sold, audience }, workPains.includes(known))) continue;
       const filled = (words: string) => words.replace('$1', found[1] ?? '');
       return {
         trouble: filled(said.trouble),

@@ -18,7 +18,7 @@ export const homePains: readonly Pain[] = [
     'You don’t have a naughty dog. You have a bored one.',
   ),
   pain(
-    /\bdogs? groom/,
+    /\bdogs? (?:groom|shampoo|bath|wash)/,
     'bath time with a dog who hates it',
     'wet fur all over the bathroom',
     'Who gets wetter at bath time: you or your dog',
@@ -50,7 +50,7 @@ export const homePains: readonly Pain[] = [
     'Your dog isn’t stubborn. Nobody ever explained the rules.',
   ),
   pain(
-    /\b(?:stops?|removes?|fights?|blocks?|eliminates?|neutrali[sz]es?|traps?|absorbs?)\b.*\b(?:odou?rs?|smells?)|\blitter\b/,
+    /\b(?:stops?|removes?|fights?|blocks?|eliminates?|neutrali[sz]es?|traps?|absorbs?)\b.*\b(?:odou?rs?|smells?)|\b(?:cat |pet )?litter\b/,
     'that smell in the hallway',
     'opening every window before guests arrive',
     'What does your home smell like to somebody who doesn’t live there',
@@ -90,7 +90,7 @@ export const homePains: readonly Pain[] = [
     'You don’t have a messy home. You have a generous pet.',
   ),
   pain(
-    /\bvacuum|\bmops?\b|\bfloors?\b|\bclean (?:your )?(?:home|house|flat|kitchen|windows)|\b(?:home|house|flat|office|windows) cleaned|\bcleaning\b/,
+    /\bvacuum|\bmops?\b|\bfloors?\b|\bclean (?:your )?(?:home|house|flat|kitchen|windows)|\b(?:home|house|flat|windows) cleaned|\bcleaning\b/,
     'weekends lost to cleaning',
     'crumbs that are back by dinner',
     'How much of your weekend goes into cleaning',

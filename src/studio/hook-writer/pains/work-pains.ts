@@ -138,7 +138,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need more applicants. You need the right one sooner.',
   ),
   pain(
-    /\bschedul|\bcalendar|\bappointments?|\bbookings?\b|\brota\b|\bshifts?\b/,
+    /\bschedul|\bcalendar|\bappointments?|\bbookings?\b/,
     'six mails to find one date',
     'names in the wrong box',
     'How many messages did your last appointment take',
@@ -178,7 +178,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need more data. You need an answer.',
   ),
   pain(
-    /\bprojects?\b|\bproject planning|\bshare your plans|\btasks?\b|\bto-?dos?\b|\bteamwork/,
+    /\bprojects?\b|\bproject planning|\bshare your plans|\btasks?\b|\bteamwork/,
     'five versions of the same plan',
     'asking who does what',
     'Who on your team knows what everybody is doing today',
