@@ -89,3 +89,9 @@ test('only what happens is counted', () => {
       for (const { text } of writeHooks({ sold: 'Bookkeeping for freelancers.', tone, version })!)
         expect(text).not.toMatch(/how often it happens[:.] (?:a shoebox|the folder)/i);
 });
+
+test('work that is not counted is not “one”, and its duration is not a feature', () => {
+  expect(textOf('Oven cleaning for restaurants. 90 minutes per oven, a free inspection report.')).not.toMatch(
+    /ask for one|one with|with 90 minutes/,
+  );
+});

@@ -77,7 +77,8 @@ function readFeature(part: string): string | null {
     namesNothing.test(phrase)
   )
     return null;
-  if (/^\S+ (?:minutes?|hours?|days?|weeks?|months?|years?)$/i.test(phrase)) return null;
+  if (/^\S+ (?:minutes?|hours?|days?|weeks?|months?|years?)(?: (?:per|a|each) \S+)?$/i.test(phrase))
+    return null;
   if (/\bevery (?:day|week|month|year|season)$/i.test(phrase)) return null;
   if (/^(?:in|on|at|by|of|as|off|over|under|about|per|via) /i.test(phrase)) return null;
   // "Safe on visors" is said of the thing, which does not come with it.

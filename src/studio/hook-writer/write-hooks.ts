@@ -184,12 +184,18 @@ function slotsOf(offer: Offer, sold: string): Slots {
 const slotsIn = ({ text }: Pattern): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => wordsOfSlot(slot!.toLowerCase()));
 
-function fill({ text }: Pattern, slots: Slots, { isPlural, isPerson, isMaker }: Offer): string | null {
+function fill(
+  { text }: Pattern,
+  slots: Slots,
+  { isPlural, isMass, isPerson, isMaker }: Offer,
+): string | null {
   if (slots['thing'] && !/\{\w+\}/.test(text)) return null;
   if (isPerson && /\{(?:it|does it|that)\b|\{(?:name|these)\}|\{label\}: /i.test(text)) return null;
   // The audience is named once in a sentence.
   if (/\{Audience\}.*\{(?:line|acts)\}/i.test(text) && slots.acts?.includes(slots.audience ?? ' '))
     return null;
+  // "Cleaning" is not "one".
+  if (isMass && text.includes('{one|some}')) return null;
   // The price is said once in a sentence.
   if (/\{Fact\}.*\{Price\}/.test(text) && slots.fact?.includes(slots.price ?? ' ')) return null;
   if (text.startsWith('{Name}. {Pitch}') && slots.pitch?.includes(slots.name ?? ' ')) return null;
