@@ -5,7 +5,7 @@ import type { HookStyle } from '#contract/hook-styles.ts';
 import { call } from '../../../../lib/call.ts';
 import { nextVersion, type WrittenVersion } from './next-version.ts';
 
-/** What hooks are to be written about, and the hooks written for it. `style`: the hook's own, until another tone is chosen. */
+/** The brief for ten hooks, and the hooks written for it. Until a tone is chosen, it is the hook's `style`. */
 export function useHookBrief(style: HookStyle) {
   const [sold, setSold] = useState('');
   const [pageText, setPageText] = useState<string | null>(null);
