@@ -42,7 +42,7 @@ test('an upload waits for a full queue, shows that it waits, and continues witho
 }) => {
   const generationId = await openUploadStep(page, hookOwner);
   await chooseFile(page, await makeClip(path.join(folder, 'busy.mp4'), { seconds: 6, size: '320x240' }));
-  await page.getByText(/^On your device\./).waitFor();
+  await page.getByText(/^On your device/).waitFor();
   const parts = countSentParts(page);
   await refuseTimes(page, completeUpload.path, 1, {
     status: 503,
@@ -66,7 +66,7 @@ test('a file check that timed out is explained, and Try Again does not upload th
 }) => {
   const generationId = await openUploadStep(page, hookOwner);
   await chooseFile(page, await makeClip(path.join(folder, 'slow.mp4'), { seconds: 7, size: '320x240' }));
-  await page.getByText(/^On your device\./).waitFor();
+  await page.getByText(/^On your device/).waitFor();
   const parts = countSentParts(page);
   await refuseTimes(page, completeUpload.path, 1, {
     status: 503,
@@ -87,7 +87,7 @@ test('a file check that timed out is explained, and Try Again does not upload th
 test('Try Again prepares a clip whose preparation failed', async ({ page, folder, hookOwner }) => {
   await openUploadStep(page, hookOwner);
   await chooseFile(page, await makeClip(path.join(folder, 'again.mp4'), { seconds: 8, size: '320x240' }));
-  await page.getByText(/^On your device\./).waitFor();
+  await page.getByText(/^On your device/).waitFor();
   let isFailed = true;
   const failure = { status: 'failed', errorCode: 'preparation_failed' };
   const address = `**${readUpload.path.replace(':uploadId', '*')}`;

@@ -42,7 +42,7 @@ test('a session that expires with a pending clip asks to choose the file again',
 }) => {
   await openUploadStep(page, hookOwner);
   await chooseFile(page, await makeClip(path.join(folder, 'kept.mp4'), { seconds: 12 }));
-  await page.getByText(/^On your device\./).waitFor();
+  await page.getByText(/^On your device/).waitFor();
   await page.evaluate(`localStorage.setItem('${tokenKey}', 'of-yesterday')`);
   await clickContinue(page);
   await page.waitForURL(/\/login\?redirect=/);
