@@ -29,8 +29,9 @@ const leading = /^(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&
 
 /**
  * Cuts spoken words into groups: at most three words and 18 characters, at pauses and punctuation where possible, and
- * without a short word alone in its group where the rest of its clause leaves room. A group stays at least 0.3 s, which comes before the 18 characters; words that are too fast even for three at a time follow the
- * voice. `untilSeconds` is the end of the picture.
+ * without a short word alone in its group where the rest of its clause leaves room. A group stays at least 0.3 s, which
+ * comes before the 18 characters; words that are too fast even for three at a time follow the voice. `untilSeconds` is
+ * the end of the picture.
  */
 export function groupWords(words: readonly CaptionWord[], untilSeconds: number): CaptionGroup[] {
   const best: { cost: number; end: number }[] = [];

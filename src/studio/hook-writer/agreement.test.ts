@@ -41,7 +41,7 @@ test('the buyers of something for animals are not its users', () => {
   expect(textOf('A heated bed for dogs.')).not.toMatch(/your (?:heated )?bed\b/);
 });
 
-test('what is told or shown is quoted to its end', () => {
+test('a clause about telling or showing something is quoted to its end', () => {
   const sold = 'RentProof is an app that tells renters which photos to take before they move out.';
   expect(readOffer({ sold, tone: 'casual' })?.act?.acts).toBe(
     'tells renters which photos to take before they move out',

@@ -12,4 +12,4 @@ export type WizardState = WithOwnIds<CallReply<typeof readWizardState>>;
 
 /** On the wire, the specification names a story's id `scriptRefId`, and its storyboard's `generationId`. */
 export const renameIds = <Reply extends WireIds>({ scriptRefId, generationId, ...rest }: Reply) =>
-  ({ ...rest, storyId: scriptRefId, storyboardId: generationId }) as unknown as WithOwnIds<Reply>;
+  ({ ...rest, storyId: scriptRefId, storyboardId: generationId }) as WithOwnIds<Reply>;
