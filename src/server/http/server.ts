@@ -6,13 +6,13 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '#contract/limits.ts';
 import { handleErrors } from './error-reply.ts';
-import { drainRefused } from './drain-refused.ts';
 import { toApiPath } from './legacy-paths.ts';
 import type { Principal } from '../use-cases/accounts/authenticate.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 import type { StorageSpace } from '../use-cases/system/storage-space.ts';
 import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
+import type { IncomingMessage } from 'node:http';
 
 export type ServerOptions = {
   logger: FastifyBaseLogger;
@@ -115,4 +115,28 @@ function logRequests(app: FastifyInstance): void {
       'request',
     );
   });
+}
+
+/** A client that keeps sending for longer than this after the reply is disconnected. */
+const drainForMs = 10_000;
+
+/**
+ * Reads the rest of a request whose reply was sent before its body arrived, for example a refused upload. Unread, the
+ * rest would block the next request on the connection; closing at once would lose the reply.
+ */
+function drainRefused(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('finish', () => drain(request.raw));
+  });
+}
+
+function drain(request: IncomingMessage): void {
+  if (request.complete || request.readableEnded || request.destroyed) return;
+  request.unpipe();
+  // An aborted body parser leaves the stream paused.
+  request.removeAllListeners('readable');
+  request.removeAllListeners('data');
+  const timer = setTimeout(() => request.destroy(), drainForMs).unref();
+  for (const event of ['end', 'close', 'error']) request.once(event, () => clearTimeout(timer));
+  request.resume();
 }

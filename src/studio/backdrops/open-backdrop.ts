@@ -3,7 +3,6 @@ import type { Context } from '../presenter/paint/shade.ts';
 import type { BackdropId } from './built-in-backdrops.ts';
 import { drawLeaves, paintLeafSprites, planLeaves } from './drifting-leaves.ts';
 import { openFlowField } from './flow-field.ts';
-import { paintGrainSheet } from './grain-sheet.ts';
 import { drawDiscs } from './light-discs.ts';
 import { photograph, stageOf, type ScenePlane, type Stage } from './photograph.ts';
 import { openSilk } from './scenes/abstract.ts';
@@ -14,6 +13,7 @@ import { gradientShader } from './scenes/gradient.ts';
 import { nature, planSunDiscs } from './scenes/nature.ts';
 import { office } from './scenes/office.ts';
 import { shelf } from './scenes/shelf.ts';
+import { seededRandom } from '../presenter/paint/seeded-random.ts';
 
 /** Draws the picture at a moment of the loop, 0…1. */
 export type OpenBackdrop = (phase: number) => Canvas;
@@ -86,4 +86,22 @@ function openFlow(open: (stage: Stage) => (phase: number) => Canvas): Opener {
       return canvas;
     };
   };
+}
+
+/** In levels of 255; enough to break up the banding of an enlarged gradient. */
+const strongest = 7;
+
+/** Dark and bright specks to lay over a picture. */
+function paintGrainSheet(width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  const random = seededRandom(41);
+  for (let at = 0; at < image.data.length; at += 4) {
+    const speck = (random() + random() - 1) * strongest;
+    image.data.fill(speck > 0 ? 255 : 0, at, at + 3);
+    image.data[at + 3] = Math.round(Math.abs(speck));
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
 }

@@ -1,8 +1,7 @@
 import type { Picture } from '../raw-frames/picture.ts';
 import { openBoxFilter } from './box-filter.ts';
-import { stretchCells } from './stretch-cells.ts';
 
-/** The empty backdrop as it would be behind the subject: one value a sample of colour; `strength` as in key-strength.ts. */
+/** The empty backdrop as it would be behind the subject: one value a sample of colour; `strength` as in key-picture.ts. */
 export type BackdropPlate = { strength: Float32Array; luma: Float32Array; u: Float32Array; v: Float32Array };
 
 /** Samples of colour along each side of a cell. */
@@ -95,3 +94,30 @@ export function openPlateReader(width: number, height: number) {
 }
 
 type Planes = [Float32Array, Float32Array, Float32Array, Float32Array];
+
+/** Interpolates a grid, whose values lie in the middle of cells of `cellSamples`, to each sample of `target`. */
+function stretchCells(
+  cells: Float32Array,
+  columns: number,
+  rows: number,
+  cellSamples: number,
+  target: Float32Array,
+  width: number,
+): void {
+  const height = target.length / width;
+  for (let y = 0; y < height; y += 1) {
+    const cellY = Math.min(rows - 1, Math.max(0, (y + 0.5) / cellSamples - 0.5));
+    const upper = (cellY | 0) * columns;
+    const lower = Math.min(rows - 1, (cellY | 0) + 1) * columns;
+    const fy = cellY - (cellY | 0);
+    for (let column = -1, x = 0; column < columns; column += 1) {
+      const left = Math.max(0, column);
+      const right = Math.min(columns - 1, column + 1);
+      const from = cells[upper + left]! + (cells[lower + left]! - cells[upper + left]!) * fy;
+      const to = cells[upper + right]! + (cells[lower + right]! - cells[upper + right]!) * fy;
+      const end = Math.min(width, (column + 1.5) * cellSamples);
+      for (; x < end; x += 1)
+        target[y * width + x] = from + (to - from) * ((x + 0.5) / cellSamples - 0.5 - column);
+    }
+  }
+}

@@ -4,8 +4,6 @@ import { levelAlpha, levelEdges } from './alpha-levels.ts';
 import { openPlateReader } from './backdrop-plate.ts';
 import { openBoxFilter } from './box-filter.ts';
 import type { Backdrop } from './detect-backdrop.ts';
-import { measureKeyStrength } from './key-strength.ts';
-import { openCoreEroder } from './protect-core.ts';
 import { restoreForeground } from './restore-foreground.ts';
 import { openAlphaSharpener } from './sharpen-alpha.ts';
 import { hardenAlpha, softenRadius } from './softness.ts';
@@ -49,4 +47,42 @@ export function openKeyer(width: number, height: number, backdrop: Backdrop, sof
 
 function keepMaximum(alpha: Float32Array, core: Float32Array): void {
   for (let at = 0; at < alpha.length; at += 1) if (core[at]! > alpha[at]!) alpha[at] = core[at]!;
+}
+
+/** How much a hue beside the backdrop's counts against it. */
+const besideWeight = 1.2;
+
+/**
+ * How far each sample of colour lies in the backdrop's direction, less what lies beside it: about the backdrop's chroma
+ * on the backdrop, about 0 on grey, negative on skin.
+ */
+function measureKeyStrength({ cb, cr }: Picture, { angleDegrees }: Backdrop, strength: Float32Array): void {
+  const cos = Math.cos((angleDegrees * Math.PI) / 180);
+  const sin = Math.sin((angleDegrees * Math.PI) / 180);
+  for (let at = 0; at < strength.length; at += 1) {
+    const u = cb[at]! - 128;
+    const v = cr[at]! - 128;
+    strength[at] = u * cos + v * sin - besideWeight * Math.abs(v * cos - u * sin);
+  }
+}
+
+/** A core counts where nearly all of its neighbourhood belongs to it, which erodes its inexact edge. */
+const neighbourhood = { from: 0.9, to: 0.99 };
+
+/** The inside of a coarse full-size mask of the subject, 0…1 for each sample of colour: the key cannot cut holes there. */
+function openCoreEroder(width: number, height: number) {
+  const [halfWidth, halfHeight] = [width / 2, height / 2];
+  const radius = Math.max(2, Math.round(Math.min(width, height) / 120));
+  const box = openBoxFilter(halfWidth, halfHeight);
+  const eroded = new Float32Array(halfWidth * halfHeight);
+  return (core: Uint8Array): Float32Array => {
+    for (let y = 0, at = 0; y < halfHeight; y += 1)
+      for (let x = 0; x < halfWidth; x += 1, at += 1) eroded[at] = core[y * 2 * width + x * 2]! / 255;
+    box(eroded, eroded, radius);
+    for (let at = 0; at < eroded.length; at += 1) {
+      const share = (eroded[at]! - neighbourhood.from) / (neighbourhood.to - neighbourhood.from);
+      eroded[at] = share < 0 ? 0 : share > 1 ? 1 : share;
+    }
+    return eroded;
+  };
 }

@@ -2,16 +2,25 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { measureLoudness } from '../ffmpeg/loudness/measure-loudness.ts';
-import { parseLoudness } from '../ffmpeg/loudness/parse-loudness.ts';
-import type { Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
+import { parseLoudness, type Loudness } from '../ffmpeg/loudness/parse-loudness.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { buildJoinArgs } from '../house-format/build-join-args.ts';
-import { houseFrameRate } from '../house-format/house-format.ts';
-import { buildMixArgs } from './build-mix-args.ts';
-import { buildOnePassArgs, buildSoundArgs } from './build-sound-args.ts';
+import { buildJoinArgs, buildPicturesInput } from '../house-format/build-join-args.ts';
+import {
+  houseFrameRate,
+  houseAudioArgs,
+  houseContainerArgs,
+  houseTimescale,
+} from '../house-format/house-format.ts';
+import { buildMixArgs, buildMixGraph, type MixPlan } from './build-mix-args.ts';
 import { chooseMastering } from './choose-mastering.ts';
 import { writeJoinList } from './join-pictures.ts';
-import { firstMastering, needsDryRun, nextMastering } from './mastering.ts';
+import {
+  firstMastering,
+  needsDryRun,
+  nextMastering,
+  buildMasteringFilter,
+  type Mastering,
+} from './mastering.ts';
 import { mixLevels } from './mix-levels.ts';
 import { predictMix } from './predict-mix.ts';
 import { readMixSources } from './read-mix-sources.ts';
@@ -106,4 +115,22 @@ export async function composeVideo(
   await rename(partPath, job.outputPath);
   job.onProgress?.(1);
   return { durationSeconds, frames, loudness };
+}
+
+/** Masters and encodes the mix into a file without a picture. */
+function buildSoundArgs(plan: { mixPath: string; mastering: Mastering; outputPath: string }): string[] {
+  const sound = ['-af', buildMasteringFilter(plan.mastering), ...houseAudioArgs()];
+  return ['-y', '-i', plan.mixPath, '-map', '0:a:0', ...sound, ...houseContainerArgs(), plan.outputPath];
+}
+
+/** Makes the whole video in one run: copies the pictures, and mixes, masters and encodes the sound. */
+function buildOnePassArgs(
+  plan: MixPlan & { listPath: string; mastering: Mastering; outputPath: string },
+): string[] {
+  const { paths, graph } = buildMixGraph(plan, 1);
+  const inputs = [...buildPicturesInput(plan.listPath), ...paths.flatMap((path) => ['-vn', '-i', path])];
+  const mastered = `${graph};[mix]${buildMasteringFilter(plan.mastering)}[mastered]`;
+  const streams = ['-filter_complex', mastered, '-map', '0:v:0', '-map', '[mastered]'];
+  const encoding = ['-c:v', 'copy', '-video_track_timescale', `${houseTimescale}`, ...houseAudioArgs()];
+  return [...inputs, ...streams, ...encoding, ...houseContainerArgs(), plan.outputPath];
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildFfmpegArgs } from './build-ffmpeg-args.ts';
 import { FfmpegError } from './ffmpeg-error.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
-import { shellCommand } from './shell-command.ts';
+import { shellCommand } from './run-process.ts';
 import { buildLimitedCommand } from './spawn-limited.ts';
 import { makeMedia, testFolder } from './test-media.ts';
 

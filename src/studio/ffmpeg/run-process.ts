@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import { classifyProcessEnd } from './classify-process-end.ts';
-import type { ProcessEnd } from './classify-process-end.ts';
-import { FfmpegError } from './ffmpeg-error.ts';
-import type { FfmpegFailure } from './ffmpeg-error.ts';
-import { shellCommand } from './shell-command.ts';
+import { classifyProcessEnd, type ProcessEnd } from './classify-process-end.ts';
+import { FfmpegError, type FfmpegFailure } from './ffmpeg-error.ts';
 import { spawnLimited } from './spawn-limited.ts';
 import { stopProcess } from './stop-process.ts';
 
@@ -116,4 +113,13 @@ function abortError(run: ProcessRun): Error {
   const error = new DOMException(`${run.name} was aborted`, 'AbortError');
   Object.defineProperty(error, 'cause', { value: run.signal?.reason });
   return error;
+}
+
+/** The command as a line that can be pasted into a shell. For the log only: commands never run in a shell. */
+export function shellCommand(program: string, args: readonly string[]): string {
+  return [program, ...args].map(quote).join(' ');
+}
+
+function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

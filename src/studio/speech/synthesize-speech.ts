@@ -4,17 +4,15 @@ import { runThread } from '../threads/run-thread.ts';
 import { joinUtterances } from './flite/join-utterances.ts';
 import { markWords } from './flite/mark-words.ts';
 import { masterSpeech } from './master-speech.ts';
-import { runFlite } from './flite/run-flite.ts';
-import type { FliteJob, FliteVoice, Utterance } from './flite/run-flite.ts';
-import type { SpeakableWord } from './text/speakable-text.ts';
-import { speakableText } from './text/speakable-text.ts';
+import { runFlite, type FliteJob, type FliteVoice, type Utterance } from './flite/run-flite.ts';
+import { type SpeakableWord, speakableText } from './text/speakable-text.ts';
 import type { SpeakingStyle, Speech, Voice } from './speech.ts';
 import { splitSentences } from './flite/split-sentences.ts';
 import { findWords, timeWords } from './flite/time-words.ts';
-import { addRoom } from './vocoder/add-room.ts';
 import { planSpeaker } from './voice-character.ts';
 import { buildSeparatedJob, readWordPhones } from './flite/word-phones.ts';
 import { writeWavSamples } from './wav.ts';
+import { seededRandom } from './vocoder/seeded-random.ts';
 
 export type SpeechRequest = {
   text: string;
@@ -93,4 +91,27 @@ function buildSentenceJob(sentence: SpeakableWord[], voice: FliteVoice, tempo: n
     features: { duration_stretch: 1 / tempo },
     withSamples: true,
   };
+}
+
+/** First reflections of a small furnished room: seconds, and share of the direct sound. */
+const reflections = 14;
+const first = { seconds: 0.006, share: 0.055 };
+const lastSeconds = 0.07;
+/** Fades to a tenth within the room's last reflection. */
+const decaySeconds = 0.03;
+
+/** Adds a little room sound in place, so that the voice does not seem to be inside the listener's head. */
+function addRoom(samples: Int16Array, sampleRate: number): void {
+  const dry = samples.slice();
+  const random = seededRandom(7);
+  for (let index = 0; index < reflections; index++) {
+    const seconds = first.seconds + ((index + random() * 0.8) / reflections) * (lastSeconds - first.seconds);
+    const sign = random() < 0.5 ? -1 : 1;
+    const share = sign * first.share * Math.exp(-(seconds - first.seconds) / decaySeconds);
+    const delay = Math.round(seconds * sampleRate);
+    // Walls absorb high frequencies, approximated by the mean of two neighbours.
+    for (let at = delay + 1; at < samples.length; at++) {
+      samples[at]! += (share * (dry[at - delay]! + dry[at - delay - 1]!)) / 2;
+    }
+  }
 }

@@ -1,14 +1,13 @@
 import { createCanvas, type Image } from '@napi-rs/canvas';
 import { findFaces } from '../../face/landmarks/find-faces.ts';
 import { loadFaceModels } from '../../face/landmarks/face-models.ts';
-import { cropOf } from './crop-of-product.ts';
-import { pictureOfPixels } from './picture-of-pixels.ts';
-import { coarseMatte, cutOut, isTrusted } from '../subject/cut-out.ts';
+import { coarseMatte, cutOut, isTrusted, type Crop } from '../subject/cut-out.ts';
 import { findSharpSubject } from '../subject/find-sharp-subject.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { isStanding } from '../subject/foot.ts';
 import type { Interest, Region } from '../subject/interest.ts';
 import { findSalience, type SmallPicture } from '../subject/salience.ts';
+import { openPicture, pictureBytes, type Picture } from '../../raw-frames/picture.ts';
 
 const salienceSide = 112;
 /** Resolution at which a handle or a heel is still several pixels wide. */
@@ -91,4 +90,41 @@ function shrink(photo: Image, maxSide: number): SmallPicture {
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, width, height);
   return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}
+
+/** Longer side of the crop: about the size of a product in a frame. */
+const longerSide = 448;
+/** Backdrop around the product, as a share of the photo's longer side. */
+const margin = 0.04;
+
+/** The product and some of its backdrop. */
+function cropOf(photo: Image, region: Region): Crop {
+  const around = Math.max(photo.width, photo.height) * margin;
+  const left = Math.max(0, Math.floor(region.left * photo.width - around));
+  const top = Math.max(0, Math.floor(region.top * photo.height - around));
+  const across = Math.min(photo.width, Math.ceil(region.right * photo.width + around)) - left;
+  const down = Math.min(photo.height, Math.ceil(region.bottom * photo.height + around)) - top;
+  const scale = Math.min(1, longerSide / Math.max(across, down));
+  const [width, height] = [Math.ceil(across * scale), Math.ceil(down * scale)];
+  const context = createCanvas(width, height).getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(photo, -left * scale, -top * scale, photo.width * scale, photo.height * scale);
+  const { data: pixels } = context.getImageData(0, 0, width, height);
+  return { left, top, scale, picture: { width, height, pixels } };
+}
+
+/** Converts RGBA to the video's YUV with the BT.709 matrix. Both dimensions are even. */
+function pictureOfPixels({ width, height, pixels }: SmallPicture): Picture {
+  const picture = openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
+  for (let at = 0; at < width * height; at += 1) {
+    const [red, green, blue] = [pixels[at * 4]!, pixels[at * 4 + 1]!, pixels[at * 4 + 2]!];
+    const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    picture.luma[at] = Math.round(16 + (219 / 255) * light);
+    const [x, y] = [at % width, Math.floor(at / width)];
+    if (x % 2 === 1 || y % 2 === 1) continue;
+    const colourAt = (y / 2) * (width / 2) + x / 2;
+    picture.cb[colourAt] = Math.round(128 + ((224 / 255) * (blue - light)) / 1.8556);
+    picture.cr[colourAt] = Math.round(128 + ((224 / 255) * (red - light)) / 1.5748);
+  }
+  return picture;
 }

@@ -1,7 +1,6 @@
 import type { FaceModels } from '../landmarks/face-models.ts';
 import { analysisVersion, packFrames, type FootageAnalysis } from './footage-analysis.ts';
 import { judgeFootage, maxUsedSeconds } from './judge-footage.ts';
-import { longestStretch } from './longest-stretch.ts';
 import { measureClip, type MeasuredFrame } from './measure-clip.ts';
 import { houseFrameRate } from '../../house-format/house-format.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
@@ -43,4 +42,30 @@ function between(before: MeasuredFrame, after: MeasuredFrame, share: number): Me
     // Must not be used as a texture, because the face was not visible.
     sharpness: 0,
   };
+}
+
+/** Gaps of up to this many frames are bridged. */
+const maxGap = 4;
+
+/** The longest run of frames with a value; short gaps are filled by `between`. */
+export function longestStretch<Value>(
+  values: readonly (Value | null)[],
+  between: (before: Value, after: Value, share: number) => Value,
+): { first: number; values: Value[] } {
+  let best: { first: number; values: Value[] } = { first: 0, values: [] };
+  let run: { first: number; values: Value[] } = { first: 0, values: [] };
+  let gap = 0;
+  for (const [index, value] of values.entries()) {
+    if (value === null) {
+      gap += 1;
+      continue;
+    }
+    const last = run.values.at(-1);
+    if (last === undefined || gap > maxGap) run = { first: index, values: [] };
+    else for (let step = 1; step <= gap; step += 1) run.values.push(between(last, value, step / (gap + 1)));
+    run.values.push(value);
+    gap = 0;
+    if (run.values.length > best.values.length) best = run;
+  }
+  return best;
 }

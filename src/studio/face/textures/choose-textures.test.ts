@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseTextures, type Texture } from './choose-textures.ts';
-import { longestStretch } from '../footage/longest-stretch.ts';
+import { longestStretch } from '../footage/measure-footage.ts';
 import type { MouthOpening } from '../footage/plan-openings.ts';
 import { pingPong } from '../footage/ping-pong-frames.ts';
 

@@ -1,11 +1,10 @@
 import { fileTypeFromFile } from 'file-type';
-import { canHold, findContainer } from './media-container.ts';
-import type { MediaContainer } from './media-container.ts';
+import { canHold, findContainer, type MediaContainer } from './media-container.ts';
 import type { MediaKind } from './media-facts.ts';
 import { MediaRefusal } from '../media-refusal.ts';
 import { assertWholeBoxes } from './mp4-boxes.ts';
 import { readFileStart } from './read-file-start.ts';
-import { assertWholeRiff } from './riff-length.ts';
+import { stat } from 'node:fs/promises';
 
 /**
  * Identifies a file by its content before ffmpeg opens it. Throws MediaRefusal. A playlist would make ffmpeg open other
@@ -37,4 +36,19 @@ export function isPlaylist(start: Uint8Array): boolean {
     .replace(/^\xEF\xBB\xBF/, '')
     .trimStart();
   return playlistStarts.some((pattern) => pattern.test(text));
+}
+
+/** Placeholders for the unknown length in streamed files. */
+const unknownLengths = [0, 0xffffffff];
+const slackBytes = 1024;
+
+/**
+ * Throws MediaRefusal 'damaged' if a WAV or AVI file is shorter than its RIFF header states. ffmpeg silently reduces the
+ * declared duration to the available data, so the packets alone do not reveal it.
+ */
+async function assertWholeRiff(path: string): Promise<void> {
+  const header = await readFileStart(path, 8);
+  const declaredBytes = header.readUInt32LE(4);
+  const isKnown = !unknownLengths.includes(declaredBytes);
+  if (isKnown && declaredBytes + 8 - (await stat(path)).size > slackBytes) throw new MediaRefusal('damaged');
 }

@@ -1,11 +1,12 @@
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
-import type { Picture } from '../../raw-frames/picture.ts';
+import { type Picture, openPicture, pictureBytes } from '../../raw-frames/picture.ts';
 import { builtInFrames } from './background-built-in.ts';
-import { colourPicture } from './background-colour.ts';
 import { decodeImage } from './background-image.ts';
 import type { BackgroundSource } from './background-source.ts';
 import { inspectBackground, videoFrames } from './background-video.ts';
+import { houseFormat } from '../../house-format/house-format.ts';
+import { cbOf, crOf, lumaOf } from '../../raw-frames/house-colour.ts';
 
 export type BackgroundRun = {
   format: VideoFormat;
@@ -47,4 +48,18 @@ export async function prepareBackground(
 
 async function* stillFrames(picture: Picture): AsyncGenerator<Picture> {
   for (;;) yield picture;
+}
+
+/** Throws RangeError when `rgb` is not `#rrggbb`. */
+function colourPicture(rgb: string, format: VideoFormat): Picture {
+  const digits = /^#([0-9a-f]{6})$/i.exec(rgb)?.[1];
+  if (!digits) throw new RangeError(`A colour is written #rrggbb, not "${rgb}".`);
+  const value = Number.parseInt(digits, 16);
+  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
+  const { width, height } = houseFormat(format);
+  const picture = openPicture(new Uint8Array(pictureBytes(width, height)), width, height);
+  picture.luma.fill(Math.round(lumaOf(red, green, blue)));
+  picture.cb.fill(Math.round(cbOf(red, green, blue)));
+  picture.cr.fill(Math.round(crOf(red, green, blue)));
+  return picture;
 }

@@ -3,10 +3,12 @@ import '@mantine/core/styles/Menu.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { UserMenu } from '../../features/accounts/user-menu.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
-import { EditorMenuItems } from './editor-menu-items.tsx';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { tabs } from './tabs.ts';
+import { IconCategory, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { editorQuery } from '../../lib/editor-query.ts';
 
 export function OpenAccountMenu({ onSignOut, links = 'editors' }: AccountMenuProps) {
   // Not rendered instead of hidden: the menu focuses its first item, and a hidden item cannot be focused.
@@ -26,3 +28,19 @@ const TabMenuItems = () =>
       {label}
     </Menu.Item>
   ));
+
+const items = [
+  { to: '/templates', label: 'Templates', Icon: IconUsers },
+  { to: '/categories', label: 'Categories', Icon: IconCategory },
+] as const;
+
+/** Links to the shared content that editors prepare, in the user menu of editors. */
+function EditorMenuItems() {
+  const canEdit = useQuery(editorQuery).data === true;
+  if (!canEdit) return null;
+  return items.map(({ to, label, Icon }) => (
+    <Menu.Item key={to} leftSection={<Icon size={18} />} renderRoot={(props) => <Link {...props} to={to} />}>
+      {label}
+    </Menu.Item>
+  ));
+}

@@ -4,8 +4,11 @@ import { useEffect, useRef } from 'react';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { taskStream } from '../../lib/task-stream.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
-import { findEndedWork, isShown, isUnderWay } from '../../lib/work-under-way.ts';
-import { announceResult } from './announce-result.ts';
+import { findEndedWork, isShown, isUnderWay, type Work } from '../../lib/work-under-way.ts';
+import { readGeneration } from '#contract/calls/generations.ts';
+import { readHookStatus } from '#contract/calls/hooks.ts';
+import { call } from '../../lib/call.ts';
+import { announce } from '../../ui/announce.ts';
 
 /** Announces work that ends while another page is open, and refetches the lists that it changes. */
 export function WorkWatch() {
@@ -43,4 +46,26 @@ export function WorkWatch() {
     [router, queryClient],
   );
   return null;
+}
+
+type Ends = Record<'completed' | 'failed', string>;
+
+const words: Record<Work['kind'], Ends> = {
+  hook: { completed: 'Your hook is ready', failed: 'Hook generation failed' },
+  video: {
+    completed: 'Your video is ready',
+    failed: 'Your video could not be made. Open it again under Videos.',
+  },
+};
+
+const readStatus = async ({ kind, id }: Work): Promise<string> =>
+  kind === 'hook'
+    ? (await call(readHookStatus, { params: { hookId: id }, keepsSession: true })).status
+    : (await call(readGeneration, { params: { generationId: id }, keepsSession: true })).status;
+
+/** Announces the result of finished work. Cancelled and replaced work ends without an announcement. */
+async function announceResult(work: Work): Promise<void> {
+  const status = await readStatus(work).catch(() => undefined);
+  if (status === 'completed') announce(words[work.kind].completed);
+  if (status === 'failed') announce(words[work.kind].failed, 'failure');
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedCard } from '#contract/calls/cards.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,10 +11,32 @@ import { Notice } from '../../ui/notice.tsx';
 import { useLastValue } from '../../ui/use-last-value.ts';
 import { billingTexts } from './billing-texts.ts';
 import { cardName } from './card-facts.ts';
-import { CardField } from './card-field.tsx';
 import classes from './card-field.module.css';
 import { cardKeyQuery } from './cards-query.ts';
 import { useSaveCard } from './card-mutations.ts';
+import { readCardMessage } from './card-message.ts';
+
+type CardFieldProps = { url: string; onToken: (cardToken: string) => void };
+
+/** The provider's own field in a frame: the number is typed there, and only its token comes out. */
+function CardField({ url, onToken }: CardFieldProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const receive = useEffectEvent((event: MessageEvent) => {
+    const from = {
+      origin: new URL(url, window.location.href).origin,
+      window: frame.current?.contentWindow ?? null,
+    };
+    const cardToken = readCardMessage(event, from);
+    if (cardToken !== null) onToken(cardToken);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => receive(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider's field runs its scripts at its own origin
+  return <iframe ref={frame} className={classes.frame} src={url} title={billingTexts.fieldTitle} />;
+}
 
 /** Adds a card, or replaces the preferred card. */
 export type NewCardPurpose = { kind: 'add'; isFirst: boolean } | { kind: 'replace'; card: SavedCard };

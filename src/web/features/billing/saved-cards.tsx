@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconCreditCard } from '@tabler/icons-react';
+import { IconCreditCard, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedCard } from '#contract/calls/cards.ts';
@@ -8,7 +8,6 @@ import { Loading } from '../../ui/loading.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { CardRow } from './card-row.tsx';
 import { cardsQuery } from './cards-query.ts';
-import { ManageCards } from './manage-cards.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { type NewCardPurpose, SaveCardDialog } from './save-card-dialog.tsx';
 import classes from './saved-cards.module.css';
@@ -83,4 +82,16 @@ const CardsSkeleton = () => (
   <Loading label="Loading your cards">
     <Skeleton height={78} />
   </Loading>
+);
+
+/** A link to the provider's page, for providers that manage saved cards themselves. */
+const ManageCards = ({ url }: { url: string }) => (
+  <Group justify="space-between" mt="md" gap="md">
+    <Text c="dimmed" maw={440}>
+      {billingTexts.manageNote}
+    </Text>
+    <Button component="a" href={url} rightSection={<IconExternalLink size={18} aria-hidden />}>
+      {billingTexts.manage}
+    </Button>
+  </Group>
 );

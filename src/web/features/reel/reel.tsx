@@ -4,13 +4,14 @@ import { BrandStep } from './brand/brand-step.tsx';
 import { CategoryStep } from './category/category-step.tsx';
 import { GenerateStep } from './generate/generate-step.tsx';
 import { useGenerate } from './generate/use-generate.ts';
-import { NoStep } from './no-step.tsx';
 import { ResultStep } from './result/result-step.tsx';
 import { indexOfStep, reelSteps } from './state/steps.ts';
 import { useReel, type UseReelOptions } from './state/use-reel.ts';
 import { texts } from './texts.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { operationErrors, type ReelOperation } from './state/operations.ts';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
 
 type WizardProps = {
   /** Opens a new reel at the first step. */
@@ -73,4 +74,18 @@ type OperationErrorProps = { operation: ReelOperation; onRetry: () => void };
 /** An operation of the wizard that failed, above the step. */
 const OperationError = ({ operation, onRetry }: OperationErrorProps) => (
   <RetryNotice onRetry={onRetry}>{texts.error(operationErrors[operation])}</RetryNotice>
+);
+
+/** The page of an address that names no step. */
+const NoStep = ({ onReset }: { onReset: () => void }) => (
+  <Stack role="alert" align="center" justify="center" ta="center" gap="sm" mih="60dvh" px="md">
+    <IconRoute size={40} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
+    <Title order={1} size="h3">
+      {texts.noStep}
+    </Title>
+    <Text c="dimmed">{texts.noStepNote}</Text>
+    <Button size="lg" variant="gradient" mt="xs" onClick={onReset}>
+      {texts.resetSteps}
+    </Button>
+  </Stack>
 );

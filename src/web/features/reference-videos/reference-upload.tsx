@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button, Progress, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isSignedIn } from '../../lib/session.ts';
@@ -13,8 +13,9 @@ import classes from './reference-upload.module.css';
 import { texts } from './texts.ts';
 import { TrimStep } from './trim-step.tsx';
 import { useReferenceClip } from './use-reference-clip.ts';
-import { useClipAndUpload } from './use-clip-and-upload.ts';
-import { WorkOverlay } from './work-overlay.tsx';
+import { useClipAndUpload, type UploadWork } from './use-clip-and-upload.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useLastValue } from '../../ui/use-last-value.ts';
 
 type Step = 'details' | 'trim';
 const steps = [
@@ -104,5 +105,26 @@ export function ReferenceUpload() {
       />
       <WorkOverlay work={upload.work} onStop={upload.stop} />
     </>
+  );
+}
+
+const words = texts.trim;
+
+/** Covers the page while the video is cut and sent: shows the progress, and a button to cancel. */
+function WorkOverlay({ work, onStop }: { work: UploadWork | null; onStop: () => void }) {
+  const shown = useLastValue(work);
+  const percent = Math.round((shown?.share ?? 0) * 100);
+  const title = shown?.stage === 'sending' ? words.sending(percent) : words.clipping(percent);
+  return (
+    <Dialog isOpen={work !== null} title={texts.title} onClose={onStop}>
+      <output>{title}</output>
+      <Progress mt="sm" size="lg" value={percent} aria-label={title} />
+      <Text size="sm" c="dimmed" mt="sm" mb="md">
+        {words.stays}
+      </Text>
+      <Button fullWidth onClick={onStop}>
+        {words.cancel}
+      </Button>
+    </Dialog>
   );
 }

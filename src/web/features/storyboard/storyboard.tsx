@@ -5,14 +5,21 @@ import { errorText } from '../../lib/error-text.ts';
 import type { HistoryChange } from '../../lib/history-change.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { BoardSkeleton } from './board/board-skeleton.tsx';
 import { BoardStep } from './board/board-step.tsx';
-import { useStoryboard } from './state/use-storyboard.ts';
 import { texts } from './texts.ts';
 import { useStoryVideo } from './video/use-story-video.ts';
 import { VideoStep } from './video/video-step.tsx';
 import { IconMovieOff } from '@tabler/icons-react';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { Skeleton } from '@mantine/core';
+import list from './frames/frame-list.module.css';
+import { Loading } from '../../ui/loading.tsx';
+import classes from './board/board-step.module.css';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StreamEvent } from '#contract/live-events.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { taskStream } from '../../lib/task-stream.ts';
+import { isBeingDrawn, watchedStoryboardQuery } from './state/queries.ts';
 
 /** The objects in the address. With a video it is the last step. */
 export type StoryboardPlace = { storyboardId: string | null; videoId: string | null };
@@ -113,3 +120,47 @@ type MissingNoticeProps = { title: string; text: string; action: ReactNode };
 const MissingNotice = (props: MissingNoticeProps) => (
   <EmptyNotice picture={<IconMovieOff size={48} stroke={1.25} aria-hidden />} {...props} />
 );
+
+/** The storyboard in its final size, while it loads. */
+const BoardSkeleton = () => (
+  <Loading label={texts.missing.loading}>
+    <div className={classes.layout}>
+      <div className={classes.heading}>
+        <Skeleton height={38} width="70%" />
+        <Skeleton height={20} width="40%" mt={10} />
+      </div>
+      <div className={classes.frames}>
+        <div className={list.list}>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} radius="lg" style={{ aspectRatio: '9 / 16' }} />
+          ))}
+        </div>
+      </div>
+      <div className={classes.side}>
+        <Skeleton height={420} radius="lg" />
+      </div>
+    </div>
+  </Loading>
+);
+
+/** One storyboard while it is on the screen: each frame that is drawn, or fails, is seen at once. Null reads nothing. */
+function useStoryboard(storyboardId: string | null) {
+  const queryClient = useQueryClient();
+  const options = watchedStoryboardQuery(storyboardId ?? '');
+  const query = useQuery({ ...options, queryFn: storyboardId === null ? skipToken : options.queryFn! });
+  const { data } = query;
+  const isDrawing = data !== undefined && isBeingDrawn(data);
+  const read = useEffectEvent((event: StreamEvent) => {
+    if (event.type === 'video.changed') return;
+    const { type, subjectId } = event;
+    const isOwn = subjectId === data?.id || data?.scenes.some(({ id }) => id === subjectId);
+    if (isOwn && type !== 'task.progress')
+      void queryClient.invalidateQueries({ queryKey: queryKeys.storyboard(data!.id) });
+  });
+  useEffect(() => (isDrawing ? taskStream.follow({ onEvent: read }) : undefined), [isDrawing]);
+  useEffect(() => {
+    // A redraw that ended has taken its credits, or given them back.
+    if (!isDrawing) void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
+  }, [queryClient, isDrawing]);
+  return query;
+}

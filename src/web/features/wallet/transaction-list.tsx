@@ -1,14 +1,15 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { walletTransactionSchema } from '#contract/calls/wallet.ts';
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
+import { type walletTransactionSchema, readTransactions } from '#contract/calls/wallet.ts';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import classes from './transaction-list.module.css';
-import { transactionsQuery } from './transactions-query.ts';
 import { walletTexts } from './wallet-texts.ts';
+import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 type Transaction = (typeof walletTransactionSchema)['_output'];
 
@@ -79,3 +80,17 @@ const TransactionsSkeleton = () => (
     </Stack>
   </Loading>
 );
+
+const pageSize = 20;
+
+const transactionsQuery = infiniteQueryOptions({
+  queryKey: queryKeys.walletTransactions,
+  queryFn: ({ pageParam, signal }) =>
+    call(readTransactions, { query: { limit: pageSize, offset: pageParam }, signal }),
+  initialPageParam: 0,
+  getNextPageParam: (last, pages) => {
+    const loaded = pages.reduce((sum, page) => sum + page.transactions.length, 0);
+    return loaded < last.totalCount && last.transactions.length > 0 ? loaded : undefined;
+  },
+  staleTime: 0,
+});

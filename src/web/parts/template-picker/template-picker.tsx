@@ -2,7 +2,7 @@ import { Button, Loader, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@m
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +11,6 @@ import { useTemplates } from './use-templates.ts';
 import classes from './template-picker.module.css';
 import { TemplateWall } from './template-wall.tsx';
 import { templatePagesQuery } from './template-pages.ts';
-import { useFocusMore } from './use-focus-more.ts';
 
 type TemplatePickerProps = { selectedId: string | null; onChoose: (template: Template) => void };
 
@@ -106,4 +105,24 @@ export function TemplatePicker({ selectedId, onChoose }: TemplatePickerProps) {
       )}
     </Stack>
   );
+}
+
+/** After more items load, the focus moves to the first new item unless the person moved it elsewhere. */
+function useFocusMore(count: number) {
+  const wall = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    const place = firstNew.current;
+    firstNew.current = null;
+    const { activeElement } = document;
+    // The button goes with the last page, and its focus with it.
+    if (activeElement !== document.body && activeElement !== button.current) return;
+    wall.current?.querySelectorAll<HTMLElement>('li button')[place]?.focus();
+  }, [count]);
+  const awaitMore = () => {
+    firstNew.current = count;
+  };
+  return { wall, button, awaitMore };
 }

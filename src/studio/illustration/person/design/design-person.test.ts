@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hairStyles } from '../person-look.ts';
 import { lightnessOf } from '../../brush/tints.ts';
 import { dealTones } from './deal-tones.ts';
-import { minHairContrast } from './hair-contrast.ts';
+import { minHairContrast } from './design-person.ts';
 import { hairColours, skinOf, toneCount } from './palette.ts';
 import { designCast, distinctness } from './design-cast.ts';
 import { designPerson, type Character } from './design-person.ts';

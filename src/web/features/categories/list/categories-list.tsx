@@ -2,7 +2,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCategory, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { Category } from '#contract/calls/categories.ts';
 import { categoriesQuery } from '../../../lib/categories-query.ts';
 import { EmptyNotice } from '../../../ui/empty-notice.tsx';
@@ -13,7 +13,6 @@ import { texts } from '../texts.ts';
 import { CategoryCard } from './category-card.tsx';
 import classes from './categories-list.module.css';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
-import { useFocusNext } from './use-focus-next.ts';
 
 const words = texts.list;
 
@@ -92,3 +91,24 @@ const CategoriesSkeleton = () => (
     </div>
   </Loading>
 );
+
+const isFocusFree = (): boolean =>
+  document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null;
+
+/** After a category is deleted, the card that takes its place gets the focus, or the last card. */
+function useFocusNext(categories: readonly Category[] | undefined) {
+  const grid = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ id: string; place: number } | null>(null);
+  useEffect(() => {
+    if (removed.current === null || categories === undefined) return;
+    const { id, place } = removed.current;
+    if (categories.some((category) => category.id === id)) return;
+    removed.current = null;
+    const cards = grid.current?.querySelectorAll('li') ?? [];
+    if (isFocusFree()) (cards[place] ?? cards[cards.length - 1])?.querySelector('a')?.focus();
+  }, [categories]);
+  const awaitRemoval = ({ id }: Category) => {
+    removed.current = { id, place: categories?.findIndex((category) => category.id === id) ?? 0 };
+  };
+  return { grid, awaitRemoval };
+}

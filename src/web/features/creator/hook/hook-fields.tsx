@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Radio, Stack, Text, Textarea, Group } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { hookStyles, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
@@ -8,12 +8,12 @@ import { inHookStyle, type CreatorDraft } from '../state/draft.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
 import { texts } from '../texts.ts';
 import { TemplateStrip } from '../../../parts/template-picker/template-strip.tsx';
-import { HookLength } from './hook-length.tsx';
 import { HookWriter } from './hook-writer/hook-writer.tsx';
 import classes from './hook-fields.module.css';
 import { IdeaStarters } from './idea-starters.tsx';
 import { TextOnPicture } from './text-on-picture.tsx';
 import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
+import { estimateSpokenSeconds } from '#contract/spoken-estimate.ts';
 
 type HookFieldsProps = {
   hook: CreatorDraft['hook'];
@@ -102,5 +102,22 @@ export function HookFields(props: HookFieldsProps) {
         onChange={onChange}
       />
     </Stack>
+  );
+}
+
+/** How long the text is: as said, and as written. */
+function HookLength({ text, style, speed }: Pick<CreatorDraft['hook'], 'text' | 'style' | 'speed'>) {
+  const count = [...text].length;
+  const { suggestedHookCharacters } = limits;
+  const seconds = estimateSpokenSeconds(text, style, speed);
+  return (
+    <Group justify="space-between" gap="sm" mt={4} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Text size="xs" c="dimmed">
+        {seconds > 0 ? texts.hook.spoken(Math.max(1, Math.round(seconds))) : ' '}
+      </Text>
+      <Text size="xs" c={count > suggestedHookCharacters ? 'var(--warning)' : 'dimmed'}>
+        {texts.hook.counter(count, suggestedHookCharacters)}
+      </Text>
+    </Group>
   );
 }

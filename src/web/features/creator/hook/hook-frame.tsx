@@ -9,8 +9,21 @@ import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import type { CreatorDraft } from '../state/draft.ts';
 import { texts } from '../texts.ts';
-import { HookCaptions } from './hook-captions.tsx';
 import type { HookState } from '../watch/hook-watch.ts';
+import { useMemo } from 'react';
+import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
+import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
+import { CaptionPreview } from '../../../parts/word-captions/caption-preview.tsx';
+
+type HookCaptionsProps = Pick<CreatorDraft['hook'], 'text' | 'style' | 'speed'> & {
+  captionStyle: CaptionStyle;
+};
+
+/** The word captions of the hook at about the pace at which it will be said. */
+function HookCaptions({ text, style, speed, captionStyle }: HookCaptionsProps) {
+  const captions = useMemo(() => estimateCaptions(text, style, speed), [text, style, speed]);
+  return <CaptionPreview captions={captions} style={captionStyle} />;
+}
 
 const shownStages = hookStages.filter((stage) => stage !== 'complete');
 const stageNames = shownStages.map((stage) => texts.hook.stages[stage]);

@@ -1,12 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { GreenscreenPreview, GreenscreenSettingsInput } from '#contract/calls/greenscreens.ts';
+import {
+  type GreenscreenPreview,
+  type GreenscreenSettingsInput,
+  previewGreenscreen,
+  readGreenscreenPreview,
+} from '#contract/calls/greenscreens.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { texts } from '../texts.ts';
 import { useRefetchOnTaskEvents } from '../use-refetch-on-task-events.ts';
-import { previewQuery } from './preview-query.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 const previewDelayMs = 300;
 
@@ -73,3 +79,23 @@ export function usePreview({ clipId, settings }: PreviewInput) {
   };
 }
 export type PreviewState = ReturnType<typeof usePreview>;
+
+const pollMs = 700;
+
+/** The preview of these settings: begun by the first read, then read until it has ended. */
+function previewQuery(queryClient: QueryClient, clipId: string, settings: GreenscreenSettingsInput) {
+  const queryKey = queryKeys.greenscreenPreview(clipId, settings);
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const known = queryClient.getQueryData<GreenscreenPreview>(queryKey);
+      return known?.status === 'processing'
+        ? call(readGreenscreenPreview, { params: { previewId: known.id }, signal })
+        : call(previewGreenscreen, { body: settings, signal });
+    },
+    // The addresses of its pictures are short-lived.
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? pollMs : false),
+  });
+}

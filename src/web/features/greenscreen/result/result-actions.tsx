@@ -5,7 +5,10 @@ import type { Generate } from '../background/use-generate.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
 import type { ResultState } from './result-state.ts';
-import { useCancel } from './use-cancel.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelGeneration } from '#contract/calls/generations.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 type ResultActionsProps = {
   control: GreenscreenControl;
@@ -35,4 +38,20 @@ export function ResultActions({ control, generate, state, readFreshUrl }: Result
       ) : null}
     </ActionBar>
   );
+}
+
+/** Stops the video; the held credits come back. */
+function useCancel(generationId: string | null) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      if (generationId !== null) await call(cancelGeneration, { params: { generationId } });
+    },
+    // Also after a refusal: most likely the video was finished in the meantime.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.greenscreen(generationId ?? '') }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.wallet }),
+      ]),
+  });
 }

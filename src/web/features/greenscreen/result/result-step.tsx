@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Stack, Button } from '@mantine/core';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import type { Greenscreen } from '#contract/calls/greenscreens.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { UseAsProductButton } from '../../../parts/final-video/use-as-product-button.tsx';
@@ -14,10 +14,13 @@ import type { Generate } from '../background/use-generate.ts';
 import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
-import { ChangeBackground } from './change-background.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { engineFacts, readResult } from './result-state.ts';
-import { useGreenscreenVideo } from './use-greenscreen-video.ts';
+import { IconBackground } from '@tabler/icons-react';
+import { quietButton } from '../../../parts/final-video/quiet-button.ts';
+import { applyVideoProgress } from '../../../lib/apply-video-progress.ts';
+import { useLiveVideo } from '../../../lib/use-live-video.ts';
+import { greenscreenQuery } from '../state/queries.ts';
 
 type ResultStepProps = {
   control: GreenscreenControl;
@@ -104,4 +107,29 @@ export function ResultStep({ control, generate, onUseAsProduct, onCreateNew }: R
       <ResultActions control={control} generate={generate} state={state} readFreshUrl={readFreshUrl} />
     </StageLayout>
   );
+}
+
+/** Back to the background, with the same clip. */
+const ChangeBackground = ({ isQuiet, onClick }: { isQuiet: boolean; onClick: () => void }) => (
+  <Button
+    {...(isQuiet ? quietButton : { size: 'lg', fullWidth: true })}
+    leftSection={<IconBackground size={20} aria-hidden />}
+    onClick={onClick}
+  >
+    {texts.result.change}
+  </Button>
+);
+
+/** Reads a video and keeps it up to date while it is shown; null reads nothing. */
+function useGreenscreenVideo(generationId: string | null) {
+  const id = generationId ?? '';
+  const query = useQuery({ ...greenscreenQuery(id), enabled: generationId !== null });
+  useLiveVideo({
+    id: generationId,
+    video: query.data,
+    queryKey: queryKeys.greenscreen(id),
+    applyEvent: (video, event) => applyVideoProgress(video, event, { id }),
+    outdated: [queryKeys.wallet, queryKeys.unfinished, queryKeys.videos],
+  });
+  return query;
 }

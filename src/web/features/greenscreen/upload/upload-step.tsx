@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useEffectEvent } from 'react';
 import { greenscreenLimits, greenscreenTexts } from '#contract/greenscreen-settings.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { MediaField } from '../../../parts/media-input/media-field.tsx';
@@ -17,7 +17,7 @@ import { texts } from '../texts.ts';
 import { CutOut } from './cut-out.tsx';
 import { shapeOf } from './nearest-format.ts';
 import type { ClipInput } from './use-clip-input.ts';
-import { useContinueWhenArrived } from './use-continue-when-arrived.ts';
+import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 
 type UploadStepProps = { control: GreenscreenControl; clipInput: ClipInput };
 
@@ -90,4 +90,31 @@ export function UploadStep({ control, clipInput }: UploadStepProps) {
       </ActionBar>
     </StageLayout>
   );
+}
+
+type ContinueOptions = {
+  upload: FileUpload;
+  /** The server has the clip. */
+  hasArrived: boolean;
+  hasFailed: boolean;
+  goOn: () => void;
+};
+
+/** Continue sends the clip if it is still on this device, and goes on once the server has it. A failure cancels it. */
+function useContinueWhenArrived({ upload, hasArrived, hasFailed, goOn }: ContinueOptions) {
+  const [isPressed, setIsPressed] = useState(false);
+  const { phase } = upload.state;
+  const isCancelled = hasFailed || phase === 'broken' || phase === 'refused';
+  if (isPressed && isCancelled) setIsPressed(false);
+  const continueNow = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isPressed && hasArrived) continueNow();
+  }, [isPressed, hasArrived]);
+  return {
+    isWaiting: isPressed && !hasArrived,
+    press: () => {
+      if (phase === 'chosen' || phase === 'broken') upload.send();
+      setIsPressed(true);
+    },
+  };
 }

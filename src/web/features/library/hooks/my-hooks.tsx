@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +14,10 @@ import { UnfinishedVideos } from '../unfinished/unfinished-videos.tsx';
 import { withoutRepeats } from '../without-repeats.ts';
 import { HookWall } from './hook-wall.tsx';
 import { hooksQuery } from './hooks-query.ts';
-import { HooksSkeleton } from './hooks-skeleton.tsx';
+import { limits } from '#contract/limits.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import classes from './hook-card.module.css';
+import wall from './hook-wall.module.css';
 
 /** The user's hooks: those being made, then the finished ones, newest first. */
 export function MyHooks() {
@@ -64,4 +67,21 @@ const CreateFirstHook = () => (
   >
     {texts.hooks.createFirst}
   </Button>
+);
+
+const places = Array.from({ length: limits.hooksPageSize }, (_, place) => place);
+
+/** A page of hooks while it loads. */
+const HooksSkeleton = () => (
+  <Loading label={texts.hooks.loading}>
+    <div className={wall.wall}>
+      {places.map((place) => (
+        <div key={place} className={classes.card}>
+          <Skeleton className={classes.skeleton} radius={16} />
+          <Skeleton height={23} />
+          <Skeleton height={42} />
+        </div>
+      ))}
+    </div>
+  </Loading>
 );

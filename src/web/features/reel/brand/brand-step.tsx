@@ -1,18 +1,17 @@
 import '@mantine/core/styles/Divider.layer.css';
-import { Divider, Stack, TextInput } from '@mantine/core';
+import { Divider, Stack, TextInput, Button, Group, Text } from '@mantine/core';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { findBrandProblems, otherIndustry, type ReelField } from '#contract/reels.ts';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { trimBrand } from '../state/brief.ts';
-import type { ReelData } from '../state/reel-data.ts';
+import { type ReelData, emptyData } from '../state/reel-data.ts';
 import type { ReelControl } from '../state/use-reel.ts';
 import { texts } from '../texts.ts';
 import { BrandExtras } from './brand-extras.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { IndustryField } from './industry-field.tsx';
-import { RememberedNote } from './remembered-note.tsx';
 
 type BrandStepProps = {
   control: ReelControl;
@@ -102,3 +101,15 @@ export function BrandStep({ control, wasRemembered }: BrandStepProps) {
     </StepLayout>
   );
 }
+
+/** Where the entries come from, and the way to begin with none. */
+const RememberedNote = ({ control }: { control: ReelControl }) => (
+  <Group justify="space-between" gap="xs">
+    <Text size="sm" c="dimmed">
+      {texts.brand.remembered}
+    </Text>
+    <Button size="sm" variant="subtle" color="gray" onClick={() => control.report('brand', emptyData.brand)}>
+      {texts.brand.clear}
+    </Button>
+  </Group>
+);

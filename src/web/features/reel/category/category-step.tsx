@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Button, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { otherIndustry } from '#contract/reels.ts';
@@ -6,14 +6,30 @@ import { categoriesQuery } from '../../../lib/categories-query.ts';
 import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
-import { StepHeading } from '../step-heading.tsx';
 import type { ReelControl } from '../state/use-reel.ts';
 import { texts } from '../texts.ts';
-import { CategoriesFailed } from './categories-failed.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { chooseCategory, findChosen, isOffered, offerCategories } from './offered-categories.ts';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 import { useSelection } from './use-selection.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import classes from '../step-heading.module.css';
+
+type CategoriesFailedProps = { isTrying: boolean; onRetry: () => void };
+
+/** The categories could not be loaded; the built-in ones below still work. */
+const CategoriesFailed = ({ isTrying, onRetry }: CategoriesFailedProps) => (
+  <Notice>
+    <Group justify="space-between" gap="sm">
+      <span>
+        <span>{texts.category.failed}</span> <span>{texts.category.fallback}</span>
+      </span>
+      <Button size="sm" loading={isTrying} onClick={onRetry}>
+        {texts.category.retry}
+      </Button>
+    </Group>
+  </Notice>
+);
 
 const words = texts.category;
 
@@ -66,3 +82,13 @@ export function CategoryStep({ control }: { control: ReelControl }) {
     </form>
   );
 }
+
+/** Heading of a step without a picture beside it. */
+const StepHeading = ({ title, lead }: { title: string; lead: string }) => (
+  <div className={classes.heading}>
+    <Title order={1} className={classes.title}>
+      {title}
+    </Title>
+    <p className={classes.lead}>{lead}</p>
+  </div>
+);

@@ -1,9 +1,15 @@
 import { Button, Stack } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reel } from '#contract/calls/reels.ts';
-import { reelDurations, type ReelDuration } from '#contract/reels.ts';
+import {
+  reelDurations,
+  type ReelDuration,
+  reelStyleNames,
+  type ReelAspectRatio,
+  type ReelStyle,
+} from '#contract/reels.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
@@ -20,10 +26,26 @@ import { findScriptProblem } from './script/script-draft.ts';
 import { ScriptPanel } from './script/script-panel.tsx';
 import { ShapeField } from './shape-field.tsx';
 import { StyleField } from './style-field.tsx';
-import { StyleStage } from './style-stage.tsx';
 import type { Generate } from './use-generate.ts';
 import { useScript } from './script/use-script.ts';
 import { VoiceField } from './voice-field.tsx';
+import { PhoneFrame } from '../../../ui/phone-frame.tsx';
+import { reelStylesQuery } from '../state/queries.ts';
+import { StyleLoop } from './style-loop.tsx';
+import classes from './style-stage.module.css';
+
+type StyleStageProps = { style: ReelStyle; format: ReelAspectRatio };
+
+/** The chosen style, large, in the chosen format. */
+function StyleStage({ style, format }: StyleStageProps) {
+  const sample = useQuery(reelStylesQuery).data?.find(({ id }) => id === style);
+  return (
+    <PhoneFrame label={texts.generate.preview} format={format}>
+      {sample ? <StyleLoop key={`${style} ${format}`} {...sample.samples[format]} isPlaying /> : null}
+      <span className={classes.name}>{reelStyleNames[style]}</span>
+    </PhoneFrame>
+  );
+}
 
 type GenerateStepProps = { control: ReelControl; generate: Generate };
 

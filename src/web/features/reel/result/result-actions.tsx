@@ -4,7 +4,10 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import type { Generate } from '../generate/use-generate.ts';
 import { texts } from '../texts.ts';
 import type { ResultState } from './result-state.ts';
-import { useCancel } from './use-cancel.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelGeneration } from '#contract/calls/generations.ts';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 
 type ResultActionsProps = {
   reelId: string;
@@ -45,4 +48,18 @@ export function ResultActions(props: ResultActionsProps) {
       ) : null}
     </ActionBar>
   );
+}
+
+/** Stops the work on a reel; the held credits come back. */
+function useCancel(reelId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelGeneration, { params: { generationId: reelId } }),
+    // Also after a refusal: most likely the reel was finished by then.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.reel(reelId) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.wallet }),
+      ]),
+  });
 }

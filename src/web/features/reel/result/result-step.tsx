@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import type { Reel } from '#contract/calls/reels.ts';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { type Reel, reelStages } from '#contract/calls/reels.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts';
 import { VideoFacts } from '../../../parts/final-video/video-facts.tsx';
@@ -18,8 +18,11 @@ import { ReelPlayer } from './reel-player.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { engineFacts, isFirstFormat, readResult } from './result-state.ts';
 import { ShareReel } from './share-reel.tsx';
-import { SpokenLines } from './spoken-lines.tsx';
-import { useReelVideo } from './use-reel-video.ts';
+import type { ReelLine } from '#contract/reels.ts';
+import classes from './spoken-lines.module.css';
+import { applyVideoProgress } from '../../../lib/apply-video-progress.ts';
+import { useLiveVideo } from '../../../lib/use-live-video.ts';
+import { reelQuery } from '../state/queries.ts';
 
 type ResultStepProps = {
   reelId: string;
@@ -116,4 +119,27 @@ export function ResultStep({ reelId, control, generate, onRestart, onOpenReel }:
       />
     </StageLayout>
   );
+}
+
+/** The script, to read while the reel is made. */
+const SpokenLines = ({ lines }: { lines: readonly ReelLine[] }) => (
+  <section className={classes.lines} aria-label={texts.result.spoken}>
+    <h2 className={classes.title}>{texts.result.spoken}</h2>
+    {lines.map(({ text }, place) => (
+      <p key={`${place} ${text}`}>{text}</p>
+    ))}
+  </section>
+);
+
+/** Reads a reel and keeps it up to date while it is shown. */
+function useReelVideo(id: string) {
+  const query = useQuery(reelQuery(id));
+  useLiveVideo({
+    id,
+    video: query.data,
+    queryKey: queryKeys.reel(id),
+    applyEvent: (reel, event) => applyVideoProgress(reel, event, { id, stages: reelStages }),
+    outdated: [queryKeys.wallet, queryKeys.unfinished, queryKeys.videos, queryKeys.reelBrand],
+  });
+  return query;
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Pagination.layer.css';
-import { Button, Group, Pagination, Text } from '@mantine/core';
+import { Button, Group, Pagination, Text, Skeleton } from '@mantine/core';
 import { IconFilter, IconPlus, IconMovieOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
@@ -10,8 +10,36 @@ import { Page } from '../../../ui/page.tsx';
 import { templateListQuery, templatesPageSize, type TemplatesFilter } from '../templates-query.ts';
 import { texts } from '../texts.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { TemplateWall } from './template-wall.tsx';
-import { TemplatesSkeleton } from './templates-skeleton.tsx';
+import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { TemplateCard } from './template-card.tsx';
+import classes from './template-wall.module.css';
+import { Loading } from '../../../ui/loading.tsx';
+import card from './template-card.module.css';
+import poster from './template-poster.module.css';
+import wall from './template-wall.module.css';
+
+type TemplateWallProps = { templates: readonly TemplateDetails[]; canEdit: boolean };
+
+/** Templates side by side; at most one plays with sound. */
+function TemplateWall({ templates, canEdit }: TemplateWallProps) {
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  return (
+    <ul className={classes.wall}>
+      {templates.map((template) => (
+        <li key={template.id}>
+          <TemplateCard
+            template={template}
+            canEdit={canEdit}
+            isPlaying={template.id === playingId}
+            onPlayingChange={(isPlaying) =>
+              setPlayingId((now) => (isPlaying ? template.id : now === template.id ? null : now))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type TemplatesListProps = {
   filter: TemplatesFilter;
@@ -115,4 +143,19 @@ const AddTemplateLink = () => (
 
 const NoTemplates = () => (
   <IconMovieOff size={56} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />
+);
+
+/** Templates while they load. */
+const TemplatesSkeleton = () => (
+  <Loading label={texts.list.loading}>
+    <div className={wall.wall}>
+      {[1, 2, 3, 4].map((place) => (
+        <div key={place} className={card.card}>
+          <Skeleton className={poster.poster} radius="lg" />
+          <Skeleton height={20} width="60%" />
+          <Skeleton height={38} />
+        </div>
+      ))}
+    </div>
+  </Loading>
 );

@@ -1,12 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { Payment } from '#contract/calls/payments.ts';
+import { type Payment, readReceipt } from '#contract/calls/payments.ts';
 import { formatCredits, formatDate } from '../../../lib/format.ts';
-import { hasReceipt, invoiceCost, invoiceType } from './invoice-facts.ts';
+import { hasReceipt, invoiceCost, invoiceType, receiptFileName } from './invoice-facts.ts';
 import { invoiceStatus } from './invoice-status.ts';
 import classes from './invoice-table.module.css';
 import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
-import { useReceipt } from './use-receipt.ts';
+import { useMutation } from '@tanstack/react-query';
+import { callForFile } from '../../../lib/call.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { saveBlob } from '../../../lib/save-blob.ts';
+import { announce } from '../../../ui/announce.ts';
 
 type InvoiceRowProps = { payment: Payment; onRefund?: ((paymentId: string) => void) | undefined };
 
@@ -73,3 +77,13 @@ export function InvoiceRow({ payment, onRefund }: InvoiceRowProps) {
     </tr>
   );
 }
+
+/** Saves the receipt of a payment as a PDF. */
+const useReceipt = (payment: Payment) =>
+  useMutation({
+    mutationFn: async () => {
+      const receipt = await callForFile(readReceipt, { params: { paymentId: payment.paymentId } });
+      saveBlob(receipt, receiptFileName(payment));
+    },
+    onError: (error) => announce(`${invoiceTexts.receiptFailed} ${errorText(error)}`, 'failure'),
+  });

@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Payment } from '#contract/calls/payments.ts';
+import { type Payment, refundPayment } from '#contract/calls/payments.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatCredits } from '../../../lib/format.ts';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
@@ -11,7 +11,10 @@ import { useSupportAddress } from '../support-address.ts';
 import { invoiceCost, invoiceType } from './invoice-facts.ts';
 import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
 import { refundTakes } from '../refund-takes.ts';
-import { useRefund } from './use-refund.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { announce } from '../../../ui/announce.ts';
 
 type RefundDialogProps = { payment: Payment | null; onClose: () => void };
 
@@ -74,4 +77,25 @@ function Refusal({ text, onClose }: { text: string; onClose: () => void }) {
       </DialogActions>
     </>
   );
+}
+
+type Refund = { payment: Payment; idempotencyKey: string };
+
+/** Requests the refund of a payment; afterwards the wallet shows its credits. */
+function useRefund({ onAsked }: { onAsked: () => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ payment, idempotencyKey }: Refund) =>
+      call(refundPayment, { params: { paymentId: payment.paymentId }, idempotencyKey }),
+    onSuccess: ({ status, amount, currency }) => {
+      const isDone = status === 'refunded';
+      announce(isDone ? invoiceTexts.refunded(invoiceCost(amount, currency)) : invoiceTexts.refundAsked);
+      onAsked();
+    },
+    onSettled: async () => {
+      await Promise.all(
+        [queryKeys.payments, queryKeys.wallet].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    },
+  });
 }
