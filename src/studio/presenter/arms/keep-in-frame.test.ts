@@ -13,7 +13,7 @@ import {
   type ArmPose,
 } from './arm-pose.ts';
 import { gesturePoses, gestures } from './gestures.ts';
-import { handReach, keepInFrame } from './keep-in-frame.ts';
+import { handBottom, handReach, keepInFrame } from './keep-in-frame.ts';
 
 /** The closest framing, at 720 pixels. */
 const close = { halfWidth: 360 / 0.955, bottom: 850 };
@@ -68,6 +68,21 @@ test.each(presenterIds)('%s: fingers stay inside the picture in both framings', 
       const reach = handReach(keepInFrame(gesturePoses[gesture].near, frame)).map(([x]) => x);
       expect(Math.max(...reach) * person.stance.width * zoom, gesture).toBeLessThan(360 - 28);
     }
+});
+
+test.each(presenterIds)('%s: palms stay above the lower edge when a long text lowers the framing', (id) => {
+  const person = getPerson(id);
+  const lowest = aimCamera(person, '9:16', 1280);
+  const raised = gestures.filter((gesture) => gesture !== 'down');
+  for (const zoom of [framings.medium, framings.close]) {
+    const frame = seenFrame(person, lowest, { zoom });
+    for (const gesture of raised) {
+      const { near } = gesturePoses[gesture];
+      expect(handBottom(keepInFrame(near, frame)), `${gesture} at ${zoom}`).toBeLessThan(frame.bottom - 20);
+    }
+  }
+  const { bottom } = seenFrame(person, lowest, { zoom: framings.close });
+  expect(handBottom(gesturePoses.offer.near)).toBeGreaterThan(bottom);
 });
 
 test('a hand that points down rises without a jump', () => {

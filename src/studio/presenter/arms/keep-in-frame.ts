@@ -1,4 +1,5 @@
 import type { Point } from '../paint/curve.ts';
+import { lerp } from '../paint/lerp.ts';
 import { lowWristY, type ArmPose } from './arm-pose.ts';
 
 /** Half the width and the lower edge of the visible area, in pixels from the midpoint between the eyes. */
@@ -13,16 +14,22 @@ const fingertips: readonly Point[] = [
 ];
 /** The same for a palm that faces upwards. */
 const offeredFingertips: readonly Point[] = [
-  [-88, -116],
-  [-38, -190],
-  [-15, -187],
-  [8, -161],
+  [-90, -102],
+  [-60, -180],
+  [-28, -208],
+  [8, -196],
+  [36, -164],
 ];
 /** Room for the sway of the body. */
 const margin = 46;
+/** The heel of the palm with the start of its cuff, in hand space. */
+const heel: readonly Point[] = [
+  [-34, 22],
+  [34, 22],
+];
 /** Maximum shift in pixels: beyond it the arm looks too short. Hands at rest only need to clear the edge of a close shot. */
-const maxShift = { inwards: 142, pointingUp: 170, restingUp: 84 };
-/** Beyond the shift of a hand at rest, the elbow rises further and the hand turns, so that it stays in line with its cuff. */
+const maxShift = { inwards: 142, pointingUp: 170, raisedUp: 150, restingUp: 84 };
+/** Beyond the shift of a hand at rest, the elbow of a hand that points down rises further and the hand turns in line with its cuff. */
 const lift = { elbowShare: 0.3, radiansPerPixel: 0.002 };
 /** Between these heights of the wrist a rising hand leaves its place of rest. */
 const resting = { fromY: 640, toY: 770 };
@@ -35,31 +42,42 @@ function maxUpwards(pose: ArmPose): number {
   const risen = risenShare(pose);
   if (pose.hand === 'index') return risen * maxShift.pointingUp;
   const low = (pose.wrist[1] - resting.fromY) / (resting.toY - resting.fromY);
-  return risen * maxShift.restingUp * Math.min(1, Math.max(0, low));
+  return risen * lerp(maxShift.raisedUp, maxShift.restingUp, Math.min(1, Math.max(0, low)));
 }
 
-/** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
-export function handReach({ wrist, hand, handAngle, handScale, visibleLength }: ArmPose): Point[] {
+/** From hand space to pixels from the midpoint between the eyes. */
+function placeOnHand(
+  points: readonly Point[],
+  { wrist, handAngle, handScale, visibleLength }: ArmPose,
+): Point[] {
   const [sin, cos] = [Math.sin(handAngle), Math.cos(handAngle)];
-  return (hand === 'offering' ? offeredFingertips : fingertips).map(([x, y]): Point => {
+  return points.map(([x, y]): Point => {
     const [across, along] = [x * handScale, y * handScale * visibleLength];
     return [wrist[0] + across * cos - along * sin, wrist[1] + across * sin + along * cos];
   });
 }
 
-/** Moves a raised arm inwards and up until its fingers are inside the frame; the elbow follows, half of the way at rest. */
+/** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
+export const handReach = (pose: ArmPose): Point[] =>
+  placeOnHand(pose.hand === 'offering' ? offeredFingertips : fingertips, pose);
+
+/** Lowest point of a hand, in pixels below the midpoint between the eyes: a fingertip or the heel of the palm. */
+export const handBottom = (pose: ArmPose): number =>
+  Math.max(...[...handReach(pose), ...placeOnHand(heel, pose)].map(([, y]) => y));
+
+/** Moves a raised arm inwards and up until its hand is inside the frame; the elbow follows, half of the way up. */
 export function keepInFrame(pose: ArmPose, { halfWidth, bottom }: SeenFrame): ArmPose {
   const tips = handReach(pose);
   const beyond = Math.max(...tips.map(([x]) => x)) - (halfWidth - margin);
   const inwards = Math.min(maxShift.inwards, Math.max(0, beyond));
-  const below = Math.max(...tips.map(([, y]) => y)) - (bottom - margin);
+  const below = handBottom(pose) - (bottom - margin);
   const upwards = Math.min(maxUpwards(pose), Math.max(0, below));
   if (inwards === 0 && upwards === 0) return pose;
-  const lifted = Math.max(0, upwards - maxShift.restingUp);
+  const lifted = pose.hand === 'index' ? Math.max(0, upwards - maxShift.restingUp) : 0;
   const { elbow, wrist, handAngle } = pose;
   return {
     ...pose,
-    elbow: [elbow[0] - inwards * 0.5, elbow[1] - upwards * 0.5 - lifted * lift.elbowShare],
+    elbow: [elbow[0] - inwards * 0.9, elbow[1] - upwards * 0.5 - lifted * lift.elbowShare],
     wrist: [wrist[0] - inwards, wrist[1] - upwards],
     handAngle: handAngle + lifted * lift.radiansPerPixel,
   };
