@@ -111,13 +111,11 @@ export const expressions: Record<Feeling, Expression> = {
   proud: {
     ...none,
     smile: 0.95,
-    browRaise: 0.6,
-    browTilt: 0.3,
-    squint: 0.3,
-    parted: 0.26,
-    bared: 0.8,
+    browRaise: 0.5,
+    browTilt: 0.35,
+    squint: 0.4,
+    droop: 0.16,
     pitch: -1.6,
-    tilt: -0.07,
   },
   tender: {
     ...none,
