@@ -56,33 +56,30 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
   );
 
 /**
- * Elbows at the body, forearms towards the viewer, palms up. Hands continue the forearms: bent further, the base of the
- * thumb would be outside the cuff.
+ * Palms up: forearms rise from elbows beside the body, and hands open outwards. Hands bent further would leave the base
+ * of the thumb outside the cuff.
  */
 const open: ArmPose = {
-  elbow: [222, 822],
-  wrist: [240, 702],
+  elbow: [304, 806],
+  wrist: [262, 650],
   hand: 'offering',
-  handAngle: 0.68,
+  handAngle: 0.5,
   handScale: 1.36,
-  visibleLength: 0.74,
+  visibleLength: 0.9,
 };
 /** The same, raised higher. */
 const shrugging: ArmPose = {
   ...open,
-  elbow: [238, 800],
-  wrist: [252, 666],
-  handAngle: 0.62,
-  visibleLength: 0.78,
+  elbow: [304, 792],
+  wrist: [276, 604],
+  handAngle: 0.65,
 };
 /** Points to the side, as if to an object there. */
 const offering: ArmPose = {
   ...open,
-  elbow: [186, 830],
-  wrist: [214, 710],
-  handAngle: 0.8,
-  handScale: 1.42,
-  visibleLength: 0.8,
+  elbow: [244, 812],
+  wrist: [262, 668],
+  handAngle: 0.72,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
@@ -176,9 +173,9 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   offer: oneArm(offering, { nod: 0.12 }),
   beat: oneArm({
     elbow: [330, 796],
-    wrist: [222, 640],
+    wrist: [234, 636],
     hand: 'pinch',
-    handAngle: -0.22,
+    handAngle: -0.4,
     handScale: 1.4,
     visibleLength: 1,
   }),

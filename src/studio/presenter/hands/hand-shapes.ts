@@ -40,8 +40,7 @@ export const sideOf = (shape: HandShape): HandDrawing['view'] =>
   shape === 'relaxed' || shape === 'index' ? 'back' : 'palm';
 
 /** The hand is in front of its sleeve. */
-const nearShapes: readonly HandShape[] = ['thumbs-up', 'at-viewer'];
-export const isBeforeSleeve = (shape: HandShape): boolean => nearShapes.includes(shape);
+export const isBeforeSleeve = (shape: HandShape): boolean => shape === 'at-viewer';
 
 export type HandDrawing = {
   /** The visible side of the hand. With `back` the thumb is on the right. */
@@ -131,36 +130,37 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer'>,
     raised: [
       {
         ...index,
+        width: 26,
         spine: [
           [-32, -94],
-          [-36, -120],
-          [-41, -145],
-          [-48, -153],
+          [-39, -119],
+          [-47, -142],
+          [-55, -153],
           [-70, -157],
-          [-90, -153],
-          [-99, -146],
+          [-84, -153],
+          [-94, -145],
         ],
       },
     ],
     folded: [little, ring, middle].map(fold),
     thumb: thumbForms.pinching,
     nails: [
-      { tip: [-88, -163], angle: -1.2, width: 9 },
-      { tip: [-103, -124], angle: -0.42, width: 9 },
+      { tip: [-93, -158], angle: -2.1, width: 9 },
+      { tip: [-96, -122], angle: -0.36, width: 9 },
     ],
   },
   // Fingers overlap: the little finger is nearest to the viewer.
   offering: {
     view: 'palm',
     raised: [
-      { ...index, base: [-17, -92], angle: -0.22, curl: -0.5, length: 80, width: 24 },
-      { ...middle, base: [-7, -98], angle: -0.1, curl: -0.46, length: 92, width: 25 },
-      { ...ring, base: [4, -95], angle: 0, curl: -0.44, length: 86, width: 25 },
-      { ...little, base: [14, -84], angle: 0.12, curl: -0.42, length: 70, width: 23 },
+      { ...index, base: [-23, -94], angle: -0.24, curl: -0.34, length: 84, width: 26 },
+      { ...middle, base: [-8, -101], angle: -0.08, curl: -0.34, length: 96, width: 27 },
+      { ...ring, base: [9, -97], angle: 0.06, curl: -0.34, length: 90, width: 27 },
+      { ...little, base: [23, -84], angle: 0.24, curl: -0.36, length: 72, width: 25 },
     ],
     folded: [],
     thumb: thumbForms.standing,
-    across: 0.54,
+    across: 0.7,
   },
   // Halfway between back and palm: the little finger hides most of the others, and the hand hides the thumb.
   edge: {

@@ -10,9 +10,9 @@ import { castShadow, paintMass, skinOf } from './skin-forms.ts';
 const back = trace(
   '-46,-56 -46,-82 -36,-99 -23,-105 -10,-104 -3,-110 7,-114 17,-109 24,-107 33,-108 42,-101 47,-96 56,-92 63,-80 66,-56 60,-34 40,-16 -20,-16 -44,-34',
 );
-/** Spread, so that the hand does not look like a fist. */
+/** Spread and raised, so that the hand does not look like a fist. */
 const thumb = trace(
-  '-28,-90 -44,-88 -57,-82 -70,-74 -82,-71 -95,-66 -105,-57 -107,-46 -99,-40 -87,-43 -74,-47 -62,-46 -52,-38 -42,-26 -26,-24',
+  '-24,-86 -38,-92 -52,-99 -65,-107 -76,-115 -87,-120 -96,-115 -97,-104 -89,-94 -79,-83 -70,-70 -62,-54 -52,-38 -40,-26 -24,-22',
 );
 /** From the little finger, which is furthest from the index finger. */
 const folded: readonly FoldedFinger[] = [
@@ -20,7 +20,7 @@ const folded: readonly FoldedFinger[] = [
   { knuckle: [31, -96], joint: [34, -70], end: [30, -28], half: 13.5 },
   { knuckle: [7, -101], joint: [10, -74], end: [8, -24], half: 14.5 },
 ];
-const index: FrontFinger = { knuckle: [-21, -90], tip: [-34, -6], knuckleHalf: 16.5, tipHalf: 25.5 };
+const index: FrontFinger = { knuckle: [-21, -90], tip: [-31, -22], knuckleHalf: 17, tipHalf: 26 };
 
 /** Pointing at the viewer, in hand space; the wrist is behind the hand. */
 export function paintAtViewer(context: Context, look: FaceLook): void {
@@ -50,11 +50,11 @@ function paintThumb(
   const { skin } = look;
   paintMass(context, look, shape, colour, [-66, 20]);
   inside(context, shape, () => {
-    const below = smoothLine(trace('-106,-44 -88,-40 -62,-43 -48,-30 -30,-22'));
+    const below = smoothLine(trace('-98,-104 -84,-88 -70,-70 -58,-48 -42,-28'));
     softStroke(context, below, skin.shadow, 12, 4, 0.75);
-    softStroke(context, smoothLine(trace('-50,-78 -70,-66 -88,-60')), skin.light, 8, 4, 0.6);
+    softStroke(context, smoothLine(trace('-46,-84 -66,-98 -84,-110')), skin.light, 8, 4, 0.6);
     glow(context, -36, -50, 26, 34, skin.shadow, 0.5);
-    for (const crease of ['-78,-70 -74,-60 -73,-52', '-74,-70 -70,-60 -69,-52'])
+    for (const crease of ['-68,-106 -68,-96 -76,-86', '-63,-103 -64,-92 -71,-82'])
       softStroke(context, smoothLine(trace(crease)), skin.deep, 1.4, 0.7, 0.24);
   });
   softStroke(context, smoothLine(thumb.slice(1, -1)), skin.deep, 1.8, 0.7, 0.5);
@@ -63,8 +63,8 @@ function paintThumb(
 
 function paintThumbNail(context: Context, { skin }: FaceLook): void {
   context.save();
-  context.translate(-94, -55);
-  context.rotate(-0.44);
+  context.translate(-85, -109);
+  context.rotate(0.72);
   const nail = smoothShape(trace('10,-5 3,-8 -8,-7 -13,0 -8,6 3,6 10,4 12,0'));
   softStroke(context, nail, skin.deep, 2, 1, 0.3);
   softFill(context, nail, mixColours(skin.light, skin.blush, 0.34), 0.5, 0.9);

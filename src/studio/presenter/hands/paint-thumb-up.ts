@@ -4,31 +4,31 @@ import { glow, inside, softFill, softStroke, type Context } from '../paint/shade
 import { castShadow, paintMass, paintRow, skinOf, type Row } from './skin-forms.ts';
 
 const fistOutline = trace(
-  '-40,-88 -20,-102 14,-102 38,-92 50,-66 50,-34 40,-4 22,12 -14,14 -36,2 -45,-26 -46,-60',
+  '-40,-104 -20,-118 14,-118 38,-108 50,-82 50,-50 42,-24 25,-6 19,8 16,22 0,27 -19,22 -24,8 -30,-10 -44,-38 -46,-76',
 );
 
 /** Grows out of the back of the hand, wide at its base. */
 const thumbUp = trace(
-  '-24,-78 -20,-104 -15,-122 -17,-142 -14,-164 -1,-175 13,-168 19,-148 18,-126 24,-108 40,-90 42,-66 10,-50',
+  '-24,-94 -20,-120 -15,-138 -17,-158 -14,-180 -1,-191 13,-184 19,-164 18,-142 24,-124 40,-106 42,-82 10,-66',
 );
 
 const fourRows: readonly Row[] = [
-  [-82, -44, 34],
-  [-56, -49, 37],
-  [-30, -47, 35],
-  [-6, -38, 28],
+  [-98, -44, 34],
+  [-72, -49, 37],
+  [-46, -47, 35],
+  [-22, -39, 29],
 ];
 
-/** Thumbs up, in hand space: the wrist behind the fist is the origin. */
+/** Thumbs up, in hand space: the wrist is the origin. */
 export function paintThumbUp(context: Context, look: FaceLook): void {
   const colour = skinOf(look);
   const [fist, thumb] = [smoothShape(fistOutline), smoothShape(thumbUp)];
   castShadow(context, [fist, thumb], look.lightSide);
   paintMass(context, look, thumb, colour, [-20, 24]);
   inside(context, thumb, () => {
-    softStroke(context, smoothLine(trace('-15,-130 0,-126 16,-131')), look.skin.deep, 1.6, 1, 0.26);
-    glow(context, 0, -156, 16, 16, look.skin.blush, 0.3);
-    softFill(context, smoothShape(trace('-50,-96 40,-104 44,-60 -50,-60')), look.skin.shadow, 9, 0.3);
+    softStroke(context, smoothLine(trace('-15,-146 0,-142 16,-147')), look.skin.deep, 1.6, 1, 0.26);
+    glow(context, 0, -172, 16, 16, look.skin.blush, 0.3);
+    softFill(context, smoothShape(trace('-50,-112 40,-120 44,-76 -50,-76')), look.skin.shadow, 9, 0.3);
   });
   paintMass(context, look, fist, colour, [-50, 52]);
   for (const row of fourRows.toReversed()) paintRow(context, look, row, 27);
