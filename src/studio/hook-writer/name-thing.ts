@@ -21,7 +21,7 @@ const superlative =
 
 /** "Dog grooming", but not "an earring". */
 const isActivity = (noun: string): boolean =>
-  (/(?:detailing|styling|cycling|modelling|storytelling|counselling|tutoring|catering|monitoring)$/i.test(
+  (/(?:detailing|styling|cycling|modelling|storytelling|counselling|tutoring|catering|monitoring|filing|tiling|sealing)$/i.test(
     noun,
   ) ||
     !/(?:ring|ling|painting|building|drawing|wing|thing|icing)$/i.test(noun)) &&
@@ -53,9 +53,29 @@ export function nameThing(phrase: string): NamedThing | null {
   return { thing, noun, isPlural, isMass };
 }
 
+const goodsInIng =
+  /(?:bedding|clothing|lighting|frosting|icing|seasoning|stuffing|dressing|coating|flooring|packaging|cladding|decking|fencing|roofing|pudding|piping|webbing)$/i;
+/** "Window tinting" is done for somebody, "bedding" is bought. */
+export const isWork = ({ noun, isMass }: { noun: string | null; isMass: boolean }): boolean =>
+  noun !== null && isMass && isActivity(noun) && !goodsInIng.test(noun);
+
+const taught =
+  /\b(?:course|class|workshop|webinar|lesson|seminar|bootcamp|guide|book|newsletter|podcast|masterclass)$/i;
+const topic =
+  /^(?:on|about|in) (?!(?:your|our|my|the|an?|this|that|how|what|why|one|two|three|\d+)\b)[a-z-]+(?: (?!for\b|with\b|that\b|which\b|in\b|by\b|from\b|and\b|to\b)[a-z-]+)?/;
+
+/** "An online course", of a text that goes on with "on bookkeeping for shops" → "an online course on bookkeeping". */
+export function withTopic(phrase: string, text: string): string {
+  if (!/^an? /i.test(phrase) || !taught.test(phrase) || !text.startsWith(`${phrase} `)) return phrase;
+  const found = topic.exec(text.slice(phrase.length + 1))?.[0];
+  return found ? `${phrase} ${found}` : phrase;
+}
+/** The same without its topic: "online course". */
+export const withoutTopic = (noun: string): string => noun.replace(/\s(?:on|about|in) .*$/, '');
+
 /** "Workouts for busy parents": the people at the end. */
 export const forPeople =
-  /\sfor ((?:[a-z-]+ )?(?:parents|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|athletes|musicians|couples|agencies|businesses|companies|[a-z]+(?:ists|ians)|(?!(?:bumpers|computers|containers|corners|counters|dinners|drawers|filters|fingers|flowers|letters|papers|planters|printers|shoulders|showers|summers|winters)$)[a-z]{3,}ers))$/i;
+  /\sfor ((?:[a-z-]+ )?(?:parents|people|teams|freelancers|students|beginners|women|men|children|kids|owners|designers|founders|developers|teachers|families|travell?ers|runners|creators|marketers|patients|adults|agents|fans|clinics|athletes|musicians|couples|agencies|businesses|companies|[a-z]+(?:ists|ians)|(?!(?:bumpers|computers|containers|corners|counters|dinners|drawers|filters|fingers|flowers|letters|papers|planters|printers|shoulders|showers|summers|winters)$)[a-z]{3,}ers))$/i;
 
 /** "For busy parents." → "busy parents"; null where nothing is left. */
 export function tidyAudience(audience: string): string | null {

@@ -17,7 +17,7 @@ const relative = new RegExp(`\\b(?:that|which) ([a-z]+)\\s${rest}`, 'i');
 const pronominal = new RegExp(`^(?:it|they) ([a-z]+)\\s${rest}`, 'i');
 const led = new RegExp(`^([a-z]+)\\s${rest}`, 'i');
 const end =
-  /\s(?:so (?:that )?(?:you|it|they)|because|and (?:it|they|we|you|is|are|has|have|comes?|\w+s (?:your|the|a|an)))\b.*$/i;
+  /\s(?:so (?:that )?(?:you|it|they)|because|and (?:it|they|we|you|is|are|has|have|comes?|costs?|sells?|\w+s (?:your|the|a|an)))\b.*$/i;
 const unresolved = /\b(?:it|them|themselves|they|she|he|his|her|our|we|i|us|their|me|my)\b/i;
 /** "Birds by their song", "tells renters what to do before they move": the word refers to one before it. */
 export const ownTheir = /(\b\w+[^s\W]s\b.*?) (?:their|they)\b/i;
@@ -72,6 +72,8 @@ export function readAct(sentences: readonly string[], rest: string, named: boole
 }
 
 function readClause(verb: string, rest: string): Act | null {
+  // "That kids can flip" is about the kids.
+  if (/^(?:can|could|will|would|may|might|must|should)\b/.test(rest)) return null;
   const object = rest.replace(end, '').replace(forPeople, '').trim();
   if (stative.has(verb) || /^(?:ships?|arrives?|costs?)$/.test(verb) || object.length < 3) return null;
   const singular = toBase(verb);

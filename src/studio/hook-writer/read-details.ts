@@ -15,14 +15,28 @@ export type Details = {
 };
 
 const priceIn =
-  /(?:(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b)(?: (?:a|per) (?:day|night|week|month|year|hour|person|head|piece|user|seat|ticket|class|lesson|session|visit|bottle|jar|box|bag|pack|pair|kilo|pound|litre|metre|set|cup|can|loaf|dozen|tin|tub|tube|roll|wash|refill|room|car|dog|cat|horse|kid|call|page|dose|sheet|gram|mile)\b)?/;
-/** As it was written: "€79 a month". */
-export const priceOf = (text: string): string | null => {
+  /(?:(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b)(?: (?:a|per) (?:day|night|week|month|year|hour|person|head|piece|user|seat|ticket|class|lesson|session|visit|bottle|jar|box|bag|pack|pair|kilo|pound|litre|metre|set|cup|can|loaf|dozen|tin|tub|tube|roll|wash|refill|room|car|dog|cat|horse|kid|call|page|dose|sheet|gram|mile|location|site|device|employee|member|guest|night|child|plate|serving|slice)\b){0,2}/;
+/** "Refills cost $8" and "free shipping over $50" are not about the price of the thing. */
+const otherPrice = /\b(?:from|up to|over|under|above|save|saves|off|worth|at|insured for|value of) $/i;
+/** "Free for two people, $3 a month for more". */
+const furtherPrice = /^ (?:to|(?:for|per|each) (?:more|extra|every|additional))\b/i;
+const subjectOfPrice = /(?:^|[.;:,]\s|\band )((?:[a-z-]+ ){1,3})(?:costs?|are|is)(?: only| just)? $/i;
+const ownSubject =
+  /^(?:(?:and )?(?:it|they|each|one|this|these|that|everything|all of it)\b|(?:the |its )?price )/i;
+
+/** As it was written: "€79 a month". `noun` names the thing whose price it is. */
+export const priceOf = (text: string, noun: string | null): string | null => {
   const found = priceIn.exec(text);
+  const before = found ? text.slice(0, found.index) : '';
   // "From €29" is not a price of €29.
-  return found && !/\b(?:from|up to|over|under|save|saves|off|worth) $/i.test(text.slice(0, found.index))
-    ? found[0]
-    : null;
+  if (!found || otherPrice.test(before) || furtherPrice.test(text.slice(before.length + found[0].length)))
+    return null;
+  const subject = subjectOfPrice.exec(before)?.[1];
+  const isOwn =
+    !subject ||
+    ownSubject.test(subject) ||
+    (noun !== null && subject.toLowerCase().includes(noun.split(' ').at(-1)!));
+  return isOwn ? found[0] : null;
 };
 const introduction =
   /^(?:(?:it|they|each(?: one)?|every(?: one)?) )?(?:(?:also )?(?:has|have|comes? with|includes?|features?)|with|plus|and) /i;
@@ -95,12 +109,15 @@ function readFeature(part: string): string | null {
 
 /** `text` describes the product in one to three sentences; the phrase with its `noun` is not a feature. */
 export function readDetails(text: string, noun: string | null): Details {
-  const price = priceOf(text);
+  const price = priceOf(text, noun);
   const [first = '', ...others] = text
     .replace(ofAudience, '')
     .split(/(?<=[.!?])\s+/)
     .map((part) => part.replace(/[.!?]+$/, ''));
-  const given = /\swith (.+)$/i.exec(first)?.[1] ?? /,\s(.+)$/.exec(first)?.[1] ?? '';
+  const given =
+    /(?<!\b(?:made|(?!(?:day|sea)?bed\b|shed\b|sled\b|feed\b)[a-z]{3,}ed))\swith (.+)$/i.exec(first)?.[1] ??
+    /,\s(.+)$/.exec(first)?.[1] ??
+    '';
   const told = others.filter(
     (sentence) => introduction.test(sentence) || !(hasSubject.test(sentence) || isCommand(sentence)),
   );

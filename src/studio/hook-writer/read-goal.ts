@@ -130,5 +130,5 @@ export function readProblem(text: string, goal: string | null): string | null {
         .slice(verb.length)
         .split(/\s(?:in|on|at|for|with|from|while|when|during|between|after|before|by|of your)\b/)[0]!
     : '';
-  return object.length > 2 && !object.includes(' and ') ? object : null;
+  return object.length > 2 && !/ and |\d/.test(object) ? object : null;
 }

@@ -1,14 +1,23 @@
 import { lookUpTags, startsWithVerb } from '#studio/english/part-of-speech.ts';
 import type { HookBrief } from './hook-writer.ts';
-import { capitalise, pastParticipleOf, toBase } from './inflect.ts';
+import { capitalise, toBase } from './inflect.ts';
 import { readAct, type Act } from './read-act.ts';
 import { readClaim } from './read-claim.ts';
 import { priceOf, readDetails, readWhom, type Details } from './read-details.ts';
-import { forPeople, nameThing, splitOwner, tidyAudience, type NamedThing } from './name-thing.ts';
+import {
+  forPeople,
+  nameThing,
+  splitOwner,
+  isWork,
+  tidyAudience,
+  withoutTopic,
+  withTopic,
+} from './name-thing.ts';
 import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
 import { asRelativeClause, isPluralVerb, isThirdPerson, withSubject } from './read-subject.ts';
 import { readFacts } from './read-facts.ts';
 import { readPitch } from './read-pitch.ts';
+import { nameWork, readService, staff } from './read-service.ts';
 import { isSoundGoal, isSoundNoun } from './sound-phrase.ts';
 import { isUseVerb, startsWithUseVerb } from './use-verbs.ts';
 import { countedNouns, getVerb, person } from './words.ts';
@@ -50,7 +59,7 @@ export type Offer = {
 
 /** Where the words that name the thing end. */
 const edge =
-  /\s(?:that|which|who|where|you|to|for|with|without|(?:made|built|designed|written|baked|roasted|sewn|cooked|cut|sent|delivered|grown|printed|woven|spun|brewed|raised|caught|picked|painted|shipped)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
+  /\s(?:that|which|who|where|you|to|for|with|without|(?:made|built|written|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
   /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=(?:an?|the)\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
 const soldBy =
@@ -65,10 +74,6 @@ const opening = /^(?:introducing|meet|this is|it['’]s|it is|here is|our|my|the
 const titled = /^["“]([^"“”]+)["”],?\s(?:is\s)?((?:an?|the)\s.+)$/i;
 const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
 
-/** The buyer does not do the work of these people. */
-const staff =
-  /^our (?:\w+ ){0,2}(?:crew|team|staff|experts|cleaners|company|studio|family|technicians|chefs)\b/i;
-
 /** The audience at the end of a sentence: "workouts for busy parents". */
 const peopleIn = (sentence: string): string | undefined => forPeople.exec(sentence)?.[1];
 const withoutPeople = (goal: string | null): string | null => goal?.replace(forPeople, '') ?? null;
@@ -77,25 +82,6 @@ const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));
 
 const leadsWithVerb = /^(?:helps?|lets?|teach(?:es)?|keeps?|makes?|turns?|tracks?|shows?|gives?|is|are)\s/i;
-
-/** "We clean your home" → "have your home cleaned". */
-function readService(rest: string): string | null {
-  const [, verb, object, more] =
-    /^(?:we|i) ([a-z]+) ([a-z]+(?: [a-z]+){0,2}?)((?: (?:at|into|while|in|on|before|after|so|every|for|with|from|without)\b.*)?)$/i.exec(
-      rest,
-    ) ?? [];
-  const done = verb ? pastParticipleOf(verb.toLowerCase()) : null;
-  const whose = /^(?:your|the|an?|any|every|all|each)\b/i.test(object ?? '') ? '' : 'your ';
-  // A viewer has one wedding, not several.
-  const goal =
-    done &&
-    !/(?:weddings|events|part(?:y|ies)|conferences|people|famil(?:y|ies)|couples|bab(?:y|ies))$/i.test(
-      object ?? '',
-    )
-      ? `have ${whose}${object} ${done}${/\b(?:we|our|so)\b/.test(more ?? '') ? '' : (more ?? '')}`
-      : null;
-  return goal && goal.length <= 62 ? goal : null;
-}
 
 /** "LedgerLane automates invoices": an unknown word or one with a capital inside, then a verb in the third person. */
 function nameBeforeVerb(sentence: string): RegExpExecArray | null {
@@ -108,7 +94,12 @@ function nameBeforeVerb(sentence: string): RegExpExecArray | null {
   // "Socks stay fresh" begins with a plural noun.
   const isNoun = lookUpTags(verb).includes('Plural') && startsWithUseVerb(next);
   const isVerb = base !== null && !base.endsWith('ing') && startsWithVerb(`${base} it`) && !isNoun;
-  return isName && isVerb && !/^(?:that|which|for|with|in|from|of|to|made|grown|\w+ed)$/.test(next)
+  // "Bicycle bags waterproof enough" begins with a noun.
+  const isDescribed = /(?:proof|-free|-resistant)$/.test(next);
+  return isName &&
+    isVerb &&
+    !isDescribed &&
+    !/^(?:that|which|for|with|in|from|of|to|made|grown|\w+ed)$/.test(next)
     ? found
     : null;
 }
@@ -135,13 +126,6 @@ function beforePluralVerb(phrase: string): string {
       index < words.length - 1,
   );
   return at === -1 ? phrase : words.slice(0, at).join(' ');
-}
-
-/** "We do interior design", "I teach watercolour painting": what is sold without an article is not counted. */
-function nameWork(work: NamedThing, sentence: string): NamedThing {
-  const noun = /^(?:we|i) teach\s/i.test(sentence) ? `${work.noun} lessons` : work.noun;
-  const isPlural = noun !== work.noun;
-  return { thing: noun, noun, isPlural, isMass: !isPlural };
 }
 
 /** "Feels like silk: bed sheets" → "bed sheets", "feels like silk". */
@@ -218,7 +202,7 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     leadsWithVerb.test(rest) ||
     acting !== null
       ? ''
-      : beforePluralVerb(rest.split(edge)[0]!.trim());
+      : withTopic(beforePluralVerb(rest.split(edge)[0]!.trim()), rest);
   // "QuietNest earplugs": the brand is not a part of the noun.
   const [, brand, branded] =
     /^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*|[A-Z]{2,5} [a-z].*)$/u.exec(np) ?? [];
@@ -272,19 +256,20 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     ...facts,
     ...(facts.thing
       ? readDetails(`${sentences.join('. ')}.`, facts.noun)
-      : { features: [], price: called ? priceOf(text) : null }),
+      : { features: [], price: called ? priceOf(text, null) : null }),
     get:
       /\brents?(?: out)?\s/i.test(first) && isSelling
         ? 'rent'
         : getVerb(
-            isService || (facts.isMass && /^(?:we|i) (?:do|offer|provide)\s/i.test(first))
+            isService || isWork(facts) || (facts.isMass && /^(?:we|i) (?:do|offer|provide)\s/i.test(first))
               ? 'service'
-              : (facts.noun ?? ''),
+              : withoutTopic(facts.noun ?? ''),
+            text,
           ),
     claim: claim && (done ? /^(?:it|they)\b/.test(claim) : claim.startsWith(`${facts.noun} `)) ? null : claim,
     act: done && (!facts.thing || facts.isPlural === !actsAlone.test(done.acts)) ? done : null,
     purpose: /\s(?:that|who|to|for|so)\s(.+)/i.exec(first)?.[1] ?? null,
-    facts: readFacts(plainText, [priceOf(plainText), claim, pitch]),
+    facts: readFacts(plainText, [priceOf(plainText, facts.noun), claim, pitch]),
     whom: readWhom(first),
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),

@@ -1,4 +1,4 @@
-import { tagWords } from '#studio/english/part-of-speech.ts';
+import { lookUpTags, tagWords } from '#studio/english/part-of-speech.ts';
 import { isThirdPerson } from './read-subject.ts';
 
 /** Checks on what was read: a phrase that fails is not used, because a plainer hook is better than a broken one. */
@@ -11,7 +11,7 @@ const notOfNouns =
 const opensClause =
   /^(?:get|stop|tired|sick|never|no|why|how|what|turn|make|be|go|do|say|let|want|need|ready|looking|meet|forget|keep|learn|save|find|see|try|are|is|does|can|build|grow|start|finally|because|every|each)\s/i;
 const endsLoosely =
-  /(?:'s|s'|\w+ly|faster|better|easier|smarter|cheaper|again|more|less|too|away|home|off|up|out)$/i;
+  /(?:'s|s'|\b(?!jelly|family|belly|supply|lily|dolly|trolley|assembly)\w+ly|\b(?:faster|better|easier|smarter|cheaper|again|more|less|too|away|off|up|out))$/i;
 
 /** "A and B" are two things, "salt and vinegar crisps" are one. */
 const isCoordinated = (words: readonly string[]): boolean =>
@@ -22,13 +22,15 @@ export function isSoundNoun(noun: string): boolean {
   const words = noun.replace(/\bIT\b/g, 'computer').split(' ');
   if (isCoordinated(words) || words.some((word) => determiner.test(word) || notOfNouns.test(word)))
     return false;
-  if (words.length > 1 && /(?<!se|fe|ee|b|she|sle|bre|spe)ed$/i.test(words.at(-1)!)) return false;
+  if (words.length > 1 && /(?<!se|fe|ee|b|sle|bre|spe)ed$/i.test(words.at(-1)!) && !/\bshed$/i.test(noun))
+    return false;
   if (opensClause.test(noun) || (words.length > 1 && endsLoosely.test(noun))) return false;
   // "App splits rent": a verb in the third person between two nouns.
   const tags = tagWords(noun);
   const last = tags.at(-1)?.tags ?? [];
   // "Cleaning crew deep" ends in front of a verb.
-  if (words.length > 1 && last.includes('Adjective') && !last.includes('Noun')) return false;
+  const isKnown = lookUpTags(words.at(-1)!.toLowerCase()).includes('Adjective');
+  if (words.length > 1 && isKnown && last.includes('Adjective') && !last.includes('Noun')) return false;
   return !tags.some(
     ({ text, tags }, at) =>
       at > 0 && at < words.length - 1 && tags.includes('PresentTense') && isThirdPerson(text.toLowerCase()),

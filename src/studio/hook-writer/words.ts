@@ -11,7 +11,7 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
     'sign up for',
   ],
   [
-    /\b(?:services?|rentals?|hire|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|detailing|styling|support|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons)$/i,
+    /\b(?:services?|rentals?|hire|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|detailing|styling|support|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons|inspections?|installations?|assembly|removals?|deliver(?:y|ies)|rides?|transfers?|mediation|physiotherapy|(?:land|house|home|building|roof) surveys?|valuations?|consultations?|treatments?|facials?|haircuts?|check-?ins?|videography|(?:lawn|garden|pool|pet|elder|home|day|after-?school|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i,
     'book',
   ],
   [
@@ -33,7 +33,16 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bclubs?$/i, 'join'],
   [/\b(?:audiobooks?|magazines?|memoirs?|thrillers?|books?|novels?|cookbooks?|guides?|ebooks?)$/i, 'pick up'],
 ];
-export const getVerb = (noun: string): string => getVerbs.find(([ending]) => ending.test(noun))?.[1] ?? 'buy';
+/** Of a "period tracker" only the rest of the text shows that it is used on a screen. */
+const onScreen =
+  /\bno (?:accounts?|ads|log-?in|sign-?up)\b|\bon your phone\b|\bin (?:the|your) browser\b|\bper (?:user|seat)\b|\ba seat\b/i;
+
+/** Where only a name is known, what is paid by the month is a service. */
+const monthly = /\b(?:a|per) (?:month|year)\b/i;
+/** `sold` is the whole description. */
+export const getVerb = (noun: string, sold: string): string =>
+  getVerbs.find(([ending]) => ending.test(noun))?.[1] ??
+  (onScreen.test(sold) || (noun === '' && monthly.test(sold)) ? 'try' : 'buy');
 
 /** Verbs that describe a thing, not what its user can do with it. */
 export const describing = new Set(
@@ -56,4 +65,4 @@ export const alwaysMass =
 
 /** Nouns that are not counted, though they end like others. */
 export const massNouns =
-  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|support|styling|detailing|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit)$/i;
+  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|support|styling|detailing|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit|syrup|paste|jerky|soup|broth|ketchup|mustard|vinegar|hummus|tofu|jelly|(?:lawn|garden|pool|pet|elder|home|day|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i;
