@@ -55,7 +55,7 @@ export function nameThing(phrase: string): NamedThing | null {
 
 const goodsInIng =
   /(?:bedding|clothing|lighting|frosting|icing|seasoning|stuffing|dressing|coating|flooring|packaging|cladding|decking|fencing|roofing|pudding|piping|webbing)$/i;
-/** "Window tinting" is done for somebody, "bedding" is bought. */
+/** "Window tinting" is booked, "bedding" is bought. */
 export const isWork = ({ noun, isMass }: { noun: string | null; isMass: boolean }): boolean =>
   noun !== null && isMass && isActivity(noun) && !goodsInIng.test(noun);
 

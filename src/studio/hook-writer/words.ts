@@ -33,7 +33,7 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
   [/\bclubs?$/i, 'join'],
   [/\b(?:audiobooks?|magazines?|memoirs?|thrillers?|books?|novels?|cookbooks?|guides?|ebooks?)$/i, 'pick up'],
 ];
-/** Of a "period tracker" only the rest of the text shows that it is used on a screen. */
+/** Only the rest of the text shows that a "period tracker" is used on a screen. */
 const onScreen =
   /\bno (?:accounts?|ads|log-?in|sign-?up)\b|\bon your phone\b|\bin (?:the|your) browser\b|\bper (?:user|seat)\b|\ba seat\b/i;
 

@@ -3,10 +3,12 @@ import { findAlike, findHookFaults } from './check-hooks.ts';
 import { hookKinds, maxHookLength } from './hook-writer.ts';
 import { deriveTrouble } from './pains/derive-trouble.ts';
 import { patterns } from './patterns.ts';
-import { pains } from './pains/find-pain.ts';
+import { pains as particularPains } from './pains/find-pain.ts';
+import { kindPains, neutralKindPains } from './pains/kind-pains.ts';
 import { testProducts } from './test-products.ts';
 import { writeHooks } from './write-hooks.ts';
 
+const pains = [...particularPains, ...kindPains, ...neutralKindPains];
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { lookUpTags } from '#studio/english/part-of-speech.ts';
 import { differenceOf, findHookFaults, minDifference } from './check-hooks.ts';
 import { hookKinds, maxHookLength, type HookBrief, type HookKind, type WrittenHook } from './hook-writer.ts';
 import { capitalise, fromGerund } from './inflect.ts';
@@ -69,7 +70,7 @@ function writeSet(
         if (text === null || text.length > maxHookLength || findHookFaults(text).length > 0) return [];
         const isDue = kindsWithFacts.includes(kind) && told < minFacts && tellsFact(text, slots);
         const score =
-          scoreOf(pattern, brief, kind === 'offer' ? unused : uses) -
+          scoreOf(pattern, brief, kind === 'offer' ? unused : uses, slots.isGeneral !== null) -
           repetition(text) +
           (isDue ? factBonus : 0);
         return [{ text, score, pattern }];
@@ -93,8 +94,12 @@ const mine = (text: string): string =>
     .replace(/\byou’d\b/g, 'I’d')
     .replace(objectYou, 'me')
     .replace(/\byou\b/g, 'I');
-/** "Foldable rowing machine" → "rowing machine". */
-const endOf = (noun: string): string => /(?:(?!\S+ed )\S{3,} )?\S+$/.exec(noun)![0];
+/** "Foldable rowing machine" → "rowing machine", "quiet blender" → "blender". */
+const endOf = (noun: string): string => {
+  const [end, qualifier] = /(?:((?!\S+ed )\S{3,}) )?\S+$/.exec(noun)!;
+  const isAdjective = qualifier !== undefined && lookUpTags(qualifier).join() === 'Adjective';
+  return isAdjective ? end.slice(qualifier.length + 1) : end;
+};
 const theirs = (text: string): string =>
   text
     .replace(/\byour\b/g, 'their')
@@ -117,8 +122,8 @@ function slotsOf(offer: Offer, sold: string): Slots {
   const { name, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price, pitch } = offer;
   const [feature = null, second = null] = features;
   const [fact = null, more = null] = offer.facts;
-  // "Bookkeeping" is not pointed at.
-  const isWork = isMass && get === 'book';
+  // "Bookkeeping" and "divorce mediation" are not pointed at.
+  const isWork = (isMass || !offer.isCountSure) && get === 'book';
   const these = noun && (isWork ? noun : `${isPlural ? 'these' : 'this'} ${noun}`);
   const label = name ?? these;
   const another =
@@ -126,16 +131,24 @@ function slotsOf(offer: Offer, sold: string): Slots {
   const pain = findPain({
     uses: [goal, offer.act?.act ?? offer.act?.acts ?? null, claim, problem],
     noun,
+    get,
     purpose: offer.purpose,
     sold,
     audience: offer.audience,
   });
   const act = offer.act?.act ?? null;
   const said = offer.act?.acts ?? null;
-  const trouble = pain?.trouble ?? problem ?? (act && deriveTrouble(act)) ?? (goal && deriveTrouble(goal));
+  const particular = pain && !pain.isGeneral ? pain.trouble : null;
+  const trouble =
+    particular ??
+    problem ??
+    (act && deriveTrouble(act)) ??
+    (goal && deriveTrouble(goal)) ??
+    pain?.trouble ??
+    null;
   // What the product does by itself is not a goal of the viewer.
   const aim = goal && act?.startsWith(goal.split(' ')[0]!) ? null : goal;
-  const project = aim && undertaking.test(aim) ? aim : null;
+  const project = aim && undertaking.test(aim) && aim.includes(' ') ? aim : null;
   const nuisance = pain?.nuisance ?? null;
   const kept = get === 'buy' && noun && offer.isCountSure && !isMass ? endOf(noun) : null;
   const owned = kept && !isForAnimal(sold, kept) ? kept : null;
@@ -178,7 +191,8 @@ function slotsOf(offer: Offer, sold: string): Slots {
     pitch: said || claim || goal ? null : pitch,
   };
   const capitals = Object.entries(words).map(([slot, text]) => [capitalise(slot), text && capitalise(text)]);
-  return { ...words, ...(Object.fromEntries(capitals) as Slots) };
+  const isGeneral = pain?.isGeneral && trouble === pain.trouble ? 'yes' : null;
+  return { ...words, ...(Object.fromEntries(capitals) as Slots), isGeneral };
 }
 
 const slotsIn = ({ text }: Pattern): string[] =>
@@ -198,6 +212,7 @@ function fill(
   if (isMass && text.includes('{one|some}')) return null;
   // The price is said once in a sentence.
   if (/\{Fact\}.*\{Price\}/.test(text) && slots.fact?.includes(slots.price ?? ' ')) return null;
+  if (/\{acts\}.*\{Price\}/.test(text) && slots.acts?.includes(slots.price ?? ' ')) return null;
   if (text.startsWith('{Name}. {Pitch}') && slots.pitch?.includes(slots.name ?? ' ')) return null;
   // "Marta's Kitchen" does not cook in five minutes, her dumplings do.
   if (isMaker && /\{name\} \{acts\}/i.test(text)) return null;
@@ -236,6 +251,7 @@ const worth: Record<string, readonly [weight: number, repeated: number]> = {
   whom: [2, 0.9],
   pitch: [2.4, 1.2],
 };
+const ofMoments = new Set(['ask', 'scene', 'twist', 'trouble', 'nuisance']);
 /** Slots with the same words in another form. */
 const sameWords: Record<string, string> = {
   mygoal: 'goal',
@@ -262,10 +278,17 @@ function chanceOf(text: string): number {
 }
 
 /** Prefers the hook that says most about this offer, unless it was said often in this set; then the tone. */
-function scoreOf(pattern: Pattern, { tone, sold }: HookBrief, uses: ReadonlyMap<string, number>): number {
+function scoreOf(
+  pattern: Pattern,
+  { tone, sold }: HookBrief,
+  uses: ReadonlyMap<string, number>,
+  isGeneral: boolean,
+): number {
   const said = slotsIn(pattern).reduce((sum, slot) => {
     const [weight, repeated] = worth[slot] ?? [0.2, 0.3];
-    return sum + weight - repeated * (uses.get(slot) ?? 0);
+    // Moments of a whole kind of product make a set livelier, but say nothing about this one.
+    const less = isGeneral && ofMoments.has(slot) ? 0.6 : 0;
+    return sum + weight - less - (repeated + 2 * less) * (uses.get(slot) ?? 0);
   }, 0);
   const fit = pattern.tones ? (pattern.tones.includes(tone) ? 1.2 : -1.5) : 0.5;
   return said + fit + 0.5 * chanceOf(`${sold}${pattern.text}`);

@@ -122,12 +122,13 @@ export const bodyPains: readonly Pain[] = [
     'You’re not too stiff to start. You’re stiff because you haven’t.',
   ),
   pain(
-    /\bstrength|\bmuscles?|\bgym\b|\bwork ?outs?|\browing|\bfitness|\bget fit|\blose weight|\bdumbbells?|\bkettlebells?|\btreadmill|\bresistance bands?|\b(?:jump|skipping) ropes?/,
+    /\bstrength|\bmuscles?|\bgym\b|\bpersonal train|\bwork ?outs?|\browing|\bfitness|\bget fit|\blose weight|\bdumbbells?|\bkettlebells?|\btreadmill|\bresistance bands?|\b(?:jump|skipping) ropes?/,
     'a gym card you don’t use',
     'starting again on Monday',
     'How far away is your gym when it rains',
     'You paid for the gym in January. You know how this ends.',
     'You don’t need more motivation. You need fewer excuses.',
+    'business',
   ),
   pain(
     /\brelax|\bstress|\bcalm|\bunwind|\banxi|\bmeditat/,

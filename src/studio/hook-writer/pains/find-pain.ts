@@ -1,6 +1,7 @@
 import { agrees, isNamedAfter } from './agrees.ts';
 import { bodyPains } from './body-pains.ts';
 import { homePains } from './home-pains.ts';
+import { kindPains, neutralKindPains } from './kind-pains.ts';
 import { kitchenPains } from './kitchen-pains.ts';
 import { leisurePains } from './leisure-pains.ts';
 import type { Pain } from './pain.ts';
@@ -16,41 +17,74 @@ export const pains: readonly Pain[] = [
   ...workPains,
 ];
 
-export type FoundPain = Omit<Pain, 'when'>;
+export type FoundPain = Omit<Pain, 'when' | 'about'> & {
+  /** It is about a whole kind of product, not about this one. */
+  isGeneral: boolean;
+};
 
 type Offered = {
   uses: readonly (string | null)[];
   noun: string | null;
+  /** How it is had: "buy", "book". */
+  get: string;
   purpose: string | null;
   /** The whole description, which shows whom or what the product is for. */
   sold: string;
   audience: string | null;
 };
 
+/** Matters too serious for a joke. */
+const grave =
+  /\b(?:divorc\w*|funerals?|grie(?:f|ving)|bereave\w*|cancer|addict\w*|hospice|abuse|bankrupt\w*|suicid\w*|dementia|miscarriage|cremat\w*|urns?|palliative)\b/i;
+
+/** Where the work is done is not what it is about: "screens applications for small restaurants". */
+const place =
+  / (?:for|at|in) (?:your )?(?:[a-z]+[ -]){0,2}(?:offices|teams|restaurants|hotels|schools|clinics|warehouses|companies|agencies|businesses|shops|salons|gyms|caf[eé]s|owners)\b.*$/;
+
+/** A rack that holds knives does not cut. */
+const capacity = /^(?:(?:it|they) )?(?:holds?|contains?|weighs?|seats?) /;
+/** "A strip of solid walnut", but not "a box of snacks". */
+const material = /(?<!\b(?:box|set|pack|bag|jar|bottle|selection|kit|collection)) of .*$/;
+
 /** The use of something tells about its buyer; its place or its people do not: "pest control for restaurants". */
 const isDoing = (purpose: string): boolean => /^\w+ing\b/i.test(purpose) || startsWithUseVerb(purpose);
 
-/** The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
- * mislead, then what it is for. Null where nothing is known, or where what is known is about a subject that is not in the description. */
-export function findPain({ uses, noun, purpose, sold, audience }: Offered): FoundPain | null {
-  const named = noun && `thing: ${noun.replaceAll('-', '_')}`;
-  for (const text of [...uses, named, purpose && isDoing(purpose) ? purpose : null]) {
+const fill = ({ trouble, nuisance, ask, scene, twist }: Pain, isGeneral: boolean, group = ''): FoundPain => {
+  const filled = (words: string) => words.replace('$1', group);
+  return {
+    trouble: filled(trouble),
+    nuisance: filled(nuisance),
+    ask: filled(ask),
+    scene: filled(scene),
+    twist: filled(twist),
+    isGeneral,
+  };
+};
+
+/**
+ * The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
+ * mislead, then what it is for, then its kind. Null where nothing is known, or where what is known is about a subject that is not in the description.
+ */
+export function findPain(offered: Offered): FoundPain | null {
+  const { uses, noun, get, purpose, sold } = offered;
+  if (grave.test(sold)) return null;
+  const head = noun?.replace(material, '').replaceAll('-', '_').toLowerCase();
+  const named = head && `thing: ${head}`;
+  for (const text of [
+    ...uses.filter((use) => use && !capacity.test(use)),
+    named,
+    purpose && isDoing(purpose) ? purpose : null,
+  ]) {
     if (!text) continue;
-    const lower = text.toLowerCase();
     for (const known of pains) {
-      const { when, ...said } = known;
-      const found = when.exec(lower);
-      if (text === named && noun && isNamedAfter(known, noun)) continue;
-      if (!found || !agrees(known, { sold, audience }, workPains.includes(known))) continue;
-      const filled = (words: string) => words.replace('$1', found[1] ?? '');
-      return {
-        trouble: filled(said.trouble),
-        nuisance: filled(said.nuisance),
-        ask: filled(said.ask),
-        scene: filled(said.scene),
-        twist: filled(said.twist),
-      };
+      const found = known.when.exec(text.toLowerCase().replace(place, ''));
+      if (!found || (text === named && isNamedAfter(found, named))) continue;
+      if (agrees(known.about, offered, workPains.includes(known))) return fill(known, false, found[1]);
     }
   }
-  return null;
+  const kind = `${get}: ${noun ?? ''}`.toLowerCase();
+  const general =
+    kindPains.find(({ when, about }) => when.test(kind) && agrees(about, offered, false)) ??
+    neutralKindPains.find(({ when }) => when.test(kind));
+  return general ? fill(general, true) : null;
 }

@@ -8,6 +8,9 @@ export const homePains: readonly Pain[] = [
     'Does your dog even breathe while eating',
     'The bowl goes down. You blink. It’s empty.',
     'Your dog isn’t starving. Your dog is in a hurry.',
+    'dog',
+    'cat',
+    'pet',
   ),
   pain(
     /\b(?:dogs?|pupp(?:y|ies))\b.*\b(?:busy|bored|chew|entertained)|\bchew toys?|\bdog toys?/,
@@ -16,6 +19,7 @@ export const homePains: readonly Pain[] = [
     'What did your dog chew this week',
     'It’s quiet. Too quiet. You go looking for your shoes.',
     'You don’t have a naughty dog. You have a bored one.',
+    'dog',
   ),
   pain(
     /\bdogs? (?:groom|shampoo|bath|wash)/,
@@ -24,6 +28,7 @@ export const homePains: readonly Pain[] = [
     'Who gets wetter at bath time: you or your dog',
     'You fill the tub. You turn around. Your dog is gone.',
     'Your dog doesn’t hate being clean. Your dog hates your bathroom.',
+    'dog',
   ),
   pain(
     /\bdogs? walked|\bdog[- ]?(?:sit|walk)|\bwalks? your dog/,
@@ -32,6 +37,7 @@ export const homePains: readonly Pain[] = [
     'What is your dog doing right now',
     'You close the door. You hear the sigh behind it.',
     'Your dog doesn’t miss the park. Your dog misses company.',
+    'dog',
   ),
   pain(
     /\btrain(?:s|ing)? (?:your )?(?:dogs?|pupp)|\b(?:dog|puppy) training/,
@@ -40,6 +46,7 @@ export const homePains: readonly Pain[] = [
     'Does your dog listen, or only when you hold a treat',
     'You call. Your dog looks at you. Your dog runs the other way.',
     'Your dog isn’t stubborn. You two just don’t speak the same language yet.',
+    'dog',
   ),
   pain(
     /\b(?:dog|pupp)\w*\b.*\bwalk|\bwalk\w*\b.*\bdog|\bleash|\b(?:dog|puppy|no-pull) harness/,
@@ -48,6 +55,7 @@ export const homePains: readonly Pain[] = [
     'Who is walking whom',
     'You hold the leash. Your dog holds the plan.',
     'Your dog isn’t stubborn. Nobody ever explained the rules.',
+    'dog',
   ),
   pain(
     /\b(?:stops?|removes?|fights?|blocks?|eliminates?|neutrali[sz]es?|traps?|absorbs?)\b.*\b(?:odou?rs?|smells?)|\b(?:cat |pet )?litter\b/,
@@ -56,6 +64,9 @@ export const homePains: readonly Pain[] = [
     'What does your home smell like to somebody who doesn’t live there',
     'The doorbell rings. You run for the window first.',
     'You don’t need to cover the smell. You need it to stop.',
+    'cat',
+    'pet',
+    'surface',
   ),
   pain(
     /\bstains?\b|\bwine out\b|\bspills?\b/,
@@ -64,6 +75,7 @@ export const homePains: readonly Pain[] = [
     'Which stain have you stopped trying to get out',
     'One glass. One elbow. One long silence.',
     'You don’t need a bigger rug. You need the spot gone.',
+    'surface',
   ),
   pain(
     /\bcandles?\b|\bscent|\bdiffuser|\bsmells? like\b/,
@@ -80,6 +92,7 @@ export const homePains: readonly Pain[] = [
     'Do you sneeze more inside than outside',
     'The windows are shut. You’re still sneezing.',
     'You can’t see what you breathe. You feel it every morning.',
+    'surface',
   ),
   pain(
     /\bpet hair|\bfur\b|\bshedding/,
@@ -88,14 +101,16 @@ export const homePains: readonly Pain[] = [
     'How much of your pet are you wearing today',
     'You’re dressed for work. Half of your pet is coming with you.',
     'You don’t have a messy home. You have a generous pet.',
+    'pet',
   ),
   pain(
-    /\bvacuum|\bmops?\b|\bfloors?\b|\bclean (?:your )?(?:home|house|flat|kitchen|windows)|\b(?:home|house|flat|windows) cleaned|\bcleaning\b/,
+    /\bvacuum|\bmops?\b|\bfloors?\b|\bclean (?:your )?(?:home|house|flat|kitchen|windows)|\b(?:home|house|flat|windows) cleaned|\b(?:home|house|flat|kitchen|deep|domestic|spring|weekly|regular) cleaning\b|^thing: cleaning\b/,
     'weekends lost to cleaning',
     'crumbs that are back by dinner',
     'How much of your weekend goes into cleaning',
     'You just cleaned. You turn around. Crumbs.',
     'You don’t need a longer weekend. You need a shorter list.',
+    'surface',
   ),
   pain(
     /\b(?:iron|wrinkles? from|creases?|laundry|wash(?:ing)? clothes|(?:clothes|garment|travel) steamer)\b/,
@@ -114,7 +129,7 @@ export const homePains: readonly Pain[] = [
     'You don’t own too much. It just has no place to go.',
   ),
   pain(
-    /\bfits? (?:under|behind|between)\b|\bfold(?:s|able|ing)?\b|\bcompact\b|\bspace-saving/,
+    /\bfits? (?:under|behind|between)\b(?! (?:an? |the |your )?(?:air)?(?:plane|craft|line|seat))|\bfold(?:s|able|ing)?\b|\bcompact\b|\bspace-saving/,
     'tripping over your gear',
     'a hallway full of things',
     'Where would you even put another thing',
@@ -128,9 +143,10 @@ export const homePains: readonly Pain[] = [
     'How many plants have you lost this year',
     'It was green on Monday. You’d rather not look now.',
     'You’re not bad with plants. You’re busy.',
+    'plant',
   ),
   pain(
-    /\bsolar\b|\b(?:energy|power|heating|electricity|electric) (?:bills?|costs?)|\bthermostat/,
+    /\bsolar (?:panels?|power|energy|roofs?|batter(?:y|ies)|tiles?)\b|\b(?:energy|power|heating|electricity|electric) (?:bills?|costs?)|\bthermostat/,
     'the next power bill',
     'paying and not looking',
     'Do you still read your power bill, or do you just pay it',
@@ -138,7 +154,7 @@ export const homePains: readonly Pain[] = [
     'You can’t set the price of power. You can change where you get it.',
   ),
   pain(
-    /\blamps?\b|\breading at night|\bread at night|\bbook ?light|\blighting/,
+    /^thing: (?!.*\b(?:therapy|sun\w*|heat|uv|grow|lava|salt|nail|night|car|bike)\b).*\blamps?$|\breading at night|\bread at night|\bbook ?light|\blighting/,
     'squinting at the page',
     'the big light in a sleeping house',
     'Who wakes up when you turn the light on',
@@ -176,6 +192,8 @@ export const homePains: readonly Pain[] = [
     'How long can your kids go without a screen',
     'It’s raining. The tablet is charging. Here they come.',
     'Your kids don’t need more toys. They need something to do.',
+    'baby',
+    'kid',
   ),
   pain(
     /\b(?:cats?|kittens?)\b.*\bscratch|\bscratching posts?/,
@@ -184,6 +202,8 @@ export const homePains: readonly Pain[] = [
     'Who chose your sofa: you or your cat',
     'You bought a sofa. Your cat bought a scratching post. Same thing.',
     'Your cat doesn’t hate your sofa. Your cat has nothing better.',
+    'cat',
+    'surface',
   ),
   pain(
     /\bmosquito|\b(?:bug|insect) bites?\b|\bitching\b|\binsects?\b|\bbug (?:spray|net|zapper)s?\b|\bmoths?\b|\bants\b/,
@@ -200,6 +220,7 @@ export const homePains: readonly Pain[] = [
     'How much can you do with one hand by now',
     'The baby sleeps. On your arm. The doorbell rings.',
     'You don’t need the baby to let go. You need both hands.',
+    'baby',
   ),
   pain(
     /\bplay ?mats?|\bcribs?\b|\bstrollers?\b|\bprams?\b|\bnapp(?:y|ies)\b|\bdiapers?\b|\bbibs?\b/,
@@ -208,6 +229,7 @@ export const homePains: readonly Pain[] = [
     'What landed on your shirt today',
     'Clean baby. Clean clothes. One second later: start again.',
     'You don’t need a cleaner baby. You need things that can take it.',
+    'baby',
   ),
   pain(
     /\bprojector|\bcinema|\bmovie night|\bTV\b|\btv stand/,
@@ -224,6 +246,7 @@ export const homePains: readonly Pain[] = [
     'What did your cat push off the table today',
     'It’s the middle of the night. Your cat has plans.',
     'You don’t have a mean cat. You have a bored one.',
+    'cat',
   ),
   pain(
     /\bfurniture\b|\bflat-?pack/,

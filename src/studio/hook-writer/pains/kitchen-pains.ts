@@ -24,6 +24,7 @@ export const kitchenPains: readonly Pain[] = [
     'What did you throw out of your fridge this week',
     'You open the fridge. The salad for the week is already limp.',
     'You don’t buy too much. It just doesn’t last long enough.',
+    'plant',
   ),
   pain(
     /\bmeal[- ]?plan|\bplan (?:your )?(?:weekly |family )?(?:meals|dinners)|what to cook|\brecipes?\b|\bcookbook/,
@@ -74,7 +75,7 @@ export const kitchenPains: readonly Pain[] = [
     'You don’t need more willpower. You need something good within reach.',
   ),
   pain(
-    /^thing: .*\b(?:sauces?|spices?|seasoning|chutney|pesto|curry|marinade|salsa|pickles?|kimchi|sauerkraut|chil[il]i)\b/,
+    /^thing: .*\b(?:sauces?|spices?|seasoning|chutney|pesto|curry|marinade|salsa|pickles?|kimchi|sauerkraut|chill?i(?:es)?|chill?i (?:paste|oil|crisp|flakes))\b/,
     'dinner that tastes like Tuesday',
     'chicken and rice again',
     'When did your dinner last surprise you',
@@ -112,6 +113,7 @@ export const kitchenPains: readonly Pain[] = [
     'Who in your house eats last',
     'The baby is hungry. The pot isn’t even warm.',
     'You don’t need more recipes. You need your hands back.',
+    'baby',
   ),
   pain(
     /^thing: .*\btea\b/,

@@ -80,6 +80,7 @@ export const leisurePains: readonly Pain[] = [
     'Where is your bike right now, and are you sure',
     'You come out of the shop. You look for your bike. You look again.',
     'You don’t need a cheaper bike. You need to stop worrying about this one.',
+    'bike',
   ),
   pain(
     /\b(?:repair|fix|service|tune|mend)s?\b.*\b(?:bicycles?|bikes?)\b|\b(?:bicycle|bike) (?:repairs?|servic\w+|mechanic)/,
@@ -88,6 +89,7 @@ export const leisurePains: readonly Pain[] = [
     'How long has your bike been standing there',
     'You want to ride. The tyre has other plans.',
     'You don’t need a new bike. You need the old one to roll.',
+    'bike',
   ),
   pain(
     /^thing: (?!.*\b(?:children|kids?|toddlers?|baby|picture|colou?ring|photo|family|recipe|note|guest|text)\b).*\b(?:novels?|thrillers?|memoirs?|books?|audiobooks?)$/,
@@ -144,6 +146,8 @@ export const leisurePains: readonly Pain[] = [
     'Where is your phone when you drive',
     'Left turn. Your phone slides. The map is under the seat.',
     'The road isn’t the problem. The holder is.',
+    'car',
+    'bike',
   ),
   pain(
     /\bnotebooks?\b|\bstationery|\bfountain pens?|\bjournals?\b|\bdiar(?:y|ies)\b/,

@@ -1,3 +1,5 @@
+import type { Subject } from './subjects.ts';
+
 /** Everyday moments of people without the product. They describe the viewer's life and state nothing about the product. */
 export type Pain = {
   /** Tested on the use of the product first, then on its name. `$1` in the texts is its first group. */
@@ -11,6 +13,8 @@ export type Pain = {
   scene: string;
   /** Contradicts what the viewer believes to be the cause. */
   twist: string;
+  /** The creatures and objects of the moments, beside the viewer. */
+  about: readonly Subject[];
 };
 
 export const pain = (
@@ -20,4 +24,5 @@ export const pain = (
   ask: string,
   scene: string,
   twist: string,
-): Pain => ({ when, trouble, nuisance, ask, scene, twist });
+  ...about: readonly Subject[]
+): Pain => ({ when, trouble, nuisance, ask, scene, twist, about });

@@ -32,6 +32,7 @@ export const workPains: readonly Pain[] = [
     'How often did your vans pass each other today',
     'Two of your vans are on the same street. Neither should be.',
     'You don’t need another van. You need a better order of stops.',
+    'car',
   ),
   pain(
     /\blayout/,
@@ -58,7 +59,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a bigger site. You need one you’re not afraid to share.',
   ),
   pain(
-    /\bcontracts?\b|\blegal\b|\blawyers?\b/,
+    /\bcontracts?\b|\blegal\b/,
     'small print you scroll past',
     'signing and hoping',
     'When did you last read a contract to the end',
@@ -103,7 +104,7 @@ export const workPains: readonly Pain[] = [
     'the folder you don’t want to open',
     'Where are your receipts right now',
     'The deadline is close. The receipts are in a shoebox.',
-    'You didn’t start your business to sort receipts.',
+    'You’re not bad with numbers. You’re tired of receipts.',
   ),
   pain(
     /\bpasswords?|\blog-?ins?\b/,
@@ -146,7 +147,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a fuller calendar. You need an easier one.',
   ),
   pain(
-    /\binventory|\b(?:stock levels?|out of stock|(?:track|count)s? (?:your )?stock)\b|\bshelves\b|\bwarehouse|\border tracking/,
+    /\binventory|\b(?:stock levels?|out of stock|(?:track|count)s? (?:your )?stock)\b|\bshelves\b|\border tracking/,
     'selling what you don’t have',
     'counting shelves on a Sunday',
     'Do you know what’s on your shelves right now',
@@ -178,7 +179,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need more data. You need an answer.',
   ),
   pain(
-    /\bprojects?\b|\bproject planning|\bshare your plans|\btasks?\b|\bteamwork/,
+    /\b(?:your|of|plan|manage|track|run|share|team|client|every|several) projects?\b|\bproject (?:plan\w*|manage\w*|track\w*|software|tools?)|\bshare your plans|\btasks?\b|\bteamwork/,
     'five versions of the same plan',
     'asking who does what',
     'Who on your team knows what everybody is doing today',
@@ -210,7 +211,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a better voice. You need people who sing along.',
   ),
   pain(
-    /\b(?:guitar|piano|bass|ukulele|violin|drums?|sing(?:ing)?|instrument)\b/,
+    /\b(?:learn|play|teach|practi[sc])\w* (?:\w+ ){0,3}(?:guitar|piano|bass|ukulele|violin|drums?|instrument)\b|\b(?:guitar|piano|bass|ukulele|violin|drum|music) (?:lessons?|class(?:es)?|courses?|teachers?|apps?|tutors?|school)\b/,
     'the instrument in the corner',
     'the same three chords',
     'What’s the last song you played to the end',

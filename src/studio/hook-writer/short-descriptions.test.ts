@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { readDetails } from './read-details.ts';
+import { readFacts } from './read-facts.ts';
+import { readOffer } from './read-offer.ts';
+import { writeHooks } from './write-hooks.ts';
+
+const tones = ['casual', 'professional', 'energetic', 'minimalist'] as const;
+const setsOf = (sold: string): string[][] =>
+  tones.map((tone) => writeHooks({ sold, tone })!.map(({ text }) => text));
+const textOf = (sold: string): string => setsOf(sold).flat().join('\n');
+
+/** Said by hooks that could be about anything. */
+const empty = /looking for|Take a look|Perhaps you should be|thinking about|needs? |Nobody is talking about/;
+
+test.each([
+  ['Babysitting app.', /The table is booked/],
+  ['Wedding photography.', /Somebody blinks/],
+  ['Oat milk.', /aisle/],
+  ['Floor lamp.', /Something is missing/],
+  ['Lawn care.', /to-do list|Saturday/],
+  ['Running club.', /group chat/],
+  ['A quiet blender for small kitchens.', /cupboard/],
+  ['A metronome app.', /apps you never open/],
+])('a short description gets moments of its kind: %s', (sold, told) => {
+  for (const texts of setsOf(sold)) {
+    expect(texts.join('\n')).toMatch(told);
+    expect(texts.filter((text) => empty.test(text)).length, texts.join('\n')).toBeLessThanOrEqual(4);
+  }
+});
+
+test('nobody jokes about a grave matter', () => {
+  expect(textOf('Divorce mediation for couples.')).not.toMatch(/Saturday|midnight|Traffic|Late trains/);
+  expect(textOf('Garden mediation for neighbours.')).toMatch(/Saturday|midnight/);
+});
+
+test.each([
+  ['A night light that projects stars onto the ceiling.', /your team|same plan/i],
+  ['HireFlow screens job applications for small restaurants.', /kitchen bin|full bin/],
+  ['Scheduling software that fills appointments at dental clinics.', /the dentist|mouth shut/],
+  ['Solar garden lights that switch on at dusk.', /power bill|The bill/],
+  ['A magnetic knife strip. Holds eight knives.', /slicing|tomato/],
+  ['Guitar strings that stay bright.', /same three chords|can’t play it/],
+  ['Gutter cleaning.', /Crumbs|crumbs/],
+  ['A light therapy lamp.', /One more chapter/],
+  ['A backpack that fits under an airplane seat.', /bigger home|when to disappear/],
+])('a word beside the point brings no moment: %s', (sold, never) => {
+  expect(textOf(sold)).not.toMatch(never);
+});
+
+describe('reading', () => {
+  test.each([
+    ['A cooling pillow filled with buckwheat hulls.', 'cooling pillow'],
+    ['Small-batch maple syrup tapped in Vermont.', 'small-batch maple syrup'],
+    ['A coffee cup.', 'coffee cup'],
+    ['Garden shed.', 'garden shed'],
+    ['Beef jerky cured with maple.', 'beef jerky'],
+    ['An online course on bookkeeping for small shops.', 'online course on bookkeeping'],
+  ])('the name of the thing in “%s” is “%s”', (sold, noun) => {
+    expect(readOffer({ sold, tone: 'casual' })?.noun).toBe(noun);
+  });
+
+  test.each([
+    ['Refillable deodorant. The case lasts; refills cost $8.', 'deodorant', null],
+    ['An app. Free for two people, $3 a month for more.', 'app', null],
+    ['LoadLink finds cargo. $0 to join.', null, null],
+    ['A pillow. It adjusts and costs $49.', 'pillow', '$49'],
+    ['Payroll software. $15 per person a month.', 'payroll software', '$15 per person a month'],
+  ])('the price of “%s” (%s) is %s', (text, noun, price) => {
+    expect(readDetails(text, noun).price).toBe(price);
+  });
+
+  test('what something does and what is included are facts, and an ingredient is not a feature', () => {
+    expect(readFacts('A blender. 48 decibels, folds flat into a drawer.', [])).toContain(
+      'Folds flat into a drawer',
+    );
+    expect(readFacts('We install chargers, permits included.', [])).toEqual(['Permits included']);
+    expect(readDetails('Deodorant made with baking soda and coconut oil.', 'deodorant').features).toEqual([]);
+    expect(readDetails('A lamp with a brass handle.', 'lamp').features).toEqual(['a brass handle']);
+  });
+
+  test('the subject of “that kids can flip” is the kids', () => {
+    expect(readOffer({ sold: 'A board that kids can flip.', tone: 'casual' })?.act).toBeNull();
+    expect(readOffer({ sold: 'A board that folds into a bridge.', tone: 'casual' })?.act?.acts).toBe(
+      'folds into a bridge',
+    );
+  });
+
+  test.each([
+    ['Drone roof inspections.', 'book'],
+    ['Window tinting.', 'book'],
+    ['Warm bedding.', 'buy'],
+    ['A period tracker. No account.', 'try'],
+  ])('“%s” is something to %s', (sold, get) => {
+    expect(readOffer({ sold, tone: 'casual' })?.get).toBe(get);
+  });
+});
