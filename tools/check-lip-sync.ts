@@ -7,7 +7,7 @@ import { normaliseAndAnalyseFootage } from '#studio/face/footage/normalise-and-a
 import { loadFaceModels } from '#studio/face/landmarks/face-models.ts';
 import { footageWarningTexts } from '#studio/face/footage/judge-footage.ts';
 import { lipSyncFootage } from '#studio/face/lip-sync-footage.ts';
-import { lipSyncLimits, measureLipSync, passesLipSyncGate } from '#studio/face/lip-sync-gate.ts';
+import { lipSyncLimits, measureLipSync, meetsLipSyncGate } from '#studio/face/lip-sync-gate.ts';
 import { measureClip } from '#studio/face/footage/measure-clip.ts';
 import { pingPong, turningSteps } from '#studio/face/footage/ping-pong-frames.ts';
 import { planFootage } from '#studio/face/footage/plan-footage.ts';
@@ -61,11 +61,11 @@ try {
     (_, frame) => source.frames[pingPong(source.frames.length, frame)] ?? null,
   );
   const naive = measureLipSync({ frames: voiceOver, otherFaces: 0 }, mouth, source);
-  const passed = passesLipSyncGate(figures);
+  const passed = meetsLipSyncGate(figures);
   say(`limits:     ${JSON.stringify(lipSyncLimits)}`);
   say(`lip-sync:   ${JSON.stringify(figures)} ${passed ? 'passes' : 'FAILS'}`);
   say(
-    `voice-over: ${JSON.stringify(naive)} ${passesLipSyncGate(naive) ? 'PASSES, so the gate says little' : 'fails'}`,
+    `voice-over: ${JSON.stringify(naive)} ${meetsLipSyncGate(naive) ? 'PASSES, so the gate says little' : 'fails'}`,
   );
   process.exitCode = passed ? 0 : 1;
 

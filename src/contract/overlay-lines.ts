@@ -40,7 +40,7 @@ const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{30ff}\u{ff01}-\u{ff60}]|(?![©®™#*\d])\p{Emoji}|\u{20e3}/u;
 
 /** The room of one visible character: signs as wide as high take two. */
-export const roomOf = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
+export const displayWidth = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
 
 /** Chinese and Japanese put no spaces between words: a line may end after each sign and what clings to it. */
 const unspaced =
@@ -90,13 +90,14 @@ const characterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const characters = (text: string): string[] =>
   [...characterSegmenter.segment(text)].map((part) => part.segment);
-const lengthOf = (text: string): number => characters(text).reduce((sum, letter) => sum + roomOf(letter), 0);
+const lengthOf = (text: string): number =>
+  characters(text).reduce((sum, letter) => sum + displayWidth(letter), 0);
 
 function fitWord(word: string): string {
   if (lengthOf(word) <= overlayRule.maxLineCharacters) return word;
   let cut = '';
   for (const letter of characters(word)) {
-    if (lengthOf(cut) + roomOf(letter) > overlayRule.cutWordCharacters) break;
+    if (lengthOf(cut) + displayWidth(letter) > overlayRule.cutWordCharacters) break;
     cut += letter;
   }
   return `${cut}...`;

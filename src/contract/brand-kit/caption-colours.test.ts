@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { captionLooks, captionStyles, type CaptionLook } from '../word-captions/caption-styles.ts';
 import { brandedLook } from './caption-colours.ts';
-import { contrastOf, differenceOf, minTextContrast } from './colour-contrast.ts';
+import { contrastOf, colourDifference, minTextContrast } from './colour-contrast.ts';
 
 /** The plate on white. */
 const ground = '#201b24';
@@ -50,13 +50,13 @@ test('ordinary, spoken and emphasised words are three looks in every brand', () 
   const expectThree = (first: string, second: string) => {
     for (const style of ['pop', 'karaoke'] as const) {
       const { words, active, emphasised } = brandedLook(style, [first, second]).colours;
-      expect(differenceOf(words, active)).toBeGreaterThan(0.06);
-      expect(differenceOf(words, emphasised)).toBeGreaterThan(0.1);
-      expect(differenceOf(active, emphasised)).toBeGreaterThan(0.06);
+      expect(colourDifference(words, active)).toBeGreaterThan(0.06);
+      expect(colourDifference(words, emphasised)).toBeGreaterThan(0.1);
+      expect(colourDifference(active, emphasised)).toBeGreaterThan(0.06);
     }
     for (const style of ['boxed', 'typewriter'] as const) {
       const { words, emphasised } = brandedLook(style, [first, second]).colours;
-      expect(differenceOf(words, emphasised)).toBeGreaterThan(0.06);
+      expect(colourDifference(words, emphasised)).toBeGreaterThan(0.06);
     }
   };
   expectThree('#8a2f4a', '#ffd9a8');

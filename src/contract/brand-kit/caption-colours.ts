@@ -4,7 +4,15 @@ import {
   type CaptionLook,
   type CaptionStyle,
 } from '../word-captions/caption-styles.ts';
-import { chromaOf, contrastOf, differenceOf, legibleOn, mix, saturate, textOn } from './colour-contrast.ts';
+import {
+  chromaOf,
+  contrastOf,
+  colourDifference,
+  legibleOn,
+  mixColours,
+  saturate,
+  textOn,
+} from './colour-contrast.ts';
 
 /** The plate and the dark line around letters, which are 94 % opaque, on white: their brightest. */
 const ground = '#201b24';
@@ -56,12 +64,12 @@ const legible = (colour: string): string => legibleOn(colour, ground, minCaption
 /** A brand with a single hue has it for emphasised words, and its tint for the spoken one; null for a brand of greys. */
 function wordColours(lighter: string, darker: string): WordColours | null {
   const [active, emphasised] = [lighter, darker].map(markingColour);
-  if (active && emphasised && differenceOf(active, emphasised) >= minDifference)
+  if (active && emphasised && colourDifference(active, emphasised) >= minDifference)
     return { active, emphasised };
   const hue = emphasised ?? active;
   if (!hue) return null;
   const strong = legible(saturate(hue, minTintedChroma));
-  return { active: mix(strong, '#ffffff', tintShare), emphasised: strong };
+  return { active: mixColours(strong, '#ffffff', tintShare), emphasised: strong };
 }
 
 /** The colour of that hue that is legible and not taken for white; null for a grey. */

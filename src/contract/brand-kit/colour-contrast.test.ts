@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chromaOf, contrastOf, legibleOn, minTextContrast, mix, textOn } from './colour-contrast.ts';
+import { chromaOf, contrastOf, legibleOn, minTextContrast, mixColours, textOn } from './colour-contrast.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -41,5 +41,8 @@ test('black has no hue to keep, and is lightened to grey', () => {
 });
 
 test('colours are mixed channel by channel', () => {
-  expect([mix('#000000', '#ffffff', 0.5), mix('#102030', '#102030', 0.3)]).toEqual(['#808080', '#102030']);
+  expect([mixColours('#000000', '#ffffff', 0.5), mixColours('#102030', '#102030', 0.3)]).toEqual([
+    '#808080',
+    '#102030',
+  ]);
 });

@@ -29,7 +29,7 @@ export const contrastOf = (one: string, other: string): number =>
   contrastOfLuminances(luminanceOf(one), luminanceOf(other));
 
 /** `share` 0 is the first colour, 1 the second. */
-export function mix(one: string, other: string, share: number): string {
+export function mixColours(one: string, other: string, share: number): string {
   const [from, to] = [channelsOf(one), channelsOf(other)];
   return toHex(from.map((channel, index) => channel + (to[index]! - channel) * share));
 }
@@ -69,7 +69,7 @@ function labOf(colour: string): Channels {
 }
 
 /** How different two colours look: 0 for equal ones, 1 for black and white; below 0.02 no difference is seen. */
-export function differenceOf(one: string, other: string): number {
+export function colourDifference(one: string, other: string): number {
   const [from, to] = [labOf(one), labOf(other)];
   return Math.hypot(...from.map((value, index) => value - to[index]!));
 }
@@ -90,7 +90,7 @@ export function legibleOn(colour: string, ground: string, minContrast = minTextC
   const route = isLightened ? [colour, brightestOf(colour), '#ffffff'] : [colour, '#000000'];
   for (const [index, towards] of route.slice(1).entries())
     for (let share = 0; share < 1; share += 0.04) {
-      const tried = mix(route[index]!, towards, share);
+      const tried = mixColours(route[index]!, towards, share);
       if (contrastOf(tried, ground) >= minContrast) return tried;
     }
   return route.at(-1)!;

@@ -7,7 +7,7 @@ import {
 } from '../overlay-lines.ts';
 import type { CaptionSurface } from '../word-captions/caption-pen.ts';
 import type { BrandLook } from './brand-kit.ts';
-import { contrastOf, mix, textOn } from './colour-contrast.ts';
+import { contrastOf, mixColours, textOn } from './colour-contrast.ts';
 import { isLogoFaintOn, plateFor, type LogoTones } from './logo-tones.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -74,7 +74,7 @@ export function layOutEndCard(surface: CaptionSurface, input: EndCardInput): End
   const [main, second] = look.colours;
   const ink = textOn(main);
   // Towards the opposite of the text's colour, so that the contrast is nowhere below that on the main colour.
-  const edge = mix(main, ink === '#ffffff' ? '#000000' : '#ffffff', edgeShade);
+  const edge = mixColours(main, ink === '#ffffff' ? '#000000' : '#ffffff', edgeShade);
   const frameWidth = frame.width;
   const { lines, fontSize } = fitText(surface, keepDrawable(look.endText).trim(), frameWidth);
   const largest = layout.address[lines.length === 0 && !input.logo ? 'lone' : 'largest'];

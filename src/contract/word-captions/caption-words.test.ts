@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spreadWords } from '../spread-words.ts';
 import { captionRule } from './caption-rule.ts';
-import { captionWords, roomOfText } from './caption-words.ts';
+import { captionWords, textDisplayWidth } from './caption-words.ts';
 
 const shown = (text: string, said = text.replaceAll('*', '')) =>
   captionWords(text, spreadWords(said, 6)).map(({ text: word, isEmphasised }) =>
@@ -47,7 +47,7 @@ test('a sentence without spaces is cut into pieces that share its time', () => {
   expect(words[0]!.startSeconds).toBe(1);
   expect(words.at(-1)!.endSeconds).toBeCloseTo(5);
   for (const [index, word] of words.entries()) {
-    expect(roomOfText(word.text)).toBeLessThanOrEqual(captionRule.maxCharacters);
+    expect(textDisplayWidth(word.text)).toBeLessThanOrEqual(captionRule.maxCharacters);
     if (index > 0) expect(word.startSeconds).toBeCloseTo(words[index - 1]!.endSeconds);
   }
 });

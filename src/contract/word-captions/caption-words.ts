@@ -1,5 +1,5 @@
 import { writtenWords, type WrittenWord } from '../emphasis-marks.ts';
-import { keepDrawable, roomOf, splitUnspaced } from '../overlay-lines.ts';
+import { keepDrawable, displayWidth, splitUnspaced } from '../overlay-lines.ts';
 import type { TimedWord } from '../spread-words.ts';
 import { captionRule } from './caption-rule.ts';
 
@@ -14,8 +14,8 @@ export type CaptionWord = {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Signs that are as wide as high count as two. */
-export const roomOfText = (text: string): number =>
-  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + roomOf(segment), 0);
+export const textDisplayWidth = (text: string): number =>
+  [...graphemes.segment(text)].reduce((sum, { segment }) => sum + displayWidth(segment), 0);
 
 const phraseEnd = /[.,;:!?…،。、！？][\p{Pe}\p{Pf}"']*$/u;
 /** Omitted at the end of a word, where the cut has the same effect. Question and exclamation marks stay. */
@@ -47,14 +47,15 @@ export function captionWords(text: string, spoken: readonly TimedWord[]): Captio
 /** Chinese and Japanese put no spaces between words: a sentence is cut into pieces that share its time. */
 function splitLongWord(text: string, { startSeconds, endSeconds }: TimedWord) {
   const { maxCharacters } = captionRule;
-  if (roomOfText(text) <= maxCharacters) return [{ text, startSeconds, endSeconds }];
+  if (textDisplayWidth(text) <= maxCharacters) return [{ text, startSeconds, endSeconds }];
   const pieces: string[] = [];
   for (const part of splitUnspaced(text)) {
     const last = pieces.at(-1);
-    if (last !== undefined && roomOfText(last + part) <= maxCharacters / 2) pieces[pieces.length - 1] += part;
+    if (last !== undefined && textDisplayWidth(last + part) <= maxCharacters / 2)
+      pieces[pieces.length - 1] += part;
     else pieces.push(part);
   }
-  const rooms = pieces.map(roomOfText);
+  const rooms = pieces.map(textDisplayWidth);
   const total = rooms.reduce((sum, room) => sum + room, 0);
   const momentAfter = (count: number): number =>
     startSeconds +

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { captionRule } from './caption-rule.ts';
-import { captionWords, roomOfText, type CaptionWord } from './caption-words.ts';
+import { captionWords, textDisplayWidth, type CaptionWord } from './caption-words.ts';
 import { groupWords } from './group-words.ts';
 
 const word = (text: string, startSeconds: number, endSeconds: number): CaptionWord => ({
@@ -68,7 +68,7 @@ test('a group has at most 18 characters, unless a single word is longer or its p
       for (const group of groupWords(words, until)) {
         if (group.words.length === 1) continue;
         const shown = group.words.map(({ text }) => text).join(' ');
-        expect(roomOfText(shown)).toBeLessThanOrEqual(captionRule.maxCharacters);
+        expect(textDisplayWidth(shown)).toBeLessThanOrEqual(captionRule.maxCharacters);
       }
     }),
   );

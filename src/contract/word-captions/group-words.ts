@@ -1,5 +1,5 @@
 import { isBareNumber } from '../number-words.ts';
-import { roomOfText, type CaptionWord } from './caption-words.ts';
+import { textDisplayWidth, type CaptionWord } from './caption-words.ts';
 import { captionRule } from './caption-rule.ts';
 
 /** Words that are seen together. */
@@ -65,7 +65,7 @@ function endOf(words: readonly CaptionWord[], to: number, untilSeconds: number):
 
 function costOf(words: readonly CaptionWord[], from: number, to: number, untilSeconds: number): number {
   const group = words.slice(from, to);
-  const room = group.reduce((sum, { text }) => sum + roomOfText(text), 0) + group.length - 1;
+  const room = group.reduce((sum, { text }) => sum + textDisplayWidth(text), 0) + group.length - 1;
   const stay = endOf(words, to, untilSeconds) - group[0]!.startSeconds;
   const missing = captionRule.minStaySeconds - stay;
   let cost = costs.group;

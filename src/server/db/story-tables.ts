@@ -3,7 +3,7 @@ import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import type { EngineNote, LanguageEngine, PictureEngine } from '#contract/engines.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { Story, StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
-import type { FrameSubject, Varied } from '../domain/stories/story-pictures.ts';
+import type { FrameSubject, WithVariation } from '../domain/stories/story-pictures.ts';
 import type { Stamp } from './stamp.ts';
 
 /** The findings in a narrative, except those with their own rows. */
@@ -18,7 +18,10 @@ export type StoryReading = {
 export type StoredPicture = { key: string; recipe: string; engine: PictureEngine };
 
 /** A story's characters and products as its frames show them: identical to their latest pictures. */
-export type StoryCast = { characters: Varied<StoryCharacter>[]; products: Varied<StoryProduct>[] };
+export type StoryCast = {
+  characters: WithVariation<StoryCharacter>[];
+  products: WithVariation<StoryProduct>[];
+};
 
 export type StoriesTable = {
   id: string;

@@ -24,7 +24,7 @@ export function snapWordsToPauses(phones: WordPhone[], pauses: Span[], durationS
     if (before) before.endSeconds = pause?.startSeconds ?? (isGap ? gap.startSeconds : gap.endSeconds);
     if (after) after.startSeconds = pause?.endSeconds ?? gap.endSeconds;
   }
-  return putInOrder(words.flatMap(placePhones), durationSeconds);
+  return sortByTime(words.flatMap(placePhones), durationSeconds);
 }
 
 const seconds = ({ startSeconds, endSeconds }: Span) => endSeconds - startSeconds;
@@ -71,7 +71,7 @@ function placePhones({ phones, startSeconds, endSeconds }: HeardWord): WordPhone
 }
 
 /** Moves what overlaps, or leaves a sound no time, by the least that it takes; nothing ends after the recording. */
-function putInOrder(phones: WordPhone[], durationSeconds: number): WordPhone[] {
+function sortByTime(phones: WordPhone[], durationSeconds: number): WordPhone[] {
   const shortest = Math.min(minPhoneSeconds, durationSeconds / phones.length);
   let now = 0;
   const forward = phones.map((phone) => {

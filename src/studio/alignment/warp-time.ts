@@ -11,9 +11,9 @@ export type TimeWarp = {
   lastRight: Int32Array;
 };
 
-const bothGoOn = 0;
-const leftGoesOn = 1;
-const rightGoesOn = 2;
+const advanceBoth = 0;
+const advanceLeft = 1;
+const advanceRight = 2;
 
 /**
  * Dynamic time warping (Sakoe & Chiba, 1978) of two rows of equally many frames, no frame further than `halfBand` from
@@ -37,14 +37,14 @@ export function warpTime(left: Float32Array, right: Float32Array, halfBand: numb
       const fromBefore = offset > 0 ? here[offset - 1]! + waitCost : Infinity;
       // A diagonal step pays its distance twice, once per side; otherwise two single steps would always cost more.
       let min = (row === 0 && column === 0 ? 0 : above[offset]!) + distance;
-      let step = bothGoOn;
+      let step = advanceBoth;
       if (fromAbove < min) {
         min = fromAbove;
-        step = leftGoesOn;
+        step = advanceLeft;
       }
       if (fromBefore < min) {
         min = fromBefore;
-        step = rightGoesOn;
+        step = advanceRight;
       }
       here[offset] = min + distance;
       steps[row * width + offset] = step;
@@ -72,8 +72,8 @@ function traceBack(warped: {
     sum += frameDistance(left, row, right, column);
     matches++;
     const step = steps[row * (2 * halfBand + 1) + column - row + halfBand];
-    if (step !== rightGoesOn) row--;
-    if (step !== leftGoesOn) column--;
+    if (step !== advanceRight) row--;
+    if (step !== advanceLeft) column--;
   }
   return { cost: sum / matches, firstRight, lastRight };
 }

@@ -17,8 +17,8 @@ export type Surroundings = {
 /** In cells, which are 4 pixels wide. */
 const coverRadius = 2;
 const colourRadius = 4;
-const sureCover = 0.9;
-const sureAlpha = 0.97;
+const confidentCover = 0.9;
+const confidentAlpha = 0.97;
 
 /** The subject's colours next to its edges, from the parts that are surely not blended with the backdrop. */
 export function openSurroundingsReader(width: number, height: number) {
@@ -40,14 +40,14 @@ export function openSurroundingsReader(width: number, height: number) {
         const beside = x * 2 + 1 < halfWidth ? 1 : 0;
         cover[cell] =
           (alpha[at]! + alpha[at + beside]! + alpha[at + below]! + alpha[at + below + beside]!) / 4;
-        weight[cell] = cover[cell]! > sureAlpha ? 1 : 0;
+        weight[cell] = cover[cell]! > confidentAlpha ? 1 : 0;
       }
     }
     box(cover, cover, coverRadius);
     for (let y = 0, cell = 0; y < rows; y += 1) {
       for (let x = 0; x < columns; x += 1, cell += 1) {
         const at = y * 2 * halfWidth + x * 2;
-        const isSure = cover[cell]! > sureCover && weight[cell] === 1 ? 1 : 0;
+        const isSure = cover[cell]! > confidentCover && weight[cell] === 1 ? 1 : 0;
         weight[cell] = isSure;
         strength[cell] = isSure * strengths[at]!;
         luma[cell] = isSure * picture.luma[y * 4 * width + x * 4]!;

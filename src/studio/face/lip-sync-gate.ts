@@ -104,7 +104,7 @@ function relative(
   return own > 0 ? measure(clip) / own : null;
 }
 
-export function passesLipSyncGate(figures: LipSyncFigures): boolean {
+export function meetsLipSyncGate(figures: LipSyncFigures): boolean {
   return (
     figures.correlation >= lipSyncLimits.correlation &&
     Math.abs(figures.lagFrames) <= lipSyncLimits.lagFrames &&

@@ -13,7 +13,7 @@ import { composeFrame } from './frame/compose-frame.ts';
 import { drawFrame } from './frame/paint/draw-frame.ts';
 import { designCast } from './person/design/design-cast.ts';
 import { drawBust } from './person/draw-bust.ts';
-import { findFinish, treatFigure, treatLayer } from './styles/finish.ts';
+import { findFinish, treatFigure, finishLayer } from './styles/finish.ts';
 import type { StoryStyle } from './styles/styles.ts';
 import { artworkRoles } from './world/artwork/artwork-roles.ts';
 import { drawArtwork } from './world/artwork/draw-artwork.ts';
@@ -195,7 +195,7 @@ function drawSquare(
   flat(brush, { x: 0, y: 0, width: size, height: size }, ground, '#efe8dc');
   brush.glow(size * 0.36, size * 0.3, size * 0.55, '#fff6e6', 0.5);
   paintGround?.(brush);
-  treatLayer(style, canvas, unit);
+  finishLayer(style, canvas, unit);
   const sheet = {
     width: size,
     height: size,

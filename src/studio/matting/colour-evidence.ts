@@ -11,8 +11,8 @@ const noiseVariance = 0.03 ** 2;
 /** Asymmetric limits, because the person's colours often occur in the background as well. */
 const maxEvidence = { person: 0.5, background: 4 };
 /** Alphas beyond these bounds count as certain. */
-const surelyOutside = 0.03;
-const surelyInside = 0.97;
+const definitelyOutside = 0.03;
+const definitelyInside = 0.97;
 
 /** The mean and variance of each colour plane over the known pixels of one kind around each pixel. */
 type Surroundings = { share: Float32Array; means: Float32Array[]; variances: Float32Array[] };
@@ -58,9 +58,9 @@ export function openColourEvidence(): ColourEvidence {
   return (colours, mask) => {
     colours.forEach((from, index) => halve(from, planes[index]!, 1 / 255));
     halve(mask, small, 1);
-    for (let at = 0; at < pixels; at += 1) weights[at] = small[at]! > surelyInside ? 1 : 0;
+    for (let at = 0; at < pixels; at += 1) weights[at] = small[at]! > definitelyInside ? 1 : 0;
     measure(person);
-    for (let at = 0; at < pixels; at += 1) weights[at] = small[at]! < surelyOutside ? 1 : 0;
+    for (let at = 0; at < pixels; at += 1) weights[at] = small[at]! < definitelyOutside ? 1 : 0;
     measure(background);
     for (let at = 0; at < pixels; at += 1) {
       if (person.share[at]! <= minShare || background.share[at]! <= minShare) {

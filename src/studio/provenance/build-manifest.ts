@@ -4,7 +4,7 @@ import { sourceTypeBase } from './build-xmp.ts';
 /** The label of an ingredient in the manifest. */
 export const ingredientId = (index: number): string => `ingredient-${index + 1}`;
 
-const useNotAllowed = { use: 'notAllowed' };
+const trainingNotAllowed = { use: 'notAllowed' };
 
 /**
  * The signed claims (C2PA Technical Specification 2.2): how the file was created and by which tool; ingredients with
@@ -32,9 +32,9 @@ export function buildManifest(mark: AiMark, ingredientCount: number): object {
         label: 'cawg.training-mining',
         data: {
           entries: {
-            'cawg.ai_training': useNotAllowed,
-            'cawg.ai_generative_training': useNotAllowed,
-            'cawg.data_mining': useNotAllowed,
+            'cawg.ai_training': trainingNotAllowed,
+            'cawg.ai_generative_training': trainingNotAllowed,
+            'cawg.data_mining': trainingNotAllowed,
           },
         },
       },

@@ -26,13 +26,13 @@ export function drawLines(brief: ReelBrief, attempt: number): Draw {
     const shuffled = shuffle(lines, makeRandom(`${seed}/${name}`));
     const first = version * step + (attempt === 0 ? 0 : Math.floor(random() * lines.length));
     const drawn = shuffled.map((_, index) => shuffled[(first + index) % shuffled.length]!);
-    return brief.durationSeconds === 15 ? briefestFirst(drawn, name === 'hook') : drawn;
+    return brief.durationSeconds === 15 ? shortestFirst(drawn, name === 'hook') : drawn;
   };
   const [hook] = draw('hook', words.intent.hooks);
   const [problem, secondProblem] = draw('problem', words.problems, 2);
   const isLong = brief.durationSeconds === 60;
   const benefits = drawBenefits(words, draw, brief.durationSeconds);
-  const [promise, call] = weaveUserLines(brief, words, draw);
+  const [promise, call] = mergeUserLines(brief, words, draw);
   const line = (role: ReelRole, texts: string[]): FlexibleLine => ({
     role,
     texts: texts.map((text) => nameBrand(text, brandName)),
@@ -49,7 +49,7 @@ export function drawLines(brief: ReelBrief, attempt: number): Draw {
 }
 
 /** Sorts the next two lines by the length of their first sentence; hooks are always said whole. */
-function briefestFirst(lines: readonly string[], isSaidWhole: boolean): string[] {
+function shortestFirst(lines: readonly string[], isSaidWhole: boolean): string[] {
   const lengthOf = (line: string) => (isSaidWhole ? line : readPrefixes(line)[0]!).length;
   const next = lines.slice(0, 2).toSorted((one, other) => lengthOf(one) - lengthOf(other));
   return [...next, ...lines.slice(2)];
@@ -89,7 +89,7 @@ function drawBenefits({ industry, intent }: ReelWords, draw: Drawer, duration: R
 }
 
 /** The promise and the call to action with the user's own lines in them. */
-function weaveUserLines(brief: ReelBrief, { intent }: ReelWords, draw: Drawer): [string[], string[]] {
+function mergeUserLines(brief: ReelBrief, { intent }: ReelWords, draw: Drawer): [string[], string[]] {
   const names = (text: string) => tidy(text).toLowerCase().includes(tidy(brief.brandName).toLowerCase());
   const offer = brief.offer && tidy(brief.offer) ? asSentence(brief.offer) : null;
   const ownCall = brief.callToAction && tidy(brief.callToAction) ? readCall(brief.callToAction) : null;

@@ -1,12 +1,12 @@
 import type { ReelBrief } from './reel-script.ts';
 import { splitSentences } from './sentences.ts';
 
-type Given = Pick<ReelBrief, 'brandName' | 'offer' | 'callToAction'>;
+type GivenFacts = Pick<ReelBrief, 'brandName' | 'offer' | 'callToAction'>;
 
 /** Faults of a text by rules that need no understanding. The user's own words are taken as they are. */
 export function findGrammarFaults(
   text: string,
-  { brandName, offer = '', callToAction = '' }: Given,
+  { brandName, offer = '', callToAction = '' }: GivenFacts,
 ): string[] {
   const own = [offer, callToAction].flatMap((words) => splitSentences(words.toLowerCase()));
   const faults: string[] = [];

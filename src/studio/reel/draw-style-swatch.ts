@@ -88,9 +88,9 @@ function earlier(layer: Layer): Layer[] {
 function planRound(style: ReelStyle, format: VideoFormat, at: number): Film {
   const { industry, colours, hook, line } = brands[style];
   const seconds = at / 30;
-  const sayHook = (start: number) => say('hook', hook, start + 0.3, start + 1.25);
+  const sayHook = (start: number) => sampleLine('hook', hook, start + 0.3, start + 1.25);
   const [before, after] = [sayHook(seconds - hookFrames / 30), sayHook(seconds + sceneFrames / 30)];
-  const spoken = say('benefit', line, seconds + 0.12, seconds + 1.05);
+  const spoken = sampleLine('benefit', line, seconds + 0.12, seconds + 1.05);
   const order: ReelPlan = {
     format,
     style,
@@ -116,7 +116,12 @@ function planRound(style: ReelStyle, format: VideoFormat, at: number): Film {
   );
 }
 
-function say(role: ReelLine['role'], text: string, startSeconds: number, endSeconds: number): ReelLine {
+function sampleLine(
+  role: ReelLine['role'],
+  text: string,
+  startSeconds: number,
+  endSeconds: number,
+): ReelLine {
   const written = text.split(' ');
   const each = (endSeconds - startSeconds) / written.length;
   const words = written.map((word, index) => ({

@@ -62,7 +62,7 @@ export function layOut(
 }
 
 type Frame = { width: number; height: number; safe: Box };
-type Parts = Omit<Layout, keyof Frame | 'isWide'>;
+type LayoutParts = Omit<Layout, keyof Frame | 'isWide'>;
 
 /** Shares of a framed picture's width. On a round window, captions stay clear of the corners. */
 const captionInset = { left: 0.045, center: 0.115 };
@@ -79,7 +79,7 @@ function tall(
   arrangement: Arrangement,
   rows: Rows,
   align: 'left' | 'center',
-): Parts {
+): LayoutParts {
   const text = ([from, to]: Band): Box => ({
     x: safe.x,
     y: height * from,
@@ -136,7 +136,11 @@ function cardWindow(arrangement: Arrangement, rows: Rows, [from]: Band): Band {
   }
 }
 
-function wide({ width, height, safe }: Frame, arrangement: Arrangement, align: 'left' | 'center'): Parts {
+function wide(
+  { width, height, safe }: Frame,
+  arrangement: Arrangement,
+  align: 'left' | 'center',
+): LayoutParts {
   const band = (from: number, to: number, box: Pick<Box, 'x' | 'width'> = safe): Box => ({
     x: box.x,
     y: height * from,

@@ -37,13 +37,18 @@ export function medianPitchHertz({ sampleRate, samples }: WavSamples): number {
   const windowSamples = Math.round(rate * 0.04);
   const pitches: number[] = [];
   for (let start = 0; start + 2 * windowSamples < signal.length; start += Math.round(rate * 0.02)) {
-    const lag = bestLag(signal, start, windowSamples, rate);
+    const lag = findBestLag(signal, start, windowSamples, rate);
     if (lag !== null) pitches.push(rate / lag);
   }
   return pitches.sort((left, right) => left - right)[pitches.length >> 1] ?? 0;
 }
 
-function bestLag(signal: Float64Array, start: number, windowSamples: number, rate: number): number | null {
+function findBestLag(
+  signal: Float64Array,
+  start: number,
+  windowSamples: number,
+  rate: number,
+): number | null {
   const energyAt = (offset: number) => {
     let energy = 0;
     for (let index = 0; index < windowSamples; index++) energy += signal[offset + index]! ** 2;

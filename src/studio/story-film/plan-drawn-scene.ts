@@ -13,19 +13,19 @@ import { planDialogue, type ShotSpan } from './camera/plan-shots.ts';
 import { planMouthStates } from './life/mouth-states.ts';
 import { planLife } from './life/person-life.ts';
 import type { SceneSpeech } from './speech/join-runs.ts';
-import { tellSentences } from './tell-sentences.ts';
+import { timeSentences } from './tell-sentences.ts';
 import type { DrawnScene, DrawnShot, LivingPicture } from './stage/drawn-scene.ts';
 
-type Telling = { seed: string; frames: number; speech: Pick<SceneSpeech, 'words' | 'quotations'> };
+type Narration = { seed: string; frames: number; speech: Pick<SceneSpeech, 'words' | 'quotations'> };
 
 /** Plans the animation of a drawn scene during its narration: one picture per sentence, the first is the scene's own. */
-export function planDrawnScene(order: FrameOrder, telling: Telling): DrawnScene {
+export function planDrawnScene(order: FrameOrder, telling: Narration): DrawnScene {
   const pictures: LivingPicture[] = [];
   const indexOf = new Map<string, number>();
   const shots = planShots(order, telling).map((shot, nth): DrawnShot => {
     const { from, to } = shot.span;
     const name = JSON.stringify(shot.order.scene);
-    if (!indexOf.has(name)) indexOf.set(name, pictures.push(bringToLife(shot.order, telling)) - 1);
+    if (!indexOf.has(name)) indexOf.set(name, pictures.push(animatePeople(shot.order, telling)) - 1);
     const camera = cameraOf(composeFrame(shot.order), shot.span, nth, telling, shot.order);
     return { from, to, picture: indexOf.get(name)!, camera };
   });
@@ -37,14 +37,14 @@ type PlannedShot = { order: FrameOrder; span: ShotSpan };
 /** With a smaller share of its words in quotation marks, a scene is narration rather than conversation. */
 const dialogueShare = 0.55;
 
-function quotedShare({ words, quotations }: Telling['speech']): number {
+function quotedShare({ words, quotations }: Narration['speech']): number {
   const isQuoted = ({ startSeconds }: { startSeconds: number }) =>
     quotations.some((each) => startSeconds >= each.startSeconds && startSeconds < each.endSeconds);
   return words.length === 0 ? 0 : words.filter(isQuoted).length / words.length;
 }
 
 /** Plans shot and reverse shot for a conversation, and one shot per sentence for everything else. */
-function planShots(order: FrameOrder, telling: Telling): PlannedShot[] {
+function planShots(order: FrameOrder, telling: Narration): PlannedShot[] {
   const { frames, speech } = telling;
   const plan = composeFrame(order);
   const seen = plan.cast.find((member) => findFace(member));
@@ -58,7 +58,7 @@ function planShots(order: FrameOrder, telling: Telling): PlannedShot[] {
         order: span.speakerId === null ? order : facing(order, span.speakerId),
       }));
   }
-  return tellSentences(order, { frames, words: speech.words });
+  return timeSentences(order, { frames, words: speech.words });
 }
 
 const showsFace = (order: FrameOrder, characterId: string): boolean =>
@@ -70,7 +70,7 @@ const facing = (order: FrameOrder, characterId: string): FrameOrder => ({
   scene: { ...order.scene, quotations: [{ text: '', characterId }] },
 });
 
-function bringToLife(order: FrameOrder, { seed, frames, speech }: Telling): LivingPicture {
+function animatePeople(order: FrameOrder, { seed, frames, speech }: Narration): LivingPicture {
   const { mood } = order.scene;
   const { cast } = composeFrame(order);
   // One pair of working hands is enough to watch and to paint.
@@ -100,7 +100,7 @@ function cameraOf(
   plan: FramePlan,
   span: ShotSpan,
   nth: number,
-  { seed, speech }: Telling,
+  { seed, speech }: Narration,
   { scene }: FrameOrder,
 ) {
   const { from, to, isNear } = span;

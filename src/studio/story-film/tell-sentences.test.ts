@@ -5,7 +5,7 @@ import { readNarrative } from '../story-script/read-narrative.ts';
 import { readSentence } from '../story-script/scenes/read-sentence.ts';
 import { readPicture } from '../story-script/read-picture.ts';
 import { closerPicture } from './closer-picture.ts';
-import { tellSentences } from './tell-sentences.ts';
+import { timeSentences } from './tell-sentences.ts';
 
 const narrative =
   'Maya sat at her desk in the office. She typed the orders into her laptop until the evening. Then she waved to her colleague Tom. ' +
@@ -29,7 +29,7 @@ const order: FrameOrder = {
   seed: 'office',
   format: '9:16',
 };
-const shots = tellSentences(order, { frames: Math.round((words.at(-1)!.endSeconds + 0.4) * 30), words });
+const shots = timeSentences(order, { frames: Math.round((words.at(-1)!.endSeconds + 0.4) * 30), words });
 
 describe('a scene with a picture per sentence', () => {
   test('starts with the storyboard picture', () => {
@@ -65,7 +65,7 @@ describe('a scene with a picture per sentence', () => {
 });
 
 test('a scene without words keeps its picture', () => {
-  expect(tellSentences(order, { frames: 75, words: [] })).toEqual([
+  expect(timeSentences(order, { frames: 75, words: [] })).toEqual([
     { order, span: { from: 0, to: 75, speakerId: null, isNear: false } },
   ]);
 });
@@ -87,7 +87,7 @@ describe('a scene with a sequence of events', () => {
     endSeconds: 0.4 + index * 0.36,
   }));
   const whole: FrameOrder = { ...order, scene: wholeScene, characters: kitchen.characters, products: [] };
-  const shown = tellSentences(whole, { frames: 30 * 13, words: spoken });
+  const shown = timeSentences(whole, { frames: 30 * 13, words: spoken });
   // Faces after a walk or a long sentence do not tell a sentence of their own.
   const pictures = shown.map((shot) => shot.order).filter(({ scene }) => scene.narration !== '');
 
@@ -102,7 +102,7 @@ describe('a scene with a sequence of events', () => {
     expect(composeFrame(walk.order).cast.at(-1)).toMatchObject({ figure: { action: 'walk' } });
     expect(walk.span.to - walk.span.from).toBeLessThan(60);
     expect(composeFrame(near.order)).toMatchObject({ shot: 'close-up', cast: [{ characterId: 'nora' }] });
-    const still = tellSentences(
+    const still = timeSentences(
       { ...whole, scene: { ...wholeScene, narration: told.replace('walked into', 'sat down in') } },
       {
         frames: 30 * 13,
@@ -137,7 +137,7 @@ test('a picture that the author described is shown with every sentence, from nea
   const description = 'Maya and Tom dance on the beach at sunset.';
   const described = { ...order, scene: readPicture(description, scene, { ...story, scenes: [scene] }) };
   const frames = Math.round((words.at(-1)!.endSeconds + 0.4) * 30);
-  const told = tellSentences(described, { frames, words });
+  const told = timeSentences(described, { frames, words });
   expect(told.length).toBeGreaterThan(2);
   for (const shot of told) {
     const { place, cast } = composeFrame(shot.order);

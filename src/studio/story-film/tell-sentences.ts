@@ -26,7 +26,7 @@ const nextShot: Record<Shot, Shot> = {
  * A picture for each sentence, posed by its verb. The scene's own picture, known from the storyboard, is shown with the
  * sentence that describes its action; a product is shown close up where it is mentioned.
  */
-export function tellSentences(
+export function timeSentences(
   order: FrameOrder,
   telling: { frames: number; words: readonly SceneWord[] },
 ): TellingShot[] {

@@ -2,7 +2,7 @@
  * Replaces zod in the browser, which reads only method and path of a call: saves 24 kB.
  * Building a schema does nothing; parsing with one throws.
  */
-const useless = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode']);
+const parsingMethods = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode']);
 
 const refuse = () => {
   throw new Error('Schemas are checked by the server; the browser has only their types');
@@ -11,7 +11,7 @@ const refuse = () => {
 const schema: unknown = new Proxy(() => undefined, {
   get: (_target, property) => {
     if (typeof property === 'symbol') return undefined;
-    return useless.has(property) ? refuse : schema;
+    return parsingMethods.has(property) ? refuse : schema;
   },
   apply: () => schema,
 });

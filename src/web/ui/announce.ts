@@ -16,7 +16,7 @@ export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
 const colours = { news: undefined, warning: 'yellow', failure: 'red' } as const;
 
 /** Announcements that were withdrawn while they waited for a dialog to close, or for the code of the toasts. */
-const withdrawn = new Set<string>();
+const cancelledMessages = new Set<string>();
 /** Announcements that wait for the code of the toasts. */
 const waiting = new Set<string>();
 
@@ -45,12 +45,12 @@ async function show(id: string, options: ToastOptions): Promise<void> {
   waiting.add(id);
   const module = toastModule.loaded() ?? (await toastModule.load().catch(() => undefined));
   waiting.delete(id);
-  if (!withdrawn.delete(id)) module?.notifications.show(options);
+  if (!cancelledMessages.delete(id)) module?.notifications.show(options);
 }
 
 /** Hides all failures, for when their cause is gone. */
 export function dismissFailures(): void {
-  for (const id of waiting) if (id.startsWith(failurePrefix)) withdrawn.add(id);
+  for (const id of waiting) if (id.startsWith(failurePrefix)) cancelledMessages.add(id);
   const module = toastModule.loaded();
   if (!module) return;
   const { notifications: shown, queue } = module.notificationsStore.getState();
@@ -61,6 +61,6 @@ export function dismissFailures(): void {
 
 /** Withdraws an announcement that is no longer true. */
 export function withdraw(announcement: string): void {
-  withdrawn.add(announcement);
+  cancelledMessages.add(announcement);
   toastModule.loaded()?.notifications.hide(announcement);
 }

@@ -11,7 +11,7 @@ import type { LipSync, LipSyncOrder } from '../../ports/lip-sync.ts';
 
 export type OpenedLipSync = { lipSync: LipSync; clipPath: string; analysis: object };
 
-export async function synchroniseOne(
+export async function syncSampleHook(
   { lipSync, clipPath, analysis }: OpenedLipSync,
   context: EngineContext = transientContext(new AbortController().signal),
   changes: Partial<LipSyncOrder> = {},
@@ -46,7 +46,7 @@ export async function synchroniseOne(
 /** The contract of every lip-sync engine. */
 export function lipSyncContract(opened: () => Promise<OpenedLipSync>): void {
   test('the clip is in the house format, as long as the speech and with its sound', async () => {
-    const { outputPath, durationSeconds, speech, isVoiceOver, progress } = await synchroniseOne(
+    const { outputPath, durationSeconds, speech, isVoiceOver, progress } = await syncSampleHook(
       await opened(),
     );
     const facts = await inspectMedia({ path: outputPath, kind: 'video' });
@@ -62,7 +62,7 @@ export function lipSyncContract(opened: () => Promise<OpenedLipSync>): void {
 
   test('does not start if its signal is already aborted', async () => {
     const context = transientContext(AbortSignal.abort(new Error('the user cancelled')));
-    await expect(synchroniseOne(await opened(), context)).rejects.toSatisfy(
+    await expect(syncSampleHook(await opened(), context)).rejects.toSatisfy(
       (error: Error) => error.name !== 'ProviderError',
     );
   });

@@ -13,7 +13,7 @@ export const redBox: PictureSubject = {
   seed: 'box',
 };
 
-export const drawOne = async (
+export const drawSample = async (
   pictures: Pictures,
   prompt = 'A red box',
   signal = new AbortController().signal,
@@ -47,6 +47,6 @@ export function picturesContract(opened: () => Promise<{ pictures: Pictures }>):
   test('does not start if its signal is already aborted', async () => {
     const { pictures } = await opened();
     const signal = AbortSignal.abort(new Error('the user cancelled'));
-    await expect(drawOne(pictures, 'A red box', signal)).rejects.toThrow('the user cancelled');
+    await expect(drawSample(pictures, 'A red box', signal)).rejects.toThrow('the user cancelled');
   });
 }

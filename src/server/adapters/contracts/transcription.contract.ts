@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import type { Transcription } from '../../ports/transcription.ts';
 
-export async function transcribeOne(transcription: Transcription, signal = new AbortController().signal) {
+export async function transcribeSample(transcription: Transcription, signal = new AbortController().signal) {
   const workFolder = await temporaryFolder();
   const audioPath = path.join(workFolder, 'said.wav');
   await writeFile(audioPath, await speakAloud('Stop scrolling and look at this', 'nova'));
@@ -15,7 +15,7 @@ export async function transcribeOne(transcription: Transcription, signal = new A
 /** The contract of every transcription engine. */
 export function transcriptionContract(opened: () => Promise<{ transcription: Transcription }>): void {
   test('speech is transcribed with a time for each word, in order', async () => {
-    const { text, words } = await transcribeOne((await opened()).transcription);
+    const { text, words } = await transcribeSample((await opened()).transcription);
     expect(words.map(({ word }) => word).join(' ')).toBe(text);
     expect(words.length).toBe(6);
     for (const [index, { startSeconds, endSeconds }] of words.entries()) {
@@ -27,7 +27,7 @@ export function transcriptionContract(opened: () => Promise<{ transcription: Tra
 
   test('does not start if its signal is already aborted', async () => {
     const { transcription } = await opened();
-    await expect(transcribeOne(transcription, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(transcribeSample(transcription, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
     });
   });

@@ -5,7 +5,7 @@ import { finishSpeech } from '#studio/speech/finish-speech.ts';
 import { espeakReads, runEspeak } from '#studio/speech/run-espeak.ts';
 import { ProviderError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
-import { malformed } from '../vendor/vendor-failure.ts';
+import { malformedReplyError } from '../vendor/vendor-failure.ts';
 
 const provider = 'eSpeak NG';
 const operation = 'speaking';
@@ -32,7 +32,7 @@ export function openEspeakSpeech({
       }
       const workDir = workFolder;
       const finished = await finishSpeech({ partPaths: [rawPath], tempo: 1, workDir, signal, ffmpegPath });
-      if (!finished) throw malformed(provider, operation, 'it said nothing');
+      if (!finished) throw malformedReplyError(provider, operation, 'it said nothing');
       return { ...finished, phones: null, words: null };
     },
   };

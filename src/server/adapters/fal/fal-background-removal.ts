@@ -7,7 +7,7 @@ import type { BackgroundRemoval } from '../../ports/background-removal.ts';
 import { openFal, type FalSettings } from './fal-client.ts';
 import { falBackgroundRemovalModels, type FalBackgroundRemovalModel } from './fal-models.ts';
 import { runFalJob } from './fal-queue.ts';
-import { malformed } from '../vendor/vendor-failure.ts';
+import { malformedReplyError } from '../vendor/vendor-failure.ts';
 
 const operation = 'background removal';
 
@@ -59,7 +59,8 @@ async function requireCutout(
   try {
     await inspectMedia({ path: cutoutPath, kind: 'video', signal, tools });
   } catch (error) {
-    if (error instanceof MediaRefusal) throw malformed(provider, operation, 'the result is not a clip');
+    if (error instanceof MediaRefusal)
+      throw malformedReplyError(provider, operation, 'the result is not a clip');
     throw error;
   }
 }

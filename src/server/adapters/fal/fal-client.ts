@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { z } from 'zod';
 import { readVendorJson } from '../vendor/read-vendor-json.ts';
 import { saveVendorFile } from '../vendor/save-vendor-file.ts';
-import { malformed, refused } from '../vendor/vendor-failure.ts';
+import { malformedReplyError, refused } from '../vendor/vendor-failure.ts';
 import {
   openVendorClient,
   type ReadRefusal,
@@ -137,7 +137,7 @@ export function openFal(settings: FalSettings): FalClient {
       const type = (await fileTypeFromFile(path))?.mime;
       if (type?.startsWith(`${kind}/`)) return;
       await rm(path, { force: true });
-      throw malformed(provider, operation, `the result is not a valid ${kind}`);
+      throw malformedReplyError(provider, operation, `the result is not a valid ${kind}`);
     },
   };
 }

@@ -7,7 +7,7 @@ import { makeClip } from '../../../../tests/helpers/sample-media.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import type { FalLipSyncModel } from './fal-models.ts';
 import { openFalLipSync } from './fal-lip-sync.ts';
-import { lipSyncContract, synchroniseOne } from '../contracts/lip-sync.contract.ts';
+import { lipSyncContract, syncSampleHook } from '../contracts/lip-sync.contract.ts';
 
 const tools = { ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' };
 
@@ -27,7 +27,7 @@ describe('lip-sync by fal.ai', () => {
 
 test('a clip longer than the speech is cut before the upload', async () => {
   const { standIn, ...engine } = await opened('fal-ai/sync-lipsync/v2', 5);
-  const { durationSeconds, speech } = await synchroniseOne(engine);
+  const { durationSeconds, speech } = await syncSampleHook(engine);
   expect(Math.abs(durationSeconds - speech.durationSeconds)).toBeLessThan(0.1);
   expect(standIn.orders()[0]!.input).toMatchObject({ model: 'lipsync-2', sync_mode: 'bounce' });
 });
@@ -35,7 +35,7 @@ test('a clip longer than the speech is cut before the upload', async () => {
 test('each model gets its own parameters', async () => {
   const { standIn, ...engine } = await opened('fal-ai/musetalk');
   standIn.behave({ outcomes: ['fail-422'] });
-  await expect(synchroniseOne(engine)).rejects.toMatchObject({ name: 'ProviderError' });
+  await expect(syncSampleHook(engine)).rejects.toMatchObject({ name: 'ProviderError' });
   expect(standIn.orders()[0]).toMatchObject({
     endpoint: 'fal-ai/musetalk',
     input: { source_video_url: expect.stringContaining('/files/') as string },
@@ -46,14 +46,14 @@ test('a template’s own model gets the template’s payload with its placeholde
   const { standIn, ...engine } = await opened();
   const payload = '{"video_url": "{{video_url}}", "audio_url": "{{ audio_url }}", "loop_mode": "loop"}';
   const external = { endpoint: 'fal-ai/latentsync', payload, baseUrl: standIn.url };
-  await synchroniseOne(engine, undefined, { external });
+  await syncSampleHook(engine, undefined, { external });
   expect(standIn.orders()[0]).toMatchObject({ endpoint: 'fal-ai/latentsync', input: { loop_mode: 'loop' } });
 });
 
 test('the key is sent to the configured queue only', async () => {
   const { standIn, ...engine } = await opened();
   const external = { endpoint: 'fal-ai/latentsync', payload: '{}', baseUrl: 'https://queue.example.com' };
-  await expect(synchroniseOne(engine, undefined, { external })).rejects.toMatchObject({
+  await expect(syncSampleHook(engine, undefined, { external })).rejects.toMatchObject({
     name: 'ProviderError',
   });
   expect(standIn.questions).toEqual([]);
@@ -62,7 +62,7 @@ test('the key is sent to the configured queue only', async () => {
 test('a result that only starts like a clip is a provider error', async () => {
   const { standIn, ...engine } = await opened();
   standIn.behave({ outcomes: ['broken-video'] });
-  await expect(synchroniseOne(engine)).rejects.toMatchObject({
+  await expect(syncSampleHook(engine)).rejects.toMatchObject({
     name: 'ProviderError',
     operation: 'lip-sync',
     retryable: true,

@@ -8,7 +8,7 @@ import { falAddresses, openFal, type FalSettings } from './fal-client.ts';
 import { falLipSyncModels, videoOutput, type FalLipSyncModel } from './fal-models.ts';
 import { runFalJob } from './fal-queue.ts';
 import { fillPayload } from './fill-payload.ts';
-import { malformed, refused } from '../vendor/vendor-failure.ts';
+import { malformedReplyError, refused } from '../vendor/vendor-failure.ts';
 
 const operation = 'lip-sync';
 
@@ -79,7 +79,11 @@ export function openFalLipSync(
       });
       await rm(resultPath, { force: true });
       if (!fitted)
-        throw malformed(fal.vendor.provider, operation, 'the result is not a clip of the whole speech');
+        throw malformedReplyError(
+          fal.vendor.provider,
+          operation,
+          'the result is not a clip of the whole speech',
+        );
       return { durationSeconds: fitted.durationSeconds, isVoiceOver: false };
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startFalStandIn } from '../../../../tests/helpers/fal-stand-in/fal-stand-in.ts';
 import { openFalPictures } from './fal-pictures.ts';
-import { drawOne, picturesContract } from '../contracts/pictures.contract.ts';
+import { drawSample, picturesContract } from '../contracts/pictures.contract.ts';
 
 async function opened() {
   const standIn = await startFalStandIn();
@@ -14,5 +14,8 @@ describe('pictures by fal.ai', () => {
 
 test('a black picture counts as a refusal', async () => {
   const { pictures } = await opened();
-  await expect(drawOne(pictures, 'NSFW')).rejects.toMatchObject({ name: 'ProviderError', retryable: false });
+  await expect(drawSample(pictures, 'NSFW')).rejects.toMatchObject({
+    name: 'ProviderError',
+    retryable: false,
+  });
 });

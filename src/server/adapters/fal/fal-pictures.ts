@@ -2,7 +2,7 @@ import type { PictureShape, Pictures } from '../../ports/pictures.ts';
 import { openFal, type FalSettings } from './fal-client.ts';
 import { pictureOutput } from './fal-models.ts';
 import { runFalJob } from './fal-queue.ts';
-import { refusedBecause } from '../vendor/vendor-failure.ts';
+import { refusalError } from '../vendor/vendor-failure.ts';
 
 const sizes: Record<PictureShape, string> = {
   portrait: 'portrait_16_9',
@@ -23,7 +23,7 @@ export function openFalPictures(settings: FalSettings): Pictures {
         context,
       });
       if (isRefused)
-        throw refusedBecause('content', fal.vendor.provider, operation, 'content_policy_violation');
+        throw refusalError('content', fal.vendor.provider, operation, 'content_policy_violation');
       await fal.download({ url, path: outputPath, kind: 'image', signal: context.signal });
     },
   };

@@ -4,7 +4,7 @@ import type { EngineContext } from '../../ports/engine-context.ts';
 import type { FalClient } from './fal-client.ts';
 import { watchOrder } from './fal-watch.ts';
 import { readVendorJson } from '../vendor/read-vendor-json.ts';
-import { refused, refusedBecause, VendorFailureDetails } from '../vendor/vendor-failure.ts';
+import { refused, refusalError, VendorFailureDetails } from '../vendor/vendor-failure.ts';
 
 export type FalJob<T> = {
   /** For logs and errors, such as "lip-sync". */
@@ -128,7 +128,7 @@ async function collect<T>(fal: FalClient, job: FalJob<T>, order: StoredOrder): P
   }
   await cancel(fal, address);
   const what = `not done after ${Math.round(maxJobMs / 60_000)} minutes`;
-  throw refusedBecause('timeout', fal.vendor.provider, operation, what);
+  throw refusalError('timeout', fal.vendor.provider, operation, what);
 }
 
 const requestOptions = (fal: FalClient, { signal }: EngineContext) => ({

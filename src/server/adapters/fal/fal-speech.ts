@@ -6,7 +6,7 @@ import type { Speech } from '../../ports/speech.ts';
 import { openFal, type FalSettings } from './fal-client.ts';
 import { audioOutput } from './fal-models.ts';
 import { runFalJob } from './fal-queue.ts';
-import { malformed } from '../vendor/vendor-failure.ts';
+import { malformedReplyError } from '../vendor/vendor-failure.ts';
 
 const american = 'fal-ai/kokoro/american-english';
 const british = 'fal-ai/kokoro/british-english';
@@ -48,7 +48,7 @@ export function openFalSpeech(settings: FalSettings & { ffmpegPath: string }): S
         signal: context.signal,
         ffmpegPath: settings.ffmpegPath,
       });
-      if (!finished) throw malformed(fal.vendor.provider, operation, 'the result is not speech');
+      if (!finished) throw malformedReplyError(fal.vendor.provider, operation, 'the result is not speech');
       return { ...finished, phones: null, words: null };
     },
   };

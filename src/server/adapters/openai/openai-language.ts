@@ -3,7 +3,7 @@ import { ProviderError } from '../../errors.ts';
 import type { Language, LanguageQuestion } from '../../ports/language.ts';
 import { openOpenai, type OpenaiSettings } from './openai-client.ts';
 import { readVendorJson } from '../vendor/read-vendor-json.ts';
-import { malformed, refused } from '../vendor/vendor-failure.ts';
+import { malformedReplyError, refused } from '../vendor/vendor-failure.ts';
 
 const answerSchema = z.object({
   choices: z
@@ -46,7 +46,7 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
     if (message.refusal || ending === 'content_filter') {
       throw refused(vendor.provider, operation, 'the model refused to answer');
     }
-    if (ending === 'length') throw malformed(vendor.provider, operation, 'the answer was cut off');
+    if (ending === 'length') throw malformedReplyError(vendor.provider, operation, 'the answer was cut off');
     return message.content ?? '';
   }
 
@@ -87,7 +87,7 @@ export function openOpenaiLanguage(settings: OpenaiSettings): Language {
       );
       const repaired = readObject(second, question.answer);
       if (repaired.success) return repaired.data;
-      throw malformed(vendor.provider, operation, 'the answer does not fit, also when asked again');
+      throw malformedReplyError(vendor.provider, operation, 'the answer does not fit, also when asked again');
     },
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { PictureShape, Pictures } from '../../ports/pictures.ts';
 import { openOpenai, type OpenaiSettings } from './openai-client.ts';
 import { readVendorJson } from '../vendor/read-vendor-json.ts';
-import { malformed } from '../vendor/vendor-failure.ts';
+import { malformedReplyError } from '../vendor/vendor-failure.ts';
 
 const sizes: Record<PictureShape, string> = {
   portrait: '1024x1536',
@@ -33,7 +33,7 @@ export function openOpenaiPictures(settings: OpenaiSettings): Pictures {
       const picture = Buffer.from(data[0]!.b64_json, 'base64');
       const type = (await fileTypeFromBuffer(picture))?.mime;
       if (type !== 'image/png' && type !== 'image/jpeg') {
-        throw malformed(vendor.provider, operation, 'the response is not a picture');
+        throw malformedReplyError(vendor.provider, operation, 'the response is not a picture');
       }
       await writeFile(`${outputPath}.part`, picture);
       await rename(`${outputPath}.part`, outputPath);

@@ -5,7 +5,7 @@ import { finishSpeech } from '#studio/speech/finish-speech.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { openOpenai, type OpenaiSettings } from './openai-client.ts';
 import { saveVendorFile } from '../vendor/save-vendor-file.ts';
-import { malformed } from '../vendor/vendor-failure.ts';
+import { malformedReplyError } from '../vendor/vendor-failure.ts';
 
 const maxInputCharacters = 4_096;
 /** Ten minutes at 24 kHz. */
@@ -59,7 +59,7 @@ export function openOpenaiSpeech(settings: OpenaiSettings & { ffmpegPath: string
         signal,
         ffmpegPath: settings.ffmpegPath,
       });
-      if (!finished) throw malformed(vendor.provider, operation, 'the response is not speech');
+      if (!finished) throw malformedReplyError(vendor.provider, operation, 'the response is not speech');
       return { ...finished, phones: null, words: null };
     },
   };

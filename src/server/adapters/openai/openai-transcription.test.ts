@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startOpenaiStandIn } from '../../../../tests/helpers/openai-stand-in/openai-stand-in.ts';
 import { openOpenaiTranscription } from './openai-transcription.ts';
-import { transcribeOne, transcriptionContract } from '../contracts/transcription.contract.ts';
+import { transcribeSample, transcriptionContract } from '../contracts/transcription.contract.ts';
 
 async function opened() {
   const standIn = await startOpenaiStandIn();
@@ -15,6 +15,6 @@ describe('transcription by an OpenAI-compatible server', () => {
 test.each(['not-json', 'wrong-shape'] as const)('a reply without words (%s) is retried', async (kind) => {
   const { standIn, transcription } = await opened();
   standIn.fail('POST', /transcriptions$/, { kind });
-  expect((await transcribeOne(transcription)).words.length).toBe(6);
+  expect((await transcribeSample(transcription)).words.length).toBe(6);
   expect(standIn.questions.length).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { malformed } from './vendor-failure.ts';
+import { malformedReplyError } from './vendor-failure.ts';
 
 /** Reads a reply as JSON with our own minimal schema; anything else is a ProviderError. */
 export const readVendorJson =
@@ -10,9 +10,9 @@ export const readVendorJson =
     try {
       json = JSON.parse(text);
     } catch {
-      throw malformed(provider, operation, 'the answer is not JSON');
+      throw malformedReplyError(provider, operation, 'the answer is not JSON');
     }
     const parsed = schema.safeParse(json);
     if (parsed.success) return parsed.data;
-    throw malformed(provider, operation, 'the answer has another shape');
+    throw malformedReplyError(provider, operation, 'the answer has another shape');
   };

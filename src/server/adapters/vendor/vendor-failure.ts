@@ -14,7 +14,7 @@ export class VendorFailureDetails extends Error {
 }
 
 /** A reply with status 200 and unexpected content. A retry may yield a better one. */
-export const malformed = (provider: string, operation: string, what: string): ProviderError =>
+export const malformedReplyError = (provider: string, operation: string, what: string): ProviderError =>
   new ProviderError({ provider, operation, retryable: true, cause: new VendorFailureDetails(what) });
 
 export const refused = (provider: string, operation: string, what: string, status?: number): ProviderError =>
@@ -27,7 +27,7 @@ export const refused = (provider: string, operation: string, what: string, statu
   });
 
 /** A permanent failure whose reason is shown to the user. */
-export const refusedBecause = (
+export const refusalError = (
   failure: ProviderFailure,
   provider: string,
   operation: string,

@@ -9,7 +9,7 @@ import { findVoiceModel, voicePackage } from '#studio/speech/voice-model/voice-m
 import { writeWavSamples } from '#studio/speech/wav.ts';
 import { ProviderError, StartError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
-import { malformed, shortCode, VendorFailureDetails } from '../vendor/vendor-failure.ts';
+import { malformedReplyError, shortCode, VendorFailureDetails } from '../vendor/vendor-failure.ts';
 
 const provider = 'the local voice model';
 const operation = 'speaking';
@@ -60,7 +60,7 @@ export async function openLocalSpeech(settings: LocalVoiceSettings): Promise<Spe
         signal,
         ffmpegPath,
       });
-      if (!finished) throw malformed(provider, operation, 'it said nothing');
+      if (!finished) throw malformedReplyError(provider, operation, 'it said nothing');
       return { ...finished, phones: null, words: null };
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paysOrder } from './payment-amount.ts';
+import { coversOrder } from './payment-amount.ts';
 
 const order = { priceCents: 4_900, currency: 'USD' };
 
@@ -11,5 +11,5 @@ test.each([
   ['more than the price without tax', { amountCents: 5_831, taxCents: 0, currency: 'USD' }, false],
   ['another currency', { amountCents: 4_900, taxCents: 0, currency: 'INR' }, false],
 ])('%s', (_name, paid, pays) => {
-  expect(paysOrder(order, paid)).toBe(pays);
+  expect(coversOrder(order, paid)).toBe(pays);
 });

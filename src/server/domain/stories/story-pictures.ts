@@ -1,13 +1,13 @@
 import type { StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct, StoryScene } from '#contract/story-words.ts';
 
-export type Varied<T> = T & {
+export type WithVariation<T> = T & {
   /** How many times another picture was requested for something already drawn. */
   variation: number;
 };
 type Cast = {
-  characters: readonly Varied<StoryCharacter>[];
-  products: readonly Varied<StoryProduct>[];
+  characters: readonly WithVariation<StoryCharacter>[];
+  products: readonly WithVariation<StoryProduct>[];
 };
 /** The properties that all pictures of a story share. */
 type Drawing = { storyId: string; style: StoryStyle };
@@ -22,18 +22,21 @@ export const drawnId = (storyId: string, { id, variation }: { id: string; variat
 
 const drawnCharacter = (
   storyId: string,
-  { variation, ...person }: Varied<StoryCharacter>,
+  { variation, ...person }: WithVariation<StoryCharacter>,
 ): StoryCharacter => ({ ...person, id: drawnId(storyId, { id: person.id, variation }) });
 
-const drawnProduct = (storyId: string, { variation, ...thing }: Varied<StoryProduct>): StoryProduct => ({
+const drawnProduct = (
+  storyId: string,
+  { variation, ...thing }: WithVariation<StoryProduct>,
+): StoryProduct => ({
   ...thing,
   id: drawnId(storyId, { id: thing.id, variation }),
 });
 
 export function characterSubject(
   { storyId, style }: Drawing,
-  character: Varied<StoryCharacter>,
-  cast: readonly Varied<StoryCharacter>[],
+  character: WithVariation<StoryCharacter>,
+  cast: readonly WithVariation<StoryCharacter>[],
 ) {
   const person = drawnCharacter(storyId, character);
   return {
@@ -45,7 +48,7 @@ export function characterSubject(
   };
 }
 
-export function productSubject({ storyId, style }: Drawing, product: Varied<StoryProduct>) {
+export function productSubject({ storyId, style }: Drawing, product: WithVariation<StoryProduct>) {
   const thing = drawnProduct(storyId, product);
   return { kind: 'product' as const, product: thing, style, seed: thing.id };
 }

@@ -94,13 +94,14 @@ async function requireLength(
   { engine: provider }: ImageToVideo,
   { path: file, seconds, signal }: { path: string; seconds: number; signal: AbortSignal },
 ): Promise<void> {
-  const unfit = (cause: Error) =>
+  const unusableClipError = (cause: Error) =>
     new ProviderError({ provider, operation: 'image-to-video', retryable: false, cause });
   const { durationSeconds } = await inspectMedia({ path: file, kind: 'video', signal, tools }).catch(
     (error: unknown) => {
       const isUnreadable = error instanceof MediaRefusal;
-      throw isUnreadable ? unfit(new Error('the clip cannot be read', { cause: error })) : error;
+      throw isUnreadable ? unusableClipError(new Error('the clip cannot be read', { cause: error })) : error;
     },
   );
-  if (durationSeconds < seconds - toleranceSeconds) throw unfit(new Error('the clip is too short'));
+  if (durationSeconds < seconds - toleranceSeconds)
+    throw unusableClipError(new Error('the clip is too short'));
 }

@@ -67,9 +67,9 @@ async function prepare(
   };
 }
 
-type Made = { clip: HouseClip } & Omit<Prepared, 'media'>;
+type PreparedClip = { clip: HouseClip } & Omit<Prepared, 'media'>;
 
-async function analyse(deps: FootageDeps, analysisKey: string, work: FootageOrder): Promise<Made> {
+async function analyse(deps: FootageDeps, analysisKey: string, work: FootageOrder): Promise<PreparedClip> {
   const { clip, analysis } = await normaliseAndAnalyseFootage(work);
   const analysisPath = path.join(work.workDir, 'analysis.json');
   await writeFile(analysisPath, JSON.stringify(analysis));
@@ -77,7 +77,7 @@ async function analyse(deps: FootageDeps, analysisKey: string, work: FootageOrde
   return { clip, verdict: analysis.verdict, analysisKey };
 }
 
-async function normalise({ videoPath, ...work }: FootageOrder, cut: Input['cut']): Promise<Made> {
+async function normalise({ videoPath, ...work }: FootageOrder, cut: Input['cut']): Promise<PreparedClip> {
   const { signal, tools } = work;
   const facts = await inspectMedia({ path: videoPath, kind: 'video', tools, signal });
   const range = cut && { startSeconds: cut.startSeconds, endSeconds: cut.endSeconds };

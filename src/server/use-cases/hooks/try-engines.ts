@@ -4,7 +4,7 @@ import { ProviderError } from '../../errors.ts';
 export type EngineLog = { warn: (facts: object, message: string) => void };
 type Named = { engine: keyof typeof engineNames };
 
-export type Made<T, E extends Named> = { made: T; engine: E['engine']; notes: EngineNote[] };
+export type EngineResult<T, E extends Named> = { made: T; engine: E['engine']; notes: EngineNote[] };
 
 /**
  * Runs the work on the first engine that succeeds, best first. Each engine has its own retries; one that fails
@@ -15,7 +15,7 @@ export async function tryEngines<E extends Named, T>(
   engines: readonly E[],
   work: (engine: E) => Promise<T>,
   log: EngineLog,
-): Promise<Made<T, E>> {
+): Promise<EngineResult<T, E>> {
   const notes: EngineNote[] = [];
   for (const [index, engine] of engines.entries()) {
     try {

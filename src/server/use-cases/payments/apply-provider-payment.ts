@@ -9,7 +9,7 @@ import {
   type PaymentRow,
 } from '../../db/payments.ts';
 import type { Tables } from '../../db/tables.ts';
-import { paysOrder } from '../../domain/money/payment-amount.ts';
+import { coversOrder } from '../../domain/money/payment-amount.ts';
 import { nextPaymentStatus } from '../../domain/money/payment-status.ts';
 import type { Payments, ProviderPayment } from '../../ports/payments.ts';
 import { applyProviderRefund } from './apply-provider-refund.ts';
@@ -62,7 +62,7 @@ async function applyStatus(
   const { providerPaymentId, providerStatus } = reported;
   const status = reported.status && nextPaymentStatus(order.status, reported.status);
   const price = { priceCents: order.price_cents, currency: order.currency };
-  if (status === 'completed' && !paysOrder(price, reported)) {
+  if (status === 'completed' && !coversOrder(price, reported)) {
     const facts = { provider: order.provider, payment: reported, price };
     return deps.log.warn(facts, 'payment amount differs from the price of its order');
   }

@@ -1,5 +1,5 @@
 import PdfDocument from 'pdfkit';
-import { fontFile, fontRuns, type Weight } from './receipt-fonts.ts';
+import { fontFile, fontRuns, type FontWeight } from './receipt-fonts.ts';
 
 export type Receipt = {
   number: string;
@@ -42,7 +42,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-type Style = { size: number; weight?: Weight; colour?: string; align?: 'left' | 'right' };
+type Style = { size: number; weight?: FontWeight; colour?: string; align?: 'left' | 'right' };
 type Page = {
   /** Writes one line whose top is at y. */
   write: (text: string, y: number, style: Style) => void;
@@ -70,7 +70,7 @@ function pageOf(document: InstanceType<typeof PdfDocument>): Page {
 function drawPage({ write, rule }: Page, receipt: Receipt): void {
   const money = (cents: number): string =>
     (cents / 100).toLocaleString('en-US', { style: 'currency', currency: receipt.currency });
-  const row = (y: number, name: string, value: string, weight: Weight = 400): void => {
+  const row = (y: number, name: string, value: string, weight: FontWeight = 400): void => {
     write(name, y, { size: 11, weight, colour: weight === 700 ? ink : faded });
     write(value, y, { size: 11, weight, align: 'right' });
   };

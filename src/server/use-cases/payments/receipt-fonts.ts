@@ -10,7 +10,7 @@ const subsets = [
   'vietnamese',
 ] as const;
 type Subset = (typeof subsets)[number];
-export type Weight = 400 | 700;
+export type FontWeight = 400 | 700;
 
 const { resolve } = createRequire(import.meta.url);
 const ranges = createRequire(import.meta.url)('@fontsource/inter/unicode.json') as Record<Subset, string>;
@@ -32,7 +32,7 @@ const subsetOf = (character: string): Subset | null => {
   );
 };
 
-export const fontFile = (subset: Subset, weight: Weight): string =>
+export const fontFile = (subset: Subset, weight: FontWeight): string =>
   resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);
 
 /** Splits text into runs with one font each; characters without a font become question marks. */

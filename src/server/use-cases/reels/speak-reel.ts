@@ -9,7 +9,7 @@ import type { TimedWord } from '#contract/spread-words.ts';
 import type { JobContext } from '../../domain/tasks.ts';
 import type { Speech } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { tryEngines, type EngineLog, type Made } from '../hooks/try-engines.ts';
+import { tryEngines, type EngineLog, type EngineResult } from '../hooks/try-engines.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
 import { findWords } from '../voices/find-words.ts';
 import { findReaders } from './measure-script.ts';
@@ -34,7 +34,7 @@ export function speakLines(
   lines: readonly ReelLine[],
   context: JobContext,
   onLine: (share: number) => void,
-): Promise<Made<StoredLine[], Speech>> {
+): Promise<EngineResult<StoredLine[], Speech>> {
   const { voice, voiceStyle: style } = part.settings;
   const { workFolder } = context;
   const readers = findReaders(deps.voices, lines);
@@ -70,7 +70,7 @@ export function speakLines(
 export function fitLines(
   deps: SpeakReelDeps,
   { userId, part }: ReelInWork,
-  spoken: Made<StoredLine[], Speech>,
+  spoken: EngineResult<StoredLine[], Speech>,
   context: JobContext,
 ): Promise<StoredVoiceOver> {
   return context.step('fit', async () => {

@@ -2,7 +2,7 @@ import type { PictureEngine } from '#contract/engines.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { StoryCharacter, StoryProduct } from '#contract/story-words.ts';
 import { pictureRecipe } from '../../domain/recipes.ts';
-import { characterSubject, productSubject, type Varied } from '../../domain/stories/story-pictures.ts';
+import { characterSubject, productSubject, type WithVariation } from '../../domain/stories/story-pictures.ts';
 
 type Asset = {
   storyId: string;
@@ -15,7 +15,7 @@ type Asset = {
 /** The content of the picture of a character or product. */
 export function assetSubject(
   { kind, subject, variation, ...drawing }: Asset,
-  cast: readonly Varied<StoryCharacter>[],
+  cast: readonly WithVariation<StoryCharacter>[],
 ) {
   return kind === 'character'
     ? characterSubject(drawing, { ...(subject as StoryCharacter), variation }, cast)

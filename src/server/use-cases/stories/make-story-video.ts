@@ -99,7 +99,7 @@ async function finish(
       digitalSourceType: sourceTypeOf(part),
       signer,
     };
-    return { ...(await sealAndStore(deps, sealed, context)), telling: tellingOf(clips) };
+    return { ...(await sealAndStore(deps, sealed, context)), telling: summariseNarration(clips) };
   } finally {
     signer?.dismiss();
   }
@@ -110,7 +110,9 @@ const sourceTypeOf = ({ source }: MusicPart): DigitalSourceType =>
   source === 'custom' ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
 
 /** The voice of the first scene with speech, and each note once. */
-export function tellingOf(clips: readonly Pick<StoredSceneClip, 'voice' | 'notes'>[]): StoredTelling {
+export function summariseNarration(
+  clips: readonly Pick<StoredSceneClip, 'voice' | 'notes'>[],
+): StoredTelling {
   const notes = new Map(clips.flatMap((clip) => clip.notes).map((note) => [JSON.stringify(note), note]));
   return { voice: clips.find(({ voice }) => voice !== null)?.voice ?? null, notes: [...notes.values()] };
 }

@@ -9,7 +9,7 @@ import { downloadFileName } from '../../domain/video-names.ts';
 import { AppError } from '../../errors.ts';
 import { readTimeLeft } from '../tasks/read-time-left.ts';
 import type { ReadVideoDeps } from '../videos/read-video.ts';
-import { tellingOf } from './make-story-video.ts';
+import { summariseNarration } from './make-story-video.ts';
 
 /** A story video as its owner sees it. */
 export type StoryVideoView = {
@@ -57,7 +57,7 @@ export async function readStoryVideo(
       title: scene.title,
       status: output ? 'ready' : statusOf(scene),
     })),
-    engines: output?.telling ?? tellingOf(scenes.flatMap(({ clip }) => clip ?? [])),
+    engines: output?.telling ?? summariseNarration(scenes.flatMap(({ clip }) => clip ?? [])),
     file: output && {
       url: storage.signAddress(output.key),
       posterUrl: storage.signAddress(output.posterKey),

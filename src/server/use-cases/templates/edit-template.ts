@@ -6,7 +6,7 @@ import { refuseOlderVersion } from '../content/refuse-older-version.ts';
 import { requireEditor } from '../content/require-editor.ts';
 import type { SaveDeps } from './add-template.ts';
 import { describeTemplate } from './describe-template.ts';
-import { formOf, readTemplateForm, withChange } from './template-values.ts';
+import { toTemplateForm, readTemplateForm, withChange } from './template-values.ts';
 
 /** Applies the given fields. Throws `edited_meanwhile` instead of overwriting a concurrent change. */
 export async function editTemplate(
@@ -20,7 +20,7 @@ export async function editTemplate(
     const row = await lockTemplate(transaction, templateId);
     if (!row) throw new AppError('not_found', 'Unknown template');
     refuseOlderVersion('template', version, row.version);
-    const values = await readTemplateForm(deps, transaction, withChange(formOf(row), change));
+    const values = await readTemplateForm(deps, transaction, withChange(toTemplateForm(row), change));
     // Consent for one clip does not cover another.
     const isOtherClip = values.video_file_id !== row.video_file_id;
     const stillHolds = row.consent_at !== null && !isOtherClip;

@@ -11,7 +11,7 @@ import { checkExternalEndpoint, type ProviderHosts } from './external-endpoint.t
 type Values = Omit<TemplateValues, 'consent_by' | 'consent_at'>;
 
 /** The current values of a template in the format of a change. */
-export const formOf = (row: TemplateRow): NewTemplate => ({
+export const toTemplateForm = (row: TemplateRow): NewTemplate => ({
   name: row.name,
   description: row.description,
   categoryId: row.category_id ?? '',

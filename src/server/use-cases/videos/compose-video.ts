@@ -20,7 +20,7 @@ import { prepareSigner, sealVideo, type SealDeps } from './seal-video.ts';
 
 export type ComposeVideoDeps = { database: Database; storage: Storage; ffmpeg: FfmpegTools } & SealDeps;
 type Input = TaskData<'compose-video'>;
-type Parts = {
+type ComposeParts = {
   userId: string;
   title: string;
   format: VideoFormat;
@@ -53,7 +53,7 @@ export async function composeVideo(
 }
 
 /** Parts cannot change under a running task: a change cancels it. */
-async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
+async function readParts(deps: ComposeVideoDeps, input: Input): Promise<ComposeParts> {
   const video = await findVideo(deps.database, input.videoId);
   // The stored recipe: an update may compute another one from the same parts.
   if (!video?.task_id || video.recipe !== input.recipe) throw new Error('the parts have changed');
@@ -82,7 +82,7 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<Parts> {
 async function make(
   deps: ComposeVideoDeps,
   input: Input,
-  parts: Parts & { signer: Signer | null },
+  parts: ComposeParts & { signer: Signer | null },
   context: JobContext,
 ): Promise<StoredVideo> {
   const { workFolder, signal } = context;

@@ -9,7 +9,7 @@ import { photoLayer, type Span } from '../layers/shot-layers.ts';
 import { sweepOfLight } from '../layers/sweep-of-light.ts';
 import { longestWhole, textLayers } from '../layers/text-layers.ts';
 import { textStyles, type PlateTone } from './text-styles.ts';
-import { comeIn, goAway, ornamentsOf } from './transitions.ts';
+import { enterLayer, goAway, ornamentsOf } from './transitions.ts';
 
 /** The source of a shot; a photo that fills the frame has no mount. */
 export type Material = { path: string; mount: Mount | null };
@@ -40,7 +40,7 @@ export function buildFilm({ shots, materials, layouts, style, format, frames, to
     const { between, above } = ornamentsOf({ ...joint, frame }, index);
     return [
       ...between,
-      ...comeIn(going, { ...joint, frame, overhang: mount ? fillRoom : 0 }),
+      ...enterLayer(going, { ...joint, frame, overhang: mount ? fillRoom : 0 }),
       ...above,
       ...(style === 'luxury' ? [sweepOfLight(span, frame)] : []),
     ];

@@ -10,7 +10,7 @@ import { brollStyles, type BrollStyle } from './broll-styles.ts';
 import { buildFilm } from './build-film.ts';
 import { chooseLayout } from './layout.ts';
 import { planShots } from './plan-shots.ts';
-import { comeIn } from './transitions.ts';
+import { enterLayer } from './transitions.ts';
 import { writeTestPhoto } from '../test-photos.ts';
 
 const size = { width: 1_400, height: 1_400 };
@@ -111,7 +111,7 @@ test('a layer that shrinks after it was revealed still covers the frame', async 
   const fill: Layer = { kind: 'picture', from: 0, to: 60, path, box, transform: { scale } };
   const around = { from: 0, to: 20 };
   const frame = { width, height };
-  const [revealed] = comeIn([fill], { transition: 'line', around, frame, overhang: 0.1 }) as [Layer];
+  const [revealed] = enterLayer([fill], { transition: 'line', around, frame, overhang: 0.1 }) as [Layer];
   const cornerOf = async (layer: Layer) => {
     const still = await drawStill({ format: '1:1', frames: 60, layers: [layer] }, 58);
     return still.getContext('2d').getImageData(2, 2, 1, 1).data[0]!;

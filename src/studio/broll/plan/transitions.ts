@@ -14,7 +14,7 @@ const isPush = (transition: Transition): transition is 'rise' | 'slide' =>
   transition === 'rise' || transition === 'slide';
 
 /** Reveals the layers of a shot over those of the previous shot, in the frames around the cut. */
-export function comeIn(
+export function enterLayer(
   layers: readonly Layer[],
   { transition, around, frame, overhang }: Joint & { overhang: number },
 ): Layer[] {
@@ -24,7 +24,7 @@ export function comeIn(
     const way = (transition === 'rise' ? frame.height : frame.width) * (1 + overhang);
     return layers.map((layer) => moved(layer, transition, (at) => way * (1 - shareAt(around, at))));
   }
-  return layers.map((layer) => uncovered(layer, revealOf(transition), around, frame));
+  return layers.map((layer) => revealLayer(layer, revealOf(transition), around, frame));
 }
 
 /** The other half of a push: the previous shot leaves while the next one enters. */
@@ -70,7 +70,7 @@ const growing = ({ from, to }: Span): Track => [
   { frame: to, value: 1, ease },
 ];
 
-function uncovered(layer: Layer, how: Reveal['how'], around: Span, frame: Size): Layer {
+function revealLayer(layer: Layer, how: Reveal['how'], around: Span, frame: Size): Layer {
   return {
     ...layer,
     reveal: { how, progress: growing(around), box: frameBehind(layer, around, frame), isFreeAtEnd: true },

@@ -26,7 +26,7 @@ const framesPerSecond = 30;
 /** Minimum variation in the opening of a talking mouth, in eye distances; a closed mouth varies by 0.02. */
 const talkingRange = 0.06;
 const talkingShare = 0.12;
-const unclearShare = 0.1;
+const maxUnclearShare = 0.1;
 
 /** The deduction of each warning from the score. */
 const losses: Record<FootageWarning, number> = {
@@ -73,7 +73,7 @@ export function judgeFootage(
     ],
     ['face-leaves-frame', clip.frames.filter((frame) => frame === null).length > framesPerSecond / 6],
     ['mouth-covered', isMouthCovered(used)],
-    ['mouth-unclear', used.filter((frame) => frame.isMouthUnclear).length > used.length * unclearShare],
+    ['mouth-unclear', used.filter((frame) => frame.isMouthUnclear).length > used.length * maxUnclearShare],
     ['mouth-stays-shut', !isTalking],
     ['too-short', used.length < 3 * framesPerSecond],
     ['too-dark', mean(used.map((frame) => frame.brightness)) < 45],

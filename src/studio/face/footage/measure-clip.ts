@@ -53,7 +53,7 @@ export type MeasuredClip = {
   otherFaces: number;
 };
 
-type Seen = Pick<
+type VisibleMouth = Pick<
   MeasuredFrame,
   'sharpness' | 'brightness' | 'seam' | 'isMouthUnclear' | 'lipGap' | 'pictureChange'
 > & {
@@ -67,7 +67,7 @@ export async function measureClip(
   pictures: AsyncIterable<Picture>,
   onFrame: (frame: number) => void = () => {},
 ): Promise<MeasuredClip> {
-  const seen: ((Seen & { mouthPatch: Float32Array }) | null)[] = [];
+  const seen: ((VisibleMouth & { mouthPatch: Float32Array }) | null)[] = [];
   let otherFaces = 0;
   let lumaBefore: Uint8Array | null = null;
   for await (const { picture, landmarks, otherFaces: others } of trackFace(models, pictures)) {
@@ -118,7 +118,7 @@ function mouthPlace(landmarks: Landmarks, pose: Pose): MouthPlace {
 }
 
 /** Smooths over one frame on each side, except for the lips, because a "b" is that short. */
-function smoothStillPoints(seen: readonly (Seen | null)[], index: number): Landmarks {
+function smoothStillPoints(seen: readonly (VisibleMouth | null)[], index: number): Landmarks {
   const now = seen[index]!.landmarks;
   const before = seen[index - 1]?.landmarks;
   const after = seen[index + 1]?.landmarks;

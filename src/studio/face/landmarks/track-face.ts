@@ -20,7 +20,7 @@ const minConfidence = 0.5;
 const emptyFrames = 15;
 const emptyStep = 3;
 /** Minimum score: a plant or a lamp may resemble a face. */
-const sureConfidence = 0.75;
+const highConfidence = 0.75;
 /** Maximum distance between the mouths of detector and mesh, in eye distances. */
 const maxMouthError = 0.3;
 /** Smaller faces, for example in a poster behind the speaker, are harmless. */
@@ -65,5 +65,5 @@ function matters(other: FoundFace, face: FoundFace): boolean {
   const [one, two] = [other.square, face.square];
   const away = Math.hypot(one.centreX - two.centreX, one.centreY - two.centreY);
   const isAnother = away > Math.max(one.halfSide, two.halfSide);
-  return isAnother && other.confidence > sureConfidence && one.halfSide > two.halfSide * otherFaceShare;
+  return isAnother && other.confidence > highConfidence && one.halfSide > two.halfSide * otherFaceShare;
 }

@@ -33,7 +33,7 @@ const columns = innerLowerLip.map((low, index) => ({
   bottom: outerLowerLip[index]!,
 }));
 
-type Seen = { bright: number; red: number };
+type LipColour = { bright: number; red: number };
 type Mouth = { crop: MouthCrop; face: FaceFrame };
 
 /**
@@ -68,10 +68,10 @@ function moveEdges(mouth: Mouth, pale: number): FaceFrame {
       ),
     };
   };
-  const isInside = (own: Seen) => {
+  const isInside = (own: LipColour) => {
     const contrast = own.red - pale;
     const limit = contrast > minContrast ? own.red - contrast * paleShare : -Infinity;
-    return ({ bright, red }: Seen) => red < limit || bright < own.bright * darkShare;
+    return ({ bright, red }: LipColour) => red < limit || bright < own.bright * darkShare;
   };
   const tests = { upper: isInside(lip('upper', 'top')), lower: isInside(lip('lower', 'bottom')) };
   const moves = columns.map((column) => {
@@ -125,7 +125,7 @@ function palestRed(mouth: Mouth): number {
   return quantile(reds, 0.1);
 }
 
-function lookAt({ crop: { picture, box }, face }: Mouth, u: number, v: number): Seen {
+function lookAt({ crop: { picture, box }, face }: Mouth, u: number, v: number): LipColour {
   const [x, y] = toPicture(face.pose, u, v);
   const [column, row] = [x - box.left, y - box.top];
   const { luma, cr, width, height } = picture;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPicture, pictureBytes, type Picture } from '../../raw-frames/picture.ts';
 import { measureLipGap } from './lip-gap.ts';
-import { lipSyncLimits, measureLipSync, passesLipSyncGate } from '../lip-sync-gate.ts';
+import { lipSyncLimits, measureLipSync, meetsLipSyncGate } from '../lip-sync-gate.ts';
 import type { MeasuredClip, MeasuredFrame } from '../footage/measure-clip.ts';
 import { restPose } from '../../mouth/mouth-track.ts';
 import { toFace } from '../landmarks/pose.ts';
@@ -79,9 +79,9 @@ test('a result with teeth in closures fails, even if its mesh closes as planned'
   });
   const clean = measureLipSync(film(shut), plan, null);
   expect(clean).toMatchObject({ closuresHit: 1, closuresShut: 1 });
-  expect(passesLipSyncGate(clean)).toBe(true);
+  expect(meetsLipSyncGate(clean)).toBe(true);
   const failed = measureLipSync(film(toothy), plan, null);
   expect(failed).toMatchObject({ closuresHit: 1, closuresShut: 0 });
-  expect(passesLipSyncGate(failed)).toBe(false);
+  expect(meetsLipSyncGate(failed)).toBe(false);
   expect(lipSyncLimits.closuresShut).toBeGreaterThanOrEqual(0.9);
 });

@@ -2,14 +2,14 @@ import { innerLowerLip, innerUpperLip, placeOf } from '../landmarks/face-points.
 import type { Shape } from '../footage/measure-clip.ts';
 
 /** The upper and lower line of an open mouth: v at evenly spaced u. */
-export type Inside = {
+export type MouthInterior = {
   left: number;
   right: number;
   upper: (u: number) => number;
   lower: (u: number) => number;
 };
 
-export function insideOf(shape: Shape): Inside {
+export function insideOf(shape: Shape): MouthInterior {
   return {
     left: shape[placeOf(78) * 2]!,
     right: shape[placeOf(308) * 2]!,
@@ -38,7 +38,7 @@ export function lineThrough(
 }
 
 /** Distance of a point inside the mouth from the nearer lip; 0 or less outside. */
-export function depthIn({ left, right, upper, lower }: Inside, u: number, v: number): number {
+export function depthIn({ left, right, upper, lower }: MouthInterior, u: number, v: number): number {
   if (u <= left || u >= right) return 0;
   return Math.min(v - upper(u), lower(u) - v);
 }

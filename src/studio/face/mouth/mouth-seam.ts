@@ -12,7 +12,7 @@ const rowStep = 0.008;
 /** Maximum thickness of the line between closed lips, in eye distances. */
 const seamThickness = 0.036;
 /** Thicker dark areas are not a line. */
-const unclearThickness = 0.044;
+const uncertainThickness = 0.044;
 /** Cost of a step by one row, as a share of the patch's contrast. */
 const bendCost = 0.12;
 /** Cost per row of distance to the mesh's line, because the shade below the lower lip is dark too. */
@@ -45,7 +45,7 @@ export function correctSeam(picture: Picture, landmarks: Landmarks, pose: Pose):
   });
   const path = darkestPath(patch);
   const thickness = thicknessOf(patch, path);
-  if (thickness >= seamThickness) return { isUnclear: trust <= 0 && thickness >= unclearThickness };
+  if (thickness >= seamThickness) return { isUnclear: trust <= 0 && thickness >= uncertainThickness };
   const seamAt = (share: number) => {
     const column = Math.min(columns - 1, Math.max(0, Math.floor(share * columns)));
     return lineV(share) + (path[column]! - (rows - 1) / 2) * rowStep;

@@ -1,5 +1,5 @@
 import { innerLowerLip, innerUpperLip, placeOf } from '../landmarks/face-points.ts';
-import { depthIn, insideOf, type Inside } from './mouth-inside.ts';
+import { depthIn, insideOf, type MouthInterior } from './mouth-inside.ts';
 import type { Shape } from '../footage/measure-clip.ts';
 import type { Picture } from '../../raw-frames/picture.ts';
 import { toFace, type Pose } from '../landmarks/pose.ts';
@@ -57,7 +57,7 @@ export function paintMouthInside(
   }
 }
 
-function paintAt(inside: Inside, seen: Inside, u: number, v: number, skin: number): Colour {
+function paintAt(inside: MouthInterior, seen: MouthInterior, u: number, v: number, skin: number): Colour {
   const middle = (seen.left + seen.right) / 2;
   const across = (u - middle) / ((seen.right - seen.left) / 2);
   const [top, bottom] = [inside.upper(u), inside.lower(u)];

@@ -1,6 +1,6 @@
 import { innerLowerLip, innerUpperLip, placeOf } from '../landmarks/face-points.ts';
 import type { MouthCrop } from './mouth-crops.ts';
-import { depthIn, insideOf, type Inside } from './mouth-inside.ts';
+import { depthIn, insideOf, type MouthInterior } from './mouth-inside.ts';
 import type { FaceFrame } from '../footage/footage-analysis.ts';
 import type { Shape } from '../footage/measure-clip.ts';
 import { samplePlane } from '../../raw-frames/picture.ts';
@@ -116,7 +116,7 @@ function lipsIn(shape: Shape, pose: Pose, box: Box, step: number) {
 }
 
 /** The darkest height in the middle of the mouth. */
-function findParting(inside: Inside, { picture, box }: MouthCrop, pose: Pose): number {
+function findParting(inside: MouthInterior, { picture, box }: MouthCrop, pose: Pose): number {
   let best = { share: 0.5, luma: Infinity };
   for (let at = 0; at < partings; at += 1) {
     const share = firstParting + ((lastParting - firstParting) * at) / (partings - 1);

@@ -54,7 +54,7 @@ const baredByTeeth = 0.6;
 const asymmetryCost = 3;
 const maxAsymmetryCost = 15;
 /** Planned opening, in eye distances; from half of it the lips must look open. */
-const surelyOpen = 0.12;
+const definitelyOpen = 0.12;
 
 /** Chooses the best mouth of the clip for each planned opening, with as few visible jumps as possible (Viterbi). */
 export function chooseTextures(
@@ -132,7 +132,7 @@ const gapCost = (gap: number): number =>
 
 /** Cost of lips that look less open than planned. */
 function openLookCost(gap: number, openness: number): number {
-  const share = Math.max(0, Math.min(1, (2 * openness) / surelyOpen - 1));
+  const share = Math.max(0, Math.min(1, (2 * openness) / definitelyOpen - 1));
   const min = Math.min(maxOpenGap, minOpenGap + openness * gapByOpenness);
   return share * shutLookCost * Math.max(0, min - gap) ** 2;
 }

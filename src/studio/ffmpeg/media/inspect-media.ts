@@ -58,7 +58,7 @@ export async function inspectMedia(inspection: Inspection): Promise<MediaFacts> 
     damagedIfUnreadable(scan),
     kind === 'video' ? 'frame-rate-too-high' : 'too-long',
   );
-  if (declaresDuration(container)) assertNothingMissing(header, packets);
+  if (declaresDuration(container)) assertComplete(header, packets);
 
   const picture = kind === 'video' ? findPicture(found) : undefined;
   const sound = findSound(found);
@@ -111,7 +111,7 @@ function assertWithinLimits(probe: Probe, kind: MediaKind, limits: MediaLimits):
 }
 
 /** Compares the header's duration with the packets in the file. */
-function assertNothingMissing(header: Probe, packets: ReadonlyMap<number, StreamPackets>): void {
+function assertComplete(header: Probe, packets: ReadonlyMap<number, StreamPackets>): void {
   const startSeconds = Number(header.format.start_time ?? 0) || 0;
   const isMissing = (declared: string | undefined, endSeconds: number) =>
     Number(declared ?? 0) - (endSeconds - startSeconds) > missingSlackSeconds;

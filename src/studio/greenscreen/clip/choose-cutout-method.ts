@@ -37,7 +37,7 @@ export async function chooseCutoutMethod(
  * clothes count half, because near the screen's colour they are rarely holes. Ordinary clothes lose up to 0.5 %.
  */
 const acceptedLoss = 0.01;
-const surelyPerson = 250;
+const definitePersonScore = 250;
 const opaque = 255;
 
 async function losesClothes(pictures: readonly Picture[], backdrop: Backdrop): Promise<boolean> {
@@ -49,7 +49,7 @@ async function losesClothes(pictures: readonly Picture[], backdrop: Backdrop): P
     let person = 0;
     let lost = 0;
     for (let at = 0; at < core.length; at += 1) {
-      if (core[at]! < surelyPerson) continue;
+      if (core[at]! < definitePersonScore) continue;
       person += 1;
       lost += 1 - alpha[at]! / opaque;
     }

@@ -1,7 +1,7 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { openBrush, type Light } from '../brush/brush.ts';
-import { findFinish, treatLayer } from './finish.ts';
+import { findFinish, finishLayer } from './finish.ts';
 import { storyStyles, type StoryStyle } from './styles.ts';
 
 const light: Light = { x: -0.6, y: -0.8, key: '#fff3e0', ambient: '#8fa0c8', strength: 0.8, night: false };
@@ -21,7 +21,7 @@ function paint(style: StoryStyle, seed = 1): Uint8ClampedArray {
   const bottle = new Path2D();
   bottle.roundRect(62, 60, 18, 50, 5);
   brush.form(bottle, { x: 62, y: 60, width: 18, height: 50 }, { colour: '#c0392b', gloss: 0.7 });
-  treatLayer(style, canvas, unit);
+  finishLayer(style, canvas, unit);
   findFinish(style).overlay(context, {
     width,
     height,

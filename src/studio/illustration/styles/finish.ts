@@ -190,7 +190,7 @@ export const findFinish = (style: StoryStyle): Finish => finishes[style];
 type Part = { isSharp?: boolean; origin?: { x: number; y: number } };
 
 /** Applies a style to a painted layer, or to its part at `origin`; `isSharp` when no blur follows. */
-export function treatLayer(
+export function finishLayer(
   style: StoryStyle,
   canvas: Canvas,
   unit: number,

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ellipse } from '../../reel/vignettes/forms.ts';
 import { openBrush } from '../brush/brush.ts';
-import { treatLayer } from '../styles/finish.ts';
+import { finishLayer } from '../styles/finish.ts';
 import { storyStyles, type StoryStyle } from '../styles/styles.ts';
 import { dayLook } from './light/day.ts';
 import { placeLight } from './light/place-light.ts';
@@ -25,7 +25,7 @@ function paintNight(style: StoryStyle, more: (kit: Kit, moon: { x: number; y: nu
   const moon = { x: width * 0.24, y: (kit.horizon + 4) * (0.94 - 0.76 * kit.day.sunHeight) };
   paintSky(kit);
   more(kit, moon);
-  treatLayer(style, canvas, 0.25);
+  finishLayer(style, canvas, 0.25);
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   const tonesWithin = (from: number, to: number): number[] => {
     const tones: number[] = [];

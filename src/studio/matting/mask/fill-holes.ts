@@ -2,8 +2,8 @@ import { openFlood } from './flood.ts';
 import { maskSide } from '../model/person-model.ts';
 
 /** Values below the first are certain background, above the second certain person. */
-const surelyOutside = 0.05;
-const surelyInside = 0.95;
+const definitelyOutside = 0.05;
+const definitelyInside = 0.95;
 const maxHeight = 255;
 
 export type HoleFiller = (mask: Float32Array) => void;
@@ -18,8 +18,8 @@ export function openHoleFiller(): HoleFiller {
   const heights = new Uint8Array(maskSide * maskSide);
   const water = new Uint8Array(maskSide * maskSide);
   const flood = openFlood(maskSide);
-  const lowBackground = surelyOutside * maxHeight;
-  const lowPerson = (1 - surelyInside) * maxHeight;
+  const lowBackground = definitelyOutside * maxHeight;
+  const lowPerson = (1 - definitelyInside) * maxHeight;
   return (mask) => {
     for (let at = 0; at < mask.length; at += 1) heights[at] = mask[at]! * maxHeight + 0.5;
     // Without background the person fills the picture, and there are no enclosed areas.

@@ -12,7 +12,7 @@ const currencyFirst = new RegExp(String.raw`([$€£¥₹])(${amount})(k|m|bn?)?
 const currencyLast = new RegExp(String.raw`(?<![\d.,])(${amount})(k|m|bn?)?([€£¥₹])`, 'gi');
 const magnitudeOnly = new RegExp(String.raw`(?<![\w.,])(${amount})(k|m|bn?)(?![a-z0-9])`, 'gi');
 
-function say(number: string, magnitude: string | undefined, currency: string | undefined): string {
+function spellNumber(number: string, magnitude: string | undefined, currency: string | undefined): string {
   // flite reads a plain "$5.50" as dollars and cents.
   if (currency === '$' && !magnitude) return `$${number}`;
   return [number, magnitude && magnitudes[magnitude.toLowerCase()], currency && currencies[currency]]
@@ -24,10 +24,12 @@ function say(number: string, magnitude: string | undefined, currency: string | u
 export function speakNumber(word: string): string {
   return word
     .replace(currencyFirst, (_, currency: string, number: string, magnitude?: string) =>
-      say(number, magnitude, currency),
+      spellNumber(number, magnitude, currency),
     )
     .replace(currencyLast, (_, number: string, magnitude: string | undefined, currency: string) =>
-      say(number, magnitude, currency),
+      spellNumber(number, magnitude, currency),
     )
-    .replace(magnitudeOnly, (_, number: string, magnitude: string) => say(number, magnitude, undefined));
+    .replace(magnitudeOnly, (_, number: string, magnitude: string) =>
+      spellNumber(number, magnitude, undefined),
+    );
 }

@@ -54,13 +54,13 @@ function powerBelow(shaped: Float64Array, edge: number): number {
 
 /** Above this frequency only hiss is audible, so the level falls faster. */
 const hearingHertz = 12_000;
-const beyondFall = 18;
+const extrapolatedFallDb = 18;
 
 const perBin = (value: (bin: number) => number): Float64Array =>
   Float64Array.from({ length: shapedBins }, (_, bin) => value(bin));
 const octavesOfBin = perBin((bin) => Math.log2(Math.max(1, bin)));
 const tiltOctaves = perBin((bin) => Math.log2(Math.min(6000, Math.max(500, bin * binHertz)) / 500));
-const beyondOctaves = perBin((bin) => Math.max(0, Math.log2((bin * binHertz) / hearingHertz)));
+const octavesAboveHearing = perBin((bin) => Math.max(0, Math.log2((bin * binHertz) / hearingHertz)));
 
 /** Bins of the crossfade from flite's band to the extension above. */
 const fadeBins = 22;
@@ -74,8 +74,8 @@ function extend(shaped: Float64Array, edge: number, { air, isVoiced }: PhoneGrou
   for (let bin = edge; bin < shapedBins; bin++) {
     const octaves = octavesOfBin[bin]! - octavesOfBin[edge]!;
     const ripple = isVoiced ? 2.5 * Math.sin((2 * Math.PI * (bin - edge) * binHertz) / 1150) : 0;
-    const beyond = beyondOctaves[bin]!;
-    const fall = octaves * air.fallDecibelsPerOctave + beyond * beyondFall;
+    const beyond = octavesAboveHearing[bin]!;
+    const fall = octaves * air.fallDecibelsPerOctave + beyond * extrapolatedFallDb;
     const above = level + (ripple - fall) * perDecibel;
     const share = Math.min(1, (bin - edge) / fadeBins);
     shaped[bin] = share < 1 ? shaped[bin]! * (1 - share) + above * share : above;

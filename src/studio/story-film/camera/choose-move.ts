@@ -17,7 +17,7 @@ const movesOfMood: Record<Mood, readonly CameraMove[]> = {
 };
 
 /** Moves that do not suit a shot: the camera neither passes a face nor leaves a thing on a table. */
-const unfit: Partial<Record<Shot, readonly CameraMove[]>> = {
+const unsuitableMoves: Partial<Record<Shot, readonly CameraMove[]>> = {
   'close-up': ['pan-left', 'pan-right', 'rise'],
   'over-the-shoulder': ['rise', 'pull'],
   product: ['hold', 'rise'],
@@ -26,6 +26,6 @@ const unfit: Partial<Record<Shot, readonly CameraMove[]>> = {
 
 /** The camera's move for a scene, always the same for the same scene and seed. */
 export function chooseMove({ shot, mood }: Pick<StoryScene, 'shot' | 'mood'>, seed: string): CameraMove {
-  const possible = movesOfMood[mood].filter((move) => !unfit[shot]?.includes(move));
+  const possible = movesOfMood[mood].filter((move) => !unsuitableMoves[shot]?.includes(move));
   return possible[seedOf(`${seed}/camera`) % possible.length] ?? 'push';
 }

@@ -10,7 +10,7 @@ import { forgetToken } from '../../lib/session.ts';
 import { announce } from '../../ui/announce.ts';
 import { Page } from '../../ui/page.tsx';
 
-const farewellMs = 8_000;
+const signOutDelayMs = 8_000;
 
 export function AccountPage() {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function AccountPage() {
     sessionStorage.clear();
     queryClient.clear();
     void router.navigate({ to: '/', replace: true });
-    announce(accountTexts.erasure.farewell, 'news', farewellMs);
+    announce(accountTexts.erasure.farewell, 'news', signOutDelayMs);
   };
   return (
     <Page title="Account" kind="form">

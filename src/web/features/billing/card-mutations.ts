@@ -47,14 +47,14 @@ export function usePreferCard() {
 }
 
 /** A card that was already removed in another tab counts as removed. */
-const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
+const isNotFound = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 export function useRemoveCard({ onRemoved }: { onRemoved: () => void }) {
   const reload = useReloadCards();
   return useMutation({
     mutationFn: async (card: SavedCard) => {
       await call(removeCard, { params: { cardId: card.id } }).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
+        if (!isNotFound(error)) throw error;
       });
       return card;
     },

@@ -10,14 +10,14 @@ import { texts } from './texts.ts';
 
 const { problems } = texts;
 
-type ClipRule = ClipRules['isCutHere'];
+type ClipRule = ClipRules['isCutInBrowser'];
 
-const isCutHere: ClipRule = ({ isCuttable, durationSeconds }) => isCuttable && durationSeconds !== null;
+const isCutInBrowser: ClipRule = ({ isCuttable, durationSeconds }) => isCuttable && durationSeconds !== null;
 
 /** Only a clip that cannot be cut here is sent before its part is chosen; the server then prepares it and cuts it. */
 export const referenceRules: ClipRules = {
-  isCutHere,
-  isSentAtOnce: (facts) => facts !== null && !isCutHere(facts),
+  isCutInBrowser,
+  isSentAtOnce: (facts) => facts !== null && !isCutInBrowser(facts),
 };
 
 /** How far a clip that is sent whole is; `share`: 0 to 1 of the stage. */

@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 import type { ReferenceFootage } from './use-reference-clip.ts';
 
 const words = texts.trim;
-const wholeEditor = { ...texts.editor, nothingSelected: words.whole };
+const editorTexts = { ...texts.editor, nothingSelected: words.whole };
 
 type TrimStepProps = {
   footage: ReferenceFootage;
@@ -56,7 +56,7 @@ export function TrimStep(props: TrimStepProps) {
         bounds={bounds}
         applied={range}
         drawFilmstrip={filmstripOf(footage.source)}
-        texts={mayStayWhole ? wholeEditor : texts.editor}
+        texts={mayStayWhole ? editorTexts : texts.editor}
         workShare={null}
         onMoved={(isMoved) => {
           hasMoved.current = isMoved;

@@ -27,8 +27,8 @@ export function useReferenceClip() {
   const serverId = whole?.stage === 'ready' ? whole.upload.id : null;
   const played = findTrimSource(input.original, media?.upload);
   const footage: ReferenceFootage | null =
-    played && (input.isCutHere || serverId !== null)
-      ? { ...played, uploadId: input.isCutHere ? null : serverId }
+    played && (input.isCutInBrowser || serverId !== null)
+      ? { ...played, uploadId: input.isCutInBrowser ? null : serverId }
       : null;
   return {
     video: input.original,

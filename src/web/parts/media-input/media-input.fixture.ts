@@ -20,7 +20,7 @@ export const fileUploadIn = (state: FileUploadState): FileUpload => ({
 
 export const mediaInputWith = (upload: FileUpload): MediaInput => ({
   original: null,
-  isCutHere: false,
+  isCutInBrowser: false,
   cutRange: null,
   cutShare: null,
   choose: doNothing,

@@ -45,7 +45,7 @@ export function useTrimmedClip(
 
   const isSentWhole = state.phase === 'sent' && state.chosen.file === original?.file;
   /** The server cuts a file that it already has, and a clip that cannot be cut here. */
-  const isCutHere = original?.facts != null && rules.isCutHere(original.facts) && !isSentWhole;
+  const isCutInBrowser = original?.facts != null && rules.isCutInBrowser(original.facts) && !isSentWhole;
 
   const cutHere = async (file: File, range: TrimRange) => {
     const own = new AbortController();
@@ -80,7 +80,7 @@ export function useTrimmedClip(
 
   return {
     original,
-    isCutHere,
+    isCutInBrowser,
     cutRange: cut.range,
     cutShare: cut.share,
     choose: (file: File) => void choose(file),
@@ -90,7 +90,7 @@ export function useTrimmedClip(
     },
     /** Null is the whole clip. Settles when the part is made. */
     trim: async (range: TrimRange | null) => {
-      if (!original || !isCutHere) onChange(range ?? wholeClip);
+      if (!original || !isCutInBrowser) onChange(range ?? wholeClip);
       else if (range) await cutHere(original.file, range);
       else restoreWhole(original.file);
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TrimRange } from './trim-range.ts';
 
 /** How much of the end of the selection is played after moving it. */
-const endGlimpseSeconds = 1.5;
+const endPreviewSeconds = 1.5;
 /** A player may seek to slightly before the requested time. */
 const toleranceSeconds = 0.15;
 const pressPauseMs = 400;
@@ -50,7 +50,7 @@ export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
   const release = (edge: 'start' | 'end') => {
     isHeld.current = false;
     const { startSeconds, endSeconds } = latest.current;
-    seek(edge === 'start' ? startSeconds : Math.max(startSeconds, endSeconds - endGlimpseSeconds));
+    seek(edge === 'start' ? startSeconds : Math.max(startSeconds, endSeconds - endPreviewSeconds));
     if (!isCalm) play();
   };
   return {

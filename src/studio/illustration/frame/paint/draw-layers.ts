@@ -2,7 +2,7 @@ import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
 import { openBrush, type Brush, type LiveMarks } from '../../brush/brush.ts';
 import { seedOf } from '../../brush/seed-of.ts';
 import type { FigureState } from '../../person/draw-figure.ts';
-import { findFinish, treatLayer } from '../../styles/finish.ts';
+import { findFinish, finishLayer } from '../../styles/finish.ts';
 import { stagingLight } from '../../styles/staging-light.ts';
 import { hasWindow } from '../../world/places/has-window.ts';
 import { drawPlace, planeDepths, type PlacePlane } from '../../world/draw-place.ts';
@@ -97,7 +97,7 @@ function paintLayer(
   const context = canvas.getContext('2d');
   paint(openBrush(context, { style, light, unit, live, air: { colour: airOf(plan), share: air } }));
   const isSharp = blur * unit < 0.7;
-  treatLayer(style, canvas, unit, { isSharp });
+  finishLayer(style, canvas, unit, { isSharp });
   return isSharp ? canvas : blurred(canvas, blur * unit);
 }
 

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { openBrush } from '../../brush/brush.ts';
 import type { Box } from '../../brush/manner.ts';
 import type { FigureState } from '../../person/draw-figure.ts';
-import { treatFigure, treatLayer } from '../../styles/finish.ts';
+import { treatFigure, finishLayer } from '../../styles/finish.ts';
 import { drawMember, drawMemberShadow } from './draw-member.ts';
 import { castShadow } from './cast-shadow.ts';
 import type { CastMember, FramePlan } from '../frame-plan.ts';
@@ -39,7 +39,7 @@ export function paintMember(
   treatFigure(style, figure, { ...treatment, unit, light });
   if (member.kind === 'bust') return figure;
   const layer = paint((brush) => drawMemberShadow(brush, member, state));
-  treatLayer(style, layer, unit, { isSharp: false });
+  finishLayer(style, layer, unit, { isSharp: false });
   const context = layer.getContext('2d');
   const thrown = box ? null : castShadow(plan, member, figure);
   if (thrown) context.drawImage(thrown, 0, 0, width, height);

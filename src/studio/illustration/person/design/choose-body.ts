@@ -61,7 +61,7 @@ export function chooseBuild(
 }
 
 /** Proportions of a toddler: barely hip-high to an adult, with a head a quarter of the height. */
-export const asToddler = ({ stature, build }: { stature: number; build: Build }) => ({
+export const toToddler = ({ stature, build }: { stature: number; build: Build }) => ({
   stature: stature * 0.76,
   build: { ...build, heads: 3.9, legs: build.legs - 0.045, girth: build.girth * 1.08, belly: 0.5 },
 });

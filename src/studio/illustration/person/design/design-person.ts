@@ -2,7 +2,7 @@ import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
 import { seedOf } from '../../brush/seed-of.ts';
 import type { StoryCharacter } from '../../../story/story.ts';
 import type { PersonLook, Skin } from '../person-look.ts';
-import { asToddler, chooseBuild, chooseFace } from './choose-body.ts';
+import { toToddler, chooseBuild, chooseFace } from './choose-body.ts';
 import { chooseClothes, type Occasion } from './choose-clothes.ts';
 import { chooseBeard, chooseColour, chooseStyle, coloursOf } from './choose-hair.ts';
 import { skinOf, toneCount } from './palette.ts';
@@ -43,7 +43,7 @@ export function designPerson(character: Character, occasion: Occasion = {}, draw
   const style = described.hair ?? (described.hairColour && drawn === 'bald' ? 'short-crop' : drawn);
   const colour = described.hairColour ?? chooseColour(age, tone, hair.pick);
   const chosen = chooseBuild(gender, age, described, stream('build'));
-  const { build, stature } = character.role === 'toddler' ? asToddler(chosen) : chosen;
+  const { build, stature } = character.role === 'toddler' ? toToddler(chosen) : chosen;
   const small = stream('small');
   const wearsGlasses = small.pick(
     age === 'old' ? [true, true, false] : age === 'child' ? [false] : [true, false, false, false, false],

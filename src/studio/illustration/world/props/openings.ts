@@ -4,10 +4,10 @@ import { paintSky, paintSkyline, hazed } from '../space/sky.ts';
 import { shade, tint } from '../space/tone.ts';
 import { paintTreeShape } from './trees.ts';
 
-export type Outlook = 'city' | 'garden' | 'sky';
+export type WindowView = 'city' | 'garden' | 'sky';
 export type Opening = { x: number; y: number; z: number; width: number; height: number };
 export type WindowLook = {
-  outlook?: Outlook;
+  outlook?: WindowView;
   frame?: string;
   columns?: number;
   rows?: number;
@@ -64,7 +64,7 @@ export function paintWindow(kit: Kit, { x, y, z, width, height }: Opening, look:
   if (daylight > 0.15) pen.glow(0, top / 2, Math.max(width, height) * 1.15, kit.day.sun, 0.34 * daylight);
 }
 
-function paintOutlook(kit: Kit, outlook: Outlook, { x, y, z, width, height }: Opening): void {
+function paintOutlook(kit: Kit, outlook: WindowView, { x, y, z, width, height }: Opening): void {
   const [, top] = kit.at(x, y + height, z);
   const [, low] = kit.at(x, y, z);
   const horizon = Math.min(low - (low - top) * 0.12, Math.max(kit.horizon, top + (low - top) * 0.55));

@@ -2,7 +2,7 @@ import { withAlpha } from '../../../presenter/paint/colour.ts';
 import type { Ground } from './ground.ts';
 
 /** Seconds for the dot to travel to the right and back. */
-const waySeconds = 9;
+const travelSeconds = 9;
 
 /** Minimalist: an empty sheet with printer's marks at its corners, and a line with a travelling dot below all text. */
 export const hairlines: Ground = ({ context, frame, palette, index, kind }) => {
@@ -33,7 +33,7 @@ export const hairlines: Ground = ({ context, frame, palette, index, kind }) => {
   context.moveTo(left, y);
   context.lineTo(right, y);
   context.stroke();
-  const way = 0.5 - 0.5 * Math.cos((seconds / waySeconds + 0.08 + index * 0.21) * Math.PI * 2);
+  const way = 0.5 - 0.5 * Math.cos((seconds / travelSeconds + 0.08 + index * 0.21) * Math.PI * 2);
   context.fillStyle = palette.main;
   context.beginPath();
   context.arc(left + way * (right - left), y, side * 0.011, 0, Math.PI * 2);

@@ -61,20 +61,20 @@ function findParts(section: HTMLElement) {
       section.querySelector<HTMLInputElement>(`input[name=presenter][value="${CSS.escape(id)}"]`),
   };
 }
-type Parts = ReturnType<typeof findParts>;
+type TryElements = ReturnType<typeof findParts>;
 
-function stopVoice({ player, hearButton }: Parts): void {
+function stopVoice({ player, hearButton }: TryElements): void {
   player.pause();
   hearButton.textContent = texts.hear;
 }
 
 /** Stores the line and its presenter: for the creator after signing up, and for this page after a reload. */
-function rememberLine({ readOrder }: Parts): void {
+function rememberLine({ readOrder }: TryElements): void {
   const { text, presenter } = readOrder();
   rememberTriedLine(localStorage, { text, templateId: presenter }, Date.now());
 }
 
-function restoreLine({ line, findPresenter }: Parts): void {
+function restoreLine({ line, findPresenter }: TryElements): void {
   const stored = findTriedLine(localStorage, Date.now());
   if (!stored) return;
   line.value = stored.text;
@@ -99,7 +99,7 @@ function drawOverlay(overlay: SVGElement, text: string): void {
 }
 
 /** Shows the line over the presenter's picture, instead of an earlier preview. */
-function drawStill(parts: Parts): void {
+function drawStill(parts: TryElements): void {
   const { text, presenter } = parts.readOrder();
   stopVoice(parts);
   parts.video.pause();
@@ -111,7 +111,7 @@ function drawStill(parts: Parts): void {
 
 /** Disables the button during the work, and shows the text or the error of the reply as the status. */
 async function runWithStatus(
-  { status }: Parts,
+  { status }: TryElements,
   button: HTMLButtonElement,
   work: () => Promise<TryReply>,
   signal: AbortSignal,
@@ -127,7 +127,7 @@ async function runWithStatus(
   }
 }
 
-async function playVoice(parts: Parts, signal: AbortSignal): Promise<TryReply> {
+async function playVoice(parts: TryElements, signal: AbortSignal): Promise<TryReply> {
   const { player, status, hearButton } = parts;
   status.textContent = texts.speaking;
   const reply = await requestVoice(parts.readOrder(), signal);
@@ -139,7 +139,7 @@ async function playVoice(parts: Parts, signal: AbortSignal): Promise<TryReply> {
   return { error: null, text: '' };
 }
 
-async function playPreview(parts: Parts, signal: AbortSignal): Promise<TryReply> {
+async function playPreview(parts: TryElements, signal: AbortSignal): Promise<TryReply> {
   const { video, status, progress, frame, readOrder } = parts;
   stopVoice(parts);
   status.textContent = texts.drawing;

@@ -10,7 +10,7 @@ import { accountTexts } from '../account-texts.ts';
 const texts = accountTexts.devices;
 
 /** A session that has already ended counts as revoked. */
-const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
+const isNotFound = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found';
 
 /** Signs out one other device, or all others. */
 export function useRevokeSessions() {
@@ -20,7 +20,7 @@ export function useRevokeSessions() {
   const one = useMutation({
     mutationFn: async ({ id, device }: Session) => {
       await call(revokeSession, { params: { sessionId: id } }).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
+        if (!isNotFound(error)) throw error;
       });
       return device;
     },

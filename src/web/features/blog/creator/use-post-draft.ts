@@ -13,9 +13,9 @@ function findStoredDraft(): PostDraft {
   }
 }
 
-const differs = (one: PostDraft, other: PostDraft): boolean =>
+const isDifferent = (one: PostDraft, other: PostDraft): boolean =>
   (Object.keys(one) as (keyof PostDraft)[]).some((name) => one[name] !== other[name]);
-const isWritten = (draft: PostDraft): boolean => differs(emptyPost(new Date()), draft);
+const isWritten = (draft: PostDraft): boolean => isDifferent(emptyPost(new Date()), draft);
 
 /** The draft, kept in this tab: it survives a reload or a wrong click. */
 export function usePostDraft() {
@@ -25,7 +25,7 @@ export function usePostDraft() {
   return {
     draft,
     /** Whether the draft was changed since the page was opened, and is not empty. */
-    isChanged: isWritten(draft) && differs(start, draft),
+    isChanged: isWritten(draft) && isDifferent(start, draft),
     change: (values: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...values })),
     reset: () => setDraft(emptyPost(new Date())),
   };

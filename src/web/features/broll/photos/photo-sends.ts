@@ -16,7 +16,7 @@ export type PhotoSendEvent =
   | { type: 'refuse'; photo: RefusedPhoto }
   | { type: 'dismiss'; id: string };
 
-export const noSends: PhotoSends = { byId: {}, refused: [] };
+export const emptySends: PhotoSends = { byId: {}, refused: [] };
 
 export function photoSendsReducer(state: PhotoSends, event: PhotoSendEvent): PhotoSends {
   if (event.type === 'dismiss')

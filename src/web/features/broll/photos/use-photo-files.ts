@@ -8,7 +8,7 @@ import { prepareToSend, sendFile, type Sending } from '../../../lib/resumable-up
 import { findFileRefusal } from '../../../parts/media-input/send/file-checks.ts';
 import { isFileRefused } from '../../../parts/media-input/send/file-upload-state.ts';
 import type { BrollControl } from '../state/use-broll.ts';
-import { isUnderWay, noSends, photoSendsReducer } from './photo-sends.ts';
+import { isUnderWay, emptySends, photoSendsReducer } from './photo-sends.ts';
 
 type ChosenPhoto = { file: File; url: string; sending: Sending | null };
 
@@ -17,7 +17,7 @@ const maxAtOnce = 2;
 
 /** The files of the list on their way to the server, on every step of the wizard. */
 export function usePhotoFiles({ draft, dispatch: change }: BrollControl) {
-  const [sends, report] = useReducer(photoSendsReducer, noSends);
+  const [sends, report] = useReducer(photoSendsReducer, emptySends);
   const ownerId = useQuery(meQuery).data?.id;
   const chosen = useRef(new Map<string, ChosenPhoto>());
   const queue = useRef<string[]>([]);

@@ -25,7 +25,7 @@ const Cost = ({ credits }: { credits: number | undefined }) =>
     </span>
   );
 
-const Paid = () => (
+const PaidLabel = () => (
   <span className={classes.cost}>
     <IconCheck size={18} aria-hidden /> {texts.hook.paid}
   </span>
@@ -55,7 +55,7 @@ export function HookActions(props: HookActionsProps) {
       <Button size="lg" variant="gradient" disabled={!isComplete} loading={isStarting} onClick={onContinue}>
         <span className={classes.label}>
           {usable === 'ready' ? texts.hook.use : wizardFrameTexts.continue}{' '}
-          {isNew ? <Cost credits={cost} /> : <Paid />}
+          {isNew ? <Cost credits={cost} /> : <PaidLabel />}
         </span>
       </Button>
     </ActionBar>

@@ -56,10 +56,10 @@ export function statusProblemText(error: unknown): string | null {
   return withServerError(error, texts.hook.errorOccurred);
 }
 
-type Made = Pick<HookState, 'hook' | 'isOverdue' | 'error'>;
+type HookOutcome = Pick<HookState, 'hook' | 'isOverdue' | 'error'>;
 
 /** The failure of the last hook; earlier failures are not repeated. */
-export function hookProblemText({ hook, isOverdue, error }: Made): string | null {
+export function hookProblemText({ hook, isOverdue, error }: HookOutcome): string | null {
   if (error) return statusProblemText(error);
   if (hook?.status === 'failed') {
     return hook.errorCode ? errorTexts[hook.errorCode] : (hook.error ?? texts.hook.failed);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#contract/calls/generations.ts';
 import { useTemplate, useTemplates } from '../../../parts/template-picker/use-templates.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
-import { mustChooseHook } from '../state/hook-identity.ts';
+import { isHookChoiceRequired } from '../state/hook-identity.ts';
 import { useHook } from '../watch/hook-watch.ts';
 import { hookPriceQuery } from '../watch/queries.ts';
 import { useHookStart, useSignInRedirect } from './use-hook-start.ts';
@@ -17,5 +17,5 @@ export function useVideoHook(control: CreatorControl, generation: Generation | u
   useSignInRedirect(hookState.error);
   const { isUsable } = hookState;
   const facts = { generation, isUsable, isStarting: start.isStarting, ownVoice: template?.voice };
-  return { template, hookState, cost, start, isOtherHook: mustChooseHook(control, facts) };
+  return { template, hookState, cost, start, isOtherHook: isHookChoiceRequired(control, facts) };
 }

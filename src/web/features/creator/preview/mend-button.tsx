@@ -8,11 +8,14 @@ type MendButtonProps = {
   onFix: (step: CreatorStep) => void;
 };
 
-const wayTo: Record<CreatorStep, string> = { ...texts.preview.addMissing, preview: texts.tryAgain };
+const buttonTextByStep: Record<CreatorStep, string> = {
+  ...texts.preview.addMissing,
+  preview: texts.tryAgain,
+};
 
 /** The one thing that helps: another try, or the step where something is missing or broken. */
 export const MendButton = ({ fix, onTryAgain, onFix }: MendButtonProps) => (
   <Button size="lg" variant="gradient" onClick={() => (fix === null ? onTryAgain() : onFix(fix))}>
-    {fix === null ? texts.tryAgain : wayTo[fix]}
+    {fix === null ? texts.tryAgain : buttonTextByStep[fix]}
   </Button>
 );

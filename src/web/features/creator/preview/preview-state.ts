@@ -54,7 +54,7 @@ export function readPreview(generation: Generation | undefined, start: StartOutc
 }
 
 /** Failed polls in a row before they are mentioned. */
-const unmentionedPolls = 2;
+const silentFailedPolls = 2;
 
 type MakingFacts = {
   isClipSending: boolean;
@@ -67,6 +67,6 @@ type MakingFacts = {
 /** The message over a video that is being made. */
 export function makingMessage({ isClipSending, status, percent, failedPolls }: MakingFacts): string {
   if (isClipSending) return texts.upload.clipSendingNow;
-  if (failedPolls > unmentionedPolls) return texts.preview.stillProcessing(failedPolls);
+  if (failedPolls > silentFailedPolls) return texts.preview.stillProcessing(failedPolls);
   return videoMessage(status, percent, '');
 }

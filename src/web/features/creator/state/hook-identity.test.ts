@@ -7,7 +7,7 @@ import {
   isHookComplete,
   isHookUsable,
   isOtherHookWanted,
-  mustChooseHook,
+  isHookChoiceRequired,
 } from './hook-identity.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 
@@ -179,18 +179,20 @@ describe('a hook other than the one that the video has', () => {
       ownVoice: 'nova',
     };
     test('once nothing is being done about it', () => {
-      expect(mustChooseHook({ draft: edited, isHookPostponed: false }, facts)).toBe(true);
+      expect(isHookChoiceRequired({ draft: edited, isHookPostponed: false }, facts)).toBe(true);
     });
     test.each([
       ['the video is not loaded', { generation: undefined }],
       ['a hook with these settings exists', { isUsable: true }],
       ['it is being started', { isStarting: true }],
     ])('but not while %s', (_name, change) => {
-      expect(mustChooseHook({ draft: edited, isHookPostponed: false }, { ...facts, ...change })).toBe(false);
+      expect(isHookChoiceRequired({ draft: edited, isHookPostponed: false }, { ...facts, ...change })).toBe(
+        false,
+      );
     });
     test('nor while its start is postponed, nor for unchanged settings', () => {
-      expect(mustChooseHook({ draft: edited, isHookPostponed: true }, facts)).toBe(false);
-      expect(mustChooseHook({ draft: kept, isHookPostponed: false }, facts)).toBe(false);
+      expect(isHookChoiceRequired({ draft: edited, isHookPostponed: true }, facts)).toBe(false);
+      expect(isHookChoiceRequired({ draft: kept, isHookPostponed: false }, facts)).toBe(false);
     });
   });
 });

@@ -96,7 +96,7 @@ type HookFacts = {
 };
 
 /** Whether the person has to choose between the video's hook and the edited settings before the video is made. */
-export const mustChooseHook = (
+export const isHookChoiceRequired = (
   { draft, isHookPostponed }: Pick<CreatorState, 'draft' | 'isHookPostponed'>,
   { generation, isUsable, isStarting, ownVoice }: HookFacts,
 ): boolean =>

@@ -2,7 +2,7 @@ import { isVideoBeingMade, type Generation } from '#contract/calls/generations.t
 import type { CreatorStep } from '../state/steps.ts';
 import { texts } from '../texts.ts';
 
-type Seen = Pick<
+type WatchedStatus = Pick<
   Generation,
   'status' | 'videoUrl' | 'errorMessage' | 'next_step' | 'parameters' | 'components'
 >;
@@ -35,30 +35,30 @@ export const previewPace: PollPace = {
 };
 
 /** The pace at which the open step reads the details. */
-export function choosePace(step: CreatorStep, seen: Seen | undefined): PollPace {
+export function choosePace(step: CreatorStep, seen: WatchedStatus | undefined): PollPace {
   if (step === 'preview') return previewPace;
   return seen?.parameters.waitingForHook ? detailsPace : creatorPace;
 }
 
 const stillWaiting = 'Hook generation is still in progress';
-const failedPollsForgiven = 10;
+const toleratedFailedPolls = 10;
 const finalHttpStatuses = new Set([401, 403, 404]);
 
 const isFailed = (status: string): boolean => status === 'failed' || status === 'error';
 
-export const isAnythingBeingMade = (seen: Seen): boolean =>
+export const isAnythingInProgress = (seen: WatchedStatus): boolean =>
   seen.parameters.waitingForHook ||
   isVideoBeingMade(seen.status) ||
   seen.components.some((component) => component.status === 'processing');
 
-function isSettled(seen: Seen, polls: number): boolean {
+function isSettled(seen: WatchedStatus, polls: number): boolean {
   if (seen.parameters.waitingForHook) return false;
   if (seen.status === 'completed' && seen.videoUrl) return true;
   if (isFailed(seen.status)) {
     const isReal = Boolean(seen.errorMessage) && seen.errorMessage !== stillWaiting;
-    return isReal || polls >= failedPollsForgiven;
+    return isReal || polls >= toleratedFailedPolls;
   }
-  return !isAnythingBeingMade(seen);
+  return !isAnythingInProgress(seen);
 }
 
 /** Not ours, not there, not signed in: asking again changes nothing. */
@@ -78,7 +78,7 @@ export type PollEnding = 'settled' | 'refused' | 'exhausted';
 export function findPollEnding(
   pace: PollPace,
   polls: number,
-  seen: Seen | undefined,
+  seen: WatchedStatus | undefined,
   errorStatus?: number,
 ): PollEnding | null {
   if (errorStatus !== undefined && isRefusalFinal(errorStatus)) return 'refused';
@@ -91,6 +91,6 @@ export function findPollEnding(
 export const detailsPollDelayMs = (
   pace: PollPace,
   polls: number,
-  seen: Seen | undefined,
+  seen: WatchedStatus | undefined,
   errorStatus?: number,
 ): number | false => (findPollEnding(pace, polls, seen, errorStatus) ? false : pollDelayMs(pace, polls));

@@ -88,7 +88,7 @@ export const hookQuery = (queryClient: QueryClient, hookId: string) =>
   });
 
 /** A different avatar makes another hook: results of this hook are then irrelevant. */
-const isOfThisAvatar = (draft: CreatorDraft, hook: HookStatus | undefined): boolean =>
+const isOfDraftAvatar = (draft: CreatorDraft, hook: HookStatus | undefined): boolean =>
   hook === undefined || hook.templateId === draft.hook.templateId || hook.status === 'processing';
 
 /** The hook last started, and whether the entries describe it. */
@@ -100,7 +100,7 @@ export function useHook(draft: CreatorDraft, ownVoice: string | undefined) {
     enabled: draft.hookId !== null,
   });
   const watch = draft.hookId === null ? undefined : query.data;
-  const hook = isOfThisAvatar(draft, watch?.hook) ? watch?.hook : undefined;
+  const hook = isOfDraftAvatar(draft, watch?.hook) ? watch?.hook : undefined;
   // Without a network that is all there is to say, and it is said above.
   const isCutOff = query.error instanceof CallError && query.error.code === 'offline' && !isOnline;
   return {

@@ -17,7 +17,7 @@ export function useFollowServer({ dispatch }: CreatorControl, generation: Genera
   }, [generation, dispatch]);
 }
 
-type News = { generationId: string; updatedAt: string };
+type VideoUpdate = { generationId: string; updatedAt: string };
 
 const channelName = 'hookline.generations';
 
@@ -30,12 +30,12 @@ export function useOtherTabs(generation: Generation | undefined): void {
     if (generationId === undefined || updatedAt === undefined) return;
     const key = queryKeys.generation(generationId);
     const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<VideoUpdate>) => {
       if (data.generationId === generationId && data.updatedAt > updatedAt)
         void queryClient.invalidateQueries({ queryKey: key });
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is its origin's own
-    channel.postMessage({ generationId, updatedAt } satisfies News);
+    channel.postMessage({ generationId, updatedAt } satisfies VideoUpdate);
     return () => channel.close();
   }, [generationId, updatedAt, queryClient]);
 }

@@ -9,7 +9,7 @@ import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
 import { findMissing, missingTexts, pictureSettings } from '../state/settings.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
-import { mustChooseEngine } from '../upload/describe-findings.ts';
+import { isEngineChoiceRequired } from '../upload/describe-findings.ts';
 import type { ClipInput } from '../upload/use-clip-input.ts';
 import { BackgroundActions } from './background-actions.tsx';
 import { ControlTabs } from './control-tabs.tsx';
@@ -31,7 +31,7 @@ export function BackgroundStep({ control, clipInput, files, generate }: Backgrou
   const [wasRefused, setWasRefused] = useState(false);
   const changeView = (values: Partial<PreviewView>) => setView((before) => ({ ...before, ...values }));
   const missing = findMissing(draft);
-  const mustChoose = mustChooseEngine(clip, draft.look.engine);
+  const mustChoose = isEngineChoiceRequired(clip, draft.look.engine);
   const preview = usePreview({
     clipId: clip?.status === 'completed' && !mustChoose ? clip.id : null,
     settings: missing === null ? pictureSettings(draft) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustChooseEngine, describeFindings } from './describe-findings.ts';
+import { isEngineChoiceRequired, describeFindings } from './describe-findings.ts';
 
 const examined = { status: 'completed', suggestedEngine: null, progress: 100 } as const;
 
@@ -18,8 +18,8 @@ test('before the clip is examined, shows the progress', () => {
 });
 
 test('without a result, Auto must be replaced with a choice', () => {
-  expect(mustChooseEngine({ found: 'nothing' }, 'auto')).toBe(true);
-  expect(mustChooseEngine({ found: 'nothing' }, 'matting')).toBe(false);
-  expect(mustChooseEngine({ found: 'person' }, 'auto')).toBe(false);
-  expect(mustChooseEngine(undefined, 'auto')).toBe(false);
+  expect(isEngineChoiceRequired({ found: 'nothing' }, 'auto')).toBe(true);
+  expect(isEngineChoiceRequired({ found: 'nothing' }, 'matting')).toBe(false);
+  expect(isEngineChoiceRequired({ found: 'person' }, 'auto')).toBe(false);
+  expect(isEngineChoiceRequired(undefined, 'auto')).toBe(false);
 });

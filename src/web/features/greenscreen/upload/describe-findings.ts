@@ -14,7 +14,7 @@ export function describeFindings(
 }
 
 /** Whether Auto has found nothing to cut out: the user must choose a method, or another clip. */
-export const mustChooseEngine = (
+export const isEngineChoiceRequired = (
   clip: Pick<GreenscreenClip, 'found'> | undefined,
   engine: CutoutEngine,
 ): boolean => clip?.found === 'nothing' && engine === 'auto';

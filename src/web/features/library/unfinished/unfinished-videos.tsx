@@ -7,13 +7,13 @@ import { UnfinishedRow } from './unfinished-row.tsx';
 import classes from './unfinished.module.css';
 
 /** Limits the drafts; all videos in progress are shown. */
-const shownAtFirst = 3;
+const initialCount = 3;
 
 /** Videos in progress and unfinished drafts, above the finished videos. */
 export function UnfinishedVideos({ videos }: { videos: readonly UnfinishedVideo[] }) {
   const [showsAll, setShowsAll] = useState(false);
   if (videos.length === 0) return null;
-  const atFirst = Math.max(shownAtFirst, videos.filter(isUnderWay).length);
+  const atFirst = Math.max(initialCount, videos.filter(isUnderWay).length);
   const shown = showsAll ? videos : videos.slice(0, atFirst);
   return (
     <section className={classes.section} aria-label={texts.unfinished.title}>

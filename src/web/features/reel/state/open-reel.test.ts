@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Reel } from '#contract/calls/reels.ts';
 import { reelDefaults } from '#contract/reels.ts';
 import { findDraft, forgetNewDraft, rememberDraft } from './draft-memory.ts';
-import { openState, reachedBy } from './open-reel.ts';
+import { openState, milestonesOf } from './open-reel.ts';
 import { brandFromMemory, emptyData } from './reel-data.ts';
 
 const brand = { ...emptyData.brand, brandName: 'Acme', industry: 'Travel' } as const;
@@ -74,7 +74,7 @@ test('unreadable or refused stored data is ignored', () => {
 test('an industry that is no longer offered must be chosen again', () => {
   const remembered = { ...reel, industry: 'Blacksmiths', logo: null };
   expect(brandFromMemory(remembered).industry).toBe('');
-  expect(reachedBy({ data: { ...emptyData, brand }, reelId: null })).toEqual({
+  expect(milestonesOf({ data: { ...emptyData, brand }, reelId: null })).toEqual({
     hasBrand: true,
     hasCategory: false,
     hasReel: false,

@@ -3,7 +3,7 @@ import { isBrandComplete, isCategoryComplete } from './brief.ts';
 import { findDraft, type DraftStore } from './draft-memory.ts';
 import { dataFromReel, emptyData, type ReelData } from './reel-data.ts';
 import type { ReelState } from './reel-state.ts';
-import type { Reached } from './steps.ts';
+import type { ReelMilestones } from './steps.ts';
 
 /** The reel that an address opens. */
 export type OpenedReel = {
@@ -22,7 +22,7 @@ export function openState(memory: DraftStore, { reel, brand }: Omit<OpenedReel, 
   return { data, reelId, failure: null };
 }
 
-export const reachedBy = ({ data, reelId }: Pick<ReelState, 'data' | 'reelId'>): Reached => ({
+export const milestonesOf = ({ data, reelId }: Pick<ReelState, 'data' | 'reelId'>): ReelMilestones => ({
   hasBrand: isBrandComplete(data.brand),
   hasCategory: isCategoryComplete(data.category),
   hasReel: reelId !== null,

@@ -11,7 +11,7 @@ export const operationErrors = {
 export type Attempt<Result> = { isDone: true; result: Result } | { isDone: false; failed: ReelOperation };
 
 /** The result of `run`, or the operation that failed: the wizard shows its message instead of breaking. */
-export function tryTo<Result>(operation: ReelOperation, run: () => Result): Attempt<Result> {
+export function attempt<Result>(operation: ReelOperation, run: () => Result): Attempt<Result> {
   try {
     return { isDone: true, result: run() };
   } catch {
@@ -20,7 +20,7 @@ export function tryTo<Result>(operation: ReelOperation, run: () => Result): Atte
 }
 
 /** The same for a move to another step, which is done when the address has changed. */
-export async function tryToMove(
+export async function attemptMove(
   operation: 'advance' | 'return',
   move: () => Promise<void>,
 ): Promise<Attempt<void>> {

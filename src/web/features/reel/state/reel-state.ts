@@ -1,4 +1,4 @@
-import { tryTo, type ReelOperation } from './operations.ts';
+import { attempt, type ReelOperation } from './operations.ts';
 import type { ReelData, ReportingStep } from './reel-data.ts';
 
 /** One reel in the creator, apart from its step, which is in the address. */
@@ -49,7 +49,7 @@ function follow(state: ReelState, event: ReelEvent, merge: typeof mergeStepData)
 export const createReelReducer =
   (merge: typeof mergeStepData) =>
   (state: ReelState, event: ReelEvent): ReelState => {
-    const followed = tryTo('update', () => follow(state, event, merge));
+    const followed = attempt('update', () => follow(state, event, merge));
     return followed.isDone ? followed.result : { ...state, failure: { operation: followed.failed, event } };
   };
 

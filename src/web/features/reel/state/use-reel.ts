@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { countMoves } from '../../../lib/moves-under-way.ts';
 import type { HistoryChange } from '../../../lib/history-change.ts';
 import { forgetNewDraft, rememberDraft } from './draft-memory.ts';
-import { openState, reachedBy, type OpenedReel } from './open-reel.ts';
-import { tryTo, tryToMove } from './operations.ts';
+import { openState, milestonesOf, type OpenedReel } from './open-reel.ts';
+import { attempt, attemptMove } from './operations.ts';
 import type { ReelData, ReportingStep } from './reel-data.ts';
 import { reelReducer, type ReelEvent } from './reel-state.ts';
 import {
@@ -35,7 +35,7 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
     rememberDraft(sessionStorage, reelId, data);
   }, [data, reelId]);
 
-  const stepAttempt = tryTo('compute', () => chooseStep(place.step, reachedBy(state)));
+  const stepAttempt = attempt('compute', () => chooseStep(place.step, milestonesOf(state)));
   const step = stepAttempt.isDone ? stepAttempt.result : null;
   const shown = step ?? reelSteps[0];
   const [moves] = useState(countMoves);
@@ -51,7 +51,7 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const moveTo = async (next: ReelStep, id = reelId) => {
     if (next === step && id === reelId) return;
     const isBack = step !== null && indexOfStep(next) < indexOfStep(step);
-    const move = await tryToMove(isBack ? 'return' : 'advance', () =>
+    const move = await attemptMove(isBack ? 'return' : 'advance', () =>
       moves.track(onPlaceChange({ reelId: id, step: next }, 'push')),
     );
     if (!move.isDone) dispatch({ type: 'fail', operation: move.failed });
@@ -69,7 +69,7 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
     dispatch,
     report: <Step extends ReportingStep>(from: Step, values: Partial<ReelData[Step]>) =>
       dispatch({ type: 'report', step: from, values } as ReelEvent),
-    canOpen: (next: ReelStep) => canOpenStep(next, reachedBy(state)),
+    canOpen: (next: ReelStep) => canOpenStep(next, milestonesOf(state)),
     openStep: (next: ReelStep) => void moveTo(next),
     advance: () => void advance(),
     goBack: () => void goBack(),

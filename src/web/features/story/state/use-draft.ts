@@ -3,9 +3,9 @@ import type { StoryStyle } from '#contract/stories.ts';
 import { emptyDraft, findDraft, forgetDraft, rememberDraft, type StoryDraft } from './draft-memory.ts';
 
 type Saved = { storyId: string | null; narrative: string; selectedStyle: StoryStyle } | null;
-type Kept = { of: string | null; draft: StoryDraft };
+type KeptDraft = { of: string | null; draft: StoryDraft };
 
-const open = (saved: Saved): Kept => {
+const open = (saved: Saved): KeptDraft => {
   const of = saved?.storyId ?? null;
   const usual = saved ? { narrative: saved.narrative, style: saved.selectedStyle } : emptyDraft;
   return { of, draft: findDraft(sessionStorage, of) ?? usual };

@@ -20,7 +20,7 @@ export type StoryProps = {
   onPlaceChange: PlaceChange;
 };
 
-const nowhere: StoryPlace = { storyId: null, storyboardId: null, tab: null };
+const noPlace: StoryPlace = { storyId: null, storyboardId: null, tab: null };
 
 /** The toast after a story was restored; null if there is nothing to restore. */
 export function restoredText({ storyboardStatus, currentStep }: WizardState): string | null {
@@ -56,7 +56,7 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     if (restored !== id) return;
     if (query.data === undefined) {
       announce(texts.restoreFailed, 'failure');
-      void navigate(nowhere, 'replace');
+      void navigate(noPlace, 'replace');
       return;
     }
     const text = restoredText(query.data);

@@ -1,4 +1,4 @@
-import { noEdits, wouldLose, type FrameEdits } from './frame-edits.ts';
+import { noEdits, hasEditsToLose, type FrameEdits } from './frame-edits.ts';
 
 export type EditsStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -22,7 +22,7 @@ export function findEdits(store: EditsStore, storyboardId: string): FrameEdits {
 /** A full or forbidden store only means that a reload forgets what was not saved. */
 export function rememberEdits(store: EditsStore, storyboardId: string, edits: FrameEdits): void {
   try {
-    if (wouldLose(edits)) store.setItem(keyOf(storyboardId), JSON.stringify(edits));
+    if (hasEditsToLose(edits)) store.setItem(keyOf(storyboardId), JSON.stringify(edits));
     else store.removeItem(keyOf(storyboardId));
   } catch {
     return;

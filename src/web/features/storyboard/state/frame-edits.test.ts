@@ -13,7 +13,7 @@ import {
   leaveField,
   moveFrame,
   noEdits,
-  wouldLose,
+  hasEditsToLose,
   writeNarration,
 } from './frame-edits.ts';
 
@@ -56,7 +56,7 @@ test('a narration that is too long is not saved', () => {
     'Two.',
     'x'.repeat(storyLimits.maxNarrationCharacters + 1),
   );
-  expect([hasUnsaved(long), wouldLose(long), framesToSave(long, board)]).toEqual([false, true, null]);
+  expect([hasUnsaved(long), hasEditsToLose(long), framesToSave(long, board)]).toEqual([false, true, null]);
 });
 
 test('another window’s order and words stay, unless changed in this window', () => {
@@ -74,7 +74,7 @@ test('a narration changed in two windows needs a decision and is not overwritten
   const fresh = { scenes: [frame('a', 'One.'), frame('b', 'Deux.'), frame('c', 'Three.')] };
   const edits = rebaseEdits(written, fresh);
   expect(edits.narrations['b']).toMatchObject({ text: 'Two and a half.', theirs: 'Deux.' });
-  expect([framesToSave(edits, fresh), wouldLose(edits)]).toEqual([null, true]);
+  expect([framesToSave(edits, fresh), hasEditsToLose(edits)]).toEqual([null, true]);
   expect(framesToSave(resolveConflict(edits, 'b', 'mine'), fresh)).toContainEqual({
     id: 'b',
     narration: 'Two and a half.',

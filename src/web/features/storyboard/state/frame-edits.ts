@@ -134,5 +134,5 @@ export const hasUnsaved = ({ order, narrations, settings }: FrameEdits): boolean
   order !== null || Object.values(narrations).some(isReady) || Object.keys(settings).length > 0;
 
 /** Whether anything would be lost with this window. */
-export const wouldLose = (edits: FrameEdits): boolean =>
+export const hasEditsToLose = (edits: FrameEdits): boolean =>
   hasUnsaved(edits) || Object.values(edits.narrations).some(({ text, base }) => !isSame(text, base));

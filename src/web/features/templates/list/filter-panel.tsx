@@ -12,13 +12,13 @@ import { texts } from '../texts.ts';
 import classes from './filter-panel.module.css';
 
 type FilterPanelProps = { filter: TemplatesFilter; onChange: (filter: TemplatesFilter) => void };
-type Typed = { text: string; industry: string; tag: string };
+type TypedFilter = { text: string; industry: string; tag: string };
 
 const words = texts.filter;
 const typingPauseMs = 300;
-const nothingTyped: Typed = { text: '', industry: '', tag: '' };
+const nothingTyped: TypedFilter = { text: '', industry: '', tag: '' };
 
-const filterOf = (filter: TemplatesFilter, typed: Typed): TemplatesFilter => ({
+const filterOf = (filter: TemplatesFilter, typed: TypedFilter): TemplatesFilter => ({
   ...filter,
   ...Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim() || undefined])),
 });
@@ -26,16 +26,16 @@ const filterOf = (filter: TemplatesFilter, typed: Typed): TemplatesFilter => ({
 /** The filters of the list, kept in the address, so that they can be bookmarked and shared. */
 export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const categories = useQuery(categoriesQuery);
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<TypedFilter>({
     text: filter.text ?? '',
     industry: filter.industry ?? '',
     tag: filter.tag ?? '',
   });
   const changeSoon = useDebouncedCallback(
-    (values: Typed) => onChange(filterOf(filter, values)),
+    (values: TypedFilter) => onChange(filterOf(filter, values)),
     typingPauseMs,
   );
-  const type = (values: Partial<Typed>) => {
+  const type = (values: Partial<TypedFilter>) => {
     const after = { ...typed, ...values };
     setTyped(after);
     changeSoon(after);

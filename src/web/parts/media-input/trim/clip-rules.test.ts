@@ -3,7 +3,7 @@ import { clipFacts } from './clip-facts.fixture.ts';
 import { uploadRules } from './clip-rules.ts';
 
 test('a clip that can be cut here stays here @upload-011', () => {
-  expect(uploadRules.isCutHere(clipFacts)).toBe(true);
+  expect(uploadRules.isCutInBrowser(clipFacts)).toBe(true);
   expect(uploadRules.isSentAtOnce(clipFacts, false)).toBe(false);
 });
 
@@ -12,7 +12,7 @@ test.each([
   ['that is too short to trim', { ...clipFacts, durationSeconds: 5 }],
   ['of unknown duration', { ...clipFacts, durationSeconds: null }],
 ])('a clip %s is sent at once @upload-012', (_name, facts) => {
-  expect(uploadRules.isCutHere(facts)).toBe(false);
+  expect(uploadRules.isCutInBrowser(facts)).toBe(false);
   expect(uploadRules.isSentAtOnce(facts, false)).toBe(true);
 });
 

@@ -3,16 +3,16 @@ import type { ClipFacts } from '../../../lib/trim/open-clip.ts';
 
 export type ClipRules = {
   /** Whether this browser cuts the clip, so that only the part is sent. The server cuts any other clip. */
-  isCutHere: (facts: ClipFacts) => boolean;
+  isCutInBrowser: (facts: ClipFacts) => boolean;
   /** Whether the whole file is sent as soon as it was read. `facts` is null when it could not be read. */
   isSentAtOnce: (facts: ClipFacts | null, isBegun: boolean) => boolean;
 };
 
-const isCutHere = ({ isCuttable, durationSeconds }: ClipFacts): boolean =>
+const isCutInBrowser = ({ isCuttable, durationSeconds }: ClipFacts): boolean =>
   isCuttable && (durationSeconds ?? 0) > limits.trimMinSeconds;
 
 /** A clip of a video: an interrupted upload continues, and a clip that cannot be cut here is sent at once. */
 export const uploadRules: ClipRules = {
-  isCutHere,
-  isSentAtOnce: (facts, isBegun) => isBegun || facts === null || !isCutHere(facts),
+  isCutInBrowser,
+  isSentAtOnce: (facts, isBegun) => isBegun || facts === null || !isCutInBrowser(facts),
 };

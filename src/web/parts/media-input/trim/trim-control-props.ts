@@ -9,7 +9,7 @@ import type { TrimmedClip } from '../use-trimmed-clip.ts';
 /** The state of the trim control. */
 export function trimControlProps(
   media: ChosenMedia | null,
-  { original, isCutHere, cutRange }: Pick<TrimmedClip, 'original' | 'isCutHere' | 'cutRange'>,
+  { original, isCutInBrowser, cutRange }: Pick<TrimmedClip, 'original' | 'isCutInBrowser' | 'cutRange'>,
   { startSeconds, endSeconds }: ClipRange,
 ) {
   const footage = findTrimSource(original, media?.upload);
@@ -23,7 +23,7 @@ export function trimControlProps(
     durationSeconds: footage?.durationSeconds ?? 0,
     isWaiting: !isPlayable && isRead,
     isTooShort: knownSeconds !== null && knownSeconds <= limits.trimMinSeconds,
-    applied: isCutHere ? cutRange : cutByServer,
+    applied: isCutInBrowser ? cutRange : cutByServer,
     drawFilmstrip: filmstripOf(footage?.source ?? ''),
   };
 }

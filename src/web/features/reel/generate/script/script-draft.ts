@@ -58,7 +58,7 @@ export function addLine(script: ScriptDraft): ScriptDraft {
 export type ScriptLength = Pick<ReelScript, 'lines' | 'spokenSeconds' | 'durationSeconds' | 'fit'>;
 
 /** Whether exactly these lines were measured. */
-const wasMeasuredFor = (length: ScriptLength, spoken: readonly ReelLine[]): boolean =>
+const isLengthOf = (length: ScriptLength, spoken: readonly ReelLine[]): boolean =>
   length.lines.length === spoken.length && length.lines.every(({ text }, at) => text === spoken[at]?.text);
 
 /** The reason why a script cannot become a reel. Changed lines are not refused for their estimated length. */
@@ -70,7 +70,7 @@ export function findScriptProblem(
   if (spoken.length === 0) return reelTexts.scriptEmpty;
   if (lines.some(({ text }) => text.trim().length > reelLimits.maxLineCharacters))
     return reelTexts.lineTooLong;
-  if (length === undefined || !wasMeasuredFor(length, spoken)) return null;
+  if (length === undefined || !isLengthOf(length, spoken)) return null;
   if (length.lines.some(({ isReadable }) => !isReadable)) return reelTexts.lineUnreadable;
   const isTooLong = length.spokenSeconds > length.durationSeconds * reelLimits.maxScriptShare;
   return isTooLong ? reelTexts.scriptTooLong : null;
