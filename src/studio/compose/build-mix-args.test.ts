@@ -29,6 +29,17 @@ describe('buildMixArgs', () => {
     expect(args.join(' ')).toContain('[1:a]apad,atrim=end_sample=144000');
   });
 
+  it('music rises from the last word of a hook on, and never falls into its words', () => {
+    const graphOf = (musicDb: number[], spokenUntilSeconds?: number) => {
+      const spoken = [{ ...segments[0]!, spokenUntilSeconds }, segments[1]!];
+      const args = buildMixArgs({ ...plan, segments: spoken, music, levels: { ...levels, musicDb } });
+      return args[args.indexOf('-filter_complex') + 1];
+    };
+    expect(graphOf([-20, -8], 1.5)).toContain('if(lt(t,1.500000),0.100000,');
+    expect(graphOf([-20, -8])).toContain('if(lt(t,2.000000),0.100000,');
+    expect(graphOf([-8, -20], 1.5)).toBe(graphOf([-8, -20]));
+  });
+
   it('a voice-over is as long as all segments, and ducks the music together with them', () => {
     const heard = { ...levels, musicDb: [-15, -15] };
     const args = buildMixArgs({ ...plan, music, voiceOver: { path: 'voice.wav' }, levels: heard });

@@ -1,11 +1,15 @@
 import { roughLoudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
 import { houseSound, samplesPerFrame } from '../house-format/house-format.ts';
+import type { GainSpan } from './build-gain-envelope.ts';
 import { buildMusicFilter } from './build-music-filter.ts';
 import type { MixLevels } from './mix-levels.ts';
 import type { Segment } from './timeline.ts';
 
 export type MixPlan = {
-  segments: readonly { path: string; frames: number; sound?: Segment['sound'] }[];
+  segments: readonly ({ path: string; frames: number; sound?: Segment['sound'] } & Pick<
+    Segment,
+    'spokenUntilSeconds'
+  >)[];
   voiceOver?: { path: string };
   music?: { path: string; durationSeconds: number; isLoop?: boolean };
   levels: MixLevels;
@@ -55,7 +59,16 @@ function musicPart(
   musicDb: readonly number[],
   input: number,
 ) {
-  const spans = segments.map(({ frames }, index) => ({ seconds: secondsOf(frames), db: musicDb[index]! }));
+  const spans = segments.flatMap(({ frames, spokenUntilSeconds = Infinity }, index): GainSpan[] => {
+    const [seconds, db] = [secondsOf(frames), musicDb[index]!];
+    const nextDb = musicDb[index + 1] ?? db;
+    // Louder music starts to rise with the last word, not after the pause behind it.
+    if (nextDb <= db || spokenUntilSeconds >= seconds) return [{ seconds, db }];
+    return [
+      { seconds: spokenUntilSeconds, db },
+      { seconds: seconds - spokenUntilSeconds, db: nextDb },
+    ];
+  });
   return { input: `[${input}:a]`, durationSeconds, isLoop, spans };
 }
 

@@ -10,6 +10,8 @@ export type Segment = {
   sound: 'speech' | 'footage';
   /** Against its usual level in the mix, 0 (muted) to 100, the default. */
   volume?: number | undefined;
+  /** The end of its last word; from there on, music may rise. Unknown: the segment's end. */
+  spokenUntilSeconds?: number | undefined;
 };
 
 /** Speech over the whole timeline, from its start; the rest of the timeline is left without. */

@@ -7,6 +7,7 @@ import type { Signer } from '#studio/provenance/sign-video.ts';
 import type { VideoFormat } from '#contract/video-formats.ts';
 import { findPart, mixedVolume, type MusicPart } from '#contract/video-parts.ts';
 import type { Database } from '../../db/database.ts';
+import { findHook } from '../../db/hooks.ts';
 import { findMedia } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia, StoredVideo } from '../../db/video-tables.ts';
@@ -26,6 +27,8 @@ type ComposeParts = {
   format: VideoFormat;
   taskId: string;
   hook: StoredMedia;
+  /** The end of the hook's last word; null if its times are unknown. */
+  spokenUntilSeconds: number | null;
   product: StoredMedia;
   /** The level of the product’s own sound. */
   clipVolume: number | undefined;
@@ -59,6 +62,7 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<ComposeP
   if (!video?.task_id || video.recipe !== input.recipe) throw new Error('the parts have changed');
   const product = findPart(video.parts, 'product')!;
   const hookMedia = await findMedia(deps.database, shownHookOf(video)!);
+  const hook = await findHook(deps.database, findPart(video.parts, 'hook')!.mediaId);
   const cardId = endCardOf(video);
   const cardMedia = cardId === null ? null : await findMedia(deps.database, cardId);
   const productMedia = await findMedia(deps.database, product.mediaId);
@@ -71,6 +75,7 @@ async function readParts(deps: ComposeVideoDeps, input: Input): Promise<ComposeP
     format: video.format,
     taskId: video.task_id,
     hook: hookMedia.stored,
+    spokenUntilSeconds: hook?.words?.at(-1)?.endSeconds ?? null,
     product: productMedia.stored,
     clipVolume: product.volume,
     endCard: cardMedia?.stored ?? null,
@@ -97,7 +102,11 @@ async function make(
   const result = await compose({
     format: parts.format,
     segments: [
-      { ...(await local(parts.hook)), sound: 'speech' },
+      {
+        ...(await local(parts.hook)),
+        sound: 'speech',
+        spokenUntilSeconds: parts.spokenUntilSeconds ?? undefined,
+      },
       { ...(await local(parts.product)), sound: 'footage', volume: parts.clipVolume },
       ...(parts.endCard ? [{ ...(await local(parts.endCard)), sound: 'footage' as const }] : []),
     ],
