@@ -140,16 +140,24 @@ test('every word is kept by balancing, in its order', () => {
 });
 
 describe('the places of an overlay', () => {
-  test('lines stand at least 1.1 of their letters apart', () => {
+  test('the capitals of large lines stay a quarter of their height apart', () => {
     const [first, second] = layoutOverlay('One. Two.', frame);
-    expect((second!.middleY - first!.middleY) / first!.fontSize).toBeGreaterThanOrEqual(1.1);
+    const capitals = first!.fontSize * 0.727;
+    expect((second!.middleY - first!.middleY - capitals) / capitals).toBeGreaterThanOrEqual(0.25);
+  });
+
+  test('several short lines are larger, unless marks on their capitals need the room', () => {
+    const sizeOf = (text: string) => layoutOverlay(text, { width: 720, height: 1280 })[0]!.fontSize;
+    expect(sizeOf('Stop! Your coffee is cold.')).toBeCloseTo(35);
+    expect(sizeOf('Stop. Your coffee was cold by nine.')).toBeCloseTo(31);
+    expect(sizeOf('Stop! Le café est froid.')).toBeCloseTo(30);
+    expect(sizeOf('Stop! Your coffee is cold 🔥')).toBeCloseTo(30);
   });
 
   test('a short single line is larger, and a line of thirty signs is as large as fits', () => {
     const sizeOf = (text: string) => layoutOverlay(text, { width: 720, height: 1280 })[0]!.fontSize;
     expect(sizeOf('Stop scrolling!')).toBeCloseTo(38);
     expect(sizeOf('Your bottle should do more.')).toBeCloseTo(33);
-    expect(sizeOf('Stop! Your coffee is cold.')).toBeCloseTo(30);
     expect(sizeOf('Wait 🔥')).toBeCloseTo(30);
     expect(sizeOf('a'.repeat(30))).toBeCloseTo(30);
     fc.assert(

@@ -69,8 +69,10 @@ export const overlayRule = {
   bottomShare: 0.25,
   /** Size of the smallest letters as a share of the picture's height: 30 wide capitals fit the width. */
   fontSize: 30 / 1280,
-  /** Size of a single line of Latin, Greek or Cyrillic letters. Several lines stay 1.1 of their letters apart. */
+  /** Size of a single line of Latin, Greek or Cyrillic letters. */
   maxSingleLineFontSize: 38 / 1280,
+  /** The same for several lines: their capitals stay at least a quarter of their height apart. */
+  maxSeveralLinesFontSize: 35 / 1280,
 } as const;
 
 export const overlayPlaces = ['top', 'bottom'] as const;
@@ -238,15 +240,20 @@ export function layoutOverlay(
   }));
 }
 
-/** As a share of the picture's height: a single line is as large as fits the width, in whole pixels of a 9:16 frame. */
-function fontSizeOf([line, ...others]: readonly string[]): number {
-  const { fontSize, maxSingleLineFontSize, maxLineCharacters } = overlayRule;
-  // Marks of other scripts reach further up and down.
-  if (line === undefined || others.length > 0 || findOverlayScripts(line).length > 0) return fontSize;
-  const fitting = (fontSize * maxLineCharacters) / Math.max(1, lengthOf(line));
+/** As a share of the picture's height: lines are as large as fits the width, in whole pixels of a 9:16 frame. */
+function fontSizeOf(lines: readonly string[]): number {
+  const { fontSize, maxSingleLineFontSize, maxSeveralLinesFontSize, maxLineCharacters } = overlayRule;
+  // Marks of other scripts, and those on capitals, reach further up and down.
+  if (lines.some((line) => findOverlayScripts(line).length > 0)) return fontSize;
+  const isSingle = lines.length < 2;
+  if (!isSingle && lines.some(hasMarks)) return fontSize;
+  const fitting = (fontSize * maxLineCharacters) / Math.max(1, ...lines.map(lengthOf));
   const wholePixels = Math.floor(fitting * 1280 + 1e-9) / 1280;
-  return Math.min(maxSingleLineFontSize, Math.max(fontSize, wholePixels));
+  const largest = isSingle ? maxSingleLineFontSize : maxSeveralLinesFontSize;
+  return Math.min(largest, Math.max(fontSize, wholePixels));
 }
+
+const hasMarks = (line: string): boolean => /\p{M}/u.test(line.normalize('NFD'));
 
 /** As a share of the picture's height. */
 function middleOfLine(index: number, lineCount: number, place: OverlayPlace): number {

@@ -24,19 +24,19 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 /** Incremented when the same inputs would give a different file, so that old results are not reused. */
 const normaliserVersion = 2;
 /** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
-const overlayVersion = 4;
+const overlayVersion = 5;
 /** The drawing of a chosen framing: its blur, its seams. */
 const framingVersion = 2;
 /** The layout of word captions, and their colours in a brand. */
 const captionsVersion = 4;
 /** The layout of word captions on a clip, and the positions of captions and overlay text. */
-const clipCaptionsVersion = 5;
+const clipCaptionsVersion = 6;
 /** The position of a logo in its corner. */
 const cornerVersion = 3;
 const endCardVersion = 4;
 const composerVersion = 1;
 /** The mix of music; videos without any keep their names. */
-const musicVersion = 2;
+const musicVersion = 3;
 /** The mix of a clip below the usual level; videos with their clip at that level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 1;
