@@ -97,7 +97,10 @@ export function pastParticipleOf(base: string): string | null {
 }
 
 export const capitalise = (text: string): string =>
-  text.replace(/^(["“']?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+  text.replace(
+    /^(["“']?)(\p{Ll})(?!\p{Lu})/u,
+    (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+  );
 
 /** Names that other words of a noun phrase follow: "Excel templates", "Turkish towels", "Oatly-style milk". */
 const proper =

@@ -28,6 +28,28 @@ test.each([
   }
 });
 
+test.each([
+  ['A non-slip mat for cars', /floor of your car/],
+  ['dog grooming salon', /Your dog leaves the room/],
+  ['A pair of earplugs for light sleepers', /a good listener/],
+  ['We deliver three home-cooked dinners a week from chefs nearby.', /You open the fridge/],
+  ['DrainPros is a plumbing company that fixes leaks on the same day.', /Drip|dripping/],
+  ['HireHub is software that helps small restaurants find staff.', /CV|candidate|interview|job/i],
+])('a particular product gets its own moments: %s', (sold, told) => {
+  for (const texts of setsOf(sold)) expect(texts.join('\n')).toMatch(told);
+});
+
+test('those for whom others buy are not addressed', () => {
+  expect(textOf('Private swimming lessons for kids')).not.toMatch(/^Kids,|tells kids/m);
+  expect(textOf('A podcast hosting platform for beginners')).toMatch(/^Beginners,/m);
+});
+
+test('a verb before a noun is no command, and small letters of a name stay small', () => {
+  expect(textOf('Fall detection watch for elderly parents')).not.toMatch(/want to fall|to fall detection/i);
+  expect(readOffer({ sold: 'Fall asleep in minutes.', tone: 'casual' })?.goal).toBe('fall asleep in minutes');
+  expect(textOf('Roamly sells eSIMs for travellers.')).not.toMatch(/ESIM/);
+});
+
 test('nobody jokes about a grave matter', () => {
   expect(textOf('Divorce mediation for couples.')).not.toMatch(/Saturday|midnight|Traffic|Late trains/);
   expect(textOf('Garden mediation for neighbours.')).toMatch(/Saturday|midnight/);

@@ -17,7 +17,7 @@ export const isUseVerb = (word: string): boolean => useVerbs.has(word);
 
 /** Also nouns, which stand before others: "budget hotel", "travel mug". */
 const alsoNouns =
-  /^(?:budget|travel|record|paint|design|store|pack|stretch|heat|print|lock|brew|test|host|support|order|drink|plan|play|work|ride|hike|dig|cook|book|face|body|fight|shop) (?!(?:a|an|the|your|my|any|every|each|all|more|better|with|without|in|on|at|for|to|from|and|or|like|up|out|it|them|together|online|well|faster|coffee|tea|music|food|art)\b)[a-z-]+(?<!s)(?:$|[\s,.])/i;
+  /^(?:fall|budget|travel|record|paint|design|store|pack|stretch|heat|print|lock|brew|test|host|support|order|drink|plan|play|work|ride|hike|dig|cook|book|face|body|fight|shop) (?!(?:asleep|a|an|the|your|my|any|every|each|all|more|better|with|without|in|on|at|for|to|from|and|or|like|up|out|it|them|together|online|well|faster|coffee|tea|music|food|art)\b)[a-z-]+(?<!s)(?:$|[\s,.])/i;
 
 /** "Track your spending" → true, "budget hotel" → false. */
 export const startsWithUseVerb = (text: string): boolean =>

@@ -11,7 +11,7 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
     'sign up for',
   ],
   [
-    /\b(?:services?|rentals?|hire|cleaners?|plumbers?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|detailing|styling|support|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons|inspections?|installations?|assembly|removals?|deliver(?:y|ies)|rides?|transfers?|mediation|physiotherapy|(?:land|house|home|building|roof) surveys?|valuations?|consultations?|treatments?|facials?|haircuts?|check-?ins?|videography|(?:lawn|garden|pool|pet|elder|home|day|after-?school|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i,
+    /\b(?:services?|rentals?|hire|cleaners?|plumbers?|company|companies|firms?|contractors?|salons?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|detailing|styling|support|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons|inspections?|installations?|assembly|removals?|deliver(?:y|ies)|rides?|transfers?|mediation|physiotherapy|(?:land|house|home|building|roof) surveys?|valuations?|consultations?|treatments?|facials?|haircuts?|check-?ins?|videography|(?:lawn|garden|pool|pet|elder|home|day|after-?school|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i,
     'book',
   ],
   [
@@ -23,7 +23,10 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
     'try',
   ],
   [/\b(?:phone|mobile|data|meal|training) plans?$/i, 'sign up for'],
-  [/\b(?:markets?|fairs?|museums?|shops?|cafés?|restaurants?)$/i, 'visit'],
+  [
+    /\b(?:markets?|fairs?|museums?|shops?|cafés?|restaurants?|bakery|bakeries|pubs?|bistros?|(?:noodle|wine|cocktail|coffee|espresso|juice|sushi|tapas|salad) bars?)$/i,
+    'visit',
+  ],
   [/\bchoirs?$/i, 'join'],
   [
     /\b(?:guesthouses?|hotels?|hostels?|cabins?|cottages?|campsites?|co-?working spaces?|escape rooms?|venues?)$/i,
@@ -65,4 +68,4 @@ export const alwaysMass =
 
 /** Nouns that are not counted, though they end like others. */
 export const massNouns =
-  /(?:coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|support|styling|detailing|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit|syrup|paste|jerky|soup|broth|ketchup|mustard|vinegar|hummus|tofu|jelly|(?:lawn|garden|pool|pet|elder|home|day|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i;
+  /(?:paper|coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|support|styling|detailing|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit|syrup|paste|jerky|soup|broth|ketchup|mustard|vinegar|hummus|tofu|jelly|(?:lawn|garden|pool|pet|elder|home|day|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i;

@@ -117,6 +117,14 @@ const notKept =
 const happens = (moment: string): boolean =>
   /^(?:another|one more) /.test(moment) || fromGerund(moment.split(' ')[0]!) !== null;
 
+/** Others buy for them, so they are not addressed. */
+const dependants =
+  /\b(?:kids|child(?:ren)?|bab(?:y|ies)|toddlers|infants|newborns|pupils|grandchildren|dogs|cats|pets|pupp(?:y|ies)|kittens|horses|elderly|seniors|(?:older|ageing|aging) parents)$|\belderly\b/i;
+
+/** "Three home-cooked dinners a week from local chefs" → "three home-cooked dinners". */
+const headOf = (pitch: string | null): string | null =>
+  pitch?.split(/,| (?:(?:a|per|every|each) (?:day|week|month)|from|in|for|with|at|by|on|that)\b/)[0] ?? null;
+
 function slotsOf(offer: Offer, sold: string): Slots {
   const thing = offer.isCountSure ? offer.thing : null;
   const { name, noun, isPlural, isMass, goal, problem, audience, get, features, claim, price, pitch } = offer;
@@ -130,7 +138,7 @@ function slotsOf(offer: Offer, sold: string): Slots {
     !noun || !offer.isCountSure ? null : `${isPlural || isMass ? 'any other' : 'another'} ${noun}`;
   const pain = findPain({
     uses: [goal, offer.act?.act ?? offer.act?.acts ?? null, claim, problem],
-    noun,
+    noun: noun ?? headOf(pitch),
     get,
     purpose: offer.purpose,
     sold,
@@ -187,7 +195,7 @@ function slotsOf(offer: Offer, sold: string): Slots {
     fact,
     more,
     whom: offer.whom,
-    audience,
+    audience: audience && !dependants.test(audience) ? audience : null,
     pitch: said || claim || goal ? null : pitch,
   };
   const capitals = Object.entries(words).map(([slot, text]) => [capitalise(slot), text && capitalise(text)]);

@@ -15,7 +15,8 @@ const derived: readonly (readonly [RegExp, string])[] = [
   [/^(?:measure|count|check|know|predict|forecast) (?!where|when|how|what)(.+)/, 'guessing at $1'],
   [/^(?:share|explain) (.+)/, 'explaining $1 all over again'],
   [/^(?:plan|prepare) (.+)/, 'planning $1 at the last minute'],
-  [/^(?:send|write|sign|translate|finish|fix|repair) (.+)/, 'putting off $1'],
+  [/^(?:fix|repair|mend) (.+)/, 'waiting for somebody to fix $1'],
+  [/^(?:send|write|sign|translate|finish) (.+)/, 'putting off $1'],
   [/^(?:protect|save|guard|shield) .+? from (.+)/, '$1'],
   [/^keep (?:your )?(.+?) (?:from|out of) .+/, 'keeping an eye on $1'],
   [
@@ -35,7 +36,10 @@ const maxTroubleLength = 50;
 
 /** Null where no rule fits, or the phrase would be too long to be said in one breath. */
 export function deriveTrouble(use: string): string | null {
-  const goal = use.replace(/\s(?:for|between|while|when|at|before|after) .*$/, '');
+  const goal = use.replace(
+    /\s(?:for|between|while|when|at|before|after|within|on (?:the|every|any)|in (?:a|an|under|just|less)) .*$/,
+    '',
+  );
   for (const [pattern, trouble] of derived) {
     const found = pattern.exec(goal);
     if (!found) continue;

@@ -1,15 +1,23 @@
 import { agrees, isNamedAfter } from './agrees.ts';
 import { bodyPains } from './body-pains.ts';
+import { carePains } from './care-pains.ts';
+import { familyPains } from './family-pains.ts';
 import { homePains } from './home-pains.ts';
+import { householdPains } from './household-pains.ts';
 import { kindPains, neutralKindPains } from './kind-pains.ts';
 import { kitchenPains } from './kitchen-pains.ts';
 import { leisurePains } from './leisure-pains.ts';
 import type { Pain } from './pain.ts';
 import { startsWithUseVerb } from '../use-verbs.ts';
+import { vehiclePains } from './vehicle-pains.ts';
 import { workPains } from './work-pains.ts';
 
 /** Particular before general: what keeps water cold is not about drinking enough. */
 export const pains: readonly Pain[] = [
+  ...vehiclePains,
+  ...carePains,
+  ...householdPains,
+  ...familyPains,
   ...kitchenPains,
   ...homePains,
   ...bodyPains,
@@ -44,10 +52,13 @@ const place =
 /** A rack that holds knives does not cut. */
 const capacity = /^(?:(?:it|they) )?(?:holds?|contains?|weighs?|seats?) /;
 /** "A strip of solid walnut", but not "a box of snacks". */
-const material = /(?<!\b(?:box|set|pack|bag|jar|bottle|selection|kit|collection)) of .*$/;
+const material = /(?<!\b(?:box|pair|set|pack|bag|jar|bottle|selection|kit|collection)) of .*$/;
 
 /** The use of something tells about its buyer; its place or its people do not: "pest control for restaurants". */
 const isDoing = (purpose: string): boolean => /^\w+ing\b/i.test(purpose) || startsWithUseVerb(purpose);
+
+const spansPurpose = (found: RegExpExecArray, nameLength: number): boolean =>
+  found.index < nameLength && found.index + found[0].length > nameLength;
 
 const fill = ({ trouble, nuisance, ask, scene, twist }: Pain, isGeneral: boolean, group = ''): FoundPain => {
   const filled = (words: string) => words.replace('$1', group);
@@ -63,22 +74,26 @@ const fill = ({ trouble, nuisance, ask, scene, twist }: Pain, isGeneral: boolean
 
 /**
  * The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
- * mislead, then what it is for, then its kind. Null where nothing is known, or where what is known is about a subject that is not in the description.
+ * mislead, then what it is for, then both, then its kind. Null where nothing is known, or where what is known is about a subject that is not in the description.
  */
 export function findPain(offered: Offered): FoundPain | null {
   const { uses, noun, get, purpose, sold } = offered;
   if (grave.test(sold)) return null;
   const head = noun?.replace(material, '').replaceAll('-', '_').toLowerCase();
   const named = head && `thing: ${head}`;
+  // "A mat for cars" is known by both words together, never by the second alone: "pest control for restaurants".
+  const withPurpose = named && purpose ? `${named} for ${purpose.toLowerCase()}` : null;
   for (const text of [
     ...uses.filter((use) => use && !capacity.test(use)),
     named,
     purpose && isDoing(purpose) ? purpose : null,
+    withPurpose,
   ]) {
     if (!text) continue;
     for (const known of pains) {
       const found = known.when.exec(text.toLowerCase().replace(place, ''));
       if (!found || (text === named && isNamedAfter(found, named))) continue;
+      if (text === withPurpose && !spansPurpose(found, named?.length ?? 0)) continue;
       if (agrees(known.about, offered, workPains.includes(known))) return fill(known, false, found[1]);
     }
   }

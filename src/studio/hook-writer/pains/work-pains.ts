@@ -67,7 +67,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need to be a lawyer. You need to know what you’re signing.',
   ),
   pain(
-    /\bfood waste|\brestaurants?\b/,
+    /\bfood waste\b/,
     'a full bin after closing time',
     'throwing away tonight what you bought this morning',
     'What did you throw away after closing last night',
@@ -131,7 +131,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need a bigger team. You need fewer repeats.',
   ),
   pain(
-    /\bhir(?:es?|ing)\b.*\b(?:staff|people|employees|developers|candidates|talent|teams?|nurses|workers|engineers)\b|\brecruit|\bcandidates|\bapplicants|\bCVs\b/,
+    /\bhir(?:es?|ing)\b.*\b(?:staff|people|employees|developers|candidates|talent|teams?|nurses|workers|engineers)\b|\bfinds? (?:\w+ )?(?:staff|employees|talent|developers|nurses|workers|engineers)\b|\brecruit|\bcandidates|\bapplicants|\bCVs\b/,
     'a pile of CVs',
     'a desk that stays empty',
     'How long has that desk been empty',
@@ -227,7 +227,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need another tutorial. You need something to build.',
   ),
   pain(
-    /\bexams?\b|\bflash ?cards|\bstudy|\bhomework|\brevision/,
+    /\bexams?\b|\bflash ?cards?|\bstudy|\bhomework|\brevision/,
     'reading the same page again',
     'the night before the exam',
     'What do you still remember from last week',
