@@ -9,10 +9,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { findPackage } from '../src/server/adapters/voice-models/installed-speech.ts';
-import { isVoiceModelName, voiceModels } from '../src/server/adapters/voice-models/catalogue.ts';
+import {
+  engineFolder,
+  findInstalledModel,
+  isVoiceModelName,
+  VoiceModelError,
+  voiceModels,
+} from '../src/server/adapters/voice-models/installed-model.ts';
 import { installModel, removeModel } from '../src/server/adapters/voice-models/install-model.ts';
-import { engineFolder, findInstalledModel } from '../src/server/adapters/voice-models/installed-model.ts';
-import { VoiceModelError } from '../src/server/adapters/voice-models/voice-model-error.ts';
 import { readSettings } from '../src/server/settings/config.ts';
 import { StartError } from '../src/server/errors.ts';
 

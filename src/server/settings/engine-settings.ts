@@ -9,7 +9,7 @@ import {
   type FalLipSyncModel,
 } from '../adapters/fal/fal-models.ts';
 import type { OpenaiPart } from '../adapters/openai/openai-client.ts';
-import { voiceModelsUrl } from '../adapters/voice-models/catalogue.ts';
+import { voiceModelsUrl } from '../adapters/voice-models/installed-model.ts';
 
 const key = (vendor: string) =>
   z

@@ -1,10 +1,7 @@
 import { limitChange, limitRise } from '../mouth/limit-change.ts';
-import type { MouthTrack } from '../mouth/mouth-track.ts';
-import { restPose } from '../mouth/mouth-track.ts';
-import { visualLeadSeconds } from '../mouth/visual-lead.ts';
+import { type MouthTrack, restPose, visualLeadSeconds } from '../mouth/mouth-track.ts';
 import { analysisRate, powerSpectra, spectrumBins } from './power-spectra.ts';
-import type { AudioTask } from './read-voice-samples.ts';
-import { readVoiceSamples } from './read-voice-samples.ts';
+import { type AudioTask, readVoiceSamples } from './read-voice-samples.ts';
 
 /** Hertz. Voicing and the first formant; the second formant of "oo" and of "ee"; hissing. */
 const bands = {

@@ -44,7 +44,7 @@ test('those for whom others buy are not addressed', () => {
   expect(textOf('A podcast hosting platform for beginners')).toMatch(/^Beginners,/m);
 });
 
-test('a verb before a noun is no command, and small letters of a name stay small', () => {
+test('a verb before a noun is not a command, and small letters of a name stay small', () => {
   expect(textOf('Fall detection watch for elderly parents')).not.toMatch(/want to fall|to fall detection/i);
   expect(readOffer({ sold: 'Fall asleep in minutes.', tone: 'casual' })?.goal).toBe('fall asleep in minutes');
   expect(textOf('Roamly sells eSIMs for travellers.')).not.toMatch(/ESIM/);

@@ -15,9 +15,8 @@ import { designCast } from './person/design/design-cast.ts';
 import { drawBust } from './person/draw-bust.ts';
 import { findFinish, treatFigure, finishLayer } from './styles/finish.ts';
 import type { StoryStyle } from './styles/styles.ts';
-import { artworkRoles } from './world/artwork/artwork-roles.ts';
+import { artworkRoles, withLook } from './world/artwork/artwork-product.ts';
 import { drawArtwork } from './world/artwork/draw-artwork.ts';
-import { withLook } from './world/artwork/product-look.ts';
 import { drawProduct } from './world/products/draw-product.ts';
 
 export type PortraitOrder = {

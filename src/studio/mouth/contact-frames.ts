@@ -1,6 +1,6 @@
 import { isLipClosure, isLipTuck } from './mouth-target.ts';
 import type { Phone } from '../speech/speech.ts';
-import { visualLeadSeconds } from './visual-lead.ts';
+import { visualLeadSeconds } from './mouth-track.ts';
 
 /** The frames on which the mouth must be closed: for each m, b or p the frame nearest to lip contact. */
 export function closureFrames(phones: Phone[], durationSeconds: number, framesPerSecond: number): number[] {

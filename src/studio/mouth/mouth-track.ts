@@ -18,3 +18,6 @@ export type MouthPose = {
 export type MouthTrack = { framesPerSecond: number; poses: MouthPose[] };
 
 export const restPose: MouthPose = { opening: 0, width: 0, teeth: 0, tongue: 0, tuck: 0, press: 0 };
+
+/** The mouth takes its shape before the sound is audible, so a small visual lead looks in sync. */
+export const visualLeadSeconds = 0.04;

@@ -1,10 +1,8 @@
-import type { PlacedTarget } from './blend-targets.ts';
-import { blendTargets, placeTargets, reachSeconds } from './blend-targets.ts';
+import { type PlacedTarget, blendTargets, placeTargets, reachSeconds } from './blend-targets.ts';
 import { closureFrames, tuckFrames } from './contact-frames.ts';
 import { limitChange, limitFall, limitRise } from './limit-change.ts';
-import type { MouthPose, MouthTrack } from './mouth-track.ts';
+import { type MouthPose, type MouthTrack, visualLeadSeconds } from './mouth-track.ts';
 import type { Phone } from '../speech/speech.ts';
-import { visualLeadSeconds } from './visual-lead.ts';
 
 /** Maximum change per frame at 30 fps, as lips and jaw move in fast speech. */
 const openingStep = 0.42;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { VoiceModelError } from './voice-model-error.ts';
+import { VoiceModelError } from './installed-model.ts';
 
 /** Models are 20 to 400 MB; a mirror that never stops sending must not fill the disk. */
 const maxBytes = 2_000_000_000;

@@ -3,12 +3,17 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findVoiceModel } from '#studio/speech/voice-model/voice-model.ts';
-import type { VoiceModelName } from './catalogue.ts';
+import {
+  type VoiceModelName,
+  choiceFile,
+  findInstalledModel,
+  modelFolder,
+  voicesFolder,
+  VoiceModelError,
+} from './installed-model.ts';
 import { downloadArchive } from './download-archive.ts';
-import { choiceFile, findInstalledModel, modelFolder, voicesFolder } from './installed-model.ts';
 import { lockFolder } from './lock-folder.ts';
 import { unpackArchive } from './unpack-archive.ts';
-import { VoiceModelError } from './voice-model-error.ts';
 
 export type InstallOrder = {
   dataFolder: string;

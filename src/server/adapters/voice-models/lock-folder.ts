@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { VoiceModelError } from './voice-model-error.ts';
+import { VoiceModelError } from './installed-model.ts';
 
 /** Locks out other processes until the returned function is called. A lock of a dead process is ignored. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import unbzip2 from 'unbzip2-stream';
-import { VoiceModelError } from './voice-model-error.ts';
+import { VoiceModelError } from './installed-model.ts';
 
 /** Limit of the unpacked size: a small archive can expand beyond the disk. */
 const maxBytes = 4_000_000_000;

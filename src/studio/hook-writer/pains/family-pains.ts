@@ -7,7 +7,7 @@ export const familyPains: readonly Pain[] = [
     'the same three places',
     'scrolling through reviews until everybody is hungry',
     'Where did you last eat something you couldn’t stop talking about',
-    '“Where shall we go?” “I don’t mind.” Nobody moves for half an hour.',
+    '“Where do we eat?” “I don’t mind.” Nobody moves for half an hour.',
     'You’re not hard to please. You’re just bored of your usual place.',
   ),
   pain(

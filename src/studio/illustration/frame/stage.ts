@@ -4,8 +4,7 @@ import { castAnimals, castExtras } from '../../story-script/people/read-crowd.ts
 import { animalRoles } from '../../story-script/words/roles.ts';
 import type { ThingLook } from '../../story-script/things/thing-book.ts';
 import { findMoment } from '../../story-script/scenes/find-moment.ts';
-import { artworkRoles } from '../world/artwork/artwork-roles.ts';
-import { withLook } from '../world/artwork/product-look.ts';
+import { artworkRoles, withLook } from '../world/artwork/artwork-product.ts';
 import type { StoryCharacter, StoryProduct } from '../../story/story.ts';
 import type { AnimalLook } from '../animal/animal-look.ts';
 import { designAnimals } from '../animal/design/design-animals.ts';

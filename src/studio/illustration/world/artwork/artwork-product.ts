@@ -1,7 +1,8 @@
-import type { ThingLook } from '../../../story-script/things/thing-book.ts';
+import { type ThingLook, findThingLook } from '../../../story-script/things/thing-book.ts';
 import type { Product } from '../products/product.ts';
 import { findArtwork } from './artwork.ts';
 import { drawArtwork } from './draw-artwork.ts';
+import type { StoryProduct } from '../../../story/story.ts';
 
 /** Artwork as a product: keeps its proportions; its longer side has the length of the thing. */
 export function artworkProduct({ artwork, metres }: ThingLook): Product {
@@ -23,4 +24,22 @@ export function artworkProduct({ artwork, metres }: ThingLook): Product {
       );
     },
   };
+}
+
+/** Roles drawn as artwork: drawing a person instead would be worse than drawing nothing. */
+export const artworkRoles: ReadonlySet<string> = new Set(['robot', 'dragon', 'ghost', 'alien', 'snowman']);
+
+/** Things with a painter, which draws them in the story's colour and with the brand's name. */
+const painted = new Set(
+  `bread candle scissors luggage umbrella backpack watch ring glasses sunglasses headphone bicycle soap toothbrush kitchen-knife teddy-bear notebook
+  pen basket gloves running-shoe mans-shoe chair couch-and-lamp potted-plant tent t-shirt coat dress jeans scarf camera jar handbag safety-vest bouquet
+  motor-scooter alarm-clock laptop microphone lotion-bottle socks pill hair-pick printer steaming-bowl`.split(
+    /\s+/u,
+  ),
+);
+
+/** Each of forty kinds has one painter: a violin has the kind "guitar" and a grill "pan", but neither looks like it. */
+export function withLook<T extends StoryProduct>(product: T): T & { look?: ThingLook } {
+  const look = findThingLook(product.name);
+  return look && !look.artwork.startsWith('=') && !painted.has(look.artwork) ? { ...product, look } : product;
 }
