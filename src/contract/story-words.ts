@@ -133,6 +133,7 @@ export const storyProductKinds = [
   'speaker',
   'ball',
   'guitar',
+  'can',
 ] as const;
 
 export const storyCharacterSchema = z.object({
@@ -180,6 +181,8 @@ type SceneExtras = {
   namedBefore?: string[];
   /** Worked out from the scene before: the people who still sit or lie. */
   posturesBefore?: { characterId: string; posture: 'sit' | 'lie' | 'kneel' }[];
+  /** Worked out from the neighbouring scenes: the place of a scene that names none. */
+  roomBefore?: (typeof storySettings)[number];
   /** The author's own description, from which the picture is drawn in place of the narration. */
   pictured?: string;
   /** The user chose the title, which then stays. */

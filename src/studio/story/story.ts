@@ -152,6 +152,7 @@ export const productKinds = [
   'speaker',
   'ball',
   'guitar',
+  'can',
 ] as const;
 export type ProductKind = (typeof productKinds)[number];
 
@@ -201,6 +202,8 @@ export type StoryScene = {
   namedBefore?: string[];
   /** How people sat or lay when this scene began. */
   posturesBefore?: HeldPosture[];
+  /** The place of the neighbouring scenes, for a scene that names none. */
+  roomBefore?: Setting;
   /** The author's own description, from which the picture is drawn in place of the narration. */
   pictured?: string;
 };

@@ -15,3 +15,9 @@ export const wieldsProduct = (moment: string, { name }: ShownProduct): boolean =
     /\b(?:with|using|holding|carrying) (?:an?|the|his|her|my|their)(?: \p{L}+)?$/u.test(told.slice(0, at))
   );
 };
+
+/** "With the can in her hand", "clutching the letter": something stays in the hand while the person moves. */
+export const keepsInHand = (moment: string): boolean =>
+  /\b(?:in|under) (?:her|his|my|their|one|each|the other) (?:\p{L}+ )?(?:hands?|arm)\b|\b(?:hold|clutch|carry|grab|wav|rais|lift)\p{L}* (?:an?|the|her|his|my|their|it|one)\b/iu.test(
+    moment,
+  );

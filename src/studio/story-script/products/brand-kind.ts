@@ -70,3 +70,23 @@ export function kindOfEnding(name: string): ProductKind | null {
   }
   return null;
 }
+
+const containers: Readonly<Record<string, ProductKind>> = {
+  can: 'can',
+  tin: 'can',
+  bottle: 'bottle',
+  carton: 'bottle',
+  jar: 'jar',
+  pot: 'jar',
+  tub: 'jar',
+  tube: 'tube',
+  box: 'box',
+  pack: 'box',
+  packet: 'box',
+  bag: 'bag',
+  sack: 'bag',
+  pouch: 'bag',
+};
+/** "A can of Brightbrew": an unknown product is seen as its container. */
+export const kindOfContainer = (word: string): ProductKind | null =>
+  containers[word] ?? containers[word.replace(/e?s$/u, '')] ?? null;

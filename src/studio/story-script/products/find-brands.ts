@@ -1,5 +1,5 @@
 import type { ProductKind } from '#studio/story/story.ts';
-import { findExplained, isSomethingElse, kindOfEnding } from './brand-kind.ts';
+import { findExplained, isSomethingElse, kindOfContainer, kindOfEnding } from './brand-kind.ts';
 import { isOtherName, isPlainWord, isVerb, readFirstName } from '../text/dictionary.ts';
 import { productBook, type ProductPlace } from './find-product-places.ts';
 import type { Token } from '../text/tokens.ts';
@@ -99,6 +99,8 @@ export function findBrands(
       ? [3, 4, 5].map((step) => productAt.get(from - step)).find((place) => place !== undefined)
       : undefined;
     if (thing) vote(thing.kind, 4);
+    const contained = before === 'of' ? kindOfContainer(tokens[from - 2]?.word ?? '') : null;
+    if (contained) vote(contained, 4);
     const explained = findExplained(tokens, to, productAt);
     if (explained) vote(explained.kind, 5);
     const isOf = (near: ProductPlace | undefined): near is ProductPlace =>

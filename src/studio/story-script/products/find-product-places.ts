@@ -27,6 +27,10 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
       places.push({ kind: 'shoe', phrase: 'running shoe', isPassing: false, from, to: from });
       continue;
     }
+    if (isTinCan(tokens, from)) {
+      places.push({ kind: 'can', phrase: 'can', isPassing: true, from, to: from });
+      continue;
+    }
     const found = productBook.find(words, from);
     if (!found) continue;
     const to = from + found.length - 1;
@@ -45,6 +49,20 @@ export function findProductPlaces(tokens: readonly Token[]): ProductPlace[] {
     } else from = to;
   }
   return places;
+}
+
+/** "A cold can of Fizz", "the can in her hand": the noun, not the verb. */
+function isTinCan(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!/^cans?$/u.test(token.word) || before?.sentence !== token.sentence) return false;
+  if (next?.sentence === token.sentence && next.word === 'of') return true;
+  return (
+    /^(?:an?|the|her|his|my|their|cold|empty|second|last|little|red|blue|green)$/u.test(before.word) &&
+    (next?.sentence !== token.sentence ||
+      next.gap !== ' ' ||
+      /^(?:in|on|at|and|from|to|with|open|against|under|out|into|up|is|was)$/u.test(next.word))
+  );
 }
 
 /** "Glass boxes", "a coffee mug": the last noun names the thing. */

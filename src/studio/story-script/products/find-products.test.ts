@@ -18,6 +18,11 @@ describe('the kind of a brand', () => {
       'Dinobrush: toothbrush',
     ],
     [
+      'by its container',
+      'Jo hands Lena a can of Brightbrew. Lena drinks. She can run now.',
+      'Brightbrew: can',
+    ],
+    [
       'by its apposition',
       'Sara sat on the sofa and read about Lumora, a plush night light. Lumora stood beside the bed. Lumora: no more monsters.',
       'Lumora: lamp',

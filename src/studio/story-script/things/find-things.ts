@@ -1,5 +1,6 @@
 import { readSense, thingBook, type ThingLook, type ThingRow } from './thing-book.ts';
 import { roleOf, type ThingRole } from './thing-role.ts';
+import { roleRows } from '../words/roles.ts';
 import { hasTag, nounTags, readTerms, tagTerms, type Term } from './thing-terms.ts';
 
 export type NamedThing = {
@@ -106,7 +107,7 @@ function isWorn(terms: readonly Term[], from: number, to: number): boolean {
     .slice(Math.max(0, from - 4), from)
     .map(({ word }) => word)
     .join(' ');
-  return /(?:\b(?:in|wear|wears|wore|wearing|dressed in|put on|puts on|putting on|hands on|takes off|took off) (?:an?|her|his|my|their|our|the|new|old|your)(?: \w+){0,2}|\b(?:in|wearing))$/u.test(
+  return /(?:\b(?:in|wear|wears|wore|wearing|dressed in|put on|puts on|putting on|pull(?:s|ed) on|slip(?:s|ped) on|thr(?:ows|ew) on|lac(?:es|ed) up|zip(?:s|ped) up|button(?:s|ed)|step(?:s|ped) into|hands on|takes off|took off) (?:an?|her|his|my|their|our|the|new|old|your)(?: \w+){0,2}|\b(?:in|wearing))$/u.test(
     before,
   );
 }
@@ -121,6 +122,8 @@ function isVerbOf(terms: readonly Term[], at: number): boolean {
     return true;
   if (!hasTag(previous, nounTags) || hasTag(previous, ['Possessive', 'Adjective', 'Value', 'Pronoun']))
     return false;
+  // "My grandmother signs rolling pins"
+  if (singularRoles.has(previous.word) && terms[at + 1]?.gap === ' ') return true;
   // "A queue forms": after "a" and a noun, a word in -s is a verb.
   const isSingular = [2, 3].some((step) =>
     /^(?:an?|the|this|that|every|each|one|my|her|his|our|their)$/u.test(terms[at - step]?.word ?? ''),
@@ -129,6 +132,9 @@ function isVerbOf(terms: readonly Term[], at: number): boolean {
   if (term.word === 'rose') return isSingular;
   return isSingular && (!next || afterVerb.test(next.word) || /^[,.;:!?]/u.test(next.gap));
 }
+const singularRoles = new Set(
+  roleRows.flatMap(([phrase, { isPlural }]) => (isPlural || phrase.includes(' ') ? [] : [phrase])),
+);
 const verbLike =
   /^(?:rose|forms?|cards|rings?|plants|waters|lights|watches|waves|fans|tires|boxes|files|records|nets|hooks|ropes|ties|stones|bows|bells|drums|saws?|hammers|brushes|combs|irons|pots|cages|boards|masks|balls|bands|flags|signs|tips|blankets|presents|pictures|photographs|papers|notes|stamps|ships|buses|fish|drills|nails|rakes|shovels|paddles|whistles|buttons|targets|oars|bats|letters|skates|nests|roasts|stews|butters|salts|seeds|shells|peels|cranes|hoses|matches)$/u;
 const afterVerb =

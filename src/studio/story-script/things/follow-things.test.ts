@@ -20,6 +20,9 @@ describe('a handled pronoun refers to the last thing mentioned', () => {
     ['Two suitcases stood at the door. Ben carried them to the car.', 'carried the two suitcases'],
     ['He took a hammer and a candle. He handed them to Ana.', 'handed the hammer and the candle to Ana'],
     ['A puppy brought the ball. She threw it.', 'threw the ball'],
+    ['Jo hands her a can of cola. Lena takes one sip.', 'one sip of the can'],
+    ['Grandma baked a pie. He took a bite and smiled.', 'a bite of the pie'],
+    ['Dad bought a blue van. He parked it behind the house.', 'parked the van'],
     ['She poured tea into the cup and drank it.', 'drank the tea'],
     ['The chef cut a lemon and a loaf of bread. He ate it.', 'ate the loaf of bread'],
   ])('%s', (text, words) => {

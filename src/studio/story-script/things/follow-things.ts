@@ -37,7 +37,7 @@ export function followThings(narration: string, { before, products, characters }
       ...[...here, ...meant].filter(({ at }) => at < pronoun.at).toSorted((one, other) => one.at - other.at),
     ];
     const found = findMeant(pronoun, named);
-    if (!found) continue;
+    if (!found || found.length === 0) continue;
     text += narration.slice(from, pronoun.at) + wordsFor(pronoun, found);
     from = pronoun.at + pronoun.word.length;
     meant.push({ ...takenAs(pronoun, found.at(-1)!), at: pronoun.at });
@@ -55,6 +55,7 @@ function findMeant({ number, fits }: ThingPronoun, named: readonly Named[]): Nam
   const last = named.findLastIndex(({ being }) => being === number);
   const things = named.slice(last + 1).filter(({ being }) => !being);
   const fitting = things.filter((thing) => fits(thing));
+  if (number === 'portion') return fitting.slice(-1);
   if (number === 'any') {
     const several = fitting.findLast(({ isPlural }) => isPlural) ?? fitting.at(-1);
     return several ? [several] : null;
@@ -77,6 +78,7 @@ const isPair = ({ words, singular }: Named): boolean => singular.endsWith('s') &
 
 function wordsFor({ number, word }: ThingPronoun, found: readonly Named[]): string {
   const [first] = found;
+  if (number === 'portion') return `${word} of the ${first!.words}`;
   if (number !== 'any') return found.map(({ words }) => `the ${words}`).join(' and ');
   return /pair/iu.test(word) || isPair(first!)
     ? `a pair of ${first!.words}`

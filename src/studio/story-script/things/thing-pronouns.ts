@@ -8,15 +8,16 @@ import {
   readable,
   setOf,
   tools,
+  vehicles,
   worn,
 } from '../words/thing-groups.ts';
 import type { Named } from './named-before.ts';
 
-/** A pronoun for a handled thing: "it" in "she picks it up". */
+/** A pronoun for a handled thing: "it" in "she picks it up", or a portion of one: "takes a sip". */
 export type ThingPronoun = {
   at: number;
   word: string;
-  number: 'singular' | 'plural' | 'any';
+  number: 'singular' | 'plural' | 'any' | 'portion';
   /** Whether the pronoun may refer to the thing. */
   fits: (named: Named) => boolean;
 };
@@ -34,7 +35,13 @@ const isOf =
     (artwork !== null && artworks.has(artwork)) || (kind !== null && kinds.includes(kind));
 const edible = isOf(new Set([...fingerFood, ...food]), ['bread', 'meal', 'dog-food']);
 const wearable = isOf(worn, ['shirt', 'shoe', 'gloves', 'glasses', 'watch', 'ring', 'belt', 'headphones']);
-const poured = isOf(new Set([...drinks, 'teapot', ...setOf('jar')]), ['bottle', 'cup', 'coffee-machine']);
+const poured = isOf(new Set([...drinks, 'teapot', ...setOf('jar')]), [
+  'bottle',
+  'cup',
+  'can',
+  'coffee-machine',
+]);
+const driven = isOf(vehicles, ['car', 'bicycle', 'scooter']);
 const openable = ({ artwork, isHoldable: holdable }: Named): boolean =>
   holdable || artwork === 'door' || artwork === 'treasure-chest';
 
@@ -46,7 +53,8 @@ const rules: readonly Rule[] = [
     fits: edible,
   },
   { verbs: 'dr(?:inks?|ank|inking)|sip(?:s|ped|ping)?|pour(?:s|ed|ing)?', fits: poured },
-  { verbs: 'w(?:ears?|ore|earing)', fits: wearable },
+  { verbs: 'w(?:ears?|ore|earing)|lac(?:es|ed)(?: up)?', fits: wearable },
+  { verbs: 'park(?:s|ed|ing)?|dr(?:ives?|ove|iving)|r(?:ides?|ode|iding)|steer(?:s|ed|ing)', fits: driven },
   { verbs: 'reads?|reading|sign(?:s|ed)', fits: isOf(readable, ['book', 'notebook', 'tablet', 'phone']) },
   { verbs: 'play(?:s|ed|ing)?|tun(?:es|ed)', fits: isOf(played, ['guitar', 'game-pad']) },
   { verbs: opening, fits: openable },
@@ -84,6 +92,25 @@ const signs: readonly { pattern: RegExp; fits: ThingPronoun['fits']; givesThem: 
     givesThem: true,
   },
 ];
+/** "Takes one sip", "she bit and chewed": the thing is left out. */
+const portion = String.raw`(?<=\b(?:t(?:akes?|ook|aking)|h(?:as|ave|ad)|st(?:eals?|ole)) (?:a|an|one|another|the|her|his|my|their|two)\s+(?:(?:first|last|second|long|big|small|deep|careful|tiny|quick|huge|little)\s+)?)`;
+const isLeftOut = String.raw`(?=\s*(?:[.,;:!?—–]|$)|\s+(?:and|again|slowly|while|as|until|quietly|in silence)\b)`;
+const portions = [
+  {
+    pattern: new RegExp(
+      String.raw`(?:${portion}(?:sips?|gulps?|swigs?|swallows?)|\b(?:drinks|drank|sips|sipped))${isLeftOut}`,
+      'giu',
+    ),
+    fits: poured,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:${portion}(?:bites?|mouthfuls?)|\b(?:eats|ate|chews|chewed))${isLeftOut}`,
+      'giu',
+    ),
+    fits: edible,
+  },
+];
 const givingEnd = new RegExp(String.raw`\b(?:${giving})${particle}\s+$`, 'iu');
 const giveEnd = /\bg(?:ives?|ave|iving)\s+$/iu;
 const wearingEnd = /\b(?:put|puts|putting|try|tries|tried|trying|slip|slips|slipped)(?:\s+on)?\s+$/iu;
@@ -93,6 +120,9 @@ const quoted = /[“"][^”"]*[”"]/gu;
 export function findThingPronouns(text: string): ThingPronoun[] {
   const told = text.replaceAll(quoted, (words) => '_'.repeat(words.length));
   const found = new Map<number, ThingPronoun>();
+  for (const { pattern, fits } of portions)
+    for (const { index, 0: word } of told.matchAll(pattern))
+      if (!isDenied(told.slice(0, index))) found.set(index, { at: index, word, number: 'portion', fits });
   for (const { pattern, fits, givesThem } of signs)
     for (const { index, 0: word } of told.matchAll(pattern)) {
       if (found.has(index)) continue;

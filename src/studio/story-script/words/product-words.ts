@@ -6,7 +6,8 @@ import type { ProductKind } from '#studio/story/story.ts';
  */
 const words: Record<ProductKind, string> = {
   bottle:
-    'bottle, water bottle, serum, shampoo, perfume, wine, olive oil, oil, juice, beer, lemonade, hot sauce, sauce, syrup, conditioner, flask, thermos, vitamin drink, smoothie, gin, whisky, whiskey, mouthwash, detergent, oven cleaner, glass cleaner, surface cleaner, all purpose cleaner, kitchen cleaner, cleaning spray, spray, soda, kombucha, ketchup, vinegar, cologne, fragrance, cider, energy drink, baby bottle, soft drink, sparkling water, hair oil, dish soap | drink, water, oat milk, milk, almond milk',
+    'bottle, water bottle, serum, shampoo, perfume, wine, olive oil, oil, juice, beer, lemonade, hot sauce, sauce, syrup, conditioner, flask, thermos, vitamin drink, smoothie, gin, whisky, whiskey, mouthwash, detergent, oven cleaner, glass cleaner, surface cleaner, all purpose cleaner, kitchen cleaner, cleaning spray, spray, kombucha, ketchup, vinegar, cologne, fragrance, cider, baby bottle, sparkling water, hair oil, dish soap | drink, water, oat milk, milk, almond milk',
+  can: 'energy drink, soda, cola, soft drink, soda can, beer can, drinks can, spray can',
   cup: 'mug, travel mug, coffee mug, tumbler, teacup, thermos cup, cup, reusable cup, goblet, teapot | coffee, tea, glass, latte, espresso, cocoa, hot chocolate',
   jar: 'jar, honey, jam, marmalade, peanut butter, pickles, pesto, chutney, spread, nut butter, spice mix, salsa, hummus, honey jar, yoghurt, yogurt, mustard, spices | cookies, pot',
   tube: 'toothpaste, sunscreen, sun cream, lipstick, mascara, lip balm, glue, tube, hair gel, ointment, hand lotion, paint tube, sunblock, concealer, superglue | gel',

@@ -9,7 +9,7 @@ export const food = setOf(
   green-salad tomato potato onion garlic ear-of-corn cucumber broccoli hot-pepper bell-pepper eggplant mushroom beans cut-of-meat fish lobster shrimp oyster watermelon grapes pineapple pumpkin grill`,
 );
 export const drinks = setOf(
-  'wine-glass beer-mug glass-of-milk tumbler-glass beverage-box cup-with-straw bubble-tea tropical-drink bottle-with-popping-cork =cup =bottle',
+  'wine-glass beer-mug glass-of-milk tumbler-glass beverage-box cup-with-straw bubble-tea tropical-drink bottle-with-popping-cork =cup =bottle =can',
 );
 export const readable = setOf(
   `love-letter envelope =paper drawing receipt scroll world-map newspaper rolled-up-newspaper clipboard spiral-calendar notebook =book ticket =tablet
@@ -25,4 +25,8 @@ export const worn = setOf(
 );
 export const played = setOf(
   `=guitar guitar violin banjo trumpet saxophone flute accordion drum long-drum maracas musical-keyboard piano bell joystick video-game joker game-die`,
+);
+export const vehicles = setOf(
+  `bicycle motor-scooter motorcycle kick-scooter minibus delivery-truck pickup-truck tractor automobile racing-car taxi bus tram-car forklift excavator canoe
+  motor-boat sailboat speedboat skateboard`,
 );

@@ -58,6 +58,19 @@ export const thingSenses: readonly ThingSense[] = [
       /\b(?:turn(?:s|ed)? (?:the|a) wheel|steer(?:s|ed|ing)?|at the wheel|behind the wheel|potter|clay|spinning|sewing|big wheel|on wheels)\b/iu,
     means: null,
   },
+  // The verb "can" has neither an article nor "of".
+  {
+    words: 'can, cans',
+    without:
+      /\b(?:an?|the|her|his|my|our|their|another|second|third|first|last|cold|empty|open|little|blue|red|green|silver|golden|gold|small|big|tall|crushed) cans?\b(?! (?:be|have|do|help|see|get|go|not|never|only|also|make|hear|feel|take|find|\p{L}+ (?:it|them|him|her|us|you|me)\b)\b)|\bcans? of\b/iu,
+    means: null,
+  },
+  {
+    words: 'bow, bows',
+    beside:
+      /\b(?:t(?:akes?|ook|aking)|mak(?:es?|ing)|made|g(?:ives?|ave)) (?:an?|her|his|their|our|my|another|one) (?:[\p{L}-]+ )?bows?\b/iu,
+    means: null,
+  },
   { words: 'bow', beside: /\b(?:violin|cello|fiddle|viola|arrows?|ship|boat|stern)\b/iu, means: null },
   {
     words: 'net, nets',

@@ -102,6 +102,10 @@ bottle-with-popping-cork 0.34 grip table: champagne, bottle of champagne
 =bottle#2f4f3a 0.33 grip table: wine bottle, bottle of wine
 =cup#f2efe8 0.115 grip table: coffee, mug, cup, tea, mug of coffee, cup of coffee, cup of tea, cocoa, espresso, latte, cappuccino, mug of cocoa, mugs of cocoa, mug of tea, hot chocolate
 =bottle#5f8fa8 0.25 grip table: bottle, water bottle, bottle of water, flask
+=cloth#f4f2ec 0.2 grip table: tissue, handkerchief, hankie, napkin, paper towel
+=card#f2c84b 0.12 grip table: sticker, business card, gift card, loyalty card, credit card
+sparkler 0.3 grip table: flare, sparkler
+=can#c8452f 0.15 grip table: can, cans, can of soda, can of cola, can of lemonade, can of beer, soda can, beer can, cola, energy drink
 jar 0.2 palm table: jar, glass jar, jam jar, pickle jar, jar of coins
 fork-and-knife 0.24 grip table: cutlery, knife and fork
 spoon 0.2 grip table: spoon

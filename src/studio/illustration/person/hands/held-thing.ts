@@ -26,6 +26,7 @@ const holds: Partial<Record<ProductKind, Hold>> = {
   bottle: { width: 0.08, height: 0.25, by: 'grip' },
   // Larger than life: a hand would hide a cup.
   cup: { width: 0.15, height: 0.17, by: 'grip' },
+  can: { width: 0.09, height: 0.16, by: 'grip' },
   jar: { width: 0.1, height: 0.12, by: 'grip' },
   tube: { width: 0.06, height: 0.17, by: 'grip' },
   box: { width: 0.26, height: 0.2, by: 'palm' },

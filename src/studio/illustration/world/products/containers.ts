@@ -38,6 +38,28 @@ export const bottle: Product = {
   },
 };
 
+export const can: Product = {
+  width: 0.08,
+  height: 0.15,
+  colour: '#c8452f',
+  paint: (kit) => {
+    const { pen, colour, dark, light } = kit;
+    const steel = '#c9d0d6';
+    pen.form(soft([-26, -4], [-22, 0], [22, 0], [26, -4], [26, -10], [-26, -10]), steel, metalLook);
+    pen.form(box(-27, -90, 54, 83, 3), colour, { roundness: 0.9, gloss: 0.6 });
+    pen.form(soft([-27, -89], [-22, -97], [22, -97], [27, -89], [0, -86]), steel, metalLook);
+    pen.form(ellipse(0, -97, 22, 3.4), tint(steel, 0.4), { roundness: 0.2, outline: 0.7 });
+    pen.form(ellipse(4, -97.4, 6, 1.5), shade(steel, 0.3), { roundness: 0.1, outline: 0.4 });
+    pen.form(soft([-26.6, -38], [0, -26], [26.6, -44], [26.6, -22], [0, -8], [-26.6, -18]), dark, {
+      roundness: 0.4,
+      outline: 0.3,
+    });
+    if (kit.name) kit.printName([-23, -72, 46, 26], kit.ink);
+    else pen.form(ellipse(0, -58, 13, 13), light, { roundness: 0.2, outline: 0.6 });
+    streak(kit, -20, -84, 4.4, 70);
+  },
+};
+
 export const cup: Product = {
   width: 0.12,
   height: 0.1,

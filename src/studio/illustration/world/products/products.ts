@@ -23,6 +23,7 @@ import type { Product } from './product.ts';
 
 export const products: Record<ProductKind, Product> = {
   bottle: containers.bottle,
+  can: containers.can,
   cup: containers.cup,
   jar: containers.jar,
   tube: containers.tube,
