@@ -140,7 +140,12 @@ const overSign =
 const drySign =
   /\b(?:sky|skies|weather|day|morning|night|evening) (?:was|is|were|had turned|turned) (?:\p{L}+ )?(?:clear|blue|bright|cloudless|dry)\b/iu;
 
+/** "The expedition had lost its map in the storm": weather of an earlier time. */
+const pastStorm =
+  /\bhad (?:\p{L}+ly )?(?!been\b|rained\b|snowed\b)\p{L}+ [^.;]*\b(?:in|during|by|to) (?:the|a|that|last) (?:\p{L}+ )?(?:storm|rain|snow|blizzard|gale|thunderstorm)\b/iu;
+
 const readWeather = (sentence: string): Weather | null => {
+  if (pastStorm.test(sentence)) return null;
   if (drySign.test(sentence)) return 'clear';
   if (!overSign.test(sentence)) return firstSign(weatherSigns, sentence);
   return firstSign(weatherSigns, sentence.replace(overSign, '')) ?? 'clear';

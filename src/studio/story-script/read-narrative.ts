@@ -13,6 +13,7 @@ import { rememberThings } from './things/remember-things.ts';
 import { readFacts, startsAnotherDay, weighBeginnings, type Facts } from './read-facts.ts';
 import { returnToMainPlace } from './places/main-place.ts';
 import { leavesPlace } from './places/scene-moves.ts';
+import { rememberRooms } from './places/remember-rooms.ts';
 import { rememberPostures } from './scenes/remember-postures.ts';
 import { firstWords, nameScenes } from './scenes/scene-texts.ts';
 import { namedWeight } from './places/weigh-place.ts';
@@ -111,7 +112,7 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
     })),
   };
   return {
-    story: rememberPostures(rememberThings(story)),
+    story: rememberRooms(rememberPostures(rememberThings(story))),
     notes: isForeign(text) && entries.every(({ role }) => role === 'narrator') ? ['names-not-found'] : [],
   };
 }

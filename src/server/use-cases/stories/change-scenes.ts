@@ -103,8 +103,13 @@ function changeScene(form: SceneForm, before: SceneRow | undefined, story: Story
 
 /** A rewritten scene keeps its place in the story. */
 const withBefore = (scene: StoryScene, before: SceneRow | undefined): StoryScene => {
-  const { namedBefore, posturesBefore } = before?.scene ?? {};
-  return { ...scene, ...(namedBefore && { namedBefore }), ...(posturesBefore && { posturesBefore }) };
+  const { namedBefore, posturesBefore, roomBefore } = before?.scene ?? {};
+  return {
+    ...scene,
+    ...(namedBefore && { namedBefore }),
+    ...(posturesBefore && { posturesBefore }),
+    ...(roomBefore && { roomBefore }),
+  };
 };
 
 /** A picture shows its description; the narration stays. Without a word nothing can be read from it. */

@@ -27,7 +27,7 @@ const isBadWeather = ({ weather, narration }: StoryScene): boolean =>
   (weather === 'rain' || weather === 'snow') &&
   !/\b(?:inside|indoors|window|at home|bed|sofa|kitchen)\b/iu.test(narration);
 
-const assumeRoom = (scene: StoryScene): Setting => usualRoom(scene.narration) ?? atHome;
+const assumeRoom = (scene: StoryScene): Setting => usualRoom(scene.narration) ?? scene.roomBefore ?? atHome;
 
 /** Without a named place, animals are outdoors, and people where such a moment usually happens, else at home. */
 export function settlePlace(order: FrameOrder): FrameOrder {

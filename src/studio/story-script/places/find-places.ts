@@ -209,11 +209,17 @@ export function placeOutside(
       .slice(0, index)
       .findLast((earlier) => [...earlier.keys()].some((one) => open.includes(one)));
     const nearest = before && [...before.keys()].findLast((one) => open.includes(one));
-    const setting = nearest ?? outside;
+    // "Two hikers lost the trail in the fog": they are where hikers are.
+    const own = [...signs]
+      .filter(([setting]) => open.includes(setting))
+      .toSorted(([, one], [, other]) => weigh(other) - weigh(one))[0]?.[0];
+    const setting = own ?? nearest ?? outside;
     const entry = signs.get(setting) ?? { named: 0, suggested: 0 };
     return new Map([...signs, [setting, { ...entry, named: entry.named + 2 }]]);
   });
 }
+
+const weigh = ({ named, suggested }: { named: number; suggested: number }): number => named + suggested * 0.7;
 
 /** The place in front of a building is the street: "outside the train station". */
 const indoors = new Set<Setting>(

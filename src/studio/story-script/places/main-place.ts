@@ -14,9 +14,12 @@ const outdoorBases: ReadonlySet<Setting> = new Set<Setting>(['street', 'park', '
 const comesIn =
   /\b(?:came|comes|br(?:ings|ought)|walk(?:s|ed) in|arriv(?:es|ed)|enter(?:s|ed)|show(?:s|ed)|visit(?:s|ed)|ask(?:s|ed) for|order(?:s|ed)|hand(?:s|ed)|hung|gives?|gave|told|tells)\b/iu;
 
+/** Meals are cooked here as well. */
+const withKitchen: ReadonlySet<Setting> = new Set<Setting>(['restaurant', 'cafe', 'bakery', 'kitchen']);
+
 /** A visitor whom the story did not know before. */
 const visits =
-  /\b(?:came|comes|walk(?:s|ed)|step(?:s|ped)|burst(?:s)?|ran|rush(?:es|ed)|hurr(?:ies|ied)) in(?!to)\b|\bcame through the door\b/iu;
+  /\b(?:came|comes|walk(?:s|ed)|step(?:s|ped)|burst(?:s)?|ran|rush(?:es|ed)|hurr(?:ies|ied)|roll(?:s|ed)|storm(?:s|ed)|stroll(?:s|ed)|limp(?:s|ed)|stumbl(?:es|ed)|wander(?:s|ed)|march(?:es|ed)|slip(?:s|ped)|drop(?:s|ped)|pop(?:s|ped)|drift(?:s|ed)|let (?:him|her|them) (?:come )?) in(?!to)\b|\bcame through the door\b/iu;
 
 /**
  * Puts scenes that name no place back into the place where most of their people's story happens, if they neither move on
@@ -43,7 +46,9 @@ export function returnToMainPlace(scenes: readonly StoryScene[]): StoryScene[] {
       people.has(characterIds[0] ?? '') ||
       (comesIn.test(narration) && characterIds.some((id) => people.has(id)));
     const isLost = setting === 'studio' && hasBegun && !hasLeft && !/\bstudio\b/iu.test(narration);
-    if (!isLost || !isTheirs || usualRoom(narration) !== null) return scene;
+    const room = usualRoom(narration);
+    const isElsewhere = room !== null && !(room === 'kitchen' && withKitchen.has(main));
+    if (!isLost || !isTheirs || isElsewhere) return scene;
     for (const id of characterIds) people.add(id);
     return { ...scene, setting: main };
   });

@@ -13,6 +13,23 @@ export type PlaceRule = {
   weight?: number;
 };
 
+/** Places where a person who runs away stays outdoors. */
+const underTheSky: readonly Setting[] = [
+  'street',
+  'market',
+  'park',
+  'forest',
+  'mountains',
+  'beach',
+  'harbour',
+  'boat',
+  'lake',
+  'field',
+  'track',
+  'pitch',
+  'rooftop',
+];
+
 /** Weight of a phrase that names a place. */
 export const enough = 3;
 /** Weaker than a place that the sentence names. */
@@ -46,6 +63,30 @@ export const placeRules: readonly PlaceRule[] = [
   {
     sign: /\b(?:at|by|from|to) (?:the|a|her|his|my|our) (?:(?:bus|tram|taxi|night) )*stop\b|\bat the (?:garden |front )?gate of\b/iu,
     setting: 'street',
+  },
+  // "Tom rode off down the hill": a person who rides or runs away is on a road.
+  {
+    sign: /\b(?:r[io]d(?:es?|ing)|rode|cycl(?:es|ed|ing)|pedal(?:s|led|ling)|r[au]ns?|running|sprint(?:s|ed|ing)|jog(?:s|ged|ging)|skat(?:es|ed|ing)|raced?|races|marche[sd]|dashe[sd]|chase[sd](?: \p{L}+)?|chasing) (?:(?:\p{L}+ly|straight|right|back|all the way) )?(?:off|away|(?:down|up|along|across|over|round|around) (?:the|an?|her|his|their|our) (?:[\p{L}-]+ )?(?:hill|road|street|lane|avenue|path|corner|block|bridge|square|pavement|sidewalk|alley))\b/iu,
+    setting: 'street',
+    not: ['mountains', 'living-room'],
+    unlessAfter: [...underTheSky, 'stage', 'gym', 'supermarket'],
+  },
+  {
+    sign: /\b(?:r[au]ns?|running|sprint(?:s|ed|ing)|dash(?:es|ed|ing)|rac(?:es|ed|ing)|hurr(?:ies|ied|ying)|late|rush(?:es|ed|ing)) (?:\p{L}+ )?for (?:the|her|his|my|our|their) (?:\p{L}+ )?(?:bus|tram|taxi|train)\b/iu,
+    setting: 'street',
+    not: ['train', 'car'],
+  },
+  {
+    sign: /\b(?:queue[sd]?|lines?|crowds?|people) (?:that |which )?(?:now |already |soon )?(?:stretch(?:es|ed)|stretching|snak(?:es|ed|ing)|reach(?:es|ed)|r[au]ns?|form(?:s|ed)|went|goes|wound|queue[sd]?|stood|stands?|wait(?:s|ed)|curl(?:s|ed)) (?:all the way |right |halfway )?(?:(?:a?round|down|along|past|across|outside|out of|out) (?:the|our|her|his|my) (?:\p{L}+ )?(?:corner|block|street|road|door|shop|building|square|bakery|bridge|store|house)|outside\b)/iu,
+    setting: 'street',
+    not: ['bakery', 'shop', 'living-room', 'cafe', 'restaurant'],
+  },
+  // "Teaches maths to thirty teenagers", "an equation on the board"
+  {
+    sign: /\b(?:teach(?:es|ing)?|taught) (?:(?:maths?|mathematics|history|physics|chemistry|biology|english|french|german|spanish|latin|science|geography|grammar|reading|writing)\b|(?:\p{L}+ ){0,4}(?:pupils|students|teenagers|children|kids|class|graders|ten-year-olds)\b)|\b(?:equations?|sums?|answers?|homework|formulas?|vocabulary|sentences?|words?|names?) on the (?:black|white)?board\b|\b(?:back|front) of the class\b|\bthe (?:whole )?class (?:is|was|laugh|shout|cheer|clap|go|went|fell|fall|star|look|listen|groan|giggl|gasp)/iu,
+    setting: 'classroom',
+    not: ['meeting-room', 'living-room', 'office'],
+    unlessAfter: ['gym', 'pool', 'stage', 'park', 'kitchen', 'track', 'pitch', 'workshop'],
   },
   // Sights are looked at from outside; a princess lives inside.
   {

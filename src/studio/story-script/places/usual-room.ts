@@ -20,11 +20,27 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
     setting: 'pitch',
   },
   {
+    sign: /\b(?:applause|audience|encore|curtain call|standing ovation|(?:took|takes) a bow|choir|orchestra|premiere|in the (?:first|second|third|front|back|last) row|pianist|ballet)\b/iu,
+    setting: 'stage',
+  },
+  {
+    sign: /\b(?:(?:my|her|his|the|our) (?:\p{L}+ )?(?:class|pupils|students|homework|exam|teacher)|maths|algebra|geography|detention|report card)\b/iu,
+    setting: 'classroom',
+  },
+  {
+    sign: /\b(?:finish(?:ed)? line|marathon|pavement|bus stop|traffic|crowd|parade|pedestrians?|bus(?:es)? (?:was|is|came|left)|queue[sd]? (?:\p{L}+ ){0,3}(?:round|around|down|along|outside))\b/iu,
+    setting: 'street',
+  },
+  {
+    sign: /\b(?:hikers?|summit|climbers?|trail|avalanche|glacier|base camp)\b/iu,
+    setting: 'mountains',
+  },
+  {
     sign: /\b(?:sle(?:eps?|eping|pt)|asleep|awake|insomnia|nightmares?|pillows?|duvet|mattress|blankets?|alarm clock|w(?:ak|ok)e(?:s|n)? up)\b/iu,
     setting: 'bedroom',
   },
   {
-    sign: /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing)|fr(?:y|ies|ied)|recipes?|(?<!\b(?:before|after|until|by|since) )(?:dinner|breakfast|supper|lunch)|meals?|ate|eat(?:s|ing)?|vegetables|plates?|kettle|fridge|leftovers|groceries)\b/iu,
+    sign: /\b(?:cook(?:s|ed|ing)?|bak(?:es?|ed|ing)|fr(?:y|ies|ied)|recipes?|(?<!\b(?:before|after|until|by|since) )(?:dinner|breakfast|supper|lunch)|meals?|ate|eat(?:s|ing)?|vegetables|plates?|kettle|fridge|leftovers|groceries|rice|noodles|pasta|sauce|soup|dough|saucepan|frying pan|stirs?|stirred|steam|(?:burn(?:s|ed|t)|chop(?:s|ped)|peel(?:s|ed)|slic(?:es|ed)) (?:the|her|his|an?|some|two|three))\b/iu,
     setting: 'kitchen',
   },
   {

@@ -49,7 +49,7 @@ const nouns: Partial<Record<Setting, string>> = {
     'street, streets, tunnel, underpass, construction site, building site, scaffolding, roundabout, motorway bridge, car park, parking lot, driveway, petrol station, gas station, road, sidewalk, pavement, alley, alleyway, avenue, square, plaza, crossroads, intersection, city centre, downtown, bus stop, kerb, curb, lane, promenade, bridge, town square, village square, crosswalk, boulevard, main street, high street, shopping street, old town, city, village, town, neighbourhood, neighborhood, street corner, food truck, into the sunshine, into the sun, out into the rain, stepped outside, walked outside, ran outside, piazza, traffic light, zebra crossing, bike lane, school gate, school gates, factory gate, factory gates',
   market:
     'market, kiosk, ice cream kiosk, market stall, stall, stalls, farmers market, flea market, christmas market, night market, street market, market square, souk, bazaar, food stall, fish market, flower market, fair, village fair, funfair, fairground, carnival, street festival, school fair, summer fair, autumn fair',
-  barn: 'barn, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
+  barn: 'barn, in the hay, on the hay, in the straw, stable, stables, cowshed, hayloft, haystack, hay bales, henhouse, hen house, chicken coop',
   park: 'park, under the tree, under a tree, under the trees, grass, behind the house, behind our house, behind the cottage, playground, garden, gardens, backyard, back yard, yard, bench, park bench, dog park, lawn, picnic, botanical garden, greenhouse, plant nursery, garden centre, garden center, front yard, zoo, back garden, garden shed, skate park, skatepark, allotment, cemetery, terrace, patio, courtyard, fountain, orchard',
   forest:
     'forest, forests, wood, woods, woodland, jungle, rainforest, trail through the trees, clearing, trees, thicket, grove, undergrowth, forest path, fir tree, pine tree, oak tree, treehouse, tree house, campsite, campfire, camp, stream, hollow tree, forest floor',
@@ -109,7 +109,8 @@ const hints: Partial<Record<Setting, string>> = {
   gallery: 'paintings, sculptures, curator, exhibits',
   library: 'librarian, borrowed books, library card, bookworm',
   gym: 'workout, barbell, dumbbells, push ups, squats, weights, deadlift, bench press, locker, punching bag, laps, basketball, reps',
-  classroom: 'teacher, pupils, homework, exam, students, textbook, chalk, class, lecture',
+  classroom:
+    'teacher, maths, algebra, equation, pupils, homework, exam, students, textbook, chalk, class, lecture',
   hospital:
     'doctor, nurse, surgeon, patient, stethoscope, x ray, diagnosis, operation, ambulance crew, bandage, patients, scan, night shift on the ward',
   workshop:
@@ -122,7 +123,7 @@ const hints: Partial<Record<Setting, string>> = {
   forest:
     'mushrooms, pine, pines, oak, oaks, moss, owl, fox, deer, squirrel, bear, leaves rustle, acorn, acorns, log',
   mountains:
-    'climb, climbs, climbed, climbing, hike, hikes, hiked, hiking, skiing, skis, snowboard, backpackers, rope, altitude, sherpa, avalanche',
+    'hiker, hikers, climber, climbers, mountaineer, climb, climbs, climbed, climbing, hike, hikes, hiked, hiking, skiing, skis, snowboard, backpackers, rope, altitude, sherpa, avalanche',
   beach:
     'seagulls, surfboard, sandcastle, tide, swim, swims, sailing, shells, whale, dolphins, lifeguard, snorkel, surfers, surfing',
   field: 'tractor, harvest, wheat, corn, cows, sheep, grapes, farmer, beehive, scarecrow, hay',
