@@ -4,16 +4,16 @@ import { firstDoer, readActivities, type Doing } from '../../story-script/scenes
 import { readPostures } from '../../story-script/scenes/read-postures.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
-import { actionOfLead, settle } from './lead-action.ts';
+import { actionOfLead, drivenUp, settle } from './lead-action.ts';
 import { isContact, reactionTo } from './partners.ts';
-import { saysProduct, wieldsProduct } from './said-products.ts';
+import { keepsInHand, saysProduct, wieldsProduct } from './said-products.ts';
 import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
 import type { Stage } from './stage.ts';
 import { isAtTable, isSeatedAtTable } from './things/at-table.ts';
 import { canBeHeld } from './things/held.ts';
 import { animalInArms } from './things/in-arms.ts';
 import { hasTables } from './things/furniture-of-place.ts';
-import { freeHands, handleThings } from './things/handle-things.ts';
+import { freeHands, handleThings, moving } from './things/handle-things.ts';
 import { isHoldable, kindsOf, thingsOf, type SceneThing } from './things/shown-things.ts';
 import { baby, babyInArms, needFor, needs } from './things/things.ts';
 
@@ -220,7 +220,9 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     scene.setting === 'car' ||
     leadPosture === 'sit' ||
     (leadPosture === undefined &&
-      (isSeatedAtTable(moment) || [scene.action, leadAction].some((action) => seats.has(action))));
+      (isSeatedAtTable(moment) ||
+        (!drivenUp(leadDoing?.activity, scene) &&
+          [scene.action, leadAction].some((action) => seats.has(action)))));
   const partner = persons.find(({ id }) => id === leadDoing?.partnerId) ?? persons[1];
   const touches = isContact(leadAction);
   // "He asks for a pillow, and Ahmed brings it": the story's own product is not what is handled here.
@@ -262,7 +264,9 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     const fits = need?.fits;
     const isFreeHand = !handled.holds && !holdsBaby && !holdsAnimal;
     const suits = (one: ShownProduct): boolean =>
-      fits ? fits === 'any' || fits.includes(one.kind) : isLead && !isTabled && freeHands.has(wanted);
+      fits
+        ? fits === 'any' || fits.includes(one.kind)
+        : isLead && ((!isTabled && freeHands.has(wanted)) || (moving.has(wanted) && keepsInHand(moment)));
     const product = isFreeHand && (isLead || own) ? take((one) => canBeHeld(one) && suits(one)) : undefined;
     const mentioned = holdsAnimal
       ? animalInArms(inArms)

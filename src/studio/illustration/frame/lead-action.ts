@@ -3,6 +3,7 @@ import type { Doing } from '../../story-script/scenes/read-activities.ts';
 import { canBeHeld } from './things/held.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { isIndoor } from '../world/places/indoor.ts';
+import { hasTables } from './things/furniture-of-place.ts';
 import { isSeatedAtTable } from './things/at-table.ts';
 import { findVehicle } from './things/find-vehicle.ts';
 import { findMount, isOnHorse } from './things/mounts.ts';
@@ -13,12 +14,14 @@ const luggage: ReadonlySet<string> = new Set(['bag', 'backpack', 'suitcase']);
 const opensLaptop = /\bopen(?:s|ed|ing)?(?: up)? (?:the|a|an|her|his|my|their|our) (?:\p{L}+ )?laptop\b/iu;
 
 /** Adapts an activity to its place: a ride without a bicycle or horse is a seat; a person who drove to a place now stands in it. */
-export function settle(activity: PoseName, { narration, setting }: StoryScene): PoseName {
+export function settle(activity: PoseName, scene: StoryScene): PoseName {
+  const { narration, setting } = scene;
   if (activity === 'climb' && /\b(?:stairs?|staircase|steps|flights?)\b/iu.test(narration))
     return 'climb-stairs';
   if (activity === 'play-music') return instrumentPose(narration);
-  if (activity === 'ride')
-    return isOnHorse(narration) ? 'ride-horse' : findVehicle(narration) ? 'ride' : 'sit';
+  if (activity === 'ride') return isOnHorse(narration) ? 'ride-horse' : findVehicle(scene) ? 'ride' : 'sit';
+  // Outdoors there is no table for the cup.
+  if (activity === 'pour' && !hasTables(scene)) return 'give';
   // There is no desk to write at in the street or on a bus.
   if (activity === 'write' && !hasDesks(setting)) return 'read';
   // An opened laptop stands on a desk.
@@ -28,6 +31,10 @@ export function settle(activity: PoseName, { narration, setting }: StoryScene): 
   if (activity === 'drive' && findMount('drive', narration)) return 'drive';
   return activity === 'drive' && setting !== 'car' ? 'stand' : activity;
 }
+
+/** "We drove it to the beach": there they have got out. */
+export const drivenUp = (activity: PoseName | undefined, scene: StoryScene): boolean =>
+  activity === 'drive' && settle('drive', scene) === 'stand';
 
 const hasDesks = (setting: Setting): boolean =>
   isIndoor(setting) && setting !== 'train' && setting !== 'car' && setting !== 'boat';
@@ -79,6 +86,7 @@ export function actionOfLead(
     const isMissing = isContact(activity) && !hasOther;
     const isIdle = activity === 'talk' || activity === 'listen';
     if (activity !== 'stand' && !isMissing && !(isIdle && !hasOther && animals.length === 0)) return activity;
+    if (drivenUp(doing.activity, scene)) return 'stand';
     if (isMissing && activity === 'give' && scene.action === 'hold-out') return 'hold-out';
   }
   // A toy or a pillow is hugged with both arms.

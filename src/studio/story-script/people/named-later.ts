@@ -69,3 +69,21 @@ export function isSaidBy(from: number, { tokens }: Pick<Read, 'tokens'>): boolea
   );
   return verb !== undefined && /["”’]\s*$/u.test(tokens[verb]!.gap);
 }
+
+/** "Out of the mist came a shepherd": the subject follows its verb. */
+export function isBehindVerb(begin: number, { tokens }: Pick<Read, 'tokens'>): boolean {
+  const { sentence } = tokens[begin]!;
+  const [article, verb] = [tokens[begin - 1], tokens[begin - 2]];
+  const at = /^(?:an?|the|my|her|his|our|their|two|three)$/u.test(article?.word ?? '') ? verb : article;
+  return (
+    at?.sentence === sentence &&
+    !at.isFirst &&
+    at.gap === ' ' &&
+    /^(?:came|comes|stood|stands|sat|sits|lay|lies|appeared|appears|stepped|steps|walked|walks|ran|runs|emerged|emerges|waited|waits|lived|lives)$/u.test(
+      at.word,
+    ) &&
+    /^(?:out|in|on|at|from|behind|down|up|under|beside|there|here|inside|outside|next|around|through|into|between|across|over|opposite|near)$/u.test(
+      tokens.find((token) => token.sentence === sentence)!.word,
+    )
+  );
+}

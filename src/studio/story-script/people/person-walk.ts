@@ -7,11 +7,11 @@ import type { RolePlace } from './find-roles.ts';
 import { findNamed, findNamesAfter } from './linked-names.ts';
 import { inverseLabels, parentLabels, type Mention, type Person } from './person.ts';
 import { findKnownGroup } from './known-group.ts';
-import { findCalled, findRevealed, findStranger, isSaidBy } from './named-later.ts';
+import { findCalled, findRevealed, findStranger, isBehindVerb, isSaidBy } from './named-later.ts';
 import { countSeveral } from './count-several.ts';
 import { ageOfYears, readAge, readNumber } from './read-age.ts';
 import type { Token } from '../text/tokens.ts';
-import { copulas, firstPerson, notOwned, pronounGender } from '../words/pronouns.ts';
+import { copulas, firstPerson, isPerceived, notOwned, pronounGender } from '../words/pronouns.ts';
 
 /** Determiners of generic roles: "every mother", "some customers". */
 const general = new Set(
@@ -84,7 +84,7 @@ export class PersonWalk {
   }
 
   #mention(person: Person, from: number, to: number, kind: Mention['kind']): void {
-    const acts = this.#acts(to) || isSaidBy(from, this);
+    const acts = this.#acts(to) || isSaidBy(from, this) || (kind !== 'pronoun' && isBehindVerb(from, this));
     if (kind === 'role') person.noteRole(this.tokens[to]!);
     const { sentence, isQuoted } = this.tokens[to]!;
     person.mentions.push({ from, to, sentence, kind, acts, isQuoted });
@@ -143,7 +143,11 @@ export class PersonWalk {
     const isObject =
       word === 'him' ||
       (word === 'her' &&
-        (!next || next.sentence !== sentence || next.gap !== ' ' || notOwned.test(next.word)));
+        (!next ||
+          next.sentence !== sentence ||
+          next.gap !== ' ' ||
+          notOwned.test(next.word) ||
+          isPerceived(this.#word(index - 1, sentence), next.word)));
     const isSubject = word === 'he' || word === 'she';
     let person = this.cast.findByGender(gender, sentence, {
       besides: isObject ? this.#subjectBefore(index) : isSubject ? this.#namedAfter(index) : null,

@@ -1,7 +1,7 @@
 import { isVerb } from '../text/dictionary.ts';
 import type { Mention, Person } from './person.ts';
 import type { Facts } from '../read-facts.ts';
-import { notOwned } from '../words/pronouns.ts';
+import { isPerceived, notOwned } from '../words/pronouns.ts';
 
 /** Phrases before a person who is elsewhere: remembered, written to, waited for. */
 const remembering =
@@ -131,7 +131,11 @@ function isOwnerOfThing({ tokens, persons }: Facts, at: number): boolean {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
   if (!/^(?:her|his|my)$/u.test(token.word) || next?.sentence !== token.sentence || next.gap !== ' ')
     return false;
-  if (token.word === 'her' && notOwned.test(next.word)) return false;
+  if (
+    token.word === 'her' &&
+    (notOwned.test(next.word) || isPerceived(tokens[at - 1]?.word ?? '', next.word))
+  )
+    return false;
   const owned = [1, 2, 3].map((step) => tokens[at + step]).filter((one) => one?.sentence === token.sentence);
   if (owned.some((one) => bodyPart.test(one!.word))) return false;
   return !persons.some(({ mentions }) =>

@@ -3,6 +3,7 @@ import { toThirdPerson } from '../text/third-person.ts';
 import { findObjectPronouns } from '../words/pronouns.ts';
 import { isThingSubject } from '../things/thing-subject.ts';
 import { activityRows, type Activity } from '../words/activities.ts';
+import { thingBook } from '../things/thing-book.ts';
 import { roleRows } from '../words/roles.ts';
 
 /** A person's activity, and the other person of the scene involved in it. */
@@ -50,9 +51,10 @@ export function readActivities(
         // "Before the street wakes up"
         if (activity === 'wake' && isThingSubject(sentence[0].slice(0, index))) continue;
         if (activity === 'cry' && /\blaugh/iu.test(sentence[0])) continue;
-        const doers =
-          findCaused(sentence[0].slice(0, index), mentions) ??
-          findDoers(sentence[0].slice(0, index), mentions);
+        const caused = findCaused(sentence[0].slice(0, index), mentions);
+        // "She watched the rain fall", "her baby is crying": nobody of the scene.
+        if (caused?.length === 0 || isDoneByOther(sentence[0].slice(0, index), mentions)) continue;
+        const doers = caused ?? findDoers(sentence[0].slice(0, index), mentions);
         if (activity === 'fall' && !isSubjectOf(sentence[0].slice(0, index), mentions)) continue;
         if (doers.length === 0 && isDoneByThing(sentence[0].slice(0, index))) continue;
         for (const doer of doers.length > 0 ? doers : [lead.id]) {
@@ -97,11 +99,29 @@ export function firstDoer(text: string, persons: readonly Doer[]): string | null
 /** "Mrs Voss taught her to ride", "Yara let the boy steer": the learner performs the activity. */
 function findCaused(before: string, mentions: readonly Mention[]): string[] | null {
   const from = before.search(
-    /\b(?:taught|teach(?:es)?|lets?|help(?:s|ed)|made|makes|watch(?:es|ed)) (?:her|him|them|me|us|(?:the|her|his|my|a|an|our) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:how )?(?:to )?$/u,
+    /\b(?:taught|teach(?:es)?|lets?|help(?:s|ed)|made|makes|watch(?:es|ed)|film(?:s|ed)|saw|sees|hear(?:s|d)|f(?:inds|ound)|caught|catches|notic(?:es|ed)|spot(?:s|ted)|photograph(?:s|ed)|keeps|kept) (?:her|him|them|me|us|(?:the|her|his|my|a|an|our) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{L}+) (?:how )?(?:to )?$/u,
   );
   const done = from === -1 ? undefined : mentions.findLast(({ at }) => at > from && at < before.length);
-  return done ? [done.id] : null;
+  return from === -1 ? null : done ? [done.id] : [];
 }
+
+/** "Her baby is already crying", "while the cat slept": the noun before the verb is an animal, a baby or a thing. */
+function isDoneByOther(before: string, mentions: readonly Mention[]): boolean {
+  const found =
+    /(?:^|[,;:]|\b(?:and|but|while|when|as|that|because|so|until|where|then|if|before|after)) *\W?(?:the|an?|her|his|my|our|their|its|another) (?:(?!of\b|and\b)[\p{L}-]+ ){0,2}?(?<head>[\p{L}’-]+) (?:(?:is|was|are|were|had|has|already|just|still|always|even|also|then|\p{L}+ly) )*$/iu.exec(
+      before,
+    );
+  if (!found) return false;
+  if (mentions.some(({ at }) => at >= found.index && at < before.length)) return false;
+  const head = found.groups!['head']!.toLowerCase();
+  return otherSubjects.has(head) || thingBook.find([head], 0)?.value != null;
+}
+const otherSubjects = new Set([
+  'baby',
+  'newborn',
+  'toddler',
+  ...roleRows.flatMap(([phrase, { role }]) => (role.kind === 'animal' ? [phrase] : [])),
+]);
 
 /** Characters after a verb within which its object is searched. */
 const partnerReach = 40;

@@ -238,10 +238,15 @@ function withThem(
   const isNew = ({ id }: StoryCharacter) => named.every((one) => one.id !== id);
   if (narrator && weSign.test(narration))
     return [narrator, ...companions].filter(isNew).slice(0, 4 - named.length);
+  // "Together they hauled three fishermen out": the named ones are not "they".
+  if (theyFirst.test(narration) && named.every((one) => !before.includes(one)))
+    return before.filter(isNew).slice(0, Math.max(0, 4 - named.length));
   if (named.length === 0) return severalSign.test(narration) ? before.slice(0, 3) : [];
   if (named.length > 1 || !togetherSign.test(narration) || !before.includes(named[0]!)) return [];
   return before.filter(isNew).slice(0, 2);
 }
+const theyFirst =
+  /^\W*(?:together,? |then |later,? |now |so |and |but )?(?:they|both of them|the two of them)\b/iu;
 const ourGroup = /\b(?:our|my) (?:whole |entire |little )?family\b(?![’']s)/iu;
 const weSign =
   /\b(?:we|us|ourselves|(?:our|my) (?:whole |entire |little )?family(?! \p{L}*(?:name|business|recipe|car|doctor|home|house|album|dinner|tree|farm)\b))\b(?![’']s)/iu;

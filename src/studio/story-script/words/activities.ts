@@ -19,7 +19,7 @@ const rows = {
   'play-music': [
     3,
     'work sit hold-out walk run wave carry sleep drink lean read',
-    '(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|pluck(?:s|ed)|tun(?:es|ed|ing)|practi[sc](?:es|ed|ing)) (?:\\w+ ){0,4}(?:guitar|ukulele|banjo|mandolin|violin|fiddle|cello|piano|keyboard|flute|recorder|trumpet|saxophone|sax|accordion|drums?|harp|clarinet|harmonica|organ)|bl(?:ows?|ew) (?:\\w+ ){0,2}(?:trumpet|horn|whistle)',
+    '(?:play(?:s|ed|ing)?|strum(?:s|med|ming)?|pluck(?:s|ed)|tun(?:es|ed|ing)|practi[sc](?:es|ed|ing)) (?:\\w+ ){0,4}(?:guitar|ukulele|banjo|mandolin|violin|fiddle|cello|piano|keyboard|flute|recorder|trumpet|saxophone|sax|accordion|drums?|harp|clarinet|harmonica|organ)|bl(?:ows?|ew) (?:\\w+ ){0,2}(?:trumpet|horn|whistle)|(?:sits?|sat|sitting) (?:down |back )?at (?:the|a|her|his) (?:\\w+ )?(?:piano|keyboard|organ|drums)',
   ],
   'play-cards': [
     3,
@@ -49,7 +49,7 @@ const rows = {
   fish: [
     3,
     'sit work walk',
-    'fish(?:es|ed|ing)(?! (?:boat|net|rod|line|village|port|harbou?r|for compliments))|casts? (?:her|his|the) line',
+    "fish(?:es|ed|ing)(?! (?:[\\w’']+ ){1,5}(?:out|from|up)\\b| (?:in|through|around) (?:her|his|my|the) (?:\\w+ )?(?:bag|pockets?|purse|drawer)| (?:boat|net|rod|line|village|port|harbou?r|for compliments))|casts? (?:her|his|the) line",
   ],
   feed: [
     3,
@@ -157,6 +157,11 @@ const rows = {
     'reads?|reading(?! (?:glasses|room|lamp|list|club|corner))|leaf(?:s|ed) through|flip(?:s|ped) through',
   ],
   yawn: [3, 'sit sit-at-desk sleep wave read', 'yawn(?:s|ed|ing)?'],
+  'write-board': [
+    3,
+    'sit-at-desk read work sit hold-out point stand walk',
+    '(?:writ(?:es?|ing)|wrote|draws?|drew|drawing|chalk(?:s|ed)|scribbl(?:es|ed)|sketch(?:es|ed)|scrawl(?:s|ed)|solv(?:es|ed)) (?:[^.,;]{1,44}? )?(?:on|at|across) (?:the|a|her|his|our|their) (?:\\w+ )?(?:board|blackboard|whiteboard|chalkboard|flip ?chart)|(?:paint(?:s|ed|ing)|spray(?:s|ed|ing)?|draws?|drew) (?:[^.,;]{1,44}? )?(?:on|onto|across) (?:the|a|her|his|our|their) (?:\\w+ ){0,2}wall',
+  ],
   write: [
     3,
     'sit-at-desk read work sit hold-out',
@@ -215,7 +220,7 @@ const rows = {
   lift: [
     3,
     'carry hold-out',
-    '(?:lift(?:s|ed|ing)?|hoist(?:s|ed)|rais(?:es|ed|ing)(?= (?:the|a|her|his)\\b))(?! (?:(?:her|his|my|the|a|an|their|one|two|three|both|up|off) )?(?:\\w+ )?(?:legs?|arms?|hands?|head|foot|feet|fingers?|knees?|eyes?|eyebrows?|chin|voice|spirits|mood|weights?|bab(?:y|ies)|child(?:ren)?|boy|girl|son|daughter|kids?)\\b)',
+    "fish(?:es|ed) (?:[\\w’']+ ){1,4}out\\b|(?:lift(?:s|ed|ing)?|hoist(?:s|ed)|rais(?:es|ed|ing)(?= (?:the|a|her|his)\\b))(?! (?:(?:her|his|my|the|a|an|their|one|two|three|both|up|off) )?(?:\\w+ )?(?:legs?|arms?|hands?|head|foot|feet|fingers?|knees?|eyes?|eyebrows?|chin|voice|spirits|mood|weights?|bab(?:y|ies)|child(?:ren)?|boy|girl|son|daughter|kids?)\\b)",
   ],
   throw: [
     3,
@@ -234,24 +239,33 @@ const rows = {
     'sit walk',
     'drive(?= (?:their|our|the|bikes|bicycles|home|through|along|to|down|up|out)(?:\\W|$))|driv(?:es|ing)|drove|steer(?:s|ed)|at the wheel|behind the wheel',
   ],
+  bow: [
+    3,
+    'wave walk stand',
+    't(?:akes?|ook|aking) (?:an?|her|his|their|our|my|another|one) (?:\\w+ )?bow|bow(?:s|ed)(?= (?:to|deeply|low|before|politely|again|and)\\b|[.,;!])',
+  ],
   kneel: [
     3,
     'sit work lean hug',
     'kneel(?:s|ed|ing)?|knelt|propos(?:es|ed|ing) to|on (?:her|his|my|one) knees?',
   ],
-  crouch: [3, 'sit work lean', 'crouch(?:es|ed|ing)?|squat(?:s|ted)|(?:bends?|bent) down|stoop(?:s|ed)'],
+  crouch: [
+    3,
+    'sit work lean walk run',
+    'hid(?:es?|ing)? (?:behind|under|beneath)|duck(?:s|ed) (?:behind|under|down)|crouch(?:es|ed|ing)?|squat(?:s|ted)|(?:bends?|bent) down|stoop(?:s|ed)',
+  ],
   jump: [3, 'run walk', 'jump(?:s|ed|ing)?|leap(?:s|t|ed|ing)?|hop(?:s|ped|ping)'],
   dance: [3, 'work walk wave', 'danc(?:e|es|ed|ing)|twirl(?:s|ed)|spin(?:s|ning) around'],
   measure: [3, 'work', 'measur(?:es?|ed|ing)'],
   photograph: [
     3,
     'work point',
-    'photograph(?:s|ed|ing)|t(?:akes|ook|aking) (?:a |the |some )?(?:photos?|pictures?|selfie)|film(?:s|ed|ing) (?:the|a|her|his|him|us|me|it|them|everything)',
+    'photograph(?:s|ed|ing)|t(?:akes|ook|aking) (?:a |the |some )?(?:photos?|pictures?|selfie)|film(?:s|ed|ing) (?:the|a|an|my|our|every|her|his|him|us|me|it|them|everything|\\p{Lu}\\w+)|record(?:s|ed|ing) (?:a|the|her|his|him|us|them|it) (?:\\w+ )?(?:video|clip|film)',
   ],
   give: [
     2,
     'hold-out carry walk',
-    '(?<!(?:her|his|my|their|your|both|two|shook|shakes?|holds?|of) )hand(?:s|ed|ing)(?! and| in|[,.])|g(?:ives?|ave|iving)(?! up| way| in)|offer(?:s|ed|ing)?|pass(?:es|ed) (?:her|him|me|it|them)(?! (?:\\w+[ -]){0,2}(?:tests?|exams?|finals?|course|interview)\\b)|deliver(?:s|ed|ing)?|br(?:ings?|ought)(?! back (?:mem|the mem))|return(?:s|ed) the',
+    '(?<!(?:her|his|my|their|your|both|two|shook|shakes?|holds?|of) )hand(?:s|ed|ing)(?! and| in|[,.])|l(?:end(?:s|ing)?|ent) (?:her|him|me|us|them|\\p{Lu}\\w+|the|my|his)|g(?:ives?|ave|iving)(?! up| way| in)|offer(?:s|ed|ing)?|pass(?:es|ed) (?:her|him|me|it|them)(?! (?:\\w+[ -]){0,2}(?:tests?|exams?|finals?|course|interview)\\b)|deliver(?:s|ed|ing)?|br(?:ings?|ought)(?! back (?:mem|the mem))|return(?:s|ed) the',
   ],
   pay: [2, 'hold-out phone', 'pa(?:ys|id|ying)(?! attention)|buy(?:s|ing)?|bought|order(?:s|ed|ing)'],
   show: [
@@ -297,7 +311,11 @@ const rows = {
     'walk lean sit sit-at-desk hug',
     'w(?:eep|eeps|ept|eeping)|sob(?:s|bed|bing)?|(?:in|burst into|through|of) tears|tears? (?:ran|run|roll|fill|came|come)\\w*|crying|(?<!\\s{3}(?:\\p{L}+ ){0,2})cri(?:es|ed)(?! out|\\s{3}|,)|(?:began|started|starts|begins|wanted) to cry',
   ],
-  wake: [2, 'sleep', 'w(?:akes|oke|aking)(?: up)?|woken|stretch(?:es|ed)(?! out\\b)'],
+  wake: [
+    2,
+    'sleep',
+    'w(?:akes|oke|aking)(?: up)?|woken|stretch(?:es|ed)(?! (?:out|around|round|along|down|across|past|over|from|to|for|into|the)\\b)',
+  ],
   shout: [2, 'wave point', 'shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|call(?:s|ed) out|scream(?:s|ed|ing)?'],
   laugh: [1, 'wave sit sit-at-desk', 'laugh(?:s|ed|ing)?|giggl(?:es|ed|ing)|chuckl(?:es|ed|ing)'],
   think: [

@@ -9,17 +9,28 @@ export const copulas = new Set(
 /** After these words "her" is an object: "helped her to", not "her hand". */
 export const notOwned =
   /^(?:a|an|the|to|in|on|at|with|from|for|and|but|that|how|what|about|out|up|down|back|over|off|into|is|was|if|when|because|so|by|as|of|her|his|my|again|too|two|three|some|all|while|before|after|through|like|every|each|there|here|today|tomorrow|who|until|since|without|across|around|beside|under|near)$/u;
+const perceived =
+  /^(?:film(?:s|ed|ing)?|watch(?:es|ed|ing)?|saw|sees?|heard|hears?|caught|catch(?:es)?|f(?:ound|inds?)|kept|keeps?|left|notic(?:es|ed)|spot(?:s|ted)|photograph(?:s|ed|ing)?|record(?:s|ed|ing)?|pictur(?:es|ed)|imagin(?:es|ed)|stop(?:s|ped)?|got|had)$/u;
+const nounInIng =
+  /^(?:wedding|morning|evening|ring|king|thing|string|wing|swing|spring|ceiling|clothing|building|stocking|earring|sling|being|drawing|painting|meeting|savings?|feeling)$/u;
+/** "I filmed her kneading dough": "her" is an object, although a word follows that might be owned. */
+export const isPerceived = (before: string, next: string): boolean =>
+  perceived.test(before) && /\p{L}{2}ing$/u.test(next) && !nounInIng.test(next);
 export const emptySubjects = new Set('there it this that here these those what'.split(' '));
 
 type ObjectPronoun = { index: number; gender: 'female' | 'male' };
 
 /** Object pronouns, with their places in the text. Possessive "her" (before a noun) is left out. */
 export function findObjectPronouns(text: string): ObjectPronoun[] {
-  return [...text.matchAll(/\b(?<word>him|her)\b(?: (?<next>[\p{L}’']+))?/giu)].flatMap(
-    ({ index, groups }) => {
-      const { word = '', next } = groups ?? {};
-      if (word.toLowerCase() === 'him') return { index, gender: 'male' };
-      return next === undefined || notOwned.test(next.toLowerCase()) ? { index, gender: 'female' } : [];
-    },
-  );
+  return [
+    ...text.matchAll(/(?<=(?<before>\p{L}*) ?)\b(?<word>him|her)\b(?: (?<next>[\p{L}’']+))?/giu),
+  ].flatMap(({ index, groups }) => {
+    const { word = '', next, before = '' } = groups ?? {};
+    if (word.toLowerCase() === 'him') return { index, gender: 'male' };
+    return next === undefined ||
+      notOwned.test(next.toLowerCase()) ||
+      isPerceived(before.toLowerCase(), next.toLowerCase())
+      ? { index, gender: 'female' }
+      : [];
+  });
 }

@@ -12,10 +12,10 @@ import type { CastMember, FramePlan } from '../frame-plan.ts';
 export type Water = { from: number; surface: number; colour: string; isDeep: boolean };
 
 const floodSign =
-  /\b(?:floods?|flooded|flooding)\b|\b(?:water|river|sea|tide|lake) (?:had |has |was |is )?(?:r[io]s(?:es|en|ing)|rose|reach(?:es|ed)|stood|stands|came|comes|pour(?:s|ed|ing)|ran|runs|fill(?:s|ed)|cover(?:s|ed))\b|\bthrough the (?:\p{L}+ )?(?:water|flood)\b|\b(?:f[ae]lls?|jump(?:s|ed)|step(?:s|ped)|stood|stands?|walk(?:s|ed)|went|goes|r[au]ns?|knee|waist|ankle)(?: \p{L}+){0,2}?[ -](?:into|in|through|deep in) (?:the )?(?:\p{L}+ )?(?:water|flood)\b|\bwad(?:es|ed|ing)\b/iu;
+  /\b(?:floods?|flooded|flooding)\b|\b(?:water|river|sea|tide|lake) (?:had |has |was |is )?(?:r[io]s(?:es|en|ing)|rose|reach(?:es|ed)|stood|stands|came|comes|pour(?:s|ed|ing)|ran|runs|fill(?:s|ed)|cover(?:s|ed))\b|\bthrough the (?:\p{L}+ )?(?:water|flood)\b|\b(?:f[ae]lls?|jump(?:s|ed)|step(?:s|ped)|stood|stands?|walk(?:s|ed)|went|goes|r[au]ns?|knee|waist|ankle)(?: \p{L}+){0,2}?[ -](?:into|in|through|deep in) (?:the )?(?:\p{L}+ )?(?:water|flood)\b|\bwad(?:es|ed|ing)\b|\b(?:haul|pull|drag|carr|help|lift|climb|crawl)\p{L}* (?:[^.,;]{2,40} )?out of the (?:\p{L}+ )?(?:water|waves|sea|river|surf|lake|flood)\b/iu;
 /** Phrases without a flood in the picture: "a flood of orders", "flooded with emails", "a glass of water". */
 const noFlood =
-  /\b(?:floods? of (?!water)|flooded (?:with|by) (?!water|rain)|after the flood|water (?:bottle|comes? from|pours? (?:from|out of) the (?:tap|jug)|ran from)|in(?:to)? (?:the )?(?:hot|cold|warm|boiling|soapy|clean) water|(?:glass|bottle|bucket|jug|bowl|cup)s? of water)\b/iu;
+  /\b(?:floods? of (?!water)|floods? (?:the|a|her|his|my) (?:counter|table|desk|inbox|market|screen|sky|page|\p{L}+ with (?!water))|flood(?:s|ed|ing) (?:with|by) (?!water|rain)|after the flood|water (?:bottle|comes? from|pours? (?:from|out of) the (?:tap|jug)|ran from)|in(?:to)? (?:the )?(?:hot|cold|warm|boiling|soapy|clean) water|(?:glass|bottle|bucket|jug|bowl|cup)s? of water)\b/iu;
 
 /** Whether the text describes a flooded ground. */
 export const isFlooded = (text: string): boolean => floodSign.test(text) && !noFlood.test(text);

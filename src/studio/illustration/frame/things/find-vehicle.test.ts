@@ -7,6 +7,15 @@ test.each([
   ['They cycled along the canal.', 'bicycle'],
   ['She rode the horse home.', null],
   ['He rides the night bus.', null],
-] as const)('%s', (text, vehicle) => {
-  expect(findVehicle(text)).toBe(vehicle);
+] as const)('%s', (narration, vehicle) => {
+  expect(findVehicle({ narration })).toBe(vehicle);
+});
+
+test.each([
+  ['Tom rode off down the hill, waving.', 'bicycle'],
+  // Controls: another vehicle, and no ride.
+  ['Tom rode the horse home.', null],
+  ['Tom waved from down the hill.', null],
+] as const)('after a bicycle was named, "%s"', (narration, vehicle) => {
+  expect(findVehicle({ narration, namedBefore: ['bicycles', 'wheel'] })).toBe(vehicle);
 });

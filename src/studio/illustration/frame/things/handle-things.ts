@@ -61,6 +61,11 @@ const free: ReadonlySet<PoseName> = new Set<PoseName>([
   'search',
 ]);
 
+/** Poses in which a person keeps a thing in the hand: "she ran with the can in her hand". */
+export const moving: ReadonlySet<PoseName> = new Set<PoseName>(['run', 'jump', 'dance', 'cheer']);
+/** Metres. */
+const maxOnTheMove = 0.5;
+
 const artworkOf = ({ look }: SceneThing): string => look.artwork.replace(/#.*$/u, '');
 const blades = setOf('scissors kitchen-knife dagger carpentry-saw');
 const scissors: ShownThing = {
@@ -185,6 +190,8 @@ export function handleThings(
       }
       if (wanted === 'search')
         return holding(take(isHeld) ?? takeOf(lights) ?? (hasTable ? undefined : take(isSmall)));
+      if (moving.has(wanted))
+        return holding(take((thing) => isHeld(thing) && thing.look.metres <= maxOnTheMove));
       if (!free.has(wanted)) return { action: wanted };
       const isFree = (one: SceneThing) => !(wanted === 'sit' && onBoard.has(artworkOf(one)));
       const thing =

@@ -97,6 +97,13 @@ export function partnerObjectsOf(
         before: [place('finish-ribbon', x, chest)],
       };
     }
+    case 'write-board': {
+      const isWall = /\bwall\b/iu.test(narration) && !/board\b/iu.test(narration);
+      if (isWall) break;
+      const kind: PartnerObject =
+        setting === 'classroom' || /\b(?:black|chalk)/iu.test(narration) ? 'blackboard' : 'whiteboard';
+      return { behind: [place(kind, hand.x + facing * 0.5 * metre, y - 0.05 * metre)], before: [] };
+    }
     case 'wash-hair':
       return {
         behind: [place('shower', x, y - 0.04 * metre)],

@@ -17,7 +17,7 @@ import type { Role } from '../casting.ts';
 /** The furniture under and in front of a sitting or lying person, and the object of the action. */
 export function supportsOf(
   role: Role,
-  scene: Pick<StoryScene, 'setting' | 'narration'>,
+  scene: Pick<StoryScene, 'setting' | 'narration' | 'namedBefore'>,
   figure: Pick<Figure, 'x' | 'y' | 'height' | 'facing' | 'look'>,
   measure: FigureMeasure & { groundY?: number },
 ): { behind: Support[]; before: Support[] } {
@@ -32,7 +32,7 @@ export function supportsOf(
 
 function furnitureOf(
   role: Role,
-  { setting, narration }: Pick<StoryScene, 'setting' | 'narration'>,
+  { setting, narration, namedBefore }: Pick<StoryScene, 'setting' | 'narration' | 'namedBefore'>,
   figure: Pick<Figure, 'x' | 'y' | 'height' | 'facing'>,
   { seat, deskTop, hand }: FigureMeasure,
 ): { behind: Support[]; before: Support[] } {
@@ -41,7 +41,9 @@ function furnitureOf(
   const behind: Support[] = [];
   const before: Support[] = [];
   if (seat && action === 'ride')
-    behind.push(vehicleUnder(findVehicle(narration) ?? 'bicycle', { seat, ground: y, facing }));
+    behind.push(
+      vehicleUnder(findVehicle({ narration, namedBefore }) ?? 'bicycle', { seat, ground: y, facing }),
+    );
   else if (seat && !carriedOn.has(action)) {
     const kind = seatFor(action, setting, {
       isTabled: deskTop !== undefined || isAtTable(narration),

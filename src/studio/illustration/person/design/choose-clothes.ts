@@ -23,12 +23,17 @@ export function chooseClothes(
   if (!uniform) clothes = { ...clothes, ...byPlace(occasion.setting, person, pick) };
   else if (occasion.setting && offDuty.has(occasion.setting)) clothes = withoutProtection(clothes);
   const words = person.clothing.toLowerCase();
+  const before = clothes.coat;
   for (const [pattern, change] of garmentWords) {
     const found = pattern.exec(words);
     if (found) clothes = { ...clothes, ...change(colourBefore(words, found.index), clothes) };
   }
-  return byWeather(clothes, occasion, pick);
+  // "A girl in a red coat" is known by it, also in the rain.
+  const hasOwnCoat = clothes.coat !== null && clothes.coat !== before && warmCoat.test(words);
+  return byWeather(clothes, occasion, hasOwnCoat, pick);
 }
+
+const warmCoat = /\bcoat\b|rain ?coat|parka|overcoat|poncho|anorak|\bjacket\b|\bcape\b|\bcloak\b/;
 
 /** Places where helmets and safety vests are not worn. */
 const offDuty: ReadonlySet<Setting> = new Set<Setting>([
@@ -155,7 +160,12 @@ function byPlace(
 }
 
 /** Coats depend on the weather and are not worn indoors. */
-function byWeather(clothes: Clothes, { weather, setting }: Occasion, pick: Pick): Clothes {
+function byWeather(
+  clothes: Clothes,
+  { weather, setting }: Occasion,
+  hasOwnCoat: boolean,
+  pick: Pick,
+): Clothes {
   if (!setting || isIndoor(setting)) return clothes;
   if (weather === 'snow')
     return {
@@ -163,13 +173,15 @@ function byWeather(clothes: Clothes, { weather, setting }: Occasion, pick: Pick)
       coat:
         clothes.coat?.kind === 'fire-jacket'
           ? clothes.coat
-          : {
-              kind: 'coat',
-              colour: pick(['#4a5a72', '#7a4038', '#56624a', '#5f4c3e'] as const),
-              accent: '#23252b',
-              hem: 0.3,
-              open: false,
-            },
+          : clothes.coat && hasOwnCoat
+            ? { ...clothes.coat, open: false }
+            : {
+                kind: 'coat',
+                colour: pick(['#4a5a72', '#7a4038', '#56624a', '#5f4c3e'] as const),
+                accent: '#23252b',
+                hem: 0.3,
+                open: false,
+              },
       scarf: clothes.scarf ?? pick(['#b8443f', '#d9b35a', '#3f6f7f', '#c9c2b4'] as const),
       gloves: clothes.gloves ?? '#3a3238',
       hat:
@@ -188,13 +200,15 @@ function byWeather(clothes: Clothes, { weather, setting }: Occasion, pick: Pick)
       coat:
         clothes.coat?.kind === 'fire-jacket'
           ? clothes.coat
-          : {
-              kind: 'rain-coat',
-              colour: pick(['#e3b53c', '#c2493f', '#2f6f8f', '#4c7f5a'] as const),
-              accent: '#ffffff',
-              hem: 0.34,
-              open: false,
-            },
+          : clothes.coat && hasOwnCoat
+            ? { ...clothes.coat, open: false }
+            : {
+                kind: 'rain-coat',
+                colour: pick(['#e3b53c', '#c2493f', '#2f6f8f', '#4c7f5a'] as const),
+                accent: '#ffffff',
+                hem: 0.34,
+                open: false,
+              },
       shoes: { kind: 'boot', colour: '#3a4a3f' },
     };
   return clothes;

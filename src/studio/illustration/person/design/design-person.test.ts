@@ -23,6 +23,14 @@ describe('designPerson', () => {
     expect(designPerson(character('lena'))).not.toEqual(designPerson(character('mara')));
   });
 
+  it('keeps a coat that the story names, also in the rain', () => {
+    const rain = { weather: 'rain', setting: 'street' } as const;
+    const coatOf = (clothing: string) => designPerson(character('lena', { clothing }), rain).clothes.coat;
+    expect(coatOf('a red coat')).toMatchObject({ kind: 'coat', colour: '#a83a3a', open: false });
+    // Control: a shirt is no coat.
+    expect(coatOf('a red shirt')).toMatchObject({ kind: 'rain-coat' });
+  });
+
   it('keeps face, hair and skin in rain and snow, and adds a coat', () => {
     const dry = designPerson(character('lena'), { weather: 'clear', setting: 'street' });
     const snow = designPerson(character('lena'), { weather: 'snow', setting: 'street' });

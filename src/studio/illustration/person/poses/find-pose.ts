@@ -59,6 +59,8 @@ const poses: Record<PoseName, readonly Pose[]> = {
   type: sitAtDesk,
   paint: handling.paint,
   teach: handling.teach,
+  'write-board': handling.writeBoard,
+  bow: handling.bow,
   present: handling.present,
   examine: handling.examine,
   measure: handling.measure,

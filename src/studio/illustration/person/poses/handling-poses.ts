@@ -130,6 +130,28 @@ export const paint: readonly Pose[] = [
     hands: { near: { ...forward(0.14, 0.8, 'grip'), fingers: [0, 0.4, 1] }, far: onHip },
   }),
 ];
+/** Upright before a board, the hand at the height of the eyes. */
+export const writeBoard: readonly Pose[] = [
+  vary(standing, {
+    yaw: 0.85,
+    head: { turn: -0.1, nod: -0.05, tilt: 0 },
+    hands: { near: hanging, far: split({ ...forward(0.32, 0.62, 'grip'), fingers: [0, 0.5, 1] }) },
+    holding: 'far',
+  }),
+];
+export const bow: readonly Pose[] = [
+  vary(standing, {
+    yaw: 0.7,
+    pelvis: { roll: 0, twist: 0, lean: 0.5 },
+    chest: { bend: 0, twist: 0, lean: 0.3 },
+    head: { turn: 0, nod: 0.3, tilt: 0 },
+    hands: { near: toHeart, far: hanging },
+    feet: {
+      near: { at: [0.1, 0, -0.02], toe: 0.15, heel: 0 },
+      far: { at: [0.12, 0, 0.08], toe: 0.2, heel: 0 },
+    },
+  }),
+];
 export const teach: readonly Pose[] = [
   vary(standing, {
     yaw: 0.2,

@@ -21,6 +21,8 @@ export const partnerObjects = [
   'window',
   'house-room',
   'house-window',
+  'blackboard',
+  'whiteboard',
 ] as const;
 export type PartnerObject = (typeof partnerObjects)[number];
 export const isPartnerObject = (kind: string): kind is PartnerObject =>
@@ -43,6 +45,8 @@ export const partnerMeasures: Record<PartnerObject, { width: number; height: num
   window: { width: 1.1, height: 1.3 },
   'house-room': { width: 1.2, height: 1.4 },
   'house-window': { width: 5, height: 4 },
+  blackboard: { width: 1.7, height: 2.05 },
+  whiteboard: { width: 1.7, height: 2.05 },
 };
 
 export const stairRise = 0.155;
@@ -52,8 +56,37 @@ const wood = { material: 'wood', roundness: 0.2 } as const;
 const metal = { material: 'metal', roundness: 0.6, gloss: 0.4 } as const;
 const plain = { roundness: 0, outline: 0.6 } as const;
 
+/** A board on a stand, with writing from its left edge, where the hand is. */
+const paintBoard = (pen: Pen, board: string, ink: string, frame: string): void => {
+  for (const x of [-0.66, 0.62]) pen.form(box(x, -1.1, 0.05, 1.1), frame, metal);
+  pen.form(box(-0.85, -2.05, 1.7, 1.16, 0.02), frame, wood);
+  pen.form(box(-0.79, -1.99, 1.58, 1.04), board, { roundness: 0.1, outline: 0.6 });
+  const rows = [
+    [-0.68, -1.8, 0.62],
+    [-0.68, -1.62, 0.9],
+    [-0.68, -1.44, 0.3],
+    [0.1, -1.24, 0.5],
+  ] as const;
+  for (const [x, y, long] of rows)
+    for (let from = 0; from < long - 0.1; from += 0.2)
+      pen.line(
+        thread(
+          [x + from, y],
+          [x + from + 0.05, y - 0.05],
+          [x + from + 0.1, y + 0.02],
+          [x + from + 0.15, y - 0.03],
+        ),
+        ink,
+        0.014,
+      );
+  pen.form(box(-0.3, -0.93, 0.6, 0.04), frame, wood);
+  pen.form(box(-0.1, -0.96, 0.1, 0.03), ink, plain);
+};
+
 /** Painters in metres: the origin is the middle of the base; objects with a direction face right. */
 const painters: Record<PartnerObject, (pen: Pen) => void> = {
+  blackboard: (pen) => paintBoard(pen, '#2f5a48', '#f3f1e6', '#a8794c'),
+  whiteboard: (pen) => paintBoard(pen, '#f7f8f6', '#33507f', '#aab4bd'),
   door: (pen) => {
     const colour = '#3f6f6a';
     pen.form(box(-0.55, -2.15, 1.1, 2.15, 0.01), '#e9e0d0', wood);
