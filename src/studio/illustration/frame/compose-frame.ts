@@ -34,6 +34,11 @@ const idleShare = 0.58;
 const mountedShare = 0.44;
 /** Small enough to keep an animal at the people's feet in the picture. */
 const withAnimalShare = 0.62;
+/** Beside a horse, a child is as small as it is: enlarged, it would have the horse above its head. */
+function shareBeside({ animals, persons, looks }: Stage): number {
+  if (!animals.some(({ look }) => look.height > 0.85)) return withAnimalShare;
+  return withAnimalShare * Math.max(0.5, ...persons.map(({ id }) => looks.get(id)?.stature ?? 1));
+}
 /** Height of the tallest animal in a picture with only animals. */
 const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
@@ -103,7 +108,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
         };
       }
       const standing = (shot === 'medium' ? mediumShare : wideShare)[persons.length]!;
-      const fitting = stage.animals.length > 0 ? Math.min(standing, withAnimalShare) : standing;
+      const fitting = stage.animals.length > 0 ? Math.min(standing, shareBeside(stage)) : standing;
       const { roles } = giveRoles(stage);
       const lead = roles[0]?.action ?? 'stand';
       const isLying = roles.some(({ action }) => action === 'sleep' || action === 'lie');

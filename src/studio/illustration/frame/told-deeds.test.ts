@@ -71,3 +71,17 @@ test('the crying of a baby is not that of its mother', () => {
   );
   expect(shown('Nadia wakes in the bedroom, and she is crying.', 'Nadia').deeds).toContain('nadia: cry');
 });
+
+test('a horse of wood is a toy, also where the story only says "the horse"', () => {
+  const animals = (what: string) => {
+    const { story } = readNarrative(
+      `Emil carves ${what} on the porch. Pia holds the horse high above her head.`,
+    );
+    return story.scenes.map((scene) => {
+      const plan = composeFrame({ ...story, scene, style: 'comic', seed: 'toys', format: '9:16' });
+      return plan.cast.filter(({ kind }) => kind === 'animal').length;
+    });
+  };
+  expect(animals('a wooden horse')).toEqual([0, 0]);
+  expect(animals('beside his horse')).toEqual([1, 1]);
+});

@@ -64,7 +64,9 @@ function findRuns(tokens: readonly Token[], isRole: (index: number) => boolean):
 
 const titled = new Set(
   `mr mrs ms miss mister dr doctor prof professor officer detective inspector sergeant senator
-  president minister judge mayor councillor captain`.split(/\s+/u),
+  president minister judge mayor councillor captain lieutenant corporal colonel commander admiral`.split(
+    /\s+/u,
+  ),
 );
 
 function readRun(tokens: readonly Token[], from: number, to: number, honorific: string | null): NameRun {

@@ -44,6 +44,8 @@ export function findRoles(
 ): RolePlace[] {
   const words = tokens.map(({ word }) => word);
   const places: RolePlace[] = [];
+  /** Species that the story carves or knits: later "the horse" is the wooden one. */
+  const toys = new Set<string>();
   for (let index = 0; index < tokens.length; index++) {
     const found = roleBook.find(words, index);
     if (!found) continue;
@@ -71,7 +73,8 @@ export function findRoles(
     // "Her toy rabbit" is a thing.
     const isToy =
       place.role.kind === 'animal' &&
-      /^(?:toy|stuffed|plush|cuddly|knitted|rubber|wooden|soft)$/u.test(words[place.from - 1] ?? '');
+      (toyWords.test(words[place.from - 1] ?? '') || toys.has(place.role.label));
+    if (isToy) toys.add(place.role.label);
     if (!inOne || isMasked(place.from) || isPairOfShoes || isToy) continue;
     if (tokens[place.from]!.isQuoted && !readsQuotations && !isOwnKin) continue;
     const next = tokens[to + 1];
@@ -127,6 +130,9 @@ export function findRoles(
   }
   return places;
 }
+
+const toyWords =
+  /^(?:toy|stuffed|plush|cuddly|knitted|rubber|wooden|soft|paper|plastic|stone|bronze|clay|glass|chocolate|origami|inflatable|carved|mechanical|rocking)$/u;
 
 /** "Since she was a girl" and "as a little girl" state a time, not a role. */
 const isOfChildhood = (words: readonly string[], begin: number): boolean =>

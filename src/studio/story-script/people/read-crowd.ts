@@ -168,6 +168,8 @@ export function castAnimals(
   narration: string,
   characters: readonly Pick<StoryCharacter, 'role'>[],
   most: number,
+  /** Things named before: "wooden horse". */
+  namedBefore: readonly string[] = [],
 ): StoryCharacter[] {
   const told = narration.replaceAll(quoted, (words) => ' '.repeat(words.length));
   for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
@@ -186,12 +188,13 @@ export function castAnimals(
         (isPlural && acts);
       const isOther =
         before.some((word) =>
-          /^(?:like|than|no|without|as|of|about|toy|stuffed|plush|teddy|cuddly|knitted|roast|hot|not|saw|catch|fried|grilled)$/u.test(
+          /^(?:like|than|no|without|as|of|about|toy|stuffed|plush|teddy|cuddly|knitted|wooden|carved|paper|plastic|stone|bronze|clay|glass|chocolate|origami|rocking|rubber|roast|hot|not|saw|catch|fried|grilled)$/u.test(
             word,
           ),
         ) ||
         (toyAnimals.test(role.label) && before.some((word) => /^(?:my|her|his)$/u.test(word))) ||
         thingsOfAnimals.test(words[at + found.length] ?? '') ||
+        namedBefore.some((thing) => thing.endsWith(` ${role.label}`)) ||
         /[’']s?$/u.test(words[at + found.length - 1]!);
       if (!isOwned || isOther || eaten.has(role.label) || characters.some((one) => one.role === role.label))
         continue;

@@ -81,6 +81,27 @@ export const placeRules: readonly PlaceRule[] = [
     setting: 'street',
     not: ['bakery', 'shop', 'living-room', 'cafe', 'restaurant'],
   },
+  // A person by a stove is indoors, whatever the story climbed before.
+  {
+    sign: /\b(?:by|beside|at|around|round|in front of|near) (?:the|her|his|their|an?) (?:\p{L}+ )?(?:stove|fireplace|hearth|fireside)\b|\b(?:in|inside|at) (?:the|an?|her|his|their) (?:\p{L}+ )?(?:hut|cabin|lodge)\b(?! door)/iu,
+    setting: 'living-room',
+    not: ['kitchen', 'mountains', 'forest'],
+    after: [...underTheSky, 'living-room'],
+    unlessAfter: ['boat'],
+  },
+  {
+    sign: /\b(?:rope bridge|gorge|ravine|abyss|crevasse|cliff(?:s|top)?|rock ?face|dunes?)\b/iu,
+    setting: 'mountains',
+    not: ['park', 'street'],
+    unlessAfter: ['beach', 'harbour', 'boat', 'lake', 'field', 'forest'],
+  },
+  // The ring of a circus
+  {
+    sign: /\b(?:in|on|into) the sand\b|\bsweep(?:s|ing)? the ring\b|\bthe ring\b/iu,
+    setting: 'stage',
+    not: ['beach', 'gym'],
+    after: ['stage'],
+  },
   // "Teaches maths to thirty teenagers", "an equation on the board"
   {
     sign: /\b(?:teach(?:es|ing)?|taught) (?:(?:maths?|mathematics|history|physics|chemistry|biology|english|french|german|spanish|latin|science|geography|grammar|reading|writing)\b|(?:\p{L}+ ){0,4}(?:pupils|students|teenagers|children|kids|class|graders|ten-year-olds)\b)|\b(?:equations?|sums?|answers?|homework|formulas?|vocabulary|sentences?|words?|names?) on the (?:black|white)?board\b|\b(?:back|front) of the class\b|\bthe (?:whole )?class (?:is|was|laugh|shout|cheer|clap|go|went|fell|fall|star|look|listen|groan|giggl|gasp)/iu,

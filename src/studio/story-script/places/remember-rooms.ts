@@ -43,7 +43,7 @@ function after(
     const [one, next] = [scenes[at - 1]!, scenes[at]!];
     const isSame =
       next.characterIds.length === 0 || next.characterIds.some((id) => one.characterIds.includes(id));
-    if (!isSame || startsAnew.test(next.narration) || goesElsewhere(next.narration)) return null;
+    if (!isSame || isLaterOrElsewhere.test(next.narration) || goesElsewhere(next.narration)) return null;
     if (!hasNone(next)) return isFirst ? next.setting : null;
     if (rooms[at]) return rooms[at] ?? null;
   }
@@ -51,5 +51,5 @@ function after(
 }
 
 /** Another time, or a way to another place. */
-const startsAnew =
+const isLaterOrElsewhere =
   /^\W*(?:then|later|one (?:day|morning|night|evening)|(?:the|that|this|every|next|on|in|at|by|when|after|until|now|today|finally|soon|years?|weeks?) (?:\p{L}+ ){0,2}(?:day|night|morning|evening|afternoon|week|month|year|weekend|summer|winter|spring|autumn)|at (?:home|work|school|noon|night|last)|(?:on|in) \p{Lu}\p{L}+|(?:\p{L}+ ){0,2}(?:days|weeks|months|years|hours) (?:later|after))\b|\b(?:drove|drives|went|goes|walk(?:s|ed)|ran|runs|came|comes|arriv(?:es|ed)|enter(?:s|ed)|hurr(?:ies|ied)|rushe[sd]|mov(?:es|ed)|took|takes|fle[wd]|left|leaves|return(?:s|ed)|step(?:s|ped)) (?:\p{L}+ ){0,4}?(?:to|into|onto|in|home|out|off|for|back)\b|\b(?:outside|outdoors)\b/iu;

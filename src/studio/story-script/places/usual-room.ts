@@ -47,7 +47,10 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
     sign: /\b(?:boss|colleagues?|co-?workers?|deadlines?|spreadsheets?|invoices?|clients?|meetings?|reports?|emails?|promotion|employees?|launch(?:es|ed)?|investors?|salary)\b/iu,
     setting: 'office',
   },
-  { sign: /\b(?:customers?|shoppers?|queue|orders?|sales|sold|sells?)\b/iu, setting: 'shop' },
+  {
+    sign: /\b(?:customers?|shoppers?|queue|(?:new|more|many|first|hundred|big) orders|orders (?:come|came|pour\p{L}*|are|were)|sales|sold|sells?)\b/iu,
+    setting: 'shop',
+  },
   {
     sign: /\b(?:walk(?:s|ed|ing)?|ran|runs?|running|jog(?:s|ged|ging)?|hik(?:es?|ed|ing)|picnic|football|frisbee|leash|kites?)\b/iu,
     setting: 'park',

@@ -52,7 +52,7 @@ export function readActivities(
         if (activity === 'wake' && isThingSubject(sentence[0].slice(0, index))) continue;
         if (activity === 'cry' && /\blaugh/iu.test(sentence[0])) continue;
         const caused = findCaused(sentence[0].slice(0, index), mentions);
-        // "She watched the rain fall", "her baby is crying": nobody of the scene.
+        // "She watched the rain fall", "her baby is crying": the verb of a thing or an animal.
         if (caused?.length === 0 || isDoneByOther(sentence[0].slice(0, index), mentions)) continue;
         const doers = caused ?? findDoers(sentence[0].slice(0, index), mentions);
         if (activity === 'fall' && !isSubjectOf(sentence[0].slice(0, index), mentions)) continue;

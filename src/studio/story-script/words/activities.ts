@@ -215,7 +215,11 @@ const rows = {
     'walk wave hold-out',
     'knock(?:s|ed|ing)?(?! (?:out|over|down|off|back|into|unconscious|her|him|it|them|me|the (?!door|window)|a |an |about|around))|(?:rings|rang) the (?:door)?bell',
   ],
-  push: [3, 'carry walk work', 'push(?:es|ed|ing)?|shov(?:es|ed|ing)'],
+  push: [
+    3,
+    'carry walk work',
+    '(?:push(?:es|ed|ing)?|shov(?:es|ed|ing))(?! (?:(?:it|them|one|the \\w+|\\w+ \\w+|\\w+) (?:into|in|onto|up|back|over|across|aside|under|towards?) (?:(?:her|his|my|the|its|their|each) )?(?:\\w+ )?(?:ears?|mouth|nose|pockets?|hole|slot|lock|bag|socket|soil|hair|forehead|table|counter|desk|bar|plate|door)\\b|(?:an?|the|one|any|every|her|his) (?:\\w+ )?(?:button|key|switch|bell|doorbell|glasses|limits?|luck)\\b|up (?:her|his|my)|back (?:her|his|my)|the (?:phone|plate|glass|cup|bowl|letter|envelope|paper|box|note|card)\\b))',
+  ],
   pull: [3, 'carry walk work', 'pull(?:s|ed|ing)?|drag(?:s|ged|ging)|tug(?:s|ged|ging)?|haul(?:s|ed|ing)'],
   lift: [
     3,

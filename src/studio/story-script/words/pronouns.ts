@@ -13,9 +13,15 @@ const perceived =
   /^(?:film(?:s|ed|ing)?|watch(?:es|ed|ing)?|saw|sees?|heard|hears?|caught|catch(?:es)?|f(?:ound|inds?)|kept|keeps?|left|notic(?:es|ed)|spot(?:s|ted)|photograph(?:s|ed|ing)?|record(?:s|ed|ing)?|pictur(?:es|ed)|imagin(?:es|ed)|stop(?:s|ped)?|got|had)$/u;
 const nounInIng =
   /^(?:wedding|morning|evening|ring|king|thing|string|wing|swing|spring|ceiling|clothing|building|stocking|earring|sling|being|drawing|painting|meeting|savings?|feeling)$/u;
+/** "A farmer gives her hot milk" */
+const giving =
+  /^(?:g(?:ives?|ave|iving)|offer(?:s|ed)|lends?|lent|pour(?:s|ed)|serve[sd]?|teach(?:es)?|taught|tells?|told|owe[sd]?|cost)$/u;
+const ownedByGiver =
+  /^(?:hands?|heart|voice|name|life|time|all|best|seat|place|number|word|money|coat|jacket|keys?|phone|bag|story|dog|cat|brother|sister|mother|father|mum|mom|dad|son|daughter|husband|wife|friends?|boss|children|kids|family|parents|neighbou?rs?|grand\p{L}+|colleagues?|customers?|teacher|students|pupils)$/u;
 /** "I filmed her kneading dough": "her" is an object, although a word follows that might be owned. */
 export const isPerceived = (before: string, next: string): boolean =>
-  perceived.test(before) && /\p{L}{2}ing$/u.test(next) && !nounInIng.test(next);
+  (giving.test(before) && !ownedByGiver.test(next)) ||
+  (perceived.test(before) && /\p{L}{2}ing$/u.test(next) && !nounInIng.test(next));
 export const emptySubjects = new Set('there it this that here these those what'.split(' '));
 
 type ObjectPronoun = { index: number; gender: 'female' | 'male' };

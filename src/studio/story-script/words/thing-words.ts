@@ -102,6 +102,8 @@ bottle-with-popping-cork 0.34 grip table: champagne, bottle of champagne
 =bottle#2f4f3a 0.33 grip table: wine bottle, bottle of wine
 =cup#f2efe8 0.115 grip table: coffee, mug, cup, tea, mug of coffee, cup of coffee, cup of tea, cocoa, espresso, latte, cappuccino, mug of cocoa, mugs of cocoa, mug of tea, hot chocolate
 =bottle#5f8fa8 0.25 grip table: bottle, water bottle, bottle of water, flask
+headphone 0.2 palm table: earplugs, ear plugs
+money-bag 0.2 palm table: piggy bank, purse of coins
 =cloth#f4f2ec 0.2 grip table: tissue, handkerchief, hankie, napkin, paper towel
 =card#f2c84b 0.12 grip table: sticker, business card, gift card, loyalty card, credit card
 sparkler 0.3 grip table: flare, sparkler
@@ -297,6 +299,7 @@ video-game 0.2 palm table: game controller, gamepad
 water-pistol 0.28 grip table: water pistol
 playground-slide 2.2 none floor: slide in the playground, playground slide
 swing 2.2 none floor: swing, wooden swing, tyre swing, garden swing
+carousel-horse 0.34 palm table: wooden horse, toy horse, carved horse
 carousel-horse 1.6 none floor: carousel, rocking horse
 guitar 0.95 palm floor: electric guitar
 =guitar#c98a3c 0.95 palm floor: guitar, acoustic guitar, ukulele

@@ -62,7 +62,7 @@ const free: ReadonlySet<PoseName> = new Set<PoseName>([
 ]);
 
 /** Poses in which a person keeps a thing in the hand: "she ran with the can in her hand". */
-export const moving: ReadonlySet<PoseName> = new Set<PoseName>(['run', 'jump', 'dance', 'cheer']);
+export const moving: ReadonlySet<PoseName> = new Set<PoseName>(['run', 'jump', 'dance', 'cheer', 'wave']);
 /** Metres. */
 const maxOnTheMove = 0.5;
 

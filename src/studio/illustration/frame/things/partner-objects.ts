@@ -52,6 +52,12 @@ export function partnerObjectsOf(
   const ahead = (metres: number): number => x + facing * metres * metre;
   switch (role.action) {
     case 'knock':
+      if (
+        /\b(?:on|at) (?:the|a|her|his|my|our) (?:\p{L}+ )?(?:wall|window|table|desk|wood|glass|roof)\b/iu.test(
+          narration,
+        )
+      )
+        break;
       return { behind: [place('door', hand.x + facing * 0.34 * metre, y - 0.04 * metre)], before: [] };
     case 'climb-stairs': {
       // The higher foot stands on the second step, whatever the length of the legs.

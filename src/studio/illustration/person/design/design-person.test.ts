@@ -27,7 +27,7 @@ describe('designPerson', () => {
     const rain = { weather: 'rain', setting: 'street' } as const;
     const coatOf = (clothing: string) => designPerson(character('lena', { clothing }), rain).clothes.coat;
     expect(coatOf('a red coat')).toMatchObject({ kind: 'coat', colour: '#a83a3a', open: false });
-    // Control: a shirt is no coat.
+    // Control: a shirt is not a coat.
     expect(coatOf('a red shirt')).toMatchObject({ kind: 'rain-coat' });
   });
 

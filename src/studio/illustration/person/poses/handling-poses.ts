@@ -142,9 +142,9 @@ export const writeBoard: readonly Pose[] = [
 export const bow: readonly Pose[] = [
   vary(standing, {
     yaw: 0.7,
-    pelvis: { roll: 0, twist: 0, lean: 0.5 },
-    chest: { bend: 0, twist: 0, lean: 0.3 },
-    head: { turn: 0, nod: 0.3, tilt: 0 },
+    pelvis: { roll: 0, twist: 0, lean: 0.75 },
+    chest: { bend: 0, twist: 0, lean: 0.55 },
+    head: { turn: 0, nod: 0.35, tilt: 0 },
     hands: { near: toHeart, far: hanging },
     feet: {
       near: { at: [0.1, 0, -0.02], toe: 0.15, heel: 0 },
@@ -248,8 +248,8 @@ export const clap: readonly Pose[] = [
   vary(standing, {
     yaw: 0.35,
     hands: {
-      near: { ...forward(-0.22, 0.5), at: [-0.34, -0.2, 0.5], fingers: [-0.5, 1, 0.4] },
-      far: split({ ...forward(-0.22, 0.5), at: [-0.26, -0.24, 0.52], fingers: [-0.6, 0.9, 0.4] }),
+      near: { ...forward(-0.22, 0.5), at: [-0.27, -0.26, 0.52], fingers: [-0.05, 1, 0.35] },
+      far: split({ ...forward(-0.22, 0.5), at: [-0.22, -0.28, 0.52], fingers: [-0.05, 1, 0.35] }),
     },
   }),
 ];
