@@ -77,9 +77,9 @@ const shrugging: ArmPose = {
 /** Points to the side, as if to an object there. */
 const offering: ArmPose = {
   ...open,
-  elbow: [244, 812],
-  wrist: [262, 668],
-  handAngle: 0.72,
+  elbow: [290, 820],
+  wrist: [258, 640],
+  handAngle: 0.62,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {

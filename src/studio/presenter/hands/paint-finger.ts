@@ -76,7 +76,7 @@ export function paintFinger(
     if (creases) for (const at of [2, 4] as const) paintJoint(context, points[at]!, finger, skin.deep);
   });
   if (nail) paintNail(context, finger, points, look);
-  softStroke(context, shape, skin.deep, 1.4, 0.6, 0.34);
+  softStroke(context, shape, skin.deep, 1.6, 0.6, 0.5);
 }
 
 function paintJoint(context: Context, [x, y]: Point, finger: Finger, colour: string): void {

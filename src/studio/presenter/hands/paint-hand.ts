@@ -79,7 +79,7 @@ function paintCastShadow(
   context.translate(-light * 9, 12);
   const fingers = [...raised.map(fingerShape), ...folded.map(nearShape), ...bent.map(bentShape)];
   const thumbs = thumb ? [thumbShape(thumb)] : [];
-  for (const shape of [hand, ...thumbs, ...fingers]) softFill(context, shape, '#1a0f14', 9, 0.16);
+  for (const shape of [hand, ...thumbs, ...fingers]) softFill(context, shape, '#1a0f14', 9, 0.21);
   context.restore();
 }
 
@@ -112,8 +112,8 @@ function paintPalm(
     context,
     smoothLine(ulnarSide.map(([x, y]): Point => [x * across, y])),
     skin.deep,
-    1.5,
+    1.7,
     0.6,
-    0.34,
+    0.5,
   );
 }

@@ -31,7 +31,7 @@ export function paintThumb(context: Context, thumb: ThumbForm, { look, colour, v
     paintJoint(context, thumb, skin.deep);
   });
   if (!isPalm) paintNailAt(context, tip, tipAngle, 15, look);
-  softStroke(context, smoothLine(outer), skin.deep, 1.5, 0.6, 0.38);
+  softStroke(context, smoothLine(outer), skin.deep, 1.7, 0.6, 0.52);
   if (isPalm) softStroke(context, smoothLine(inner.slice(1, -1)), skin.deep, 1.8, 1, 0.26);
 }
 

@@ -40,7 +40,7 @@ export function paintMass(
     [mixColours(colour, skin.light, 0.55), colour, mixColours(colour, skin.shadow, 0.65)],
   );
   fillPath(context, path);
-  softStroke(context, path, skin.deep, 1.4, 0.7, 0.3);
+  softStroke(context, path, skin.deep, 1.6, 0.7, 0.46);
 }
 
 /** One bent finger: a rounded roll, lit from above, dark below where the next one starts. */
