@@ -101,10 +101,10 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'at-viewer': oneArm(
     {
       elbow: [326, 790],
-      wrist: [214, 634],
+      wrist: [222, 620],
       hand: 'at-viewer',
-      handAngle: -0.1,
-      handScale: 1.5,
+      handAngle: -0.12,
+      handScale: 1.38,
       visibleLength: 1,
     },
     { nod: 0.25 },

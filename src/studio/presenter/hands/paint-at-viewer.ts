@@ -20,7 +20,7 @@ const folded: readonly FoldedFinger[] = [
   { knuckle: [31, -96], joint: [34, -70], end: [30, -28], half: 13.5 },
   { knuckle: [7, -101], joint: [10, -74], end: [8, -24], half: 14.5 },
 ];
-const index: FrontFinger = { knuckle: [-21, -90], tip: [-31, -22], knuckleHalf: 17, tipHalf: 26 };
+const index: FrontFinger = { knuckle: [-21, -90], tip: [-33, -20], knuckleHalf: 17, tipHalf: 28 };
 
 /** Pointing at the viewer, in hand space; the wrist is behind the hand. */
 export function paintAtViewer(context: Context, look: FaceLook): void {
