@@ -68,6 +68,14 @@ test('another user’s clip takes the first free slot, ahead of the clips that w
   expect(begun[2]).toBe('other');
 });
 
+test('short clips follow each other without a pause', async () => {
+  const { finishClips, waitUntilBegun } = await startBusyWorker({ isHeavy: false });
+  const finishing = setInterval(() => finishClips.forEach((finish) => finish()), 10);
+  onTestFinished(() => clearInterval(finishing));
+  // Polling alone would begin two every other second.
+  await waitUntilBegun(20);
+});
+
 test('one user’s heavy work gets at most half of the slots, so that others do not wait', async () => {
   const { begun, finishClips, waitUntilBegun, queueOtherClip } = await startBusyWorker({ isHeavy: true });
   await waitUntilBegun(1);

@@ -13,6 +13,11 @@ type WorkerDeps = HarnessDeps & { definitions: readonly AnyJobDefinition[]; conc
 const reportAliveEveryMs = 5_000;
 const sweepEveryMs = 15_000;
 const tidyEveryMs = 3_600_000;
+/**
+ * New jobs are announced, so only repeated attempts are found by polling. There are some thirty slots, whose queries are
+ * most of what an idle app does.
+ */
+const pollSeconds = 2;
 
 /** Runs jobs until `stop`; another worker then takes over the active ones. */
 export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promise<void> }> {
@@ -21,6 +26,11 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
 
+  // Otherwise a slot waits after a short job until its next poll, although more jobs are queued.
+  const wakeSlots = (kind: string): void => {
+    const { boss } = deps.jobs;
+    for (const { id, name } of boss.getWipData()) if (name === kind) boss.notifyWorker(id);
+  };
   const subscribe = async (definition: AnyJobDefinition): Promise<void> => {
     const atOnce = definition.concurrency === 'shared' ? deps.concurrency : definition.concurrency;
     await deps.jobs.boss.work<object>(
@@ -30,9 +40,8 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
         ...(definition.isHeavy?.(deps) ? { localGroupConcurrency: Math.max(1, Math.floor(atOnce / 2)) } : {}),
         batchSize: 1,
         heartbeatRefreshSeconds: 2,
-        pollingIntervalSeconds: 1,
-        // The default of 30 s would stall a backlog.
-        notifyPollingIntervalSeconds: 1,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
       },
       async ([job]) => {
         if (!job) return;
@@ -41,7 +50,10 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop: () => Promi
           signal: AbortSignal.any([job.signal, stopping.signal]),
         });
         running.add(work);
-        await work.finally(() => running.delete(work));
+        await work.finally(() => {
+          running.delete(work);
+          wakeSlots(definition.kind);
+        });
       },
     );
   };
