@@ -44,6 +44,8 @@ export default defineConfig({
           ],
           exclude: quickRooms,
           globalSetup,
+          // Each file has its own process, which Node then loads as it loads the app: half a second of CPU time less.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
       { extends: true, test: { name: 'quick', include: quickRooms, isolate: false } },
