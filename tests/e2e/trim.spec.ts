@@ -167,4 +167,27 @@ test.describe('a format that the browser cannot cut is uploaded whole and cut by
       expect([product.startTime, product.endTime]).toEqual([startSeconds, endSeconds]);
     });
   }
+
+  test('an MP4 that can be cut once but not again', async ({ page, app, folder, hookOwner }) => {
+    const file = await makeNumberedClip(path.join(folder, 'cut-once.mp4'), {
+      seconds: clipSeconds,
+      codecs: [...h264, '-c:a', 'aac'],
+    });
+    const { person } = hookOwner;
+    const generationId = await openUploadStep(page, hookOwner);
+    await chooseFile(page, file);
+    await expect(page.getByText(/^On your device/)).toBeVisible();
+    await trimClip(page, 0, 6);
+    await expect(page.getByText('0:00.0 to 0:06.0 is used')).toBeVisible();
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new Error('the file cannot be read'));
+      Blob.prototype.arrayBuffer = refuse;
+      Blob.prototype.stream = () => new ReadableStream({ start: (reading) => reading.error(new Error()) });
+    });
+    const product = await trimAndGoOn(page, person, generationId);
+    expect([product.startTime, product.endTime]).toEqual([startSeconds, endSeconds]);
+    // The server's clip begins with the trimmed frame of the whole file, not with that of the first part.
+    const [videoUrl, hookSeconds] = await makeFinalVideo(person, generationId);
+    await expectTrimmed(new URL(videoUrl, app.url).href, hookSeconds, product.durationSeconds!);
+  });
 });

@@ -47,6 +47,11 @@ export function useTrimmedClip(
   /** The server cuts a file that it already has, and a clip that cannot be cut here. */
   const isCutInBrowser = original?.facts != null && rules.isCutInBrowser(original.facts) && !isSentWhole;
 
+  const restoreWhole = (file: File) => {
+    onChange({ uploadId: null, ...wholeClip });
+    keep(file);
+    setCut(noCut);
+  };
   const cutHere = async (file: File, range: TrimRange) => {
     const own = new AbortController();
     cutting.current = own;
@@ -65,17 +70,13 @@ export function useTrimmedClip(
       setCut({ range, share: null });
     } catch {
       if (own.signal.aborted) return;
-      setCut(noCut);
+      // An earlier part may be kept, but the server cuts the range out of the whole file.
+      restoreWhole(file);
       markUncuttable();
       announce(mediaInputTexts.cutByServer);
       send();
       onChange(range);
     }
-  };
-  const restoreWhole = (file: File) => {
-    onChange({ uploadId: null, ...wholeClip });
-    keep(file);
-    setCut(noCut);
   };
 
   return {
