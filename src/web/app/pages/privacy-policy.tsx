@@ -41,6 +41,7 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
   >
     <Contents chapters={chapters} />
     <h2 id="privacy">Privacy policy</h2>
+    <AlsoHere id="terms" title="Terms" />
     <InShort
       points={[
         'Only you see your work, until you share it.',
@@ -123,6 +124,7 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
     </p>
 
     <h2 id="terms">Terms</h2>
+    <AlsoHere id="privacy" title="Privacy policy" />
     <InShort
       points={[
         'Your videos are yours for any lawful use, advertising included.',
@@ -168,6 +170,13 @@ export const PrivacyPolicyPage = ({ opensAt }: { opensAt?: 'terms' }) => (
 );
 
 /** The chapter for those who read one paragraph of it. */
+/** Both addresses open this page, one of them in its middle. */
+const AlsoHere = ({ id, title }: { id: string; title: string }) => (
+  <p className={classes.also}>
+    Also on this page: <a href={`#${id}`}>{title}</a>
+  </p>
+);
+
 const InShort = ({ points }: { points: readonly string[] }) => (
   <div className={classes.inShort}>
     <strong>In short</strong>
