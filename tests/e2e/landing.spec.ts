@@ -85,10 +85,10 @@ test('the landing page shows the offer, the steps, the presenters, the prices an
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   const prices = page.locator('#prices').getByRole('listitem');
   await expect(prices).toHaveText([
-    /^Starter\$1010 credits1 hook\$10 each$/,
-    /^Creator\$4960 credits6 hooks\$8\.17 each\+22% bonus$/,
-    /^Pro\$99140 credits14 hooks\$7\.07 each\+41% bonus$/,
-    /^Studio\$249400 credits40 hooks\$6\.23 each\+61% bonus$/,
+    /^Starter\$1010 credits1 hook video\$10 each$/,
+    /^CreatorGood start\$4960 credits6 hook videos\$8\.17 each\+22% bonus$/,
+    /^Pro\$99140 credits14 hook videos\$7\.07 each\+41% bonus$/,
+    /^StudioBest rate\$249400 credits40 hook videos\$6\.23 each\+61% bonus$/,
   ]);
 });
 
