@@ -120,10 +120,12 @@ for (const [reducedMotion, plays] of [
     const preview = {
       id: crypto.randomUUID(),
       status: 'completed',
+      ahead: 0,
       videoUrl: '/assets/showcase/planner.mp4',
     };
+    let current = { ...preview, status: 'waiting', ahead: 2, videoUrl: null as string | null };
     await page.route(`**${startTry.path}`, (route) => route.fulfill({ status: 202, json: preview }));
-    await page.route(`**${startTry.path}/${preview.id}`, (route) => route.fulfill({ json: preview }));
+    await page.route(`**${startTry.path}/${preview.id}`, (route) => route.fulfill({ json: current }));
     await page.goto('/');
     const section = page.locator('#try');
     await section.scrollIntoViewIfNeeded();
@@ -142,6 +144,12 @@ for (const [reducedMotion, plays] of [
     await expect(focused).toHaveText('Show me');
     await page.keyboard.press('Enter');
     const status = section.getByRole('status');
+    await expect(status).toHaveText('2 previews are ahead of yours: about 40 seconds.');
+    current = { ...current, ahead: 0 };
+    await expect(status).toHaveText(
+      'Your preview is next. It starts as soon as the video before it is done.',
+    );
+    current = preview;
     await expect(status).toHaveText('Here is your preview.');
     const video = section.getByLabel('Your preview');
     await expect(video).toBeVisible();
@@ -151,6 +159,7 @@ for (const [reducedMotion, plays] of [
     await expect
       .poll(() => video.evaluate<boolean, HTMLVideoElement>((element) => !element.paused))
       .toBe(plays);
+    await expect(section.getByRole('button', { name: 'Play it again' })).toBeVisible({ visible: !plays });
     await page.keyboard.press('Tab');
     await expect(focused).toHaveText('Make the whole video');
     await page.keyboard.press('Enter');

@@ -24,6 +24,8 @@ const tryErrors = [
 const tryPreviewSchema = z.object({
   id: z.uuid(),
   status: z.enum(tryStatuses),
+  /** Previews that are made before this one. */
+  ahead: z.int().min(0),
   /** Once it is completed; null before. */
   videoUrl: z.string().nullable(),
 });

@@ -49,10 +49,16 @@ export async function insertTry(connection: Connection, row: NewTry): Promise<vo
   await connection.insertInto('tries').values(row).execute();
 }
 
+/** With the number of older previews that wait or are made. */
 export const findPreviewTry = (connection: Connection, id: string, since: Date) =>
   connection
     .selectFrom('tries')
-    .select(['id', 'status'])
+    .select([
+      'id',
+      'status',
+      sql<number>`(select count(*)::int from tries older where older.kind = 'preview'
+        and older.status in ('waiting', 'running') and older.created_at < tries.created_at)`.as('ahead'),
+    ])
     .where('id', '=', id)
     .where('kind', '=', 'preview')
     .where('created_at', '>', since)

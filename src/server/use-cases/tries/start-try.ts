@@ -16,7 +16,7 @@ export async function startTry(deps: StartTryDeps, input: TryInput): Promise<Try
   const { address, presenter } = input;
   const line = checkLine(deps.voices, presenter, input.text);
   const id = await countTry(deps, address, { kind: 'preview', presenter, line });
-  return { id, status: 'waiting', videoUrl: null };
+  return { id, status: 'waiting', ahead: 0, videoUrl: null };
 }
 
 export const tryFolder = 'tries';

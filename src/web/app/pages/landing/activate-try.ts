@@ -16,7 +16,7 @@ const texts = {
   stop: 'Stop',
   speaking: 'Getting the voice ready …',
   drawing: 'Drawing your preview. It takes about 20 seconds.',
-  waiting: 'Your preview is in the queue. Videos of accounts go first.',
+  next: 'Your preview is next. It starts as soon as the video before it is done.',
   ready: 'Here is your preview.',
   failed: 'This preview could not be made. Please try again.',
   hook_incomplete: 'Please type a line first.',
@@ -27,6 +27,12 @@ const texts = {
   tries_busy: tryTexts.busy,
   too_many_requests: 'That was a lot at once. Please wait a moment and try again.',
 } as const;
+/** How long one preview takes, on a machine that does nothing else. */
+const secondsEach = 20;
+const waitingText = (ahead: number): string =>
+  ahead === 0
+    ? texts.next
+    : `${ahead === 1 ? 'One preview is' : `${ahead} previews are`} ahead of yours: about ${ahead * secondsEach} seconds.`;
 const textOf = (code: string): string => (code in texts ? texts[code as keyof typeof texts] : texts.failed);
 
 /** Scrolls only if most of the element is outside the window, as on a small phone. */
@@ -52,6 +58,7 @@ function findParts(section: HTMLElement) {
     createLink: find<HTMLAnchorElement>('[data-create]'),
     status: find<HTMLElement>('[data-status]'),
     progress: find<HTMLElement>('[data-progress]'),
+    playButton: find<HTMLButtonElement>('[data-play]'),
     player: new Audio(),
     readOrder: (): TryOrder => ({
       text: line.value,
@@ -104,6 +111,7 @@ function drawStill(parts: TryElements): void {
   stopVoice(parts);
   parts.video.pause();
   parts.video.hidden = true;
+  parts.playButton.hidden = true;
   parts.picture.src = `/assets/showcase/${presenter}.webp`;
   parts.createLink.href = `/create/video/ugc?templateId=${presenter}`;
   drawOverlay(parts.overlay, text);
@@ -146,15 +154,16 @@ async function playPreview(parts: TryElements, signal: AbortSignal): Promise<Try
   progress.hidden = false;
   scrollIntoViewIfNeeded(frame);
   const order = readOrder();
-  const reply = await requestPreview(order, signal, (isWaiting) => {
-    status.textContent = isWaiting ? texts.waiting : texts.drawing;
+  const reply = await requestPreview(order, signal, (preview) => {
+    status.textContent = preview.status === 'waiting' ? waitingText(preview.ahead) : texts.drawing;
   });
   if (reply.error !== null) return reply;
   // The line may have been changed while the preview was made.
   if (JSON.stringify(order) !== JSON.stringify(readOrder())) return { error: null, text: '' };
   video.src = reply.videoUrl;
   video.hidden = false;
-  // The video has controls for a browser that refuses to autoplay, and for visitors who prefer reduced motion.
+  // The button plays it where the browser refuses to, and for visitors who prefer reduced motion.
+  parts.playButton.hidden = false;
   if (!prefersReducedMotion()) video.play().catch(() => undefined);
   return { error: null, text: texts.ready };
 }
@@ -162,7 +171,7 @@ async function playPreview(parts: TryElements, signal: AbortSignal): Promise<Try
 /** Draws the overlay while the visitor types, plays the voice and shows the preview, until the signal aborts. */
 export function activateTry(section: HTMLElement, signal: AbortSignal): void {
   const parts = findParts(section);
-  const { form, player, hearButton, showButton, createLink, progress } = parts;
+  const { form, player, hearButton, showButton, createLink, progress, video, playButton } = parts;
   const stop = (): void => stopVoice(parts);
   const remember = (): void => rememberLine(parts);
   const onInput = (): void => {
@@ -186,6 +195,15 @@ export function activateTry(section: HTMLElement, signal: AbortSignal): void {
   // Also remembers the suggested line, which the visitor has not typed.
   createLink.addEventListener('click', remember, { signal });
   player.addEventListener('ended', stop, { signal });
+  const toggle = (): void => {
+    if (video.paused) void video.play();
+    else video.pause();
+  };
+  const showPlayButton = (): void => {
+    playButton.hidden = video.hidden || !video.paused;
+  };
+  for (const pressed of [video, playButton]) pressed.addEventListener('click', toggle, { signal });
+  for (const change of ['play', 'pause', 'ended']) video.addEventListener(change, showPlayButton, { signal });
   signal.addEventListener('abort', stop);
   restoreLine(parts);
   drawStill(parts);

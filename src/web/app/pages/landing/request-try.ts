@@ -34,7 +34,7 @@ export async function requestVoice(
 export async function requestPreview(
   order: TryOrder,
   signal: AbortSignal,
-  onPoll: (isWaiting: boolean) => void,
+  onPoll: (preview: TryPreview) => void,
 ): Promise<Refused | { error: null; videoUrl: string }> {
   const response = await post(addresses.previews, order, signal);
   if (!response.ok) return refusalOf(response);
@@ -45,10 +45,10 @@ export async function requestPreview(
     signal.throwIfAborted();
     const pollResponse = await fetch(`${addresses.previews}/${id}`, { signal });
     if (!pollResponse.ok) return refusalOf(pollResponse);
-    const { status, videoUrl } = (await pollResponse.json()) as TryPreview;
-    if (videoUrl !== null) return { error: null, videoUrl };
-    if (status === 'failed') return { error: 'failed' };
-    onPoll(status === 'waiting');
+    const preview = (await pollResponse.json()) as TryPreview;
+    if (preview.videoUrl !== null) return { error: null, videoUrl: preview.videoUrl };
+    if (preview.status === 'failed') return { error: 'failed' };
+    onPoll(preview);
   }
   return { error: 'failed' };
 }

@@ -69,7 +69,12 @@ function TrySection() {
           <svg viewBox="0 0 720 1280" aria-hidden data-overlay="" />
           <div className={classes.progress} aria-hidden data-progress="" hidden />
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken words stand in the picture */}
-          <video hidden playsInline controls aria-label="Your preview" />
+          <video hidden playsInline aria-label="Your preview" />
+          <button type="button" className={classes.play} data-play="" hidden aria-label="Play it again">
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <path d="M8 5.5v13l11-6.5z" />
+            </svg>
+          </button>
         </div>
       </div>
     </section>
