@@ -9,6 +9,7 @@ import * as kits from '#contract/calls/brand-kit.ts';
 import * as generations from '#contract/calls/generations.ts';
 import { startHook } from '#contract/calls/hooks.ts';
 import { readMusicTracks } from '#contract/calls/music.ts';
+import * as shares from '#contract/calls/shares.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Person } from '../helpers/api.ts';
@@ -186,7 +187,13 @@ test('applying the kit again uses its current version, and removing it removes t
   const renewed = await finish('renewed.mp4');
   const end = await secondsOf(renewed);
   expect(isNear(await colourAt(renewed, end - 0.5, '40:40:340:1000'), [0x7a, 0x10, 0x20], 30)).toBe(true);
+  const sharedSite = async () =>
+    (await app.api.as(null).try(shares.readShare, { params: params() })).body.siteAddress;
+  await owner.call(shares.shareVideo, { params: params() });
+  expect(await sharedSite()).toBe('example.com');
   await owner.call(generations.applyBrandKit, { params: params(), body: { isApplied: false } });
+  expect(await sharedSite()).toBeNull();
+  await owner.call(shares.unshareVideo, { params: params() });
   const bare = await finish('bare.mp4');
   expect(end - (await secondsOf(bare))).toBeCloseTo(2, 1);
   expect((await owner.call(kits.readBrandKit)).kit?.isApplied).toBe(false);

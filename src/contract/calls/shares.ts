@@ -37,6 +37,8 @@ export const readShare = defineCall({
   reply: z.object({
     id: z.string(),
     title: z.string(),
+    /** The web address on its end card, without a scheme. */
+    siteAddress: z.string().nullable(),
     videoUrl: z.string(),
     posterUrl: z.string(),
     format: z.enum(videoFormatNames),

@@ -177,6 +177,9 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
       join.onRef('hook_part.video_id', '=', 'videos.id').on('hook_part.role', '=', 'hook'),
     )
     .leftJoin('hooks', 'hooks.id', 'hook_part.media_id')
+    .leftJoin('video_parts as brand_part', (join) =>
+      join.onRef('brand_part.video_id', '=', 'videos.id').on('brand_part.role', '=', 'brand'),
+    )
     .select([
       'videos.id',
       'videos.title',
@@ -185,6 +188,7 @@ export const findSharedVideo = (connection: Connection, videoId: string) =>
       'videos.created_at',
       'video_outputs.stored',
       'hooks.text as hook_text',
+      sql<string | null>`brand_part.settings ->> 'endAddress'`.as('end_address'),
     ])
     .where('videos.id', '=', videoId)
     .where('videos.shared_at', 'is not', null)

@@ -3,6 +3,7 @@ import { shareHead } from './share-head.ts';
 
 const shared = {
   id: 'abc',
+  siteAddress: null,
   title: '"><script>alert(1)</script>\'&',
   videoKey: 'users/u/videos/v.mp4',
   posterKey: 'users/u/videos/v.jpg',

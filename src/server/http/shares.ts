@@ -37,6 +37,7 @@ export function mountShares(app: FastifyInstance, deps: SharesDeps): void {
     return {
       id: shared.id,
       title: shared.title,
+      siteAddress: shared.siteAddress,
       ...sharedFileUrls(shared.id),
       format: shared.format,
       durationSeconds: shared.durationSeconds,

@@ -31,6 +31,8 @@ export async function unshareVideo(
 export type SharedVideo = {
   id: string;
   title: string;
+  /** The web address on its end card, without a scheme; null without one. */
+  siteAddress: string | null;
   videoKey: string;
   posterKey: string;
   format: VideoFormat;
@@ -53,6 +55,7 @@ export async function findShare(deps: FindShareDeps, videoId: string): Promise<S
   return {
     id: video.id,
     title: sharedTitle(video),
+    siteAddress: video.end_address || null,
     videoKey: video.stored.key,
     posterKey: video.stored.posterKey,
     format: video.format,

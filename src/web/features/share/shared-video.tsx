@@ -1,5 +1,5 @@
 import { Skeleton, Text, Title } from '@mantine/core';
-import { IconMovieOff, IconSparkles } from '@tabler/icons-react';
+import { IconExternalLink, IconMovieOff, IconSparkles } from '@tabler/icons-react';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError } from '../../lib/call-error.ts';
@@ -70,8 +70,17 @@ export function SharedVideo({ generationId, action }: SharedVideoProps) {
             ? `${formatDuration(share.data.durationSeconds)} · ${formatDate(share.data.createdAt)} · Hookline`
             : '\u00a0'}
         </Text>
+        {share.data?.siteAddress ? <SiteLink address={share.data.siteAddress} /> : null}
         <div className={classes.action}>{action}</div>
       </aside>
     </div>
   );
 }
+
+/** To what is advertised, as on the end card. Search engines give it no credit, because anyone can enter any address. */
+const SiteLink = ({ address }: { address: string }) => (
+  <a className={classes.site} href={`https://${address}`} target="_blank" rel="noopener nofollow ugc">
+    <IconExternalLink size={20} aria-hidden />
+    <span>{address}</span>
+  </a>
+);
