@@ -13,13 +13,14 @@ import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { choosePhotos, type ChosenPhotos } from './choose-photos.ts';
+import { nameOfFile } from './name-of-file.ts';
 
 export type StartBrollDeps = TaskDeps & { database: Database };
 
 type StartBrollInput = {
   userId: string;
   settings: BrollSettings;
-  /** Default: the first line of text, or the name of the first file. */
+  /** Default: the first line of text, the name of the first file if a person gave it, or the number of photos. */
   title: string | null;
   idempotencyKey: string | null;
 };
@@ -68,6 +69,8 @@ function chooseMusic(trackId: string | null): MusicPart[] {
 }
 
 function titleOf(title: string | null, { part, fileName }: ChosenPhotos): string {
-  const names = [title, ...part.photos.map(({ text }) => text), fileName.replace(/\.[^.]*$/, '')];
-  return videoTitle(names.find((name) => name?.trim()) ?? '');
+  const { photos } = part;
+  const names = [title, ...photos.map(({ text }) => text), nameOfFile(fileName)];
+  const counted = photos.length === 1 ? 'Film of a photo' : `Film of ${photos.length} photos`;
+  return videoTitle(names.find((name) => name?.trim()) ?? counted);
 }
