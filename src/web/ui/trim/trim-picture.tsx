@@ -1,5 +1,4 @@
 import { IconPlayerPlayFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { BlurredFill } from '../blurred-fill.tsx';
 import type { TrimTexts } from './trim-texts.ts';
 import classes from './trim-editor.module.css';
 import type { useLoopedVideo } from './use-looped-video.ts';
@@ -11,7 +10,6 @@ export function TrimPicture({ url, texts, loop }: TrimPictureProps) {
   const { video, handlers, toggle, toggleMuted, isPlaying, isMuted } = loop;
   return (
     <section className={classes.picture} aria-label={texts.selection}>
-      <BlurredFill video={video} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own clip */}
       <video ref={video} src={url} muted playsInline preload="auto" onClick={toggle} {...handlers} />
       <button
