@@ -4,8 +4,7 @@ import type { HookStyle } from '#contract/hook-styles.ts';
 
 const megabytes = Math.round(limits.maxUploadBytes / 1_048_576);
 const minutes = limits.maxUploadDurationSeconds / 60;
-/** Continues the hint about the duration. */
-const clipLimits = `works best. Any clip up to ${minutes} minutes and ${megabytes} MB is accepted, and Trim keeps ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds of it.`;
+const clipLimits = `Shorter and longer clips work, too: up to ${minutes} minutes and ${megabytes} MB. With Trim you keep the best ${limits.trimMinSeconds} to ${limits.trimMaxSeconds} seconds.`;
 
 /** Every sentence of the creator. Those of the specification stand here word for word. */
 export const texts = {
@@ -137,6 +136,7 @@ export const texts = {
     choose: 'Choose a video',
     formats: 'Supported formats: MP4, MOV, AVI',
     durations: 'Duration between 30 seconds and 3 minutes',
+    durationsRest: 'is best.',
     limits: clipLimits,
     different: 'Choose a Different Video',
     frame: 'Preview of your product clip',

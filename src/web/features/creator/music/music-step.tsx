@@ -65,7 +65,7 @@ export function MusicStep({ control, fileUpload, product, frame, sound, generati
       {frame}
     </SoundCheck>
   );
-  // On a phone the frame is below the list: what plays is seen in the panel instead.
+  // On a phone the frame would be far below the list of tracks: what plays is seen in the panel instead.
   const isInPanel = isPhone && picker.isPlaying && sound.parts.length > 0;
   const isClipBroken = clipUpload.state.phase === 'broken';
   // Its progress leaves when the clip has arrived: below the question, which does not move then. A problem comes first.
@@ -77,7 +77,7 @@ export function MusicStep({ control, fileUpload, product, frame, sound, generati
       title={musicPickerTexts.question}
       lead={texts.music.lead}
       frame={isInPanel ? frame : soundCheck}
-      phoneFrame="below"
+      phoneFrame={music.choice === 'yes' ? 'none' : 'below'}
     >
       <Stack gap="lg">
         {isClipBroken ? clipOnItsWay : null}

@@ -37,7 +37,11 @@ const phoneQuery = '(max-width: 47.99em)';
 
 const words = {
   choose: texts.upload.choose,
-  hints: [texts.upload.formats, { text: texts.upload.durations, rest: texts.upload.limits }],
+  hints: [
+    texts.upload.formats,
+    { text: texts.upload.durations, rest: texts.upload.durationsRest },
+    texts.upload.limits,
+  ],
   different: texts.upload.different,
   failed: texts.upload.failed,
 };
