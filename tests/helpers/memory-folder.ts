@@ -14,11 +14,17 @@ const gibibyte = 2 ** 30;
  */
 export function useMemoryFolder(): void {
   // Test runners load their configuration again in each worker.
-  if (process.env.TMPDIR?.startsWith(path.join(sharedMemory, prefix))) return;
+  if (memoryFolder()) return;
   const folder = createFolder();
   if (!folder) return;
   process.env.TMPDIR = folder;
   process.on('exit', () => removeFolder(folder));
+}
+
+/** The folder in memory of the run that this process is part of. */
+export function memoryFolder(): string | null {
+  const folder = process.env.TMPDIR;
+  return folder?.startsWith(path.join(sharedMemory, prefix)) ? folder : null;
 }
 
 /** Never fails the run: a process that a test left behind may still write there, and the next run removes the rest. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { apiOf, type Api } from './api.ts';
+import { copyBlankDatabase } from './blank-database.ts';
 import { childrenOf, descendantsIn, killIfAlive, livingOf, readProcesses } from './processes.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -36,6 +37,7 @@ type StartOptions = { dataFolder?: string; environment?: Record<string, string> 
 /** Starts the app like `npm start`, on a free port with its own data folder. */
 export async function startApp(options: StartOptions = {}): Promise<RunningApp> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'hookline-app-')));
+  if (!options.dataFolder && !options.environment?.DATABASE_URL) await copyBlankDatabase(dataFolder);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
     env: {
       ...process.env,
