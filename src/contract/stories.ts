@@ -107,8 +107,9 @@ export const hasSpinner = (status: ImageGenStatus): boolean =>
 export const isImagePending = (status: ImageGenStatus): boolean => status === 'PENDING' || hasSpinner(status);
 
 export const sceneStatuses = ['PENDING', 'GENERATING', 'SUCCESS', 'FAILED'] as const;
-export type SceneStatus = (typeof sceneStatuses)[number];
-export const isSceneFinished = (status: SceneStatus): boolean => status === 'SUCCESS' || status === 'FAILED';
+export type PictureStatus = (typeof sceneStatuses)[number];
+export const isPictureFinished = (status: PictureStatus): boolean =>
+  status === 'SUCCESS' || status === 'FAILED';
 
 /** `CANCELLED`: by its owner, before enough frames were there to pay for. */
 export const storyboardStatuses = [
@@ -122,8 +123,8 @@ export const storyboardStatuses = [
 export type StoryboardStatus = (typeof storyboardStatuses)[number];
 
 /** True when the user may go on although frames failed. */
-export const canContinueEarly = (scenes: readonly { status: SceneStatus }[]): boolean =>
-  scenes.every(({ status }) => isSceneFinished(status)) &&
+export const canContinueEarly = (scenes: readonly { status: PictureStatus }[]): boolean =>
+  scenes.every(({ status }) => isPictureFinished(status)) &&
   scenes.filter(({ status }) => status === 'SUCCESS').length >= storyLimits.earlyContinueFrames;
 
 export const storyTexts = {

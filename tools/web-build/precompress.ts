@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Writes `<file>.br` beside every script and style sheet, compressed once at the highest level instead of for each visitor. */
+/** Writes `<file>.br` beside every script and style sheet, compressed once at the highest level (Node's default) instead of for each visitor. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -7,7 +7,7 @@ const toleranceSeconds = 0.25;
 
 /**
  * The selected part of a clip, with nulls for the whole clip. Returns null for an impossible range: outside the clip,
- * or not 5 to 120 seconds long.
+ * or not of a length within `limits`; a whole clip may have any length.
  */
 export function resolveTrim(
   durationSeconds: number,

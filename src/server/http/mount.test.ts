@@ -4,7 +4,7 @@ import { readBlogPost, readBlogPosts } from '#contract/calls/blog.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
 
-test('the API document lists the refusals of each call', async () => {
+test('the API document lists the error codes of each call', async () => {
   const app = await createServer({
     logger: pino({ level: 'silent' }),
     security: { google: false, analyticsOrigin: null, https: false },

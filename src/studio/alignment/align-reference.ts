@@ -70,7 +70,7 @@ export function alignReference(recording: Recording, reference: Reference): Alig
 }
 
 /**
- * The vocal-tract warp that makes the two most alike, and the path that it finds. Every warp is judged along the path of
+ * The vocal-tract warp under which recording and reference are most alike, with the path of their frames. Every warp is judged along the path of
  * the best one before, which is a hundred times cheaper than finding its own path; three distant starting points keep
  * the search out of a local minimum.
  */

@@ -7,7 +7,7 @@ import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 const targetLufs = -16;
 /** How far the speech may be below the target before the gain is raised once more. */
 const toleranceLu = 0.7;
-/** Sample peak. The true peak is up to 0.5 dB higher: between samples, and where the limiter's attack is too slow. */
+/** Sample peak. The true peak is about 0.5 dB higher between samples, and the rest is a reserve for the limiter's attack. */
 const peakLimit = 10 ** (-2.5 / 20);
 /** More gain would only raise the noise of nearly silent speech. */
 const maxGainDecibels = 30;
@@ -59,7 +59,7 @@ export async function masterSpeech(task: {
     const { integratedLufs } = parseLoudness(measured.stderr);
     const gainDecibels = Math.min(targetLufs - (integratedLufs ?? targetLufs), maxGainDecibels);
     const missing = targetLufs - ((await finish(gainDecibels)) ?? targetLufs);
-    // The limiter reduced the peaks of fast speech too much to ignore.
+    // With fast speech the limiter takes away noticeable loudness.
     if (missing > toleranceLu) await finish(Math.min(gainDecibels + missing, maxGainDecibels));
     await rename(partPath, path);
     return path;

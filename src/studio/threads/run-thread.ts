@@ -7,7 +7,7 @@ export type ThreadRun = {
   /** A worker that calls reportResult. */
   worker: URL;
   order: unknown;
-  /** Describes the thread in messages: 'aligns speech'. */
+  /** Completes “The thread that …” in messages: 'aligns speech'. */
   purpose: string;
   /** Set for a thread that runs programs and ends them and itself on 'stop'; other threads are terminated. */
   stopsItself?: boolean;
@@ -16,7 +16,7 @@ export type ThreadRun = {
   onProgress?: (fraction: number) => void;
 };
 
-/** Runs a worker up to its result. Throws what the worker threw, an AbortError, or a TimeoutError. */
+/** Runs a worker until it reports its result. Throws what the worker threw, an AbortError, or a TimeoutError. */
 export async function runThread<Result>(run: ThreadRun): Promise<Result> {
   const limits = [run.signal, run.timeoutMs && AbortSignal.timeout(run.timeoutMs)];
   const stop = AbortSignal.any(limits.filter((limit) => limit instanceof AbortSignal));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits for the holder, and their hash, the only form that the database stores. */
+/** A random token of 256 bits for its holder, and its hash: the database stores only the hash. */
 export function makeSecretToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashSecretToken(token) };

@@ -142,8 +142,8 @@ test('another worker continues with the frames already drawn', async () => {
   const steps = new Map<string, object>();
   const killed = Promise.reject<null>(new Error('the worker is killed'));
   killed.catch(() => {});
-  const dying = { ...deps, credentials: killed };
-  await expect(makeGreenscreen(dying, { videoId, recipe }, contextOf(steps))).rejects.toThrow('killed');
+  const killedDeps = { ...deps, credentials: killed };
+  await expect(makeGreenscreen(killedDeps, { videoId, recipe }, contextOf(steps))).rejects.toThrow('killed');
   expect([...steps.keys()]).toEqual(['draw']);
   const write = await makeGreenscreen(deps, { videoId, recipe }, contextOf(steps));
   await deps.database.transaction().execute(write);
@@ -151,7 +151,7 @@ test('another worker continues with the frames already drawn', async () => {
   expect(await deps.storage.find(`users/${userId}/greenscreens/${videoId}.mp4`)).toBeNull();
 });
 
-test('with nothing to cut out it fails permanently before anything is drawn', async () => {
+test('with nothing to cut out it fails before an engine is called', async () => {
   const { videoId, recipe } = await begun(nothing);
   await expect(makeGreenscreen(deps, { videoId, recipe }, contextOf())).rejects.toMatchObject({
     code: 'no_person_found',

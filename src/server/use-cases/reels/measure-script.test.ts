@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateSpokenSeconds } from '#studio/reel-script/estimate-spoken-seconds.ts';
 import type { ReelLine } from '#contract/reels.ts';
-import { checkLines, checkSpoken, findReaders, measureScript } from './measure-script.ts';
+import { checkLines, checkSpeakableScript, findReaders, measureScript } from './measure-script.ts';
 
 const latin = { reads: (text: string) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text) };
 const everything = { reads: () => true };
@@ -26,16 +26,16 @@ test.each([
 test('a line that no voice can read is found before anything is charged', () => {
   const lines = linesOf('Hello there.', 'مرحبا');
   expect(measureScript([latin], lines, 15).lines.map(({ isReadable }) => isReadable)).toEqual([true, false]);
-  expect(() => checkSpoken([latin], lines, 15)).toThrow(
+  expect(() => checkSpeakableScript([latin], lines, 15)).toThrow(
     expect.objectContaining({ code: 'reel_line_unreadable', details: { field: 'script.1.text' } }),
   );
-  expect(() => checkSpoken([latin, everything], lines, 15)).not.toThrow();
+  expect(() => checkSpeakableScript([latin, everything], lines, 15)).not.toThrow();
   expect(findReaders([latin, everything], lines)).toEqual([everything]);
 });
 
 test('a script far beyond the duration is rejected, one slightly beyond it is fitted @reel-010', () => {
-  expect(() => checkSpoken([latin], linesOf(wordsOf(15)), 15)).not.toThrow();
-  expect(() => checkSpoken([latin], linesOf(wordsOf(20)), 15)).toThrow(
+  expect(() => checkSpeakableScript([latin], linesOf(wordsOf(15)), 15)).not.toThrow();
+  expect(() => checkSpeakableScript([latin], linesOf(wordsOf(20)), 15)).toThrow(
     expect.objectContaining({ code: 'reel_script_too_long' }),
   );
 });

@@ -9,8 +9,8 @@ type Readers = readonly Pick<Speech, 'reads'>[];
 type Measured = Pick<ReelScript, 'lines' | 'spokenSeconds' | 'durationSeconds' | 'fit'>;
 
 /** Pauses and speed are fitted to the duration between these shares of it. */
-const shortShare = 0.75;
-const longShare = 1.08;
+const minGoodShare = 0.75;
+const maxGoodShare = 1.08;
 
 /** The estimated speaking time of the lines, compared with the duration. */
 export function measureScript(
@@ -26,7 +26,7 @@ export function measureScript(
   }));
   const spokenSeconds = estimateReelSeconds(lines.map(({ text }) => text));
   const share = spokenSeconds / durationSeconds;
-  const fit = share > longShare ? 'long' : share < shortShare ? 'short' : 'good';
+  const fit = share > maxGoodShare ? 'long' : share < minGoodShare ? 'short' : 'good';
   return { lines: measured, spokenSeconds, durationSeconds, fit };
 }
 
@@ -34,7 +34,7 @@ const refuse = (field: string, text: string): never => {
   throw new AppError('invalid_request', text, { field });
 };
 
-/** The trimmed lines. Throws `invalid_request` with the text of the first line that is empty or too long. */
+/** The trimmed lines. Throws `invalid_request` for an empty script, and with the field of the first line that is empty or too long. */
 export function checkLines(script: readonly ReelLine[]): ReelLine[] {
   if (script.length === 0) refuse('script', reelTexts.scriptEmpty);
   return script.map(({ role, text }, index) => {
@@ -52,8 +52,12 @@ export const findReaders = <V extends Pick<Speech, 'reads'>>(
   lines: readonly ReelLine[],
 ): V[] => voices.filter((voice) => lines.every(({ text }) => voice.reads(text)));
 
-/** Rejects, before anything is charged, a script that no voice can read or that is far too long. */
-export function checkSpoken(voices: Readers, lines: readonly ReelLine[], duration: ReelDuration): void {
+/** Rejects, before anything is charged, a script that no single voice can read whole, or that is far too long. */
+export function checkSpeakableScript(
+  voices: Readers,
+  lines: readonly ReelLine[],
+  duration: ReelDuration,
+): void {
   if (findReaders(voices, lines).length === 0) {
     const line = lines.findIndex(({ text }) => !voices.some((voice) => voice.reads(text)));
     throw new AppError('reel_line_unreadable', reelTexts.lineUnreadable, {

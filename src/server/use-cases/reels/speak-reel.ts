@@ -11,7 +11,7 @@ import type { Speech } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog, type EngineResult } from '../hooks/try-engines.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
-import { findWords } from '../voices/find-words.ts';
+import { timeSpokenWords } from '../voices/find-words.ts';
 import { findReaders } from './measure-script.ts';
 
 export type SpeakReelDeps = {
@@ -52,7 +52,7 @@ export function speakLines(
           const speakOnce = async (): Promise<StoredLine> => {
             const made = await speech.speak(order);
             const key = `${fileStem}-${name}.wav`;
-            const words = made.words ?? (await findWords(deps, { ...made, text }, context));
+            const words = made.words ?? (await timeSpokenWords(deps, { ...made, text }, context));
             await deps.storage.put(key, made.path);
             return { key, durationSeconds: made.durationSeconds, words };
           };

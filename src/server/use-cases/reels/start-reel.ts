@@ -17,7 +17,7 @@ import { AppError } from '../../errors.ts';
 import type { Speech } from '../../ports/speech.ts';
 import { startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 import { checkBrief } from './check-brief.ts';
-import { checkLines, checkSpoken } from './measure-script.ts';
+import { checkLines, checkSpeakableScript } from './measure-script.ts';
 
 export type StartReelDeps = TaskDeps & { database: Database; voices: readonly Pick<Speech, 'reads'>[] };
 export type StartReelInput = { userId: string; request: ReelRequest; idempotencyKey: string | null };
@@ -85,7 +85,7 @@ async function readPart(
   const script = request.script ? checkLines(request.script) : null;
   // Without a script only the user's own text can contain other scripts than the embedded patterns.
   const spoken = script ?? [lineOf('hook', `About ${brief.brandName}.`, brief.offer, brief.callToAction)];
-  checkSpoken(deps.voices, spoken, settings.duration);
+  checkSpeakableScript(deps.voices, spoken, settings.duration);
   const trackId = settings.trackId ?? null;
   if (trackId !== null && !findMusicTrack(trackId)) {
     throw new AppError('music_track_unknown', reelTexts.trackUnknown, { field: 'settings.trackId' });

@@ -52,7 +52,7 @@ const lockFrameTasks = (transaction: Transaction<Tables>, frames: readonly Frame
     frames.flatMap(({ task_id: taskId }) => taskId ?? []),
   );
 
-/** Cancels these frames; a frame that had a picture returns to its previous picture and narration. */
+/** Cancels these frames; a frame that had a picture keeps it, with its title and description; its narration stays. */
 async function stopFrames(
   deps: TaskDeps,
   transaction: Transaction<Tables>,

@@ -1,4 +1,4 @@
-import type { SceneStatus } from '#contract/stories.ts';
+import type { PictureStatus } from '#contract/stories.ts';
 import { isUnderWay, type TaskStatus } from '#contract/tasks.ts';
 
 /** A picture's state from the task that draws it. An earlier picture stays valid, whatever the outcome of a redraw. */
@@ -6,7 +6,7 @@ export function pictureStatus(picture: {
   stored: object | null;
   status: TaskStatus | null;
   started_at: Date | null;
-}): SceneStatus {
+}): PictureStatus {
   const { stored, status, started_at: startedAt } = picture;
   if (isUnderWay(picture)) return startedAt || stored ? 'GENERATING' : 'PENDING';
   if (stored) return 'SUCCESS';

@@ -2,8 +2,8 @@ import type { StoryboardSettings } from '#contract/calls/storyboards.ts';
 import type { PictureEngine } from '#contract/engines.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import {
-  isSceneFinished,
-  type SceneStatus,
+  isPictureFinished,
+  type PictureStatus,
   type StoryboardStatus,
   type StoryStyle,
 } from '#contract/stories.ts';
@@ -27,7 +27,7 @@ export type FrameView = {
   /** The story's scene when the storyboard was requested. */
   inStory: { title: string; description: string };
   imageUrl: string | null;
-  status: SceneStatus;
+  status: PictureStatus;
   errorCode: ErrorCode | null;
   engine: PictureEngine | null;
   redrawCredits: number;
@@ -90,7 +90,7 @@ export async function readStoryboard(
     };
   });
   const status = storyboardStatus(storyboard);
-  const isFinished = frames.every((frame) => isSceneFinished(frame.status));
+  const isFinished = frames.every((frame) => isPictureFinished(frame.status));
   const isPaid = storyboard.paid_at !== null;
   return {
     id: storyboardId,
@@ -109,7 +109,7 @@ export async function readStoryboard(
 }
 
 /** A frame of a paid storyboard without a picture or an active task failed; it is not waiting. */
-function frameStatus({ paid_at: paidAt }: StoryboardRow, frame: FrameRow): SceneStatus {
+function frameStatus({ paid_at: paidAt }: StoryboardRow, frame: FrameRow): PictureStatus {
   const status = pictureStatus(frame);
   return status === 'PENDING' && paidAt !== null && !isUnderWay(frame) ? 'FAILED' : status;
 }

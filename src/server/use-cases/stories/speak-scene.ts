@@ -12,7 +12,7 @@ import type { Speech, SpokenText } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
-import { findWords } from '../voices/find-words.ts';
+import { timeSpokenWords } from '../voices/find-words.ts';
 
 export type SpeakSceneDeps = {
   database: Database;
@@ -89,7 +89,7 @@ async function storeRun(
 ): Promise<StoredRun> {
   const { text, characterId } = run;
   const { durationSeconds, phones } = made;
-  const words = made.words ?? (await findWords(deps, { ...made, text }, context));
+  const words = made.words ?? (await timeSpokenWords(deps, { ...made, text }, context));
   await deps.storage.put(key, made.path);
   return { key, durationSeconds, words, phones, characterId };
 }

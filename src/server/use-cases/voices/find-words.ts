@@ -6,8 +6,8 @@ import type { JobContext } from '../../domain/tasks.ts';
 
 type UntimedSpeech = { path: string; text: string; durationSeconds: number };
 
-/** The time of each word, by alignment; spread by word length if the embedded voices cannot read the text. */
-export async function findWords(
+/** The time of each word, by alignment; spread by word length if the embedded voices cannot read the text, or no speech is heard. */
+export async function timeSpokenWords(
   { ffmpeg: { ffmpegPath } }: { ffmpeg: FfmpegTools },
   { path: audioPath, text, durationSeconds }: UntimedSpeech,
   { workFolder: workDir, signal }: Pick<JobContext, 'workFolder' | 'signal'>,

@@ -1,5 +1,6 @@
 import { tensor4d, type Tensor } from '@tensorflow/tfjs-core';
 import type { FaceModels } from './face-models.ts';
+import { leftEyeCorners, rightEyeCorners } from './face-points.ts';
 import { cutSquare, fromSquare, type Square } from './cut-square.ts';
 import type { Picture } from '../../raw-frames/picture.ts';
 
@@ -36,9 +37,11 @@ function mesh({ facemesh }: FaceModels, picture: Picture, crop: Square): MeshedF
 
 /** The square around all points with a margin, rotated by the tilt of the eye corners. */
 function cropAround(landmarks: Landmarks): Square {
+  const [leftCorner] = leftEyeCorners;
+  const [, rightCorner] = rightEyeCorners;
   const turn = Math.atan2(
-    landmarks[263 * 2 + 1]! - landmarks[33 * 2 + 1]!,
-    landmarks[263 * 2]! - landmarks[33 * 2]!,
+    landmarks[rightCorner * 2 + 1]! - landmarks[leftCorner * 2 + 1]!,
+    landmarks[rightCorner * 2]! - landmarks[leftCorner * 2]!,
   );
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);

@@ -23,7 +23,7 @@ export type IndependentSource = Exclude<BackgroundSource, { type: 'blur' }>;
  */
 export type BackgroundFrames = (firstFrame: number) => AsyncGenerator<Picture>;
 
-/** Decodes or inspects the source once. Throws MediaRefusal for an invalid file, RangeError for an unknown background. */
+/** Decodes or inspects the source once. Throws MediaRefusal for an invalid file, RangeError for an invalid colour; an unknown backdrop fails at its first frame. */
 export async function prepareBackground(
   source: IndependentSource,
   run: BackgroundRun,

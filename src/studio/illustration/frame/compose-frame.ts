@@ -14,7 +14,7 @@ import { placeAnimals } from './place-animals.ts';
 import { placeProps, standsOnFloor } from './things/place-props.ts';
 import { asPlaced, placeThings } from './things/place-things.ts';
 import { withoutShown } from './things/without-shown.ts';
-import { retake } from './retake.ts';
+import { varyForRedraw } from './vary-for-redraw.ts';
 import { hasNoPlace, settlePlace } from './settle-place.ts';
 import { toPictured } from './to-pictured.ts';
 import { readShopGoods } from './shop-goods.ts';
@@ -44,8 +44,8 @@ const animalShare = { wide: 0.36, medium: 0.5 } as const;
 
 /** Plans a frame as plain data: the positions of the cast, the camera and the light. */
 export function composeFrame(given: FrameOrder): FramePlan {
-  const order = tellThings(settlePlace(toPictured(given)));
-  const stage = retake(setStage(order));
+  const order = resolveThingPronouns(settlePlace(toPictured(given)));
+  const stage = varyForRedraw(setStage(order));
   const { width, height, light, indoor, persons, nearness } = stage;
   const { scene, style, seed } = stage.order;
   const shot = chooseShot(stage);
@@ -118,7 +118,7 @@ export function composeFrame(given: FrameOrder): FramePlan {
       const isIdle = shot === 'wide' && persons.length === 1 && lead === 'stand';
       const whole = isIdle ? idleShare : fitting;
       const share = isLying ? lyingShare : isMounted ? mountedShare : whole;
-      const { props, cast, camera } = arrangeApart(stage, share * nearness * distance);
+      const { props, cast, camera } = arrangeWithoutCrowding(stage, share * nearness * distance);
       const isFree = cast.every(
         (member) => member.kind === 'figure' && Math.abs(member.figure.x / width - 0.5) < 0.24,
       );
@@ -145,16 +145,19 @@ export function composeFrame(given: FrameOrder): FramePlan {
   }
 }
 
-/** Two frames of the same people in the same place differ in their distance. */
+/** Frames of the same people in the same place vary in their distance. */
 const distances = [0.93, 1, 1.05] as const;
 
 /** Bodies may cover this share of each other. Else all are drawn smaller, which leaves more room between them. */
 const maxCrowding = 0.3;
-const smaller = [1, 0.87, 0.76, 0.66];
+const shrinkFactors = [1, 0.87, 0.76, 0.66];
 
-function arrangeApart(stage: Stage, share: number): { props: Prop[]; cast: CastMember[]; camera: Camera } {
-  let best: (ReturnType<typeof arrangeApart> & { crowding: number }) | undefined;
-  for (const factor of smaller) {
+function arrangeWithoutCrowding(
+  stage: Stage,
+  share: number,
+): { props: Prop[]; cast: CastMember[]; camera: Camera } {
+  let best: (ReturnType<typeof arrangeWithoutCrowding> & { crowding: number }) | undefined;
+  for (const factor of shrinkFactors) {
     const { cast: people, camera } = arrangeFigures(stage, share * factor);
     const props = propsOf(stage, people, camera);
     const cast = placeAnimals(stage, people, props, camera);
@@ -178,15 +181,16 @@ function waterOf(stage: Stage, cast: readonly CastMember[], camera: Camera): Fra
 /** The products that no one in the frame holds, then the other things in the sentence. */
 function propsOf(stage: Stage, cast: CastMember[], camera: Camera): Prop[] {
   const { loose, things } = giveRoles(stage);
-  const own = loose.filter(({ look }) => !look);
-  const props = placeProps(stage, own, cast, camera);
+  const plainProducts = loose.filter(({ look }) => !look);
+  const props = placeProps(stage, plainProducts, cast, camera);
   // A runner passes no table, and running clothes are worn.
-  const laid = cast.length > 2 ? [] : own.filter((product) => !standsOnFloor(product)).slice(0, 1);
+  const tabletopProducts =
+    cast.length > 2 ? [] : plainProducts.filter((product) => !standsOnFloor(product)).slice(0, 1);
   const more = loose.flatMap((thing) => (thing.look ? [{ thing, look: thing.look, count: 1 }] : []));
-  const rest = withoutShown([...laid.map(asPlaced), ...things, ...more], cast).filter(
+  const unshownThings = withoutShown([...tabletopProducts.map(asPlaced), ...things, ...more], cast).filter(
     ({ look }) => !(stage.indoor && outdoorThings.has(look.artwork) && cast.length > 0),
   );
-  return [...props, ...placeThings(stage, rest, cast, { props, camera })];
+  return [...props, ...placeThings(stage, unshownThings, cast, { props, camera })];
 }
 
 /** A bus that is only spoken of does not stand in a room, and a campfire does not burn there. */
@@ -196,7 +200,7 @@ const outdoorThings: ReadonlySet<string> = new Set(
 );
 
 /** Replaces "it" by the thing it refers to ("the violin"), so that held things are found by name. */
-function tellThings(order: FrameOrder): FrameOrder {
+function resolveThingPronouns(order: FrameOrder): FrameOrder {
   const { scene, characters, products } = order;
   const { text } = followThings(scene.narration, { before: scene.namedBefore ?? [], products, characters });
   return text === scene.narration ? order : { ...order, scene: { ...scene, narration: text } };

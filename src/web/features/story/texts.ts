@@ -83,7 +83,7 @@ export const texts = {
     redrawOf: (name: string) => `Redraw ${name}`,
     edit: 'Edit description',
     editOf: (name: string) => `Edit description of ${name}`,
-    redrawFailed: 'This picture could not be drawn. Please try again.',
+    retryFailedFrame: 'This picture could not be drawn. Please try again.',
     picture: (name: string) => `Picture of ${name}`,
     dialog: (name: string) => `Describe ${name}`,
     fields: {

@@ -6,7 +6,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ShareSlider } from '../../ui/share-slider.tsx';
 import { choiceOf, chooseFraming, framingChoices } from './framing-choice.ts';
 import { framingTexts as texts } from './framing-texts.ts';
-import { movableSides, visibleShare } from './move-framing.ts';
+import { movableAxes, visibleShare } from './move-framing.ts';
 
 type FramingControlProps = {
   /** Size of the clip's picture. */
@@ -18,9 +18,9 @@ type FramingControlProps = {
 const frame = videoFormats[defaultVideoFormat];
 const choices = framingChoices.map((value) => ({ value, label: texts.choices[value] }));
 
-/** How a clip's picture lies in the upright frame: the same as by pointer on the picture, for keys and screen readers too. */
+/** Places a clip in the upright frame. Does what dragging and pinching the picture do, for keyboards and screen readers. */
 export function FramingControl({ picture, framing, onChange }: FramingControlProps) {
-  const sides = movableSides(picture, frame, framing);
+  const axes = movableAxes(picture, frame, framing);
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   return (
     <Stack gap="sm">
@@ -30,7 +30,7 @@ export function FramingControl({ picture, framing, onChange }: FramingControlPro
         value={choiceOf(framing)}
         onChange={(choice) => onChange(chooseFraming(framing, choice))}
       />
-      {sides.canMoveAcross || sides.canMoveDown ? (
+      {axes.isHorizontal || axes.isVertical ? (
         <Text size="xs" c="dimmed">
           {texts.inView(visibleShare(picture, frame, framing))}{' '}
           <Anchor
@@ -56,14 +56,14 @@ export function FramingControl({ picture, framing, onChange }: FramingControlPro
         {...framingZoom}
         onChange={(zoom) => onChange({ ...framing, zoom })}
       />
-      {sides.canMoveAcross && (
+      {axes.isHorizontal && (
         <ShareSlider
           label={texts.across}
           value={framing.focusX}
           onChange={(focusX) => onChange({ ...framing, focusX })}
         />
       )}
-      {sides.canMoveDown && (
+      {axes.isVertical && (
         <ShareSlider
           label={texts.down}
           value={framing.focusY}

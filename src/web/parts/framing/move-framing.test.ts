@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placePicture, wholePicture, type Framing } from '#contract/framing.ts';
 import { videoFormats } from '#contract/video-formats.ts';
-import { moveFraming, movableSides, visibleShare } from './move-framing.ts';
+import { moveFraming, movableAxes, visibleShare } from './move-framing.ts';
 
 const frame = videoFormats['9:16'];
 const landscape = { width: 1920, height: 1080 };
@@ -23,11 +23,11 @@ test('it stops at the edge of the picture', () => {
 
 test('a fully visible side does not move', () => {
   expect(drag(wholePicture, 0.3, 0.3)).toEqual(wholePicture);
-  expect(movableSides(landscape, frame, wholePicture)).toEqual({ canMoveAcross: false, canMoveDown: false });
-  expect(movableSides(landscape, frame, filling)).toEqual({ canMoveAcross: true, canMoveDown: false });
-  expect(movableSides(landscape, frame, { ...filling, zoom: 2 })).toEqual({
-    canMoveAcross: true,
-    canMoveDown: true,
+  expect(movableAxes(landscape, frame, wholePicture)).toEqual({ isHorizontal: false, isVertical: false });
+  expect(movableAxes(landscape, frame, filling)).toEqual({ isHorizontal: true, isVertical: false });
+  expect(movableAxes(landscape, frame, { ...filling, zoom: 2 })).toEqual({
+    isHorizontal: true,
+    isVertical: true,
   });
 });
 

@@ -6,15 +6,15 @@ type Size = { width: number; height: number };
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 const thousandth = (value: number): number => Math.round(value * 1_000) / 1_000;
 
-/** Along which sides a part of the picture is cut, and can be moved. */
-export function movableSides(
+/** The axes along which the picture reaches beyond the frame, so that it can be moved. */
+export function movableAxes(
   picture: Size,
   frame: Size,
   framing: Framing,
-): { canMoveAcross: boolean; canMoveDown: boolean } {
+): { isHorizontal: boolean; isVertical: boolean } {
   const { width, height } = placePicture(picture, frame, framing);
   // Less than a pixel is nothing that anyone could see move.
-  return { canMoveAcross: width - frame.width >= 1, canMoveDown: height - frame.height >= 1 };
+  return { isHorizontal: width - frame.width >= 1, isVertical: height - frame.height >= 1 };
 }
 
 /** The share of the picture that is inside the frame, 0 to 1. */

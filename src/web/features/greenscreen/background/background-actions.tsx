@@ -19,13 +19,13 @@ type BackgroundActionsProps = {
   onGenerate: () => void;
 };
 
-const isShowable = ({ status }: Greenscreen): boolean => status !== 'failed' && status !== 'cancelled';
+const hasResultToShow = ({ status }: Greenscreen): boolean => status !== 'failed' && status !== 'cancelled';
 
-/** Generate with its price; entries whose video was made already lead back to it, free of charge. */
+/** Generate, with its price. If these settings already have a video, the button leads to it, free of charge. */
 export function BackgroundActions({ control, generate, isDisabled, onGenerate }: BackgroundActionsProps) {
   const { draft, generationId, openStep } = control;
   const made = useQueryClient().getQueryData<Greenscreen>(queryKeys.greenscreen(generationId ?? ''));
-  const isMade = made !== undefined && isShowable(made) && makesSameVideo(draft, draftFromVideo(made));
+  const isMade = made !== undefined && hasResultToShow(made) && makesSameVideo(draft, draftFromVideo(made));
   return (
     <ActionBar>
       <BackButton onClick={() => openStep('upload')} />

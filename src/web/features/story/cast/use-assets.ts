@@ -46,7 +46,7 @@ export function useAssets(storyId: string | null) {
   }, [isPending]);
   const redraw = useMutation({
     mutationFn: (assetId: string) => call(redrawAsset, { params: { storyId: storyId ?? '', assetId } }),
-    onError: (error) => announce(failureText(error, texts.cast.redrawFailed), 'failure'),
+    onError: (error) => announce(failureText(error, texts.cast.retryFailedFrame), 'failure'),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return {

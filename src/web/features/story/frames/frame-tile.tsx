@@ -1,12 +1,12 @@
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconClock, IconRefresh } from '@tabler/icons-react';
-import type { SceneStatus } from '#contract/stories.ts';
+import type { PictureStatus } from '#contract/stories.ts';
 import { texts } from '../texts.ts';
 import classes from './frame-tile.module.css';
 
 const words = texts.frames;
 
-const icons: Record<SceneStatus, React.ReactNode> = {
+const icons: Record<PictureStatus, React.ReactNode> = {
   SUCCESS: <IconCheck size={16} stroke={2.5} aria-hidden />,
   FAILED: <IconAlertCircle size={16} aria-hidden />,
   GENERATING: <Loader size={14} color="currentColor" aria-hidden />,
@@ -18,7 +18,7 @@ type FrameTileProps = {
   name: string;
   imageUrl: string | null;
   /** Null before anything is drawn. */
-  status: SceneStatus | null;
+  status: PictureStatus | null;
   /** Why it failed. */
   problem: string | null;
   /** Null where it cannot be redrawn. */

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { isSceneFinished, storyboardErrorNotice, storyTexts } from '#contract/stories.ts';
+import { isPictureFinished, storyboardErrorNotice, storyTexts } from '#contract/stories.ts';
 import { useTimeLeft } from '../../../parts/task-progress/time-left.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
@@ -36,7 +36,7 @@ function FramesProgress({ control }: { control: StoryFramesControl }) {
   const percent = storyboard?.progress ?? 0;
   const timeLeft = useTimeLeft(run.phase === 'running' ? run.storyboardId : null, percent, null);
   if (!isBusy(run)) return null;
-  const finished = storyboard?.scenes.filter(({ status }) => isSceneFinished(status)).length ?? 0;
+  const finished = storyboard?.scenes.filter(({ status }) => isPictureFinished(status)).length ?? 0;
   const redrawn = countRedraws(storyboard);
   const message =
     storyboard === null

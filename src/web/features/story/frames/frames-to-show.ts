@@ -1,5 +1,5 @@
 import type { Storyboard } from '#contract/calls/storyboards.ts';
-import type { SceneStatus, StoryStyle } from '#contract/stories.ts';
+import type { PictureStatus, StoryStyle } from '#contract/stories.ts';
 import { isSaved, type DraftScene, type SceneDraft } from '../scenes/scene-draft.ts';
 import { nameOfScene } from '../scenes/scene-name.ts';
 
@@ -9,7 +9,7 @@ export type ShownFrame = {
   frameId: string | null;
   name: string;
   imageUrl: string | null;
-  status: SceneStatus | null;
+  status: PictureStatus | null;
   problem: string | null;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SceneStatus, StoryboardStatus } from '#contract/stories.ts';
+import type { PictureStatus, StoryboardStatus } from '#contract/stories.ts';
 import { noticesOf } from './run-notices.ts';
 import { advance, framesToContinueWith, countRedraws, type StoryboardRun, type RunEvent } from './run.ts';
 import { storyboardIn } from './storyboard.fixture.ts';
@@ -15,17 +15,17 @@ const noticesAfter = (events: readonly RunEvent[]): string[] => {
     return noticesOf(before, event, run).map(({ text }) => text);
   });
 };
-const start = (statuses: SceneStatus[] = ['PENDING', 'PENDING', 'PENDING', 'PENDING']): RunEvent[] => [
+const start = (statuses: PictureStatus[] = ['PENDING', 'PENDING', 'PENDING', 'PENDING']): RunEvent[] => [
   { type: 'request' },
   { type: 'start', storyboard: storyboardIn(statuses) },
 ];
-const reading = (statuses: SceneStatus[], status?: StoryboardStatus, more = {}): RunEvent => ({
+const reading = (statuses: PictureStatus[], status?: StoryboardStatus, more = {}): RunEvent => ({
   type: 'read',
   storyboard: storyboardIn(statuses, status, more),
   isPoll: true,
 });
 const noReply: RunEvent = { type: 'read', storyboard: null, isPoll: true };
-const three = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'] as SceneStatus[];
+const three = ['SUCCESS', 'SUCCESS', 'SUCCESS', 'FAILED'] as PictureStatus[];
 
 test('not started, requesting, running, complete @story-pages-012', () => {
   const phases = [
@@ -85,7 +85,7 @@ test('redrawing a single frame runs until it is finished and does not continue t
 });
 
 test('a slow redraw keeps running', () => {
-  const statuses: SceneStatus[] = [...three.slice(0, 3), 'GENERATING'];
+  const statuses: PictureStatus[] = [...three.slice(0, 3), 'GENERATING'];
   const redraw: RunEvent = { type: 'redraw', storyboard: storyboardIn(statuses, 'SUCCESS') };
   const unchanged = Array.from({ length: 40 }, () => reading(statuses, 'SUCCESS'));
   expect(after([redraw, ...unchanged]).phase).toBe('running');
@@ -101,7 +101,7 @@ test('a storyboard found on load with a frame in the queue keeps running', () =>
 });
 
 test('a storyboard found on load has its stored progress', () => {
-  const found = (statuses: SceneStatus[], status: StoryboardStatus) =>
+  const found = (statuses: PictureStatus[], status: StoryboardStatus) =>
     after([{ type: 'find', storyboard: storyboardIn(statuses, status) }]);
   expect(found(three, 'SUCCESS')).toMatchObject({ phase: 'complete', opensNextPage: false });
   expect(found(['FAILED', 'FAILED'], 'FAILED').phase).toBe('failed');
@@ -138,7 +138,7 @@ test('a storyboard found with a frame at work goes on until it is drawn', () => 
 });
 
 describe('early continue', () => {
-  const framesAfter = (statuses: SceneStatus[], status: StoryboardStatus = 'RUNNING') =>
+  const framesAfter = (statuses: PictureStatus[], status: StoryboardStatus = 'RUNNING') =>
     framesToContinueWith(after([...start(), reading(statuses, status)]));
 
   test('needs three successful frames and every frame finished @story-pages-004', () => {

@@ -1,5 +1,5 @@
 import type { Storyboard } from '#contract/calls/storyboards.ts';
-import { canContinueEarly, isSceneFinished, storyTexts } from '#contract/stories.ts';
+import { canContinueEarly, isPictureFinished, storyTexts } from '#contract/stories.ts';
 
 type Running = {
   phase: 'running';
@@ -84,7 +84,7 @@ function findEnd(storyboard: Storyboard, opensNextPage: boolean): StoryboardRun 
   if (status === 'CANCELLED') return { phase: 'cancelled', storyboard };
   if (status === 'FAILED' || status === 'ERROR')
     return { phase: 'failed', storyboard, text: error ?? storyTexts.generationFailed };
-  if (!scenes.every((scene) => isSceneFinished(scene.status))) return null;
+  if (!scenes.every((scene) => isPictureFinished(scene.status))) return null;
   return scenes.some((scene) => scene.status === 'SUCCESS')
     ? { phase: 'complete', storyboard, opensNextPage }
     : { phase: 'failed', storyboard, text: storyTexts.allFramesFailed };

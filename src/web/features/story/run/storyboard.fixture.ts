@@ -1,7 +1,7 @@
 import type { Storyboard, StoryFrame } from '#contract/calls/storyboards.ts';
-import { isSceneFinished, type SceneStatus, type StoryboardStatus } from '#contract/stories.ts';
+import { isPictureFinished, type PictureStatus, type StoryboardStatus } from '#contract/stories.ts';
 
-const frame = (status: SceneStatus, place: number): StoryFrame => ({
+const frame = (status: PictureStatus, place: number): StoryFrame => ({
   id: `frame-${place}`,
   sceneId: `scene-${place}`,
   title: `Scene ${place}`,
@@ -20,12 +20,12 @@ const frame = (status: SceneStatus, place: number): StoryFrame => ({
 
 /** A storyboard whose scenes are in these states, for tests. */
 export function storyboardIn(
-  statuses: readonly SceneStatus[],
+  statuses: readonly PictureStatus[],
   status: StoryboardStatus = 'RUNNING',
   overrides: Partial<Storyboard> = {},
 ): Storyboard {
-  const countOf = (wanted: SceneStatus): number => statuses.filter((each) => each === wanted).length;
-  const finished = statuses.filter(isSceneFinished).length;
+  const countOf = (wanted: PictureStatus): number => statuses.filter((each) => each === wanted).length;
+  const finished = statuses.filter(isPictureFinished).length;
   return {
     id: 'board',
     generationId: 'board',

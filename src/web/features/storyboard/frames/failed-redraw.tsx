@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useRef, useState, type MouseEvent } from 'react';
-import { isSceneFinished } from '#contract/stories.ts';
+import { isPictureFinished } from '#contract/stories.ts';
 import type { StoryFrame } from '#contract/calls/storyboards.ts';
 import { focusAfter } from '../../../ui/focus-after.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +21,7 @@ const frameTexts = texts.frame;
  */
 export function FailedRedraw({ frame, sceneNumber }: FailedRedrawProps) {
   const { status, errorCode, imageUrl } = frame;
-  const hasFailed = errorCode !== null && imageUrl !== null && isSceneFinished(status);
+  const hasFailed = errorCode !== null && imageUrl !== null && isPictureFinished(status);
   // Unmounted by the next redraw, so that a second failure is shown again.
   return hasFailed ? <Message sceneNumber={sceneNumber} /> : null;
 }

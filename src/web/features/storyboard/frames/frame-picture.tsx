@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconBrush, IconPhotoOff, IconStack2, IconX } from '@tabler/icons-react';
 import type { StoryFrame } from '#contract/calls/storyboards.ts';
-import { isSceneFinished } from '#contract/stories.ts';
+import { isPictureFinished } from '#contract/stories.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import { texts } from '../texts.ts';
 import classes from './frame-picture.module.css';
@@ -27,7 +27,7 @@ function FailedPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, '
         size="compact-sm"
         loading={redraw.isStarting(frame.id)}
         aria-label={frameTexts.drawAgainOf(sceneNumber)}
-        onClick={() => redraw.redrawFailed(frame)}
+        onClick={() => redraw.retryFailedFrame(frame)}
       >
         {frameTexts.drawAgain}
       </Button>
@@ -46,7 +46,7 @@ function FailedPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, '
 /** Redraw, or Cancel during a redraw, and the frame's versions. */
 function FrameTools({ frame, sceneNumber, redraw, onShowVersions }: FramePictureProps) {
   const { id, status, versions } = frame;
-  const isDrawing = !isSceneFinished(status);
+  const isDrawing = !isPictureFinished(status);
   const action = isDrawing
     ? {
         text: frameTexts.cancel,
@@ -91,7 +91,7 @@ function FrameTools({ frame, sceneNumber, redraw, onShowVersions }: FramePicture
 /** The picture of a scene, or its state without one, and the tools to redraw it. */
 export function FramePicture({ frame, sceneNumber, redraw, onShowVersions }: FramePictureProps) {
   const { imageUrl, status, description } = frame;
-  const isDrawing = !isSceneFinished(status);
+  const isDrawing = !isPictureFinished(status);
   const isFailedWithoutPicture = status === 'FAILED' && imageUrl === null;
   const hasTools = isDrawing ? redraw.cancel !== null : imageUrl !== null;
   return (

@@ -16,7 +16,7 @@ const redrawRequestFor = (frame: StoryFrame): RedrawRequest => ({
   key: `redraw-${frame.id}-${crypto.randomUUID()}`,
 });
 
-/** Redraws a frame: at once if it is free, otherwise after the user has confirmed the price. */
+/** Redraws a frame: from the dialog, which shows the price, or directly where a picture failed. */
 export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 'status'>) {
   const queryClient = useQueryClient();
   const [request, setRequest] = useState<RedrawRequest | null>(null);
@@ -83,7 +83,7 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
       return last && (last.isCancelled || errorCode !== null) ? last.description : description;
     },
     /** Redraws a failed frame, free of charge. */
-    redrawFailed: (frame: StoryFrame) => {
+    retryFailedFrame: (frame: StoryFrame) => {
       if (isPending) return;
       mutate(
         { ...redrawRequestFor(frame), description: null },

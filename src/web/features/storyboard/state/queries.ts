@@ -3,7 +3,7 @@ import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import { readStoryVideo } from '#contract/calls/story-videos.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
-import { isSceneFinished } from '#contract/stories.ts';
+import { isPictureFinished } from '#contract/stories.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { storyboardQuery } from '../../../parts/storyboard/storyboard-query.ts';
@@ -22,7 +22,7 @@ export const storyVideoPriceQuery = queryOptions({
 export const isBeingDrawn = ({ status, scenes }: Pick<Storyboard, 'status' | 'scenes'>): boolean =>
   status === 'RUNNING' ||
   scenes.some(
-    (frame) => frame.status === 'GENERATING' || (status === 'SUCCESS' && !isSceneFinished(frame.status)),
+    (frame) => frame.status === 'GENERATING' || (status === 'SUCCESS' && !isPictureFinished(frame.status)),
   );
 
 /** One storyboard, read again while it or one of its frames is being drawn. */

@@ -16,7 +16,7 @@ const words = texts.form;
 type ClipFieldProps = {
   fields: TemplateFields;
   upload: ClipUpload;
-  /** The clip as hooks are made of it; null while it is prepared. */
+  /** The prepared clip, from which hooks are made; null while it is being prepared. */
   preparedUrl: string | null;
 };
 

@@ -19,7 +19,7 @@ const nearnessOf = [1, 1.15, 0.75] as const;
  * The stage of a redraw: alternating sides, and another shot, or another distance if only one shot can show the action.
  * The combinations repeat after six pictures. A described picture keeps its shot.
  */
-export function retake(stage: Stage): Stage {
+export function varyForRedraw(stage: Stage): Stage {
   const { order } = stage;
   const nth = (order.variation ?? 0) % 3;
   if (nth === 0) return stage;
