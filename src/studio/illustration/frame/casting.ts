@@ -6,6 +6,15 @@ import type { PoseName } from '../person/poses/find-pose.ts';
 import type { ShownProduct, ShownThing } from './frame-plan.ts';
 import { actionOfLead, drivenUp, settle } from './lead-action.ts';
 import { isContact, reactionTo } from './partners.ts';
+import {
+  beside,
+  emptyHanded,
+  moodOf,
+  seatable,
+  seats,
+  togetherSign,
+  withEyesElsewhere,
+} from './pose-habits.ts';
 import { keepsInHand, saysProduct, wieldsProduct } from './said-products.ts';
 import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
 import type { Stage } from './stage.ts';
@@ -38,99 +47,6 @@ export type Role = {
   partnerId?: string;
   /** Is the only person in the frame. */
   isAlone?: true;
-};
-
-const beside: Record<Feeling, Feeling> = {
-  neutral: 'neutral',
-  happy: 'happy',
-  sad: 'worried',
-  worried: 'thoughtful',
-  surprised: 'surprised',
-  angry: 'worried',
-  thoughtful: 'neutral',
-  proud: 'happy',
-};
-const moodOf: Partial<Record<PoseName, Feeling>> = {
-  laugh: 'happy',
-  cheer: 'happy',
-  dance: 'happy',
-  cry: 'sad',
-  argue: 'angry',
-  finish: 'happy',
-};
-
-/** Poses that also work on a seat, because hands and face are free. */
-const seatable: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...([
-    'stand',
-    'talk',
-    'listen',
-    'think',
-    'laugh',
-    'cry',
-    'clap',
-    'drink',
-    'read',
-    'phone',
-    'show',
-    'yawn',
-    'carry',
-    'look-up',
-  ] as const),
-  ...([
-    'hold-out',
-    'wave',
-    'point',
-    'examine',
-    'cheer',
-    'present',
-    'give',
-    'receive',
-    'open',
-    'write',
-    'raise-hand',
-    'argue',
-  ] as const),
-]);
-/** Words by which the others join in an action that is otherwise done alone. */
-const togetherSign =
-  /\b(?:they|we|both|together|everyone|everybody|all of (?:them|us)|(?:our|my|her|his|the) (?:whole )?(?:family|team|group))\b/iu;
-
-/** Poses on a seat. Unless it is work, everyone present sits. */
-const seats: ReadonlySet<PoseName> = new Set<PoseName>([
-  'sit',
-  'eat',
-  'drive',
-  'sit-at-desk',
-  'write',
-  'type',
-  'play-cards',
-  'play-piano',
-]);
-const withEyesElsewhere: ReadonlySet<PoseName> = new Set<PoseName>([
-  'carry',
-  'lift',
-  'present',
-  'serve',
-  'teach',
-  'show',
-  'throw',
-  'sweep',
-  'drink',
-  'pay',
-]);
-
-/** Replacements of poses without a thing to hold. */
-const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseName>> = {
-  'hold-out': (hasOther) => (hasOther ? 'talk' : 'stand'),
-  show: (hasOther) => (hasOther ? 'talk' : 'stand'),
-  carry: () => 'stand',
-  open: (hasOther) => (hasOther ? 'talk' : 'stand'),
-  pack: (hasOther) => (hasOther ? 'talk' : 'stand'),
-  give: () => 'talk',
-  lift: () => 'stand',
-  throw: () => 'stand',
-  examine: (hasOther) => (hasOther ? 'talk' : 'think'),
 };
 
 /**

@@ -4,8 +4,11 @@ import { findDescribed, findPersonAt } from './described-person.ts';
 import { isVerb } from '../text/dictionary.ts';
 import type { NameRun } from './find-names.ts';
 import type { RolePlace } from './find-roles.ts';
+import { findNamedAfter } from './named-in-clause.ts';
 import { findNamed, findNamesAfter } from './linked-names.ts';
-import { inverseLabels, parentLabels, type Mention, type Person } from './person.ts';
+import type { Mention, Person } from './person.ts';
+import { relate } from './relate.ts';
+import { isOfYourPet } from './your-pet.ts';
 import { findKnownGroup } from './known-group.ts';
 import { findCalled, findRevealed, findStranger, isBehindVerb, isSaidBy } from './named-later.ts';
 import { countSeveral } from './count-several.ts';
@@ -19,9 +22,6 @@ const general = new Set(
 );
 
 const wildAnimals = /^(?:bear|elephant|lion|tiger|dinosaur|unicorn|giraffe|monkey|panda)$/u;
-
-const childLabels: ReadonlySet<string> = new Set(['daughter', 'son', 'kid']);
-const siblingLabels: ReadonlySet<string> = new Set(['brother', 'sister', 'twin', 'sibling']);
 
 /** Reads names, roles and pronouns in order, and resolves each to a person. */
 export class PersonWalk {
@@ -64,23 +64,6 @@ export class PersonWalk {
         .map((mention) => ({ person, mention })),
     );
     return acting.toSorted((one, other) => other.mention.from - one.mention.from)[0]?.person ?? null;
-  }
-
-  /** The person named later in the clause of a subject pronoun: in "she sleeps on Nadia's bed", "she" is not Nadia. */
-  #namedAfter(index: number): Person | null {
-    const { sentence } = this.tokens[index]!;
-    if (
-      /^(?:when|while|before|after|as|if|because|since|until|although)$/u.test(
-        this.#word(index - 1, sentence),
-      )
-    )
-      return null;
-    for (let at = index + 1; this.tokens[at]?.sentence === sentence; at++) {
-      if (/[,;:.—–"“”]/u.test(this.tokens[at]!.gap) || this.tokens[at]!.isQuoted) return null;
-      const run = this.runAt.get(at);
-      if (run?.from === at) return this.cast.findByName(run);
-    }
-    return null;
   }
 
   #mention(person: Person, from: number, to: number, kind: Mention['kind']): void {
@@ -150,7 +133,7 @@ export class PersonWalk {
           isPerceived(this.#word(index - 1, sentence), next.word)));
     const isSubject = word === 'he' || word === 'she';
     let person = this.cast.findByGender(gender, sentence, {
-      besides: isObject ? this.#subjectBefore(index) : isSubject ? this.#namedAfter(index) : null,
+      besides: isObject ? this.#subjectBefore(index) : isSubject ? findNamedAfter(index, this) : null,
       isSubject: word === 'he' || word === 'she',
     });
     if (!person) {
@@ -208,7 +191,7 @@ export class PersonWalk {
       described.takeRole(role);
       const itsName = described.given === null ? findNamed(place, this) : null;
       if (itsName) this.#linked.set(itsName.from, described);
-      this.#relate(described, role.label, possessor);
+      relate(described, role.label, possessor);
       return;
     }
     const named = findNamed(place, this);
@@ -247,7 +230,7 @@ export class PersonWalk {
     person.takeRole(role);
     const age = readAge(this.tokens, from, to);
     if (age && (person.age === null || role.age === person.age || age === 'child')) person.age = age;
-    this.#relate(person, role.label, possessor);
+    relate(person, role.label, possessor);
     if (named) this.#linked.set(named.from, person);
     this.#mention(person, from, to, 'role');
   }
@@ -274,7 +257,7 @@ export class PersonWalk {
         if (person.given === null) this.cast.name(person, run, this.tokens[run.from]!.text);
         person.takeRole(role);
         this.#linked.set(run.from, person);
-        this.#relate(person, role.label, possessor);
+        relate(person, role.label, possessor);
       }
       return;
     }
@@ -287,7 +270,7 @@ export class PersonWalk {
       person.takeRole(role);
       // Later they are "the twins".
       if (this.#word(from - 1, this.tokens[from]!.sentence) === 'twin') person.labels.add('twin');
-      this.#relate(person, role.label, possessor);
+      relate(person, role.label, possessor);
       this.#mention(person, from, to, 'role');
     }
   }
@@ -305,30 +288,4 @@ export class PersonWalk {
     }
     return determiner === '’s' ? findPersonAt(this.cast, begin - 1, undefined) : null;
   }
-
-  #relate(person: Person, label: string, possessor: Person | null): void {
-    if (!possessor || possessor === person) return;
-    for (const inverse of inverseLabels(label, possessor.gender)) possessor.labels.add(inverse);
-    if (parentLabels.has(label)) {
-      possessor.hasParents = true;
-      person.children.push(possessor);
-    }
-    if (childLabels.has(label)) possessor.offspring.push(person);
-    if (siblingLabels.has(label)) {
-      person.siblings.push(possessor);
-      possessor.siblings.push(person);
-    }
-  }
 }
-
-const pets = /^(?:dog|puppy|pup|cat|kitten|pet|horse|pony|rabbit|bird|parrot|hamster)$/u;
-
-/** "Let your dog sniff it. If he brings it back": "he" is the dog, not a new man. */
-const isOfYourPet = (tokens: readonly Token[], sentence: number): boolean =>
-  tokens.some(
-    ({ word, sentence: place }, index) =>
-      place <= sentence &&
-      place >= sentence - 2 &&
-      word === 'your' &&
-      pets.test(tokens[index + 1]?.word ?? ''),
-  );

@@ -14,8 +14,10 @@ import { deathOf, isOwnerOfSubject, isThere, isYetToCome } from '../people/prese
 import type { Facts } from '../read-facts.ts';
 import { findGroup } from './group-words.ts';
 import { animalRoles } from '../words/roles.ts';
+import { chooseSceneShot, detailSign } from './choose-scene-shot.ts';
 import { describeScene } from './scene-texts.ts';
 import { readAction, readFeeling, readMood } from './read-feelings.ts';
+import { withThem } from './with-them.ts';
 
 /** State carried from the previous scene, for facts that its sentences leave open. */
 export type Carried = {
@@ -186,7 +188,7 @@ export function writeScene(
   const productShare =
     shown.length === 0 ? 0 : shown[0]!.sentences.filter(inside).length / (last - first + 1);
   const isNewPlace = carried.setting === null || (setting !== null && setting !== carried.setting);
-  const shot = chooseShot({
+  const shot = chooseSceneShot({
     isFirst: carried.shots.length === 0,
     isNewPlace,
     persons: characterIds.length,
@@ -228,31 +230,7 @@ const isOnlyReported = (text: string, name: string): boolean => {
 const reportedSign =
   /\b(?:hear(?:s|d)?|read(?:s)?|t(?:ells?|old)|ask(?:s|ed)?|th(?:inks?|ought)|talk(?:s|ed)?|kn(?:ows?|ew)|learn(?:s|ed|t)?) (?:\p{L}+ ){0,2}about (?:the |an? |her |his )?$|(?:cannot|can[’']t|could(?: not|n[’']t)|did(?: not|n[’']t)) find (?:\p{L}+ )?$/u;
 
-/** Adds the people behind "they", if at most one is named, and behind "we": the narrator and the companions. */
-function withThem(
-  narration: string,
-  named: readonly StoryCharacter[],
-  before: readonly StoryCharacter[],
-  { narrator, companions }: { narrator: StoryCharacter | null; companions: readonly StoryCharacter[] },
-): StoryCharacter[] {
-  const isNew = ({ id }: StoryCharacter) => named.every((one) => one.id !== id);
-  if (narrator && weSign.test(narration))
-    return [narrator, ...companions].filter(isNew).slice(0, 4 - named.length);
-  // "Together they hauled three fishermen out": the named ones are not "they".
-  if (theyFirst.test(narration) && named.every((one) => !before.includes(one)))
-    return before.filter(isNew).slice(0, Math.max(0, 4 - named.length));
-  if (named.length === 0) return severalSign.test(narration) ? before.slice(0, 3) : [];
-  if (named.length > 1 || !togetherSign.test(narration) || !before.includes(named[0]!)) return [];
-  return before.filter(isNew).slice(0, 2);
-}
-const theyFirst =
-  /^\W*(?:together,? |then |later,? |now |so |and |but )?(?:they|both of them|the two of them)\b/iu;
 const ourGroup = /\b(?:our|my) (?:whole |entire |little )?family\b(?![’']s)/iu;
-const weSign =
-  /\b(?:we|us|ourselves|(?:our|my) (?:whole |entire |little )?family(?! \p{L}*(?:name|business|recipe|car|doctor|home|house|album|dinner|tree|farm)\b))\b(?![’']s)/iu;
-const togetherSign = /\b(?:they|the (?:two|three) of them|both|together|each other)\b/iu;
-const severalSign =
-  /\b(?:they|them|themselves|the (?:two|three) of them|the couple|the pair|the friends)\b/iu;
 
 /** People who lie awake at night are at the office by day. */
 const carriedTime = (setting: Setting | null, carried: Carried): TimeOfDay | null =>
@@ -316,46 +294,4 @@ function isOnlyOnPhone({ tokens }: Facts, mentions: readonly Mention[]): boolean
     if (object?.sentence !== sentence || /[,;.]/u.test(object.gap)) return true;
     return /^(?:for|again|him|me|us|them|back|while|as|at)$/u.test(object.word);
   });
-}
-
-const detailSign =
-  /\b(?:hands?|fingers?|drops?|a crack|ingredients?|stitch(?:es)?|label|button|details?|texture|close look|label|engraving|tiny)\b/iu;
-
-type ShotSigns = {
-  isFirst: boolean;
-  isNewPlace: boolean;
-  persons: number;
-  quotations: number;
-  strength: number;
-  productShare: number;
-  isDetailed: boolean;
-  shots: readonly Shot[];
-};
-
-/** Establishes the place first, then moves closer; never uses the same shot three times in a row. */
-function chooseShot({
-  isFirst,
-  isNewPlace,
-  persons,
-  quotations,
-  strength,
-  productShare,
-  isDetailed,
-  shots,
-}: ShotSigns): Shot {
-  const wanted: Shot[] = [
-    ...(isFirst && (persons > 0 || productShare < 0.5) ? (['wide'] as const) : []),
-    ...(productShare >= 0.5 && persons === 0 ? (['product'] as const) : []),
-    ...(quotations > 0 && persons >= 2 ? (['over-the-shoulder', 'close-up'] as const) : []),
-    ...(quotations > 0 && persons === 1 ? (['close-up', 'medium'] as const) : []),
-    ...(productShare >= 0.5 && persons <= 1 ? (['product'] as const) : []),
-    ...(strength >= 2 && persons > 0 ? (['close-up'] as const) : []),
-    ...(isNewPlace ? (['wide'] as const) : []),
-    ...(isDetailed && shots.at(-1) !== 'detail' ? (['detail'] as const) : []),
-    ...(persons > 0 ? (['medium', 'close-up'] as const) : (['wide', 'detail'] as const)),
-    'wide',
-  ];
-  const repeats = (shot: Shot): boolean =>
-    shots.at(-1) === shot && (shots.at(-2) === shot || shot === 'product' || shot === 'wide');
-  return wanted.find((shot) => !repeats(shot)) ?? 'medium';
 }
