@@ -45,7 +45,7 @@ const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 4;
 const sceneMotionVersion = 1;
-const sceneClipVersion = 15;
+const sceneClipVersion = 16;
 
 /**
  * Incremented when the app's own voices, its drawn presenters or people on footage would look or sound different for the
@@ -213,7 +213,7 @@ function backgroundFields(background: BackgroundPart): (string | number)[] {
 
 /** Changed when the same subject would give another picture; the app's own drawing has a number of its own. */
 const pictureVersion = 1;
-const drawnPictureVersion = 15;
+const drawnPictureVersion = 16;
 
 /** Names a picture of a story by what it shows, and by the engine that draws it. */
 export const pictureRecipe = (engine: string, subject: object): string =>

@@ -27,6 +27,8 @@ const isBadWeather = ({ weather, narration }: StoryScene): boolean =>
   (weather === 'rain' || weather === 'snow') &&
   !/\b(?:inside|indoors|window|at home|bed|sofa|kitchen)\b/iu.test(narration);
 
+const pets = /^(?:cat|kitten|dog|puppy|hamster|guinea pig|parrot|canary|budgie|rabbit|goldfish)$/u;
+
 const assumeRoom = (scene: StoryScene): Setting => usualRoom(scene.narration) ?? scene.roomBefore ?? atHome;
 
 /** Without a named place, animals are outdoors, and people where such a moment usually happens, else at home. */
@@ -43,10 +45,17 @@ export function settlePlace(order: FrameOrder): FrameOrder {
   const cast = characters.filter(({ id }) => scene.characterIds.includes(id));
   const animals = characters.filter(({ role }) => animalRoles.has(role));
   const isTale = cast.length > 0 || animals.length === characters.length;
-  if (animals.length > 0 && isTale && cast.every((one) => animals.includes(one)))
+  // The cat of a neighbour is at home, the fox of a tale in the forest.
+  const isPet = animals.length < characters.length && cast.every(({ role }) => pets.test(role));
+  if (animals.length > 0 && isTale && !isPet && cast.every((one) => animals.includes(one)))
     return { ...order, scene: { ...scene, setting: 'forest' } };
   // A product on its own is shown as in a catalogue.
-  if (cast.length === 0 && (scene.productIds.length > 0 || !hasVerb.test(scene.narration))) return order;
+  if (
+    cast.length === 0 &&
+    !scene.roomBefore &&
+    (scene.productIds.length > 0 || !hasVerb.test(scene.narration))
+  )
+    return order;
   const setting = isBadWeather(scene) ? 'street' : assumeRoom(scene);
   const isNight = setting === 'bedroom' && scene.action === 'sleep' && !byDay.test(scene.narration);
   return { ...order, scene: { ...scene, setting, ...(isNight && { timeOfDay: 'night' }) } };

@@ -85,3 +85,21 @@ test('a horse of wood is a toy, also where the story only says "the horse"', () 
   expect(animals('a wooden horse')).toEqual([0, 0]);
   expect(animals('beside his horse')).toEqual([1, 1]);
 });
+
+test('a cat of people is at home, and a fox alone in the forest', () => {
+  const story = (animal: string) => `Nora plays with her brother. The ${animal} has its own cushion.`;
+  expect(shown(story('cat'), 'cushion').setting).toBe('living-room');
+  expect(shown(story('fox'), 'cushion').setting).toBe('forest');
+});
+
+test('pyjamas are worn by their owner', () => {
+  const { story } = readNarrative('My neighbour plays the trumpet. I knocked on his door in my pyjamas.');
+  const clothes = Object.fromEntries(story.characters.map(({ id, clothing }) => [id, clothing]));
+  expect(clothes).toMatchObject({ narrator: 'pyjamas' });
+  expect(clothes['neighbour']).not.toContain('pyjamas');
+});
+
+test('a person who wakes another one does not stretch', () => {
+  expect(shown('In the kitchen Amir wakes her.', 'wakes').deeds).not.toContain('amir: wake');
+  expect(shown('In the kitchen Amir wakes up.', 'wakes').deeds).toContain('amir: wake');
+});

@@ -169,6 +169,12 @@ function furColour(text: string, species: string): string | null {
   return colour ? `${colour} fur` : null;
 }
 
+/** "I knocked on his door in my pyjamas": they are the narrator's. */
+const isOwnGarment = (garment: string, { isNarrator, gender }: Person): boolean =>
+  /^(?:my|our) /iu.test(garment)
+    ? isNarrator
+    : !(/^her /iu.test(garment) ? gender === 'male' : /^his /iu.test(garment) && gender === 'female');
+
 /** Reads the looks of a person from the narrative. */
 function readLooks(
   person: Person,
@@ -198,8 +204,8 @@ function readLooks(
           (index > 0 ? (token.gap === '-' ? '-' : /[,;:]/u.test(token.gap) ? ', ' : ' ') : '') + token.text,
       )
       .join('');
-    const garment = worn
-      .exec(text)?.[1]
+    const found = worn.exec(text)?.[1];
+    const garment = (found && isOwnGarment(found, person) ? found : undefined)
       ?.replace(/^(?:her|his|my|the|their) /iu, '')
       .toLowerCase();
     if (garment && clothing === null)

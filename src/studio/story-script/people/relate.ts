@@ -3,7 +3,7 @@ import { inverseLabels, parentLabels, type Person } from './person.ts';
 const childLabels: ReadonlySet<string> = new Set(['daughter', 'son', 'kid']);
 const siblingLabels: ReadonlySet<string> = new Set(['brother', 'sister', 'twin', 'sibling']);
 
-/** Notes that a person is somebody's mother, son or sister: "her mother". */
+/** Notes a person's kinship with another one: "her mother". */
 export function relate(person: Person, label: string, possessor: Person | null): void {
   if (!possessor || possessor === person) return;
   for (const inverse of inverseLabels(label, possessor.gender)) possessor.labels.add(inverse);

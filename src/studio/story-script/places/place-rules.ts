@@ -95,6 +95,11 @@ export const placeRules: readonly PlaceRule[] = [
     not: ['park', 'street'],
     unlessAfter: ['beach', 'harbour', 'boat', 'lake', 'field', 'forest'],
   },
+  {
+    sign: /\b(?:school|class|nativity|christmas) (?:play|show|concert|musical)\b/iu,
+    setting: 'stage',
+    not: ['classroom', 'living-room'],
+  },
   // The ring of a circus
   {
     sign: /\b(?:in|on|into) the sand\b|\bsweep(?:s|ing)? the ring\b|\bthe ring\b/iu,

@@ -12,7 +12,7 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
   },
   { sign: /\b(?:sw(?:im|ims|am|imming)|swimmers?)\b/iu, setting: 'pool' },
   {
-    sign: /\b(?:(?:regional|school|charity|first|last|hundred-metre|relay) race|race day|laps?|sprints?|sprinters?|relay|hurdles|slowest runner|fastest runner|finish(?:ing)? line)\b/iu,
+    sign: /\b(?:(?:regional|school|charity|first|last|hundred-metre|relay) race|race day|day of the race|overt(?:akes?|ook) (?:an?|the|two|three|everyone)|(?:at|to|before|near) the finish|laps?|sprints?|sprinters?|relay|hurdles|slowest runner|fastest runner|finish(?:ing)? line)\b/iu,
     setting: 'track',
   },
   {
@@ -28,8 +28,12 @@ const suggestedRooms: readonly { sign: RegExp; setting: Setting }[] = [
     setting: 'classroom',
   },
   {
-    sign: /\b(?:finish(?:ed)? line|marathon|pavement|bus stop|traffic|crowd|parade|pedestrians?|bus(?:es)? (?:was|is|came|left)|queue[sd]? (?:\p{L}+ ){0,3}(?:round|around|down|along|outside))\b/iu,
+    sign: /\b(?:f[ae]ll(?:s|en)? off (?:her|his|my|the|a) (?:\p{L}+ )?(?:bike|bicycle|scooter|skateboard|moped)|finish(?:ed)? line|marathon|pavement|bus stop|traffic|crowd|parade|pedestrians?|bus(?:es)? (?:was|is|came|left)|queue[sd]? (?:\p{L}+ ){0,3}(?:round|around|down|along|outside))\b/iu,
     setting: 'street',
+  },
+  {
+    sign: /\b(?:treasure map|(?:to|under|behind|beside|at|past) an? (?:\p{L}+ )?tree|bur(?:ied|ies) (?:the|a|it|them)|(?:the|their|a|her|his) (?:shovel|spade) (?:hit|struck|touched)|fallen leaves|footprints)\b/iu,
+    setting: 'forest',
   },
   {
     sign: /\b(?:hikers?|summit|climbers?|trail|avalanche|glacier|base camp)\b/iu,

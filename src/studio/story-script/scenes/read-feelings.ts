@@ -36,6 +36,7 @@ export const noMovement = new RegExp(
   [
     'running (?:track|shoes?|water|late|low|costs?|joke|machine|gag)',
     '(?:runs?|ran|running) (?:out of|low on|late)',
+    '(?:runs?|ran|running) out(?=[.,;]| (?:in|within|by|after|before) )',
     '(?:runs?|ran|running) (?:a|an|the|her|his|their|our|my|its) (?!(?:\\w+ ){0,3}(?:race|races|miles?|marathon|laps?|kilometres?|kilometers?|10k|5k)\\b)',
     '(?:runs?|ran) (?:in|through) (?:the|her|his|my) (?:family|mind|head)',
     'walking (?:shoes?|stick|boots?)',

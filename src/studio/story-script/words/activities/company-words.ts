@@ -54,7 +54,7 @@ export const companyWords = {
   wake: [
     2,
     'sleep',
-    'w(?:akes|oke|aking)(?: up)?|woken|stretch(?:es|ed)(?! (?:out|around|round|along|down|across|past|over|from|to|for|into|the)\\b)',
+    'w(?:akes|oke|aking)(?! (?:her|him|them|me|us|my|the)\\b)(?: up)?(?! (?:her|him|them|me|us)\\b)|woken|stretch(?:es|ed)(?! (?:out|around|round|along|down|across|past|over|from|to|for|into|the)\\b)',
   ],
   shout: [2, 'wave point', 'shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|call(?:s|ed) out|scream(?:s|ed|ing)?'],
   laugh: [1, 'wave sit sit-at-desk', 'laugh(?:s|ed|ing)?|giggl(?:es|ed|ing)|chuckl(?:es|ed|ing)'],
