@@ -14,7 +14,7 @@ import {
   withTopic,
 } from './name-thing.ts';
 import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
-import { asRelativeClause, isPluralVerb, isThirdPerson, withSubject } from './read-subject.ts';
+import { asRelativeClause, isPluralVerb, isThirdPerson, splitClauses, withSubject } from './read-subject.ts';
 import { readFacts } from './read-facts.ts';
 import { readPitch } from './read-pitch.ts';
 import { nameWork, readService, staff } from './read-service.ts';
@@ -155,13 +155,6 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
   const [given, ...more] = splitSentences(text).filter(Boolean).flatMap(nameFirst);
   const first = given && (asRelativeClause(given) ?? given);
   if (!first || !/[a-z]{2}/i.test(first)) return null;
-  const sentences = [
-    first,
-    ...more.map((sentence) => {
-      const later = nameBeforeVerb(sentence)?.[2];
-      return later ? `It ${later}` : withSubject(sentence);
-    }),
-  ];
   const described = titled.exec(first) ?? namedFirst.exec(first);
   const acting = described ? null : nameBeforeVerb(first);
   const named = described ?? acting;
@@ -171,6 +164,14 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
         ? `“${named[1]!.trim()}”`
         : named[1]!.trim()
       : null;
+  const sentences = [
+    first,
+    ...more.flatMap(splitClauses).map((sentence) => {
+      const [, subject, later] = nameBeforeVerb(sentence) ?? [];
+      // "Battery lasts 21 days" is said of the battery.
+      return later && (name === null || subject === name) ? `It ${later}` : withSubject(sentence);
+    }),
+  ];
   let rest = name ? named![2]! : first;
   for (let round = 0; round < 2; round++) rest = rest.replace(seller, '').replace(opening, '');
   rest = rest.replace(sellingSubject, '');

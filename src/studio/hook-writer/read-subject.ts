@@ -99,3 +99,15 @@ export function asRelativeClause(sentence: string): string | null {
   }
   return null;
 }
+
+/** "Waterproof, finds your dog within 2 seconds" → "waterproof", "finds your dog within 2 seconds". */
+export const splitClauses = (sentence: string): string[] =>
+  sentence
+    .split(/, (?=[a-z]+s [a-z])/)
+    .reduce<string[]>(
+      (parts, part) =>
+        parts.length > 0 && !isThirdPerson(part.split(' ')[0]!)
+          ? [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`]
+          : [...parts, part],
+      [],
+    );

@@ -20,7 +20,7 @@ test.each([
   ['Lawn care.', /to-do list|Saturday/],
   ['Running club.', /group chat/],
   ['A quiet blender for small kitchens.', /cupboard/],
-  ['A metronome app.', /apps you never open/],
+  ['A metronome app.', /apps (?:you|I) never open/],
 ])('a short description gets moments of its kind: %s', (sold, told) => {
   for (const texts of setsOf(sold)) {
     expect(texts.join('\n')).toMatch(told);
@@ -37,6 +37,23 @@ test.each([
   ['HireHub is software that helps small restaurants find staff.', /CV|candidate|interview|job/i],
 ])('a particular product gets its own moments: %s', (sold, told) => {
   for (const texts of setsOf(sold)) expect(texts.join('\n')).toMatch(told);
+});
+
+test('who it is for is said more than once when it was asked for', () => {
+  const hooks = writeHooks({
+    sold: 'A GPS collar for dogs.',
+    audience: 'hikers with dogs',
+    tone: 'energetic',
+  })!;
+  expect(hooks.filter(({ text }) => /hikers/i.test(text)).length).toBeGreaterThanOrEqual(2);
+});
+
+test('what a part of the thing does is not said of the thing', () => {
+  const text = textOf(
+    'Pawline is a GPS collar. Battery lasts 21 days, waterproof, finds your dog within 2 seconds.',
+  );
+  expect(text).not.toMatch(/(?:collar|it) (?:that )?lasts? 21 days/);
+  expect(text).toMatch(/finds? your dog within 2 seconds/);
 });
 
 test('those for whom others buy are not addressed', () => {

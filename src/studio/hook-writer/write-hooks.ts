@@ -7,6 +7,7 @@ import { deriveTrouble } from './pains/derive-trouble.ts';
 import { findPain } from './pains/find-pain.ts';
 import { patterns, type Pattern } from './patterns.ts';
 import { readOffer, type Offer } from './read-offer.ts';
+import { scoreOf, slotsIn } from './score-hook.ts';
 
 type Slots = Record<string, string | null>;
 
@@ -121,6 +122,9 @@ const happens = (moment: string): boolean =>
 const dependants =
   /\b(?:kids|child(?:ren)?|bab(?:y|ies)|toddlers|infants|newborns|pupils|grandchildren|dogs|cats|pets|pupp(?:y|ies)|kittens|horses|elderly|seniors|(?:older|ageing|aging) parents)$|\belderly\b/i;
 
+/** "Hikers with dogs" are hikers. */
+const afterHead = / (?:with|of|who|that|in|on|from|over|under|aged)\b.*$/i;
+
 /** "Three home-cooked dinners a week from local chefs" → "three home-cooked dinners". */
 const headOf = (pitch: string | null): string | null =>
   pitch?.split(/,| (?:(?:a|per|every|each) (?:day|week|month)|from|in|for|with|at|by|on|that)\b/)[0] ?? null;
@@ -195,16 +199,13 @@ function slotsOf(offer: Offer, sold: string): Slots {
     fact,
     more,
     whom: offer.whom,
-    audience: audience && !dependants.test(audience) ? audience : null,
+    audience: audience && !dependants.test(audience.replace(afterHead, '')) ? audience : null,
     pitch: said || claim || goal ? null : pitch,
   };
   const capitals = Object.entries(words).map(([slot, text]) => [capitalise(slot), text && capitalise(text)]);
   const isGeneral = pain?.isGeneral && trouble === pain.trouble ? 'yes' : null;
   return { ...words, ...(Object.fromEntries(capitals) as Slots), isGeneral };
 }
-
-const slotsIn = ({ text }: Pattern): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => wordsOfSlot(slot!.toLowerCase()));
 
 function fill(
   { text }: Pattern,
@@ -232,72 +233,4 @@ function fill(
       .replace(/\bhow to learn to\b/, 'how to')
       .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’'),
   );
-}
-
-/** How much a slot makes a hook worth hearing, and how much less so each time that its words were said in the set. */
-const worth: Record<string, readonly [weight: number, repeated: number]> = {
-  ask: [4, 3],
-  scene: [4.4, 3],
-  twist: [3.7, 3],
-  trouble: [3, 0.8],
-  nuisance: [2.9, 1],
-  acts: [3.2, 0.7],
-  goal: [1.2, 0.5],
-  problem: [1.6, 0.8],
-  audience: [0.8, 0.6],
-  label: [0.4, 0.1],
-  thing: [0.3, 0.3],
-  feature: [1.6, 0.5],
-  second: [1.8, 0.5],
-  features: [1.9, 0.5],
-  claim: [3.2, 0.7],
-  current: [0.8, 0.2],
-  durable: [0.8, 0.2],
-  price: [2, 0.5],
-  fact: [2.2, 0.6],
-  more: [2.4, 0.8],
-  whom: [2, 0.9],
-  pitch: [2.4, 1.2],
-};
-const ofMoments = new Set(['ask', 'scene', 'twist', 'trouble', 'nuisance']);
-/** Slots with the same words in another form. */
-const sameWords: Record<string, string> = {
-  mygoal: 'goal',
-  project: 'goal',
-  myproject: 'goal',
-  theirgoal: 'goal',
-  act: 'acts',
-  line: 'acts',
-  mytrouble: 'trouble',
-  mynuisance: 'nuisance',
-  event: 'trouble',
-  these: 'thing',
-  another: 'thing',
-  noun: 'thing',
-  name: 'label',
-};
-const wordsOfSlot = (slot: string): string => sameWords[slot] ?? slot;
-
-/** From 0 to 1, the same for the same text: two products with the same tone should not sound alike. */
-function chanceOf(text: string): number {
-  let hash = 2166136261;
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 16777619);
-  return (hash >>> 8) / 2 ** 24;
-}
-
-/** Prefers the hook that says most about this offer, unless it was said often in this set; then the tone. */
-function scoreOf(
-  pattern: Pattern,
-  { tone, sold }: HookBrief,
-  uses: ReadonlyMap<string, number>,
-  isGeneral: boolean,
-): number {
-  const said = slotsIn(pattern).reduce((sum, slot) => {
-    const [weight, repeated] = worth[slot] ?? [0.2, 0.3];
-    // Moments of a whole kind of product make a set livelier, but say nothing about this one.
-    const less = isGeneral && ofMoments.has(slot) ? 0.6 : 0;
-    return sum + weight - less - (repeated + 2 * less) * (uses.get(slot) ?? 0);
-  }, 0);
-  const fit = pattern.tones ? (pattern.tones.includes(tone) ? 1.2 : -1.5) : 0.5;
-  return said + fit + 0.5 * chanceOf(`${sold}${pattern.text}`);
 }

@@ -2,6 +2,17 @@ import { pain, type Pain } from './pain.ts';
 
 export const homePains: readonly Pain[] = [
   pain(
+    /\b(?:gps|tracking) (?:collars?|trackers?|tags?)\b|\bfinds? (?:your |their |a )?(?:lost )?(?:dogs?|cats?|pets?)\b/,
+    'calling a name into the dark',
+    'an open gate and an empty garden',
+    'How far would your dog run after a rabbit',
+    'The gate is open. You call. You call louder. Nothing.',
+    'Your dog always comes back. Until the one time.',
+    'dog',
+    'cat',
+    'pet',
+  ),
+  pain(
     /\b(?:dog|cat|puppy|pet)s?\b.*\b(?:eat|eating|gulp|gulping)\b/,
     'gulped dinners',
     'hiccups after every bowl',
@@ -80,7 +91,7 @@ export const homePains: readonly Pain[] = [
   pain(
     /\bcandles?\b|\bscent|\bdiffuser|\bsmells? like\b/,
     'last night’s dinner in the air',
-    'a home that smells of nothing',
+    'a hallway that smells of wet shoes',
     'What does your home smell like right now',
     'You open the front door. You smell last night’s dinner.',
     'You don’t need a new sofa. You need a home you want to walk into.',

@@ -3,6 +3,25 @@ import { pain, type Pain } from './pain.ts';
 /** On the way: cars, bicycles, trains and planes. */
 export const vehiclePains: readonly Pain[] = [
   pain(
+    /\b(?:e_?-?)?(?:bikes?|bicycles?|scooters?|mopeds?|vespas?|kayaks?|canoes?|boats?|sup boards?|surfboards?|skis?) (?:rentals?|hire|tours?)\b/,
+    'seeing a city through a bus window',
+    'sore feet by noon',
+    'How much of the place did you really see on your last trip',
+    'Day two. The same street. The same queue. Your feet hurt.',
+    'You don’t have too little time there. You’re too slow on foot.',
+    'bike',
+    'car',
+  ),
+  pain(
+    /\b(?:car|van|campervan|motorhome|caravan) (?:rentals?|hire)\b/,
+    'a bus that leaves twice a day',
+    'planning your holiday around a timetable',
+    'Where would you go if you didn’t have to be back by six',
+    'The beach is perfect. The last bus goes in nine minutes.',
+    'You don’t need a longer holiday. You need your own keys.',
+    'car',
+  ),
+  pain(
     /\bt[iy]res? (?:changes?|fitting|swaps?|rotation|shops?|service)\b|\b(?:winter|summer|all_season) t[iy]res?\b/,
     'the first snow on summer tyres',
     'three hours in a waiting room with old magazines',
