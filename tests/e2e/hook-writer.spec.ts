@@ -44,6 +44,7 @@ for (const size of [
     await panel.getByRole('button', { name: 'Write ten hooks' }).click();
     const ideas = panel.getByRole('listitem').getByRole('button');
     await expect(ideas).toHaveCount(10);
+    await expect(panel.getByRole('button', { name: 'Write ten others' })).toBeVisible();
     await expectAccessible(page);
     await ideas.last().click();
     const field = page.getByRole('textbox', { name: 'Hook text' });

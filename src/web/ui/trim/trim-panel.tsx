@@ -70,7 +70,7 @@ export function TrimPanel(props: TrimPanelProps) {
             ? texts.hint
             : applied && texts.applied !== undefined
               ? texts.applied
-              : texts.nothingSelected}
+              : `${texts.howTo} ${texts.nothingSelected}`}
         <span className={classes.keys}> · {texts.keys}</span>
       </output>
       <div className={classes.actions}>

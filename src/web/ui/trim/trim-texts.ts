@@ -15,6 +15,8 @@ export type TrimTexts = {
   soundOn: string;
   soundOff: string;
   nothingSelected: string;
+  /** How a part is chosen, before one is. */
+  howTo: string;
   /** Where a choice stays on the page. */
   applied?: string;
   working: (percent: number) => string;

@@ -19,6 +19,7 @@ export const makeTrimTexts = ({ minSeconds, maxSeconds, ...own }: OwnTexts): Tri
   pause: 'Pause',
   soundOn: 'Sound on',
   soundOff: 'Sound off',
+  howTo: 'Drag the ends of the strip to choose a part.',
   nothingSelected: 'Please select a portion of the video first',
   reset: 'Reset',
   cancel: 'Cancel',

@@ -44,7 +44,7 @@ export const BriefForm = ({ brief }: { brief: HookBrief }) => (
           loading={brief.isWriting}
           disabled={brief.sold.trim() === ''}
         >
-          {texts.write}
+          {brief.isWritten ? texts.writeOthers : texts.write}
         </Button>
         <Text size="xs" c="dimmed">
           {texts.free}

@@ -17,6 +17,7 @@ export const writerTexts = {
   audiencePlaceholder: 'busy parents',
   tone: 'Tone',
   write: 'Write ten hooks',
+  writeOthers: 'Write ten others',
   free: 'Free: no credits are used.',
   failed: 'The hooks could not be written. Your text is kept. Please try again.',
   results: 'Ten hooks',

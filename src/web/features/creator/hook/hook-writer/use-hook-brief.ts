@@ -18,6 +18,7 @@ export function useHookBrief(style: HookStyle) {
       call(writeHooks, { body: { sold, audience, tone, version } }),
     onSuccess: (_, writtenNow) => setWritten(writtenNow),
   });
+  const brief = JSON.stringify([sold.trim(), audience.trim(), tone]);
   return {
     sold,
     setSold,
@@ -31,10 +32,9 @@ export function useHookBrief(style: HookStyle) {
     tone,
     setTone,
     /** Writes ten hooks; for the same brief as before, ten others. */
-    write: () => {
-      const brief = JSON.stringify([sold.trim(), audience.trim(), tone]);
-      mutate({ brief, version: nextVersion(written, brief) });
-    },
+    write: () => mutate({ brief, version: nextVersion(written, brief) }),
+    /** Whether hooks for exactly this brief are shown. */
+    isWritten: written?.brief === brief,
     isWriting: isPending,
     error,
     hooks: data?.hooks ?? null,
