@@ -148,6 +148,7 @@ export const storyTexts = {
   sceneEmpty: 'Please write something in this scene, or remove it',
   sceneTitleTooLong: `Please use at most ${storyLimits.maxSceneTitleCharacters} characters in a scene’s name`,
   sceneTooLong: 'Please shorten this scene',
+  descriptionTooLong: `Please use at most ${storyLimits.maxSceneDescriptionCharacters} characters for what the picture shows`,
   narrationTooLong: 'Please shorten this narration',
   narrationUnreadable: 'None of the voices can read this narration. Please use Latin letters.',
   tooManyScenes: `A story has at most ${storyLimits.maxScenes} scenes`,

@@ -115,6 +115,14 @@ test('a failed redraw is reported under the picture that was kept, until it is d
   await page.reload();
   await expect(cards(page).nth(1).getByText('Drawing…')).toBeVisible();
   await expect(kept).toHaveCount(0);
+  // Refused words would be refused again, so the message asks for others.
+  change = { errorCode: 'picture_refused' };
+  await page.reload();
+  await expect(
+    cards(page)
+      .nth(1)
+      .getByText(/refused these words\. Please change them\./),
+  ).toBeVisible();
 });
 
 test('frames appear as they are drawn, and a storyboard with too few links back to the first step', async ({

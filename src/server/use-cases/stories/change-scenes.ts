@@ -67,7 +67,7 @@ function checkScenes(scenes: readonly SceneForm[]): void {
     if (lengthOf(title ?? '') > storyLimits.maxSceneTitleCharacters)
       refuse(`${at}.title`, storyTexts.sceneTitleTooLong);
     if (lengthOf(description ?? '') > storyLimits.maxSceneDescriptionCharacters)
-      refuse(`${at}.description`, storyTexts.sceneTooLong);
+      refuse(`${at}.description`, storyTexts.descriptionTooLong);
   }
 }
 

@@ -34,7 +34,7 @@ export async function redrawFrame(
   const { userId, storyboardId, frameId, idempotencyKey: key } = input;
   const description = input.description?.trim() || null;
   if ([...(description ?? '')].length > storyLimits.maxSceneDescriptionCharacters)
-    throw new AppError('invalid_request', storyTexts.sceneTooLong, { field: 'description' });
+    throw new AppError('invalid_request', storyTexts.descriptionTooLong, { field: 'description' });
   const request = { storyboardId, frameId, description };
   return deps.database.transaction().execute((transaction) =>
     replyOnce(transaction, { userId, call: 'redraw-frame', key, request }, async () => {

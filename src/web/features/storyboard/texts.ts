@@ -80,6 +80,8 @@ export const texts = {
     editDescription: 'Edit description',
     editDescriptionOf: (sceneNumber: number) => `Edit description of scene ${sceneNumber}`,
     newFailed: 'The new picture failed. The one before is kept, and nothing was charged.',
+    newRefused:
+      'The picture service refused these words. Please change them. The picture before is kept, and nothing was charged.',
     dismissFailed: (sceneNumber: number) => `Dismiss the failed redraw of scene ${sceneNumber}`,
     theirs: 'This narration was changed in another window too:',
     takeTheirs: 'Use that one',
@@ -106,7 +108,7 @@ export const texts = {
     cancel: 'Cancel',
     failed: 'The picture could not be drawn. Nothing was charged. Please try again.',
     cancelled: 'Redraw cancelled. Nothing was charged.',
-    cancelFailed: 'This could not be stopped. Please try again.',
+    cancelFailed: 'The redraw could not be cancelled. Please try again.',
     needed: (required: number) => `You need ${formatCredits(required)} to redraw this picture...`,
   },
 

@@ -23,10 +23,15 @@ export function FailedRedraw({ frame, sceneNumber }: FailedRedrawProps) {
   const { status, errorCode, imageUrl } = frame;
   const hasFailed = errorCode !== null && imageUrl !== null && isPictureFinished(status);
   // Unmounted by the next redraw, so that a second failure is shown again.
-  return hasFailed ? <Message sceneNumber={sceneNumber} /> : null;
+  return hasFailed ? <Message sceneNumber={sceneNumber} isRefused={errorCode === 'picture_refused'} /> : null;
 }
 
-function Message({ sceneNumber }: Pick<FailedRedrawProps, 'sceneNumber'>) {
+type MessageProps = Pick<FailedRedrawProps, 'sceneNumber'> & {
+  /** The picture service refused the words: the same ones would fail again. */
+  isRefused: boolean;
+};
+
+function Message({ sceneNumber, isRefused }: MessageProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
@@ -39,7 +44,7 @@ function Message({ sceneNumber }: Pick<FailedRedrawProps, 'sceneNumber'>) {
   return (
     <div ref={element} className={classes.message}>
       <IconAlertCircle className={classes.icon} size={18} aria-hidden />
-      <output>{frameTexts.newFailed}</output>
+      <output>{isRefused ? frameTexts.newRefused : frameTexts.newFailed}</output>
       <CloseButton
         className={classes.dismiss}
         size="sm"

@@ -33,7 +33,7 @@ function RedrawForm({ frame, redraw }: { frame: StoryFrame; redraw: Redraw }) {
             minRows={4}
             maxRows={9}
             value={description}
-            error={isTooLong ? storyTexts.sceneTooLong : null}
+            error={isTooLong ? storyTexts.descriptionTooLong : null}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
           <Text size="sm" c="dimmed" mt="sm">
