@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -5,14 +6,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '#contract/limits.ts';
-import { handleErrors } from './error-reply.ts';
-import { toApiPath } from './legacy-paths.ts';
 import type { Principal } from '../use-cases/accounts/authenticate.ts';
 import type { RateLimits } from '../use-cases/rate-limits/limit-rates.ts';
-import { refuseUnstorable } from './refuse-unstorable.ts';
 import type { StorageSpace } from '../use-cases/system/storage-space.ts';
+import { handleErrors } from './error-reply.ts';
+import { toApiPath } from './legacy-paths.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
-import type { IncomingMessage } from 'node:http';
 
 export type ServerOptions = {
   logger: FastifyBaseLogger;

@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Context } from '../presenter/paint/shade.ts';
+import { seededRandom } from '../presenter/paint/seeded-random.ts';
 import type { BackdropId } from './built-in-backdrops.ts';
 import { drawLeaves, paintLeafSprites, planLeaves } from './drifting-leaves.ts';
 import { openFlowField } from './flow-field.ts';
@@ -13,7 +14,6 @@ import { gradientShader } from './scenes/gradient.ts';
 import { nature, planSunDiscs } from './scenes/nature.ts';
 import { office } from './scenes/office.ts';
 import { shelf } from './scenes/shelf.ts';
-import { seededRandom } from '../presenter/paint/seeded-random.ts';
 
 /** Draws the picture at a moment of the loop, 0…1. */
 export type OpenBackdrop = (phase: number) => Canvas;

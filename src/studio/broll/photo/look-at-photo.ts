@@ -1,13 +1,13 @@
 import { createCanvas, type Image } from '@napi-rs/canvas';
 import { findFaces } from '../../face/landmarks/find-faces.ts';
 import { loadFaceModels } from '../../face/landmarks/face-models.ts';
+import { openPicture, pictureBytes, type Picture } from '../../raw-frames/picture.ts';
 import { coarseMatte, cutOut, isTrusted, type Crop } from '../subject/cut-out.ts';
 import { findSharpSubject } from '../subject/find-sharp-subject.ts';
 import { findSubject } from '../subject/find-subject.ts';
 import { isStanding } from '../subject/foot.ts';
 import type { Interest, Region } from '../subject/interest.ts';
 import { findSalience, type SmallPicture } from '../subject/salience.ts';
-import { openPicture, pictureBytes, type Picture } from '../../raw-frames/picture.ts';
 
 const salienceSide = 112;
 /** Resolution at which a handle or a heel is still several pixels wide. */

@@ -1,10 +1,10 @@
+import { houseFrameRate } from '../../house-format/house-format.ts';
+import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
+import { readRawFrames } from '../../raw-frames/read-raw-frames.ts';
 import type { FaceModels } from '../landmarks/face-models.ts';
 import { analysisVersion, packFrames, type FootageAnalysis } from './footage-analysis.ts';
 import { judgeFootage, maxUsedSeconds } from './judge-footage.ts';
 import { measureClip, type MeasuredFrame } from './measure-clip.ts';
-import { houseFrameRate } from '../../house-format/house-format.ts';
-import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
-import { readRawFrames } from '../../raw-frames/read-raw-frames.ts';
 
 type Footage = { path: string; frames: number; format?: VideoFormat; ffmpegPath?: string };
 type Run = { signal?: AbortSignal; onFrame?: (frame: number) => void };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseTextures, type Texture } from './choose-textures.ts';
 import { longestStretch } from '../footage/measure-footage.ts';
 import type { MouthOpening } from '../footage/plan-openings.ts';
 import { pingPong } from '../footage/ping-pong-frames.ts';
+import { chooseTextures, type Texture } from './choose-textures.ts';
 
 const noTeeth = { filled: 0, lower: null };
 const pose = { xx: 100, xy: 0, x0: 0, yx: 0, yy: 100, y0: 0 };

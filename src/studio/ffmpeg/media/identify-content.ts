@@ -1,10 +1,10 @@
+import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { MediaRefusal } from '../media-refusal.ts';
 import { canHold, findContainer, type MediaContainer } from './media-container.ts';
 import type { MediaKind } from './media-facts.ts';
-import { MediaRefusal } from '../media-refusal.ts';
 import { assertWholeBoxes } from './mp4-boxes.ts';
 import { readFileStart } from './read-file-start.ts';
-import { stat } from 'node:fs/promises';
 
 /**
  * Identifies a file by its content before ffmpeg opens it. Throws MediaRefusal. A playlist would make ffmpeg open other

@@ -1,12 +1,12 @@
 import type { FfmpegTools } from '../../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../../ffmpeg/video-formats.ts';
 import { type Picture, openPicture, pictureBytes } from '../../raw-frames/picture.ts';
+import { houseFormat } from '../../house-format/house-format.ts';
+import { cbOf, crOf, lumaOf } from '../../raw-frames/house-colour.ts';
 import { builtInFrames } from './background-built-in.ts';
 import { decodeImage } from './background-image.ts';
 import type { BackgroundSource } from './background-source.ts';
 import { inspectBackground, videoFrames } from './background-video.ts';
-import { houseFormat } from '../../house-format/house-format.ts';
-import { cbOf, crOf, lumaOf } from '../../raw-frames/house-colour.ts';
 
 export type BackgroundRun = {
   format: VideoFormat;

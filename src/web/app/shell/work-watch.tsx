@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { readGeneration } from '#contract/calls/generations.ts';
+import { readHookStatus } from '#contract/calls/hooks.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { taskStream } from '../../lib/task-stream.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 import { findEndedWork, isShown, isUnderWay, type Work } from '../../lib/work-under-way.ts';
-import { readGeneration } from '#contract/calls/generations.ts';
-import { readHookStatus } from '#contract/calls/hooks.ts';
 import { call } from '../../lib/call.ts';
 import { announce } from '../../ui/announce.ts';
 

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useState, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Category } from '#contract/calls/categories.ts';
 import { failureTextOf, fieldProblemOf } from '../../lib/field-problem.ts';
 import { EditConflict } from '../../ui/edit-conflict.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { categoryDraftOf, changedParts, emptyCategory, type CategoryDraft } from './category-draft.ts';
+import { categoryDraftOf, changedParts, emptyCategory } from './category-draft.ts';
 import { CategoryForm } from './form/category-form.tsx';
 import { useCategoryForm } from './form/use-category-form.ts';
 import { texts } from './texts.ts';
+import { useInterruptedForm } from './use-interrupted-form.ts';
 import { useSaveCategory } from './use-save-category.ts';
-import { onSessionExpired } from '../../lib/session.ts';
 
 type CategoryEditorProps = {
   /** Null for a new category. */
@@ -60,42 +60,3 @@ export function CategoryEditor({ category, onDone }: CategoryEditorProps) {
     />
   );
 }
-
-/** The values typed before the session ended, returned once; the watched form is stored when the session ends. */
-function useInterruptedForm(category: Category | null) {
-  const [interrupted] = useState(() => findInterruptedForm(category?.id ?? null));
-  const latest = useRef<InterruptedForm | null>(null);
-  useEffect(() => {
-    forgetInterruptedForm();
-    // Signing out on purpose leaves nothing behind.
-    return onSessionExpired(() => {
-      if (latest.current) storeInterruptedForm(latest.current);
-    });
-  }, []);
-  const watch = (form: InterruptedForm | null) => {
-    latest.current = form;
-  };
-  return { interrupted, watch };
-}
-
-/** A form whose session ended: its initial values, null for a new category, and the typed values. */
-type InterruptedForm = { before: Category | null; draft: CategoryDraft };
-
-const memoryKey = 'hookline.categoryForm';
-
-/** Stores a form in this tab, replacing the previous form. */
-function storeInterruptedForm(form: InterruptedForm): void {
-  try {
-    sessionStorage.setItem(memoryKey, JSON.stringify(form));
-  } catch {
-    // A form that is too large for the tab's storage is lost; the sign-in page must open nevertheless.
-  }
-}
-
-/** The stored form of this category; null if it belongs to another category. */
-function findInterruptedForm(categoryId: string | null): InterruptedForm | null {
-  const stored = JSON.parse(sessionStorage.getItem(memoryKey) ?? 'null') as InterruptedForm | null;
-  return stored && (stored.before?.id ?? null) === categoryId ? stored : null;
-}
-
-const forgetInterruptedForm = (): void => sessionStorage.removeItem(memoryKey);

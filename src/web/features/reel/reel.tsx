@@ -1,5 +1,8 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
 import { CreditsModal } from '../../parts/credits-modal/credits-modal.tsx';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { BrandStep } from './brand/brand-step.tsx';
 import { CategoryStep } from './category/category-step.tsx';
 import { GenerateStep } from './generate/generate-step.tsx';
@@ -8,10 +11,7 @@ import { ResultStep } from './result/result-step.tsx';
 import { indexOfStep, reelSteps } from './state/steps.ts';
 import { useReel, type UseReelOptions } from './state/use-reel.ts';
 import { texts } from './texts.ts';
-import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { operationErrors, type ReelOperation } from './state/operations.ts';
-import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconRoute } from '@tabler/icons-react';
 
 type WizardProps = {
   /** Opens a new reel at the first step. */

@@ -7,6 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import type { TrimRange } from '../../ui/trim/trim-range.ts';
 import { WizardSteps } from '../../parts/wizard-frame/wizard-steps.tsx';
 import { useStepStart } from '../../parts/wizard-frame/use-step-start.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useLastValue } from '../../ui/use-last-value.ts';
 import { DetailsStep } from './details-step.tsx';
 import { emptyDetails } from './reference-details.ts';
 import classes from './reference-upload.module.css';
@@ -14,8 +16,6 @@ import { texts } from './texts.ts';
 import { TrimStep } from './trim-step.tsx';
 import { useReferenceClip } from './use-reference-clip.ts';
 import { useClipAndUpload, type UploadWork } from './use-clip-and-upload.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useLastValue } from '../../ui/use-last-value.ts';
 
 type Step = 'details' | 'trim';
 const steps = [

@@ -1,25 +1,21 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { IconMovieOff } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { storySteps } from '#contract/stories.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import type { HistoryChange } from '../../lib/history-change.ts';
 import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { EmptyNotice } from '../../ui/empty-notice.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { BoardStep } from './board/board-step.tsx';
 import { texts } from './texts.ts';
 import { useStoryVideo } from './video/use-story-video.ts';
 import { VideoStep } from './video/video-step.tsx';
-import { IconMovieOff } from '@tabler/icons-react';
-import { EmptyNotice } from '../../ui/empty-notice.tsx';
-import { Skeleton } from '@mantine/core';
 import list from './frames/frame-list.module.css';
-import { Loading } from '../../ui/loading.tsx';
 import classes from './board/board-step.module.css';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StreamEvent } from '#contract/live-events.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { taskStream } from '../../lib/task-stream.ts';
-import { isBeingDrawn, watchedStoryboardQuery } from './state/queries.ts';
+import { useStoryboard } from './state/use-storyboard.ts';
 
 /** The objects in the address. With a video it is the last step. */
 export type StoryboardPlace = { storyboardId: string | null; videoId: string | null };
@@ -142,25 +138,3 @@ const BoardSkeleton = () => (
     </div>
   </Loading>
 );
-
-/** One storyboard while it is on the screen: each frame that is drawn, or fails, is seen at once. Null reads nothing. */
-function useStoryboard(storyboardId: string | null) {
-  const queryClient = useQueryClient();
-  const options = watchedStoryboardQuery(storyboardId ?? '');
-  const query = useQuery({ ...options, queryFn: storyboardId === null ? skipToken : options.queryFn! });
-  const { data } = query;
-  const isDrawing = data !== undefined && isBeingDrawn(data);
-  const read = useEffectEvent((event: StreamEvent) => {
-    if (event.type === 'video.changed') return;
-    const { type, subjectId } = event;
-    const isOwn = subjectId === data?.id || data?.scenes.some(({ id }) => id === subjectId);
-    if (isOwn && type !== 'task.progress')
-      void queryClient.invalidateQueries({ queryKey: queryKeys.storyboard(data!.id) });
-  });
-  useEffect(() => (isDrawing ? taskStream.follow({ onEvent: read }) : undefined), [isDrawing]);
-  useEffect(() => {
-    // A redraw that ended has taken its credits, or given them back.
-    if (!isDrawing) void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
-  }, [queryClient, isDrawing]);
-  return query;
-}

@@ -6,10 +6,10 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyNotice } from '../../ui/empty-notice.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import classes from './transaction-list.module.css';
-import { walletTexts } from './wallet-texts.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import classes from './transaction-list.module.css';
+import { walletTexts } from './wallet-texts.ts';
 
 type Transaction = (typeof walletTransactionSchema)['_output'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hairStyles } from '../person-look.ts';
 import { lightnessOf } from '../../brush/tints.ts';
+import { hairStyles } from '../person-look.ts';
 import { dealTones } from './deal-tones.ts';
 import { minHairContrast } from './design-person.ts';
 import { hairColours, skinOf, toneCount } from './palette.ts';

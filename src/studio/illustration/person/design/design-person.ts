@@ -1,15 +1,15 @@
 import { seededRandom } from '../../../presenter/paint/seeded-random.ts';
-import { seedOf } from '../../brush/seed-of.ts';
 import type { StoryCharacter } from '../../../story/story.ts';
+import type { HairColours } from '../../../presenter/paint/hair-lock.ts';
+import { toOklch } from '../../../reel/colour/oklch.ts';
+import { seedOf } from '../../brush/seed-of.ts';
+import { lightnessOf, toned } from '../../brush/tints.ts';
 import type { PersonLook, Skin } from '../person-look.ts';
 import { toToddler, chooseBuild, chooseFace } from './choose-body.ts';
 import { chooseClothes, type Occasion } from './choose-clothes.ts';
 import { chooseBeard, chooseColour, chooseStyle, coloursOf } from './choose-hair.ts';
 import { skinOf, toneCount } from './palette.ts';
 import { readLook } from './read-words.ts';
-import type { HairColours } from '../../../presenter/paint/hair-lock.ts';
-import { lightnessOf, toned } from '../../brush/tints.ts';
-import { toOklch } from '../../../reel/colour/oklch.ts';
 
 export type Character = Pick<StoryCharacter, 'id' | 'age' | 'gender' | 'role' | 'appearance' | 'clothing'>;
 

@@ -3,17 +3,17 @@ import { Radio, Stack, Text, Textarea, Group } from '@mantine/core';
 import type { Template } from '#contract/calls/templates.ts';
 import { hookStyles, type HookStyle } from '#contract/hook-styles.ts';
 import { limits } from '#contract/limits.ts';
+import { estimateSpokenSeconds } from '#contract/spoken-estimate.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
-import { inHookStyle, type CreatorDraft } from '../state/draft.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
-import { texts } from '../texts.ts';
 import { TemplateStrip } from '../../../parts/template-picker/template-strip.tsx';
+import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
+import { inHookStyle, type CreatorDraft } from '../state/draft.ts';
+import { texts } from '../texts.ts';
 import { HookWriter } from './hook-writer/hook-writer.tsx';
 import classes from './hook-fields.module.css';
 import { IdeaStarters } from './idea-starters.tsx';
 import { TextOnPicture } from './text-on-picture.tsx';
-import { VoicePicker } from '../../../parts/voice-picker/voice-picker.tsx';
-import { estimateSpokenSeconds } from '#contract/spoken-estimate.ts';
 
 type HookFieldsProps = {
   hook: CreatorDraft['hook'];

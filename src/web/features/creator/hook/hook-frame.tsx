@@ -1,19 +1,19 @@
 import { IconUserSquareRounded } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { hookStages } from '#contract/calls/hooks.ts';
 import type { Template } from '#contract/calls/templates.ts';
+import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
+import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
 import { OverlayPreview } from '../../../parts/overlay-text/overlay-preview.tsx';
 import { TaskProgress } from '../../../parts/task-progress/task-progress.tsx';
 import { SamplePlayer } from '../../../parts/template-picker/sample-player.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
+import { CaptionPreview } from '../../../parts/word-captions/caption-preview.tsx';
 import type { CreatorDraft } from '../state/draft.ts';
 import { texts } from '../texts.ts';
 import type { HookState } from '../watch/hook-watch.ts';
-import { useMemo } from 'react';
-import type { CaptionStyle } from '#contract/word-captions/caption-styles.ts';
-import { estimateCaptions } from '#contract/word-captions/estimate-captions.ts';
-import { CaptionPreview } from '../../../parts/word-captions/caption-preview.tsx';
 
 type HookCaptionsProps = Pick<CreatorDraft['hook'], 'text' | 'style' | 'speed'> & {
   captionStyle: CaptionStyle;

@@ -8,11 +8,11 @@ import {
 } from '#contract/calls/greenscreens.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { texts } from '../texts.ts';
-import { useRefetchOnTaskEvents } from '../use-refetch-on-task-events.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { texts } from '../texts.ts';
+import { useRefetchOnTaskEvents } from '../use-refetch-on-task-events.ts';
 
 const previewDelayMs = 300;
 

@@ -1,5 +1,6 @@
 import { Stack, Button } from '@mantine/core';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { IconBackground } from '@tabler/icons-react';
 import type { Greenscreen } from '#contract/calls/greenscreens.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { UseAsProductButton } from '../../../parts/final-video/use-as-product-button.tsx';
@@ -10,17 +11,16 @@ import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { useEndedMessage } from '../../../parts/final-video/use-ended-message.ts';
 import { videoMessage } from '../../../parts/final-video/video-message.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { Generate } from '../background/use-generate.ts';
 import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
-import type { GreenscreenControl } from '../state/use-greenscreen.ts';
-import { texts } from '../texts.ts';
-import { ResultActions } from './result-actions.tsx';
-import { engineFacts, readResult } from './result-state.ts';
-import { IconBackground } from '@tabler/icons-react';
 import { quietButton } from '../../../parts/final-video/quiet-button.ts';
 import { applyVideoProgress } from '../../../lib/apply-video-progress.ts';
 import { useLiveVideo } from '../../../lib/use-live-video.ts';
+import type { Generate } from '../background/use-generate.ts';
+import type { GreenscreenControl } from '../state/use-greenscreen.ts';
+import { texts } from '../texts.ts';
 import { greenscreenQuery } from '../state/queries.ts';
+import { ResultActions } from './result-actions.tsx';
+import { engineFacts, readResult } from './result-state.ts';
 
 type ResultStepProps = {
   control: GreenscreenControl;

@@ -11,13 +11,13 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { StageLayout } from '../../../parts/wizard-frame/stage-layout.tsx';
+import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 import { backgroundsQuery } from '../state/queries.ts';
 import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { texts } from '../texts.ts';
 import { CutOut } from './cut-out.tsx';
 import { shapeOf } from './nearest-format.ts';
 import type { ClipInput } from './use-clip-input.ts';
-import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
 
 type UploadStepProps = { control: GreenscreenControl; clipInput: ClipInput };
 

@@ -6,14 +6,14 @@ import { categoriesQuery } from '../../../lib/categories-query.ts';
 import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { ReelControl } from '../state/use-reel.ts';
 import { texts } from '../texts.ts';
+import classes from '../step-heading.module.css';
 import { CategoryTiles } from './category-tiles.tsx';
 import { chooseCategory, findChosen, isOffered, offerCategories } from './offered-categories.ts';
 import { SubcategoryTiles } from './subcategory-tiles.tsx';
 import { useSelection } from './use-selection.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import classes from '../step-heading.module.css';
 
 type CategoriesFailedProps = { isTrying: boolean; onRetry: () => void };
 

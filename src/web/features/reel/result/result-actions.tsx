@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelGeneration } from '#contract/calls/generations.ts';
 import { DownloadButton } from '../../../parts/final-video/download-button.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import type { Generate } from '../generate/use-generate.ts';
 import { texts } from '../texts.ts';
 import type { ResultState } from './result-state.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelGeneration } from '#contract/calls/generations.ts';
-import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 
 type ResultActionsProps = {
   reelId: string;

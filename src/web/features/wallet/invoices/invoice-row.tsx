@@ -1,16 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { type Payment, readReceipt } from '#contract/calls/payments.ts';
 import { formatCredits, formatDate } from '../../../lib/format.ts';
-import { hasReceipt, invoiceCost, invoiceType, receiptFileName } from './invoice-facts.ts';
-import { invoiceStatus } from './invoice-status.ts';
-import classes from './invoice-table.module.css';
-import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
-import { useMutation } from '@tanstack/react-query';
 import { callForFile } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { announce } from '../../../ui/announce.ts';
+import { hasReceipt, invoiceCost, invoiceType, receiptFileName } from './invoice-facts.ts';
+import { invoiceStatus } from './invoice-status.ts';
+import classes from './invoice-table.module.css';
+import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
 
 type InvoiceRowProps = { payment: Payment; onRefund?: ((paymentId: string) => void) | undefined };
 

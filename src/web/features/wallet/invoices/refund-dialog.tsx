@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Payment, refundPayment } from '#contract/calls/payments.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatCredits } from '../../../lib/format.ts';
@@ -7,14 +8,13 @@ import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
-import { useSupportAddress } from '../support-address.ts';
-import { invoiceCost, invoiceType } from './invoice-facts.ts';
-import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
-import { refundTakes } from '../refund-takes.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { announce } from '../../../ui/announce.ts';
+import { useSupportAddress } from '../support-address.ts';
+import { refundTakes } from '../refund-takes.ts';
+import { invoiceCost, invoiceType } from './invoice-facts.ts';
+import { invoiceTexts, refusalTexts } from './invoice-texts.ts';
 
 type RefundDialogProps = { payment: Payment | null; onClose: () => void };
 
