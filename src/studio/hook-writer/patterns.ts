@@ -1,17 +1,5 @@
-import type { HookKind, HookTone } from './hook-writer.ts';
-
-/**
- * Slots: {thing} with its article, {these} "this serum", {label} the name or else {these}, {name} the name alone, {another}
- * "another serum", {goal} a verb phrase, {project} one that takes a person’s time and decision, and {mygoal} and {theirgoal}
- * the same of others, {acts} what the product does, quoted from the user, {line} the same after "they" for several, and {act}
- * in its base form, {trouble} and {nuisance} everyday moments without the product, {event} one of them that happens again and again, {mytrouble} the same of a speaker, {ask} a
- * question without its mark, {pitch} the user's words as they stand, {scene} and {twist} sentences, {problem}, {audience}, {feature} a noun phrase that follows "with",
- * {second} another, {features} both, {claim} a whole clause of the user's, {price}, {fact} and {more} short statements as they were written, {whom} those with a problem, {get} a verb; capitals begin sentences.
- * Words in {…|…} are for one thing and for several.
- * A pattern without a slot is for texts that name no thing. None states anything about the thing that the user did not.
- */
-export type Pattern = { text: string; tones?: readonly HookTone[] };
-const p = (text: string, ...tones: HookTone[]): Pattern => (tones.length > 0 ? { text, tones } : { text });
+import type { HookKind } from './hook-writer.ts';
+import { p, type Pattern } from './pattern.ts';
 
 export const patterns: Record<HookKind, readonly Pattern[]> = {
   question: [
@@ -23,6 +11,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('What would you give for this? “{Pitch}.”', 'professional', 'minimalist'),
     p('{Ask}?', 'minimalist', 'professional'),
     p('Honest question: {ask}?', 'casual'),
+    p('Be honest: {ask}?', 'casual', 'energetic'),
     p('Quick question: {ask}?', 'energetic'),
     p('{Audience}, {ask}?'),
     p('Tired of {trouble}?', 'minimalist', 'energetic'),
@@ -79,6 +68,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('{Feature}. {Second}. {Price}. Any questions?', 'casual', 'energetic'),
     p('{Feature}. {Second}. {Label}. That’s the list.', 'minimalist', 'professional'),
     p('Slow Wi-Fi. Cold fries. {Trouble}. I can help with one of them.', 'casual'),
+    p('Lost keys. Late buses. {Trouble}. I can only help with one.', 'casual', 'minimalist'),
+    p('Small talk. Group chats. {Trouble}. I’ve had enough of one of them.', 'casual', 'energetic'),
     p('Things I’m done pretending to like: small talk, Mondays, {mytrouble}.', 'casual'),
     p('Mondays! Traffic jams! {Trouble}! Guess which one I came to talk about.', 'energetic'),
     p('Slow Wi-Fi! Long queues! {Trouble}! One of these can go.', 'energetic'),
@@ -109,6 +100,7 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Okay, I admit it: I had a whole system for living with {mytrouble}.', 'energetic'),
     p('I’ll admit it: I had made my peace with {mytrouble}.', 'minimalist', 'professional'),
     p('Confession: I had almost got used to {mytrouble}.', 'casual', 'energetic'),
+    p('Confession: I used to call {mytrouble} normal.', 'casual', 'energetic', 'minimalist'),
     p('Yes, this is an ad. The one line that matters: {it|they} {acts}.', 'professional'),
     p('Confession: I read this line twice. “{Line}.”', 'casual', 'energetic', 'minimalist'),
     p('Yes, this is an ad. Here’s the only line you need: “{Line}.”'),
@@ -135,6 +127,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Don’t {get} {another} before you’ve asked: {does it|do they} {act}?', 'energetic', 'casual'),
     p('Careful: you’re about to notice how often it happens. {Event}!', 'energetic'),
     p('Warning: once you see it, you can’t unsee it. {Nuisance}.', 'casual', 'minimalist'),
+    p('Warning: you’ll recognise yourself. {Nuisance}.', 'casual', 'energetic'),
+    p('Warning: this may feel personal. {Nuisance}.', 'casual', 'minimalist', 'professional'),
     p('A word of warning: once you notice it, it stays noticed. {Nuisance}.', 'professional'),
     p('Careful: after this video, you may want {thing}.', 'casual', 'energetic'),
     p('Careful: you may want {name} after this.', 'casual', 'energetic'),
@@ -160,6 +154,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Before: {trouble}. After: {label}.', 'minimalist'),
     p('Yesterday: {trouble}. Today: {label}.', 'professional'),
     p('Then: {nuisance}. Now: {label}.', 'casual'),
+    p('Last week: {trouble}. This week: {label}.', 'casual', 'professional'),
+    p('Out: {nuisance}. In: {label}.', 'minimalist', 'energetic', 'casual'),
     p('Before: {mytrouble}. After: “Why didn’t I do this sooner?”', 'casual', 'energetic'),
     p('Me before: {mynuisance}. Me now: {label}!', 'energetic'),
     p('Yesterday: {problem}. Today: {label}.'),
@@ -187,6 +183,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Nobody tells you when to stop scrolling. Let me try.'),
     p('Nobody tells {audience} about this part: {nuisance}.', 'minimalist', 'casual', 'energetic'),
     p('Nobody tells you how fast you get used to {nuisance}.', 'casual', 'minimalist'),
+    p('Nobody warns you about {nuisance}.', 'casual', 'minimalist', 'energetic'),
+    p('Nobody puts it in the brochure: {nuisance}.', 'professional'),
     p('Nobody tells you the real price of {nuisance}.', 'professional'),
     p('Nobody tells {audience} the real price of {nuisance}.', 'professional'),
     p('Nobody tells you that you’re allowed to be done with {nuisance}.', 'energetic', 'casual'),
@@ -214,6 +212,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Picture a week without {trouble}. Then go and get it.', 'professional'),
     p('Name one good thing about {trouble}. Take your time.', 'casual', 'professional'),
     p('Name one good thing about {trouble}. I’ll wait!', 'energetic'),
+    p('Find somebody who misses {trouble}. I’ll wait.', 'casual', 'energetic'),
+    p('Find one person who would miss {trouble}.', 'minimalist', 'professional'),
     p('This week, count how often it happens: {event}.', 'professional', 'minimalist'),
     p('Try one week without {trouble}. I dare you.', 'casual', 'minimalist'),
     p('I dare you: one week without {trouble}. Go!', 'energetic'),
@@ -240,6 +240,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('Picture this. You’re half asleep, scrolling, and one line stops you: “{Pitch}.”'),
     p('{Scene}', 'minimalist', 'professional'),
     p('You know this one. {Scene}', 'casual'),
+    p('A short story. {Scene}', 'minimalist', 'professional', 'casual'),
+    p('You’ve been here before. {Scene}', 'casual', 'professional'),
     p('Stop me if you know this one! {Scene}', 'energetic'),
     p('Tell me this has never happened to you. {Scene}', 'casual', 'energetic'),
     p('It starts like any other day: with {trouble}.'),

@@ -1,5 +1,5 @@
 import type { HookBrief } from './hook-writer.ts';
-import type { Pattern } from './patterns.ts';
+import type { Pattern } from './pattern.ts';
 
 /** How much a slot makes a hook worth hearing, and how much less so each time that its words were said in the set. */
 const worth: Record<string, readonly [weight: number, repeated: number]> = {
@@ -55,6 +55,9 @@ function chanceOf(text: string): number {
   return (hash >>> 8) / 2 ** 24;
 }
 
+/** How far chance may outweigh small differences, so that products of one tone get different openings. */
+const variety = 0.9;
+
 /** Prefers the hook that says most about this offer, unless it was said often in this set; then the tone. */
 export function scoreOf(
   pattern: Pattern,
@@ -70,7 +73,7 @@ export function scoreOf(
     return sum + weight - less - (repeated + 2 * less) * (uses.get(slot) ?? 0);
   }, 0);
   const fit = pattern.tones ? (pattern.tones.includes(tone) ? 1.2 : -1.5) : 0.5;
-  return said + fit + 0.5 * chanceOf(`${sold}${pattern.text}`);
+  return said + fit + variety * chanceOf(`${sold}${pattern.text}`);
 }
 
 export const slotsIn = ({ text }: Pattern): string[] =>

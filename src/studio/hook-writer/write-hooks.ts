@@ -5,7 +5,8 @@ import { capitalise, fromGerund } from './inflect.ts';
 import { isForAnimal } from './pains/agrees.ts';
 import { deriveTrouble } from './pains/derive-trouble.ts';
 import { findPain } from './pains/find-pain.ts';
-import { patterns, type Pattern } from './patterns.ts';
+import type { Pattern } from './pattern.ts';
+import { patterns } from './patterns.ts';
 import { readOffer, type Offer } from './read-offer.ts';
 import { scoreOf, slotsIn } from './score-hook.ts';
 
