@@ -118,7 +118,8 @@ beforeAll(async () => {
   await owner.call(addProduct, { params, body: { videoFileId: video.id } });
   await owner.call(addAudio, { params, body: { audioFileId: audio.id } });
   dead = await killSessions();
-});
+  // One of everything, films included, takes most of two minutes on a busy machine.
+}, 300_000);
 afterAll(async () => {
   await database?.destroy();
   await app?.stop();
