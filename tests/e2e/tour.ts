@@ -175,7 +175,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await page.unroute(`**${startHookComponent.path}`);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Generate hook' }).click();
-  await page.getByText(/^Generating Video Hook \([2-8]\d%\)$/).waitFor();
+  await page.getByText(/^Generating Video Hook/).waitFor({ timeout: 60_000 });
   await look('hook-making');
   await page.getByRole('button', { name: 'Use This Hook' }).waitFor({ timeout: 90_000 });
   await look('hook-ready');
