@@ -25,6 +25,7 @@ import { askOffset, beginResumable, sendPart } from '../helpers/resumable.ts';
 import { startApp, type RunningApp } from '../helpers/running-app.ts';
 import { makeClip, makeMusic, sampleFolder } from '../helpers/sample-media.ts';
 import { startShortHook } from '../helpers/video-steps.ts';
+import { waitFor } from '../helpers/wait-for.ts';
 
 /** Ids of the owner's things, by the name of the path parameter or body field that takes them. */
 type Owned = Record<string, string>;
@@ -398,7 +399,11 @@ describe('the owner', () => {
     // Signing out would end the session that the next call needs.
     const person = name === 'signOut' ? await app.api.signIn(ownerName) : owner;
     const request = { params: paramsFor(call), query: queryFor(call), ...(call.body ? { body } : {}) };
-    const answer = await person.try(call, request as never);
+    const send = () => person.try(call, request as never);
+    // A job writes the export, which is not found before.
+    const isWritten = async () => ((await send()).status === 404 ? undefined : true);
+    if (name === 'downloadExport') await waitFor(isWritten, 60_000);
+    const answer = await send();
     expect([401, 403, 404]).not.toContain(answer.status);
     expect([answer.status < 500, answer.body.error]).toEqual([true, answer.body.error]);
   });
