@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowserOptions } from './tests/e2e/chromium.ts';
+import { chromiumOptions } from './tests/e2e/chromium.ts';
 import { useMemoryFolder } from './tests/helpers/memory-folder.ts';
 
 useMemoryFolder();
@@ -16,6 +16,6 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    launchOptions: testBrowserOptions,
+    launchOptions: chromiumOptions,
   },
 });

@@ -178,14 +178,11 @@ function findProgram(names) {
 
 /** ffmpeg and Chromium come from the distribution, so that its security updates reach them. */
 async function installSystemPackages(needs) {
-  // Without windows, the tests' browser uses a tenth less CPU time; not every distribution has it.
-  const lightBrowsers = name === 'test' ? ['chromium-headless-shell'] : [];
-  const browsers = ['chromium', 'chromium-browser', 'google-chrome', ...lightBrowsers];
   const missing = needs.filter((need) =>
     need === 'ffmpeg'
       ? !(process.env.FFMPEG_PATH || findProgram(['ffmpeg'])) ||
         !(process.env.FFPROBE_PATH || findProgram(['ffprobe']))
-      : !(process.env.CHROMIUM_PATH || findProgram(browsers)),
+      : !(process.env.CHROMIUM_PATH || findProgram(['chromium', 'chromium-browser', 'google-chrome'])),
   );
   if (missing.length === 0) return;
   const hasApt = Boolean(findProgram(['apt-get']));
@@ -194,10 +191,7 @@ async function installSystemPackages(needs) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     // One shell, because npm would delay a second child process. An unreachable package source fails the update, but may
     // not affect the installation.
-    const install = 'apt-get install -y -qq --no-install-recommends';
-    const light = missing.map((need) => (need === 'chromium' ? (lightBrowsers[0] ?? need) : need)).join(' ');
-    const tryLight = light === missing.join(' ') ? '' : `${install} ${light} 2>/dev/null && exit; `;
-    const script = `apt-get update -qq; ${tryLight}exec ${install} "$@"`;
+    const script = 'apt-get update -qq; exec apt-get install -y -qq --no-install-recommends "$@"';
     const done = await new Promise((resolve) => {
       const child = spawn('sh', ['-c', script, 'sh', ...missing], { env, stdio: ['ignore', 'ignore', 2] });
       child.once('exit', (code) => resolve(code === 0));

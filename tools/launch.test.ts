@@ -128,33 +128,6 @@ test('installs ffmpeg as root on Debian, even if a package source is unreachable
   ]);
 });
 
-test.each([
-  { has: 'the browser without windows', isMissing: false, installs: ['chromium-headless-shell'] },
-  { has: 'only the whole browser', isMissing: true, installs: ['chromium-headless-shell', 'chromium'] },
-])('for the tests, Debian with $has installs it', async ({ isMissing, installs }) => {
-  const { run, inRoot, write, programs, addProgram } = await makeProject();
-  for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);
-  await write('tools/run-tests.ts', '');
-  await symlink('/bin/sh', path.join(programs, 'sh'));
-  const refuses = isMissing ? 'case "$*" in *headless*) exit 100;; esac' : '';
-  await addProgram('apt-get', `#!/bin/sh\necho "$@" >> '${inRoot('apt-calls')}'\n${refuses}\n`);
-  expect(run(['test'], { userId: 0 }).status).toBe(0);
-  expect((await readFile(inRoot('apt-calls'), 'utf8')).trim().split('\n').slice(1)).toEqual(
-    installs.map((name) => `install -y -qq --no-install-recommends ${name}`),
-  );
-});
-
-test('the tests are content with either browser, the pictures need the whole one', async () => {
-  const { run, write, addProgram } = await makeProject();
-  for (const name of ['ffmpeg', 'ffprobe', 'chromium-headless-shell', 'apt-get']) await addProgram(name);
-  await write('tools/run-tests.ts', '');
-  expect(run(['test']).status).toBe(0);
-  expect(run(['pictures'])).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('install -y chromium\n'),
-  });
-});
-
 test('passes on arguments and the exit code, and builds the web app when its sources changed', async () => {
   const { run, addProgram, write, viteCalls } = await makeProject();
   for (const name of ['ffmpeg', 'ffprobe']) await addProgram(name);

@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const light = ['/usr/bin/chromium-headless-shell'];
-const find = (files: readonly string[]): string | undefined =>
-  process.env.CHROMIUM_PATH ?? files.find((file) => existsSync(file));
-const executablePath = find(installed);
-const lightPath = find([...light, ...installed]);
+const executablePath = process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file));
 
 /**
  * Each new window loads two web pages for the suggestions of its invisible address bar: 0.6 seconds of CPU time a test.
@@ -45,14 +41,4 @@ export const chromiumOptions: LaunchOptions = {
     '--autoplay-policy=no-user-gesture-required',
     `--disable-features=${disabledFeatures.join(',')}`,
   ],
-};
-
-/**
- * The same engine without windows, if it is installed: the tests' browser then uses a tenth less CPU time. It hints
- * glyphs fully unless told to do so slightly, like the system's own Chromium.
- */
-export const testBrowserOptions: LaunchOptions = {
-  ...chromiumOptions,
-  args: [...(chromiumOptions.args ?? []), '--font-render-hinting=slight'],
-  ...(lightPath ? { executablePath: lightPath } : {}),
 };
