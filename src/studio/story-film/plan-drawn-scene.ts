@@ -13,7 +13,7 @@ import { planDialogue, type ShotSpan } from './camera/plan-shots.ts';
 import { planMouthStates } from './life/mouth-states.ts';
 import { planLife } from './life/person-life.ts';
 import type { SceneSpeech } from './speech/join-runs.ts';
-import { timeSentences } from './tell-sentences.ts';
+import { timeSentences } from './time-sentences.ts';
 import type { DrawnScene, DrawnShot, LivingPicture } from './stage/drawn-scene.ts';
 
 type Narration = { seed: string; frames: number; speech: Pick<SceneSpeech, 'words' | 'quotations'> };

@@ -11,7 +11,7 @@ import type { Speech } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog, type EngineResult } from '../hooks/try-engines.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
-import { timeSpokenWords } from '../voices/find-words.ts';
+import { timeSpokenWords } from '../voices/time-spoken-words.ts';
 import { findReaders } from './measure-script.ts';
 
 export type SpeakReelDeps = {

@@ -12,7 +12,7 @@ import type { Speech, SpokenText } from '../../ports/speech.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { tryEngines, type EngineLog } from '../hooks/try-engines.ts';
 import { toEngineContext } from '../tasks/to-engine-context.ts';
-import { timeSpokenWords } from '../voices/find-words.ts';
+import { timeSpokenWords } from '../voices/time-spoken-words.ts';
 
 export type SpeakSceneDeps = {
   database: Database;

@@ -5,7 +5,7 @@ import { readNarrative } from '../story-script/read-narrative.ts';
 import { readSentence } from '../story-script/scenes/read-sentence.ts';
 import { readPicture } from '../story-script/read-picture.ts';
 import { closerPicture } from './closer-picture.ts';
-import { timeSentences } from './tell-sentences.ts';
+import { timeSentences } from './time-sentences.ts';
 
 const narrative =
   'Maya sat at her desk in the office. She typed the orders into her laptop until the evening. Then she waved to her colleague Tom. ' +
