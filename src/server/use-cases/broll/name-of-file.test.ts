@@ -4,7 +4,9 @@ import { nameOfFile } from './name-of-file.ts';
 test.each([
   ['walnut-lamp.jpg', 'walnut lamp'],
   ['New_Lamp_01.png', 'New Lamp 01'],
-  ['image of the shop.jpg', null],
+  ['photo-frame.jpg', 'photo frame'],
+  ['Photo 3.jpg', null],
+  ['image (2).png', null],
   ['picnic basket.webp', 'picnic basket'],
   ['IMG_2041.HEIC', null],
   ['IMG-20260102-WA0004.jpg', null],

@@ -57,6 +57,7 @@ const material = /(?<!\b(?:box|pair|set|pack|bag|jar|bottle|selection|kit|collec
 /** The use of something tells about its buyer; its place or its people do not: "pest control for restaurants". */
 const isDoing = (purpose: string): boolean => /^\w+ing\b/i.test(purpose) || startsWithUseVerb(purpose);
 
+/** Whether the match begins in the name and ends in the purpose. */
 const spansPurpose = (found: RegExpExecArray, nameLength: number): boolean =>
   found.index < nameLength && found.index + found[0].length > nameLength;
 
@@ -73,8 +74,9 @@ const fill = ({ trouble, nuisance, ask, scene, twist }: Pain, isGeneral: boolean
 };
 
 /**
- * The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain" because parts of compounds
- * mislead, then what it is for, then both, then its kind. Null where nothing is known, or where what is known is about a subject that is not in the description.
+ * The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain"
+ * because parts of compounds mislead, then what it is for, then both, then its kind. Null where nothing is known, or
+ * where what is known is about a subject that is not in the description.
  */
 export function findPain(offered: Offered): FoundPain | null {
   const { uses, noun, get, purpose, sold } = offered;
