@@ -11,8 +11,8 @@ import { watchVideo } from './steps/watch-video.ts';
 import { screens } from './tour.ts';
 
 const hookText = 'Stop scrolling! This bottle keeps your coffee hot for a whole day.';
-/** One clip is as long as a typical user's; the length does not affect the flow on the other screen size. */
-const clipSecondsOn = { phone: 11, desktop: 31 };
+/** In seconds: long enough for progress to be seen; the length does not affect the flow. */
+const clipSecondsOn = { phone: 10, desktop: 15 };
 
 for (const screen of ['phone', 'desktop'] as const) {
   const clipSeconds = clipSecondsOn[screen];

@@ -232,7 +232,9 @@ test('a reference video can be uploaded with the keyboard alone @content-pages-0
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Clip & Upload Video' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The reference video of By keyboard is uploaded.')).toBeVisible();
+  await expect(page.getByText('The reference video of By keyboard is uploaded.')).toBeVisible({
+    timeout: 60_000,
+  });
   const made = await waitFor(async () => {
     for (const categoryId of ['brand-story', 'marketing', 'training']) {
       const { subcategories } = await person.call(readCategory, { params: { categoryId } });

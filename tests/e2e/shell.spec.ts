@@ -204,7 +204,7 @@ test('on a phone a toast appears below the header without covering fields, and i
   const page = await context.newPage();
   await page.goto('/create/video/ugc?generationId=3f8e1a52-8a54-4f63-9f0e-0f0d3c1b2a10');
   const words = page.getByText('Could not load the saved generation. Starting a new one.');
-  await words.waitFor();
+  await words.hover();
   const header = (await page.getByRole('banner').boundingBox())!;
   const counter = page.getByText('0/150 characters');
   await counter.scrollIntoViewIfNeeded();
@@ -220,7 +220,8 @@ test('on a phone a toast appears below the header without covering fields, and i
       return toast.y >= header.height && boxes.every((box) => box!.y > toast.y + toast.height);
     })
     .toBe(true);
-  await page.getByRole('button', { name: 'Select Avatar' }).click();
+  // By keyboard, because the pointer keeps the toast from closing on a busy machine.
+  await page.getByRole('button', { name: 'Select Avatar' }).press('Enter');
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   const { x, y, width, height } = (await words.boundingBox())!;
   const front = `document.elementFromPoint(${x + width / 2}, ${y + height / 2})`;

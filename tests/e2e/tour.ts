@@ -15,7 +15,7 @@ export type TourFiles = { product: string; music: string };
 export const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 export const colourSchemes = ['light', 'dark'] as const;
 
-const hookText = 'Stop scrolling! Your coffee is cold by ten. This bottle keeps it hot until tomorrow.';
+const hookText = 'Stop scrolling! Your coffee is cold by ten.';
 
 /** A clip long enough for its progress states to be visible. */
 export async function makeTourFiles(folder: string): Promise<TourFiles> {
