@@ -2,7 +2,7 @@ import type { Shot } from '../../story/story.ts';
 import type { PoseName } from '../person/poses/find-pose.ts';
 import { giveRoles } from './casting.ts';
 import type { SceneThing } from './things/shown-things.ts';
-import { standsOnFloor } from './things/place-props.ts';
+import { standsOnFloor } from './things/place-floor-product.ts';
 import { findProduct } from '../world/products/products.ts';
 import { hasTables } from './things/furniture-of-place.ts';
 import { findMount } from './things/mounts.ts';

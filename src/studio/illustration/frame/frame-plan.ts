@@ -22,7 +22,7 @@ import type { FurnitureKind } from '../world/draw-furniture.ts';
 import type { PartnerObject } from '../world/props/partner-objects.ts';
 import type { StoryStyle } from '../styles/styles.ts';
 import type { ShopGoods } from '../world/places/shop-goods.ts';
-import type { Framing } from './paint/foreground.ts';
+import type { Foreground } from './paint/foreground.ts';
 import type { MountName } from './things/mounts.ts';
 import type { Water } from './paint/water.ts';
 
@@ -126,7 +126,7 @@ export type FramePlan = {
   /** Whether the place's front plane is shown. */
   hasFront: boolean;
   /** A foreground at one side of the picture, nearer than the front plane. */
-  framing: Framing | null;
+  foreground: Foreground | null;
   /** Water over the ground, in which the cast swims, rows or stands. */
   water: Water | null;
   /** From back to front. */

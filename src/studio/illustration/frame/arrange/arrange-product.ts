@@ -2,7 +2,7 @@ import { isTool, toolOf } from '../../person/hands/tools.ts';
 import { aimCamera, toFrame } from './camera.ts';
 import { giveRoles } from '../casting.ts';
 import type { Camera, FramePlan } from '../frame-plan.ts';
-import { standsOnFloor } from '../things/place-props.ts';
+import { standsOnFloor } from '../things/place-floor-product.ts';
 import { groundAt, type Stage } from '../stage.ts';
 
 type HeroShot = { hero: NonNullable<FramePlan['hero']>; camera: Camera; backgroundBlur: number };

@@ -9,7 +9,7 @@ import { drawPlace, planeDepths, type PlacePlane } from '../../world/draw-place.
 import { drawWeather } from '../../world/weather/draw-weather.ts';
 import type { Box } from '../../brush/manner.ts';
 import { drawSupport } from './draw-member.ts';
-import { paintFraming, type Framing } from './foreground.ts';
+import { paintForeground, type Foreground } from './foreground.ts';
 import type { CastMember, FramePlan, Prop } from '../frame-plan.ts';
 import { heldThing } from '../things/held.ts';
 import { paintHero } from './paint-hero.ts';
@@ -75,8 +75,9 @@ export function* layerPainters(plan: FramePlan, moment: FrameMoment = {}): Gener
   if (before.length > 0) yield { name: 'things', depth: 1, paint: () => paintProps(plan, before) };
   if (hero)
     yield { name: 'hero', depth: 1, paint: () => paintLayer(plan, (brush) => paintHero(brush, plan, hero)) };
-  const { framing } = plan;
-  if (framing) yield { name: 'front', depth: planeDepths.front, paint: () => paintForeground(plan, framing) };
+  const { foreground } = plan;
+  if (foreground)
+    yield { name: 'front', depth: planeDepths.front, paint: () => paintForegroundLayer(plan, foreground) };
   else if (plan.hasFront)
     yield { name: 'front', depth: planeDepths.front, paint: () => paintPlane(plan, 'front', moment) };
   if (weather && place.weather !== 'fog') yield weather;
@@ -160,13 +161,17 @@ function paintCastMember(plan: FramePlan, member: CastMember, { states }: FrameM
   return isSharp ? canvas : blurred(canvas, blur);
 }
 
-function paintForeground(plan: FramePlan, framing: Framing): Canvas {
+function paintForegroundLayer(plan: FramePlan, foreground: Foreground): Canvas {
   const { width, height, place, style } = plan;
   const { depthBlur } = findFinish(style);
   const { setting, weather } = place;
-  return paintLayer(plan, (brush) => paintFraming(brush, framing, { width, height, setting, weather }), {
-    blur: depthBlur * 1.5,
-  });
+  return paintLayer(
+    plan,
+    (brush) => paintForeground(brush, foreground, { width, height, setting, weather }),
+    {
+      blur: depthBlur * 1.5,
+    },
+  );
 }
 
 const paintProps = (plan: FramePlan, props: readonly Prop[]): Canvas =>

@@ -3,7 +3,7 @@ import { toldStories } from '../../../../../tools/story-sheets/told-stories.ts';
 import { measureFigure } from '../../person/measure-figure.ts';
 import { composeFrame } from '../compose-frame.ts';
 import { layersOf } from './draw-layers.ts';
-import { chooseFraming } from './foreground.ts';
+import { chooseForeground } from './foreground.ts';
 import type { FrameOrder } from '../frame-plan.ts';
 import { shrinkPlan } from './shrink-plan.ts';
 import { setStage } from '../stage.ts';
@@ -20,7 +20,7 @@ const orders = toldStories.flatMap((story): FrameOrder[] =>
 );
 const framed = orders
   .map((order) => ({ order, plan: composeFrame(order) }))
-  .filter(({ plan }) => plan.framing !== null);
+  .filter(({ plan }) => plan.foreground !== null);
 
 test('many pictures have a blurred foreground at one side', () => {
   expect(framed.length).toBeGreaterThan(orders.length * 0.1);
@@ -48,5 +48,5 @@ test('a person who takes the whole width leaves no room for a foreground', () =>
   if (member?.kind !== 'figure') throw new Error('expected a figure');
   const height = plan.height * 3;
   const wide = { ...member, figure: { ...member.figure, x: plan.width / 2, y: plan.height * 2, height } };
-  expect(chooseFraming(setStage(order), [wide])).toBeNull();
+  expect(chooseForeground(setStage(order), [wide])).toBeNull();
 });

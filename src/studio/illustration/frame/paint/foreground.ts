@@ -9,8 +9,8 @@ import type { CastMember } from '../frame-plan.ts';
 import type { Stage } from '../stage.ts';
 
 /** Foreground at one side, in front of the people and too close to be sharp. */
-export const framings = ['leaves', 'plant', 'curtain', 'pendant', 'trunk', 'grass', 'wall'] as const;
-export type Framing = { kind: (typeof framings)[number]; side: -1 | 1 };
+export const foregroundKinds = ['leaves', 'plant', 'curtain', 'pendant', 'trunk', 'grass', 'wall'] as const;
+export type Foreground = { kind: (typeof foregroundKinds)[number]; side: -1 | 1 };
 
 const green: ReadonlySet<Setting> = new Set(['park', 'forest', 'field', 'mountains', 'lake']);
 const homes: ReadonlySet<Setting> = new Set([
@@ -34,7 +34,7 @@ const bare: ReadonlySet<Setting> = new Set([
   'boat',
 ]);
 
-function kindsFor(setting: Setting, indoor: boolean): readonly (Framing['kind'] | null)[] {
+function kindsFor(setting: Setting, indoor: boolean): readonly (Foreground['kind'] | null)[] {
   if (bare.has(setting)) return [null];
   if (green.has(setting)) return ['leaves', 'trunk', 'leaves', 'grass'];
   if (!indoor) return ['wall', 'leaves', null];
@@ -42,7 +42,7 @@ function kindsFor(setting: Setting, indoor: boolean): readonly (Framing['kind'] 
 }
 
 /** Share of the width that each takes at the bottom or down the side, and how far down from the top it reaches. */
-const reach: Record<Framing['kind'], { width: number; from: number; to: number }> = {
+const reach: Record<Foreground['kind'], { width: number; from: number; to: number }> = {
   leaves: { width: 0.34, from: 0, to: 0.2 },
   pendant: { width: 0.34, from: 0, to: 0.2 },
   plant: { width: 0.22, from: 0.68, to: 1 },
@@ -53,7 +53,7 @@ const reach: Record<Framing['kind'], { width: number; from: number; to: number }
 };
 
 /** Returns a foreground at a side where it hides neither face nor hands; null if there is no room. */
-export function chooseFraming(stage: Stage, cast: readonly CastMember[]): Framing | null {
+export function chooseForeground(stage: Stage, cast: readonly CastMember[]): Foreground | null {
   const { order, indoor, width, height } = stage;
   if (cast.length === 0) return null;
   const kind = stage.choose('framing', kindsFor(order.scene.setting, indoor));
@@ -82,9 +82,9 @@ export function chooseFraming(stage: Stage, cast: readonly CastMember[]): Framin
 type Picture = { width: number; height: number; setting: Setting; weather: Weather };
 
 /** Paints the foreground over the side of the frame; x grows inwards from that side, in shares of the width. */
-export function paintFraming(
+export function paintForeground(
   brush: Brush,
-  { kind, side }: Framing,
+  { kind, side }: Foreground,
   { width, height, setting, weather }: Picture,
 ): void {
   const pen = openPen(brush, [side < 0 ? 0 : width, 0], width, side < 0 ? 1 : -1);
@@ -114,7 +114,7 @@ function leaf(pen: Pen, [x, y]: Point, turn: number, long: number, colour: strin
     );
 }
 
-const painters: Record<Framing['kind'], (pen: Pen, tall: number, facts: Facts) => void> = {
+const painters: Record<Foreground['kind'], (pen: Pen, tall: number, facts: Facts) => void> = {
   leaves: (pen, _tall, { isSnowy }) => {
     const random = pen.brush.random('framing-leaves');
     pen.line(thread([-0.05, -0.03], [0.14, 0.06], [0.36, 0.09]), '#3c2f26', 0.016);

@@ -13,7 +13,12 @@ export const standsOnFloor = ({ kind, name, look }: ShownThing): boolean => {
 };
 
 /** Places a product that stands on the floor where the people leave room. */
-export function placeProps(stage: Stage, loose: ShownProduct[], cast: CastMember[], camera: Camera): Prop[] {
+export function placeFloorProduct(
+  stage: Stage,
+  loose: ShownProduct[],
+  cast: CastMember[],
+  camera: Camera,
+): Prop[] {
   const { width, view } = stage;
   const product = loose[0];
   if (!product || cast.length > 2 || stage.order.scene.action === 'run' || !standsOnFloor(product)) return [];
