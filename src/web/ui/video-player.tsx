@@ -28,8 +28,8 @@ export type PlacedPicture = {
 type VideoPlayerProps = {
   url: string;
   posterUrl?: string | null;
-  /** Its words are low in the picture: the button is in the middle. */
-  hasLowText?: boolean;
+  /** Where the button to play is: in the picture, or in the bar under it, where a product would be hidden behind it. */
+  playButton?: 'in-picture' | 'in-bar';
   /** Starts by itself with sound, where the browser lets it. */
   autoPlays?: boolean;
   /** Starts by itself without sound, and again at its end. */
@@ -47,14 +47,13 @@ type VideoPlayerProps = {
 };
 
 /**
- * Fills the frame it stands in: a click plays, the bar seeks. On an upright picture the button is below face and captions,
- * unless the words are there.
+ * Fills the frame it stands in: a click plays, the bar seeks. On an upright picture the button is below face and captions.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const {
     url,
     posterUrl,
-    hasLowText = false,
+    playButton = 'in-picture',
     startsSilently = false,
     autoPlays = false,
     isStill = false,
@@ -89,7 +88,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
       className={classes.player}
       data-playing={media.isPlaying}
       data-whole={showsWhole && placed === null}
-      data-low-text={hasLowText}
       data-placed={placed !== null}
     >
       {placed ? <DarkFill video={element} {...placed} /> : null}
@@ -111,15 +109,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
         onTimeUpdate={followTime}
         onError={onUnplayable}
       />
-      <button
-        type="button"
-        className={classes.play}
-        aria-label={media.isPlaying ? 'Pause' : 'Play'}
-        onClick={media.toggle}
-      >
-        {media.isPlaying ? <IconPlayerPauseFilled size={32} /> : <IconPlayerPlayFilled size={32} />}
-      </button>
+      {playButton === 'in-picture' ? <PlayButton className={classes.play!} size={32} {...media} /> : null}
       <div className={classes.controls}>
+        {playButton === 'in-bar' ? <PlayButton className={classes.barPlay!} size={20} {...media} /> : null}
         <span>{playbackTime(media.currentSeconds)}</span>
         <SeekBar {...media} onSeek={media.seek} />
         <span className={classes.roomy}>{playbackTime(media.durationSeconds)}</span>
@@ -142,3 +134,11 @@ export function VideoPlayer(props: VideoPlayerProps) {
     </div>
   );
 }
+
+type PlayButtonProps = { className: string; size: number; isPlaying: boolean; toggle: () => void };
+
+const PlayButton = ({ className, size, isPlaying, toggle }: PlayButtonProps) => (
+  <button type="button" className={className} aria-label={isPlaying ? 'Pause' : 'Play'} onClick={toggle}>
+    {isPlaying ? <IconPlayerPauseFilled size={size} /> : <IconPlayerPlayFilled size={size} />}
+  </button>
+);

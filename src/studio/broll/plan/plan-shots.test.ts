@@ -109,6 +109,8 @@ test.each(brollStyles)('a detail in %s is inside the product and is followed by 
   const details = shots.filter(({ move }) => move === 'detail');
   expect(details.length).toBeGreaterThan(0);
   expect(shots.at(-1)!.move).not.toBe('detail');
+  // A close view of something dark would open the film, and its poster, with black.
+  expect(shots[0]!.move).not.toBe('detail');
   for (const { start, end } of details)
     for (const { x, y, width } of [start, end]) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(400);

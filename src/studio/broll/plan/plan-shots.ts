@@ -99,9 +99,12 @@ function chooseMove(
   const { index, earlier, isLast, before } = shot;
   const { moves } = scene.rules;
   const turned = moves.map((_, at) => moves[(index + at) % moves.length]!);
-  // The whole follows each detail. A text stays on the whole without interruption by a detail.
+  // A film begins with the whole product, and the whole follows each detail. A text stays without interruption by a detail.
   const mayBeDetail =
-    !isLast && earlier.at(-1) !== 'detail' && (scene.photo.text.trim() === '' || earlier.length === 0);
+    index > 0 &&
+    !isLast &&
+    earlier.at(-1) !== 'detail' &&
+    (scene.photo.text.trim() === '' || earlier.length === 0);
   // Earlier shots of a photo are never larger than its last one.
   const mayBePull = !isLast || earlier.length === 0;
   const possible = turned.filter(

@@ -55,6 +55,21 @@ test('the measurement detects a box that cuts off a handle', () => {
   expect(errors({ left, top, right: 0.75, bottom }, boxes.mug).cut).toBeGreaterThan(0.1);
 });
 
+test('a rim is as faint as its faintest part: the pale label of a dark bottle', () => {
+  const canvas = createCanvas(1_000, 800);
+  const context = canvas.getContext('2d');
+  const paint = (colour: string, x: number, y: number, width: number, height: number) => {
+    context.fillStyle = colour;
+    context.fillRect(x, y, width, height);
+  };
+  paint('#f6f4f1', 0, 0, 1_000, 800);
+  paint('#1c1512', 400, 150, 200, 500);
+  const bare = findSubject(shrunk(canvas))!;
+  expect(bare.rim.contrast).toBeGreaterThan(40);
+  paint('#f9f6f0', 400, 320, 200, 180);
+  expect(findSubject(shrunk(canvas))!.rim.contrast).toBeLessThan(14);
+});
+
 test('finds a white product on white by its faint edges and shadow', () => {
   const canvas = createCanvas(1_000, 800);
   const context = canvas.getContext('2d');

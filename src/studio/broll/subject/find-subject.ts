@@ -39,6 +39,8 @@ const minStretch = 0.1;
 const minPlain = 0.7;
 /** Share of backdrop on a free side. */
 const minOpen = 0.985;
+/** Share of a product's rim that may not vanish. */
+const faintShare = 0.2;
 /** Minimum share of the photo for product and backdrop. */
 const minThing = 0.004;
 const minBackdrop = 0.15;
@@ -71,10 +73,11 @@ export function findSubject(picture: SmallPicture): Subject | null {
     const side = ring.filter((at) => isOn(at % width, Math.floor(at / width)));
     return side.filter((at) => seeds.has(at)).length >= side.length * minOpen;
   };
+  const whole = wholeThing(lab, mask, box);
   return {
     region: box,
-    matte: matteOf(wholeThing(lab, mask, box), { width, height }),
-    rim: rimOf(lab, mask),
+    matte: matteOf(whole, { width, height }),
+    rim: rimOf(lab, grown(whole, lab, edgeOutside)),
     backdrop: {
       left: isOpen((x) => x === 0),
       top: isOpen((_, y) => y === 0),
@@ -120,13 +123,17 @@ function withoutHoles(mask: Uint8Array, size: Size): Uint8Array {
   return filled;
 }
 
-/** Steps between pixels on the inner and outer side of a mask's edge. */
+/**
+ * Steps between pixels on the inner and outer side of a mask's edge: their contrast where it is faintest, because a pale label
+ * on a dark bottle vanishes as well.
+ */
 function rimOf(lab: LabPlanes, mask: Uint8Array): Rim {
   const { width, height } = lab;
   const inner = shrunk(mask, lab, edgeOutside + 1);
   const outer = grown(mask, lab, 1);
   const far = edgeOutside + 3;
-  let [sum, light, count] = [0, 0, 0];
+  const steps: number[] = [];
+  let light = 0;
   for (let at = 0; at < mask.length; at += 1) {
     if (outer[at] === 1) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
@@ -137,15 +144,17 @@ function rimOf(lab: LabPlanes, mask: Uint8Array): Rim {
       ...(y < height - far ? [at + far * width] : []),
     ];
     for (const inside of across.filter((place) => inner[place] === 1)) {
-      sum += labDistance(lab, at, inside);
+      steps.push(labDistance(lab, at, inside));
       light += lab.planes[0][at]!;
-      count += 1;
     }
   }
   // Without an inside the mask is only an edge, which stands out.
-  return count === 0
-    ? { contrast: Infinity, lightness: 0 }
-    : { contrast: sum / count, lightness: light / count };
+  if (steps.length === 0) return { contrast: Infinity, lightness: 0 };
+  const faintest = steps.toSorted((one, other) => one - other).slice(0, Math.ceil(steps.length * faintShare));
+  return {
+    contrast: faintest.reduce((sum, step) => sum + step, 0) / faintest.length,
+    lightness: light / steps.length,
+  };
 }
 
 /** The pixels along the border, clockwise from the top left corner. */

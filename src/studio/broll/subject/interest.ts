@@ -3,7 +3,7 @@ import type { Matte } from './matte.ts';
 
 /** A part of a photo, relative to its width and height. */
 export type Region = { left: number; top: number; right: number; bottom: number };
-/** Contrast of a product with its surroundings: mean difference across its edge and lightness outside, in L*a*b*. */
+/** Contrast of a product with its surroundings: difference across the faintest part of its edge, and lightness outside, in L*a*b*. */
 export type Rim = { contrast: number; lightness: number };
 export type InterestPoint = { x: number; y: number };
 export type Sides = { left: boolean; top: boolean; right: boolean; bottom: boolean };

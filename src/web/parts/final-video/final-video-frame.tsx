@@ -12,8 +12,8 @@ type FinalVideoFrameProps = {
   task: { id: string; message: string; percent: number; subject: string } | null;
   /** Vertical unless said otherwise. */
   format?: VideoFormat | undefined;
-  /** Its words are low in the picture. */
-  hasLowText?: boolean;
+  /** Keeps the button to play out of the picture. */
+  showsProduct?: boolean;
 };
 
 /** The video, or the picture that it will begin with and the progress of its task. */
@@ -22,11 +22,16 @@ export const FinalVideoFrame = ({
   posterUrl,
   task,
   format,
-  hasLowText = false,
+  showsProduct = false,
 }: FinalVideoFrameProps) => (
   <PhoneFrame label={finalVideoTexts.frame} format={format}>
     {videoUrl === null ? null : (
-      <VideoPlayer key={videoUrl} url={videoUrl} posterUrl={posterUrl} hasLowText={hasLowText} />
+      <VideoPlayer
+        key={videoUrl}
+        url={videoUrl}
+        posterUrl={posterUrl}
+        playButton={showsProduct ? 'in-bar' : 'in-picture'}
+      />
     )}
     {videoUrl === null && posterUrl ? <img src={posterUrl} alt="" /> : null}
     {task === null ? null : (

@@ -17,9 +17,9 @@ import { arrivedPhotos, draftFromVideo, makesSameVideo } from '../state/draft.ts
 import type { BrollControl } from '../state/use-broll.ts';
 import type { Start } from '../state/use-start.ts';
 import { texts } from '../texts.ts';
-import { MovingPhoto } from './moving-photo.tsx';
+import { FilmPreview } from './film-preview.tsx';
 import { MusicField } from './music-field.tsx';
-import { useFilmPreview, useStylePreviews } from './use-film-preview.ts';
+import { useStylePreviews } from './use-film-preview.ts';
 import { StyleChoice } from './style-choice.tsx';
 
 type LookStepProps = { control: BrollControl; views: PhotoViews; start: Start };
@@ -33,13 +33,7 @@ export function LookStep({ control, views, start }: LookStepProps) {
   const photos = arrivedPhotos(draft);
   const first = photos[0];
   const url = first ? views.urlOf(first) : null;
-  const preview = useFilmPreview(
-    first?.uploadId ? { photoId: first.uploadId, text: first.text, style, format } : null,
-  );
-  const previews = useStylePreviews(
-    first?.uploadId ? { photoId: first.uploadId, text: first.text } : null,
-    preview !== null,
-  );
+  const previews = useStylePreviews(first ? { photoId: first.uploadId, text: first.text } : null);
   const made = useQueryClient().getQueryData<Broll>(queryKeys.broll(generationId ?? ''));
   const isWorthShowing = made !== undefined && made.status !== 'failed' && made.status !== 'cancelled';
   const isMade = isWorthShowing && makesSameVideo(draft, draftFromVideo(made));
@@ -48,23 +42,12 @@ export function LookStep({ control, views, start }: LookStepProps) {
       title={texts.look.title}
       lead={texts.look.lead}
       format={format}
-      frame={
-        <MovingPhoto
-          label={texts.look.frame}
-          url={url}
-          text={first?.text ?? ''}
-          style={style}
-          format={format}
-          preview={preview}
-          isMoving
-        />
-      }
+      frame={<FilmPreview label={texts.look.frame} photo={first} url={url} style={style} format={format} />}
     >
       <Stack gap="lg">
         <StyleChoice
           value={style}
           url={url}
-          text={first?.text ?? ''}
           previews={previews}
           onChange={(next) => dispatch({ type: 'change', values: { style: next } })}
         />

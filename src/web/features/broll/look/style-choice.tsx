@@ -1,22 +1,21 @@
 import { useId } from 'react';
 import { brollStyles, type BrollStyle } from '#contract/broll.ts';
 import { texts } from '../texts.ts';
-import { FilmFrame } from './film-frame.tsx';
-import { PhotoScene } from './photo-scene.tsx';
+import { DrawnPhoto } from './drawn-photo.tsx';
 import classes from './style-choice.module.css';
+import type { DrawnFrame } from './use-film-preview.ts';
 
 type StyleChoiceProps = {
   value: BrollStyle;
-  /** URL of the first photo; `text` is its line. */
+  /** URL of the first photo. */
   url: string | null;
-  text: string;
-  /** A frame of the film in each style; null until it is drawn. */
-  previews: Record<BrollStyle, Blob | null>;
+  /** A frame of the film in each style. */
+  previews: Record<BrollStyle, DrawnFrame>;
   onChange: (style: BrollStyle) => void;
 };
 
 /** The styles as pictures of themselves: the first photo as each would film it. */
-export function StyleChoice({ value, url, text, previews, onChange }: StyleChoiceProps) {
+export function StyleChoice({ value, url, previews, onChange }: StyleChoiceProps) {
   const name = useId();
   return (
     <fieldset className={classes.field}>
@@ -32,14 +31,7 @@ export function StyleChoice({ value, url, text, previews, onChange }: StyleChoic
               onChange={() => onChange(style)}
             />
             <span className={classes.picture} aria-hidden>
-              <PhotoScene
-                url={url}
-                text={text.trim() || texts.look.styles[style].sample}
-                style={style}
-                format="1:1"
-                isMoving={previews[style] === null}
-              />
-              {previews[style] === null ? null : <FilmFrame picture={previews[style]} />}
+              <DrawnPhoto frame={previews[style]} url={url} />
             </span>
             <span className={classes.words}>
               <b>{texts.look.styles[style].name}</b>

@@ -5,6 +5,13 @@ import { useState } from 'react';
 import { callForFile } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
+/** A frame of the film as the server draws it. */
+export type DrawnFrame = {
+  /** Null until it is there. */
+  picture: Blob | null;
+  isBeingDrawn: boolean;
+};
+
 const previewQuery = (body: BrollPreviewInput | null, isWanted = true) => ({
   queryKey: queryKeys.brollPreview(body ?? {}),
   queryFn: ({ signal }: { signal: AbortSignal }) => callForFile(previewBroll, { body: body!, signal }),
@@ -13,24 +20,37 @@ const previewQuery = (body: BrollPreviewInput | null, isWanted = true) => ({
   retry: 1,
 });
 
-/** A frame of the film as the server will draw it; null until it is there. */
-export const useFilmPreview = (body: BrollPreviewInput | null): Blob | null =>
-  useQuery(previewQuery(body)).data ?? null;
+/** A photo as its film will show it. While only its text changes, the previous frame stays. */
+export function useFilmPreview(body: BrollPreviewInput | null): DrawnFrame {
+  const { data, isFetching } = useQuery({
+    ...previewQuery(body),
+    placeholderData: (previous, query) => (differsInText(query?.queryKey, body) ? previous : undefined),
+  });
+  return { picture: data ?? null, isBeingDrawn: isFetching };
+}
 
-/** The same frame in every style, drawn one after the other once `isWanted`, because the server draws for all users in turn. */
+function differsInText(key: readonly unknown[] | undefined, body: BrollPreviewInput | null): boolean {
+  const before = key?.at(-1) as Partial<BrollPreviewInput> | undefined;
+  if (!body || !before) return false;
+  return (['photoId', 'style', 'format'] as const).every((field) => before[field] === body[field]);
+}
+
+/** The same frame in every style, drawn one after the other, because the server draws for all users in turn. */
 export function useStylePreviews(
   body: Pick<BrollPreviewInput, 'photoId' | 'text'> | null,
-  isWanted: boolean,
-): Record<BrollStyle, Blob | null> {
+): Record<BrollStyle, DrawnFrame> {
   const [drawn, setDrawn] = useState(0);
   const results = useQueries({
     queries: brollStyles.map((style, index) =>
-      previewQuery(body && { ...body, style, format: '1:1' }, isWanted && index <= drawn),
+      previewQuery(body && { ...body, style, format: '1:1' }, index <= drawn),
     ),
   });
   const next = results.findIndex(({ isPending }) => isPending);
   if (next !== -1 && next !== drawn) setDrawn(next);
   return Object.fromEntries(
-    brollStyles.map((style, index) => [style, results[index]!.data ?? null]),
-  ) as Record<BrollStyle, Blob | null>;
+    brollStyles.map((style, index) => {
+      const { data, isPending } = results[index]!;
+      return [style, { picture: data ?? null, isBeingDrawn: isPending }];
+    }),
+  ) as Record<BrollStyle, DrawnFrame>;
 }

@@ -11,7 +11,7 @@ import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
-import { MovingPhoto } from '../look/moving-photo.tsx';
+import { FilmPreview } from '../look/film-preview.tsx';
 import { arrivedPhotos, hasRoom } from '../state/draft.ts';
 import type { BrollControl } from '../state/use-broll.ts';
 import { texts } from '../texts.ts';
@@ -43,7 +43,8 @@ export function PhotosStep({ control, files, views, goBack }: PhotosStepProps) {
       title={texts.photos.title}
       lead={texts.photos.lead}
       format={format}
-      isHiddenOnPhone
+      isHiddenOnPhone={shown === null}
+      isPinned
       frame={
         shown === null ? (
           <PhoneFrame label={texts.photos.frame} format={format}>
@@ -54,13 +55,12 @@ export function PhotosStep({ control, files, views, goBack }: PhotosStepProps) {
             />
           </PhoneFrame>
         ) : (
-          <MovingPhoto
+          <FilmPreview
             label={texts.photos.frame}
+            photo={shown}
             url={views.urlOf(shown)}
-            text={shown.text}
             style={style}
             format={format}
-            isMoving={false}
           />
         )
       }
@@ -88,6 +88,8 @@ export function PhotosStep({ control, files, views, goBack }: PhotosStepProps) {
         ) : null}
         {hasRoom(draft) ? (
           <FileDrop
+            // A field of its own above and below the list, so that nothing jumps when the first photo arrives.
+            key={photos.length === 0 ? 'first' : 'more'}
             title={photos.length === 0 ? texts.photos.choose : texts.photos.more}
             hints={texts.photos.hints}
             icon={<IconPhoto size={28} aria-hidden />}

@@ -1,9 +1,8 @@
 import type { Broll } from '#contract/calls/broll.ts';
 import { videoMessage } from '../../../parts/final-video/video-message.ts';
 import { TaskProgress } from '../../../parts/task-progress/task-progress.tsx';
-import { PhoneFrame } from '../../../ui/phone-frame.tsx';
-import { PhotoScene } from '../look/photo-scene.tsx';
-import type { BrollDraft } from '../state/draft.ts';
+import { FilmPreview } from '../look/film-preview.tsx';
+import { arrivedPhotos, type BrollDraft } from '../state/draft.ts';
 import { texts } from '../texts.ts';
 
 type MakingFrameProps = {
@@ -16,13 +15,18 @@ type MakingFrameProps = {
   isMaking: boolean;
 };
 
-/** The first photo, in the moves of its style while the film is made, and still when there is no film. */
+/** The first photo as the film will show it, while the film is made and when there is none. */
 export function MakingFrame({ id, video, draft, url, isMaking }: MakingFrameProps) {
   const { style, format } = video?.settings ?? draft;
   const percent = Math.round(video?.progress ?? 0);
   return (
-    <PhoneFrame label={texts.result.frame} format={format}>
-      <PhotoScene url={url} text="" style={style} format={format} isMoving={isMaking} />
+    <FilmPreview
+      label={texts.result.frame}
+      photo={arrivedPhotos(draft)[0]}
+      url={url}
+      style={style}
+      format={format}
+    >
       {isMaking ? (
         <TaskProgress
           taskId={id}
@@ -31,6 +35,6 @@ export function MakingFrame({ id, video, draft, url, isMaking }: MakingFrameProp
           subject={texts.result.subject}
         />
       ) : null}
-    </PhoneFrame>
+    </FilmPreview>
   );
 }

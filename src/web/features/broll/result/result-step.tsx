@@ -77,7 +77,7 @@ export function ResultStep(props: ResultStepProps) {
             videoUrl={state.video.url}
             posterUrl={state.video.posterUrl}
             format={format}
-            hasLowText
+            showsProduct
             task={null}
           />
         ) : (
