@@ -412,7 +412,7 @@ test('the counter is a suggestion only, and the overlay is shown unless hidden @
   await typeHook(page, long);
   await expect(page.getByText(/^This hook is too long/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continue 10 credits' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Generate hook the same 10 credits' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Generate hook', exact: true })).toBeEnabled();
   const overlay = page.locator('svg[viewBox="0 0 720 1280"]');
   await expect(overlay).toBeVisible();
   const loss = page.getByText('The overlay shows the first four lines. The rest is only spoken.');
@@ -460,7 +460,10 @@ test('presenters are selected on the page, and the last one is preselected for t
   await typeHook(page, 'Stop! Buy milk.');
   const actions = page.getByRole('button', { name: /^(?:Generate hook|Continue)/ });
   await expect(actions).toHaveCount(2);
-  await expect(actions.first()).toContainText('the same 10 credits');
+  await expect(actions.first()).toHaveText('Generate hook');
+  await expect(actions.last()).toContainText('10 credits');
+  await expect(page.getByText(/^10 credits, paid once/)).toBeInViewport();
+  for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
   await actions.first().click();
   await page.getByText(/^Generating Video Hook/).waitFor();
   await expect(page.getByRole('button', { name: /^Continue/ })).toContainText('Paid');

@@ -3,8 +3,14 @@ import classes from './action-bar.module.css';
 
 const heightVariable = '--action-bar-height';
 
-/** The step's actions, the next thing to do last: on a phone they stay within reach of the thumb. */
-export function ActionBar({ children }: { children: ReactNode }) {
+type ActionBarProps = {
+  /** What the actions do and cost, right above them. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** The step's actions, the next thing to do last: always in sight, and on a phone within reach of the thumb. */
+export function ActionBar({ note, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -20,6 +26,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div className={classes.bar} ref={bar}>
+      {note ? <p className={classes.note}>{note}</p> : null}
       <div className={classes.buttons}>{children}</div>
     </div>
   );

@@ -79,8 +79,7 @@ export const texts = {
       complete: 'Done',
     } satisfies Record<HookStage, string>,
     continueNote: (credits: number | undefined) =>
-      `You pay ${credits ?? 10} credits once: Continue makes your hook while you add your clip, Generate hook lets you watch first.`,
-    sameCost: (credits: number) => `the same ${credits} credits`,
+      `${credits ?? 10} credits, paid once, whichever you press: Generate hook lets you watch it here first, Continue makes it while you add your clip.`,
     paid: 'Paid',
     makingNote: (credits: number | undefined) =>
       `You can keep going: your hook is being made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,

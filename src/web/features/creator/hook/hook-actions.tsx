@@ -6,6 +6,8 @@ import { texts } from '../texts.ts';
 import classes from './hook-actions.module.css';
 
 type HookActionsProps = {
+  /** What happens next, and what it costs. */
+  note: string;
   /** Credits that a start costs; unknown until the prices are there. */
   cost: number | undefined;
   isComplete: boolean;
@@ -31,12 +33,15 @@ const PaidLabel = () => (
   </span>
 );
 
-/** One primary action, with its price or that it is paid for; beside it a quiet one with the same or its own price. */
+/**
+ * One primary action, with its price or that it is paid for, and a quiet one beside it. Only one of them has a price: both
+ * start the same hook, and two prices would look like two payments.
+ */
 export function HookActions(props: HookActionsProps) {
-  const { cost, isComplete, isStarting, usable, onGenerate, onContinue, onAnother } = props;
+  const { note, cost, isComplete, isStarting, usable, onGenerate, onContinue, onAnother } = props;
   const isNew = usable === 'none';
   return (
-    <ActionBar>
+    <ActionBar note={note}>
       {usable === 'ready' ? (
         <Button size="lg" disabled={isStarting} onClick={onAnother}>
           <span className={classes.label}>
@@ -46,10 +51,7 @@ export function HookActions(props: HookActionsProps) {
       ) : null}
       {isNew ? (
         <Button size="lg" variant="subtle" disabled={!isComplete || isStarting} onClick={onGenerate}>
-          <span className={classes.quiet}>
-            {texts.hook.generate}{' '}
-            {cost === undefined ? null : <span className={classes.same}>{texts.hook.sameCost(cost)}</span>}
-          </span>
+          {texts.hook.generate}
         </Button>
       ) : null}
       <Button size="lg" variant="gradient" disabled={!isComplete} loading={isStarting} onClick={onContinue}>

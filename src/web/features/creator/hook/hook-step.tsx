@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
@@ -131,10 +131,10 @@ export function HookStep({ control, hookState, start, cost, onAddCredits }: Hook
           onSelectAvatar={() => setIsChoosing(true)}
         />
       </Stack>
-      <Text size="xs" c="dimmed" mt="lg">
-        {reusableTake ? texts.hook.alreadyMade : isFree ? texts.hook.captionsAreFree : notes[usable](cost)}
-      </Text>
       <HookActions
+        note={
+          reusableTake ? texts.hook.alreadyMade : isFree ? texts.hook.captionsAreFree : notes[usable](cost)
+        }
         cost={isFree ? 0 : cost}
         isComplete={hasSpeaker && isHookComplete(draft.hook)}
         isStarting={start.isStarting || choose.isPending}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { storyTexts } from '#contract/stories.ts';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
-import { StickyActionBar } from '../sticky-action-bar.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import type { CreateButton } from './create-button.ts';
 
 type StoryboardActionsProps = {
@@ -20,7 +20,7 @@ export function StoryboardActions(props: StoryboardActionsProps) {
   const { create, frames, isCreateFirst, onCreate, onContinue } = props;
   const goOn = frames === null ? null : storyTexts.continueWith(frames);
   return (
-    <StickyActionBar>
+    <ActionBar>
       {goOn !== null && isCreateFirst ? (
         <Button size="lg" onClick={onContinue}>
           {goOn}
@@ -40,6 +40,6 @@ export function StoryboardActions(props: StoryboardActionsProps) {
           {create.label}
         </Button>
       )}
-    </StickyActionBar>
+    </ActionBar>
   );
 }

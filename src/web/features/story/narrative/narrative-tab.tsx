@@ -3,8 +3,8 @@ import { IconWand } from '@tabler/icons-react';
 import { storyTexts } from '#contract/stories.ts';
 import { useIsLate } from '../../../parts/task-progress/use-is-late.ts';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
+import { ActionBar } from '../../../ui/action-bar.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
-import { StickyActionBar } from '../sticky-action-bar.tsx';
 import { ScenePanel } from '../scenes/scene-panel.tsx';
 import type { Scenes } from '../scenes/use-scenes.ts';
 import { canSplit } from '../state/narrative.ts';
@@ -69,7 +69,7 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
         {hasStory ? null : <RecentStories onOpen={story.openStory} />}
       </div>
       <div className={classes.actions}>
-        <StickyActionBar>
+        <ActionBar>
           {isSplitAlready ? (
             <ContinueButton label={words.goOn} onClick={() => void story.openTab('assets')} />
           ) : (
@@ -84,7 +84,7 @@ export function NarrativeTab({ story, draft, scenes, split }: NarrativeTabProps)
               {hasStory ? words.splitAgain : words.split}
             </Button>
           )}
-        </StickyActionBar>
+        </ActionBar>
       </div>
     </div>
   );
