@@ -54,7 +54,7 @@ async function unchosenBytes(file: string): Promise<Buffer[]> {
 /** Trims and continues. Returns the product component as the server prepared it. */
 async function trimAndGoOn(page: Page, person: Person, generationId: string): Promise<Product> {
   await trimClip(page, startSeconds, endSeconds);
-  await expect(page.getByText('0:02.3 to 0:07.6 is used')).toBeVisible();
+  await expect(page.getByText('00:02.3 to 00:07.6 is used')).toBeVisible();
   await clickContinue(page);
   await page.getByRole('heading', { name: 'Do you need background music' }).waitFor();
   return productReady(person, generationId);
@@ -137,14 +137,14 @@ test.describe('a clip is trimmed in the browser, and the rest of it is never upl
     await chooseFile(page, file);
     await expect(page.getByText(/^On your device/)).toBeVisible();
     await trimClip(page, 1, 7);
-    await expect(page.getByText('0:01.0 to 0:07.0 is used')).toBeVisible();
+    await expect(page.getByText('00:01.0 to 00:07.0 is used')).toBeVisible();
     await page.getByRole('button', { name: 'Trim', exact: true }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     const handle = (name: string) => page.getByRole('slider', { name, exact: true });
     await expect(handle('Start')).toHaveAttribute('aria-valuenow', '0');
     await expect(handle('End')).toHaveAttribute('aria-valuenow', /^8(\.0\d*)?$/);
     await page.getByRole('button', { name: 'Apply Trim' }).click();
-    await expect(page.getByText('0:01.0 to 0:07.0 is used')).toHaveCount(0);
+    await expect(page.getByText('00:01.0 to 00:07.0 is used')).toHaveCount(0);
     await expect(page.getByText(/^On your device/)).toBeVisible();
     await clickContinue(page);
     const product = await productReady(person, generationId);
@@ -189,7 +189,7 @@ test.describe('a format that the browser cannot cut is uploaded whole and cut by
     await chooseFile(page, file);
     await expect(page.getByText(/^On your device/)).toBeVisible();
     await trimClip(page, 0, 5);
-    await expect(page.getByText('0:00.0 to 0:05.0 is used')).toBeVisible();
+    await expect(page.getByText('00:00.0 to 00:05.0 is used')).toBeVisible();
     await page.evaluate(() => {
       const refuse = () => Promise.reject(new Error('the file cannot be read'));
       Blob.prototype.arrayBuffer = refuse;

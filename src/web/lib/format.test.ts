@@ -3,8 +3,10 @@ import {
   formatClipDuration,
   formatCredits,
   formatDuration,
+  formatExactTime,
   formatFileSize,
   formatMoney,
+  formatSeconds,
   withPrice,
 } from './format.ts';
 
@@ -45,6 +47,24 @@ test.each([
   [Number.NaN, '00:00'],
 ])('a clip of %d seconds reads %s', (seconds, text) => {
   expect(formatClipDuration(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '00:00.0'],
+  [9.96, '00:10.0'],
+  [65.42, '01:05.4'],
+  [600, '10:00.0'],
+])('a position at %d seconds reads %s', (seconds, text) => {
+  expect(formatExactTime(seconds)).toBe(text);
+});
+
+test('a chosen length is in seconds, and in minutes beyond the first one', () => {
+  expect([formatSeconds(6), formatSeconds(59.7), formatSeconds(75), formatSeconds(4.25, 1)]).toEqual([
+    '6 s',
+    '60 s',
+    '1 min 15 s',
+    '4.3 s',
+  ]);
 });
 
 test('whole prices have no cents, others have two', () => {

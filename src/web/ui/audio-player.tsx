@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { playbackTime } from './playback-time.ts';
+import { formatDuration } from '../lib/format.ts';
 import classes from './audio-player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
@@ -62,7 +62,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
         </ActionIcon>
         <SeekBar {...media} onSeek={media.seek} />
         <span>
-          {playbackTime(media.currentSeconds)} / {playbackTime(media.durationSeconds)}
+          {formatDuration(media.currentSeconds)} / {formatDuration(media.durationSeconds)}
         </span>
       </div>
     </div>

@@ -10,7 +10,7 @@ import type { Placement } from '#contract/framing.ts';
 import { BlurredFill } from './blurred-fill.tsx';
 import { DarkFill } from './dark-fill.tsx';
 import { featherOf, percentagesOf } from './placed-picture.ts';
-import { playbackTime } from './playback-time.ts';
+import { formatDuration } from '../lib/format.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
 import classes from './video-player.module.css';
@@ -112,9 +112,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {playButton === 'in-picture' ? <PlayButton className={classes.play!} size={32} {...media} /> : null}
       <div className={classes.controls}>
         {playButton === 'in-bar' ? <PlayButton className={classes.barPlay!} size={20} {...media} /> : null}
-        <span>{playbackTime(media.currentSeconds)}</span>
+        <span>{formatDuration(media.currentSeconds)}</span>
         <SeekBar {...media} onSeek={media.seek} />
-        <span className={classes.roomy}>{playbackTime(media.durationSeconds)}</span>
+        <span className={classes.roomy}>{formatDuration(media.durationSeconds)}</span>
         <button
           type="button"
           aria-label={media.isMuted ? 'Sound on' : 'Sound off'}

@@ -1,4 +1,5 @@
 import { brollLimits, type BrollStyle } from '#contract/broll.ts';
+import { formatSeconds } from '../../lib/format.ts';
 
 /** Every sentence of the B-roll creator. */
 export const texts = {
@@ -61,7 +62,7 @@ export const texts = {
     } satisfies Record<BrollStyle, { name: string; note: string }>,
     format: 'Format',
     length: 'Length',
-    seconds: (seconds: number) => `${seconds} seconds`,
+    seconds: formatSeconds,
     hurried: 'That is less than a second for each photo. A longer film gives them more time.',
     music: 'Music',
     musicNone: 'No music',

@@ -96,7 +96,7 @@ export const texts = {
       captions: 'word captions',
       overlay: 'text on top',
       noText: 'no text',
-      alike: (place: number, count: number) => `performance ${place} of ${count}`,
+      again: 'same words, another performance',
       failed: 'The take could not be chosen. Please try again.',
     },
     use: 'Use This Hook',

@@ -1,6 +1,6 @@
 import type { ReelScript, ReelStage } from '#contract/calls/reels.ts';
 import type { ReelAspectRatio, ReelLineRole } from '#contract/reels.ts';
-import { withPrice } from '../../lib/format.ts';
+import { formatSeconds, withPrice } from '../../lib/format.ts';
 
 /** Every sentence of the reel creator. Those of the specification stand here or in the contract, word for word. */
 export const texts = {
@@ -68,7 +68,7 @@ export const texts = {
       '4:5': 'Instagram feed',
     } satisfies Record<ReelAspectRatio, string>,
     duration: 'Length',
-    seconds: (count: number) => `${count} s`,
+    seconds: (count: number) => formatSeconds(count),
     style: 'Visual style',
     stylesFailed: 'The visual styles could not be loaded.',
     music: 'Music',
@@ -100,8 +100,9 @@ export const texts = {
     line: (role: string, place: number) => `Line ${place}: ${role}`,
     remove: (place: number) => `Remove line ${place}`,
     add: 'Add a line',
-    lineSeconds: (seconds: number) => `${seconds.toFixed(1)} s`,
-    length: (spoken: number, duration: number) => `About ${Math.round(spoken)} s of ${duration} s`,
+    lineSeconds: (seconds: number) => formatSeconds(seconds, 1),
+    length: (spoken: number, duration: number) =>
+      `About ${formatSeconds(spoken)} of ${formatSeconds(duration)}`,
     measuring: 'Measuring…',
     fits: {
       good: 'It fits.',

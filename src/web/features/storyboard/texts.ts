@@ -1,12 +1,5 @@
 import type { StoryVideoSceneStatus, StoryVideoStage } from '#contract/calls/story-videos.ts';
-import { formatCredits, withPrice } from '../../lib/format.ts';
-
-/** 42.4 → '42 s', 75 → '1 min 15 s'. */
-function formatSeconds(seconds: number): string {
-  const whole = Math.round(seconds);
-  const minutes = Math.floor(whole / 60);
-  return minutes === 0 ? `${whole} s` : `${minutes} min ${whole % 60} s`;
-}
+import { formatCredits, formatSeconds, withPrice } from '../../lib/format.ts';
 
 const scenesOf = (count: number): string => (count === 1 ? '1 scene' : `${count} scenes`);
 

@@ -1,4 +1,5 @@
 import type { TemplateDetails } from '#contract/calls/templates.ts';
+import { formatSeconds } from '../../lib/format.ts';
 import type { TemplateObstacle } from '../../lib/template-obstacle.ts';
 
 /** The words of the template pages; those of the specification stand as they are there. */
@@ -148,7 +149,7 @@ export const texts = {
       'no-face': 'No face was found in this clip.',
     },
     score: (score: number) => `Lip-sync suitability: ${Math.round(score)} of 10`,
-    seconds: (seconds: number) => `${seconds.toFixed(1)} seconds`,
+    seconds: (seconds: number) => formatSeconds(seconds, 1),
     warnings: 'Good to know',
   },
   fields: {

@@ -4,7 +4,7 @@ import { Radio } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { MusicTrack } from '#contract/calls/music.ts';
 import { PeakBars } from '../../ui/peak-bars.tsx';
-import { playbackTime } from '../../ui/playback-time.ts';
+import { formatDuration } from '../../lib/format.ts';
 import { CoverButton } from './cover-button.tsx';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import classes from './library-track.module.css';
@@ -65,7 +65,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
             <PeakBars peaks={peaks} played={isPlaying ? played : 0} />
           </span>
           <span className={classes.length}>
-            {playbackTime(durationSeconds)}
+            {formatDuration(durationSeconds)}
             <br />
             {musicPickerTexts.tempo(beatsPerMinute)}
           </span>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { exactTime } from './exact-time.ts';
+import { formatExactTime } from '../../lib/format.ts';
 import classes from './trim-strip.module.css';
 import { useDrag } from './use-drag.ts';
 
@@ -49,7 +49,7 @@ export function TrimHandle(props: TrimHandleProps) {
       aria-valuemin={minSeconds}
       aria-valuemax={maxSeconds}
       aria-valuenow={seconds}
-      aria-valuetext={exactTime(seconds)}
+      aria-valuetext={formatExactTime(seconds)}
       onKeyDown={pressKey}
       {...drag.dragFrom(seconds)}
     />

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { exactTime } from './exact-time.ts';
+import { formatExactTime } from '../../lib/format.ts';
 import type { TrimRange } from './trim-range.ts';
 import type { TrimTexts } from './trim-texts.ts';
 import classes from './trim-editor.module.css';
@@ -22,7 +22,7 @@ export function TrimTimes({ range, texts, onNudge }: TrimTimesProps) {
         <ActionIcon aria-label={texts.earlier(texts[name])} onClick={() => onNudge(name, -nudgeSeconds)}>
           <IconMinus size={16} aria-hidden />
         </ActionIcon>
-        <span>{exactTime(seconds)}</span>
+        <span>{formatExactTime(seconds)}</span>
         <ActionIcon aria-label={texts.later(texts[name])} onClick={() => onNudge(name, nudgeSeconds)}>
           <IconPlus size={16} aria-hidden />
         </ActionIcon>
@@ -35,7 +35,7 @@ export function TrimTimes({ range, texts, onNudge }: TrimTimesProps) {
       <div className={classes.time}>
         <dt>{texts.length}</dt>
         <dd>
-          <output>{exactTime(range.endSeconds - range.startSeconds)}</output>
+          <output>{formatExactTime(range.endSeconds - range.startSeconds)}</output>
         </dd>
       </div>
       {edge('end', range.endSeconds)}

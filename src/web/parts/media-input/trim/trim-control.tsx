@@ -3,7 +3,7 @@ import { IconScissors } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { lazyModule } from '../../../lib/lazy-module.ts';
-import { exactTime } from '../../../ui/trim/exact-time.ts';
+import { formatExactTime } from '../../../lib/format.ts';
 import type { TrimLimits, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
@@ -51,7 +51,7 @@ export function TrimControl(props: TrimControlProps) {
   }, [isOpen]);
   const bounds = { durationSeconds, minSeconds: limits.trimMinSeconds, maxSeconds: limits.trimMaxSeconds };
   const note = applied
-    ? mediaInputTexts.trimmed(exactTime(applied.startSeconds), exactTime(applied.endSeconds))
+    ? mediaInputTexts.trimmed(formatExactTime(applied.startSeconds), formatExactTime(applied.endSeconds))
     : isWaiting
       ? mediaInputTexts.trimWaits
       : null;

@@ -1,4 +1,5 @@
 import type { HookKind } from '#contract/hook-kinds.ts';
+import { formatSeconds } from '../../../../lib/format.ts';
 
 export const writerTexts = {
   open: 'Write hooks for me',
@@ -23,7 +24,7 @@ export const writerTexts = {
   results: 'Ten hooks',
   writing: 'Writing ten ideas…',
   pick: 'Choose one to put it into your hook text.',
-  seconds: (seconds: number) => `about ${seconds.toFixed(0)} s`,
+  seconds: (seconds: number) => `about ${formatSeconds(seconds)}`,
   undo: 'Undo',
   kinds: {
     question: 'Question',

@@ -35,15 +35,15 @@ test('takes are described by what differs', () => {
   expect(describeTakes([take(), take({ textOverlayEnabled: false })])).toEqual(['text on top', 'no text']);
 });
 
-test('takes with the same settings are counted', () => {
+test('a later take with the same settings is another performance of the same words', () => {
   expect(describeTakes([take(), take({ createdAt: '2026-01-01T10:00:09.000Z' })])).toEqual([
-    'performance 1 of 2',
-    'performance 2 of 2',
+    'Stop! Buy milk.',
+    'same words, another performance',
   ]);
   expect(describeTakes([take(), take({ templateName: 'Kai' }), take()])).toEqual([
-    'Maya · performance 1 of 2',
+    'Maya',
     'Kai',
-    'Maya · performance 2 of 2',
+    'Maya · same words, another performance',
   ]);
 });
 

@@ -17,7 +17,7 @@ const traits: readonly ((take: Take) => string)[] = [
     captionStyle ? words.captions : textOverlayEnabled ? words.overlay : words.noText,
 ];
 
-/** Labels each take by the traits in which the takes differ; takes with the same label are counted. */
+/** Labels each take by the traits in which the takes differ; of takes with the same label, the later ones are called other performances. */
 export function describeTakes(takes: readonly Take[]): string[] {
   if (takes.length === 1) return takes.map(hookTextOf);
   const differing = traits.filter((trait) => new Set(takes.map(trait)).size > 1);
@@ -30,7 +30,8 @@ export function describeTakes(takes: readonly Take[]): string[] {
   return labels.map((label, index) => {
     const count = labels.filter((other) => other === label).length;
     if (count === 1) return label || hookTextOf(takes[index]!);
-    const place = labels.slice(0, index + 1).filter((other) => other === label).length;
-    return [label, words.alike(place, count)].filter(Boolean).join(' · ');
+    // The number of the take tells equal ones apart, so only the later ones say what is new in them.
+    const isFirst = labels.indexOf(label) === index;
+    return isFirst ? label || hookTextOf(takes[index]!) : [label, words.again].filter(Boolean).join(' · ');
   });
 }
