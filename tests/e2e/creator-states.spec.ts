@@ -478,6 +478,7 @@ test('a clip can be dropped anywhere on the Upload step, which lists the accepte
   hookOwner,
 }) => {
   await openUploadStep(page, hookOwner);
+  await page.getByText('Which files work?').click();
   await expect(page.getByText('Supported formats: MP4, MOV, AVI')).toBeVisible();
   await expect(page.getByText('Duration between 30 seconds and 3 minutes')).toBeVisible();
   await expect(page.getByText(/up to 10 minutes and 200 MB.*5 to 120 seconds/)).toBeVisible();

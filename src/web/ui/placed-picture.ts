@@ -1,7 +1,7 @@
 import type { Placement } from '#contract/framing.ts';
 
 type Size = { width: number; height: number };
-type Placed = { placement: Placement; frame: Size };
+export type Placed = { placement: Placement; frame: Size };
 
 /** As the renderer (studio/house-format/build-backdrop-filter) feathers and dims, in pixels of the frame. */
 export const backdropLook = { featherPixels: 28, sigma: 6, divisor: 16, keptLight: 0.5, keptColour: 0.8 };
@@ -33,6 +33,9 @@ export function featherOf({ placement, frame }: Placed): string | undefined {
     .map(({ place, opacity }) => `rgb(0 0 0 / ${opacity}) ${percent(1 - place * feather)}`);
   return `linear-gradient(${direction}, ${[...rising, ...falling].join(', ')})`;
 }
+
+/** The place of a picture in its frame, with its feathered edges. */
+export const styleOfPlaced = (placed: Placed) => ({ ...percentagesOf(placed), maskImage: featherOf(placed) });
 
 /** The part of the stored picture behind the fill, in shares of it: the middle of the view, in the frame's shape. */
 export function fillSource({ placement, frame }: Placed): Placement {

@@ -9,7 +9,7 @@ import { type DOMAttributes, type SyntheticEvent, useEffect } from 'react';
 import type { Placement } from '#contract/framing.ts';
 import { BlurredFill } from './blurred-fill.tsx';
 import { DarkFill } from './dark-fill.tsx';
-import { featherOf, percentagesOf } from './placed-picture.ts';
+import { styleOfPlaced } from './placed-picture.ts';
 import { formatDuration } from '../lib/format.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
@@ -101,7 +101,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         autoPlay={autoPlays}
         playsInline
         preload="metadata"
-        style={placed ? { ...percentagesOf(placed), maskImage: featherOf(placed) } : undefined}
+        style={placed ? styleOfPlaced(placed) : undefined}
         onClick={media.toggle}
         {...placed?.handlers}
         {...media.handlers}

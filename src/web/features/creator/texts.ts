@@ -133,6 +133,8 @@ export const texts = {
     title: 'Add your product clip',
     lead: 'It plays right after your hook.',
     choose: 'Choose a video',
+    welcome: 'Any video from your phone or camera. You can trim it here.',
+    whichFiles: 'Which files work?',
     formats: 'Supported formats: MP4, MOV, AVI',
     durations: 'Duration between 30 seconds and 3 minutes',
     durationsRest: 'is best.',

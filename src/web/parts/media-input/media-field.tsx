@@ -1,15 +1,13 @@
-import { Group } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { acceptedFiles } from '#contract/file-types.ts';
 import { FileDrop, type FileHint } from '../../ui/file-drop.tsx';
 import { usePageDrop } from '../../ui/use-page-drop.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ChooseAnother } from './choose-another.tsx';
+import type { Placed } from '../../ui/placed-picture.ts';
 import { MediaCard } from './media-card.tsx';
+import { MediaTools } from './media-tools.tsx';
 import { mediaInputTexts } from './media-input-texts.ts';
 import { SendingProblem } from './send/sending-problem.tsx';
-import { trimControlProps } from './trim/trim-control-props.ts';
-import { TrimControl } from './trim/trim-control.tsx';
 import type { MediaView } from './use-media-input-view.ts';
 
 type MediaFieldProps = {
@@ -21,15 +19,18 @@ type MediaFieldProps = {
     /** Said when sending failed. */
     failed: string;
   };
+  /** Trims and replaces the clip here; false where that is done right below the picture. */
+  hasTools?: boolean;
+  /** How the clip lies in the video's frame; all of it is shown unless said otherwise. */
+  placed?: Placed | null;
 };
 
 /** Chooses a clip; once it is chosen, shows what it is, how far its upload is, and trims it. */
-export function MediaField({ view, words }: MediaFieldProps) {
-  const { input, entry, media, refusal } = view;
+export function MediaField({ view, words, hasTools = true, placed = null }: MediaFieldProps) {
+  const { input, media, refusal } = view;
   const { upload } = input;
   const accept = acceptedFiles('video');
   const isOver = usePageDrop(view.choose);
-  const { isTooShort, ...trimming } = trimControlProps(media, input, entry);
   return (
     <>
       <SendingProblem
@@ -54,19 +55,7 @@ export function MediaField({ view, words }: MediaFieldProps) {
         <>
           <MediaCard media={media} facts={view.facts} fileUpload={upload} />
           {view.isUnplayableHere ? <Notice tone="note">{mediaInputTexts.serverCut}</Notice> : null}
-          <Group gap="sm">
-            {refusal !== null || isTooShort ? null : (
-              <TrimControl
-                {...trimming}
-                workShare={input.cutShare}
-                onTrim={view.trim}
-                isOpen={view.isTrimming}
-                onOpenChange={view.setIsTrimming}
-                onStop={input.stopCutting}
-              />
-            )}
-            <ChooseAnother label={words.different} accept={accept} onChoose={view.choose} />
-          </Group>
+          {hasTools ? <MediaTools view={view} different={words.different} placed={placed} /> : null}
         </>
       )}
     </>

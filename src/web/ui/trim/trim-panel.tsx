@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import type { Placed } from '../placed-picture.ts';
 import { fullRange, isSameRange, moveEnd, moveStart, type TrimLimits, type TrimRange } from './trim-range.ts';
 import { TrimPicture } from './trim-picture.tsx';
 import { TrimStrip } from './trim-strip.tsx';
@@ -17,6 +18,8 @@ export type TrimPanelProps = {
   /** The part in use so far; null is the full clip. */
   applied: TrimRange | null;
   drawFilmstrip: DrawFilmstrip;
+  /** How the picture lies in the frame of the video; all of it is shown unless said otherwise. */
+  placed?: Placed | null;
   texts: TrimTexts;
   /** 0 to 1 while the selection is being cut. */
   workShare: number | null;
@@ -30,6 +33,7 @@ export type TrimPanelProps = {
 /** A filmstrip with two handles, and what lies between them in a loop. */
 export function TrimPanel(props: TrimPanelProps) {
   const { url, bounds, applied, drawFilmstrip, texts, workShare, onApply, onMoved, onClose } = props;
+  const { placed = null } = props;
   const before = applied ?? fullRange(bounds);
   const [range, setRange] = useState(before);
   const loop = useLoopedVideo(range, bounds.durationSeconds);
@@ -47,7 +51,7 @@ export function TrimPanel(props: TrimPanelProps) {
   };
   return (
     <div className={classes.editor} data-inline={onClose === undefined}>
-      <TrimPicture url={url} texts={texts} loop={loop} />
+      <TrimPicture url={url} texts={texts} loop={loop} placed={placed} />
       <TrimTimes range={range} texts={texts} onNudge={nudge} />
       <TrimStrip
         range={range}

@@ -27,9 +27,11 @@ test('the picker takes any video file and names the formats and the duration @up
   expect(findTags(html, 'input').filter((tag) => tag.includes('type="file"'))).toEqual([
     expect.stringContaining('accept="video/*,.mp4,.mov,.avi,'),
   ]);
-  expect(textLines(html)).toEqual(
+  const lines = textLines(html);
+  expect(lines).toEqual(
     expect.arrayContaining(['Supported formats: MP4, MOV, AVI', 'Duration between 30 seconds and 3 minutes']),
   );
+  expect(lines.indexOf('Which files work?')).toBeLessThan(lines.indexOf('Supported formats: MP4, MOV, AVI'));
 });
 
 test('Continue is disabled without a file @upload-002', async () => {

@@ -8,6 +8,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { FramingControl } from '../../../parts/framing/framing-control.tsx';
 import { useFraming } from '../../../parts/framing/use-framing.ts';
 import { MediaField } from '../../../parts/media-input/media-field.tsx';
+import { MediaTools } from '../../../parts/media-input/media-tools.tsx';
 import { MediaFrame } from '../../../parts/media-input/media-frame.tsx';
 import { useMediaInputView } from '../../../parts/media-input/use-media-input-view.ts';
 import { OverlayLoss } from '../../../parts/overlay-text/overlay-loss.tsx';
@@ -16,6 +17,7 @@ import { BackButton } from '../../../parts/wizard-frame/back-button.tsx';
 import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ClipCaptionPreview } from './clip-caption-preview.tsx';
 import { ClipCaptionsField } from './clip-captions.tsx';
@@ -37,11 +39,7 @@ const phoneQuery = '(max-width: 47.99em)';
 
 const words = {
   choose: texts.upload.choose,
-  hints: [
-    texts.upload.formats,
-    { text: texts.upload.durations, rest: texts.upload.durationsRest },
-    texts.upload.limits,
-  ],
+  hints: [texts.upload.welcome],
   different: texts.upload.different,
   failed: texts.upload.failed,
 };
@@ -61,9 +59,28 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     videoFormats[defaultVideoFormat],
   );
   const framingControl = framing ? <FramingControl {...framing.control} /> : null;
+  const textField = (
+    <>
+      <Textarea
+        label={texts.upload.overlay}
+        placeholder={texts.upload.overlayPlaceholder}
+        value={overlayText}
+        onChange={(event) => changeProduct({ overlayText: event.currentTarget.value })}
+        autosize
+        minRows={2}
+        maxRows={5}
+      />
+      <OverlayLoss text={overlayText} rest="lost" />
+    </>
+  );
   const choose = (file: File) => {
     changeProduct({ framing: null, captions: null, volume: limits.defaultClipVolume });
     view.choose(file);
+  };
+  const tools = {
+    view: { ...view, choose },
+    different: texts.upload.different,
+    placed: framing?.placed ?? null,
   };
   const goOn = () => {
     // A clip that is not there yet follows while the person is at the next step.
@@ -81,7 +98,15 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
       title={texts.upload.title}
       lead={texts.upload.lead}
       phoneFrame={view.media === null ? 'none' : 'small'}
-      frameControls={isPhone ? framingControl : null}
+      frameControls={
+        isPhone && view.media !== null ? (
+          <Stack gap="md">
+            <MediaTools {...tools} />
+            {textField}
+            {framingControl}
+          </Stack>
+        ) : null
+      }
       frame={
         <MediaFrame
           view={view}
@@ -101,21 +126,17 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     >
       <Stack gap="lg">
         {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
-        <MediaField view={{ ...view, choose }} words={words} />
-        {view.media === null ? photosLink : null}
+        <MediaField view={tools.view} words={words} hasTools={!isPhone} placed={tools.placed} />
+        {view.media === null ? (
+          <>
+            <WhichFiles />
+            {photosLink}
+          </>
+        ) : null}
         {isPhone ? null : framingControl}
         {view.media === null ? null : (
           <>
-            <Textarea
-              label={texts.upload.overlay}
-              placeholder={texts.upload.overlayPlaceholder}
-              value={overlayText}
-              onChange={(event) => changeProduct({ overlayText: event.currentTarget.value })}
-              autosize
-              minRows={2}
-              maxRows={5}
-            />
-            <OverlayLoss text={overlayText} rest="lost" />
+            {isPhone ? null : textField}
             <ClipCaptionsField
               captions={draft.product.captions}
               offsetSeconds={input.original ? (input.cutRange?.startSeconds ?? 0) : null}
@@ -143,6 +164,18 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     </StepLayout>
   );
 }
+
+const WhichFiles = () => (
+  <Disclosure name={texts.upload.whichFiles}>
+    <Stack gap={4} fz="sm">
+      <span>{texts.upload.formats}</span>
+      <span>
+        <span>{texts.upload.durations}</span> <span>{texts.upload.durationsRest}</span>
+      </span>
+      <span>{texts.upload.limits}</span>
+    </Stack>
+  </Disclosure>
+);
 
 /** Steps can be viewed in any order, but a video starts with its hook. */
 const NoHookYet = ({ onGoToHook }: { onGoToHook: () => void }) => (

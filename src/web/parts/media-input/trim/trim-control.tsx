@@ -3,6 +3,7 @@ import { IconScissors } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { lazyModule } from '../../../lib/lazy-module.ts';
+import type { Placed } from '../../../ui/placed-picture.ts';
 import { formatExactTime } from '../../../lib/format.ts';
 import type { TrimLimits, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
@@ -24,6 +25,8 @@ type TrimControlProps = {
   /** 0 to 1 while a part is being cut. */
   workShare: number | null;
   drawFilmstrip: DrawFilmstrip;
+  /** How the clip lies in the video's frame; null shows all of it. */
+  placed: Placed | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Null is the whole clip. Settles when the part is made. */
@@ -36,7 +39,7 @@ const isWhole = (range: TrimRange, { durationSeconds }: TrimLimits): boolean =>
 
 /** Opens the overlay in which a part of the clip is chosen, and names the part in use. */
 export function TrimControl(props: TrimControlProps) {
-  const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip } = props;
+  const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip, placed } = props;
   const { isOpen, onOpenChange, onTrim, onStop } = props;
   // Loaded before it is opened, so that it opens at once; a lost connection matters only when it is opened.
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -85,6 +88,7 @@ export function TrimControl(props: TrimControlProps) {
             bounds={bounds}
             applied={applied}
             drawFilmstrip={drawFilmstrip}
+            placed={placed}
             texts={mediaInputTexts.trimEditor}
             workShare={workShare}
             onApply={(range) => void apply(range)}
