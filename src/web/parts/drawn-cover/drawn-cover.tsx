@@ -135,13 +135,16 @@ type DrawnCoverProps = {
   index: number;
 };
 
-/** The picture of a category or a post that has none of its own. It fills its parent. */
+/**
+ * The picture of a category or a post that has none of its own. Its ground fills the parent, whatever its shape, and all of the
+ * drawing stays in view.
+ */
 export const DrawnCover = ({ name, index }: DrawnCoverProps) => (
   <svg
     className={classes.cover}
     data-hue={index % 4}
     viewBox="0 0 320 180"
-    preserveAspectRatio="xMidYMid slice"
+    preserveAspectRatio="xMidYMid meet"
     aria-hidden
   >
     <circle cx="40" cy="18" r="86" className={classes.glow} />
