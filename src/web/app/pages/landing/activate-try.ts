@@ -9,7 +9,7 @@ const frameSize = { width: 720, height: 1280 };
 const pen = { capitalHeight: 0.727, contour: 0.2 };
 
 /** Share of the frame's height that must be visible while its preview is made. */
-const minVisibleShare = 0.8;
+const minVisibleShare = 0.98;
 
 const texts = {
   hear: 'Hear it',
@@ -42,11 +42,17 @@ function scrollIntoViewIfNeeded(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
+const isInWindow = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
 /** The elements that `TrySection` renders, and a player for the voice. */
 function findParts(section: HTMLElement) {
   const find = <E extends Element>(selector: string): E => section.querySelector<E>(selector)!;
   const line = find<HTMLInputElement>('input[name=line]');
   return {
+    section,
     line,
     form: find<HTMLFormElement>('form'),
     frame: find<HTMLElement>('[data-frame]'),
@@ -148,7 +154,7 @@ async function playVoice(parts: TryElements, signal: AbortSignal): Promise<TryRe
 }
 
 async function playPreview(parts: TryElements, signal: AbortSignal): Promise<TryReply> {
-  const { video, status, progress, frame, readOrder } = parts;
+  const { section, video, status, progress, frame, readOrder } = parts;
   stopVoice(parts);
   status.textContent = texts.drawing;
   progress.hidden = false;
@@ -160,6 +166,8 @@ async function playPreview(parts: TryElements, signal: AbortSignal): Promise<Try
   if (reply.error !== null) return reply;
   // The line may have been changed while the preview was made.
   if (JSON.stringify(order) !== JSON.stringify(readOrder())) return { error: null, text: '' };
+  // A visitor who went on reading is not called back.
+  if (isInWindow(section)) scrollIntoViewIfNeeded(frame);
   video.src = reply.videoUrl;
   video.hidden = false;
   // The button plays it where the browser refuses to, and for visitors who prefer reduced motion.

@@ -72,6 +72,8 @@ export function VideoCard({ video, isPlaying, onPlay, onUnplayable }: VideoCardP
         </Text>
         <div className={classes.actions}>
           <Button
+            className={classes.main}
+            variant="filled"
             leftSection={<IconDownload size={18} aria-hidden />}
             aria-label={texts.videos.downloadOf(title)}
             loading={download.isPending}
