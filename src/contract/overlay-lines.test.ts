@@ -156,7 +156,8 @@ describe('the places of an overlay', () => {
 
   test('a short single line is larger, and a line of thirty signs is as large as fits', () => {
     const sizeOf = (text: string) => layoutOverlay(text, { width: 720, height: 1280 })[0]!.fontSize;
-    expect(sizeOf('Stop scrolling!')).toBeCloseTo(38);
+    expect(sizeOf('Cold coffee?')).toBeCloseTo(64);
+    expect(sizeOf('Stop scrolling!')).toBeCloseTo(60);
     expect(sizeOf('Your bottle should do more.')).toBeCloseTo(33);
     expect(sizeOf('Wait 🔥')).toBeCloseTo(30);
     expect(sizeOf('a'.repeat(30))).toBeCloseTo(30);

@@ -69,8 +69,8 @@ export const overlayRule = {
   bottomShare: 0.25,
   /** Size of the smallest letters as a share of the picture's height: 30 wide capitals fit the width. */
   fontSize: 30 / 1280,
-  /** Size of a single line of Latin, Greek or Cyrillic letters. */
-  maxSingleLineFontSize: 38 / 1280,
+  /** Size of a single line of Latin, Greek or Cyrillic letters: a headline of one or two words. */
+  maxSingleLineFontSize: 64 / 1280,
   /** The same for several lines: their capitals stay at least a quarter of their height apart. */
   maxSeveralLinesFontSize: 35 / 1280,
 } as const;

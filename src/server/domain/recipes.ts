@@ -24,7 +24,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 /** Incremented when the same inputs would give a different file, so that old results are not reused. */
 const normaliserVersion = 2;
 /** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
-const overlayVersion = 5;
+const overlayVersion = 6;
 /** The drawing of a chosen framing: its blur, its seams. */
 const framingVersion = 2;
 /** The layout of word captions, and their colours in a brand. */
