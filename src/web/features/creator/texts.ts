@@ -79,7 +79,7 @@ export const texts = {
       complete: 'Done',
     } satisfies Record<HookStage, string>,
     continueNote: (credits: number | undefined) =>
-      `${credits ?? 10} credits, paid once, whichever you press: Generate hook lets you watch it here first, Continue makes it while you add your clip.`,
+      `${credits ?? 10} credits, paid once. Generate hook plays it here first; Continue makes it while you add your clip.`,
     paid: 'Paid',
     makingNote: (credits: number | undefined) =>
       `You can keep going: your hook is being made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,
