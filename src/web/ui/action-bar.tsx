@@ -4,7 +4,7 @@ import classes from './action-bar.module.css';
 const heightVariable = '--action-bar-height';
 
 type ActionBarProps = {
-  /** What the actions do and cost, right above them. */
+  /** Effect and cost of the actions, right above them. */
   note?: ReactNode;
   children: ReactNode;
 };

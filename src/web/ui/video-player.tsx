@@ -10,7 +10,7 @@ import type { Placement } from '#contract/framing.ts';
 import { BlurredFill } from './blurred-fill.tsx';
 import { DarkFill } from './dark-fill.tsx';
 import { styleOfPlaced } from './placed-picture.ts';
-import { formatDuration } from '../lib/format.ts';
+import { formatDuration } from './recording-time.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
 import classes from './video-player.module.css';

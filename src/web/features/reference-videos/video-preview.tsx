@@ -1,6 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
-import { formatDuration, formatFileSize } from '../../lib/format.ts';
+import { formatFileSize } from '../../lib/format.ts';
+import { formatDuration } from '../../ui/recording-time.ts';
 import { factNames } from '../../lib/fact-names.ts';
 import { formatOf } from '../../parts/media-input/send/file-checks.ts';
 import type { OriginalClip } from '../../parts/media-input/trim/use-original-clip.ts';

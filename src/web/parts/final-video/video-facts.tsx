@@ -1,5 +1,6 @@
 import { factNames } from '../../lib/fact-names.ts';
-import { formatDuration, formatFileSize } from '../../lib/format.ts';
+import { formatFileSize } from '../../lib/format.ts';
+import { formatDuration } from '../../ui/recording-time.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import type { FinalVideo } from './final-video.ts';
 

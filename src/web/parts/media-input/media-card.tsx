@@ -1,7 +1,8 @@
 import { factNames } from '../../lib/fact-names.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import type { VideoFacts } from '../../ui/video-player.tsx';
-import { formatClipDuration, formatFileSize } from '../../lib/format.ts';
+import { formatFileSize } from '../../lib/format.ts';
+import { formatClipDuration } from '../../ui/recording-time.ts';
 import { mediaInputTexts } from './media-input-texts.ts';
 import { UploadProgress } from './send/upload-progress.tsx';
 import type { ChosenMedia } from './use-chosen-file.ts';

@@ -4,7 +4,7 @@ import { Radio } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { MusicTrack } from '#contract/calls/music.ts';
 import { PeakBars } from '../../ui/peak-bars.tsx';
-import { formatDuration } from '../../lib/format.ts';
+import { formatDuration } from '../../ui/recording-time.ts';
 import { CoverButton } from './cover-button.tsx';
 import { musicPickerTexts } from './music-picker-texts.ts';
 import classes from './library-track.module.css';

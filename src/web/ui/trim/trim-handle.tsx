@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { formatExactTime } from '../../lib/format.ts';
+import { formatExactTime } from '../recording-time.ts';
 import classes from './trim-strip.module.css';
 import { useDrag } from './use-drag.ts';
 

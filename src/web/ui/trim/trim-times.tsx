@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { formatExactTime } from '../../lib/format.ts';
+import { formatExactTime } from '../recording-time.ts';
 import type { TrimRange } from './trim-range.ts';
 import type { TrimTexts } from './trim-texts.ts';
 import classes from './trim-editor.module.css';

@@ -2,7 +2,7 @@ import { Anchor, Progress, Text, Title } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import type { Subcategory } from '#contract/calls/categories.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
-import { formatDuration } from '../../../lib/format.ts';
+import { formatDuration } from '../../../ui/recording-time.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { VideoPlayer } from '../../../ui/video-player.tsx';
 import { texts } from '../texts.ts';

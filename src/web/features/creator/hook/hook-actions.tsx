@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import classes from './hook-actions.module.css';
 
 type HookActionsProps = {
-  /** What happens next, and what it costs. */
+  /** Effect and cost of the next step. */
   note: string;
   /** Credits that a start costs; unknown until the prices are there. */
   cost: number | undefined;

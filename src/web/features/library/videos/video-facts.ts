@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../lib/format.ts';
+import { formatDuration } from '../../../ui/recording-time.ts';
 
 type KnownFacts = { resolution: string; outputFormat: string; durationSeconds: number | null };
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { lazyModule } from '../../../lib/lazy-module.ts';
 import type { Placed } from '../../../ui/placed-picture.ts';
-import { formatExactTime } from '../../../lib/format.ts';
+import { formatExactTime } from '../../../ui/recording-time.ts';
 import type { TrimLimits, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
