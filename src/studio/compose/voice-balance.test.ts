@@ -14,7 +14,7 @@ import {
 import type { Segment } from './timeline.ts';
 
 const file = await testFolder();
-const [hookSeconds, productSeconds] = [2, 8];
+const [hookSeconds, productSeconds] = [2, 5];
 let hook: Segment;
 const products: Record<string, Segment> = {};
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const picture = (name: string, seconds: number) =>
     makeTestPicture(file(`${name}-picture.mp4`), { source: 'smptebars', frames: seconds * 30 });
   const [short, long] = [await picture('hook', hookSeconds), await picture('product', productSeconds)];
-  const noise = testNoise.replace('d=4', 'd=9');
+  const noise = testNoise.replace('d=4', 'd=6');
   hook = await makeTestSegment(file('hook.mp4'), {
     picture: short,
     source: `${testSpeech},volume=-20dB`,
@@ -39,7 +39,7 @@ beforeAll(async () => {
 async function listen(product: Segment, musicVolume: number | null) {
   const workDir = await mkdtemp(file('work/'));
   const outputPath = `${workDir}.mp4`;
-  const song = { source: testSong(10), durationSeconds: 10, volume: musicVolume ?? 0 };
+  const song = { source: testSong(7), durationSeconds: 7, volume: musicVolume ?? 0 };
   const music = musicVolume === null ? {} : { music: await makeTestMusic(`${workDir}.flac`, song) };
   const timeline = { format: '9:16', segments: [hook, product], ...music } as const;
   const { loudness } = await composeVideo({ ...timeline, outputPath, workDir });

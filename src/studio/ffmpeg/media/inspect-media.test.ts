@@ -8,7 +8,7 @@ import { runFfmpeg } from '../run-ffmpeg.ts';
 import { makeMedia, testFolder } from '../test-media.ts';
 
 const file = await testFolder();
-const picture = 'testsrc2=s=320x240:r=30:d=2';
+const picture = 'testsrc2=s=160x120:r=30:d=2';
 const sound = 'sine=d=2:r=44100';
 const fast = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 
@@ -38,7 +38,7 @@ describe('accepted video', () => {
     const path = await makeMedia(file(name), [picture, sound], options);
     await copyFile(path, file(`${name}.bin`));
     const facts = await inspectMedia({ path: file(`${name}.bin`), kind: 'video' });
-    expect(facts).toMatchObject({ container, video: { codec, width: 320, height: 240, rotation: 0 } });
+    expect(facts).toMatchObject({ container, video: { codec, width: 160, height: 120, rotation: 0 } });
     expect(facts).toMatchObject({ audio: { codec: audioCodec }, isHouseFormat: false });
     expect(facts.durationSeconds).toBeCloseTo(2, 1);
     expect(facts.video?.framesPerSecond).toBeCloseTo(30, 0);
@@ -49,7 +49,7 @@ describe('accepted video', () => {
     const turn = ['-metadata:s:v:0', 'rotate=90', '-c', 'copy', file('turned.mp4')];
     await runFfmpeg({ args: ['-i', flat, ...turn] });
     const facts = await inspectMedia({ path: file('turned.mp4'), kind: 'video' });
-    expect(facts.video).toMatchObject({ width: 240, height: 320 });
+    expect(facts.video).toMatchObject({ width: 120, height: 160 });
     expect([90, 270]).toContain(facts.video?.rotation);
     expect(facts.audio).toBeUndefined();
   });
@@ -174,9 +174,11 @@ describe('rejected by size', () => {
   });
 });
 
+/** Large enough for damage to reach the data of its frames. */
+const detailed = 'testsrc2=s=320x240:r=30:d=2';
 const faststart = [...fast, '-movflags', '+faststart'];
-const whole = await makeMedia(file('whole.mp4'), [picture, sound], faststart);
-const indexLast = await makeMedia(file('index-last.mp4'), [picture, sound], fast);
+const whole = await makeMedia(file('whole.mp4'), [detailed, sound], faststart);
+const indexLast = await makeMedia(file('index-last.mp4'), [detailed, sound], fast);
 
 describe('damaged files', () => {
   it('an MP4 whose data is cut', async () => {
@@ -208,7 +210,7 @@ describe('damaged files', () => {
     ['cut.wav', 'audio', ['-vn']],
     ['cut.flac', 'audio', ['-vn']],
   ] as const)('%s', async (name, kind, options) => {
-    const path = await makeMedia(file(name), [picture, sound], [...options]);
+    const path = await makeMedia(file(name), [detailed, sound], [...options]);
     expect(await verdictOn(path, kind)).toBe('accepted');
     const handle = await open(path, 'r+');
     await handle.truncate(Math.floor((await handle.stat()).size * 0.6));
