@@ -9,7 +9,7 @@ import { planMouth } from '../mouth/plan-mouth.ts';
 import { correlation } from '../speech/listen.ts';
 import type { FliteVoice } from '../speech/flite/run-flite.ts';
 import type { SpeakingStyle, Speech, Voice } from '../speech/speech.ts';
-import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
+import { speakOnce } from '../speech/test-speech.ts';
 import { UnspeakableTextError } from '../speech/text/unspeakable-text-error.ts';
 import type { AlignedSpeech } from './align-speech.ts';
 import { alignSpeech, doubtfulCost, InaudibleSpeechError } from './align-speech.ts';
@@ -52,7 +52,7 @@ const strangers: Stranger[] = [
 ];
 
 async function speakAs({ voice, style, speed, filter, noise }: Stranger): Promise<Speech> {
-  const speech = await synthesizeSpeech({ text: hook, voice, style, speed, workDir });
+  const speech = await speakOnce({ text: hook, voice, style, speed });
   const path = folder(`${voice}.m4a`);
   const hum = `anoisesrc=d=${speech.durationSeconds}:c=pink:a=0.02:r=48000[noise];[0:a][noise]amix=2:normalize=0:duration=first`;
   const change = noise ? ['-filter_complex', hum] : ['-af', filter ?? 'anull'];
@@ -104,7 +104,7 @@ describe('alignment of any audio with its text', () => {
 
   test('follows a reader with additional pauses, even in three words', async () => {
     const text = 'Wait. Watch this!';
-    const truth = await synthesizeSpeech({ text, voice: 'nova', style: 'natural', speed: 0.6, workDir });
+    const truth = await speakOnce({ text, voice: 'nova', style: 'natural', speed: 0.6 });
     const found = await alignSpeech({
       audioPath: truth.path,
       text,

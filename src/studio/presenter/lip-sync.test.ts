@@ -10,7 +10,7 @@ import type { MouthTrack } from '../mouth/mouth-track.ts';
 import { planMouth } from '../mouth/plan-mouth.ts';
 import { correlation } from '../speech/listen.ts';
 import type { SpokenWord } from '../speech/speech.ts';
-import { synthesizeSpeech } from '../speech/synthesize-speech.ts';
+import { speakOnce } from '../speech/test-speech.ts';
 import { measureMouthPixels } from './mouth-in-picture.ts';
 import { motionSeed } from './motion/motion-seed.ts';
 import { planMotion } from './motion/plan-motion.ts';
@@ -21,7 +21,7 @@ import { renderPresenterClip } from './render-presenter-clip.ts';
 const run = promisify(execFile);
 const { width, height } = houseFormat();
 const frameBytes = width * height * 3;
-const text = 'Maybe buy more of them. Stop, my phone pays.';
+const text = 'Maybe buy more of them, Bob.';
 let workDir = '';
 
 beforeAll(async () => {
@@ -71,13 +71,7 @@ describe.each(presenters)('$name', (presenter) => {
   let closures: number[] = [];
 
   beforeAll(async () => {
-    const speech = await synthesizeSpeech({
-      text,
-      voice: presenter.voice,
-      style: 'natural',
-      speed: 1,
-      workDir,
-    });
+    const speech = await speakOnce({ text, voice: presenter.voice, style: 'natural', speed: 1 });
     const mouth = planMouth({ phones: speech.phones, durationSeconds: speech.durationSeconds });
     const outputPath = join(workDir, `${presenter.id}.mp4`);
     await renderPresenterClip({

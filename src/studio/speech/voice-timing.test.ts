@@ -1,22 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSpeechSamples } from './listen.ts';
 import { runFlite } from './flite/run-flite.ts';
 import { speakingStyles, voices, type Phone } from './speech.ts';
-import { synthesizeSpeech } from './synthesize-speech.ts';
+import { speakOnce } from './test-speech.ts';
 import { delaySeconds } from './test-voice-timing.ts';
 import { planSpeaker } from './voice-character.ts';
 import type { WavSamples } from './wav.ts';
 
-const text = 'Pack my box with five dozen little bottles please.';
-
-let workDir: string;
-beforeAll(async () => {
-  workDir = await mkdtemp(path.join(tmpdir(), 'voice-timing-'));
-});
-afterAll(() => rm(workDir, { recursive: true }));
+/** The sentence of the tests of expression, so that it is spoken once for both. */
+const text = 'We tried this little bottle for a week and everybody at home loved it.';
 
 /** flite's audio, with the known end of each sound, moved to the timeline of the finished speech. */
 function placeAt(own: WavSamples, fromSeconds: number, toSeconds: number): WavSamples {
@@ -33,7 +25,7 @@ describe('the phone times of a finished file', () => {
   test.each(voices.flatMap((voice) => speakingStyles.map((style) => ({ voice, style }))))(
     '$voice, $style: within 10 ms of the sound, at the beginning, in the middle and at the end',
     async ({ voice, style }) => {
-      const { path: file, phones } = await synthesizeSpeech({ text, voice, style, speed: 1, workDir });
+      const { path: file, phones } = await speakOnce({ text, voice, style, speed: 1 });
       const audio = await readSpeechSamples(file);
       const { fliteVoice, tempo } = planSpeaker(voice, style);
       const features = { duration_stretch: 1 / tempo };
