@@ -118,7 +118,7 @@ function paintArms(person: Person, wear: Wear, room: SetLight | null): ArmLayers
       let hand = hands.get(name);
       if (!hand) {
         hand = join(
-          paintLayer(-130, -240, 260, 310, (context) => paintHand(context, mirrorLight(look, side), shape)),
+          paintLayer(-130, -240, 300, 310, (context) => paintHand(context, mirrorLight(look, side), shape)),
           lightOn(side),
           reliefs.hand,
         );

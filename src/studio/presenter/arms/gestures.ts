@@ -55,31 +55,27 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
     { lean: 0.01 },
   );
 
-/**
- * Palms up: forearms rise from elbows beside the body, and hands open outwards. Hands bent further would leave the base
- * of the thumb outside the cuff.
- */
+/** Palms up: elbows at the waist, forearms towards the viewer, and palms that face the ceiling. */
 const open: ArmPose = {
-  elbow: [304, 806],
-  wrist: [262, 650],
+  elbow: [318, 790],
+  wrist: [254, 668],
   hand: 'offering',
-  handAngle: 0.5,
+  handAngle: -0.04,
   handScale: 1.36,
-  visibleLength: 0.9,
+  visibleLength: 0.93,
 };
 /** The same, raised higher. */
 const shrugging: ArmPose = {
   ...open,
-  elbow: [304, 792],
-  wrist: [276, 604],
-  handAngle: 0.65,
+  elbow: [318, 776],
+  wrist: [262, 604],
 };
-/** Points to the side, as if to an object there. */
+/** Presents something at the person's side. */
 const offering: ArmPose = {
   ...open,
-  elbow: [290, 820],
-  wrist: [258, 640],
-  handAngle: 0.62,
+  elbow: [322, 786],
+  wrist: [250, 622],
+  handAngle: 0.06,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
@@ -101,10 +97,10 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'at-viewer': oneArm(
     {
       elbow: [326, 790],
-      wrist: [222, 620],
+      wrist: [226, 606],
       hand: 'at-viewer',
-      handAngle: -0.12,
-      handScale: 1.38,
+      handAngle: -0.1,
+      handScale: 1.48,
       visibleLength: 1,
     },
     { nod: 0.25 },
@@ -149,7 +145,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
       handScale: 1.2,
       visibleLength: 1,
     },
-    { lean: 0.05, nod: -0.12, gaze: [-5, -6], face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },
+    { lean: 0.05, nod: -0.12, gaze: [-6, -8], face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },
   ),
   shrug: {
     near: shrugging,
@@ -172,11 +168,11 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   ),
   offer: oneArm(offering, { nod: 0.12 }),
   beat: oneArm({
-    elbow: [330, 796],
-    wrist: [234, 636],
-    hand: 'pinch',
-    handAngle: -0.4,
-    handScale: 1.4,
+    elbow: [336, 790],
+    wrist: [232, 640],
+    hand: 'loose',
+    handAngle: -0.3,
+    handScale: 1.34,
     visibleLength: 1,
   }),
 };

@@ -82,7 +82,7 @@ test.each(presenterIds)('%s: palms stay above the lower edge when a long text lo
     }
   }
   const { bottom } = seenFrame(person, lowest, { zoom: framings.close });
-  expect(handBottom(gesturePoses.offer.near)).toBeGreaterThan(bottom);
+  expect(handBottom(gesturePoses['palms-up'].near)).toBeGreaterThan(bottom);
 });
 
 test('a hand that points down rises without a jump', () => {

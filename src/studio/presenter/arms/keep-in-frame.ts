@@ -14,11 +14,11 @@ const fingertips: readonly Point[] = [
 ];
 /** The same for a palm that faces upwards. */
 const offeredFingertips: readonly Point[] = [
-  [-90, -102],
-  [-60, -180],
-  [-28, -208],
-  [8, -196],
-  [36, -164],
+  [42, -120],
+  [110, -98],
+  [126, -80],
+  [123, -60],
+  [106, -42],
 ];
 /** Room for the sway of the body. */
 const margin = 46;

@@ -13,8 +13,6 @@ export type Finger = {
   curl: number;
   length: number;
   width: number;
-  /** Replaces angle, curl and length for a finger that bends more than once. */
-  spine?: readonly Point[];
 };
 
 export const handShapes = [
@@ -28,11 +26,14 @@ export const handShapes = [
   'relaxed',
   'index',
   'offering',
-  'pinch',
+  'loose',
   'at-chin',
   'edge',
 ] as const;
-/** Hand shapes. `relaxed` and `index` show the back of the hand, `edge` its side, the others the palm. */
+/**
+ * Hand shapes. `relaxed` and `index` show the back of the hand, `edge` its side, `offering` a palm that faces the ceiling,
+ * and the others the palm or folded fingers.
+ */
 export type HandShape = (typeof handShapes)[number];
 
 /** The side of a hand that faces the viewer. */
@@ -53,9 +54,7 @@ export type HandDrawing = {
   thumb?: ThumbForm;
   /** Bent at their middle joints: the part that shows from the back. */
   bent?: readonly BentFinger[];
-  /** Nails in profile, on the far side of a pinch. */
-  nails?: readonly { tip: Point; angle: number; width: number }[];
-  /** For a palm that faces upwards: the visible share of its width, beside the edge of the hand. */
+  /** For a hand that shows its edge: the visible share of the palm's width. */
   across?: number;
 };
 
@@ -99,7 +98,10 @@ const bent: readonly BentFinger[] = [
   { knuckle: [-10, -101], joint: [-10, -140], half: 16 },
 ];
 
-export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer'>, HandDrawing> = {
+export const handDrawings: Record<
+  Exclude<HandShape, 'thumbs-up' | 'at-viewer' | 'offering' | 'loose'>,
+  HandDrawing
+> = {
   open: { view: 'palm', raised: spread, folded: [], thumb: thumbForms.open },
   flat: { view: 'palm', raised: together, folded: [], thumb: thumbForms.flat },
   one: counting([straight(index, -0.06)]),
@@ -124,44 +126,6 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer'>,
     bent,
   },
   'at-chin': counting([straight(index, -0.02)]),
-  // The other fingers are folded: spread, they would make an "OK" sign.
-  pinch: {
-    view: 'palm',
-    raised: [
-      {
-        ...index,
-        width: 26,
-        spine: [
-          [-32, -94],
-          [-39, -119],
-          [-47, -142],
-          [-55, -153],
-          [-70, -157],
-          [-84, -153],
-          [-94, -145],
-        ],
-      },
-    ],
-    folded: [little, ring, middle].map(fold),
-    thumb: thumbForms.pinching,
-    nails: [
-      { tip: [-93, -158], angle: -2.1, width: 9 },
-      { tip: [-96, -122], angle: -0.36, width: 9 },
-    ],
-  },
-  // Fingers overlap: the little finger is nearest to the viewer.
-  offering: {
-    view: 'palm',
-    raised: [
-      { ...index, base: [-23, -94], angle: -0.24, curl: -0.34, length: 84, width: 26 },
-      { ...middle, base: [-8, -101], angle: -0.08, curl: -0.34, length: 96, width: 27 },
-      { ...ring, base: [9, -97], angle: 0.06, curl: -0.34, length: 90, width: 27 },
-      { ...little, base: [23, -84], angle: 0.24, curl: -0.36, length: 72, width: 25 },
-    ],
-    folded: [],
-    thumb: thumbForms.standing,
-    across: 0.7,
-  },
   // Halfway between back and palm: the little finger hides most of the others, and the hand hides the thumb.
   edge: {
     view: 'palm',

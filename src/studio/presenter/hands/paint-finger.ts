@@ -1,5 +1,5 @@
 import { mixColours } from '../paint/colour.ts';
-import { pointOnLine, smoothLine, smoothShape, type Point } from '../paint/curve.ts';
+import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 import type { Finger } from './hand-shapes.ts';
@@ -8,8 +8,7 @@ const steps = 6;
 /** Fingers widen at the joints and narrow towards the tip. */
 const swell = [1, 0.94, 0.97, 0.91, 0.93, 0.88, 0.68];
 
-function spineOf({ base, angle, curl, length, spine }: Finger): Point[] {
-  if (spine) return Array.from({ length: steps + 1 }, (_, index) => pointOnLine(spine, index / steps));
+function spineOf({ base, angle, curl, length }: Finger): Point[] {
   const points: Point[] = [];
   let [x, y] = base;
   for (let index = 0; index <= steps; index += 1) {
@@ -50,14 +49,16 @@ type FingerPaint = {
   nail: boolean;
   /** Bent fingers show no nail. */
   creases?: boolean;
+  /** Direction of the light on the finger; to the lit side by default. */
+  towardsLight?: Point;
 };
 
 export function paintFinger(
   context: Context,
   finger: Finger,
-  { look, colour, nail, creases = !nail }: FingerPaint,
+  { look, colour, nail, creases = !nail, towardsLight: [lightX, lightY] = [look.lightSide, 0] }: FingerPaint,
 ): void {
-  const { skin, lightSide: light } = look;
+  const { skin } = look;
   const shape = fingerShape(finger);
   const points = spineOf(finger);
   const tip = points.at(-1)!;
@@ -68,10 +69,10 @@ export function paintFinger(
   );
   fillPath(context, shape);
   inside(context, shape, () => {
-    const offset = (by: number): Point[] => points.map(([x, y]) => [x + by, y]);
+    const offset = (by: number): Point[] => points.map(([x, y]) => [x + by * lightX, y + by * lightY]);
     const { width } = finger;
-    softStroke(context, smoothLine(offset(-light * width * 0.46)), skin.shadow, width * 0.42, 4, 0.75);
-    softStroke(context, smoothLine(offset(light * width * 0.2)), skin.light, width * 0.26, 4, 0.7);
+    softStroke(context, smoothLine(offset(-width * 0.46)), skin.shadow, width * 0.42, 4, 0.75);
+    softStroke(context, smoothLine(offset(width * 0.2)), skin.light, width * 0.26, 4, 0.7);
     glow(context, tip[0], tip[1] + 4, width * 0.7, width * 0.7, skin.blush, 0.35);
     if (creases) for (const at of [2, 4] as const) paintJoint(context, points[at]!, finger, skin.deep);
   });

@@ -4,48 +4,45 @@ import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 
 /**
- * A finger that points at the viewer, from a camera a little above it: strongly foreshortened and wider towards its tip,
- * which is nearest. The knuckle is the origin, and the tip is straight below.
+ * A finger that points at the viewer, from a camera a little above it: its tip, which is nearest, is a ball that hides
+ * most of the finger. The tip is below the knuckle.
  */
 export type FrontFinger = { knuckle: Point; tip: Point; knuckleHalf: number; tipHalf: number };
 
-/** As shares of the visible length: cross-sections look like arches from above. */
-const joints = [0.26, 0.58];
+/** Positions of the joints between the knuckle and the centre of the tip, as shares. */
+const joints = [0.16, 0.42];
 
-const lengthOf = ({ knuckle, tip }: FrontFinger): number =>
-  Math.hypot(tip[0] - knuckle[0], tip[1] - knuckle[1]);
+const between = ({ knuckle, tip, knuckleHalf, tipHalf }: FrontFinger, share: number) => ({
+  x: knuckle[0] + (tip[0] - knuckle[0]) * share,
+  y: knuckle[1] + (tip[1] - knuckle[1]) * share,
+  half: knuckleHalf + (tipHalf - knuckleHalf) * share,
+});
 
-const turnOf = ({ knuckle, tip }: FrontFinger): number =>
-  Math.atan2(knuckle[0] - tip[0], tip[1] - knuckle[1]);
-
-/** In its own space. */
-function outlineOf(finger: FrontFinger): Point[] {
-  const { knuckleHalf, tipHalf } = finger;
-  const length = lengthOf(finger);
-  const half = (share: number): number => knuckleHalf + (tipHalf - knuckleHalf) * share;
-  const side: Point[] = [
-    [half(0) * 0.7, -half(0) * 0.62],
-    [half(0) * 0.98, 2],
-    [half(0.3) * 1.02, length * joints[0]!],
-    [half(0.5) * 0.96, length * 0.44],
-    [half(0.7) * 1.01, length * 0.64],
-    [half(1) * 1.02, length * 0.86],
-    [half(1) * 0.98, length * 1.04],
-    [half(1) * 0.72, length + half(1) * 0.66],
-    [half(1) * 0.34, length + half(1) * 0.88],
+/** From the side of the tip over the knuckle to its other side. */
+function shaftOf(finger: FrontFinger): Point[] {
+  const sides = [1, 0.6, 0.2].map((share) => between(finger, share));
+  const [x, y] = finger.knuckle;
+  const half = finger.knuckleHalf;
+  return [
+    ...sides.map((side): Point => [side.x - side.half, side.y]),
+    [x - half * 0.72, y - half * 0.6],
+    [x, y - half * 0.9],
+    [x + half * 0.72, y - half * 0.6],
+    ...sides.toReversed().map((side): Point => [side.x + side.half, side.y]),
   ];
-  const mirrored = side.map(([x, y]): Point => [-x, y]).toReversed();
-  return [[0, -half(0) * 0.84], ...side, [0, length + half(1) * 0.94], ...mirrored];
 }
 
-export function frontShape(finger: FrontFinger): ReturnType<typeof smoothShape> {
-  const turn = turnOf(finger);
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  const [x0, y0] = finger.knuckle;
-  return smoothShape(
-    outlineOf(finger).map(([x, y]): Point => [x0 + x * cos - y * sin, y0 + x * sin + y * cos]),
-  );
-}
+const round = ([x, y]: Point, half: number): Point[] =>
+  Array.from({ length: 12 }, (_, index): Point => {
+    const angle = (index / 12) * Math.PI * 2;
+    return [x + Math.cos(angle) * half, y + Math.sin(angle) * half];
+  });
+
+export const frontShape = (finger: FrontFinger): ReturnType<typeof smoothShape> => {
+  const { tip, tipHalf } = finger;
+  const below = round(tip, tipHalf).slice(1, 6);
+  return smoothShape([...shaftOf(finger), ...below]);
+};
 
 export function paintFrontFinger(
   context: Context,
@@ -54,105 +51,73 @@ export function paintFrontFinger(
   colour: string,
 ): void {
   const { skin, lightSide: light } = look;
-  const length = lengthOf(finger);
-  const { knuckle, knuckleHalf, tipHalf } = finger;
-  const outline = outlineOf(finger);
-  const shape = smoothShape(outline);
-  context.save();
-  context.translate(knuckle[0], knuckle[1]);
-  context.rotate(turnOf(finger));
+  const { knuckle, knuckleHalf, tip, tipHalf } = finger;
+  const shape = frontShape(finger);
   context.fillStyle = linearFade(
     context,
-    [0, -knuckleHalf, 0, length + tipHalf],
+    [0, knuckle[1] - knuckleHalf, 0, tip[1]],
     [
-      mixColours(colour, skin.light, 0.12),
       mixColours(colour, skin.light, 0.3),
-      mixColours(colour, skin.light, 0.5),
-      mixColours(colour, skin.light, 0.3),
-      mixColours(colour, skin.shadow, 0.7),
+      mixColours(colour, skin.light, 0.15),
+      mixColours(colour, skin.shadow, 0.5),
     ],
   );
   fillPath(context, shape);
   inside(context, shape, () => {
-    const edge = (by: number): ReturnType<typeof smoothLine> =>
-      smoothLine([
-        [by * knuckleHalf, -4],
-        [by * (knuckleHalf + tipHalf) * 0.5, length * 0.5],
-        [by * tipHalf, length],
-        [by * tipHalf * 0.6, length + tipHalf * 0.8],
-      ]);
-    softStroke(context, edge(-light), skin.shadow, tipHalf * 0.62, 4, 0.75);
-    softStroke(context, edge(light * 0.96), skin.shadow, 5, 3, 0.35);
-    for (const share of joints) paintJoint(context, look, finger, share);
-    // The pad, turned to the viewer and away from the light above.
-    glow(context, 0, length + tipHalf * 0.72, tipHalf * 0.8, tipHalf * 0.5, skin.blush, 0.42);
-    glow(context, -light * tipHalf * 0.3, length + tipHalf * 1.1, tipHalf, tipHalf * 0.5, skin.deep, 0.34);
+    const { x, y, half } = between(finger, 0.4);
+    glow(context, x - light * half, y, half * 0.7, half * 1.4, skin.shadow, 0.8);
+    glow(context, knuckle[0] + light * 4, knuckle[1] - 6, knuckleHalf * 0.7, 11, skin.light, 0.6);
+    for (const share of joints) paintJoint(context, look, between(finger, share));
   });
-  paintNail(context, look, length, tipHalf);
   // Not at the knuckle, where the skin of the hand continues.
-  softStroke(context, smoothLine(outline.slice(3, -2)), skin.deep, 1.8, 0.6, 0.6);
-  context.restore();
+  const edge = shaftOf(finger);
+  for (const line of [edge.slice(0, 4), edge.slice(-4)])
+    softStroke(context, smoothLine(line), skin.deep, 1.8, 0.6, 0.55);
+  paintTip(context, look, tip, tipHalf, colour);
 }
 
 function paintJoint(
   context: Context,
-  { skin, lightSide }: FaceLook,
-  finger: FrontFinger,
-  share: number,
+  { skin }: FaceLook,
+  { x, y, half }: { x: number; y: number; half: number },
 ): void {
-  const { knuckleHalf, tipHalf } = finger;
-  const y = lengthOf(finger) * share;
-  const half = (knuckleHalf + (tipHalf - knuckleHalf) * share) * 0.66;
-  glow(context, lightSide * 3, y + 4, half * 1.1, 8, skin.light, 0.6);
-  for (const [by, alpha] of [
-    [-5, 0.22],
-    [-1, 0.4],
-  ] as const)
-    softStroke(
-      context,
-      smoothLine([
-        [-half, y + by + 4],
-        [-half * 0.5, y + by + 0.6],
-        [0, y + by],
-        [half * 0.5, y + by + 0.6],
-        [half, y + by + 4],
-      ]),
-      skin.deep,
-      1.5,
-      0.6,
-      alpha,
-    );
+  const crease = smoothLine([
+    [x - half * 0.62, y - half * 0.16],
+    [x, y - half * 0.34],
+    [x + half * 0.62, y - half * 0.16],
+  ]);
+  softStroke(context, crease, skin.deep, 1.5, 0.6, 0.34);
 }
 
-/** Foreshortened: wider than it is long, with the pad of the finger below it. */
-function paintNail(context: Context, { skin, lightSide }: FaceLook, length: number, tipHalf: number): void {
-  const half = tipHalf * 0.6;
-  const y = length + tipHalf * 0.06;
+function paintTip(context: Context, look: FaceLook, tip: Point, half: number, colour: string): void {
+  const { skin, lightSide: light } = look;
+  const [x, y] = tip;
+  const ball = smoothShape(round(tip, half));
+  context.fillStyle = mixColours(colour, skin.light, 0.25);
+  fillPath(context, ball);
+  inside(context, ball, () => {
+    softStroke(context, ball, skin.shadow, half * 0.5, 6, 0.6);
+    glow(context, x - light * half * 0.5, y + half * 0.75, half * 0.95, half * 0.8, skin.shadow, 0.75);
+    glow(context, x + light * half * 0.16, y - half * 0.1, half * 0.8, half * 0.75, skin.light, 0.9);
+    glow(context, x, y + half * 0.38, half * 0.7, half * 0.5, skin.blush, 0.3);
+  });
+  paintNail(context, look, [x, y - half * 0.62], half * 0.46);
+  softStroke(context, ball, skin.deep, 2.6, 0.6, 0.72);
+}
+
+/** Seen almost along the finger: much wider than it is high. */
+function paintNail(context: Context, { skin, lightSide }: FaceLook, [x, y]: Point, half: number): void {
   const nail = smoothShape([
-    [-half * 0.98, y + 2],
-    [-half * 0.72, y - 7],
-    [0, y - 10],
-    [half * 0.72, y - 7],
-    [half * 0.98, y + 2],
-    [half * 0.86, y + 7],
-    [0, y + 9],
-    [-half * 0.86, y + 7],
+    [x - half, y + 2.5],
+    [x - half * 0.76, y - 3],
+    [x, y - 5],
+    [x + half * 0.76, y - 3],
+    [x + half, y + 2.5],
+    [x, y + 0.5],
   ]);
-  softStroke(context, nail, skin.deep, 2.4, 1, 0.34);
-  softFill(context, nail, mixColours(skin.light, skin.blush, 0.34), 0.5, 0.95);
+  softStroke(context, nail, skin.deep, 2, 0.9, 0.3);
+  softFill(context, nail, mixColours(skin.light, skin.blush, 0.3), 0.5, 0.95);
   inside(context, nail, () => {
-    glow(context, lightSide * half * 0.3, y - 3, half * 0.8, 5, '#ffffff', 0.5);
-    softStroke(
-      context,
-      smoothLine([
-        [-half, y + 5],
-        [0, y + 7.5],
-        [half, y + 5],
-      ]),
-      mixColours(skin.light, '#ffffff', 0.5),
-      3,
-      0.6,
-      0.8,
-    );
+    glow(context, x + lightSide * half * 0.3, y - 2, half * 0.8, 4, '#ffffff', 0.4);
   });
 }

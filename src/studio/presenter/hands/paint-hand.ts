@@ -3,11 +3,12 @@ import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
 import { fillPath, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 import { handDrawings, type HandDrawing, type HandShape } from './hand-shapes.ts';
-import { fingerShape, paintFinger, paintNailAt } from './paint-finger.ts';
+import { fingerShape, paintFinger } from './paint-finger.ts';
 import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
 import { paintAtViewer } from './paint-at-viewer.ts';
-import { paintThumbUp } from './paint-thumb-up.ts';
+import { paintUpturned } from './paint-upturned.ts';
+import { paintLooseFist, paintThumbUp } from './paint-side-fist.ts';
 import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
 import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
 
@@ -25,6 +26,8 @@ type HandPath = ReturnType<typeof smoothShape>;
 export function paintHand(context: Context, look: FaceLook, shape: HandShape): void {
   if (shape === 'thumbs-up') return paintThumbUp(context, look);
   if (shape === 'at-viewer') return paintAtViewer(context, look);
+  if (shape === 'loose') return paintLooseFist(context, look);
+  if (shape === 'offering') return paintUpturned(context, look);
   const drawing = handDrawings[shape];
   if (drawing.view === 'palm') return paintPalmSide(context, look, drawing);
   context.save();
@@ -53,7 +56,6 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   );
   for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12));
   if (thumb) paintThumb(context, thumb, { look, colour, view: 'palm' });
-  for (const { tip, angle, width } of drawing.nails ?? []) paintNailAt(context, tip, angle, width, look);
 }
 
 function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): void {

@@ -16,7 +16,7 @@ export function paintLines(context: Context, { skin }: FaceLook, across: number)
   line('-44,-78 -10,-66 30,-56', 1.6, 0.16);
 }
 
-/** For a palm that faces upwards: the side below the little finger, turned away from the light above. */
+/** The side of the hand below the little finger, turned away from the light above. */
 export function paintEdge(context: Context, { skin }: FaceLook, across: number): void {
   const edge = smoothShape(narrowed('60,-110 44,-84 30,-52 26,-16 20,30 70,30', across));
   softFill(context, edge, skin.shadow, 4, 0.62);

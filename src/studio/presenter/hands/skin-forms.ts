@@ -76,10 +76,17 @@ export function paintRow(context: Context, look: FaceLook, [y, left, right]: Row
     glow(context, away, y, 26, 20, skin.shadow, 0.55);
     glow(context, left + 12, y, 14, 11, skin.blush, 0.3);
   });
+  const tip = smoothLine([
+    [left + 18, y - half],
+    [left + 5, y - half * 0.78],
+    [left, y],
+    [left + 5, y + half * 0.78],
+  ]);
+  softStroke(context, tip, skin.deep, 1.7, 0.6, 0.42);
   softStroke(
     context,
     smoothLine([
-      [left + 3, y + half * 0.8],
+      [left + 9, y + half * 0.84],
       [left + 20, y + half],
       [right - 16, y + half * 0.92],
     ]),
