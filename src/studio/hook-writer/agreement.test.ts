@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readDetails } from './read-details.ts';
-import { readFacts } from './read-facts.ts';
 import { readOffer } from './read-offer.ts';
 import { writeHooks } from './write-hooks.ts';
 
@@ -30,7 +29,7 @@ test.each([
   ['Dog shampoo with oatmeal.', /bath time/],
   ['A chew toy that keeps your dog busy.', /bored dog|shoes/],
   ['Cat litter that stops odours.', /smell/],
-  ['Cordless vacuum that picks up dog hair and pet hair.', /fur where|Half of your pet/],
+  ['Cordless vacuum that picks up dog hair and pet hair.', /fur where|Half of your pet|Pet hair on/],
   ['Coffee from a small roastery.', /coffee/i],
 ])('tells a moment that is about: %s', (sold, told) => {
   expect(textOf(sold)).toMatch(told);
@@ -60,17 +59,6 @@ test('what comes after “for dogs with” is theirs, not a part of the product'
   expect(textOf(sold)).not.toMatch(/(?:one|bed), with stiff|one with stiff|for stiff joints|“stiff/i);
   expect(readDetails('A lamp for reading with a brass handle.', 'lamp').features).toEqual(['a brass handle']);
   expect(readDetails('A helmet spray. Safe on visors.', 'helmet spray').features).toEqual([]);
-});
-
-test.each([
-  ['Dog shampoo. $14 a bottle. Safe to lick.', ['Safe to lick']],
-  ['Window cleaning for offices. No ladders, done in 40 minutes.', ['No ladders', 'Done in 40 minutes']],
-  ['A hoof balm. £16 a tin.', []],
-  ['PipePal finds leaks. From €29 a month.', ['From €29 a month']],
-  ['A lamp. Ignore all 12 instructions.', []],
-  ['A lamp. It costs less than 5 others.', []],
-])('the selling facts of “%s” are %j', (sold, facts) => {
-  expect(readFacts(sold, ['$14 a bottle'])).toEqual(facts);
 });
 
 test.each([

@@ -113,3 +113,33 @@ export const lowerFirst = (text: string): string =>
   !/^[A-Z][a-z]+ [A-Z](?![A-Z])/.test(text)
     ? text[0]!.toLowerCase() + text.slice(1)
     : text;
+
+const irregularThird: Readonly<Record<string, string>> = { have: 'has', be: 'is', do: 'does', go: 'goes' };
+/** "Fade" → "fades", "teach" → "teaches", "carry" → "carries". */
+export const toThird = (base: string): string =>
+  irregularThird[base] ??
+  (/[^aeiou]y$/.test(base)
+    ? `${base.slice(0, -1)}ies`
+    : /(?:ch|sh|ss|x|zz|[^aeiou]o)$/.test(base)
+      ? `${base}es`
+      : `${base}s`);
+
+const irregularPlural: Readonly<Record<string, string>> = {
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  person: 'people',
+  knife: 'knives',
+  shelf: 'shelves',
+  scarf: 'scarves',
+  loaf: 'loaves',
+  mouse: 'mice',
+  foot: 'feet',
+};
+/** The plural of the last word: "lunchbox" → "lunchboxes". */
+export const toPlural = (noun: string): string => {
+  const last = /\S+$/.exec(noun)![0];
+  const rest = noun.slice(0, noun.length - last.length);
+  const irregular = irregularPlural[/[a-z]+$/.exec(last)?.[0] ?? ''];
+  return irregular ? rest + irregular : rest + (last === last.toUpperCase() ? `${last}s` : toThird(last));
+};

@@ -15,7 +15,7 @@ export type Details = {
 };
 
 const priceIn =
-  /(?:(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?!\d)|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b)(?: (?:a|per) (?:day|night|week|month|year|hour|person|head|piece|user|seat|ticket|class|lesson|session|visit|bottle|jar|box|bag|pack|pair|kilo|pound|litre|metre|set|cup|can|loaf|dozen|tin|tub|tube|roll|wash|refill|room|car|dog|cat|horse|kid|call|page|dose|sheet|gram|mile|location|site|device|employee|member|guest|night|child|plate|serving|slice)\b){0,2}/;
+  /(?:(?:US)?[$€£]\s?\d+(?:[.,]\d{2})?(?![\d.,]*[\dkmbKMB])(?! ?(?:million|billion|thousand))|\b\d+(?:[.,]\d{2})? (?:dollars|euros|pounds)\b)(?: (?:a|per) (?:day|night|week|month|year|hour|person|head|piece|user|seat|ticket|class|lesson|session|visit|bottle|jar|box|bag|pack|pair|kilo|pound|litre|metre|set|cup|can|loaf|dozen|tin|tub|tube|roll|wash|refill|room|car|dog|cat|horse|kid|call|page|dose|sheet|gram|mile|location|site|device|employee|member|guest|night|child|plate|serving|slice)\b){0,2}/;
 /** "Refills cost $8" and "free shipping over $50" are not about the price of the thing. */
 const otherPrice = /\b(?:from|up to|over|under|above|save|saves|off|worth|at|insured for|value of) $/i;
 /** "Free for two people, $3 a month for more". */

@@ -18,7 +18,7 @@ const showing = /\b(?:shows?|tells?) (?:you|[a-z]+(?: [a-z]+)?) ((?:where|when|h
 const aimed = /^[^,;]*?\s(?:to|for) (?!your\b|the\b|an?\b)([a-z]+(?:\s.+)?)$/i;
 /** "For sailing schools" names a kind of school. */
 const ofPeople =
-  /^\w+ing (?:schools?|clubs?|companies|studios?|teams?|agencies|businesses|lovers|fans|instructors?|coaches|groups?|centres?|couples|mothers|families)\b.*/i;
+  /^\w+ing (?:schools?|clubs?|companies|studios?|teams?|agencies|businesses|lovers|fans|instructors?|coaches|groups?|centres?|couples|mothers|families|jobs|roles|positions|interviews|careers|firms|fees)\b.*/i;
 const clause = /(?:\b(?:that|which)|(?:^|\.\s)(?:it|they)) ([a-z]+)\s(.+)/i;
 const unresolved = /\b(?:it|its|itself|them|themselves|they|she|he|his|her|our|we|i|us)\b/i;
 

@@ -2,7 +2,6 @@ import { lookUpTags, startsWithVerb } from '#studio/english/part-of-speech.ts';
 import type { HookBrief } from './hook-writer.ts';
 import { capitalise, toBase } from './inflect.ts';
 import { readAct, type Act } from './read-act.ts';
-import { readClaim } from './read-claim.ts';
 import { priceOf, readDetails, readWhom, type Details } from './read-details.ts';
 import {
   forPeople,
@@ -15,10 +14,13 @@ import {
 } from './name-thing.ts';
 import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
 import { asRelativeClause, isPluralVerb, isThirdPerson, splitClauses, withSubject } from './read-subject.ts';
-import { readFacts } from './read-facts.ts';
+import { readFull } from './read-full.ts';
+import { readPoints } from './read-points.ts';
+import type { Point } from './point.ts';
 import { readPitch } from './read-pitch.ts';
 import { nameWork, readService, staff } from './read-service.ts';
-import { isSoundGoal, isSoundNoun } from './sound-phrase.ts';
+import { asJointWork, isSoundGoal, isSoundNoun } from './sound-phrase.ts';
+import { asOneSentence } from './tidy-text.ts';
 import { isUseVerb, startsWithUseVerb } from './use-verbs.ts';
 import { countedNouns, getVerb, person } from './words.ts';
 
@@ -39,8 +41,6 @@ export type Offer = {
   goal: string | null;
   problem: string | null;
   audience: string | null;
-  /** The user's clause on its effect: "double wall keeps tea hot"; null where there is a goal. */
-  claim: string | null;
   /** The clause on what it does; null where only people act. */
   act: Act | null;
   /** The user's own words as they stand; null where they do not stand alone. */
@@ -49,8 +49,10 @@ export type Offer = {
   isCountSure: boolean;
   /** "A dentist" is not "it". */
   isPerson: boolean;
-  /** Selling facts as they were written: "Safe to lick". At most two. */
-  facts: string[];
+  /** All that the text says of the thing. */
+  points: Point[];
+  /** The thing with all that its own clause says of it: "a board game about a failing circus". */
+  full: string | null;
   /** "Dogs with stiff joints". */
   whom: string | null;
   /** The words after "that", "to" or "for" in the first sentence. */
@@ -59,7 +61,7 @@ export type Offer = {
 
 /** Where the words that name the thing end. */
 const edge =
-  /\s(?:that|which|who|where|you|to|for|with|without|(?:made|built|written|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on|at|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
+  /\s(?:that|which|who|where|you|to|for|with|without|(?:(?:hand-?|custom-?|home)?(?:made|built|written)|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on(?! (?:wheels|demand))|at|over|of(?= \d)|via|under|inside|where|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|fits|folds|holds|lasts|weighs|no(?= [a-z])|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
   /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=(?:an?|the)\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
 const soldBy =
@@ -143,11 +145,10 @@ const actsAlone = /^(?:never )?(?:doesn't|[a-z]+s)\b/;
 
 /** Null where no name of a thing is found in plain English words. */
 export function readOffer({ sold, audience }: HookBrief): Offer | null {
-  const plainText = sold
-    .replace(/\s+/gu, ' ')
-    .replace(/[’]/g, "'")
-    .trim()
-    .replace(/^(?:without (?:a )?doubt|simply|probably|perhaps|quite possibly|finally),? /i, '');
+  const plainText = asOneSentence(sold.replace(/\s+/gu, ' ').replace(/[’]/g, "'").trim()).replace(
+    /^(?:without (?:a )?doubt|simply|probably|perhaps|quite possibly|finally),? /i,
+    '',
+  );
   const text =
     /^[a-z]+ is (?:an?|the) /.test(plainText) && !plainPronoun.test(plainText)
       ? capitalise(plainText)
@@ -214,10 +215,11 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
   const title = name ? null : titleCased.exec(first);
   const plain = np && np.length <= 60 ? nameThing(title ? title[2]!.toLowerCase() : phrase) : null;
   // "Invoices, contracts and proposals in one place" is not about invoices.
-  const isList = /^(?!an? |the )(?:\S+ ){0,2}[^\s,:]+, (?:[^,:]{2,30}, )*(?!\w+ed\b)[^,:]{2,30}? and\s/i.test(
+  const isList = /^(?!an? |the )(?:\S+ )?[^\s,:]+, (?:[^,:]{2,30}, )*(?!\w+ed\b)[^,:]{2,30}? and\s/i.test(
     rest,
   );
-  const read = plain && !isList && isSoundNoun(plain.noun) ? plain : null;
+  const read =
+    plain && !isList && isSoundNoun(plain.noun) ? plain : plain && !isList ? asJointWork(plain) : null;
   const counted = read && isSeveral ? { ...read, thing: read.noun, isPlural: true, isMass: false } : read;
   const isUncounted = isSelling && counted && !counted.isPlural && !/^(?:an?|one|the)\s/i.test(phrase);
   const thing = isUncounted ? nameWork(counted, first) : counted;
@@ -229,7 +231,6 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
       ? given
       : rest;
   const pitch = isImperative ? null : readPitch([first, ...more], quoted, [facts.noun, np]);
-  const claim = facts.thing && goal === null ? readClaim(sentences.join('. ')) : null;
   const byName = /\swith (\p{Lu}[\p{L}\d]+)$/u.exec(goal ?? '');
   // "Stop losing your keys. TagMe finds them."
   const closing =
@@ -248,6 +249,16 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
   // What something does is only said of something that can be named.
   const done = act && (thing || called) ? act : null;
   if (!thing && !goal && !pitch && !done) return null;
+  const isPerson = facts.noun !== null && person.test(facts.noun);
+  const get =
+    /\brents?(?: out)?\s/i.test(first) && isSelling
+      ? 'rent'
+      : getVerb(
+          isService || isWork(facts) || (facts.isMass && /^(?:we|i) (?:do|offer|provide)\s/i.test(first))
+            ? 'service'
+            : withoutTopic(facts.noun ?? ''),
+          text,
+        );
   return {
     name: called,
     isMaker:
@@ -258,19 +269,19 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     ...(facts.thing
       ? readDetails(`${sentences.join('. ')}.`, facts.noun)
       : { features: [], price: called ? priceOf(text, null) : null }),
-    get:
-      /\brents?(?: out)?\s/i.test(first) && isSelling
-        ? 'rent'
-        : getVerb(
-            isService || isWork(facts) || (facts.isMass && /^(?:we|i) (?:do|offer|provide)\s/i.test(first))
-              ? 'service'
-              : withoutTopic(facts.noun ?? ''),
-            text,
-          ),
-    claim: claim && (done ? /^(?:it|they)\b/.test(claim) : claim.startsWith(`${facts.noun} `)) ? null : claim,
+    get,
     act: done && (!facts.thing || facts.isPlural === !actsAlone.test(done.acts)) ? done : null,
     purpose: /\s(?:that|who|to|for|so)\s(.+)/i.exec(first)?.[1] ?? null,
-    facts: readFacts(plainText, [priceOf(plainText, facts.noun), claim, pitch]),
+    points: readPoints(plainText, {
+      noun: facts.noun,
+      act: facts.noun === null ? (done?.acts.replace(/,? so .*$/, '') ?? null) : null,
+      isPlural: facts.isPlural,
+      isPerson,
+      isService: /^(?:book|sign up for|get tickets for|visit|join|rent)$/.test(get),
+      isUsed:
+        /^(?:try|download)$/.test(get) || /(?:marketplace|platform|portal|site)$/.test(facts.noun ?? ''),
+    }),
+    full: readFull(plainText, facts, called),
     whom: readWhom(first),
     goal: goal && byName ? goal.slice(0, -byName[0].length) : goal,
     problem: readProblem(text, goal),
@@ -283,7 +294,7 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
       /\b(?:an?|the|our|my|your|this|one)\s/i.test(
         given!.slice(0, given!.toLowerCase().indexOf(facts.noun.toLowerCase())),
       ),
-    isPerson: facts.noun !== null && person.test(facts.noun),
+    isPerson,
     audience: tidyAudience(audience ?? peopleIn(first) ?? ''),
   };
 }

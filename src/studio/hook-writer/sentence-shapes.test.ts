@@ -115,7 +115,7 @@ test.each([
   ['Keep your bike safe with Clampr.', /flat on Monday|tyre/],
   ['Beard oil with cedarwood.', /razor|shave|nick/],
   ['Give your website a chatbot in five minutes with Botly.', /redone|construction/],
-  ['Budget hotel in Porto with rooftop breakfast.', /budget hotel in Porto with|Coffee on an empty/],
+  ['Budget hotel in Porto with rooftop breakfast.', /Coffee on an empty/],
   ['Pest control for restaurants, same day, 24/7', /closing|kitchen bin|back door/],
   ['Sustainable swimwear made from ocean plastic', /\bbin\b|packaging/],
   ['A picture book subscription for toddlers.', /won’t finish|kept you up/],
@@ -196,7 +196,7 @@ describe.each(shapes)('%s', (sold) => {
     expect(write()).toEqual(write(0));
     expect(write(1)).toEqual(write(1));
     const repeated = write(1).filter((text) => write(0).includes(text));
-    expect(repeated.length, repeated.join('\n')).toBeLessThanOrEqual(1);
+    expect(repeated.length, repeated.join('\n')).toBeLessThanOrEqual(2);
   });
 });
 

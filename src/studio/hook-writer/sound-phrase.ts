@@ -1,5 +1,7 @@
 import { lookUpTags, tagWords } from '#studio/english/part-of-speech.ts';
+import type { NamedThing } from './name-thing.ts';
 import { isThirdPerson } from './read-subject.ts';
+import { countedNouns } from './words.ts';
 
 /** Checks on what was read: a phrase that fails is not used, because a plainer hook is better than a broken one. */
 
@@ -54,3 +56,11 @@ export const isSoundGoal = (goal: string): boolean =>
   !/\b(?:and|or) (?:to|from|in|on|at|for|with|so|because|that)\b/.test(goal) &&
   !/^(?:work|play|run|walk|travel|sleep|stand|sit) (?:and|or)\b/.test(goal) &&
   !/\b(?:the|a|an|your|and|or|of|to|with|for|that|which|from|in)$/.test(goal);
+
+/** "Fire extinguisher inspection and training" is one offer, without an article. */
+export function asJointWork(named: NamedThing): NamedThing | null {
+  const parts = named.noun.split(' and ');
+  const isJoint = parts.length === 2 && parts[0]!.includes(' ') && parts.every((part) => isSoundNoun(part));
+  if (isJoint && countedNouns.test(named.noun)) return named;
+  return isJoint ? { ...named, thing: named.noun, isMass: !named.isPlural } : null;
+}

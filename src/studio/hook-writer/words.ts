@@ -1,6 +1,6 @@
 /** Booked, and never called "it". */
 export const person =
-  /\b(?:dentist|therapist|coach|tutor|teacher|personal trainer|instructor|photographer|plumber|electrician|gardener|decorator|nanny|babysitter|(?:dog|cat|pet|house) (?:sitter|walker)|groomer|stylist|hairdresser|barber|accountant|bookkeeper|lawyer|designer|copywriter|consultant|physio(?:therapist)?|nutritionist|dietitian|doula|midwife|vet|doctor|handyman|locksmith|mechanic|chef|florist|tailor|celebrant|translator|tour guide)$/i;
+  /\b(?:dentist|therapist|coach|tutor|teacher|personal trainer|instructor|photographer|plumber|electrician|gardener|decorator|nanny|babysitter|(?:dog|cat|pet|house) (?:sitter|walker)|groomer|stylist|hairdresser|barber|accountant|bookkeeper|lawyer|designer|copywriter|consultant|physio(?:therapist)?|nutritionist|dietitian|doula|midwife|vet|doctor|handyman|locksmith|mechanic|chef|florist|tailor|celebrant|translator|tour guide|dj|mc|attorney|agent|hypnotist|magician|host|trainer|guide|planner for weddings|wedding planner|editor|videographer|cleaner|painter|builder|roofer|osteopath|chiropractor)$/i;
 
 /** How a thing is had, by the last word of its name. Anything else is bought. */
 const getVerbs: readonly (readonly [RegExp, string])[] = [
@@ -11,11 +11,11 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
     'sign up for',
   ],
   [
-    /\b(?:services?|rentals?|hire|cleaners?|plumbers?|company|companies|firms?|contractors?|salons?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|detailing|styling|support|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons|inspections?|installations?|assembly|removals?|deliver(?:y|ies)|rides?|transfers?|mediation|physiotherapy|(?:land|house|home|building|roof) surveys?|valuations?|consultations?|treatments?|facials?|haircuts?|check-?ins?|videography|(?:lawn|garden|pool|pet|elder|home|day|after-?school|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i,
+    /\b(?:services?|rentals?|hire|cleaners?|plumbers?|company|companies|firms?|contractors?|salons?|sessions?|tours?|check-ups?|trips?|stays?|massages?|coaching|bookkeeping|accounting|consulting|tutoring|catering|cleaning|grooming|detailing|styling|support|landscaping|(?:dog|cat|house) (?:walking|sitting)|gardening|copywriting|photography|translation|therapy|childcare|repairs?|appointments?|lessons|inspections?|installations?|assembly|removals?|deliver(?:y|ies)|rides?|transfers?|mediation|physiotherapy|readings?|rehairing|tuning|sharpening|inspections?|prep|research|(?:genealogy|market) research|training|removal|(?:land|house|home|building|roof) surveys?|valuations?|consultations?|treatments?|facials?|haircuts?|check-?ins?|videography|(?:lawn|garden|pool|pet|elder|home|day|after-?school|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i,
     'book',
   ],
   [
-    /\b(?:festivals?|concerts?|conferences?|retreats?|exhibitions?|meetups?|(?:cinema|film|movie|quiz|theatre) nights?|screenings?|shows?)$/i,
+    /\b(?:festivals?|concerts?|conferences?|summits?|retreats?|exhibitions?|meetups?|(?:cinema|film|movie|quiz|theatre|comedy|game|club|poetry|open mic|trivia) nights?|(?:fun )?runs?|galas?|part(?:y|ies)|raffles?|screenings?|shows?)$/i,
     'get tickets for',
   ],
   [
@@ -24,7 +24,7 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:phone|mobile|data|meal|training) plans?$/i, 'sign up for'],
   [
-    /\b(?:markets?|fairs?|museums?|shops?|cafés?|restaurants?|bakery|bakeries|pubs?|bistros?|(?:noodle|wine|cocktail|coffee|espresso|juice|sushi|tapas|salad) bars?)$/i,
+    /\b(?:markets?|fairs?|museums?|(?:food|taco|coffee|ice cream|burger|pizza) (?:trucks?|carts?)|farms?|orchards?|brewer(?:y|ies)|taprooms?|galler(?:y|ies)|spas?|gyms?|food halls?|shops?|cafés?|restaurants?|bakery|bakeries|pubs?|bistros?|(?:noodle|wine|cocktail|coffee|espresso|juice|sushi|tapas|salad) bars?)$/i,
     'visit',
   ],
   [/\bchoirs?$/i, 'join'],
@@ -68,4 +68,4 @@ export const alwaysMass =
 
 /** Nouns that are not counted, though they end like others. */
 export const massNouns =
-  /(?:paper|coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|support|styling|detailing|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit|syrup|paste|jerky|soup|broth|ketchup|mustard|vinegar|hummus|tofu|jelly|(?:lawn|garden|pool|pet|elder|home|day|car) ?care|(?:interior|graphic|web|garden|landscape) design)$/i;
+  /(?:paper|coffee|tea|brew|food|cream|oil|soap|software|coaching|honey|chocolate|granola|bread|sauce|powder|insurance|furniture|jewellery|jewelry|litter|skincare|clothing|gear|bedding|sunscreen|shampoo|deodorant|wine|beer|kombucha|yarn|paint|training|advice|water|kibble|toothpaste|bookkeeping|accounting|consulting|catering|tutoring|support|styling|detailing|cleaning|gardening|marketing|copywriting|editing|photography|translation|childcare|therapy|counselling|storage|stationery|cheese|pasta|rice|flour|salt|sugar|butter|jam|milk|juice|lemonade|lighting|wallpaper|fabric|leather|make-?up|perfume|sourdough|pottery|hosting|gin|whisky|kefir|yogh?urt|seafood|fruit|syrup|paste|jerky|soup|broth|ketchup|mustard|vinegar|hummus|tofu|jelly|(?:lawn|garden|pool|pet|elder|home|day|car) ?care|\b(?:(?:pest|birth|odou?r|weed) control|delivery|installation|removal|maintenance|management|research|music|(?:interior|graphic|web|garden|landscape|product|logo|floral) design|art|security|protection|insulation|nutrition|payroll|storage|printing|acupuncture|pickup|transport|transportation|recruitment|surfing|kindling|glitter|gravel|mulch|compost|fertili[sz]er|twine|thread|incense|mead|cider|rum|vodka|tequila|ramen|kimchi|matcha|cocoa|candy|gum|popcorn|floss|concentrate|ice|hay|feed|seed|mousse|gel|spray|polish|wax|conditioner|hair|lingerie|underwear|decor|signage|ink|cash|credit|debt|starter|ceramics|prep|aftercare|repair and .*|rehairing|grooming))$/i;

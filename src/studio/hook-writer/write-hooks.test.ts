@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { findAlike, findHookFaults } from './check-hooks.ts';
 import { hookKinds, maxHookLength } from './hook-writer.ts';
 import { deriveTrouble } from './pains/derive-trouble.ts';
+import { causePatterns } from './cause-patterns.ts';
 import { patterns } from './patterns.ts';
 import { pains as particularPains } from './pains/find-pain.ts';
-import { kindPains, neutralKindPains } from './pains/kind-pains.ts';
+import { kindPains } from './pains/kind-pains.ts';
 import { testProducts } from './test-products.ts';
 import { writeHooks } from './write-hooks.ts';
 
-const pains = [...particularPains, ...kindPains, ...neutralKindPains];
+const pains = [...particularPains, ...kindPains];
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -25,7 +26,7 @@ const momentsOf = ({ trouble, nuisance, ask, scene, twist }: (typeof pains)[numb
 const ownWords = new Set(
   wordsOf(
     [
-      ...Object.values(patterns)
+      ...[...Object.values(patterns), ...Object.values(causePatterns)]
         .flat()
         .map(({ text }) => text.replace(/\{\w+\}/g, ' ')),
       ...pains.flatMap(momentsOf),
@@ -184,13 +185,13 @@ describe('products that the rules were not written with', () => {
       'what is sent is got',
       'Moss is a subscription that sends you a new plant every month.',
       'sends you a new plant every month',
-      'could send',
+      'you could send',
     ],
     [
       'what the thing does by itself',
       'An espresso machine that heats up fast.',
       'espresso machine',
-      'could heat up',
+      'you could heat up',
     ],
     [
       'the wish of others',
@@ -198,9 +199,9 @@ describe('products that the rules were not written with', () => {
       'your passport photos taken at home',
       'SnapPass makes',
     ],
-    ['a purpose with a doubled consonant', 'A knife for cutting bread.', 'cut bread', 'cutt'],
+    ['a purpose with a doubled consonant', 'A knife for cutting bread.', 'cutting bread', 'to cutt'],
     ['the object of cutting is not a problem', 'A knife for cutting bread.', 'cut bread', 'up with bread'],
-    ['costs that are cut are a problem', 'An app for cutting costs.', 'with costs', 'cutt'],
+    ['costs that are cut', 'An app for cutting costs.', 'cutting costs', 'to cutt'],
     ['pupils are not sold', 'We teach kids to code with robots.', 'code with robots', 'these kids'],
   ])('%s', (_, sold, said, never) => {
     expect(textOf(sold).toLowerCase()).toContain(said.toLowerCase());

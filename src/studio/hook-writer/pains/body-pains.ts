@@ -139,7 +139,7 @@ export const bodyPains: readonly Pain[] = [
     'You don’t need a holiday. You need an evening.',
   ),
   pain(
-    /\bfocus|\bconcentrat|\bdistract|\bnoise|\bopen offices?|\bheadphones/,
+    /\bfocus|\bconcentrat(?!es?\b)|\bdistract|\bnoise|\bopen offices?|\bheadphones/,
     'the colleague on speakerphone',
     'reading the same line three times',
     'How long did you get today before somebody interrupted you',

@@ -39,8 +39,8 @@ export const familyPains: readonly Pain[] = [
   pain(
     /\b(?:djs?|wedding bands?|photo ?booths?|party (?:decor\w*|supplies|entertain\w*)|balloons?|magicians?|bouncy castles?|(?:kids|children)[’']?s?[’']? part(?:y|ies)|birthday part(?:y|ies))\b/,
     'an empty dance floor',
-    'twelve children and no plan',
-    'What do people still tell about your last party',
+    'guests who leave before the cake',
+    'What do people still say about your last party',
     'Four o’clock. The cake is gone. Two hours left.',
     'You don’t need a bigger budget. You need somebody who knows what comes next.',
     'kid',
@@ -70,7 +70,7 @@ export const familyPains: readonly Pain[] = [
     'You’re not too picky. You’re tired of “hey”.',
   ),
   pain(
-    /\b(?:tutor\w*|maths? (?:help|lessons?|practice|apps?)|reading (?:apps?|lessons?)|spelling|times tables)\b/,
+    /^thing: .*\btutor\w*|\b(?:maths? (?:help|lessons?|practice|apps?)|reading (?:apps?|lessons?)|spelling|times tables)\b/,
     'tears over one worksheet',
     'explaining fractions at half past eight',
     'Who cries first at homework: you or your child',

@@ -4,7 +4,7 @@ import { carePains } from './care-pains.ts';
 import { familyPains } from './family-pains.ts';
 import { homePains } from './home-pains.ts';
 import { householdPains } from './household-pains.ts';
-import { kindPains, neutralKindPains } from './kind-pains.ts';
+import { kindPains } from './kind-pains.ts';
 import { kitchenPains } from './kitchen-pains.ts';
 import { leisurePains } from './leisure-pains.ts';
 import type { Pain } from './pain.ts';
@@ -100,8 +100,6 @@ export function findPain(offered: Offered): FoundPain | null {
     }
   }
   const kind = `${get}: ${noun ?? ''}`.toLowerCase();
-  const general =
-    kindPains.find(({ when, about }) => when.test(kind) && agrees(about, offered, false)) ??
-    neutralKindPains.find(({ when }) => when.test(kind));
+  const general = kindPains.find(({ when, about }) => when.test(kind) && agrees(about, offered, false));
   return general ? fill(general, true) : null;
 }

@@ -1,0 +1,78 @@
+import { capitalise, lowerFirst } from './inflect.ts';
+import { slotsIn, type Pattern } from './pattern.ts';
+import type { Point } from './point.ts';
+import { pointSlots, type HookSlots, type Slots } from './slots.ts';
+
+const ofPoint = new Set(
+  'rel says bare act had asks doesyour doesntevery everysays everyto everyshould itsays extra does low quote'.split(
+    ' ',
+  ),
+);
+const ofList = ['first', 'next', 'last'] as const;
+const maxIncluded = 3;
+/** "5 comics and free pizza": the first two or three noun phrases. */
+function listOf(points: readonly Point[]): string | null {
+  const had = points.flatMap(({ had, appeal }) =>
+    had && !/ (?:and|or) /.test(had) && appeal > -0.5 ? [had] : [],
+  );
+  const said = had.slice(0, maxIncluded);
+  return said.length < 2 ? null : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
+}
+/** "You had me at": only what makes people stop. */
+const minAppeal = -0.6;
+
+export type Filled = { text: string; point: Point | null; listed: readonly Point[] };
+
+/** The pattern filled with each point of the text that fits it; none where it needs something that the text does not say. */
+export function fillPattern(pattern: Pattern, slots: HookSlots, uses: ReadonlyMap<Point, number>): Filled[] {
+  const needed = slotsIn(pattern);
+  if (slots.words['name'] === null && slots.words['kind'] !== null && needed.length === 0) return [];
+  if (slots.isPerson && /\{(?:it|does it|that|It)\b|\{(?:name|label)\}: /.test(pattern.text)) return [];
+  const full = slots.words['full']?.toLowerCase() ?? '';
+  const points = needed.some((slot) => ofPoint.has(slot)) ? slots.points : [null];
+  return points.flatMap((point) => {
+    const isQuoted = needed.includes('low') || needed.includes('quote');
+    if (point && isQuoted && (!/ |^[$€£]/.test(point.quote ?? '') || /:/.test(point.quote!))) return [];
+    if (point && needed.includes('low') && point.appeal < minAppeal) return [];
+    const isFull = needed.some((slot) => slot.endsWith('full'));
+    const count = ofList.filter((slot) => needed.includes(slot)).length;
+    const listed = slots.points
+      .filter(
+        (other) =>
+          other !== point && other.quote !== null && !(isFull && full.includes(other.quote.toLowerCase())),
+      )
+      .map((other, at) => ({ other, at, used: (uses.get(other) ?? 0) - other.appeal / 2 }))
+      .toSorted((one, other) => one.used - other.used)
+      .slice(0, count)
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ other }) => other);
+    if (listed.length < count) return [];
+    const words: Slots = {
+      ...slots.words,
+      // "Something that connects your CRM to WhatsApp".
+      thing: slots.words['thing'] ?? (needed.includes('rel') ? 'something' : null),
+      list: listOf(slots.points),
+      ...(point ? pointSlots(point, slots) : {}),
+      ...Object.fromEntries(ofList.map((slot, at) => [slot, listed[at]?.quote ?? null])),
+    };
+    const text = fillSlots(pattern.text, words, slots.isPlural);
+    const told = isFull ? [...listed, slots.fullPoint, slots.fullPoint] : listed;
+    return text === null ? [] : [{ text, point, listed: told }];
+  });
+}
+
+function fillSlots(text: string, words: Slots, isPlural: boolean): string | null {
+  const read = (slot: string): string | null => {
+    const word = words[slot[0]!.toLowerCase() + slot.slice(1)] ?? null;
+    return word && slot !== slot.toLowerCase() ? capitalise(word) : word;
+  };
+  const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot!);
+  if (slots.some((slot) => !read(slot))) return null;
+  const filled = text
+    .replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, one: string, several: string) => (isPlural ? several : one))
+    .replace(/“\{quote\}/g, () => `“${lowerFirst(words['quote']!)}`)
+    .replace(/\{(\w+)\}/g, (_, slot: string) => read(slot)!)
+    .replace(/\bhow to learn to\b/, 'how to')
+    .replace(/(?<=\p{L})'(?=\p{L}|\s)/gu, '’');
+  return capitalise(filled);
+}
