@@ -21,7 +21,10 @@ const BackLink = () => (
   </Anchor>
 );
 
-export const CategoriesPage = () => <CategoriesList canEdit={useCanEdit()} />;
+export function CategoriesPage() {
+  const editor = useQuery(editorQuery);
+  return <CategoriesList canEdit={editor.isPending ? null : editor.data === true} />;
+}
 
 export function AddCategoryPage() {
   const navigate = useNavigate();

@@ -16,11 +16,12 @@ import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 
 const words = texts.list;
 
-/** All categories, by name. */
-export function CategoriesList({ canEdit }: { canEdit: boolean }) {
+/** All categories, by name. They wait until `canEdit` is known: on a phone an editor's buttons take a row above them. */
+export function CategoriesList({ canEdit }: { canEdit: boolean | null }) {
   const categories = useQuery({ ...categoriesQuery, staleTime: 0 });
   const [deleting, setDeleting] = useState<Category | null>(null);
-  const { grid, awaitRemoval } = useFocusNext(categories.data);
+  const shown = canEdit === null ? undefined : categories.data;
+  const { grid, awaitRemoval } = useFocusNext(shown);
   return (
     <Page
       title={words.title}
@@ -39,7 +40,7 @@ export function CategoriesList({ canEdit }: { canEdit: boolean }) {
         ) : undefined
       }
     >
-      {categories.data === undefined && !categories.isError ? <CategoriesSkeleton /> : null}
+      {shown === undefined && !categories.isError ? <CategoriesSkeleton /> : null}
       {categories.data === undefined && categories.isError ? (
         <Notice>
           {words.failed}{' '}
@@ -48,7 +49,7 @@ export function CategoriesList({ canEdit }: { canEdit: boolean }) {
           </Button>
         </Notice>
       ) : null}
-      {categories.data?.length === 0 ? (
+      {shown?.length === 0 ? (
         <EmptyNotice
           picture={<IconCategory size={56} stroke={1.25} color="var(--mantine-color-dimmed)" aria-hidden />}
           text={words.none}
@@ -56,12 +57,12 @@ export function CategoriesList({ canEdit }: { canEdit: boolean }) {
         />
       ) : null}
       <ul ref={grid} className={classes.grid}>
-        {categories.data?.map((category, place) => (
+        {shown?.map((category, place) => (
           <li key={category.id}>
             <CategoryCard
               category={category}
               place={place}
-              canEdit={canEdit}
+              canEdit={canEdit === true}
               onDelete={() => setDeleting(category)}
             />
           </li>
