@@ -57,7 +57,9 @@ export const findPreviewTry = (connection: Connection, id: string, since: Date) 
       'id',
       'status',
       sql<number>`(select count(*)::int from tries older where older.kind = 'preview'
-        and older.status in ('waiting', 'running') and older.created_at < tries.created_at)`.as('ahead'),
+        and older.status in (${sql.join(activeStatuses)}) and older.created_at < tries.created_at)`.as(
+        'ahead',
+      ),
     ])
     .where('id', '=', id)
     .where('kind', '=', 'preview')
