@@ -4,6 +4,7 @@ import type { Call, ClientInput, CallReply } from '#contract/call.ts';
 import * as accounts from '#contract/calls/accounts.ts';
 import * as payments from '#contract/calls/payments.ts';
 import { receiveUpload, readUpload, type Upload, type UploadKind } from '#contract/calls/uploads.ts';
+import { jobPollingMs } from './wait-for.ts';
 
 export type Answer<T> = { status: number; body: T; headers: Headers };
 export type Refusal = {
@@ -146,7 +147,7 @@ export function apiOf(origin: string): Api {
         for (;;) {
           const upload = await insist(readUpload, { params: { uploadId } });
           if (upload.status !== 'processing') return upload;
-          await new Promise((resolve) => setTimeout(resolve, 200));
+          await new Promise((resolve) => setTimeout(resolve, jobPollingMs));
         }
       },
     };

@@ -4,7 +4,7 @@ import * as calls from '#contract/calls/greenscreens.ts';
 import type { Greenscreen, GreenscreenSettingsInput } from '#contract/calls/greenscreens.ts';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './wait-for.ts';
+import { jobPollingMs, waitFor } from './wait-for.ts';
 
 const run = promisify(execFile);
 
@@ -25,26 +25,38 @@ export const readReplaced = (person: Person, greenscreenId: string): Promise<Gre
 
 /** Waits until the video is no longer in progress. */
 export const replacedEnd = (person: Person, greenscreenId: string, timeoutMs = 120_000) =>
-  waitFor(async () => {
-    const video = await readReplaced(person, greenscreenId);
-    return isVideoBeingMade(video.status) ? undefined : video;
-  }, timeoutMs);
+  waitFor(
+    async () => {
+      const video = await readReplaced(person, greenscreenId);
+      return isVideoBeingMade(video.status) ? undefined : video;
+    },
+    timeoutMs,
+    jobPollingMs,
+  );
 
 /** Waits until a clip has been examined. */
 export const examined = (person: Person, videoId: string) =>
   person.call(calls.examineGreenscreenClip, { body: { videoId } }).then(({ id: clipId }) =>
-    waitFor(async () => {
-      const clip = await person.call(calls.readGreenscreenClip, { params: { clipId } });
-      return clip.status === 'processing' ? undefined : clip;
-    }, 60_000),
+    waitFor(
+      async () => {
+        const clip = await person.call(calls.readGreenscreenClip, { params: { clipId } });
+        return clip.status === 'processing' ? undefined : clip;
+      },
+      60_000,
+      jobPollingMs,
+    ),
   );
 
 /** Waits until a preview is no longer being drawn. */
 export const previewEnd = (person: Person, previewId: string) =>
-  waitFor(async () => {
-    const preview = await person.call(calls.readGreenscreenPreview, { params: { previewId } });
-    return preview.status === 'processing' ? undefined : preview;
-  }, 60_000);
+  waitFor(
+    async () => {
+      const preview = await person.call(calls.readGreenscreenPreview, { params: { previewId } });
+      return preview.status === 'processing' ? undefined : preview;
+    },
+    60_000,
+    jobPollingMs,
+  );
 
 /** Mean red, green and blue, 0 to 255, of an upper corner of a file's first frame. */
 export async function readCorner(file: string, side: 'left' | 'right' = 'left'): Promise<number[]> {

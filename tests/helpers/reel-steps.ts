@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/reels.ts';
 import type { Reel, ReelRequestInput } from '#contract/calls/reels.ts';
 import { fallbackCategories } from '#contract/fallback-categories.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './wait-for.ts';
+import { jobPollingMs, waitFor } from './wait-for.ts';
 
 const category = fallbackCategories[0]!;
 
@@ -31,7 +31,11 @@ export const readReel = (person: Person, reelId: string): Promise<Reel> =>
 
 /** Waits until the reel is no longer in progress. */
 export const reelEnd = (person: Person, reelId: string, timeoutMs = 180_000): Promise<Reel> =>
-  waitFor(async () => {
-    const reel = await readReel(person, reelId);
-    return isVideoBeingMade(reel.status) ? undefined : reel;
-  }, timeoutMs);
+  waitFor(
+    async () => {
+      const reel = await readReel(person, reelId);
+      return isVideoBeingMade(reel.status) ? undefined : reel;
+    },
+    timeoutMs,
+    jobPollingMs,
+  );

@@ -7,7 +7,7 @@ import * as storyVideos from '#contract/calls/story-videos.ts';
 import type { StoryVideo } from '#contract/calls/story-videos.ts';
 import type { StoryStyle } from '#contract/stories.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './wait-for.ts';
+import { jobPollingMs, waitFor } from './wait-for.ts';
 
 /** Three paragraphs, one per scene. */
 export const shortNarrative = `Maya opens her small café before dawn and grinds the coffee by hand.
@@ -28,10 +28,14 @@ export const tellStory = (
 
 /** Waits until no character or product is being drawn. */
 export const assetsEnd = (person: Person, scriptRefId: string) =>
-  waitFor(async () => {
-    const assets = await person.call(calls.readAssetStatus, { params: { scriptRefId } });
-    return assets.pending > 0 ? undefined : assets;
-  }, 60_000);
+  waitFor(
+    async () => {
+      const assets = await person.call(calls.readAssetStatus, { params: { scriptRefId } });
+      return assets.pending > 0 ? undefined : assets;
+    },
+    60_000,
+    jobPollingMs,
+  );
 
 export const startStoryboard = (
   person: Person,
@@ -48,16 +52,20 @@ export const readStoryboard = (person: Person, storyboardId: string): Promise<St
 
 /** Waits until neither the storyboard nor any of its frames is being drawn. */
 export const storyboardEnd = (person: Person, storyboardId: string): Promise<Storyboard> =>
-  waitFor(async () => {
-    const storyboard = await readStoryboard(person, storyboardId);
-    const isUnderWay = storyboard.scenes.some(
-      ({ status }) =>
-        status === 'GENERATING' ||
-        // A redrawn frame is queued; the frames of a cancelled storyboard are not.
-        (status === 'PENDING' && storyboard.status === 'SUCCESS'),
-    );
-    return storyboard.status === 'RUNNING' || isUnderWay ? undefined : storyboard;
-  }, 90_000);
+  waitFor(
+    async () => {
+      const storyboard = await readStoryboard(person, storyboardId);
+      const isUnderWay = storyboard.scenes.some(
+        ({ status }) =>
+          status === 'GENERATING' ||
+          // A redrawn frame is queued; the frames of a cancelled storyboard are not.
+          (status === 'PENDING' && storyboard.status === 'SUCCESS'),
+      );
+      return storyboard.status === 'RUNNING' || isUnderWay ? undefined : storyboard;
+    },
+    90_000,
+    jobPollingMs,
+  );
 
 /**
  * A story with a storyboard that is cancelled at once. Returns their ids by the names of the parameters that take them.
@@ -102,10 +110,14 @@ export const readStoryVideo = (person: Person, storyVideoId: string): Promise<St
 
 /** Waits until the video is no longer in progress. */
 export const storyVideoEnd = (person: Person, storyVideoId: string): Promise<StoryVideo> =>
-  waitFor(async () => {
-    const video = await readStoryVideo(person, storyVideoId);
-    return isVideoBeingMade(video.status) ? undefined : video;
-  }, 180_000);
+  waitFor(
+    async () => {
+      const video = await readStoryVideo(person, storyVideoId);
+      return isVideoBeingMade(video.status) ? undefined : video;
+    },
+    180_000,
+    jobPollingMs,
+  );
 
 /** Starts a story video and cancels it at once. Returns its id. */
 export async function abandonStoryVideo(person: Person): Promise<string> {

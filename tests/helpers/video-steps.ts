@@ -2,7 +2,7 @@ import * as generations from '#contract/calls/generations.ts';
 import type { Generation } from '#contract/calls/generations.ts';
 import * as hooks from '#contract/calls/hooks.ts';
 import type { Person } from './api.ts';
-import { waitFor } from './wait-for.ts';
+import { jobPollingMs, waitFor } from './wait-for.ts';
 
 export const shortHook = { templateId: 'maya', hookText: 'Stop! Buy milk.', textOverlayEnabled: true };
 
@@ -14,17 +14,25 @@ export const readDetails = (person: Person, generationId: string): Promise<Gener
 
 /** Waits until the hook is no longer in progress. */
 export const hookEnd = (person: Person, hookId: string, timeoutMs = 120_000) =>
-  waitFor(async () => {
-    const hook = await person.call(hooks.readHookStatus, { params: { hookId } });
-    return hook.status === 'processing' ? undefined : hook;
-  }, timeoutMs);
+  waitFor(
+    async () => {
+      const hook = await person.call(hooks.readHookStatus, { params: { hookId } });
+      return hook.status === 'processing' ? undefined : hook;
+    },
+    timeoutMs,
+    jobPollingMs,
+  );
 
 /** Waits until the final video is no longer in progress. */
 export const videoEnd = (person: Person, generationId: string, timeoutMs = 120_000) =>
-  waitFor(async () => {
-    const generation = await readDetails(person, generationId);
-    return ['completed', 'failed', 'cancelled'].includes(generation.status) ? generation : undefined;
-  }, timeoutMs);
+  waitFor(
+    async () => {
+      const generation = await readDetails(person, generationId);
+      return ['completed', 'failed', 'cancelled'].includes(generation.status) ? generation : undefined;
+    },
+    timeoutMs,
+    jobPollingMs,
+  );
 
 /** Everything after the hook: product clip, music or none, and the start of the final video. */
 export async function askForVideo(

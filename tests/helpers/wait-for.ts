@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** For the end of a job: each look is an authenticated request, and a job takes seconds. */
+export const jobPollingMs = 250;
+
 /** Polls until `look` returns a value. Throws after `timeoutMs`. */
 export async function waitFor<T>(
   look: () => T | undefined | Promise<T | undefined>,

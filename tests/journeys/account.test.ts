@@ -130,7 +130,7 @@ test('the number of open live channels per user is limited, and closing one make
 test('a data export survives a killed worker and contains the whole account in one zip @accounts-015', async () => {
   const person = await app.api.signIn();
   await person.buy('starter');
-  const file = await makeClip(path.join(await sampleFolder(), 'own.mp4'), { seconds: 5, size: '160x120' });
+  const file = await makeClip(path.join(await sampleFolder(), 'own.mp4'), { seconds: 1, size: '160x120' });
   const upload = await person.upload(file);
   await person.uploadReady(upload.id);
   expect(await person.call(account.readExport)).toEqual({ export: null });
@@ -161,7 +161,7 @@ test('an account and its data are erased even if the worker is killed in the mid
   const person = await app.api.signIn(name);
   await person.buy('creator');
   const product = await makeClip(path.join(await sampleFolder(), 'product.mp4'), {
-    seconds: 5,
+    seconds: 1,
     size: '320x240',
   });
   const { generationId } = await startShortHook(person);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await app.api.signIn();
   await owner.buy('creator');
   ({ generationId } = await startShortHook(owner));
-  const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 6, size: '1280x720' });
+  const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 2, size: '640x360' });
   await askForVideo(owner, generationId, { product });
   await videoEnd(owner, generationId);
 });
@@ -139,7 +139,7 @@ test('with another hook only the hook part is rendered again @states-041', async
   await owner.call(generations.processGeneration, { params: params(), query: { async: 'true' }, body: {} });
   expect((await hookEnd(owner, hookGenerationId)).status).toBe('completed');
   const after = await pictureHashes(await download('two.mp4'));
-  const productFrames = 6 * 30;
+  const productFrames = 2 * 30;
   expect(after.slice(-productFrames)).toEqual(before.slice(-productFrames));
   expect(after.slice(0, 30)).not.toEqual(before.slice(0, 30));
   expect(await storedClips()).toEqual(clips);

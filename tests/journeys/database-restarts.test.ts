@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readHookStatus } from '#contract/calls/hooks.ts';
 import { readWallet, readTransactions } from '#contract/calls/wallet.ts';
@@ -20,7 +21,7 @@ const start = async (options?: Parameters<typeof startApp>[0]): Promise<RunningA
 
 const ready = (app: RunningApp) => fetch(new URL('/api/ready', app.url));
 
-/** Sends calls without a pause. `stop` returns the replies. */
+/** Sends a call every few milliseconds. `stop` returns the replies. */
 function callOnAndOn(person: Person) {
   const replies: { status: number; error?: string; retryAfter: string | null }[] = [];
   const over = new AbortController();
@@ -28,6 +29,7 @@ function callOnAndOn(person: Person) {
     while (!over.signal.aborted) {
       const { status, body, headers } = await person.try(readWallet);
       replies.push({ status, error: body.error, retryAfter: headers.get('retry-after') });
+      await delay(25);
     }
   })();
   // `stop` reports the error, even if the test has already failed.

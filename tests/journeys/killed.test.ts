@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readTransactions, readWallet } from '#contract/calls/wallet.ts';
 import { isActive } from '#contract/tasks.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -14,17 +14,13 @@ import { makeClip, sampleFolder } from '../helpers/sample-media.ts';
 import { expectSoundWallets } from '../helpers/sound-wallets.ts';
 import { askForVideo, hookEnd, readDetails, startShortHook, videoEnd } from '../helpers/video-steps.ts';
 
-const running: RunningApp[] = [];
-const start = async (options?: Parameters<typeof startApp>[0]): Promise<RunningApp> => {
-  const app = await startApp(options);
-  running.push(app);
-  return app;
-};
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.stop();
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
 });
+afterAll(() => app?.stop());
 
-const killWorker = (app: RunningApp): void => app.pidsOf('worker').forEach(killIfAlive);
+const killWorker = (): void => app.pidsOf('worker').forEach(killIfAlive);
 
 async function expectOneCapture(person: Person): Promise<void> {
   const { transactions } = await person.call(readTransactions);
@@ -33,9 +29,8 @@ async function expectOneCapture(person: Person): Promise<void> {
 }
 
 test('a worker killed during speech, drawing and composing still yields one hook, one video and one capture', async () => {
-  const app = await start();
   const folder = await sampleFolder();
-  const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 5, size: '320x240' });
+  const product = await makeClip(path.join(folder, 'product.mp4'), { seconds: 1, size: '320x240' });
   const person = await app.api.signIn();
   await person.buy('starter');
   const begun = (job: string): number =>
@@ -54,7 +49,7 @@ test('a worker killed during speech, drawing and composing still yields one hook
   const steps = async (): Promise<string[]> =>
     (await database.selectFrom('job_steps').select('name').execute()).map(({ name }) => name);
   expect(await steps()).toEqual([]);
-  killWorker(app);
+  killWorker();
 
   // The next worker reuses the stored speech and is killed while it draws.
   await waitFor(async () => {
@@ -62,14 +57,14 @@ test('a worker killed during speech, drawing and composing still yields one hook
     return hook.progress > 20 && begun('make-hook') === 2 ? true : undefined;
   }, 60_000);
   expect(await steps()).toEqual(['speech']);
-  killWorker(app);
+  killWorker();
   await waitFor(() => (begun('make-hook') === 3 ? true : undefined), 60_000);
   expect((await hookEnd(person, hookId)).status).toBe('completed');
   await expectOneCapture(person);
 
   await askForVideo(person, generationId, { product });
   await waitFor(() => (begun('compose-video') === 1 ? true : undefined), 60_000);
-  killWorker(app);
+  killWorker();
   expect((await videoEnd(person, generationId)).status).toBe('completed');
   expect(begun('compose-video')).toBe(2);
   await expectOneCapture(person);
@@ -79,9 +74,8 @@ test('a worker killed during speech, drawing and composing still yields one hook
 }, 240_000);
 
 test('killing the web process during an upload fails the request and leaves nothing; a retry succeeds', async () => {
-  const app = await start();
   const folder = await sampleFolder();
-  const file = await makeClip(path.join(folder, 'product.mp4'), { seconds: 5, size: '320x240' });
+  const file = await makeClip(path.join(folder, 'product.mp4'), { seconds: 1, size: '320x240' });
   const person = await app.api.signIn();
   const incoming = path.join(app.dataFolder, 'incoming');
 
@@ -125,7 +119,8 @@ test('after the whole process tree is killed, the next start finishes the hook a
   );
   await first.killTree();
 
-  const second = await start({ dataFolder });
+  const second = await startApp({ dataFolder });
+  onTestFinished(second.stop);
   const database = openDatabase((await startEmbeddedPostgres(dataFolder)).databaseUrl);
   const done = await waitFor(async () => {
     const task = await database

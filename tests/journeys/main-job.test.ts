@@ -57,7 +57,7 @@ describe('from a hook to a shared video', () => {
     owner = await app.api.signIn();
     await owner.buy('starter');
     const { generationId } = await startShortHook(owner);
-    const plain = await makeClip(path.join(folder, 'plain.mp4'), { seconds: 6, size: '1280x720' });
+    const plain = await makeClip(path.join(folder, 'plain.mp4'), { seconds: 3, size: '640x360' });
     const product = await signAsAnotherTool(plain, folder);
     await askForVideo(owner, generationId, {
       product,

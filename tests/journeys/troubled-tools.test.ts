@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startApp({ environment: tools.environment });
   person = await app.api.signIn();
   folder = await sampleFolder();
-  clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 6, size: '320x240' });
+  clip = await makeClip(path.join(folder, 'clip.mp4'), { seconds: 2, size: '320x240' });
 });
 afterEach(async () => {
   await tools.trouble('ffmpeg', 'none');
@@ -37,8 +37,8 @@ const makeSong = (seconds: number): Promise<string> =>
 const complete = (resumableId: string) => person.try(completeUpload, { body: { resumableId } });
 
 test.each([
-  ['killed', 20],
-  ['full-disk', 21],
+  ['killed', 2],
+  ['full-disk', 3],
 ] as const)(
   'a song whose ffmpeg always fails with "%s" is not reported as damaged, and can be prepared again',
   async (trouble, seconds) => {
@@ -53,7 +53,7 @@ test.each([
 );
 
 test('a song that ffmpeg rejects stays damaged', async () => {
-  const song = await makeSong(22);
+  const song = await makeSong(4);
   await tools.trouble('ffmpeg', 'refusing');
   const { id } = await person.upload(song, 'audio');
   expect(await person.uploadReady(id)).toMatchObject({ status: 'failed', errorCode: 'file_damaged' });
@@ -61,7 +61,7 @@ test('a song that ffmpeg rejects stays damaged', async () => {
 });
 
 test('a clip whose ffmpeg is killed once is prepared by the retry @fix-007', async () => {
-  const long = await makeClip(clip.replace('.mp4', '-long.mp4'), { seconds: 10 });
+  const long = await makeClip(clip.replace('.mp4', '-long.mp4'), { seconds: 6 });
   const { id } = await person.upload(long);
   const logged = app.log().length;
   const ffmpegOfWorkers = (): number[] => app.pidsOf('worker').flatMap((pid) => app.toolsOf(pid, 'ffmpeg'));

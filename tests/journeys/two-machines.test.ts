@@ -25,7 +25,7 @@ test('web and worker without a shared disk make, serve, export and erase through
   const person = await apiOf(url).signIn();
   await person.buy('starter');
   const product = await makeClip(path.join(await sampleFolder(), 'product.mp4'), {
-    seconds: 5,
+    seconds: 1,
     size: '160x120',
   });
   const { generationId } = await startShortHook(person);
