@@ -7,16 +7,39 @@ import type { Draft } from './raw-request.ts';
 /** Replaces one part of a request with a hostile value. */
 export type Mutation = (draft: Draft) => Draft;
 
-const keysOf = (schema: z.ZodType | undefined): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+/** `meets` names the code that deals with it in every call alike; null if it may reach the call's own code. */
+export type Attempt = { mutate: Mutation; meets: string | null };
 
-const ofParams = (call: Call): Mutation[] =>
-  keysOf(call.params).flatMap((key) =>
-    hostileAddressParts.map((value) => (draft: Draft) => ({
-      ...draft,
-      params: { ...draft.params, [key]: value },
+const fieldsOf = (schema: z.ZodType | undefined): [key: string, field: z.ZodType][] =>
+  schema instanceof z.ZodObject ? (Object.entries(schema.shape) as [string, z.ZodType][]) : [];
+
+const withParam =
+  (key: string, value: string): Mutation =>
+  (draft) => ({ ...draft, params: { ...draft.params, [key]: value } });
+
+const ofParams = (call: Call): Attempt[] =>
+  fieldsOf(call.params).flatMap(([key, field]) =>
+    hostileAddressParts.map((value) => ({
+      mutate: withParam(key, value),
+      meets: refusalOf('param', field, value, () => decodeURIComponent(value)),
     })),
   );
+
+/** The kind of schema that refuses the value, or null if it accepts it. */
+function refusalOf(place: string, field: z.ZodType, written: string, read: () => unknown): string | null {
+  try {
+    if (field.safeParse(read()).success) return null;
+  } catch {
+    return `${place} that cannot be read: ${written.slice(0, 30)}`;
+  }
+  return `${place} for ${kindOf(field)}: ${written.slice(0, 30)}`;
+}
+
+function kindOf(field: z.ZodType): string {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault)
+    return kindOf(field.def.innerType as z.ZodType);
+  return field.constructor.name;
+}
 
 const withQuery =
   (key: string, ...values: string[]): Mutation =>
@@ -28,16 +51,25 @@ const withQuery =
     ],
   });
 
-const ofQuery = (call: Call): Mutation[] => [
-  ...keysOf(call.query).flatMap((key) => [
-    ...hostileAddressParts.map((value) => withQuery(key, value)),
-    withQuery(key, '1', '1'),
-    withQuery(key, '', '%00'),
-    withQuery(`${key}[]`, '1'),
-    withQuery(`${key}[__proto__]`, '1'),
+const ofQuery = (call: Call): Attempt[] => [
+  ...fieldsOf(call.query).flatMap(([key, field]): Attempt[] => [
+    ...hostileAddressParts.map((value) => ({
+      mutate: withQuery(key, value),
+      meets: refusalOf('query', field, value, () => decodeURIComponent(value)),
+    })),
+    { mutate: withQuery(key, '1', '1'), meets: null },
+    { mutate: withQuery(key, '', '%00'), meets: null },
+    { mutate: withQuery(`${key}[]`, '1'), meets: null },
+    { mutate: withQuery(`${key}[__proto__]`, '1'), meets: null },
   ]),
-  ...['unknown', '__proto__', '%00', '%'].map((key) => withQuery(key, 'x', '%00')),
+  ...sharedBy(
+    'an unknown query',
+    ['unknown', '__proto__', '%00', '%'].map((key) => withQuery(key, 'x', '%00')),
+  ),
 ];
+
+const sharedBy = (place: string, mutations: readonly Mutation[]): Attempt[] =>
+  mutations.map((mutate, index) => ({ mutate, meets: `${place} ${index}` }));
 
 const withField =
   (key: string, value: string): Mutation =>
@@ -47,9 +79,17 @@ const withField =
     fields: Object.fromEntries([...Object.entries(draft.fields ?? {}), [key, value]]),
   });
 
-const ofFields = (call: Call): Mutation[] => [
-  ...keysOf(call.body).flatMap((key) => hostileJson.map((value) => withField(key, value))),
-  ...['__proto__', 'constructor'].flatMap((key) => ['1', '{"a":{}}'].map((value) => withField(key, value))),
+const ofFields = (call: Call): Attempt[] => [
+  ...fieldsOf(call.body).flatMap(([key, field]) =>
+    hostileJson.map((value) => ({
+      mutate: withField(key, value),
+      meets: refusalOf('field', field, value, () => JSON.parse(value)),
+    })),
+  ),
+  ...sharedBy(
+    'an unknown field',
+    ['__proto__', 'constructor'].flatMap((key) => ['1', '{"a":{}}'].map((value) => withField(key, value))),
+  ),
 ];
 
 const ofBody: Mutation[] = [
@@ -115,26 +155,30 @@ const withoutText =
  * Every hostile change to a request to this call, by the part that it changes. Only a few of them send a form whose
  * file would be accepted or a text that would be spoken, because either costs more than a hundred rejections.
  */
-export function mutationsOf(call: Call, files: SampleFiles): Mutation[][] {
+export function attemptsOf(call: Call, files: SampleFiles): Attempt[][] {
   const isSpeech = call.file === 'audio/mp4';
   const forms = call.multipart ? hostileForms(call, files) : [];
+  // The server reads these before it looks at the call, differently only for each kind of request.
+  const kind = `${call.method} ${call.multipart ? 'form' : call.body ? 'fields' : ''}`;
   const groups = [
     ofParams(call),
     ofQuery(call),
     // Includes bodies where none is expected, because they are read all the same.
     call.multipart ? [] : ofFields(call),
-    ofBody,
-    isSpeech ? ofHeaders.map(withoutText) : ofHeaders,
-    isSpeech ? ofAddress.map(withoutText) : ofAddress,
+    sharedBy(`body of ${kind}`, ofBody),
+    sharedBy(`headers of ${kind}`, isSpeech ? ofHeaders.map(withoutText) : ofHeaders),
+    sharedBy(`address of ${kind}`, isSpeech ? ofAddress.map(withoutText) : ofAddress),
   ].map((group) =>
     call.multipart
-      ? group.map(
-          (mutate): Mutation =>
-            (draft) =>
-              mutate({ ...draft, form: formWithoutFile }),
-        )
+      ? group.map(({ mutate, meets }): Attempt => ({
+          mutate: (draft) => mutate({ ...draft, form: formWithoutFile }),
+          meets,
+        }))
       : group,
   );
-  const ofForm = forms.map((form): Mutation => (draft) => ({ ...draft, form }));
+  const ofForm = forms.map((form): Attempt => ({ mutate: (draft) => ({ ...draft, form }), meets: null }));
   return [...groups, ofForm].filter((group) => group.length > 0);
 }
+
+export const mutationsOf = (call: Call, files: SampleFiles): Mutation[][] =>
+  attemptsOf(call, files).map((group) => group.map(({ mutate }) => mutate));
