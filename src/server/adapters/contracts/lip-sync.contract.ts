@@ -4,7 +4,7 @@ import { layoutOverlay } from '#contract/overlay-lines.ts';
 import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
-import { synthesizeSpeech } from '#studio/speech/synthesize-speech.ts';
+import { speakOnce } from '#studio/speech/test-speech.ts';
 import { temporaryFolder } from '../../../../tests/helpers/temporary-folder.ts';
 import { transientContext, type EngineContext } from '../../ports/engine-context.ts';
 import type { LipSync, LipSyncOrder } from '../../ports/lip-sync.ts';
@@ -18,13 +18,7 @@ export async function syncSampleHook(
 ) {
   const workFolder = await temporaryFolder();
   const text = changes.text ?? 'Stop scrolling and look at this.';
-  const speech = await synthesizeSpeech({
-    text,
-    voice: 'nova',
-    style: 'natural',
-    speed: 1,
-    workDir: workFolder,
-  });
+  const speech = await speakOnce({ text, voice: 'nova', style: 'natural', speed: 1 });
   const outputPath = path.join(workFolder, 'said.mp4');
   const progress: number[] = [];
   const made = await lipSync.synchronise({
