@@ -29,6 +29,8 @@ export function fillPattern(pattern: Pattern, slots: HookSlots, uses: ReadonlyMa
   if (slots.words['name'] === null && slots.words['kind'] !== null && needed.length === 0) return [];
   if (slots.isPerson && /\{(?:it|does it|that|It)\b|\{(?:name|label)\}: /.test(pattern.text)) return [];
   const full = slots.words['full']?.toLowerCase() ?? '';
+  const isOnce =
+    /\{thing\} \{rel\}/i.test(pattern.text) && needed.filter((slot) => slot === 'thing').length === 1;
   const points = needed.some((slot) => ofPoint.has(slot)) ? slots.points : [null];
   return points.flatMap((point) => {
     const isQuoted = needed.includes('low') || needed.includes('quote');
@@ -50,7 +52,7 @@ export function fillPattern(pattern: Pattern, slots: HookSlots, uses: ReadonlyMa
     const words: Slots = {
       ...slots.words,
       // "Something that connects your CRM to WhatsApp".
-      thing: slots.words['thing'] ?? (needed.includes('rel') ? 'something' : null),
+      thing: slots.words['thing'] ?? (isOnce && point?.relative?.startsWith('that ') ? 'something' : null),
       list: listOf(slots.points),
       ...(point ? pointSlots(point, slots) : {}),
       ...Object.fromEntries(ofList.map((slot, at) => [slot, listed[at]?.quote ?? null])),

@@ -246,6 +246,8 @@ export const patterns: Record<HookKind, readonly Pattern[]> = {
     p('{Thing} {rel}. That’s it. That’s the ad.', 'casual', 'energetic'),
     p('{Thing} {rel}. Take a look.', 'professional', 'minimalist'),
     p('{Name}. {First}. {Next}. Take a look.'),
+    p('{Nameonly} {says}. Take a look.'),
+    p('{Audience}, meet {name}. {Itsays}.'),
     p('{Audience}: if you want to {goal}, take a look at {label}.'),
     p('You want to {goal}? Take a look at {label}.'),
     p('Want to {goal}? This is for you.'),

@@ -61,7 +61,7 @@ export type Offer = {
 
 /** Where the words that name the thing end. */
 const edge =
-  /\s(?:that|which|who|where|you|to|for|with|without|(?:(?:hand-?|custom-?|home)?(?:made|built|written)|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on(?! (?:wheels|demand))|at|over|of(?= \d)|via|under|inside|where|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|fits|folds|holds|lasts|weighs|no(?= [a-z])|is|are|between|near|through|along|across|around|online$)\b|[,;:(–—]|\s-\s/i;
+  /\s(?:that|which|who|where|you|to|for|with|without|(?:(?:hand-?|custom-?|home)?(?:made|built|written)|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on(?! (?:wheels|demand))|at|over|of(?= \d)|via|under|inside|where|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|fits|folds|holds|lasts|weighs|no(?= [a-z])|is|are|between|near|through|along|across|around|online(?=$|[,.;:]))\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
   /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=(?:an?|the)\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
 const soldBy =
@@ -230,7 +230,7 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     : first !== given || (first.startsWith('The ') && first.slice(4) === rest)
       ? given
       : rest;
-  const pitch = isImperative ? null : readPitch([first, ...more], quoted, [facts.noun, np]);
+  const pitch = isImperative ? null : readPitch([first, ...more], quoted, [facts.noun, facts.noun && np]);
   const byName = /\swith (\p{Lu}[\p{L}\d]+)$/u.exec(goal ?? '');
   // "Stop losing your keys. TagMe finds them."
   const closing =

@@ -91,3 +91,17 @@ test('the offer names the brand', () => {
       writeHooks({ sold: 'Lumi is an LED desk lamp for reading at night.', tone })!.at(-1)!.text,
     ).toMatch(/Lumi/);
 });
+
+test.each([
+  [
+    'Contract review tool that flags risky clauses',
+    'lawyers',
+    /need to be a lawyer|flag risky clauses one day|want to flag/,
+  ],
+  ['SAT math tutoring online, 1 on 1, first session free', 'high school juniors', /your child/],
+  ['PitchDeckly writes your investor pitch deck from a memo', 'first-time founders', /pension|to be rich/],
+  ['hair salon for curly hair. dry cuts, deep conditioning, no judgement', 'curly girls', /cuts, deep/],
+  ['We plant a mangrove for every 5 dollars you give.', 'donors', /\b[Ss]omething with\b|for this\b/],
+])('what is said fits those who buy: %s', (sold, audience, never) => {
+  expect(textOf(sold, audience)).not.toMatch(never);
+});

@@ -9,7 +9,7 @@ const productVerbs = new Set(
   deliver depart detect explain filter fold forecast generate give grind hang help hold last leave let
   light lock match melt monitor mulch open pair plug power predict press recline recommend remind rent
   replace resist respond rinse roast roll rotate serve ship show simmer slide snap spin stretch suggest
-  support survive sync file flag scan connect reply write clump teach translate update warm weigh welcome whiten`.split(
+  support survive sync file flag scan connect clip reply write clump teach translate update warm weigh welcome whiten`.split(
     /\s+/,
   ),
 );

@@ -58,7 +58,9 @@ export function scoreOf(pattern: Pattern, { tone, sold }: HookBrief, isVague: bo
   const isMomentList = isMoment(pattern) && pattern.text.includes('{Trouble}. ');
   const isEmpty = isVague && said === nameOnly;
   // The brand is named in the offer.
-  const isBrand = pattern.text.includes('eet {name}: ') || pattern.text.startsWith('{Name}. {First}');
+  const isBrand =
+    pattern.text.includes('eet {name}: ') ||
+    /^\{Name(?:only)?\}(?:\. \{First\}| \{says\})|meet \{name\}\. /.test(pattern.text);
   return (
     (isBrand ? 1.5 : 0) +
     said +

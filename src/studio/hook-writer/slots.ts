@@ -43,7 +43,7 @@ const vague =
 
 /** Done for the viewer, who can put it off. */
 const work =
-  /(?:\b(?!(?:wedding|evening)\b)\w+ing|repairs?|inspections?|services|delivery|maintenance|removal|control|care|training|check-?ups?|installation)$/i;
+  /(?:\b(?!(?:wedding|evening|tutoring|coaching|training|counselling|dancing|swimming|painting|catering)\b)\w+ing|repairs?|inspections?|services|delivery|maintenance|removal|control|check-?ups?|installation)$/i;
 
 /** Goals that take a decision and then time. */
 const undertaking =
@@ -54,6 +54,8 @@ const notKept =
 /** Others buy for them, so they are not addressed. */
 const dependants =
   /\b(?:kids|child(?:ren)?|bab(?:y|ies)|toddlers|infants|newborns|pupils|grandchildren|dogs|cats|pets|pupp(?:y|ies)|kittens|horses|elderly|seniors|(?:older|ageing|aging) parents)$|\belderly\b/i;
+const parents =
+  /\b(?:parents?|mums?|moms?|mothers?|dads?|fathers?|famil(?:y|ies)|carers?|caregivers?|grandparents)\b/i;
 /** "Hikers with dogs" are hikers. */
 const afterHead = / (?:with|of|who|that|in|on|from|over|under|aged|moving)\b.*$/i;
 /** People have one of these after another. */
@@ -70,7 +72,7 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
   const isSeveral = isPlural || isMass;
   const isWork = isMass && get === 'book';
   const these = noun && (isWork ? noun : `${isPlural ? 'these' : 'this'} ${noun}`);
-  const pain = findPain({
+  const known = findPain({
     uses: [goal, offer.act?.act ?? null, problem],
     noun: noun ?? headOf(offer.pitch),
     get,
@@ -78,11 +80,21 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
     sold,
     audience,
   });
+  // "You don’t need to be a lawyer" is not said to lawyers.
+  const buyer = audience?.replace(afterHead, '').split(' ').at(-1)?.replace(/s$/, '').toLowerCase();
+  const moments = known ? Object.values(known).join(' ').toLowerCase() : '';
+  const isAboutBuyer = buyer !== undefined && moments.includes(` be a ${buyer} `.trimEnd());
+  const isOfParents =
+    /\byour (?:child|kid|baby|son|daughter)/.test(moments) && audience !== null && !parents.test(audience);
+  const pain = isAboutBuyer || isOfParents ? null : known;
   const act = offer.act?.act ?? null;
   const trouble =
     pain?.trouble ?? problem ?? (act && deriveTrouble(act)) ?? (goal && deriveTrouble(goal)) ?? null;
   // What the product does by itself is not a goal of the viewer.
-  const aim = goal && act?.startsWith(goal.split(' ')[0]!) ? null : goal;
+  const isActed = (use: string): boolean =>
+    act?.startsWith(use.split(' ')[0]!) === true ||
+    offer.points.some(({ bare }) => bare !== null && (bare.startsWith(use) || use.startsWith(bare)));
+  const aim = goal && isActed(goal) ? null : goal;
   const project = aim && undertaking.test(aim) && aim.includes(' ') ? aim : null;
   const isGoods = get === 'buy' && kind !== null;
   const owned = isGoods && !isMass && !isForAnimal(sold, kind) && !notKept.test(kind) ? kind : null;
@@ -108,6 +120,7 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
       these,
       label: name ?? these,
       name,
+      nameonly: noun === null ? name : null,
       full: offer.full,
       another: kind && isCollected(get) ? (isSeveral ? `more ${kind}` : `another ${kind}`) : null,
       another1: kind && isCollected(get) && !isSeveral ? kind : null,
@@ -143,6 +156,8 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
       quotePoint(offer.full ?? ''),
   };
 }
+
+const dated = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? /;
 
 /** "Does it have no sugar?" is not asked. */
 const negative = /^(?:have|come with) (?:no|zero|nothing)\b|\bnever\b/;
@@ -185,7 +200,7 @@ export function pointSlots(point: Point, { words, isPlural, isMass, isPerson }: 
     does,
     had: point.had,
     extra: point.had && /^(?:an?|the|\d+|free|live) /.test(point.had) ? point.had : null,
-    low: quote && lowerFirst(quote),
+    low: quote && (dated.test(quote) ? quote : lowerFirst(quote)),
     quote,
   };
 }

@@ -1,4 +1,4 @@
-import { startsWithVerb } from '#studio/english/part-of-speech.ts';
+import { lookUpTags, startsWithVerb } from '#studio/english/part-of-speech.ts';
 import { lowerFirst } from './inflect.ts';
 import { isState } from './point.ts';
 import { isThirdPerson } from './read-subject.ts';
@@ -9,6 +9,9 @@ export const maxQuoteLength = 80;
 /** Whether a sentence is a list of its own: "Buy and sell centrifuges, microscopes and PCR machines." */
 const isWhole = (sentence: string): boolean =>
   sentence.length <= maxQuoteLength &&
+  // "Dry cuts, no judgement" is a list of nouns.
+  !lookUpTags(sentence.split(' ')[0]!.toLowerCase()).includes('Adjective') &&
+  !sentence.split(/,\s+/).every((part) => startsWithVerb(lowerFirst(part))) &&
   (startsWithUseVerb(sentence) || startsWithVerb(lowerFirst(sentence))) &&
   /,/.test(sentence);
 

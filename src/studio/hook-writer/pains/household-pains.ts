@@ -178,7 +178,7 @@ export const householdPains: readonly Pain[] = [
     'car',
   ),
   pain(
-    /\b(?:invest\w*|pensions?|retirement|stocks and shares|etfs?|wills?\b(?= (?:online|writing|service|kit|in)))/,
+    /\b(?:invest(?!or)\w*|pensions?|retirement|stocks and shares|etfs?|wills?\b(?= (?:online|writing|service|kit|in)))/,
     'money that just lies there',
     'a letter from the pension fund you never opened',
     'What’s your plan for the year you stop working',
