@@ -266,7 +266,7 @@ export async function tourOfContent(page: Page, look: Look, files: TourFiles): P
   await look('template-add-problems');
   await page.goto('/templates/upload');
   await page.locator('input[type=file]').setInputFiles(files.product);
-  await page.getByText('00:12', { exact: true }).waitFor();
+  await page.getByRole('definition').getByText('00:12').waitFor();
   await page.getByRole('combobox', { name: 'Category', exact: true }).click();
   await page.getByRole('option', { name: 'Marketing' }).click();
   await page.getByRole('combobox', { name: 'Subcategory name' }).fill('Testimonial');
