@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { restingArm } from '#studio/presenter/arms/arm-pose.ts';
+import { idleArm, restingArm } from '#studio/presenter/arms/arm-pose.ts';
 import { gesturePoses, gestures, type Gesture } from '#studio/presenter/arms/gestures.ts';
 import { addToExpression, expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
@@ -27,7 +27,7 @@ const base: FramePose = { ...still!, mouth: talking, shot: null };
 function gesturing(gesture: Gesture): FramePose {
   const target = gesturePoses[gesture];
   const isPair = target.far !== restingArm;
-  const arms = { ...target, far: isPair ? target.far : talkingArms.far, isPair, raise: 1 };
+  const arms = { ...target, far: isPair ? target.far : idleArm, isPair, raise: 1 };
   const { shoulders, nod, face } = arms;
   const expression = addToExpression(base.expression, face);
   return {

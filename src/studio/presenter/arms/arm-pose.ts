@@ -35,11 +35,11 @@ export const restingArm: ArmPose = {
 /** From this y downwards a hand is outside or at the edge of every frame. */
 export const lowWristY = 930;
 
-/** While talking, forearms are in front of the waist and hands close together. */
+/** While talking, forearms are in front of the waist, and the near hand holds the fingers of the other. */
 export const talkingArm: ArmPose = {
   elbow: [316, 726],
-  wrist: [134, 778],
-  hand: 'relaxed',
+  wrist: [116, 784],
+  hand: 'resting',
   handAngle: -1.24,
   handScale: 1.14,
   visibleLength: 0.86,
@@ -48,9 +48,18 @@ export const talkingArm: ArmPose = {
 export const otherTalkingArm: ArmPose = {
   ...talkingArm,
   elbow: [312, 734],
-  wrist: [140, 798],
-  handAngle: -1.32,
+  wrist: [134, 806],
+  handAngle: -1.58,
   handScale: 1.1,
+};
+
+/** Beside a gesture of the other hand: the hand hangs in front of the hip, partly below the frame. */
+export const idleArm: ArmPose = {
+  ...otherTalkingArm,
+  elbow: [302, 744],
+  wrist: [226, 868],
+  handAngle: -2.72,
+  visibleLength: 0.94,
 };
 
 /** Branch cut of the forearm's angle: pointing down and far out, where no arm passes. */

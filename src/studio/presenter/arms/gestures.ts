@@ -31,8 +31,6 @@ export type GesturePose = {
   /** The head's movement: tilt in radians towards the arm, and a nod from −1 to 1. */
   lean: number;
   nod: number;
-  /** How far the resting other hand makes room, in pixels. */
-  room?: number;
   /** Direction of the eyes in pixels of the iris: to the arm's side and down; towards the viewer by default. */
   gaze?: Point;
   /** Added to the facial expression of the current feeling. */
@@ -114,7 +112,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
       handScale: 1.2,
       visibleLength: 1,
     },
-    { nod: 0.35, room: 72 },
+    { nod: 0.35 },
   ),
   'palms-up': { near: open, far: open, shoulders: 4, lean: 0, nod: -0.1, face: {} },
   heart: oneArm(

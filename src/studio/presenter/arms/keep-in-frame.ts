@@ -20,6 +20,14 @@ const offeredFingertips: readonly Point[] = [
   [123, -60],
   [106, -42],
 ];
+/** The same for a resting hand, whose fingers are curled. */
+const restingFingertips: readonly Point[] = [
+  [63, -118],
+  [46, -158],
+  [12, -170],
+  [-20, -162],
+  [-50, -136],
+];
 /** Room for the sway of the body. */
 const margin = 46;
 /** The heel of the palm with the start of its cuff, in hand space. */
@@ -57,9 +65,13 @@ function placeOnHand(
   });
 }
 
+function fingertipsOf({ hand }: ArmPose): readonly Point[] {
+  if (hand === 'offering') return offeredFingertips;
+  return hand === 'resting' ? restingFingertips : fingertips;
+}
+
 /** Positions of a pose's fingertips, in pixels from the midpoint between the eyes. */
-export const handReach = (pose: ArmPose): Point[] =>
-  placeOnHand(pose.hand === 'offering' ? offeredFingertips : fingertips, pose);
+export const handReach = (pose: ArmPose): Point[] => placeOnHand(fingertipsOf(pose), pose);
 
 /** Lowest point of a hand, in pixels below the midpoint between the eyes: a fingertip or the heel of the palm. */
 export const handBottom = (pose: ArmPose): number =>

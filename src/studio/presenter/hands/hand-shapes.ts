@@ -24,6 +24,7 @@ export const handShapes = [
   'thumbs-up',
   'at-viewer',
   'relaxed',
+  'resting',
   'index',
   'offering',
   'loose',
@@ -31,14 +32,14 @@ export const handShapes = [
   'edge',
 ] as const;
 /**
- * Hand shapes. `relaxed` and `index` show the back of the hand, `edge` its side, `offering` a palm that faces the ceiling,
+ * Hand shapes. `relaxed`, `resting` and `index` show the back of the hand, `edge` its side, `offering` a palm that faces the ceiling,
  * and the others the palm or folded fingers.
  */
 export type HandShape = (typeof handShapes)[number];
 
 /** The side of a hand that faces the viewer. */
 export const sideOf = (shape: HandShape): HandDrawing['view'] =>
-  shape === 'relaxed' || shape === 'index' ? 'back' : 'palm';
+  shape === 'relaxed' || shape === 'resting' || shape === 'index' ? 'back' : 'palm';
 
 /** The hand is in front of its sleeve. */
 export const isBeforeSleeve = (shape: HandShape): boolean => shape === 'at-viewer';
@@ -98,6 +99,14 @@ const bent: readonly BentFinger[] = [
   { knuckle: [-10, -101], joint: [-10, -140], half: 16 },
 ];
 
+/** Loosely curled, with gaps between them. */
+const curled: readonly BentFinger[] = [
+  { knuckle: [36, -82], joint: [45, -122], half: 11.5 },
+  { knuckle: [15, -97], joint: [18, -146], half: 13 },
+  { knuckle: [-9, -101], joint: [-12, -153], half: 13.5 },
+  { knuckle: [-31, -92], joint: [-42, -139], half: 13 },
+];
+
 export const handDrawings: Record<
   Exclude<HandShape, 'thumbs-up' | 'at-viewer' | 'offering' | 'loose'>,
   HandDrawing
@@ -118,6 +127,7 @@ export const handDrawings: Record<
     folded: [],
     thumb: thumbForms.beside,
   },
+  resting: { view: 'back', raised: [], folded: [], thumb: thumbForms.beside, bent: curled },
   index: {
     view: 'back',
     raised: [{ ...straight(index, -0.05), length: 118 }],

@@ -9,7 +9,7 @@ import {
 } from '../arms/arm-pose.ts';
 import { aimCamera, seenFrame } from '../camera.ts';
 import { gesturePoses, gestures, type Gesture } from '../arms/gestures.ts';
-import { handReach } from '../arms/keep-in-frame.ts';
+import { handReach, keepInFrame, type SeenFrame } from '../arms/keep-in-frame.ts';
 import { forearmLength } from '../arms/paint-sleeve.ts';
 import { sideOf } from '../hands/hand-shapes.ts';
 import { lerp } from '../paint/lerp.ts';
@@ -140,19 +140,31 @@ test('a hand shows its edge between back and palm, and never narrows to a stick'
     }
 });
 
+test('beside a gesture of one hand, the other hand hangs below the belly', () => {
+  for (const gesture of gestures) {
+    const lowest = Math.max(...armsOf([gesture])[1]!.map(({ wrist }) => wrist[1]));
+    const isPair = gesture === 'palms-up' || gesture === 'shrug';
+    expect(lowest > talkingArm.wrist[1] + 60, gesture).toBe(!isPair);
+  }
+});
+
 test('without gestures the arms hang', () => {
   expect(planArms([], [0, 0, 0], rate).map(({ near }) => near)).toEqual([restingArm, restingArm, restingArm]);
 });
 
-test('with gestures, hands are never out of sight, also below a hook text', () => {
+test('with gestures, the near hand is never out of sight below a hook text, nor the other hand without a text', () => {
   for (const id of presenterIds) {
     const person = getPerson(id);
     for (const gesture of gestures) {
       // Shots with a finger that points down are wide.
       const zoom = gesture === 'down' ? framings.wide : framings.medium;
-      const { bottom } = seenFrame(person, aimCamera(person, '9:16', 300), { zoom });
-      for (const pose of armsOf([gesture, 'beat'], 1.6).flat())
+      const belowText = seenFrame(person, aimCamera(person, '9:16', 300), { zoom });
+      const withoutText = seenFrame(person, aimCamera(person), { zoom });
+      const [near, far] = armsOf([gesture, 'beat'], 1.6) as [ArmPose[], ArmPose[]];
+      const expectInSight = (pose: ArmPose, { bottom }: SeenFrame) =>
         expect(Math.min(...handReach(pose).map(([, y]) => y)), `${id} ${gesture}`).toBeLessThan(bottom - 10);
+      for (const pose of near) expectInSight(pose, belowText);
+      for (const pose of far) expectInSight(keepInFrame(pose, withoutText), withoutText);
     }
   }
   const hanging = Math.min(...handReach(restingArm).map(([, y]) => y));
@@ -173,7 +185,7 @@ test('a raised hand overshoots slightly and then drifts without stopping', () =>
   for (const wristY of held.slice(8)) expect(Math.abs(wristY - y)).toBeLessThan(6);
 });
 
-test('a hand stays relaxed for the first half of its rise, and does not sweep over the belly in its final shape', () => {
+test('a hand keeps its resting shape for the first half of its rise, and does not sweep over the belly in its final shape', () => {
   const poses = planArms(
     [{ gesture: 'count-three', start: 10, up: 10 + rise, end: 70 }],
     Array.from({ length: 100 }, () => 0),
@@ -181,7 +193,7 @@ test('a hand stays relaxed for the first half of its rise, and does not sweep ov
   ).map(({ near }) => near);
   for (const { hand, wrist } of poses.slice(0, 70))
     if (hand === 'three') expect(wrist[1]).toBeLessThan(talkingArm.wrist[1] - 60);
-  expect(poses[10 + Math.floor(rise * 0.4)]!.hand).toBe('relaxed');
+  expect(poses[10 + Math.floor(rise * 0.4)]!.hand).toBe('resting');
 });
 
 test('a rising shrug raises the brows and lowers the corners of the mouth; open palms do not change the face', () => {

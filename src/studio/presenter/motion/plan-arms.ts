@@ -1,4 +1,11 @@
-import { blendArmPoses, otherTalkingArm, restingArm, talkingArm, type ArmPose } from '../arms/arm-pose.ts';
+import {
+  blendArmPoses,
+  idleArm,
+  otherTalkingArm,
+  restingArm,
+  talkingArm,
+  type ArmPose,
+} from '../arms/arm-pose.ts';
 import { gesturePoses } from '../arms/gestures.ts';
 import type { Point } from '../paint/curve.ts';
 import { lerp } from '../paint/lerp.ts';
@@ -95,8 +102,8 @@ function wave(pose: ArmPose, seconds: number): ArmPose {
   };
 }
 
-/** Both arms in a gesture, `seconds` after they are raised. */
-function gesturing({ gesture }: PlannedGesture, seconds: number, beat: number, rest: ArmsPose): ArmsPose {
+/** Both arms in a gesture, `seconds` after they are raised: the other arm of a gesture with one hand hangs loosely. */
+function gesturing({ gesture }: PlannedGesture, seconds: number, beat: number): ArmsPose {
   const target = gesturePoses[gesture];
   const isPair = target.far !== restingArm;
   const beyond = overshoot.pixels * (1 - ease(seconds / overshoot.seconds));
@@ -110,12 +117,8 @@ function gesturing({ gesture }: PlannedGesture, seconds: number, beat: number, r
     isPair,
     raise: 1,
     near: gesture === 'wave' ? wave(near, Math.max(0, seconds)) : near,
-    far: isPair ? raised(target.far, 10) : makeRoom(rest.far, target.room ?? 0),
+    far: isPair ? raised(target.far, 10) : drift(idleArm, seconds * 0.6 + 2, { beat, beatPixels: -6 }),
   };
-}
-
-function makeRoom(arm: ArmPose, pixels: number): ArmPose {
-  return { ...arm, wrist: [arm.wrist[0] + pixels, arm.wrist[1] + pixels * 0.15] };
 }
 
 type Pace = (fraction: number) => number;
@@ -146,8 +149,7 @@ export function planArms(
   };
   const keys: Key[] = [{ frame: 0, pose: resting, pace: ease }];
   planned.forEach((one, index) => {
-    const pose = (frame: number) =>
-      gesturing(one, (frame - one.up) / framesPerSecond, beats[frame] ?? 0, resting(frame));
+    const pose = (frame: number) => gesturing(one, (frame - one.up) / framesPerSecond, beats[frame] ?? 0);
     const before = planned[index - 1];
     const isChained = before && one.up - before.end < fall + rise;
     if (!isChained) keys.push({ frame: one.start, pose: resting, pace: ease });
