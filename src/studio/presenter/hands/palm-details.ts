@@ -37,7 +37,7 @@ export function paintKnuckles(context: Context, { skin }: FaceLook): void {
     [16, -98],
     [36, -82],
   ] as const) {
-    glow(context, x, y, 13, 11, skin.blush, 0.3);
+    glow(context, x, y, 13, 11, skin.blush, 0.12);
     const tendon = smoothLine([
       [x, y + 12],
       [x * 0.6, y + 50],

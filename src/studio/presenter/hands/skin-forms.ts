@@ -74,7 +74,7 @@ export function paintRow(context: Context, look: FaceLook, [y, left, right]: Row
     glow(context, light > 0 ? right - 20 : left + 16, y - 3, 26, 10, skin.light, 0.6);
     const away = light > 0 ? left : right;
     glow(context, away, y, 26, 20, skin.shadow, 0.55);
-    glow(context, left + 12, y, 14, 11, skin.blush, 0.3);
+    glow(context, left + 12, y, 14, 11, skin.blush, 0.15);
   });
   const tip = smoothLine([
     [left + 18, y - half],
