@@ -1,7 +1,6 @@
 import type { Context } from '../paint/shade.ts';
 import type { Point } from '../paint/curve.ts';
 import { drawLayer, type ArmLayers, type Layer } from '../rig-layers.ts';
-import { isBeforeSleeve } from '../hands/hand-shapes.ts';
 import { projectedForearmLength, shoulder, wrapAngle, type ArmPose } from './arm-pose.ts';
 import { forearmLength, upperArmLength } from './paint-sleeve.ts';
 
@@ -42,20 +41,15 @@ export function drawForearm(context: Context, layers: ArmLayers, side: -1 | 1, p
   const { wrist, hand, handAngle, handScale, visibleLength, visibleWidth = 1 } = pose;
   context.save();
   context.scale(side, 1);
-  const drawHand = () => {
-    context.save();
-    context.translate(wrist[0], wrist[1]);
-    context.rotate(handAngle);
-    context.scale(handScale * visibleWidth, handScale * visibleLength);
-    drawLayer(context, layers.hand(hand, side));
-    context.restore();
-  };
-  // The sleeve covers the wrist, unless the hand points towards the viewer.
-  const isBefore = isBeforeSleeve(hand);
-  if (!isBefore) drawHand();
+  // The sleeve covers the wrist.
+  context.save();
+  context.translate(wrist[0], wrist[1]);
+  context.rotate(handAngle);
+  context.scale(handScale * visibleWidth, handScale * visibleLength);
+  drawLayer(context, layers.hand(hand, side));
+  context.restore();
   drawLowerSleeve(context, layers.fore, side, pose);
   drawElbow(context, layers.elbow[otherSide(side)], pose);
-  if (isBefore) drawHand();
   context.restore();
 }
 

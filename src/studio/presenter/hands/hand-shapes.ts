@@ -41,9 +41,6 @@ export type HandShape = (typeof handShapes)[number];
 export const sideOf = (shape: HandShape): HandDrawing['view'] =>
   shape === 'relaxed' || shape === 'resting' || shape === 'index' ? 'back' : 'palm';
 
-/** The hand is in front of its sleeve. */
-export const isBeforeSleeve = (shape: HandShape): boolean => shape === 'at-viewer';
-
 export type HandDrawing = {
   /** The visible side of the hand. With `back` the thumb is on the right. */
   view: 'palm' | 'back';

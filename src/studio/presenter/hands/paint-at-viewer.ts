@@ -1,52 +1,47 @@
 import type { FaceLook } from '../face/face-look.ts';
-import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, trace } from '../paint/curve.ts';
 import { glow, inside, softFill, softStroke, type Context } from '../paint/shade.ts';
 import { foldedShape, paintFolded, type FoldedFinger } from './paint-folded-finger.ts';
 import { frontShape, paintFrontFinger, type FrontFinger } from './paint-front-finger.ts';
 import { castShadow, paintMass, skinOf } from './skin-forms.ts';
 
-/** From the front and a little from above: the row of knuckles, and the side below the little finger. */
+/** From the front and a little from above: the row of knuckles, the side below the little finger, and the wrist. */
 const back = trace(
-  '-46,-56 -46,-82 -36,-99 -23,-105 -10,-104 -3,-110 7,-114 17,-109 24,-107 33,-108 42,-101 47,-96 56,-92 63,-80 66,-56 60,-34 40,-16 -20,-16 -44,-34',
+  '-20,22 -25,6 -32,-14 -44,-34 -46,-56 -45,-82 -37,-98 -23,-107 -11,-105 -4,-107 1,-112 9,-113 17,-110 21,-105 27,-107 34,-107 41,-103 45,-96 51,-95 58,-92 64,-80 66,-56 59,-36 44,-18 29,-4 23,10 20,22 0,27',
 );
-/** Folded below the index finger, with its tip on the middle finger. */
+/** Along the side of the index finger, its tip towards the viewer. */
 const thumb = trace(
-  '-46,-66 -53,-50 -52,-34 -42,-22 -26,-15 -8,-13 8,-15 19,-21 22,-31 15,-39 2,-41 -12,-42 -26,-50 -34,-64',
+  '-22,10 -36,-2 -50,-18 -61,-38 -66,-56 -62,-68 -52,-70 -44,-60 -40,-46 -32,-32 -18,-22 -6,-10',
 );
+/** The hollows between the four knuckles. */
+const hollows = ['-8,-105 -5,-96 -5,-86', '21,-109 21,-98 20,-88', '45,-99 44,-90 43,-80'];
 /** From the little finger, which is furthest from the index finger. */
 const folded: readonly FoldedFinger[] = [
-  { knuckle: [52, -82], joint: [55, -62], end: [48, -32], half: 12.5 },
-  { knuckle: [31, -96], joint: [34, -70], end: [30, -28], half: 13.5 },
-  { knuckle: [7, -101], joint: [10, -74], end: [8, -24], half: 14.5 },
+  { knuckle: [52, -82], joint: [55, -66], end: [49, -43], half: 12 },
+  { knuckle: [31, -96], joint: [34, -75], end: [31, -43], half: 13 },
+  { knuckle: [7, -101], joint: [11, -79], end: [9, -42], half: 13.5 },
 ];
-const index: FrontFinger = { knuckle: [-19, -90], tip: [-33, -47], knuckleHalf: 17, tipHalf: 29 };
-
-/** The fist hides the wrist and the end of the cuff. */
-const downPixels = 27;
+const index: FrontFinger = { knuckle: [-19, -90], tip: [-29, -40], knuckleHalf: 20, tipHalf: 21 };
 
 /** Pointing at the viewer, in hand space. */
 export function paintAtViewer(context: Context, look: FaceLook): void {
-  context.save();
-  context.translate(0, downPixels);
-  paintPointingFist(context, look);
-  context.restore();
-}
-
-function paintPointingFist(context: Context, look: FaceLook): void {
   const { skin, lightSide: light } = look;
   const colour = skinOf(look);
   const [hand, side, finger] = [smoothShape(back), smoothShape(thumb), frontShape(index)];
   const fist = [hand, ...folded.map(foldedShape)];
   castShadow(context, [side, finger, ...fist], light);
   paintMass(context, look, hand, colour, [-50, 62]);
+  inside(context, hand, () => {
+    glow(context, 16, -10, 44, 22, skin.shadow, 0.6);
+    for (const hollow of hollows) softStroke(context, smoothLine(trace(hollow)), skin.deep, 3.4, 1.8, 0.42);
+  });
   for (const one of folded) paintFolded(context, look, one, colour);
   paintThumb(context, look, side, colour);
   // The shadow of the index finger makes it stand out from the hand.
   for (const path of [side, ...fist])
     inside(context, path, () => {
-      context.translate(6, 8);
-      softFill(context, finger, skin.deep, 5, 0.62);
+      context.translate(7, 10);
+      softFill(context, finger, skin.deep, 6, 0.68);
     });
   paintFrontFinger(context, look, index, colour);
 }
@@ -58,30 +53,14 @@ function paintThumb(
   colour: string,
 ): void {
   const { skin } = look;
-  paintMass(context, look, shape, colour, [-66, 20]);
+  paintMass(context, look, shape, colour, [-70, 0]);
   inside(context, shape, () => {
-    softStroke(context, smoothLine(trace('-50,-26 -34,-16 -10,-12 14,-17')), skin.shadow, 11, 4, 0.7);
-    softStroke(context, smoothLine(trace('-30,-34 -8,-33 10,-33')), skin.light, 7, 4, 0.6);
-    for (const crease of ['-16,-41 -13,-32 -15,-22', '-21,-44 -18,-33 -20,-23'])
-      softStroke(context, smoothLine(trace(crease)), skin.deep, 1.4, 0.7, 0.26);
+    softStroke(context, smoothLine(trace('-40,-50 -32,-32 -14,-16')), skin.shadow, 9, 4, 0.6);
+    softStroke(context, smoothLine(trace('-55,-58 -50,-38 -38,-18')), skin.light, 8, 4, 0.6);
+    for (const crease of ['-65,-46 -55,-48 -44,-52', '-63,-41 -54,-43 -43,-47'])
+      softStroke(context, smoothLine(trace(crease)), skin.deep, 1.4, 0.7, 0.28);
+    // The wrist, where the skin of the hand continues.
+    softFill(context, smoothShape(trace('-30,20 -34,2 -22,-6 -2,-4 6,20')), colour, 6, 0.8);
   });
-  softStroke(context, shape, skin.deep, 1.8, 0.7, 0.5);
-  paintThumbNail(context, look);
-}
-
-function paintThumbNail(context: Context, { skin }: FaceLook): void {
-  const nail = smoothShape(trace('2,-36 11,-36 18,-32 18,-26 11,-24 2,-26 0,-31'));
-  softStroke(context, nail, skin.deep, 2, 1, 0.3);
-  softFill(context, nail, mixColours(skin.light, skin.blush, 0.34), 0.5, 0.9);
-  inside(context, nail, () => {
-    glow(context, 8, -33, 8, 4, '#ffffff', 0.4);
-    softStroke(
-      context,
-      smoothLine(trace('17,-36 19,-29 16,-22')),
-      mixColours(skin.light, '#ffffff', 0.5),
-      3,
-      0.6,
-      0.7,
-    );
-  });
+  softStroke(context, smoothLine(thumb.slice(1, -3)), skin.deep, 1.8, 0.7, 0.52);
 }

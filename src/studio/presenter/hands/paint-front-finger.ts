@@ -1,16 +1,18 @@
 import type { FaceLook } from '../face/face-look.ts';
 import { mixColours } from '../paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
-import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
+import { fillPath, glow, inside, linearFade, softStroke, type Context } from '../paint/shade.ts';
 
 /**
- * A finger that points at the viewer, from a camera a little above it: its tip, which is nearest, is a ball that hides
- * most of the finger. The tip is below the knuckle.
+ * A finger that points at the viewer, from a camera a little above it: its segments overlap and widen towards the
+ * knuckle, which is above the tip.
  */
 export type FrontFinger = { knuckle: Point; tip: Point; knuckleHalf: number; tipHalf: number };
 
 /** Positions of the joints between the knuckle and the centre of the tip, as shares. */
-const joints = [0.16, 0.42];
+const joints = [0.04, 0.4];
+/** A fingertip is a little higher than wide. */
+const tipHeight = 1.14;
 
 const between = ({ knuckle, tip, knuckleHalf, tipHalf }: FrontFinger, share: number) => ({
   x: knuckle[0] + (tip[0] - knuckle[0]) * share,
@@ -35,7 +37,7 @@ function shaftOf(finger: FrontFinger): Point[] {
 const round = ([x, y]: Point, half: number): Point[] =>
   Array.from({ length: 12 }, (_, index): Point => {
     const angle = (index / 12) * Math.PI * 2;
-    return [x + Math.cos(angle) * half, y + Math.sin(angle) * half];
+    return [x + Math.cos(angle) * half, y + Math.sin(angle) * half * tipHeight];
   });
 
 export const frontShape = (finger: FrontFinger): ReturnType<typeof smoothShape> => {
@@ -76,48 +78,48 @@ export function paintFrontFinger(
   paintTip(context, look, tip, tipHalf, colour);
 }
 
+/** The front of a segment: lit, before the shaded end of the segment behind it. */
 function paintJoint(
   context: Context,
-  { skin }: FaceLook,
+  { skin, lightSide: light }: FaceLook,
   { x, y, half }: { x: number; y: number; half: number },
 ): void {
+  glow(context, x, y - half * 0.5, half, half * 0.4, skin.shadow, 0.4);
+  glow(context, x + light * half * 0.3, y, half * 0.6, half * 0.34, skin.light, 0.7);
   const crease = smoothLine([
-    [x - half * 0.62, y - half * 0.16],
-    [x, y - half * 0.34],
-    [x + half * 0.62, y - half * 0.16],
+    [x - half * 0.92, y + half * 0.06],
+    [x - half * 0.5, y - half * 0.3],
+    [x, y - half * 0.42],
+    [x + half * 0.5, y - half * 0.3],
+    [x + half * 0.92, y + half * 0.06],
   ]);
-  softStroke(context, crease, skin.deep, 1.5, 0.6, 0.34);
+  softStroke(context, crease, skin.deep, 1.6, 0.8, 0.26);
 }
 
 function paintTip(context: Context, look: FaceLook, tip: Point, half: number, colour: string): void {
   const { skin, lightSide: light } = look;
   const [x, y] = tip;
-  const ball = smoothShape(round(tip, half));
-  context.fillStyle = mixColours(colour, skin.light, 0.25);
-  fillPath(context, ball);
-  inside(context, ball, () => {
-    softStroke(context, ball, skin.shadow, half * 0.5, 6, 0.6);
-    glow(context, x - light * half * 0.5, y + half * 0.75, half * 0.95, half * 0.8, skin.shadow, 0.75);
-    glow(context, x + light * half * 0.16, y - half * 0.1, half * 0.8, half * 0.75, skin.light, 0.9);
-    glow(context, x, y + half * 0.38, half * 0.7, half * 0.5, skin.blush, 0.3);
+  const high = half * tipHeight;
+  const outline = round(tip, half);
+  const shape = smoothShape(outline);
+  context.fillStyle = linearFade(
+    context,
+    [0, y - high, 0, y + high],
+    [
+      mixColours(colour, skin.light, 0.45),
+      mixColours(colour, skin.light, 0.3),
+      colour,
+      mixColours(colour, skin.shadow, 0.6),
+    ],
+  );
+  fillPath(context, shape);
+  inside(context, shape, () => {
+    glow(context, x - light * half, y + high * 0.3, half * 0.7, high, skin.shadow, 0.7);
+    glow(context, x, y + high * 1.05, half * 1.1, high * 0.5, skin.shadow, 0.7);
+    glow(context, x - half * 0.3, y - high * 0.34, half * 0.62, high * 0.5, skin.light, 0.9);
+    glow(context, x, y + high * 0.3, half * 0.7, high * 0.45, skin.blush, 0.16);
   });
-  paintNail(context, look, [x, y - half * 0.62], half * 0.46);
-  softStroke(context, ball, skin.deep, 2.6, 0.6, 0.72);
-}
-
-/** Seen almost along the finger: much wider than it is high. */
-function paintNail(context: Context, { skin, lightSide }: FaceLook, [x, y]: Point, half: number): void {
-  const nail = smoothShape([
-    [x - half, y + 2.5],
-    [x - half * 0.76, y - 3],
-    [x, y - 5],
-    [x + half * 0.76, y - 3],
-    [x + half, y + 2.5],
-    [x, y + 0.5],
-  ]);
-  softStroke(context, nail, skin.deep, 2, 0.9, 0.3);
-  softFill(context, nail, mixColours(skin.light, skin.blush, 0.3), 0.5, 0.95);
-  inside(context, nail, () => {
-    glow(context, x + lightSide * half * 0.3, y - 2, half * 0.8, 4, '#ffffff', 0.4);
-  });
+  // The upper edge is only a fold of the same finger.
+  softStroke(context, smoothLine(outline.slice(7, 12)), skin.deep, 1.6, 0.9, 0.32);
+  softStroke(context, smoothLine([outline[11]!, ...outline.slice(0, 8)]), skin.deep, 1.8, 0.7, 0.5);
 }

@@ -31,26 +31,31 @@ test.each(handShapes)('%s fits its layer', (shape) => {
 test('three folded fingers of a hand that points at the viewer are separated by dark lines', () => {
   const { brightness } = draw('at-viewer');
   const row = (from: number, to: number): number[] =>
-    Array.from({ length: to - from }, (_, index) => brightness(from + index, -25));
-  const [middle, ring, little] = [row(4, 14), row(27, 37), row(48, 56)].map((one) => Math.max(...one));
-  const gaps = [Math.min(...row(17, 27)), Math.min(...row(40, 50))];
-  for (const gap of gaps) expect(gap).toBeLessThan(Math.min(middle!, ring!, little!) * 0.8);
+    Array.from({ length: to - from }, (_, index) => brightness(from + index, -55));
+  const [middle, ring, little] = [row(4, 14), row(27, 37), row(46, 56)].map((one) => Math.max(...one));
+  const gaps = [Math.min(...row(17, 27)), Math.min(...row(38, 47))];
+  for (const gap of gaps) expect(gap).toBeLessThan(Math.min(middle!, ring!, little!) * 0.88);
 });
 
-test('the tip of its index finger is a ball in front of the fist, wider than a folded finger', () => {
+test('the tip of its index finger is lit from the upper left, and no line surrounds it', () => {
   const { brightness } = draw('at-viewer');
-  const darkest = (from: number, to: number, at: (value: number) => number): number =>
-    Array.from({ length: to - from }, (_, index) => from + index).reduce((one, other) =>
-      at(other) < at(one) ? other : one,
+  const [x, y] = [-29, -40];
+  expect(brightness(x - 6, y - 8)).toBeGreaterThan(brightness(x + 6, y + 16) * 1.1);
+  const darkest = (angle: number): number =>
+    Math.min(
+      ...Array.from({ length: 10 }, (_, step) => {
+        const share = (18 + step) / 21;
+        const across = Math.round(x + Math.cos(angle) * 21 * share);
+        return brightness(across, Math.round(y + Math.sin(angle) * 24 * share));
+      }),
     );
-  const along = (x: number): number => brightness(x, -20);
-  const down = (y: number): number => brightness(-33, y);
-  const width = darkest(-14, 4, along) - darkest(-68, -52, along);
-  const height = darkest(0, 16, down) - darkest(-60, -42, down);
-  // A folded finger is at most 29 pixels wide.
-  expect(width).toBeGreaterThan(42);
-  expect(Math.abs(width - height)).toBeLessThan(8);
-  expect(brightness(-32, -22)).toBeGreaterThan(along(darkest(-14, 4, along)) * 1.3);
+  expect(darkest(-Math.PI / 2)).toBeGreaterThan(darkest(Math.PI / 2) * 1.25);
+});
+
+test('the hand that points at the viewer has a wrist that enters the cuff', () => {
+  const { alpha } = draw('at-viewer');
+  for (const y of [-10, 0, 10, 18]) for (const x of [-14, 0, 14]) expect(alpha(x, y)).toBe(255);
+  expect(alpha(40, 14)).toBeLessThan(90);
 });
 
 test('a palm that faces the ceiling is lit from above, and its fingers point outwards', () => {
