@@ -108,7 +108,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
       elbow: [346, 648],
       wrist: [238, 812],
       hand: 'index',
-      handAngle: -2.78,
+      handAngle: -2.62,
       handScale: 1.2,
       visibleLength: 1,
     },

@@ -89,11 +89,11 @@ const straight = (finger: Finger, angle: number): Finger => ({
   length: finger.length + 6,
 });
 
-/** From the back, all but the index finger: visible from the knuckle to the middle joint. */
+/** From the back, all but the index finger: visible from the knuckle to the middle joint, in one row. */
 const bent: readonly BentFinger[] = [
-  { knuckle: [35, -84], joint: [35, -112], half: 14 },
-  { knuckle: [14, -97], joint: [13, -133], half: 15.5 },
-  { knuckle: [-10, -101], joint: [-10, -140], half: 16 },
+  { knuckle: [37, -80], joint: [39, -116], half: 13.5 },
+  { knuckle: [17, -94], joint: [17, -129], half: 15 },
+  { knuckle: [-6, -98], joint: [-6, -133], half: 15.5 },
 ];
 
 /** Loosely curled, with gaps between them. */
@@ -127,9 +127,9 @@ export const handDrawings: Record<
   resting: { view: 'back', raised: [], folded: [], thumb: thumbForms.beside, bent: curled },
   index: {
     view: 'back',
-    raised: [{ ...straight(index, -0.05), length: 118 }],
+    raised: [{ ...straight(index, -0.03), base: [-30, -74], length: 142, width: 37 }],
     folded: [],
-    thumb: thumbForms.tucked,
+    thumb: thumbForms.apart,
     bent,
   },
   'at-chin': counting([straight(index, -0.02)]),

@@ -58,6 +58,16 @@ test('the hand that points at the viewer has a wrist that enters the cuff', () =
   expect(alpha(40, 14)).toBeLessThan(90);
 });
 
+test('a finger that points down is wider than the bent fingers beside it, and the thumb stands apart', () => {
+  const { alpha } = draw('index');
+  const widthAt = (y: number): number =>
+    Array.from({ length: area.width }, (_, index) => alpha(area.left + index, y)).filter((one) => one > 200)
+      .length;
+  expect(widthAt(-180)).toBeGreaterThan(31);
+  expect(alpha(80, -92)).toBe(255);
+  expect(alpha(62, -100)).toBeLessThan(200);
+});
+
 test('a palm that faces the ceiling is lit from above, and its fingers point outwards', () => {
   const { alpha, brightness } = draw('offering');
   expect(brightness(0, -56)).toBeGreaterThan(brightness(6, -8) * 1.15);

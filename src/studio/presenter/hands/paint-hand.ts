@@ -64,7 +64,8 @@ function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   const hand = smoothShape(palmOutline);
   paintCastShadow(context, drawing, hand, look.lightSide);
   if (drawing.thumb) paintThumb(context, drawing.thumb, { look, colour, view: 'back' });
-  for (const finger of drawing.raised) paintFinger(context, finger, { look, colour, nail: true });
+  for (const finger of drawing.raised)
+    paintFinger(context, finger, { look, colour, nail: true, creases: drawing.bent !== undefined });
   paintPalm(context, look, colour, hand, () => paintKnuckles(context, look));
   paintThumbRoot(context, colour);
   for (const finger of drawing.bent ?? []) paintBentFinger(context, look, finger, colour);
