@@ -168,7 +168,7 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   beat: oneArm({
     elbow: [336, 790],
     wrist: [232, 640],
-    hand: 'loose',
+    hand: 'pinch',
     handAngle: -0.3,
     handScale: 1.34,
     visibleLength: 1,

@@ -27,7 +27,7 @@ export const handShapes = [
   'resting',
   'index',
   'offering',
-  'loose',
+  'pinch',
   'at-chin',
   'edge',
 ] as const;
@@ -104,10 +104,7 @@ const curled: readonly BentFinger[] = [
   { knuckle: [-31, -92], joint: [-42, -139], half: 13 },
 ];
 
-export const handDrawings: Record<
-  Exclude<HandShape, 'thumbs-up' | 'at-viewer' | 'offering' | 'loose'>,
-  HandDrawing
-> = {
+export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer' | 'offering'>, HandDrawing> = {
   open: { view: 'palm', raised: spread, folded: [], thumb: thumbForms.open },
   flat: { view: 'palm', raised: together, folded: [], thumb: thumbForms.flat },
   one: counting([straight(index, -0.06)]),
@@ -131,6 +128,18 @@ export const handDrawings: Record<
     folded: [],
     thumb: thumbForms.apart,
     bent,
+  },
+  // The index finger and the thumb form a ring; the others are loosely fanned.
+  pinch: {
+    view: 'palm',
+    raised: [
+      { ...little, base: [35, -85], angle: 0.3, curl: 0.1, length: 60 },
+      { ...ring, angle: 0.2, curl: 0.02, length: 80 },
+      { ...middle, angle: 0.02, curl: -0.1, length: 88 },
+      { ...index, base: [-32, -98], angle: -0.25, curl: -2.5, length: 88, width: 26 },
+    ],
+    folded: [],
+    thumb: thumbForms.pinching,
   },
   'at-chin': counting([straight(index, -0.02)]),
   // Halfway between back and palm: the little finger hides most of the others, and the hand hides the thumb.

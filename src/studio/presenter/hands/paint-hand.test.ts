@@ -68,6 +68,19 @@ test('a finger that points down is wider than the bent fingers beside it, and th
   expect(alpha(62, -100)).toBeLessThan(200);
 });
 
+test('the thumb and the index finger of a pinch form a ring with a small gap', () => {
+  const { alpha } = draw('pinch');
+  expect(alpha(-76, -98)).toBeLessThan(200);
+  const column = (x: number): number[] =>
+    Array.from({ length: 100 }, (_, index) => alpha(x, -140 + index)).map((one, index) =>
+      one > 200 ? index : -1,
+    );
+  const skin = column(-98).filter((one) => one >= 0);
+  const gap = Math.max(...skin.slice(1).map((one, index) => one - skin[index]!)) - 1;
+  expect(gap).toBeGreaterThan(1);
+  expect(gap).toBeLessThan(14);
+});
+
 test('a palm that faces the ceiling is lit from above, and its fingers point outwards', () => {
   const { alpha, brightness } = draw('offering');
   expect(brightness(0, -56)).toBeGreaterThan(brightness(6, -8) * 1.15);

@@ -8,7 +8,7 @@ import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
 import { paintAtViewer } from './paint-at-viewer.ts';
 import { paintUpturned } from './paint-upturned.ts';
-import { paintLooseFist, paintThumbUp } from './paint-side-fist.ts';
+import { paintThumbUp } from './paint-side-fist.ts';
 import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
 import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
 
@@ -26,7 +26,6 @@ type HandPath = ReturnType<typeof smoothShape>;
 export function paintHand(context: Context, look: FaceLook, shape: HandShape): void {
   if (shape === 'thumbs-up') return paintThumbUp(context, look);
   if (shape === 'at-viewer') return paintAtViewer(context, look);
-  if (shape === 'loose') return paintLooseFist(context, look);
   if (shape === 'offering') return paintUpturned(context, look);
   const drawing = handDrawings[shape];
   if (drawing.view === 'palm') return paintPalmSide(context, look, drawing);

@@ -41,6 +41,13 @@ export const thumbForms = {
     [-2, -86],
     1.4,
   ),
+  /** Its pad is just below the tip of a bent index finger. */
+  pinching: form(
+    '-22,14 -31,-8 -46,-25 -66,-36 -88,-48 -104,-67 -110,-86 -104,-97 -94,-96 -87,-82 -72,-68 -56,-62 -46,-72',
+    intoPalm,
+    [-100, -86],
+    -0.4,
+  ),
   /** Seen from the back. */
   beside: form(
     '-24,10 -33,-14 -47,-36 -60,-58 -67,-82 -69,-105 -63,-118 -54,-114 -50,-97 -47,-80',
