@@ -68,19 +68,23 @@ const together = spread.map((finger) => ({
 }));
 
 /** Folded over the palm: from its middle joint to its tip. */
-const fold = ({ base: [x, y], width }: Finger): NearFinger => ({
+const fold = ({ base: [x, y], width }: Finger, isAlone: boolean): NearFinger => ({
   knuckle: [x * 0.94, y + 4],
   tip: [x * 0.84, y + 38],
   knuckleHalf: width * 0.56,
   tipHalf: width * 0.5,
+  isAlone,
 });
 
-const counting = (up: readonly Finger[]): HandDrawing => ({
-  view: 'palm',
-  raised: up,
-  folded: spread.filter((finger) => !up.some(({ base }) => base === finger.base)).map(fold),
-  thumb: thumbForms.across,
-});
+function counting(up: readonly Finger[]): HandDrawing {
+  const folded = spread.filter((finger) => !up.some(({ base }) => base === finger.base));
+  return {
+    view: 'palm',
+    raised: up,
+    folded: folded.map((finger) => fold(finger, folded.length === 1)),
+    thumb: thumbForms.across,
+  };
+}
 
 const straight = (finger: Finger, angle: number): Finger => ({
   ...finger,

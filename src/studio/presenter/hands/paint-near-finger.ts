@@ -1,10 +1,17 @@
 import type { FaceLook } from '../face/face-look.ts';
-import { mixColours } from '../paint/colour.ts';
+import { mixColours, withAlpha } from '../paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softStroke, type Context } from '../paint/shade.ts';
 
 /** A finger folded over the palm, from its middle joint to its tip. */
-export type NearFinger = { knuckle: Point; tip: Point; knuckleHalf: number; tipHalf: number };
+export type NearFinger = {
+  knuckle: Point;
+  tip: Point;
+  knuckleHalf: number;
+  tipHalf: number;
+  /** Folded alone, without another finger that hides where it joins the hand. */
+  isAlone: boolean;
+};
 
 /** In the finger's own space: the knuckle is the origin, the tip is straight below. */
 function along({ knuckle, tip }: NearFinger): { angle: number; length: number } {
@@ -41,15 +48,21 @@ export function nearShape(finger: NearFinger): ReturnType<typeof smoothShape> {
 export function paintNear(context: Context, look: FaceLook, finger: NearFinger, colour: string): void {
   const { skin, lightSide: light } = look;
   const { angle, length } = along(finger);
-  const { tipHalf } = finger;
+  const { tipHalf, isAlone } = finger;
   context.save();
   context.translate(finger.knuckle[0], finger.knuckle[1]);
   context.rotate(angle);
-  const shape = smoothShape(outlineOf(finger, length));
+  const outline = outlineOf(finger, length);
+  const shape = smoothShape(outline);
   context.fillStyle = linearFade(
     context,
     [0, -finger.knuckleHalf, 0, length + tipHalf],
-    [mixColours(colour, skin.shadow, 0.3), colour, mixColours(colour, skin.light, 0.4), colour],
+    [
+      isAlone ? withAlpha(colour, 0) : mixColours(colour, skin.shadow, 0.3),
+      colour,
+      mixColours(colour, skin.light, 0.4),
+      colour,
+    ],
   );
   fillPath(context, shape);
   inside(context, shape, () => {
@@ -80,6 +93,7 @@ export function paintNear(context: Context, look: FaceLook, finger: NearFinger, 
       );
     glow(context, 0, length + tipHalf, tipHalf * 1.2, tipHalf * 0.9, skin.deep, 0.6);
   });
-  softStroke(context, shape, skin.deep, 1.6, 0.7, 0.42);
+  // At the knuckle of a finger that is folded alone, the skin of the hand continues.
+  softStroke(context, isAlone ? smoothLine(outline.slice(2, -1)) : shape, skin.deep, 1.6, 0.7, 0.42);
   context.restore();
 }
