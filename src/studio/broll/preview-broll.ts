@@ -7,7 +7,6 @@ import type { BrollPhoto } from './stage-film.ts';
 const filmSeconds = 4;
 /** The line of text has finished its entrance, and its exit is far away. */
 const shownSeconds = 2;
-const timeoutMs = 30_000;
 
 /** Draws a frame of the film that this photo alone would become, as rendered. Returns the path of a JPEG in `folder`. */
 export const previewBroll = (job: {
@@ -29,6 +28,5 @@ export const previewBroll = (job: {
       shownFrame: shownSeconds * houseFrameRate,
     },
     purpose: 'draws a preview of a photo',
-    timeoutMs,
     signal: job.signal,
   });

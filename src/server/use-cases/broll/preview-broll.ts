@@ -12,7 +12,7 @@ import { runInTurn, type InspectionDeps } from '../uploads/inspect-upload.ts';
 
 export type PreviewBrollDeps = { database: Database; storage: Storage } & InspectionDeps;
 
-/** Draws one of the user's photos as its film will show it. Returns a JPEG. */
+/** Draws one of the user's photos as its film will show it. Returns a JPEG. Throws `unavailable` if it takes too long. */
 export async function previewBroll(
   deps: PreviewBrollDeps,
   input: { userId: string; preview: BrollPreview; signal: AbortSignal },
@@ -28,9 +28,19 @@ export async function previewBroll(
   return runInTurn(deps, userId, async () => {
     signal.throwIfAborted();
     const folder = await mkdtemp(path.join(tmpdir(), 'hookline-broll-'));
+    const limit = AbortSignal.timeout(deps.inspections.timeLimitMs);
+    const stop = AbortSignal.any([signal, limit]);
     try {
       const photo = { path: await deps.storage.fetch(upload.storage_key, folder), text };
-      return new Blob([await readFile(await drawPreview({ photo, style, format, folder, signal }))]);
+      return new Blob([await readFile(await drawPreview({ photo, style, format, folder, signal: stop }))]);
+    } catch (error) {
+      if (!limit.aborted) throw error;
+      throw new AppError(
+        'unavailable',
+        'Drawing the preview took too long',
+        { retryAfterSeconds: 10 },
+        error,
+      );
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -17,7 +17,8 @@ const previewQuery = (body: BrollPreviewInput | null, isWanted = true) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => callForFile(previewBroll, { body: body!, signal }),
   enabled: body !== null && isWanted,
   staleTime: Infinity,
-  retry: 1,
+  // A busy server refuses or takes too long; each attempt waits twice as long as the one before.
+  retry: 4,
 });
 
 /** A photo as its film will show it. While only its text changes, the previous frame stays. */
