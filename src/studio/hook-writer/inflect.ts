@@ -138,6 +138,8 @@ const irregularPlural: Readonly<Record<string, string>> = {
 };
 /** The plural of the last word: "lunchbox" → "lunchboxes". */
 export const toPlural = (noun: string): string => {
+  const [, head, counted] = /^(\S.*?)( of .+)$/.exec(noun) ?? [];
+  if (head && counted) return toPlural(head) + counted;
   const last = /\S+$/.exec(noun)![0];
   const rest = noun.slice(0, noun.length - last.length);
   const irregular = irregularPlural[/[a-z]+$/.exec(last)?.[0] ?? ''];

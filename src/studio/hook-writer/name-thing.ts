@@ -27,6 +27,11 @@ const isActivity = (noun: string): boolean =>
     !/(?:ring|ling|painting|building|drawing|wing|thing|icing)$/i.test(noun)) &&
   fromGerund(/[a-z]*$/i.exec(noun)![0].toLowerCase()) !== null;
 
+/** "Translation of legal documents" → "translation". */
+export const headOf = (noun: string): string => noun.replace(/(?<=\w) of .*$/i, '');
+/** Work, which is not counted. */
+const isDone = /(?:\w{3}[ts]ion|\w{3}ment|\wing|repair|rental|hire|delivery|care|design|removal|valuation)$/i;
+
 export type NamedThing = { thing: string; noun: string; isPlural: boolean; isMass: boolean };
 
 /** A noun phrase with the article for its number, without an owner; null unless it is a plain noun phrase. */
@@ -39,16 +44,18 @@ export function nameThing(phrase: string): NamedThing | null {
   const plain = article === 'a' || article === 'an' ? owned : owned.replace(superlative, '');
   // "A SaaS" alone is not a noun.
   const noun = lowerFirst(plain.replace(/\bSaaS$/, 'SaaS tool'));
-  if (!/[a-z]/i.test(noun) || noun.split(' ').length > 7) return null;
+  if (!/[a-z]/i.test(noun) || /[<>{}|\\]/.test(noun) || noun.split(' ').length > 7) return null;
+  // "Translation of legal documents" is one work, "boxes of tea" are several boxes.
+  const head = headOf(noun);
   const isMass =
     alwaysMass.test(noun) ||
-    (!article && isActivity(noun)) ||
-    (article !== 'a' && article !== 'an' && massNouns.test(noun));
+    (!article && (isActivity(noun) || (head !== noun && isDone.test(head)))) ||
+    (article !== 'a' && article !== 'an' && massNouns.test(head));
   const isPlural =
     !isMass &&
     article !== 'a' &&
     article !== 'an' &&
-    (irregularPlurals.test(noun) || (/(?:[^s]s|sses)$/i.test(noun) && !/(?:ous|us|is|series)$/i.test(noun)));
+    (irregularPlurals.test(head) || (/(?:[^s]s|sses)$/i.test(head) && !/(?:ous|us|is|series)$/i.test(head)));
   const thing = isMass || isPlural ? noun : `${articleFor(noun)} ${noun}`;
   return { thing, noun, isPlural, isMass };
 }

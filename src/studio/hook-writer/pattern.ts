@@ -9,6 +9,9 @@ import type { HookTone } from './hook-writer.ts';
  * {doesyour} as questions, {doesntevery}, {everysays} and {everyto} of all of a kind, {low} and {quote} in the user's own words. {first}, {next}
  * and {last} are further points as they were written.
  *
+ * {good} is "a good serum", {pro} a person who is booked, {another2} one more of what is kept and used, {feature} what the thing has beside its points
+ * and {whom} those whom it is for with their problem.
+ *
  * {goal} a verb phrase, {project} one that takes a person's time and decision, and {mygoal} and {theirgoal} the same of others. {trouble} and
  * {nuisance} are everyday moments without the product, {mytrouble} the same of a speaker, {ask} a question without its mark, {scene} and {twist} sentences.
  *

@@ -1,5 +1,6 @@
-import { lookUpTags } from '#studio/english/part-of-speech.ts';
-import { toThird } from './inflect.ts';
+import { lookUpTags, tagWords } from '#studio/english/part-of-speech.ts';
+import { toBase, toThird } from './inflect.ts';
+import { isThirdPerson } from './read-subject.ts';
 
 /** One thing that the user says about the offer, in the forms that hooks need. */
 export type Point = {
@@ -110,6 +111,20 @@ export const inThirdPerson = (base: string): string => {
   const [verb = '', ...others] = base.split(' ');
   return [toThird(verb), ...others].join(' ');
 };
+
+/** "Charge by USB-C and works offline" → "charge by USB-C and work offline". */
+export function withBaseForms(phrase: string): string {
+  const tags = new Map(tagWords(`it ${phrase}`).map(({ text, tags }) => [text.toLowerCase(), tags]));
+  return phrase.replace(
+    /(\b(?:and|or) )([a-z]+)(?= (up|down|out|off|away|in|into|flat)\b|\s|$)/g,
+    (whole, joint: string, word: string, particle: string | undefined) => {
+      // The particle of "sets up" shows that "sets" is a verb.
+      const isVerb = tags.get(word)?.includes('PresentTense') && isThirdPerson(word);
+      const base = isVerb || particle ? toBase(word) : null;
+      return base ? joint + base : whole;
+    },
+  );
+}
 
 /** Words that are said after "is". */
 const states =

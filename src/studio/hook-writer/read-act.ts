@@ -1,6 +1,7 @@
-import { startsWithVerb, tagWords } from '#studio/english/part-of-speech.ts';
+import { startsWithVerb } from '#studio/english/part-of-speech.ts';
 import { toBase } from './inflect.ts';
 import { forPeople } from './name-thing.ts';
+import { withBaseForms } from './point.ts';
 import { startsWithUseVerb } from './use-verbs.ts';
 
 /** The user's words on what the product does, to be quoted after "it", and after "does it" unless they describe a state. */
@@ -21,14 +22,6 @@ const end =
 const unresolved = /\b(?:it|them|themselves|they|she|he|his|her|our|we|i|us|their|me|my)\b/i;
 /** "Birds by their song", "tells renters what to do before they move": the word refers to one before it. */
 export const ownTheir = /(\b\w+[^s\W]s\b.*?) (?:their|they)\b/i;
-/** "Charge by USB-C and works offline" → "charge by USB-C and work offline". */
-function inBaseForm(phrase: string): string {
-  const tags = new Map(tagWords(`it ${phrase}`).map(({ text, tags }) => [text.toLowerCase(), tags]));
-  return phrase.replace(/(\band )([a-z]+)(?=\s|$)/g, (whole, and: string, word: string) => {
-    const base = tags.get(word)?.includes('PresentTense') ? toBase(word) : null;
-    return base ? and + base : whole;
-  });
-}
 
 /** "Is" and "has" describe; "a serum that smells" is not a promise. */
 const stative = new Set([
@@ -88,6 +81,6 @@ function readClause(verb: string, rest: string): Act | null {
         act:
           unasked.has(base) || object.includes(',') || /^no /i.test(object)
             ? null
-            : inBaseForm(`${base} ${object}`),
+            : withBaseForms(`${base} ${object}`),
       };
 }

@@ -5,6 +5,7 @@ import { readAct, type Act } from './read-act.ts';
 import { priceOf, readDetails, readWhom, type Details } from './read-details.ts';
 import {
   forPeople,
+  headOf,
   nameThing,
   splitOwner,
   isWork,
@@ -13,15 +14,22 @@ import {
   withTopic,
 } from './name-thing.ts';
 import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
-import { asRelativeClause, isPluralVerb, isThirdPerson, splitClauses, withSubject } from './read-subject.ts';
+import {
+  asRelativeClause,
+  isPluralVerb,
+  isThirdPerson,
+  nameFirst,
+  splitClauses,
+  withSubject,
+} from './read-subject.ts';
 import { readFull } from './read-full.ts';
 import { readPoints } from './read-points.ts';
 import type { Point } from './point.ts';
-import { readPitch } from './read-pitch.ts';
+import { readPitch, readPlainPitch } from './read-pitch.ts';
 import { nameWork, readService, staff } from './read-service.ts';
 import { asJointWork, isSoundGoal, isSoundNoun } from './sound-phrase.ts';
-import { asOneSentence } from './tidy-text.ts';
-import { isUseVerb, startsWithUseVerb } from './use-verbs.ts';
+import { asOneSentence, splitSentences } from './tidy-text.ts';
+import { isUseVerb, namedThingIn, startsWithUseVerb } from './use-verbs.ts';
 import { countedNouns, getVerb, person } from './words.ts';
 
 /** The facts in the user's own words; hooks may claim nothing else. */
@@ -80,9 +88,6 @@ const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
 const peopleIn = (sentence: string): string | undefined => forPeople.exec(sentence)?.[1];
 const withoutPeople = (goal: string | null): string | null => goal?.replace(forPeople, '') ?? null;
 
-const splitSentences = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s+/).map((part) => part.replace(/[.!?]+$/, ''));
-
 const leadsWithVerb = /^(?:helps?|lets?|teach(?:es)?|keeps?|makes?|turns?|tracks?|shows?|gives?|is|are)\s/i;
 
 /** "LedgerLane automates invoices": an unknown word or one with a capital inside, then a verb in the third person. */
@@ -128,13 +133,6 @@ function beforePluralVerb(phrase: string): string {
       index < words.length - 1,
   );
   return at === -1 ? phrase : words.slice(0, at).join(' ');
-}
-
-/** "Feels like silk: bed sheets" → "bed sheets", "feels like silk". */
-function nameFirst(sentence: string): string[] {
-  const [, clause = '', thing = ''] = /^([^:]+):\s(.+)$/.exec(sentence) ?? [];
-  if (/^(?:no more|never again)\s/i.test(clause)) return [clause, thing];
-  return isThirdPerson(clause.split(' ')[0]!) && / /.test(clause) ? [thing, clause] : [sentence];
 }
 
 /** "The Tuesday Choir": a name whose last word says what it is. */
@@ -204,7 +202,7 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     leadsWithVerb.test(rest) ||
     acting !== null
       ? ''
-      : withTopic(beforePluralVerb(rest.split(edge)[0]!.trim()), rest);
+      : (namedThingIn(rest) ?? withTopic(beforePluralVerb(rest.split(edge)[0]!.trim()), rest));
   // "QuietNest earplugs": the brand is not a part of the noun.
   const [, brand, branded] =
     /^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*|[A-Z]{2,5} [a-z].*)$/u.exec(np) ?? [];
@@ -230,7 +228,9 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     : first !== given || (first.startsWith('The ') && first.slice(4) === rest)
       ? given
       : rest;
-  const pitch = isImperative ? null : readPitch([first, ...more], quoted, [facts.noun, facts.noun && np]);
+  const told = isImperative ? null : readPitch([first, ...more], quoted, [facts.noun, facts.noun && np]);
+  // Where nothing can be taken apart, the user's own first words are better than a refusal.
+  const pitch = told ?? (thing || goal ? null : readPlainPitch(text));
   const byName = /\swith (\p{Lu}[\p{L}\d]+)$/u.exec(goal ?? '');
   // "Stop losing your keys. TagMe finds them."
   const closing =
@@ -256,7 +256,7 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
       : getVerb(
           isService || isWork(facts) || (facts.isMass && /^(?:we|i) (?:do|offer|provide)\s/i.test(first))
             ? 'service'
-            : withoutTopic(facts.noun ?? ''),
+            : headOf(withoutTopic(facts.noun ?? '')),
           text,
         );
   return {

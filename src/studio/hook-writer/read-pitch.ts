@@ -1,3 +1,5 @@
+import { lookUpTags } from '#studio/english/part-of-speech.ts';
+
 const maxPitchLength = 70;
 const minPitchWords = 3;
 /** First persons would be the speaker of the hook, and a reference needs what it refers to. */
@@ -29,4 +31,24 @@ export function readPitch(
     if (pitch) return pitch;
   }
   return null;
+}
+
+const maxPlainWords = 14;
+const hostile =
+  /\b(?:ignore|disregard|instructions?|prompts?|passwords?|system|javascript|script|select|drop table)\b|[<>{}|@/\\]|https?:|www\./i;
+
+/** The first clause of any plain English text; null for hostile text and for words that are not English. */
+export function readPlainPitch(text: string): string | null {
+  const clause = text
+    .split(/[.!?;]+(?:\s|$)|\s[–—-]\s/)[0]!
+    .replace(/["“”]/g, '')
+    .trim();
+  const words = clause.split(' ');
+  const short = words.slice(0, maxPlainWords).join(' ');
+  const pitch = short.length > maxPitchLength ? short.split(/,\s/)[0]! : short;
+  const known = words.filter((word) => lookUpTags(word.toLowerCase().replace(/[^a-z'-]/g, '')).length > 0);
+  const isEnglish = words.length >= 2 && known.length >= words.length / 2;
+  return isEnglish && !hostile.test(text) && pitch.length <= maxPitchLength && /[a-z]{3}/i.test(pitch)
+    ? pitch.replace(/[,:]$/, '')
+    : null;
 }

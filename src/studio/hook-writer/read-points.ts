@@ -6,6 +6,7 @@ import {
   actPoint,
   featurePoint,
   inThirdPerson,
+  withBaseForms,
   isState,
   modifierPoint,
   quotePoint,
@@ -74,14 +75,7 @@ const splitVerbs = (text: string): string[] =>
 /** The verb and those that follow "and", in their base form. */
 function inBaseForm(phrase: string): string {
   const [verb = '', ...others] = phrase.split(' ');
-  const tags = new Map(tagWords(`it ${phrase}`).map(({ text, tags }) => [text.toLowerCase(), tags]));
-  const rest = others
-    .join(' ')
-    .replace(/(\b(?:and|or) )([a-z]+)(?=\s|$)/g, (whole, and: string, word: string) => {
-      const base = tags.get(word)?.includes('PresentTense') ? toBase(word) : null;
-      return base && isThirdPerson(word) ? and + base : whole;
-    });
-  return `${toBase(verb) ?? verb} ${rest}`;
+  return withBaseForms(`${toBase(verb) ?? verb} ${others.join(' ')}`);
 }
 
 const sensing = /^(?:smell|taste|look|feel|sound)$/;
@@ -99,7 +93,11 @@ function readPredicate(text: string, subject: Subject, isRelative = false): Poin
   if (text.length > maxRelativeLength || notQuoted.test(rest) || endsLoosely.test(text)) return [];
   const base = toBase(verb) === null || !isThirdPerson(verb) ? (isRelative ? verb : null) : toBase(verb);
   if (base === null || !(sensing.test(base) || startsWithVerb(`${base} it`))) return [];
-  const [, short = text, extra] = /^(\S+ \S+.*?)(?: with (.+)| by \w+ing .+)$/.exec(text) ?? [];
+  // "Wakes you with light" and "cleans floors with steam" say how, "keeps food warm with a vacuum lid" also names a part.
+  const [, short = text, extra] =
+    /^(\S+ (?!(?:you|it|them) )\S+.*?) with ((?:an?|two|three|four|\d+) (?!(?:\w+ )?(?:hand|tap|click|finger|button|touch|word|swipe)\b).+)$/.exec(
+      text,
+    ) ?? [];
   const bare = toBase(verb) === null ? short : inBaseForm(short);
   const third = toBase(verb) === null ? inThirdPerson(short) : `${verb} ${short.slice(verb.length + 1)}`;
   return [
@@ -221,8 +219,8 @@ function readFragment(text: string, subject: Subject, isOrder: boolean): Point[]
     const points = splitVerbs(lowerFirst(plain)).flatMap((part) => readPredicate(part, subject));
     if (points.length > 0) return points;
   }
-  const [, done] = /^we (.+)$/i.exec(plain) ?? [];
-  if (done && subject.isService) {
+  const [, done] = /^(?:we|i) (.+)$/i.exec(plain) ?? [];
+  if (done && (subject.isService || subject.isPerson)) {
     const points = readPredicate(done, subject, true);
     if (points.length > 0) return points;
   }

@@ -12,7 +12,8 @@ export function readService(rest: string): string | null {
       rest.split(/[,;:]/)[0]!,
     ) ?? [];
   const done = verb ? pastParticipleOf(verb.toLowerCase()) : null;
-  const whose = /^(?:your|the|an?|any|every|all|each)\b/i.test(object ?? '') ? '' : 'your ';
+  const whose =
+    /^(?:your|the|an?|any|every|all|each)\b/i.test(object ?? '') || / of /.test(object ?? '') ? '' : 'your ';
   // A viewer has one wedding, not several.
   const goal =
     done &&

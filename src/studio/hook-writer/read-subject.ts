@@ -113,3 +113,10 @@ export const splitClauses = (sentence: string): string[] =>
           : [...parts, part],
       [],
     );
+
+/** "Feels like silk: bed sheets" → "bed sheets", "feels like silk". */
+export function nameFirst(sentence: string): string[] {
+  const [, clause = '', thing = ''] = /^([^:]+):\s(.+)$/.exec(sentence) ?? [];
+  if (/^(?:no more|never again)\s/i.test(clause)) return [clause, thing];
+  return isThirdPerson(clause.split(' ')[0]!) && / /.test(clause) ? [thing, clause] : [sentence];
+}

@@ -20,6 +20,8 @@ const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
       'low',
       'had',
       'extra',
+      'feature',
+      'whom',
     ],
     4,
   ],
@@ -34,7 +36,23 @@ const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
   [['quote'], 2.6],
   [['cause'], 3],
   [['served'], 2.7],
-  [['kind', 'kinds', 'kinds2', 'thing', 'durable', 'these', 'count', 'luxury', 'wanted'], nameOnly],
+  [
+    [
+      'kind',
+      'kinds',
+      'kinds2',
+      'thing',
+      'durable',
+      'these',
+      'count',
+      'luxury',
+      'wanted',
+      'good',
+      'pro',
+      'another2',
+    ],
+    nameOnly,
+  ],
   [['name'], 1.6],
 ];
 const ofMoments = new Set(['ask', 'scene', 'twist', 'trouble', 'nuisance', 'mytrouble']);

@@ -1,13 +1,14 @@
 import { lookUpTags, tagWords } from '#studio/english/part-of-speech.ts';
 import type { NamedThing } from './name-thing.ts';
 import { isThirdPerson } from './read-subject.ts';
+import { namedThingIn } from './use-verbs.ts';
 import { countedNouns } from './words.ts';
 
 /** Checks on what was read: a phrase that fails is not used, because a plainer hook is better than a broken one. */
 
 const determiner = /^(?:the|a|an|your|my|our|their|its|every|each|any|all|this|that|these|those)$/i;
 const notOfNouns =
-  /^(?:it|they|we|you|i|he|she|them|us|nobody|somebody|everybody|is|are|was|were|has|have|can|will|who|which|what|where|when|if|like|than|just|please|not|never|also|too|yet)$/i;
+  /^(?:it|they|we|you|i|he|she|them|us|nobody|somebody|everybody|is|are|was|were|has|have|can|will|who|which|what|where|when|if|like|than|just|please|not|never|also|too|yet|everything|something|anything|nothing|because|since|me|my)$/i;
 
 /** "Get paid faster" and "tired of cables" name nothing. */
 const opensClause =
@@ -26,7 +27,8 @@ export function isSoundNoun(noun: string): boolean {
     return false;
   if (words.length > 1 && /(?<!se|fe|ee|b|sle|bre|spe)ed$/i.test(words.at(-1)!) && !/\bshed$/i.test(noun))
     return false;
-  if (opensClause.test(noun) || (words.length > 1 && endsLoosely.test(noun))) return false;
+  if ((opensClause.test(noun) && namedThingIn(noun) === null) || (words.length > 1 && endsLoosely.test(noun)))
+    return false;
   // "App splits rent": a verb in the third person between two nouns.
   const tags = tagWords(noun);
   const last = tags.at(-1)?.tags ?? [];

@@ -26,6 +26,15 @@ export function isNamedAfter(found: RegExpExecArray, named: string): boolean {
   return rest.includes(' ') && !aboutTheirModifier.test(named);
 }
 
+const trade =
+  /\b(?:podcasts?|chefs?|taxis?|airport|plumber|dentist|barber|hotels?|restaurants?|wedding)\b(?= \S)/;
+/** "Taxi insurance" and "chef training" concern neither taxi rides nor meals: such a word is the kind only where it ends the name. */
+export const isModifyingTrade = (found: RegExpExecArray, named: string): boolean =>
+  trade.test(found[0] + named.slice(found.index + found[0].length)) &&
+  !named
+    .slice(found.index + found[0].length)
+    .match(/^(?:$| (?:of|for|from|in|to|services?|rides?|transfers?|company|shuttles?)\b)/);
+
 /**
  * Whether a moment about these subjects fits the offer: "dog shampoo" is not about the hair of the viewer. `isWork` is for
  * moments at work, which fit every business.

@@ -27,10 +27,8 @@ const derived: readonly (readonly [RegExp, string])[] = [
     /^keep (?:your )?(.+) (safe|clean|dry|cold|warm|cool|hot|fresh|sharp|organi[sz]ed|tidy|alive|healthy|soft|quiet|strong|in place)\b.*/,
     '$1 that won’t stay $2',
   ],
-  [
-    /^have .+ (clean|repair|wash|iron|fix|paint|mow|edit|groom|polish|assembl|sharpen|decorat)ed\b.*/,
-    '$1ing that never gets done',
-  ],
+  [/^have .+ (?:repair|fix)(?:ed)\b.*/, 'repairs you keep putting off'],
+  [/^have .+ (clean|wash|iron|mow|polish|sharpen)ed\b.*/, '$1ing you keep putting off'],
 ];
 const maxTroubleLength = 50;
 

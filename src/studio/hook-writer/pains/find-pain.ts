@@ -1,4 +1,4 @@
-import { agrees, isNamedAfter } from './agrees.ts';
+import { agrees, isModifyingTrade, isNamedAfter } from './agrees.ts';
 import { bodyPains } from './body-pains.ts';
 import { carePains } from './care-pains.ts';
 import { familyPains } from './family-pains.ts';
@@ -95,6 +95,9 @@ export function findPain(offered: Offered): FoundPain | null {
     for (const known of pains) {
       const found = known.when.exec(text.toLowerCase().replace(place, ''));
       if (!found || (text === named && isNamedAfter(found, named))) continue;
+      if (text === named && isModifyingTrade(found, named)) continue;
+      // Moments of those who make a podcast are not moments of its listeners.
+      if (get === 'listen to' && /podcast/.test(found[0])) continue;
       if (text === withPurpose && !spansPurpose(found, named?.length ?? 0)) continue;
       if (agrees(known.about, offered, workPains.includes(known))) return fill(known, false, found[1]);
     }
