@@ -29,6 +29,14 @@ describe('reading', () => {
   });
 
   test.each([
+    ['Kids trampoline park', 'visit'],
+    ['Yoga studio in the old town', 'visit'],
+    ['Independent tax advisor', 'book'],
+  ])('“%s” is something to %s', (sold, get) => {
+    expect(readOffer({ sold, tone: 'casual' })?.get).toBe(get);
+  });
+
+  test.each([
     ['Korean fried chicken', 'fried chickens'],
     ['Translation of legal documents', 'want them'],
     ['Sunrise alarm clock that wakes you with light', 'wakes you.'],

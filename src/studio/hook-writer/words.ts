@@ -1,6 +1,6 @@
 /** Booked, and never called "it". */
 export const person =
-  /\b(?:dentist|therapist|coach|tutor|teacher|personal trainer|instructor|photographer|plumber|electrician|gardener|decorator|nanny|babysitter|(?:dog|cat|pet|house) (?:sitter|walker)|groomer|stylist|hairdresser|barber|accountant|bookkeeper|lawyer|designer|copywriter|consultant|physio(?:therapist)?|nutritionist|dietitian|doula|midwife|vet|doctor|handyman|locksmith|mechanic|chef|florist|tailor|celebrant|notary|carpenter|architect|surveyor|solicitor|interpreter|seamstress|beautician|arborist|tree surgeon|chimney sweep|farrier|caterer|piano tuner|(?:tattoo|make-?up|nail) artist|(?:private|personal) driver|translator|tour guide|dj|mc|attorney|agent|hypnotist|magician|host|trainer|guide|planner for weddings|wedding planner|editor|videographer|(?<!vacuum |glass |oven |pipe |drain |pool |steam |carpet |shoe |lens |screen |air )cleaner|painter|builder|roofer|osteopath|chiropractor)$/i;
+  /\b(?:dentist|therapist|coach|tutor|teacher|personal trainer|instructor|photographer|plumber|electrician|gardener|decorator|nanny|babysitter|(?:dog|cat|pet|house) (?:sitter|walker)|groomer|stylist|hairdresser|barber|accountant|bookkeeper|lawyer|designer|copywriter|consultant|physio(?:therapist)?|nutritionist|dietitian|doula|midwife|vet|doctor|handyman|locksmith|mechanic|chef|florist|tailor|celebrant|notary|carpenter|architect|surveyor|solicitor|interpreter|seamstress|beautician|arborist|tree surgeon|chimney sweep|farrier|caterer|piano tuner|(?:tattoo|make-?up|nail) artist|(?:private|personal) driver|translator|tour guide|dj|mc|attorney|agent|hypnotist|magician|host|trainer|guide|planner for weddings|wedding planner|advis[eo]r|broker|editor|videographer|(?<!vacuum |glass |oven |pipe |drain |pool |steam |carpet |shoe |lens |screen |air )cleaner|painter|builder|roofer|osteopath|chiropractor)$/i;
 
 /** How a thing is had, by the last word of its name. Anything else is bought. */
 const getVerbs: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +24,7 @@ const getVerbs: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:phone|mobile|data|meal|training) plans?$/i, 'sign up for'],
   [
-    /\b(?:markets?|fairs?|museums?|(?:food|taco|coffee|ice cream|burger|pizza) (?:trucks?|carts?)|farms?|orchards?|brewer(?:y|ies)|taprooms?|galler(?:y|ies)|spas?|gyms?|food halls?|shops?|cafés?|restaurants?|bakery|bakeries|pubs?|bistros?|(?:noodle|wine|cocktail|coffee|espresso|juice|sushi|tapas|salad) bars?)$/i,
+    /\b(?:markets?|fairs?|museums?|(?:food|taco|coffee|ice cream|burger|pizza) (?:trucks?|carts?)|farms?|orchards?|brewer(?:y|ies)|taprooms?|galler(?:y|ies)|spas?|gyms?|food halls?|(?:trampoline|theme|water|adventure|skate|climbing|play|wildlife|animal) parks?|zoos?|aquariums?|cinemas?|arcades?|saunas?|studios?|clinics?|boutiques?|delis?|garden centres?|shops?|cafés?|restaurants?|bakery|bakeries|pubs?|bistros?|(?:noodle|wine|cocktail|coffee|espresso|juice|sushi|tapas|salad) bars?)$/i,
     'visit',
   ],
   [/\bchoirs?$/i, 'join'],
