@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { changeScenes, readStory } from '#contract/calls/stories.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { startStoryboard } from '../helpers/story-steps.ts';
+import { startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { signIn, signInWithCredits } from './steps/open-creator.ts';
@@ -194,6 +195,7 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await sceneNames(page).first().fill('Typed before the reload');
   await page.reload();
   await expect(sceneNames(page).first()).toHaveValue('Typed before the reload');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(createButton(page)).toBeEnabled({ timeout: 60_000 });
 
@@ -201,6 +203,11 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await signIn(second, person);
   await second.goto(page.url());
   await expect(createButton(second)).toBeEnabled();
+  // Other people's hooks keep the worker busy, so that no machine finishes the frames before the page has reloaded.
+  for (const neighbour of [await app.api.signIn(), await app.api.signIn()]) {
+    await neighbour.buy('starter');
+    await startShortHook(neighbour);
+  }
   await createButton(page).click();
   await expect(page).toHaveURL(/\?gen=/);
   await createButton(second).click();
