@@ -58,6 +58,7 @@ export function fillPattern(pattern: Pattern, slots: HookSlots, uses: ReadonlyMa
       ...Object.fromEntries(ofList.map((slot, at) => [slot, listed[at]?.quote ?? null])),
     };
     const text = fillSlots(pattern.text, words, slots.isPlural);
+    // Counted twice, so that a set of ten does not say the whole clause again before its other points.
     const told = isFull ? [...listed, slots.fullPoint, slots.fullPoint] : listed;
     return text === null ? [] : [{ text, point, listed: told }];
   });

@@ -128,7 +128,7 @@ export function withBaseForms(phrase: string): string {
 
 /** Words that are said after "is". */
 const states =
-  /(?:-free|\bfree|proof|safe|washable|friendly|compliant|certified|insured|licensed|resistant|owned|approved|refundable|refillable|reusable|recyclable|compostable|biodegradable|flushable|stackable|foldable|portable|adjustable|removable|rechargeable|cordless|wireless|undated|handmade|hand-made|homemade|vegan|vegetarian|organic|halal|kosher|cooling|non[ -]stick|unscented|unisex|waterproof|odou?rless|ad-free|accessible|certified|customi[sz]able|beginner-friendly|hypoallergenic)$/i;
+  /(?:-free|\bfree|proof|safe|washable|friendly|compliant|certified|insured|licensed|resistant|owned|approved|refundable|refillable|reusable|recyclable|compostable|biodegradable|flushable|stackable|foldable|portable|adjustable|removable|rechargeable|cordless|wireless|undated|handmade|hand-made|homemade|vegan|vegetarian|organic|halal|kosher|cooling|non[ -]stick|unscented|unisex|waterproof|odou?rless|ad-free|accessible|customi[sz]able|beginner-friendly|hypoallergenic)$/i;
 const notState =
   /^(?:i|im|is|are|the|a|an|our|your|we|you|it|they|for|with|to|get|buy|book|try|and|or|risk|first|\d)\b/i;
 
@@ -142,7 +142,7 @@ export function isState(text: string): boolean {
   if (words.length > 5 || notState.test(text)) return false;
   if (words.length <= 4 && states.test(text)) return true;
   if (
-    /^(?:safe|easy|gentle|ready|great|perfect|reusable|suitable|perfect|tested|cheaper|lighter|smaller|insured) \S/i.test(
+    /^(?:safe|easy|gentle|ready|great|perfect|reusable|suitable|tested|cheaper|lighter|smaller|insured) \S/i.test(
       text,
     )
   )

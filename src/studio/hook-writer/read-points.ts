@@ -37,12 +37,10 @@ const opensLoosely =
 const endsLoosely =
   /\b(?:and|or|with|for|to|of|the|a|an|in|from|by|at|on|is|are|no|less|than|more|extra|your|our)$/i;
 /** Refers to something outside the fragment. */
-const unresolved = {
-  test: (text: string): boolean =>
-    /\b(?:he|she|us|ours|hers|him)\b/i.test(text) ||
-    /^(?:\S+ ){0,2}(?:it|its)\b/i.test(text) ||
-    (/\b(?:them|they|their)\b/i.test(text) && !/\w[^s\W]s\b.*\b(?:them|they|their)\b/i.test(text)),
-};
+const isUnresolved = (text: string): boolean =>
+  /\b(?:he|she|us|ours|hers|him)\b/i.test(text) ||
+  /^(?:\S+ ){0,2}(?:it|its)\b/i.test(text) ||
+  (/\b(?:them|they|their)\b/i.test(text) && !/\w[^s\W]s\b.*\b(?:them|they|their)\b/i.test(text));
 
 const price = /^(?:only |just )?(?:US)?[$€£]\s?\d[\d.,]*$/i;
 
@@ -89,7 +87,7 @@ function readPredicate(text: string, subject: Subject, isRelative = false): Poin
   if (/^(?:is|are)$/.test(verb)) return isState(stated) ? [statePoint(stated, quoteOf(stated), subject)] : [];
   if (/^(?:has|have|includes?|features?)$/.test(verb)) return readFeature(rest, subject, null);
   if (/^(?:was|were|can|will|does|do|don't|doesn't|never|cost|costs)$/.test(verb) || rest === '') return [];
-  if (unresolved.test(rest) && !/ (?:it|them)\b.* (?:until|when|before|after)\b/.test(rest)) return [];
+  if (isUnresolved(rest) && !/ (?:it|them)\b.* (?:until|when|before|after)\b/.test(rest)) return [];
   if (text.length > maxRelativeLength || notQuoted.test(rest) || endsLoosely.test(text)) return [];
   const base = toBase(verb) === null || !isThirdPerson(verb) ? (isRelative ? verb : null) : toBase(verb);
   if (base === null || !(sensing.test(base) || startsWithVerb(`${base} it`))) return [];
@@ -130,7 +128,7 @@ function readFeature(text: string, subject: Subject, quote: string | null): Poin
   const head = phrase.split(/ (?:until|from|for|with|to|in|at|of|on|by|who|that|per|a) /)[0]!;
   if (phrase.length > 60 || onlyUnit.test(head) || price.test(phrase) || endsLoosely.test(phrase))
     return quote ? [quotePoint(quote)] : [];
-  if (notQuoted.test(phrase) || unresolved.test(phrase.split(/ until | when /)[0]!)) return [];
+  if (notQuoted.test(phrase) || isUnresolved(phrase.split(/ until | when /)[0]!)) return [];
   const said = quote ?? quoteOf(phrase);
   const as = (had: string): Point[] => [featurePoint(had, said, subject, subject.isService)];
   const isSafe = /^(?:no|zero) \S/i.test(phrase) && !/(?:needed|required|necessary)$/i.test(phrase);
@@ -189,7 +187,7 @@ function readAfterNoun(text: string, subject: Subject): Point[] {
   return isThirdPerson(verb) ? splitVerbs(rest).flatMap((part) => readPredicate(part, subject)) : [];
 }
 const modifier = (text: string): Point[] =>
-  text.length <= maxRelativeLength && !endsLoosely.test(text) && !unresolved.test(text)
+  text.length <= maxRelativeLength && !endsLoosely.test(text) && !isUnresolved(text)
     ? [modifierPoint(lowerFirst(text), null)]
     : [];
 
@@ -240,7 +238,7 @@ function readFragment(text: string, subject: Subject, isOrder: boolean): Point[]
         subject,
       ),
     ];
-  if (participle.test(plain) && plain.length <= maxRelativeLength && !unresolved.test(plain))
+  if (participle.test(plain) && plain.length <= maxRelativeLength && !isUnresolved(plain))
     return [modifierPoint(lowerFirst(plain), quote)];
   const isClause =
     startsWithUseVerb(plain) ||
@@ -249,7 +247,7 @@ function readFragment(text: string, subject: Subject, isOrder: boolean): Point[]
       ({ tags }, at) => at > 0 && (tags.includes('PresentTense') || tags.includes('Copula')),
     );
   if (isClause || /^(?:we|you|our|your|each|every|everyone|nobody|everything|up to|from)\b/i.test(plain))
-    return quote && !unresolved.test(plain.replace(/^\S+ \S+/, '')) ? [quotePoint(quote)] : [];
+    return quote && !isUnresolved(plain.replace(/^\S+ \S+/, '')) ? [quotePoint(quote)] : [];
   return readFeature(plain, subject, quote);
 }
 
