@@ -141,7 +141,14 @@ test('frames appear as they are drawn, and a storyboard with too few links back 
             index === 2 ? { ...frame, status: 'GENERATING', imageUrl: null, versions: [] } : frame,
           ),
         }
-      : { ...storyboard, status: 'FAILED', isPaid: false },
+      : {
+          ...storyboard,
+          status: 'FAILED',
+          isPaid: false,
+          scenes: storyboard.scenes.map((frame, index) =>
+            index === 1 ? { ...frame, status: 'PENDING', imageUrl: null, versions: [] } : frame,
+          ),
+        },
   );
   await openBoard(page, board.id);
   await expect(page.getByText(/^Your frames are being drawn: 2 of 3 are ready\./)).toBeVisible();
@@ -151,6 +158,8 @@ test('frames appear as they are drawn, and a storyboard with too few links back 
   isDrawing = false;
   await expect(page.getByText(/^Too few frames of this storyboard could be drawn/)).toBeVisible();
   await expect(cards(page).nth(2).getByRole('img')).toBeVisible();
+  await expect(cards(page).nth(1)).toContainText('This picture was not drawn.');
+  await expect(page.getByRole('button', { name: /Redraw|Draw · free|^Cancel/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the first step' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/create/story-wizard\\?gen=${board.id}`));
 });

@@ -66,6 +66,7 @@ export const texts = {
     versionsOf: (sceneNumber: number, count: number) => `${count} versions of scene ${sceneNumber}`,
     waitingForPicture: 'Waiting',
     drawing: 'Drawing…',
+    notDrawn: 'This picture was not drawn.',
     cancel: 'Cancel',
     cancelOf: (sceneNumber: number) => `Cancel the redraw of scene ${sceneNumber}`,
     drawAgain: 'Draw · free',

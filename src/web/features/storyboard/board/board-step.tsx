@@ -44,7 +44,7 @@ export function BoardStep({
   const savedOf = (frameId: string): string => scenes.find((scene) => scene.id === frameId)?.narration ?? '';
   const voice = useVoice(settings);
   const redraw = useRedraw(storyboard);
-  const [isSending, setIsSending] = useState(false);
+  const [isMusicUploading, setIsMusicUploading] = useState(false);
   const [versionsOf, setVersionsOf] = useState<string | null>(null);
   const start = useStartVideo({ storyboardId: id, knownVideoId: videoId, flush: edits.flush, onStarted });
   const sceneNumberOf = (frameId: string): number => shown.indexOf(frameId) + 1;
@@ -81,12 +81,12 @@ export function BoardStep({
           settings={settings}
           sampleScript={frames.find(({ narration }) => narration.trim() !== '')?.narration ?? ''}
           onChange={edits.set}
-          onSendingChange={setIsSending}
+          onSendingChange={setIsMusicUploading}
         />
         <CreateActions
           storyboard={storyboard}
           edits={edits}
-          isSending={isSending}
+          isMusicUploading={isMusicUploading}
           start={start}
           onOpenVideo={onOpenVideo}
           onOpenWizard={onOpenWizard}

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconMovie } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
 import type { Storyboard } from '#contract/calls/storyboards.ts';
 import { storyTexts } from '#contract/stories.ts';
@@ -15,8 +16,7 @@ import type { StartVideo } from './use-start-video.ts';
 type CreateActionsProps = {
   storyboard: Storyboard;
   edits: Edits;
-  /** The user's track is being uploaded. */
-  isSending: boolean;
+  isMusicUploading: boolean;
   start: StartVideo;
   onOpenVideo: (videoId: string) => void;
   onOpenWizard: () => void;
@@ -24,52 +24,65 @@ type CreateActionsProps = {
 
 const words = texts.create;
 
-/** Why the video cannot be made of this yet. */
-function obstacleOf(storyboard: Storyboard, { narrations }: FrameEdits, isSending: boolean): string | null {
+/** Why no video can be made yet; null if it can. */
+function obstacleOf(
+  storyboard: Storyboard,
+  { narrations }: FrameEdits,
+  isMusicUploading: boolean,
+): string | null {
   if (isBeingDrawn(storyboard)) return storyboard.status === 'RUNNING' ? words.notReady : words.redrawing;
-  if (isSending) return words.musicSending;
+  if (isMusicUploading) return words.musicSending;
   const edits = Object.values(narrations);
   if (edits.some(({ theirs }) => theirs !== undefined)) return words.undecided;
   return edits.some(({ text }) => isNarrationTooLong(text)) ? storyTexts.narrationTooLong : null;
 }
 
-/** The existing video, and the button for another video. */
+/** The main button: back to the first step, see progress, or create the video; and the finished video, if there is one. */
 export function CreateActions(props: CreateActionsProps) {
-  const { storyboard, edits, isSending, start, onOpenVideo, onOpenWizard } = props;
+  const { storyboard, edits, isMusicUploading, start, onOpenVideo, onOpenWizard } = props;
   const { videoId, isPaid } = storyboard;
   const video = useQuery({ ...storyVideoQuery(videoId ?? ''), enabled: videoId !== null }).data;
-  const isMaking = video !== undefined && isVideoBeingMade(video.status);
-  const isUnusable = !isPaid && !isBeingDrawn(storyboard);
-  const obstacle = isUnusable ? null : obstacleOf(storyboard, edits.edits, isSending);
+  const openVideo = videoId === null ? null : () => onOpenVideo(videoId);
+  const hasTooFewFrames = !isPaid && !isBeingDrawn(storyboard);
+  const obstacle = hasTooFewFrames ? null : obstacleOf(storyboard, edits.edits, isMusicUploading);
+
+  function mainButton(): ReactNode {
+    if (hasTooFewFrames)
+      return (
+        <Button size="lg" variant="gradient" onClick={onOpenWizard}>
+          {texts.board.toFirstStep}
+        </Button>
+      );
+    if (openVideo && video && isVideoBeingMade(video.status))
+      return (
+        <Button size="lg" variant="gradient" onClick={openVideo}>
+          {words.seeProgress}
+        </Button>
+      );
+    return (
+      <Button
+        size="lg"
+        variant="gradient"
+        leftSection={<IconMovie size={20} aria-hidden />}
+        loading={start.isStarting}
+        disabled={obstacle !== null}
+        onClick={start.begin}
+      >
+        {words.button(start.cost)}
+      </Button>
+    );
+  }
+
   return (
     <div>
       {start.problem === null ? null : <Notice onDismiss={start.dismiss}>{start.problem}</Notice>}
       <ActionBar>
-        {videoId !== null && video?.status === 'completed' ? (
-          <Button size="lg" onClick={() => onOpenVideo(videoId)}>
+        {openVideo && video?.status === 'completed' ? (
+          <Button size="lg" onClick={openVideo}>
             {words.seeVideo}
           </Button>
         ) : null}
-        {isUnusable ? (
-          <Button size="lg" variant="gradient" onClick={onOpenWizard}>
-            {texts.board.toFirstStep}
-          </Button>
-        ) : videoId !== null && isMaking ? (
-          <Button size="lg" variant="gradient" onClick={() => onOpenVideo(videoId)}>
-            {words.seeProgress}
-          </Button>
-        ) : (
-          <Button
-            size="lg"
-            variant="gradient"
-            leftSection={<IconMovie size={20} aria-hidden />}
-            loading={start.isStarting}
-            disabled={obstacle !== null}
-            onClick={start.begin}
-          >
-            {words.button(start.cost)}
-          </Button>
-        )}
+        {mainButton()}
       </ActionBar>
       {/* Below the button, which stays where it is when a redraw begins. */}
       {obstacle === null ? null : (

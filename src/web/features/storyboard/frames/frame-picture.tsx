@@ -1,7 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { IconBrush, IconPhotoOff, IconStack2, IconX } from '@tabler/icons-react';
 import type { StoryFrame } from '#contract/calls/storyboards.ts';
-import { isPictureFinished } from '#contract/stories.ts';
 import { errorTexts } from '../../../lib/error-text.ts';
 import { texts } from '../texts.ts';
 import classes from './frame-picture.module.css';
@@ -17,36 +16,41 @@ type FramePictureProps = {
 
 const frameTexts = texts.frame;
 
-/** Says why a frame has no picture, and offers to draw it free of charge. */
-function FailedPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, 'onShowVersions'>) {
+/** Says why a frame has no picture, and offers to draw it free of charge where that is possible. */
+function MissingPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, 'onShowVersions'>) {
+  const isUntried = frame.status === 'PENDING';
   return (
-    <div className={classes.failed}>
+    <div className={classes.missing}>
       <IconPhotoOff size={28} stroke={1.5} aria-hidden />
-      <p>{errorTexts[frame.errorCode ?? 'picture_failed']}</p>
-      <Button
-        size="compact-sm"
-        loading={redraw.isStarting(frame.id)}
-        aria-label={frameTexts.drawAgainOf(sceneNumber)}
-        onClick={() => redraw.retryFailedFrame(frame)}
-      >
-        {frameTexts.drawAgain}
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        aria-label={frameTexts.editDescriptionOf(sceneNumber)}
-        onClick={() => redraw.openDialog(frame)}
-      >
-        {frameTexts.editDescription}
-      </Button>
+      <p>{isUntried ? frameTexts.notDrawn : errorTexts[frame.errorCode ?? 'picture_failed']}</p>
+      {redraw.isAvailable ? (
+        <>
+          <Button
+            size="compact-sm"
+            loading={redraw.isStarting(frame.id)}
+            aria-label={frameTexts.drawAgainOf(sceneNumber)}
+            onClick={() => redraw.retryFailedFrame(frame)}
+          >
+            {frameTexts.drawAgain}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={frameTexts.editDescriptionOf(sceneNumber)}
+            onClick={() => redraw.openDialog(frame)}
+          >
+            {frameTexts.editDescription}
+          </Button>
+        </>
+      ) : null}
     </div>
   );
 }
 
 /** Redraw, or Cancel during a redraw, and the frame's versions. */
 function FrameTools({ frame, sceneNumber, redraw, onShowVersions }: FramePictureProps) {
-  const { id, status, versions } = frame;
-  const isDrawing = !isPictureFinished(status);
+  const { id, versions } = frame;
+  const isDrawing = redraw.isBeingDrawn(frame);
   const action = isDrawing
     ? {
         text: frameTexts.cancel,
@@ -91,11 +95,11 @@ function FrameTools({ frame, sceneNumber, redraw, onShowVersions }: FramePicture
 /** The picture of a scene, or its state without one, and the tools to redraw it. */
 export function FramePicture({ frame, sceneNumber, redraw, onShowVersions }: FramePictureProps) {
   const { imageUrl, status, description } = frame;
-  const isDrawing = !isPictureFinished(status);
-  const isFailedWithoutPicture = status === 'FAILED' && imageUrl === null;
-  const hasTools = isDrawing ? redraw.cancel !== null : imageUrl !== null;
+  const isDrawing = redraw.isBeingDrawn(frame);
+  const isMissing = imageUrl === null && !isDrawing;
+  const hasTools = isDrawing ? redraw.cancel !== null : !isMissing && redraw.isAvailable;
   return (
-    <div className={classes.picture} data-drawing={isDrawing} data-empty={isFailedWithoutPicture}>
+    <div className={classes.picture} data-drawing={isDrawing} data-empty={isMissing}>
       {imageUrl === null ? null : (
         // A new key replays the animation.
         <img key={imageUrl} src={imageUrl} alt={frameTexts.picture(description)} draggable={false} />
@@ -109,9 +113,7 @@ export function FramePicture({ frame, sceneNumber, redraw, onShowVersions }: Fra
           {status === 'PENDING' ? frameTexts.waitingForPicture : frameTexts.drawing}
         </output>
       ) : null}
-      {isFailedWithoutPicture ? (
-        <FailedPicture frame={frame} sceneNumber={sceneNumber} redraw={redraw} />
-      ) : null}
+      {isMissing ? <MissingPicture frame={frame} sceneNumber={sceneNumber} redraw={redraw} /> : null}
       {hasTools ? (
         <FrameTools frame={frame} sceneNumber={sceneNumber} redraw={redraw} onShowVersions={onShowVersions} />
       ) : null}

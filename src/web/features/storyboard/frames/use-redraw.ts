@@ -7,6 +7,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { findShortage } from '../../../parts/credits-modal/credits-modal.tsx';
 import { announce } from '../../../ui/announce.ts';
+import { isFrameBeingDrawn } from '../state/queries.ts';
 import { texts } from '../texts.ts';
 
 /** A request for another picture: retries use the same key. */
@@ -17,11 +18,15 @@ const redrawRequestFor = (frame: StoryFrame): RedrawRequest => ({
 });
 
 /** Redraws a frame: from the dialog, which shows the price, or directly where a picture failed. */
-export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 'status'>) {
+export function useRedraw({
+  id: storyboardId,
+  status,
+  isPaid,
+}: Pick<Storyboard, 'id' | 'status' | 'isPaid'>) {
   const queryClient = useQueryClient();
-  const [request, setRequest] = useState<RedrawRequest | null>(null);
+  const [dialogRequest, setDialogRequest] = useState<RedrawRequest | null>(null);
   /** The last description sent for each frame, and whether its redraw was cancelled. */
-  const [sent, setSent] = useState<Record<string, { description: string; isCancelled: boolean }>>({});
+  const [lastSent, setLastSent] = useState<Record<string, { description: string; isCancelled: boolean }>>({});
   const cacheStoryboard = async (storyboard: Storyboard): Promise<void> => {
     const queryKey = queryKeys.storyboard(storyboardId);
     await queryClient.cancelQueries({ queryKey });
@@ -37,15 +42,15 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
       }),
     onSuccess: async (storyboard) => {
       await cacheStoryboard(storyboard);
-      setRequest(null);
+      setDialogRequest(null);
     },
   });
   const cancel = useMutation({
     mutationFn: (frameId: string) => call(cancelRedraw, { params: { storyboardId, frameId } }),
     onSuccess: async (storyboard, frameId) => {
       await cacheStoryboard(storyboard);
-      setSent(({ [frameId]: last, ...others }) =>
-        last ? { ...others, [frameId]: { ...last, isCancelled: true } } : others,
+      setLastSent(({ [frameId]: cancelled, ...others }) =>
+        cancelled ? { ...others, [frameId]: { ...cancelled, isCancelled: true } } : others,
       );
       announce(texts.redraw.cancelled);
     },
@@ -57,29 +62,32 @@ export function useRedraw({ id: storyboardId, status }: Pick<Storyboard, 'id' | 
     },
   });
   const { mutate, reset, isPending, error, variables } = redraw;
-  const shortage = findShortage(error, request?.frame.redrawCredits);
+  const shortage = findShortage(error, dialogRequest?.frame.redrawCredits);
   return {
+    /** False for a storyboard that was stopped before it was paid for. */
+    isAvailable: isPaid,
+    isBeingDrawn: (frame: StoryFrame) => isFrameBeingDrawn({ status }, frame),
     /** The frame of the dialog; null keeps it closed. */
-    dialogFrame: request?.frame ?? null,
+    dialogFrame: dialogRequest?.frame ?? null,
     openDialog: (frame: StoryFrame) => {
       reset();
-      setRequest(redrawRequestFor(frame));
+      setDialogRequest(redrawRequestFor(frame));
     },
     close: () => {
       reset();
-      setRequest(null);
+      setDialogRequest(null);
     },
     isPending,
     isStarting: (frameId: string) => isPending && variables.frame.id === frameId,
     confirm: (description: string) => {
-      if (request === null || isPending) return;
-      const isChanged = description.trim() !== request.frame.description;
-      setSent((all) => ({ ...all, [request.frame.id]: { description, isCancelled: false } }));
-      mutate({ ...request, description: isChanged ? description.trim() : null });
+      if (dialogRequest === null || isPending) return;
+      const isChanged = description.trim() !== dialogRequest.frame.description;
+      setLastSent((all) => ({ ...all, [dialogRequest.frame.id]: { description, isCancelled: false } }));
+      mutate({ ...dialogRequest, description: isChanged ? description.trim() : null });
     },
     /** The description to edit; after a cancelled or failed redraw the one that was typed for it. */
     descriptionOf: ({ id, description, errorCode }: StoryFrame): string => {
-      const last = sent[id];
+      const last = lastSent[id];
       return last && (last.isCancelled || errorCode !== null) ? last.description : description;
     },
     /** Redraws a failed frame, free of charge. */

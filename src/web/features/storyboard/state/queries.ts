@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isVideoBeingMade } from '#contract/calls/generations.ts';
-import type { Storyboard } from '#contract/calls/storyboards.ts';
+import type { Storyboard, StoryFrame } from '#contract/calls/storyboards.ts';
 import { readStoryVideo } from '#contract/calls/story-videos.ts';
 import { readPrices } from '#contract/calls/wallet.ts';
-import { isPictureFinished } from '#contract/stories.ts';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { storyboardQuery } from '../../../parts/storyboard/storyboard-query.ts';
@@ -18,12 +17,16 @@ export const storyVideoPriceQuery = queryOptions({
   select: (prices) => prices.find((price) => price.work === 'storyVideo')?.credits,
 });
 
-/** Frames of a storyboard that was stopped wait for nothing. */
-export const isBeingDrawn = ({ status, scenes }: Pick<Storyboard, 'status' | 'scenes'>): boolean =>
-  status === 'RUNNING' ||
-  scenes.some(
-    (frame) => frame.status === 'GENERATING' || (status === 'SUCCESS' && !isPictureFinished(frame.status)),
-  );
+/** Frames that a stopped storyboard left pending wait for nothing. */
+export const isFrameBeingDrawn = (
+  storyboard: Pick<Storyboard, 'status'>,
+  frame: Pick<StoryFrame, 'status'>,
+): boolean =>
+  frame.status === 'GENERATING' ||
+  (frame.status === 'PENDING' && (storyboard.status === 'RUNNING' || storyboard.status === 'SUCCESS'));
+
+export const isBeingDrawn = (storyboard: Pick<Storyboard, 'status' | 'scenes'>): boolean =>
+  storyboard.status === 'RUNNING' || storyboard.scenes.some((frame) => isFrameBeingDrawn(storyboard, frame));
 
 /** One storyboard, read again while it or one of its frames is being drawn. */
 export const watchedStoryboardQuery = (storyboardId: string) =>
