@@ -213,7 +213,7 @@ function backgroundFields(background: BackgroundPart): (string | number)[] {
 
 /** Changed when the same subject would give another picture; the app's own drawing has a number of its own. */
 const pictureVersion = 1;
-const drawnPictureVersion = 16;
+const drawnPictureVersion = 17;
 
 /** Names a picture of a story by what it shows, and by the engine that draws it. */
 export const pictureRecipe = (engine: string, subject: object): string =>

@@ -18,3 +18,12 @@ test('a sleepless night is over at the office, unless the office is named with t
   expect(times(`${start} Her boss Daniel noticed her tired eyes at the office.`).at(-1)).toBe('morning');
   expect(times(`${start} At midnight she sat in the office with her boss Daniel.`).at(-1)).toBe('night');
 });
+
+test('rain and fog end with the hour, snow stays', () => {
+  const weathers = (word: string) =>
+    readNarrative(
+      `It was ${word} in the field in the morning. Nora walked across the field with a bucket. In the evening Nora walked back across the field with the dog.`,
+    ).story.scenes.map(({ weather }) => weather);
+  expect(weathers('raining')).toEqual(['rain', 'rain', 'clear']);
+  expect(weathers('snowing')).toEqual(['snow', 'snow', 'snow']);
+});

@@ -1,4 +1,5 @@
 import { animalRoles } from '../../story-script/words/roles.ts';
+import { yieldsTo } from '../../story-script/places/story-room.ts';
 import { usualRoom } from '../../story-script/places/usual-room.ts';
 import type { Setting, StoryScene } from '../../story/story.ts';
 import { isIndoor } from '../world/places/indoor.ts';
@@ -29,7 +30,10 @@ const isBadWeather = ({ weather, narration }: StoryScene): boolean =>
 
 const pets = /^(?:cat|kitten|dog|puppy|hamster|guinea pig|parrot|canary|budgie|rabbit|goldfish)$/u;
 
-const assumeRoom = (scene: StoryScene): Setting => usualRoom(scene.narration) ?? scene.roomBefore ?? atHome;
+function assumeRoom({ narration, roomBefore }: StoryScene): Setting {
+  const guess = usualRoom(narration);
+  return guess && !yieldsTo(guess, roomBefore ?? null) ? guess : (roomBefore ?? atHome);
+}
 
 /** Without a named place, animals are outdoors, and people where such a moment usually happens, else at home. */
 export function settlePlace(order: FrameOrder): FrameOrder {

@@ -1,5 +1,5 @@
 import type { Setting, StoryScene } from '#studio/story/story.ts';
-import { goesElsewhere } from './scene-moves.ts';
+import { endsVisit, goesElsewhere } from './scene-moves.ts';
 import { usualRoom } from './usual-room.ts';
 
 /** Places where a story lives: people come back to their shop, but not to an airport. */
@@ -39,7 +39,8 @@ export function returnToMainPlace(scenes: readonly StoryScene[]): StoryScene[] {
   return scenes.map((scene) => {
     const { setting, narration, characterIds } = scene;
     hasBegun ||= setting === main;
-    hasLeft = setting === 'studio' && (hasLeft || goesElsewhere(narration));
+    hasLeft =
+      setting === 'studio' && (hasLeft || goesElsewhere(narration, main) || endsVisit(narration, main));
     // "Her father laughed about it" is somewhere else, but "a girl brought her a violin" is not.
     const isTheirs =
       (visits.test(narration) && hasBegun) ||

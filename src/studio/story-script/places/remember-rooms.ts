@@ -1,16 +1,23 @@
 import type { Setting, Story, StoryScene } from '#studio/story/story.ts';
 import { goesElsewhere } from './scene-moves.ts';
+import { isFolkTale, storyRoomAt, yieldsTo } from './story-room.ts';
 import { usualRoom } from './usual-room.ts';
 
 /**
  * Adds to each scene without a place where the scenes around it happen: rice is measured in the kitchen, and so the
  * family that leans over the steam is there as well. The first scenes of a story share the first place that follows.
+ * What is left happens where the rest of the story does (`storyRoomAt`).
  */
 export function rememberRooms(story: Story): Story {
-  const rooms = story.scenes.map((scene) => (hasNone(scene) ? usualRoom(scene.narration) : scene.setting));
+  const rooms = story.scenes.map((scene, index) => {
+    if (!hasNone(scene)) return scene.setting;
+    const guess = usualRoom(scene.narration);
+    return guess && yieldsTo(guess, storyRoomAt(story, index)) ? null : guess;
+  });
   const scenes = story.scenes.map((scene, index): StoryScene => {
     if (!hasNone(scene) || rooms[index]) return scene;
-    const roomBefore = before(story.scenes, rooms, index) ?? after(story.scenes, rooms, index);
+    const near = before(story.scenes, rooms, index) ?? after(story.scenes, rooms, index);
+    const roomBefore = isFolkTale(story) ? storyRoomAt(story, index) : (near ?? storyRoomAt(story, index));
     return roomBefore ? { ...scene, roomBefore } : scene;
   });
   return { ...story, scenes };

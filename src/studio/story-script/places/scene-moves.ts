@@ -52,17 +52,36 @@ const workByDay: ReadonlySet<Setting> = new Set<Setting>([
   'airport',
   'park',
   'market',
+  'hospital',
+  'dentist',
+  'salon',
+  'library',
+  'lobby',
+  'warehouse',
 ]);
 
-/** Whether a sentence moves to another place, which it does not name or which cannot be drawn. */
-export const goesElsewhere = (sentence: string): boolean => undrawn.test(sentence) || motion.test(sentence);
+/** "That evening": the people of a place of work or of a visit are no longer there. */
+export const endsVisit = (sentence: string, place: Setting): boolean =>
+  workByDay.has(place) && /\bthat (?:night|evening)\b|\bback home\b/iu.test(sentence);
+
+/** Places with a gate of their own. */
+const gated: ReadonlySet<Setting> = new Set<Setting>(['warehouse', 'field', 'barn', 'garage', 'workshop']);
+const atGate = /\b(?:at|by|near|behind|through) the gates?\b/giu;
+
+/** The gate of a warehouse belongs to it. */
+const isUndrawn = (sentence: string, place?: Setting): boolean =>
+  undrawn.test(place !== undefined && gated.has(place) ? sentence.replaceAll(atGate, '') : sentence);
+
+/** Whether a sentence moves from a place to another, which it does not name or which cannot be drawn. */
+export const goesElsewhere = (sentence: string, place?: Setting): boolean =>
+  isUndrawn(sentence, place) || motion.test(sentence);
 
 /**
  * Whether the place of the previous scene no longer applies, though the sentence names none that can be drawn: a new day,
  * a departure, or a place without a painter. A person who walks on outdoors stays outdoors.
  */
 export const leavesPlace = (sentence: string, place: Setting): boolean =>
-  (workByDay.has(place) && /\bthat (?:night|evening)\b/iu.test(sentence)) ||
+  endsVisit(sentence, place) ||
   ((startsAnotherDay(sentence) || otherTime.test(sentence)) && !meetsAgain.test(sentence)) ||
-  undrawn.test(sentence) ||
+  isUndrawn(sentence, place) ||
   (motion.test(sentence) && !underTheSky.has(place));

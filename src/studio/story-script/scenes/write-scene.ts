@@ -72,9 +72,11 @@ export function writeScene(
     'morning';
   const said = facts.weathers.slice(first, last + 1).find((weather) => weather !== null);
   const isSameSky = setting === carried.setting || (outdoors.has(setting) && outdoors.has(carried.setting));
-  // Snow stays; rain may have stopped by another hour.
-  const sky = carried.sky === 'snow' || timeOfDay === carried.time ? carried.sky : null;
-  const weather = said ?? (isSameSky ? carried.weather : outdoors.has(setting) ? sky : null) ?? 'clear';
+  // Snow stays; rain and fog may have ended by another hour.
+  const stays = carried.sky === 'snow' || timeOfDay === carried.time;
+  const sky = stays ? carried.sky : null;
+  const same = stays || carried.weather === 'snow' ? carried.weather : null;
+  const weather = said ?? (isSameSky ? same : outdoors.has(setting) ? sky : null) ?? 'clear';
 
   const quotations = facts.speakers
     .filter(({ quote }) => quote.start >= start && quote.end <= end)
