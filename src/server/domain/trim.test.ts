@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { resolveTrim } from './trim.ts';
 
 test.each([
@@ -13,20 +14,28 @@ test.each([
   [40, 30, 20, null],
   [40, 39, null, null],
   [40, 0, 41, null],
-] as const)('of %d s, %s to %s is %j', (duration, start, end, trim) => {
-  expect(resolveTrim(duration, start, end)).toEqual(trim);
-});
+] as const)(
+  'of a clip of %d s, the range from %s to %s resolves to %j',
+  (duration, startSeconds, endSeconds, trim) => {
+    expect(resolveTrim(duration, { startSeconds, endSeconds })).toEqual(trim);
+  },
+);
 
 test('a chosen range lies inside the clip and within the limits', () => {
   const seconds = fc.double({ min: 0, max: 700, noNaN: true });
   fc.assert(
-    fc.property(fc.double({ min: 0.1, max: 600, noNaN: true }), seconds, seconds, (duration, start, end) => {
-      const trim = resolveTrim(duration, start, end);
-      if (!trim || trim.startSeconds === null) return;
-      expect(trim.startSeconds).toBeGreaterThanOrEqual(0);
-      expect(trim.endSeconds!).toBeLessThanOrEqual(duration);
-      expect(trim.endSeconds! - trim.startSeconds).toBeGreaterThan(4.9);
-      expect(trim.endSeconds! - trim.startSeconds).toBeLessThan(120.1);
-    }),
+    fc.property(
+      fc.double({ min: 0.1, max: 600, noNaN: true }),
+      seconds,
+      seconds,
+      (duration, startSeconds, endSeconds) => {
+        const trim = resolveTrim(duration, { startSeconds, endSeconds });
+        if (!trim || trim.startSeconds === null) return;
+        expect(trim.startSeconds).toBeGreaterThanOrEqual(0);
+        expect(trim.endSeconds!).toBeLessThanOrEqual(duration);
+        expect(trim.endSeconds! - trim.startSeconds).toBeGreaterThan(limits.trimMinSeconds - 0.1);
+        expect(trim.endSeconds! - trim.startSeconds).toBeLessThan(limits.trimMaxSeconds + 0.1);
+      },
+    ),
   );
 });

@@ -73,8 +73,17 @@ export function mountCategories(app: FastifyInstance, deps: CategoryDeps): void 
       file,
     });
   });
-  mount(app, referenceCalls.cutReferenceVideo, ({ params, caller, body }) =>
-    cutReferenceVideo(deps, { ...body, userId: caller.userId, categoryId: params.categoryId }),
+  mount(
+    app,
+    referenceCalls.cutReferenceVideo,
+    ({ params, caller, body: { startTime: startSeconds, endTime: endSeconds, ...body } }) =>
+      cutReferenceVideo(deps, {
+        ...body,
+        startSeconds,
+        endSeconds,
+        userId: caller.userId,
+        categoryId: params.categoryId,
+      }),
   );
 }
 

@@ -79,7 +79,13 @@ function configOf(background: BackgroundPart): string | null {
 const workStatus = (status: TaskStatus | null): GreenscreenClip['status'] =>
   status === 'waiting' || status === 'running' ? 'processing' : (status ?? 'completed');
 
-export const toClip = (clip: ClipView): GreenscreenClip => ({ ...clip, status: workStatus(clip.status) });
+export const toClip = ({ uploadId, startSeconds, endSeconds, ...clip }: ClipView): GreenscreenClip => ({
+  ...clip,
+  videoId: uploadId,
+  startTime: startSeconds,
+  endTime: endSeconds,
+  status: workStatus(clip.status),
+});
 
 export const toPreview = (preview: PreviewView): GreenscreenPreview => ({
   ...preview,

@@ -47,7 +47,8 @@ export function mountGreenscreens(
 
   mount(app, calls.examineGreenscreenClip, async ({ body, caller }) => {
     const { videoId, startTime, endTime } = body;
-    return toClip(await examineClip(deps, { userId: caller.userId, videoId, startTime, endTime }));
+    const range = { startSeconds: startTime ?? null, endSeconds: endTime ?? null };
+    return toClip(await examineClip(deps, { userId: caller.userId, uploadId: videoId ?? null, range }));
   });
 
   mount(app, calls.readGreenscreenClip, async ({ params, caller }) =>

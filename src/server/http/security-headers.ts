@@ -40,7 +40,7 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** The only page made for framing, like a payment provider's card field; only our own pages may frame it. */
+/** Our own checkout frames this page, like a payment provider's card field. Embedded videos set their own policy. */
 const isCardField = ({ url }: { url?: string | undefined }): boolean =>
   url?.split('?', 1)[0] === '/checkout/sandbox-card';
 
@@ -80,6 +80,7 @@ export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptio
     // Google's sign-in responds from a popup window.
     crossOriginOpenerPolicy: { policy: options.google ? 'same-origin-allow-popups' : 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    // For browsers without `frame-ancestors`; the others ignore it.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,

@@ -23,8 +23,7 @@ export function mountVideos(app: FastifyInstance, deps: TaskDeps & ReadVideoDeps
     await addProduct(deps, {
       ...own,
       uploadId: body.videoFileId,
-      startTime: body.startTime ?? null,
-      endTime: body.endTime ?? null,
+      range: { startSeconds: body.startTime ?? null, endSeconds: body.endTime ?? null },
       overlayText: body.overlayText ?? null,
       framing: body.framing ?? null,
       captions: body.captions ?? null,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { wholeRange } from '../domain/trim.ts';
 import { expectSoundWallets } from '../../../tests/helpers/sound-wallets.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporary-folder.ts';
 import { testAccount } from '../../../tests/helpers/test-account.ts';
@@ -131,7 +132,7 @@ test('a video that still waits although its parts have ended is composed', async
   const { userId, database } = deps;
   const { videoId } = await beginHook(deps, userId);
   const uploadId = await addUpload(database, userId);
-  const product = { uploadId, startTime: null, endTime: null, overlayText: null };
+  const product = { uploadId, range: wholeRange, overlayText: null };
   await addProduct(deps, { userId, videoId, ...product });
   await chooseAudio(deps, { userId, videoId, audio: null });
   await processVideo(deps, { userId, videoId });

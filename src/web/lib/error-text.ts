@@ -2,6 +2,7 @@ import { brandKitTexts } from '#contract/brand-kit/brand-kit.ts';
 import { brollTexts } from '#contract/broll.ts';
 import { uncheckedFileErrors, type ErrorCode } from '#contract/errors.ts';
 import { greenscreenTexts } from '#contract/greenscreen-settings.ts';
+import { limits } from '#contract/limits.ts';
 import { reelTexts } from '#contract/reels.ts';
 import { storyTexts } from '#contract/stories.ts';
 import { tryTexts } from '#contract/tries.ts';
@@ -114,7 +115,7 @@ export const errorTexts: Record<ErrorCode | 'offline', string> = {
   clip_too_long: 'This clip is longer than 10 minutes. Please choose a shorter one.',
   too_many_streams: 'This file has too many tracks. Please export it with one picture and one sound track.',
   frame_rate_too_high: 'This video has too many frames per second. Please export it with at most 120.',
-  trim_out_of_bounds: 'The chosen part must last between 5 and 120 seconds and lie within the clip.',
+  trim_out_of_bounds: `The chosen part must last between ${limits.trimMinSeconds} and ${limits.trimMaxSeconds} seconds and lie within the clip.`,
   hook_offer_unreadable:
     'We could not tell what you sell. Write it as one plain English sentence: “A lamp that helps you read at night.”',
   hook_text_unspeakable: 'There is nothing to speak in this text. Please write some words.',

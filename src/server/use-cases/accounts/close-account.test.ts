@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeRange } from '../../domain/trim.ts';
 import { ownAccountFront } from '../../../../tests/helpers/own-account.ts';
 import { partsFolder, storeFile } from '../../../../tests/helpers/rich-account.ts';
 import { expectSoundWallets } from '../../../../tests/helpers/sound-wallets.ts';
@@ -58,7 +59,7 @@ test('a request authenticated before its account was closed starts no work @fix-
   const { front, database, userId, close } = await ada();
   const { videoId } = await beginHook(front, userId);
   const uploadId = await addUpload(database, userId);
-  const product = { uploadId, startTime: null, endTime: null, overlayText: null };
+  const product = { uploadId, range: wholeRange, overlayText: null };
   await addProduct(front, { userId, videoId, ...product });
   await chooseAudio(front, { userId, videoId, audio: null });
   expect((await close()).statusCode).toBe(204);

@@ -22,8 +22,8 @@ type CutDeps = EditorDeps & TaskDeps & { database: Database; storage: Storage };
 type CutInput = ReferenceVideoInput & {
   userId: string;
   uploadId: string;
-  startTime: number;
-  endTime: number;
+  startSeconds: number;
+  endSeconds: number;
 };
 
 /**
@@ -36,8 +36,8 @@ export async function cutReferenceVideo(deps: CutDeps, input: CutInput): Promise
   const upload = await findOwnUpload(deps.database, userId, input.uploadId);
   if (upload?.kind !== 'video') throw new AppError('not_found', 'Unknown upload');
   if (upload.size_bytes > contentFiles.maxReferenceVideoBytes) throw referenceVideoTooLarge();
-  const endSeconds = Math.min(input.endTime, upload.facts.durationSeconds);
-  checkReferenceVideo(input.videoType, endSeconds - input.startTime);
+  const endSeconds = Math.min(input.endSeconds, upload.facts.durationSeconds);
+  checkReferenceVideo(input.videoType, endSeconds - input.startSeconds);
   const subcategoryId = await deps.database.transaction().execute(async (transaction) => {
     const fileId = crypto.randomUUID();
     await insertContentFile(transaction, {
@@ -50,7 +50,7 @@ export async function cutReferenceVideo(deps: CutDeps, input: CutInput): Promise
       facts: upload.facts,
     });
     const id = await attachReferenceVideo(transaction, input, fileId);
-    const cut = { storageKey: upload.storage_key, startSeconds: input.startTime, endSeconds };
+    const cut = { storageKey: upload.storage_key, startSeconds: input.startSeconds, endSeconds };
     const taskId = await startTask(deps, transaction, {
       kind: 'prepare-footage',
       userId,

@@ -28,8 +28,11 @@ export async function chooseParts(
       maxCharacters: limits.maxOverlayCharacters,
     });
   }
-  const { videoId, startTime, endTime } = settings;
-  const ensured = await ensureGreenscreenClip(deps, transaction, { userId, videoId, startTime, endTime });
+  const ensured = await ensureGreenscreenClip(deps, transaction, {
+    userId,
+    uploadId: settings.videoId ?? null,
+    range: { startSeconds: settings.startTime ?? null, endSeconds: settings.endTime ?? null },
+  });
   const background = await chooseBackground(deps, transaction, { userId, ...settings });
   const { clip, upload } = ensured;
   const { engine, softness, shadow, subject, overlayPlace } = settings;

@@ -19,10 +19,8 @@ import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
 
 export type ClipChoice = {
   userId: string;
-  /** An uploaded video's id. */
-  videoId: string | null | undefined;
-  startTime: number | null | undefined;
-  endTime: number | null | undefined;
+  uploadId: string | null;
+  range: Trim;
 };
 
 export type EnsuredClip = { clip: GreenscreenClipRow; upload: UploadRow };
@@ -36,12 +34,12 @@ export async function ensureGreenscreenClip(
   transaction: Transaction<Tables>,
   choice: ClipChoice,
 ): Promise<EnsuredClip> {
-  const { userId, videoId } = choice;
-  if (!videoId) throw videoMissing();
-  const upload = await findOwnUpload(transaction, userId, videoId);
+  const { userId, uploadId, range } = choice;
+  if (!uploadId) throw videoMissing();
+  const upload = await findOwnUpload(transaction, userId, uploadId);
   if (!upload) throw new AppError('not_found', 'Video not found');
   if (upload.kind !== 'video') throw videoMissing();
-  const trim = chooseRange(upload.facts.durationSeconds, choice);
+  const trim = resolveRange(upload.facts.durationSeconds, range);
   const { width, height } = upload.facts;
   const format = width && height ? nearestFormat(width, height) : defaultVideoFormat;
   const mediaId = await ensureClip(deps, transaction, upload, { ...wholeClip, ...trim, format });
@@ -62,8 +60,8 @@ export async function ensureGreenscreenClip(
 
 const videoMissing = (): AppError => new AppError('greenscreen_video_missing', greenscreenTexts.videoMissing);
 
-function chooseRange(durationSeconds: number, { startTime, endTime }: ClipChoice): Trim {
-  const trim = resolveTrim(durationSeconds, startTime, endTime);
+function resolveRange(durationSeconds: number, range: Trim): Trim {
+  const trim = resolveTrim(durationSeconds, range);
   const isTooLong = trim?.startSeconds === null && durationSeconds > greenscreenLimits.maxClipSeconds + 0.1;
   if (!trim || isTooLong) throw new AppError('trim_out_of_bounds', greenscreenTexts.clipTooLong);
   return trim;

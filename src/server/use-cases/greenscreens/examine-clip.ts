@@ -17,11 +17,10 @@ type ReadDeps = { database: Database; storage: Storage };
 /** A clip and its analysis, as its owner sees it. */
 export type ClipView = {
   id: string;
-  /** The upload's id. */
-  videoId: string;
+  uploadId: string;
   fileName: string;
-  startTime: number | null;
-  endTime: number | null;
+  startSeconds: number | null;
+  endSeconds: number | null;
   status: TaskStatus | null;
   progress: number;
   errorCode: ErrorCode | null;
@@ -64,10 +63,10 @@ async function viewClip(deps: ReadDeps, clip: GreenscreenClipRow): Promise<ClipV
   const upload = await findUpload(deps.database, upload_id);
   return {
     id,
-    videoId: upload_id,
+    uploadId: upload_id,
     fileName: upload?.file_name ?? '',
-    startTime: start,
-    endTime: end,
+    startSeconds: start,
+    endSeconds: end,
     status,
     progress:
       status === 'waiting' ? (clip.preparation_progress ?? 0) * preparationShare : (clip.progress ?? 100),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { findPart } from '#contract/video-parts.ts';
+import { wholeRange } from '../../domain/trim.ts';
 import {
   aPerson,
   finishExamination,
@@ -185,7 +186,7 @@ test('too few credits start nothing; the same key starts one video', async () =>
 
 test('the hook video calls return 404 for it', async () => {
   const { videoId } = await start();
-  const product = { uploadId, startTime: null, endTime: null, overlayText: null };
+  const product = { uploadId, range: wholeRange, overlayText: null };
   await expect(addProduct(deps, { userId, videoId, ...product })).rejects.toMatchObject({
     code: 'not_found',
   });

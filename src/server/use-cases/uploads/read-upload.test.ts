@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wholeRange } from '../../domain/trim.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
@@ -17,7 +18,7 @@ test('a clip whose full copy was replaced by a trimmed one is ready; one in prep
   await database.transaction().execute((transaction) => ensureClip(deps, transaction, upload, wholeClip));
   expect((await readUpload(deps, { userId, uploadId })).status).toBe('processing');
   const { videoId } = await beginHook(deps, userId);
-  const text = { startTime: null, endTime: null, overlayText: 'New' };
+  const text = { range: wholeRange, overlayText: 'New' };
   await addProduct(deps, { userId, videoId, uploadId, ...text });
   expect(await readUpload(deps, { userId, uploadId })).toMatchObject({ status: 'ready', progress: 100 });
 });

@@ -8,7 +8,7 @@ import { findOwnUpload } from '../../db/uploads.ts';
 import { findOwnVideo, lockOwnUgcVideo } from '../../db/videos.ts';
 import { clipFraming } from '../../domain/clip-framing.ts';
 import { clipBrandOf } from '../../domain/recipes.ts';
-import { resolveTrim } from '../../domain/trim.ts';
+import { resolveTrim, type Trim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
 import { abandonClip, clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
@@ -18,8 +18,7 @@ export type AddProductInput = {
   userId: string;
   videoId: string;
   uploadId: string;
-  startTime: number | null;
-  endTime: number | null;
+  range: Trim;
   overlayText: string | null;
   /** Default: the whole picture is shown. */
   framing?: Framing | null;
@@ -43,10 +42,10 @@ export async function addProduct(
   if (captions && !readCaptionFile(captions.file)) {
     throw new AppError('caption_file_unreadable', 'This is not a readable SRT or VTT file');
   }
-  const replaced = await deps.database.transaction().execute(async (transaction) => {
+  const unneeded = await deps.database.transaction().execute(async (transaction) => {
     const upload = await findOwnUpload(transaction, input.userId, input.uploadId);
     if (upload?.kind !== 'video') throw new AppError('not_found');
-    const trim = resolveTrim(upload.facts.durationSeconds, input.startTime, input.endTime);
+    const trim = resolveTrim(upload.facts.durationSeconds, input.range);
     if (!trim) {
       throw new AppError(
         'trim_out_of_bounds',
@@ -54,8 +53,9 @@ export async function addProduct(
       );
     }
     const framing = clipFraming(upload.facts, input.framing ?? null);
-    const begun = await findOwnVideo(transaction, input.userId, input.videoId);
-    const look = begun ? findPart(begun.parts, 'brand') : null;
+    // Read before the lock, only for its brand kit.
+    const unlocked = await findOwnVideo(transaction, input.userId, input.videoId);
+    const look = unlocked ? findPart(unlocked.parts, 'brand') : null;
     // Parts before the video: see ARCHITECTURE.md, "Locks".
     const mediaId = await ensureClip(deps, transaction, upload, {
       ...wholeClip,
@@ -79,7 +79,8 @@ export async function addProduct(
         ...(volume === limits.defaultClipVolume ? {} : { volume }),
       },
     });
-    return [before?.mediaId, clipIdOf(upload, wholeClip)].filter((id) => id !== undefined && id !== mediaId);
+    // The clip before, and the whole clip, whose preparation began with the upload.
+    return [before?.mediaId, clipIdOf(upload, wholeClip)].flatMap((id) => (id && id !== mediaId ? [id] : []));
   });
-  for (const mediaId of replaced) await abandonClip(deps, mediaId!);
+  for (const mediaId of unneeded) await abandonClip(deps, mediaId);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { wholeRange } from '../../domain/trim.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   userId = await testAccount(database, 100);
 });
 
-const wholeOf = (uploadId: string) => ({ uploadId, startTime: null, endTime: null, overlayText: null });
+const wholeOf = (uploadId: string) => ({ uploadId, range: wholeRange, overlayText: null });
 
 const row = async (videoId: string): Promise<VideoRow> =>
   (await findOwnVideo(deps.database, userId, videoId))!;

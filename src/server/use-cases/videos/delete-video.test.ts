@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { wholeRange } from '../../domain/trim.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   userId = await testAccount(database, 100);
 });
 
-const whole = { startTime: null, endTime: null, overlayText: null };
+const whole = { range: wholeRange, overlayText: null };
 const own = (videoId: string) => ({ userId, videoId });
 const row = async (videoId: string) => (await findOwnVideo(deps.database, userId, videoId))!;
 

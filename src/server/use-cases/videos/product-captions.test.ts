@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPart } from '#contract/video-parts.ts';
+import { wholeRange } from '../../domain/trim.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
@@ -21,7 +22,7 @@ test('captions of a product clip make another clip, and follow the hook in the c
   await updateHookWords(database, hookId, [{ word: 'Stop', startSeconds: 0.5, endSeconds: 1 }]);
   const uploadId = await addUpload(database, userId);
   const add = async (captions: Parameters<typeof addProduct>[1]['captions']) => {
-    const input = { userId, videoId, uploadId, startTime: null, endTime: null, overlayText: null };
+    const input = { userId, videoId, uploadId, range: wholeRange, overlayText: null };
     await addProduct(deps, { ...input, captions });
     return findPart((await findOwnVideo(database, userId, videoId))!.parts, 'product')!.mediaId;
   };
@@ -48,6 +49,6 @@ test('a file that is not a caption file is rejected', async () => {
   const { videoId } = await beginHook(deps, userId);
   const uploadId = await addUpload(database, userId);
   const captions = { style: 'pop' as const, file: '#EXTM3U', fileName: 'x.srt', offsetSeconds: 0 };
-  const input = { userId, videoId, uploadId, startTime: null, endTime: null, overlayText: null, captions };
+  const input = { userId, videoId, uploadId, range: wholeRange, overlayText: null, captions };
   await expect(addProduct(deps, input)).rejects.toMatchObject({ code: 'caption_file_unreadable' });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { wholeRange } from '../../domain/trim.ts';
 import { testAccount } from '../../../../tests/helpers/test-account.ts';
 import { testDatabase } from '../../../../tests/helpers/test-database.ts';
 import { testQueue } from '../../../../tests/helpers/test-queue.ts';
@@ -35,7 +36,7 @@ const ids = async () => (await read()).map(({ generationId }) => generationId);
 async function beginVideo(hookId: string): Promise<string> {
   const { videoId } = await attachHook(deps, { userId, id: hookId });
   const uploadId = await addUpload(deps.database, userId);
-  const whole = { startTime: null, endTime: null, overlayText: null };
+  const whole = { range: wholeRange, overlayText: null };
   await addProduct(deps, { userId, videoId, uploadId, ...whole });
   const { parts } = (await findOwnVideo(deps.database, userId, videoId))!;
   await finishClip(deps, findPart(parts, 'product')!.mediaId);

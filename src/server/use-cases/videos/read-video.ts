@@ -179,6 +179,7 @@ async function findUploaded(
   if (!media || !upload) return null;
   const view = {
     ...progressOf(media),
+    // The whole upload: the page plays the range of it.
     url: deps.storage.signAddress(upload.storage_key),
     uploadId: upload.id,
     fileName: upload.file_name,

@@ -15,8 +15,8 @@ const progressSteps = 10;
 const noCut = { range: null, share: null } as const;
 
 /**
- * A clip on this device. If it can be cut here, it stays here until the person continues, so that only the trimmed
- * part is ever sent. Any other clip is sent whole, and the server cuts it.
+ * A clip on this device. If it can be cut here, nothing is sent until a range of it is applied or the user continues, so
+ * only that range is uploaded. Any other clip is sent whole at once, and the server cuts it.
  */
 export function useTrimmedClip(
   upload: FileUpload,
