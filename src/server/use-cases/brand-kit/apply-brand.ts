@@ -21,7 +21,7 @@ import { clipBrandOf } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { abandonClip, ensureClip } from '../uploads/ensure-clip.ts';
+import { abandonMedia, ensureMedia } from '../uploads/ensure-media.ts';
 import { changeSeveralParts } from '../videos/change-parts.ts';
 import { allMediaIdsOf, endCardOf, shownHookOf } from './brand-media.ts';
 import { deleteUnusedCopies } from './delete-unused-copies.ts';
@@ -57,7 +57,7 @@ export async function applyBrandKit(
     await lockTasksForShare(transaction, await readTaskIdsOfMedia(transaction, allMediaIdsOf(video)));
     return applyLook(deps, transaction, video, isApplied && kit ? lookOfKit(kit) : null);
   });
-  for (const mediaId of replaced) await abandonClip(deps, mediaId);
+  for (const mediaId of replaced) await abandonMedia(deps, mediaId);
   await deleteUnusedCopies(deps, userId);
 }
 
@@ -116,7 +116,7 @@ async function applyLookToProduct(
   const upload = part && (await findUpload(transaction, part.uploadId));
   if (!media || !upload) return null;
   const { start_seconds, end_seconds, overlay_text, format, framing, captions } = media;
-  const mediaId = await ensureClip(deps, transaction, upload, {
+  const mediaId = await ensureMedia(deps, transaction, upload, {
     startSeconds: start_seconds,
     endSeconds: end_seconds,
     overlayText: overlay_text,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
-import { abandonClip, clipIdOf, wholeClip } from '../uploads/ensure-clip.ts';
+import { abandonMedia, mediaIdOf, wholeUpload } from '../uploads/ensure-media.ts';
 import { chooseBackground } from './choose-background.ts';
 import { ensureGreenscreenClip, type EnsuredClip } from './ensure-greenscreen-clip.ts';
 
@@ -56,7 +56,7 @@ export async function chooseParts(
       background: background.part,
     },
     replacedMediaIds: [upload, ...uploads]
-      .map((each) => clipIdOf(each, wholeClip))
+      .map((each) => mediaIdOf(each, wholeUpload))
       .filter((id) => id !== clip.media_id),
   };
 }
@@ -66,5 +66,5 @@ export async function abandonReplaced(
   deps: TaskDeps & { database: Database },
   mediaIds: readonly string[],
 ): Promise<void> {
-  for (const mediaId of mediaIds) await abandonClip(deps, mediaId);
+  for (const mediaId of mediaIds) await abandonMedia(deps, mediaId);
 }

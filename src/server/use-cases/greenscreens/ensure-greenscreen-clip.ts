@@ -15,7 +15,7 @@ import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { resolveTrim, type Trim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import { startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
 
 export type ClipChoice = {
   userId: string;
@@ -42,7 +42,7 @@ export async function ensureGreenscreenClip(
   const trim = resolveRange(upload.facts.durationSeconds, range);
   const { width, height } = upload.facts;
   const format = width && height ? nearestFormat(width, height) : defaultVideoFormat;
-  const mediaId = await ensureClip(deps, transaction, upload, { ...wholeClip, ...trim, format });
+  const mediaId = await ensureMedia(deps, transaction, upload, { ...wholeUpload, ...trim, format });
   await insertGreenscreenClip(transaction, { userId, mediaId, uploadId: upload.id });
   const clip = (await findGreenscreenClipOfMedia(transaction, mediaId))!;
   if (clip.status !== null && (isActive(clip.status) || clip.status === 'completed')) return { clip, upload };

@@ -9,7 +9,7 @@ import { cutoutMethod, findSubjectKind } from '../../domain/cutout-method.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
-import { abandonClip, clipIdOf, wholeClip } from '../uploads/ensure-clip.ts';
+import { abandonMedia, mediaIdOf, wholeUpload } from '../uploads/ensure-media.ts';
 import { ensureGreenscreenClip, type ClipChoice } from './ensure-greenscreen-clip.ts';
 
 type ReadDeps = { database: Database; storage: Storage };
@@ -40,8 +40,8 @@ export async function examineClip(deps: TaskDeps & ReadDeps, choice: ClipChoice)
   const { clip, upload } = await deps.database
     .transaction()
     .execute((transaction) => ensureGreenscreenClip(deps, transaction, choice));
-  const portraitClipId = clipIdOf(upload, wholeClip);
-  if (portraitClipId !== clip.media_id) await abandonClip(deps, portraitClipId);
+  const portraitClipId = mediaIdOf(upload, wholeUpload);
+  if (portraitClipId !== clip.media_id) await abandonMedia(deps, portraitClipId);
   return viewClip(deps, clip);
 }
 

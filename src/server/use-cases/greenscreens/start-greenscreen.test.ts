@@ -20,7 +20,7 @@ import { readWallet } from '../../db/ledger.ts';
 import { findMedia } from '../../db/media.ts';
 import { isFileNeeded } from '../../db/stored-files/stored-files.ts';
 import { findOwnVideo, setVideoOutput, type VideoRow } from '../../db/videos.ts';
-import { clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { mediaIdOf, ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
 import { findUpload } from '../../db/uploads.ts';
 import { completeTask, failTask } from '../tasks/life-cycle.ts';
 import { addProduct } from '../videos/add-product.ts';
@@ -103,9 +103,9 @@ test('the portrait copy that was started with the upload is abandoned if the cli
   const upload = (await findUpload(deps.database, uploadId))!;
   await deps.database
     .transaction()
-    .execute((transaction) => ensureClip(deps, transaction, upload, wholeClip));
+    .execute((transaction) => ensureMedia(deps, transaction, upload, wholeUpload));
   await start();
-  expect((await findMedia(deps.database, clipIdOf(upload, wholeClip)))!.status).toBe('cancelled');
+  expect((await findMedia(deps.database, mediaIdOf(upload, wholeUpload)))!.status).toBe('cancelled');
 });
 
 test('cancelling returns the credits, and so does a failed clip @greenscreen-009', async () => {

@@ -21,7 +21,7 @@ import { insertVideo, updateVideo } from '../../db/videos.ts';
 import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import { startParentTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
 import { lockStoryboard } from './lock-storyboard.ts';
 import { planVideo, type PlannedScene, type PlanVideoDeps } from './plan-video.ts';
 
@@ -86,7 +86,7 @@ async function chooseMusic(
   }
   const upload = audioFileId === null ? null : await findOwnUpload(transaction, userId, audioFileId);
   if (upload?.kind !== 'audio') throw unknown('audioFileId');
-  const mediaId = await ensureClip(deps, transaction, upload, wholeClip);
+  const mediaId = await ensureMedia(deps, transaction, upload, wholeUpload);
   const fileVolume = limits.defaultFileVolume;
   return { role: 'music', source, mediaId, uploadId: upload.id, volume, fileVolume };
 }

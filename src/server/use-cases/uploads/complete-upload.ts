@@ -6,7 +6,7 @@ import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { cleanFileName } from '../../domain/file-names.ts';
 import { AppError } from '../../errors.ts';
 import { isStorageFull } from '../system/storage-space.ts';
-import { ensureClip, isPrepared, wholeClip } from './ensure-clip.ts';
+import { ensureMedia, isPrepared, wholeUpload } from './ensure-media.ts';
 import { describeUpload } from './read-upload.ts';
 import { inspectAndStore, type ReceiveDeps } from './receive-upload.ts';
 import { confirmStoredUpload } from './store-upload.ts';
@@ -61,7 +61,7 @@ const prepareAgainIfNeeded = (deps: CompleteDeps, upload: UploadRow): Promise<Up
   deps.database.transaction().execute(async (transaction) => {
     const { errorCode } = await describeUpload(deps, transaction, upload);
     if (errorCode === 'preparation_failed' && isPrepared(upload.kind))
-      await ensureClip(deps, transaction, upload, wholeClip);
+      await ensureMedia(deps, transaction, upload, wholeUpload);
     return describeUpload(deps, transaction, upload);
   });
 

@@ -6,7 +6,7 @@ import { testQueue } from '../../../../tests/helpers/test-queue.ts';
 import { addUpload, beginHook } from '../../../../tests/helpers/test-video.ts';
 import { findOwnUpload } from '../../db/uploads.ts';
 import { addProduct } from '../videos/add-product.ts';
-import { ensureClip, wholeClip } from './ensure-clip.ts';
+import { ensureMedia, wholeUpload } from './ensure-media.ts';
 import { readUpload } from './read-upload.ts';
 
 test('a clip whose full copy was replaced by a trimmed one is ready; one in preparation is not', async () => {
@@ -15,7 +15,7 @@ test('a clip whose full copy was replaced by a trimmed one is ready; one in prep
   const userId = await testAccount(database, 100);
   const uploadId = await addUpload(database, userId);
   const upload = (await findOwnUpload(database, userId, uploadId))!;
-  await database.transaction().execute((transaction) => ensureClip(deps, transaction, upload, wholeClip));
+  await database.transaction().execute((transaction) => ensureMedia(deps, transaction, upload, wholeUpload));
   expect((await readUpload(deps, { userId, uploadId })).status).toBe('processing');
   const { videoId } = await beginHook(deps, userId);
   const text = { range: wholeRange, overlayText: 'New' };

@@ -4,7 +4,7 @@ import { findMedia } from '../../db/media.ts';
 import { findOwnUpload, type UploadRow } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { clipIdOf, isPrepared, wholeClip } from './ensure-clip.ts';
+import { mediaIdOf, isPrepared, wholeUpload } from './ensure-media.ts';
 
 export async function describeUpload(
   deps: { storage: Storage },
@@ -12,7 +12,7 @@ export async function describeUpload(
   upload: UploadRow,
 ): Promise<Upload> {
   const isPicture = !isPrepared(upload.kind);
-  const clip = isPicture ? undefined : await findMedia(connection, clipIdOf(upload, wholeClip));
+  const clip = isPicture ? undefined : await findMedia(connection, mediaIdOf(upload, wholeUpload));
   const address = deps.storage.signAddress(upload.storage_key);
   return {
     id: upload.id,

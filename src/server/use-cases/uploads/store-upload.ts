@@ -12,7 +12,7 @@ import {
 } from '../../db/uploads.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
-import { ensureClip, isPrepared, wholeClip } from './ensure-clip.ts';
+import { ensureMedia, isPrepared, wholeUpload } from './ensure-media.ts';
 import { describeUpload } from './read-upload.ts';
 
 type OwnUpload = { userId: string; uploadId: string };
@@ -52,7 +52,7 @@ const confirm = (deps: StoreDeps, { userId, uploadId }: OwnUpload): Promise<Uplo
     await lockOpenAccount(transaction, userId);
     const upload = await confirmUpload(transaction, userId, uploadId);
     if (!upload) throw new AppError('upload_interrupted', 'The upload was given up');
-    if (isPrepared(upload.kind)) await ensureClip(deps, transaction, upload, wholeClip);
+    if (isPrepared(upload.kind)) await ensureMedia(deps, transaction, upload, wholeUpload);
     return describeUpload(deps, transaction, upload);
   });
 

@@ -11,7 +11,7 @@ import { clipBrandOf } from '../../domain/recipes.ts';
 import { resolveTrim, type Trim } from '../../domain/trim.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
-import { abandonClip, clipIdOf, ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { abandonMedia, mediaIdOf, ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
 import { changeParts } from './change-parts.ts';
 
 export type AddProductInput = {
@@ -57,8 +57,8 @@ export async function addProduct(
     const unlocked = await findOwnVideo(transaction, input.userId, input.videoId);
     const look = unlocked ? findPart(unlocked.parts, 'brand') : null;
     // Parts before the video: see ARCHITECTURE.md, "Locks".
-    const mediaId = await ensureClip(deps, transaction, upload, {
-      ...wholeClip,
+    const mediaId = await ensureMedia(deps, transaction, upload, {
+      ...wholeUpload,
       ...trim,
       overlayText,
       framing,
@@ -80,7 +80,9 @@ export async function addProduct(
       },
     });
     // The clip before, and the whole clip, whose preparation began with the upload.
-    return [before?.mediaId, clipIdOf(upload, wholeClip)].flatMap((id) => (id && id !== mediaId ? [id] : []));
+    return [before?.mediaId, mediaIdOf(upload, wholeUpload)].flatMap((id) =>
+      id && id !== mediaId ? [id] : [],
+    );
   });
-  for (const mediaId of unneeded) await abandonClip(deps, mediaId);
+  for (const mediaId of unneeded) await abandonMedia(deps, mediaId);
 }

@@ -8,7 +8,7 @@ import { findOwnUpload } from '../../db/uploads.ts';
 import { lockOwnUgcVideo } from '../../db/videos.ts';
 import { AppError } from '../../errors.ts';
 import type { TaskDeps } from '../tasks/life-cycle.ts';
-import { ensureClip, wholeClip } from '../uploads/ensure-clip.ts';
+import { ensureMedia, wholeUpload } from '../uploads/ensure-media.ts';
 import { changeParts } from './change-parts.ts';
 
 export type ChooseAudioInput = {
@@ -71,6 +71,6 @@ async function toSound(
   }
   const upload = await findOwnUpload(transaction, userId, audio.uploadId);
   if (upload?.kind !== 'audio') throw new AppError('not_found');
-  const mediaId = await ensureClip(deps, transaction, upload, wholeClip);
+  const mediaId = await ensureMedia(deps, transaction, upload, wholeUpload);
   return { source: 'custom', mediaId, uploadId: upload.id };
 }

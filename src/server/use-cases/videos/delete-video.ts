@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { deleteUnusedCopies } from '../brand-kit/delete-unused-copies.ts';
 import { cancelTask, type TaskDeps } from '../tasks/life-cycle.ts';
-import { abandonClip } from '../uploads/ensure-clip.ts';
+import { abandonMedia } from '../uploads/ensure-media.ts';
 
 type Deps = TaskDeps & { database: Database; storage: Storage };
 
@@ -32,7 +32,7 @@ export async function deleteVideo(deps: Deps, input: { userId: string; videoId: 
     return { video: found, keys: outputs.flatMap(({ stored }) => [stored.key, stored.posterKey]) };
   });
   const clips = video.parts.filter(({ role }) => role !== 'hook');
-  for (const mediaId of mediaIdsOf(clips)) await abandonClip(deps, mediaId);
+  for (const mediaId of mediaIdsOf(clips)) await abandonMedia(deps, mediaId);
   await deleteUnusedCopies(deps, video.user_id);
   const uploadIds = video.parts.flatMap((part) => ('uploadId' in part && part.uploadId ? part.uploadId : []));
   keys.push(...(await deleteUnusedUploads(deps.database, input.userId, uploadIds)));

@@ -8,7 +8,7 @@ import { videoRecipe } from '../../domain/recipes.ts';
 import { AppError } from '../../errors.ts';
 import { allMediaIdsOf } from '../brand-kit/brand-media.ts';
 import { updateLookFromKit } from '../brand-kit/apply-brand.ts';
-import { abandonClip } from '../uploads/ensure-clip.ts';
+import { abandonMedia } from '../uploads/ensure-media.ts';
 import { cancelTask, startParentTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function processVideo(
     });
     await updateVideo(transaction, video.id, { ...title, recipe, task_id: taskId });
   });
-  for (const mediaId of replaced) await abandonClip(deps, mediaId);
+  for (const mediaId of replaced) await abandonMedia(deps, mediaId);
 }
 
 /**

@@ -13,7 +13,7 @@ import { clipRecipe, type ClipBrand } from '../../domain/recipes.ts';
 import type { Trim } from '../../domain/trim.ts';
 import { cancelTask, startTask, type TaskDeps } from '../tasks/life-cycle.ts';
 
-type ClipSettings = Trim & {
+type MediaSettings = Trim & {
   overlayText: string;
   format: VideoFormat;
   framing: Framing | null;
@@ -21,7 +21,7 @@ type ClipSettings = Trim & {
   brand: ClipBrand | null;
 };
 
-export const wholeClip: ClipSettings = {
+export const wholeUpload: MediaSettings = {
   startSeconds: null,
   endSeconds: null,
   overlayText: '',
@@ -35,19 +35,19 @@ export const wholeClip: ClipSettings = {
 export const isPrepared = (kind: UploadKind): kind is 'video' | 'audio' =>
   kind === 'video' || kind === 'audio';
 
-export const clipIdOf = (upload: UploadRow, settings: ClipSettings): string =>
+export const mediaIdOf = (upload: UploadRow, settings: MediaSettings): string =>
   clipRecipe({ userId: upload.user_id, contentHash: upload.content_hash, ...settings });
 
 /** Returns the id of the clip's media; its preparation starts unless it is finished or in progress. */
-export async function ensureClip(
+export async function ensureMedia(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
   upload: UploadRow,
-  settings: ClipSettings,
+  settings: MediaSettings,
 ): Promise<string> {
   const { kind } = upload;
   if (!isPrepared(kind)) throw new Error(`an upload of the kind ${kind} has no copy in the house format`);
-  const id = clipIdOf(upload, settings);
+  const id = mediaIdOf(upload, settings);
   await insertMedia(transaction, {
     id,
     userId: upload.user_id,
@@ -74,7 +74,7 @@ export async function ensureClip(
  * own transaction: a caller that chooses the clip at the same time holds its row, and is either seen here or finds it
  * cancelled.
  */
-export async function abandonClip(deps: TaskDeps & { database: Database }, mediaId: string): Promise<void> {
+export async function abandonMedia(deps: TaskDeps & { database: Database }, mediaId: string): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
     const found = await lockMediaWithTask(transaction, mediaId);
     if (!found?.task || (await isMediaUsed(transaction, mediaId))) return;
