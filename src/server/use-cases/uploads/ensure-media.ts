@@ -38,7 +38,7 @@ export const isPrepared = (kind: UploadKind): kind is 'video' | 'audio' =>
 export const mediaIdOf = (upload: UploadRow, settings: MediaSettings): string =>
   clipRecipe({ userId: upload.user_id, contentHash: upload.content_hash, ...settings });
 
-/** Returns the id of the clip's media; its preparation starts unless it is finished or in progress. */
+/** Returns the id of the media made from an upload; its preparation starts unless it is finished or in progress. */
 export async function ensureMedia(
   deps: TaskDeps,
   transaction: Transaction<Tables>,
@@ -56,10 +56,11 @@ export async function ensureMedia(
     ...settings,
     brand: settings.brand && { of: 'clip', ...settings.brand },
   });
-  // Locked until the transaction ends, so that no other request starts or abandons the same clip.
+  // Locked until the transaction ends, so that no other request starts or abandons the same media.
   const { task } = (await lockMediaWithTask(transaction, id))!;
   if (task && (isActive(task.status) || task.status === 'completed')) return id;
   const taskId = await startTask(deps, transaction, {
+    // Older than music, and stored under this name.
     kind: 'prepare-clip',
     userId: upload.user_id,
     subjectId: id,
@@ -70,8 +71,8 @@ export async function ensureMedia(
 }
 
 /**
- * Stops preparing a clip that no video uses and no other task waits for, so that its successor need not wait. In its
- * own transaction: a caller that chooses the clip at the same time holds its row, and is either seen here or finds it
+ * Stops preparing media that no video uses and no other task waits for, so that its successor need not wait. In its
+ * own transaction: a caller that chooses them at the same time holds its row, and is either seen here or finds it
  * cancelled.
  */
 export async function abandonMedia(deps: TaskDeps & { database: Database }, mediaId: string): Promise<void> {

@@ -30,15 +30,15 @@ export async function prepareClip(
   input: { mediaId: string },
   context: JobContext,
 ): Promise<WriteResult> {
-  const clip = await findMedia(deps.database, input.mediaId);
-  if (!clip?.upload_id) throw new Error(`media ${input.mediaId} has no upload`);
-  const upload = (await findUpload(deps.database, clip.upload_id))!;
+  const media = await findMedia(deps.database, input.mediaId);
+  if (!media?.upload_id) throw new Error(`media ${input.mediaId} has no upload`);
+  const upload = (await findUpload(deps.database, media.upload_id))!;
   const stored = await context.step('prepare', () =>
     upload.kind === 'video'
-      ? makeHouseClip(deps, clip, upload, context)
-      : makeMusic(deps, clip, upload, context),
+      ? makeHouseClip(deps, media, upload, context)
+      : makeMusic(deps, media, upload, context),
   );
-  return (transaction) => storeMedia(transaction, clip.id, stored);
+  return (transaction) => storeMedia(transaction, media.id, stored);
 }
 
 async function makeHouseClip(
@@ -95,7 +95,7 @@ function planClipStrip(clip: MediaRow, fullSeconds: number, centreShare: number)
 
 async function makeMusic(
   deps: PrepareClipDeps,
-  clip: MediaRow,
+  media: MediaRow,
   upload: UploadRow,
   context: JobContext,
 ): Promise<StoredMedia> {
@@ -111,7 +111,7 @@ async function makeMusic(
     onProgress: (fraction) => context.progress({ stage: 'prepare', progress: fraction * 99 }),
     tools: deps.ffmpeg,
   });
-  const key = `users/${clip.user_id}/clips/${clip.id}${path.extname(music.path)}`;
+  const key = `users/${media.user_id}/clips/${media.id}${path.extname(music.path)}`;
   await deps.storage.put(key, music.path);
   return { key, posterKey: null, durationSeconds: music.durationSeconds, loudness: music.loudness };
 }
