@@ -138,7 +138,7 @@ export const redrawFrame = defineCall({
   storesFiles: true,
   params: frameParams,
   body: z.object({
-    /** A new description of the picture; absent: the current one is kept. */
+    /** A new description of the picture; null, absent or empty keeps the current one. */
     description: shortText.nullish(),
   }),
   reply: storyboardReply,

@@ -21,6 +21,7 @@ export const readReady = defineCall({
     ready: z.boolean(),
     database: z.boolean(),
     storage: z.boolean(),
+    /** Workers that are alive. */
     workers: z.int(),
   }),
   errors: ['not_ready'],
@@ -33,13 +34,13 @@ export const readPublicSettings = defineCall({
   tag: 'system',
   access: 'public',
   reply: z.object({
-    /** Null where nothing is to be sent to the analytics service. */
+    /** Null if analytics is off. */
     analytics: z.object({ token: z.string(), apiHost: z.string() }).nullable(),
-    /** Where customers write to. */
+    /** The address that customers write to. */
     supportEmail: z.string(),
     /** Whether visitors may try a line on the landing page. */
     landingTry: z.boolean(),
-    /** Profiles of this installation, by network; those without an address are left out. */
+    /** Addresses of our profiles; a network without one is absent. */
     socialProfiles: z.partialRecord(z.enum(socialNetworks), z.string()),
   }),
 });

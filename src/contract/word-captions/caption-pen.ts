@@ -31,6 +31,5 @@ export type CaptionFont = { size: number; scripts: readonly OverlayScript[] };
 /** Puts the font, in `captionWeight`, on the pen; each side names the families of its own. */
 export type SetCaptionFont = (font: CaptionFont) => void;
 
-/** Where and with which letters captions are drawn. */
 /** The drawing context, and how to set its font. */
 export type CaptionSurface = { pen: CaptionPen; setFont: SetCaptionFont };

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 export type SecurityOptions = {
-  /** With Google sign-in its script, frame and calls are allowed, and its profile pictures. */
+  /** Google sign-in is offered: allows its script, style, frame, requests and profile pictures. */
   google: boolean;
   /** The origin of the analytics; null if there are none. */
   analyticsOrigin: string | null;
@@ -19,6 +19,7 @@ declare module 'fastify' {
   }
 }
 
+const oneYearSeconds = 31_536_000;
 const googleSignIn = 'https://accounts.google.com/gsi/';
 const googlePictures = 'https://lh3.googleusercontent.com';
 
@@ -41,12 +42,11 @@ const permissionsPolicy = [
 ].join(', ');
 
 /** Our own checkout frames this page, like a payment provider's card field. Embedded videos set their own policy. */
-const isCardField = ({ url }: { url?: string | undefined }): boolean =>
-  url?.split('?', 1)[0] === '/checkout/sandbox-card';
+const isCardField = ({ url }: IncomingMessage): boolean => url?.split('?', 1)[0] === '/checkout/sandbox-card';
 
-export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const google = (resource: string): string[] => (options.google ? [`${googleSignIn}${resource}`] : []);
-  // The header is written from Node's raw request, the page from Fastify's.
+export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const fromGoogle = (resource: string): string[] => (options.google ? [`${googleSignIn}${resource}`] : []);
+  // Helmet passes Node's request to its directives, without Fastify's decorations.
   const styleNonces = new WeakMap<IncomingMessage, string>();
   app.decorateRequest('styleNonce', '');
   app.addHook('onRequest', async (request, reply) => {
@@ -63,12 +63,12 @@ export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptio
         'object-src': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': [(request) => (isCardField(request) ? "'self'" : "'none'")],
-        'script-src': ["'self'", ...google('client')],
-        'style-src': ["'self'", (request) => `'nonce-${styleNonces.get(request)}'`, ...google('style')],
-        'frame-src': ["'self'", ...google('')],
+        'script-src': ["'self'", ...fromGoogle('client')],
+        'style-src': ["'self'", (request) => `'nonce-${styleNonces.get(request)}'`, ...fromGoogle('style')],
+        'frame-src': ["'self'", ...fromGoogle('')],
         'connect-src': [
           "'self'",
-          ...google(''),
+          ...fromGoogle(''),
           ...(options.analyticsOrigin ? [options.analyticsOrigin] : []),
         ],
         'img-src': ["'self'", 'blob:', 'data:', ...(options.google ? [googlePictures] : [])],
@@ -83,6 +83,6 @@ export function sendSecurityHeaders(app: FastifyInstance, options: SecurityOptio
     // For browsers without `frame-ancestors`; the others ignore it.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: options.https ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: options.https ? { maxAge: oneYearSeconds } : false,
   });
 }

@@ -12,7 +12,7 @@ import type { StorageSpace } from '../use-cases/system/storage-space.ts';
 import { handleErrors } from './error-reply.ts';
 import { toApiPath } from './legacy-paths.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
-import { sendSecurityHeaders, type SecurityOptions } from './security-headers.ts';
+import { addSecurityHeaders, type SecurityOptions } from './security-headers.ts';
 
 export type ServerOptions = {
   logger: FastifyBaseLogger;
@@ -51,7 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   handleErrors(app);
   logRequests(app);
   drainRefused(app);
-  sendSecurityHeaders(app, options.security);
+  addSecurityHeaders(app, options.security);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: limits.maxUploadBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 12 },

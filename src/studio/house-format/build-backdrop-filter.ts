@@ -5,8 +5,8 @@ type Rectangle = Size & { x: number; y: number };
 const blurSigma = 6;
 export const thumbnailDivisor = 16;
 /** Shares of brightness and saturation that the backdrop keeps, so that the picture in front stands out. */
-const keptLight = 0.5;
-const keptColour = 0.8;
+const lightShare = 0.5;
+const colourShare = 0.8;
 /** Width, in pixels, over which the picture's edge fades into the backdrop. */
 const featherPixels = 28;
 
@@ -40,7 +40,7 @@ function blurred(picture: Size, frame: Size): string {
   const crop = `crop=${middle.map((pixels) => Math.max(2, Math.round(pixels / 2) * 2)).join(':')}`;
   const small = [frame.width, frame.height].map((pixels) => Math.round(pixels / thumbnailDivisor)).join(':');
   const blur = `scale=${small}:flags=area,gblur=sigma=${blurSigma}:steps=3`;
-  const light = `lutyuv=y=16+(val-16)*${keptLight}:u=128+(val-128)*${keptColour}:v=128+(val-128)*${keptColour}`;
+  const light = `lutyuv=y=16+(val-16)*${lightShare}:u=128+(val-128)*${colourShare}:v=128+(val-128)*${colourShare}`;
   return `${crop},${blur},${light},scale=${frame.width}:${frame.height}:flags=bilinear,setsar=1`;
 }
 

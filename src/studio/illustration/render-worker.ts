@@ -6,29 +6,29 @@ import { drawPortrait, drawProductPicture } from './asset-pictures.ts';
 import { composeFrame } from './frame/compose-frame.ts';
 import { layersOf } from './frame/paint/draw-layers.ts';
 import type { FrameOrder } from './frame/frame-plan.ts';
-import type { PictureOrder } from './render.ts';
+import type { RenderRequest } from './render.ts';
 
 const quality = 88;
 
-serveOrders(async (order: PictureOrder, signal) => {
-  const picture = await draw(order, signal);
+serveOrders(async (request: RenderRequest, signal) => {
+  const picture = await draw(request, signal);
   const bytes = await picture.encode('jpeg', quality);
   // Renamed when complete, so that a file under its final name is never partial.
-  const partPath = `${order.outputPath}.part`;
+  const partPath = `${request.outputPath}.part`;
   try {
     await writeFile(partPath, bytes);
     signal.throwIfAborted();
-    await rename(partPath, order.outputPath);
+    await rename(partPath, request.outputPath);
   } catch (error) {
     await rm(partPath, { force: true });
     throw error;
   }
 });
 
-async function draw(order: PictureOrder, signal: AbortSignal): Promise<Canvas> {
-  if (order.kind === 'portrait') return drawPortrait(order.order);
-  if (order.kind === 'product') return drawProductPicture(order.order);
-  return drawFrameInSteps(order.order, signal);
+async function draw(request: RenderRequest, signal: AbortSignal): Promise<Canvas> {
+  if (request.kind === 'portrait') return drawPortrait(request.subject);
+  if (request.kind === 'product') return drawProductPicture(request.subject);
+  return drawFrameInSteps(request.subject, signal);
 }
 
 /** Lets a cancellation arrive between two layers. */

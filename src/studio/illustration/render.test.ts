@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { toldStories } from '../../../tools/story-sheets/told-stories.ts';
-import { renderFrame, renderPortrait, renderProductPicture } from './render.ts';
+import { renderFrame, renderPortrait, renderProduct } from './render.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -33,7 +33,7 @@ test('renders a frame as a JPEG in the size of its format', async () => {
 test('renders a portrait and a product as square pictures of the requested size', async () => {
   const [portrait, product] = [path.join(folder, 'portrait.jpg'), path.join(folder, 'product.jpg')];
   await renderPortrait({ character: characters[0]!, cast: characters, style: 'cel', size: 160 }, portrait);
-  await renderProductPicture({ product: products[0]!, style: 'cel', size: 160 }, product);
+  await renderProduct({ product: products[0]!, style: 'cel', size: 160 }, product);
   for (const file of [portrait, product]) {
     const { width, height } = await loadImage(file);
     expect([width, height]).toEqual([160, 160]);
@@ -43,7 +43,7 @@ test('renders a portrait and a product as square pictures of the requested size'
 test('a cancelled picture leaves no file, and the next one is drawn', async () => {
   const cancelling = new AbortController();
   const drawing = renderFrame(order, path.join(folder, 'cancelled.jpg'), { signal: cancelling.signal });
-  const next = renderProductPicture(
+  const next = renderProduct(
     { product: products[0]!, style: 'cel', size: 80 },
     path.join(folder, 'next.jpg'),
   );
@@ -56,8 +56,6 @@ test('a cancelled picture leaves no file, and the next one is drawn', async () =
 test('a failed write does not leave a part of a file', async () => {
   await writeFile(path.join(folder, 'taken'), '');
   const file = path.join(folder, 'taken', 'product.jpg');
-  await expect(
-    renderProductPicture({ product: products[0]!, style: 'cel', size: 80 }, file),
-  ).rejects.toThrow();
+  await expect(renderProduct({ product: products[0]!, style: 'cel', size: 80 }, file)).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['taken']);
 });

@@ -6,11 +6,12 @@ export type { PortraitOrder, ProductOrder } from './asset-pictures.ts';
 export type { FrameOrder } from './frame/frame-plan.ts';
 
 /** A picture for the thread to draw, and the path of its JPEG. */
-export type PictureOrder = { outputPath: string } & (
-  | { kind: 'frame'; order: FrameOrder }
-  | { kind: 'portrait'; order: PortraitOrder }
-  | { kind: 'product'; order: ProductOrder }
+export type RenderRequest = { outputPath: string } & (
+  | { kind: 'frame'; subject: FrameOrder }
+  | { kind: 'portrait'; subject: PortraitOrder }
+  | { kind: 'product'; subject: ProductOrder }
 );
+/** Nothing is written once the signal has aborted. */
 type RenderOptions = { signal?: AbortSignal };
 
 const thread = openWarmThread({
@@ -20,26 +21,27 @@ const thread = openWarmThread({
   idleMs: 30_000,
 });
 
-/** Writes a scene's picture as a JPEG in the format's size. Nothing is written when the signal aborts. */
+/** Writes a scene's picture as a JPEG in the format's size. */
 export const renderFrame = (
-  order: FrameOrder,
+  subject: FrameOrder,
   outputPath: string,
   options: RenderOptions = {},
-): Promise<void> => render({ kind: 'frame', order, outputPath }, options);
+): Promise<void> => render({ kind: 'frame', subject, outputPath }, options);
 
 /** Writes a square JPEG of a character, head and shoulders. */
 export const renderPortrait = (
-  order: PortraitOrder,
+  subject: PortraitOrder,
   outputPath: string,
   options: RenderOptions = {},
-): Promise<void> => render({ kind: 'portrait', order, outputPath }, options);
+): Promise<void> => render({ kind: 'portrait', subject, outputPath }, options);
 
 /** Writes a square JPEG of a product on a table. */
-export const renderProductPicture = (
-  order: ProductOrder,
+export const renderProduct = (
+  subject: ProductOrder,
   outputPath: string,
   options: RenderOptions = {},
-): Promise<void> => render({ kind: 'product', order, outputPath }, options);
+): Promise<void> => render({ kind: 'product', subject, outputPath }, options);
 
-const render = (order: PictureOrder, { signal }: RenderOptions): Promise<void> =>
-  thread.run<void>(order, signal);
+function render(request: RenderRequest, { signal }: RenderOptions): Promise<void> {
+  return thread.run<void>(request, signal);
+}

@@ -3,7 +3,8 @@ import type { FrameOrder, FramePlan } from '../illustration/frame/frame-plan.ts'
 import type { Shot, StoryScene } from '../story/story.ts';
 import { findThings } from '../story-script/things/find-things.ts';
 import { readSentence, type ReadSentence } from '../story-script/scenes/read-sentence.ts';
-import { planSentences, minFrames } from './camera/plan-sentences.ts';
+import { cutBefore } from './camera/cut-before.ts';
+import { minSentenceFrames, planSentences } from './camera/plan-sentences.ts';
 import type { ShotSpan } from './camera/plan-shots.ts';
 import { closerPicture } from './closer-picture.ts';
 import { walkFrames } from './life/person-life.ts';
@@ -61,12 +62,12 @@ function followWalkers(shot: TellingShot, words: readonly SceneWord[]): TellingS
   const crossing = crossingFrames(composeFrame(shot.order), walkFrames);
   const closer = crossing !== null && to - from > crossing ? closerPicture(shot.order) : null;
   if (crossing === null || !closer) return [shot];
-  const min = Math.min(minFrames, crossing * 0.6);
+  const min = Math.min(minSentenceFrames, crossing * 0.6);
   const cuts = words
-    .map(({ startSeconds }) => Math.round(startSeconds * 30) - 3)
-    .filter((frame) => frame - from >= min && frame - from <= crossing && to - frame >= minFrames);
+    .map(({ startSeconds }) => cutBefore(startSeconds))
+    .filter((frame) => frame - from >= min && frame - from <= crossing && to - frame >= minSentenceFrames);
   const cut = cuts.at(-1) ?? from + crossing;
-  if (to - cut < minFrames / 2) return [shot];
+  if (to - cut < minSentenceFrames / 2) return [shot];
   return [
     { order: shot.order, span: { ...shot.span, to: cut } },
     { order: closer, span: { ...shot.span, from: cut, isNear: false } },

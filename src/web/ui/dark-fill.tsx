@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Placement } from '#contract/framing.ts';
 import classes from './dark-fill.module.css';
-import { dimAndBlur } from './dim-blur.ts';
+import { dimAndBlur } from './dim-and-blur.ts';
 import { backdropLook, fillSource } from './placed-picture.ts';
 
 type DarkFillProps = {

@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 export type Placed = { placement: Placement; frame: Size };
 
 /** As the renderer (studio/house-format/build-backdrop-filter) feathers and dims, in pixels of the frame. */
-export const backdropLook = { featherPixels: 28, sigma: 6, divisor: 16, keptLight: 0.5, keptColour: 0.8 };
+export const backdropLook = { featherPixels: 28, sigma: 6, divisor: 16, lightShare: 0.5, colourShare: 0.8 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(4)}%`;
 

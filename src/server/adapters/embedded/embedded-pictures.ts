@@ -1,4 +1,4 @@
-import { renderFrame, renderPortrait, renderProductPicture } from '#studio/illustration/render.ts';
+import { renderFrame, renderPortrait, renderProduct } from '#studio/illustration/render.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 
 /** Size of the square pictures of characters and products, in pixels. */
@@ -16,7 +16,7 @@ export const openEmbeddedPictures = (): Pictures => ({
       const { character, cast } = subject;
       await renderPortrait({ character, cast, style, size }, outputPath, { signal });
     } else {
-      await renderProductPicture({ product: subject.product, style, size }, outputPath, { signal });
+      await renderProduct({ product: subject.product, style, size }, outputPath, { signal });
     }
   },
 });

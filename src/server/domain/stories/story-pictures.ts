@@ -86,6 +86,7 @@ export function frameSubject(
     characters: cast.characters.map((person) => drawnCharacter(storyId, person)),
     products: cast.products.map((thing) => drawnProduct(storyId, thing)),
     style,
+    // Ended in the variation once; kept so that recipes stay the same.
     seed: `${sceneId}-0`,
     ...(variation > 0 && { take: variation }),
   };
@@ -93,8 +94,8 @@ export function frameSubject(
 
 /** The scene without its title and the record of the user's edits: neither is in the picture, so neither redraws it. */
 export const withoutTitleAndEdits = ({
-  isRenamed: _chosen,
-  inStory: _wanted,
+  isRenamed: _isRenamed,
+  inStory: _inStory,
   ...scene
 }: StoryScene): StoryScene => ({
   ...scene,

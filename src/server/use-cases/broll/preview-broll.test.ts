@@ -10,8 +10,14 @@ import { findUpload } from '../../db/uploads.ts';
 import { openInspections } from '../uploads/inspect-upload.ts';
 import { previewBroll } from './preview-broll.ts';
 
-async function preview(timeLimitMs: number, signal = new AbortController().signal): Promise<Blob> {
-  const [database, folder] = [await testDatabase(), await temporaryFolder()];
+type Conditions = { timeLimitMs?: number; signal?: AbortSignal };
+
+async function requestPreview({
+  timeLimitMs = 60_000,
+  signal = new AbortController().signal,
+}: Conditions = {}): Promise<Blob> {
+  const database = await testDatabase();
+  const folder = await temporaryFolder();
   const storage = createEmbeddedStorage({ folder: path.join(folder, 'storage'), signingSecret: 'secret' });
   const userId = await testAccount(database, 0);
   const photoId = await addUpload(database, userId, 'photo');
@@ -22,11 +28,17 @@ async function preview(timeLimitMs: number, signal = new AbortController().signa
   return previewBroll(deps, { userId, preview: { photoId, text: '', style: 'calm', format: '1:1' }, signal });
 }
 
-test('a preview that takes too long is refused for now, so that the browser asks again', async () => {
-  await expect(preview(1)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 10 } });
-  expect((await preview(60_000)).size).toBeGreaterThan(1_000);
+test('a preview is a JPEG', async () => {
+  const bytes = new Uint8Array(await (await requestPreview()).arrayBuffer());
+  expect(bytes.slice(0, 2)).toEqual(Uint8Array.of(0xff, 0xd8));
 });
 
-test('a preview that nobody waits for ends as aborted', async () => {
-  await expect(preview(60_000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+test('a preview that takes too long is refused with a time to try again', async () => {
+  const late = requestPreview({ timeLimitMs: 1 });
+  await expect(late).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 10 } });
+});
+
+test('a preview whose request was closed is aborted', async () => {
+  const signal = AbortSignal.abort();
+  await expect(requestPreview({ signal })).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -6,14 +6,16 @@ import { AppError } from '../../errors.ts';
 
 export type OwnStoryboard = { userId: string; storyboardId: string };
 
-/** Reads the storyboard after locking its story's row, which guards all its frames, until the transaction ends. */
+/** Locks the row of the story until the transaction ends, which guards all frames, and then reads the storyboard. */
 export async function lockStoryboard(
   transaction: Transaction<Tables>,
   { userId, storyboardId }: OwnStoryboard,
 ): Promise<StoryboardRow> {
-  const found = await findOwnStoryboard(transaction, userId, storyboardId);
-  const story = found && (await lockOwnStory(transaction, userId, found.story_id));
-  const storyboard = story && (await findOwnStoryboard(transaction, userId, storyboardId));
+  const unlocked = await findOwnStoryboard(transaction, userId, storyboardId);
+  if (!unlocked || !(await lockOwnStory(transaction, userId, unlocked.story_id)))
+    throw new AppError('not_found');
+  // Read again: it may have changed before the lock.
+  const storyboard = await findOwnStoryboard(transaction, userId, storyboardId);
   if (!storyboard) throw new AppError('not_found');
   return storyboard;
 }

@@ -80,7 +80,8 @@ function applyRedraw(
   { title, storyScene, description }: { title: string; storyScene: StoryScene; description: string | null },
 ): FrameToDraw {
   const { scene_id: sceneId, scene, cast_members: cast, stored } = frame;
-  const story = { title, mood: scene.mood, scenes: [scene], ...cast };
+  // Read against this scene and the frame's own cast: the story may have changed since.
+  const readingContext = { title, mood: scene.mood, scenes: [scene], ...cast };
   return {
     sceneId,
     cast,
@@ -89,16 +90,16 @@ function applyRedraw(
       description === null || description === scene.description
         ? scene
         : {
-            ...describeScene({ ...storyScene, ...spokenFieldsOf(scene) }, description, story),
-            ...userChoicesOf(scene),
+            ...describeScene({ ...storyScene, ...spokenFieldsOf(scene) }, description, readingContext),
+            ...userEditsOf(scene),
           },
   };
 }
 
 const spokenFieldsOf = ({ title, narration, quotations }: StoryScene) => ({ title, narration, quotations });
 
-/** The name that the user chose, and what the story's scene says. */
-const userChoicesOf = ({ title, description, isRenamed, inStory }: StoryScene): Partial<StoryScene> => ({
+/** Keeps a title that the user chose, and the scene's title and description from before its first redraw. */
+const userEditsOf = ({ title, description, isRenamed, inStory }: StoryScene): Partial<StoryScene> => ({
   ...(isRenamed && { isRenamed }),
   inStory: inStory ?? { title, description },
 });

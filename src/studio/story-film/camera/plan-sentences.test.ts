@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxFrames, planSentences, minFrames } from './plan-sentences.ts';
+import { minSentenceFrames, planSentences, splitAboveFrames } from './plan-sentences.ts';
 
 /** Spoken evenly, three words a second, with a pause after each sentence. */
 function spoken(text: string) {
@@ -42,7 +42,7 @@ test('short sentences share the picture of the longer one', () => {
   const spans = planSentences(
     spoken('He smiled. Then he took the last loaf from the shelf. Yes. She agreed.'),
   );
-  for (const { from, to } of spans) expect(to - from).toBeGreaterThanOrEqual(minFrames);
+  for (const { from, to } of spans) expect(to - from).toBeGreaterThanOrEqual(minSentenceFrames);
   expect(spans[0]!.sentence).toBe('Then he took the last loaf from the shelf.');
 });
 
@@ -51,12 +51,12 @@ test('a long sentence has a closer shot in its second half, cut after a comma', 
     'When the last train had left the old station in the valley, the porter locked the doors and walked slowly home.',
   );
   const spans = planSentences(told);
-  expect(told.frames).toBeGreaterThan(maxFrames);
+  expect(told.frames).toBeGreaterThan(splitAboveFrames);
   expect(spans.map(({ isNear }) => isNear)).toEqual([false, true]);
   const afterComma = told.words[told.words.findIndex(({ text }) => text.endsWith(',')) + 1]!;
   expect(Math.abs(spans[1]!.from - afterComma.startSeconds * 30)).toBeLessThanOrEqual(4);
 });
 
-test('a scene without words has one picture', () => {
+test('a scene without words has no spans: its own picture stays', () => {
   expect(planSentences({ frames: 75, words: [] })).toEqual([]);
 });

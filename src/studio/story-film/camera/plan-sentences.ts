@@ -1,7 +1,9 @@
 import { endsSentence } from '../../speech/text/sentence-end.ts';
+import { houseFrameRate } from '../../house-format/house-format.ts';
 import type { SceneWord } from '../speech/join-runs.ts';
+import { cutBefore } from './cut-before.ts';
 
-/** The part of a scene that tells one sentence; frames of the scene in [from, to). */
+/** A part of a scene with one picture; frames of the scene in [from, to). */
 export type SentenceSpan = {
   from: number;
   to: number;
@@ -11,26 +13,25 @@ export type SentenceSpan = {
 };
 
 /** A viewer cannot follow shorter shots. */
-export const minFrames = 48;
-/** A longer picture is shown closer in its second half. */
-export const maxFrames = 120;
-/** Before the first word of a sentence. */
-const cutLeadFrames = 3;
-const frameOf = (seconds: number): number => Math.round(seconds * 30);
+export const minSentenceFrames = 48;
+/** A longer span is cut in two, the second part closer, where a word allows it. */
+export const splitAboveFrames = 120;
+/** A pause may lie a second further from the middle than another place. */
+const pauseBonusFrames = houseFrameRate;
 
 type Spoken = { frames: number; words: readonly SceneWord[] };
 
-/** One span per sentence; short neighbours share one, which shows the longer of the two. */
+/** One span per sentence; short neighbours share one under the longer text, and a long sentence has two. */
 export function planSentences({ frames, words }: Spoken): SentenceSpan[] {
   const spans: { from: number; words: SceneWord[]; sentence: string }[] = [];
   for (const sentence of sentencesOf(words)) {
-    const from = frameOf(sentence[0]!.startSeconds) - cutLeadFrames;
+    const from = cutBefore(sentence[0]!.startSeconds);
     const text = sentence.map((word) => word.text).join(' ');
     const last = spans.at(-1);
-    const isTooSoon = last && from - last.from < minFrames;
-    const isTooLate = frames - from < minFrames;
+    const isPreviousTooShort = last && from - last.from < minSentenceFrames;
+    const isRestTooShort = frames - from < minSentenceFrames;
     if (!last) spans.push({ from: 0, words: sentence, sentence: text });
-    else if (isTooSoon || isTooLate) {
+    else if (isPreviousTooShort || isRestTooShort) {
       last.words.push(...sentence);
       if (text.length > last.sentence.length) last.sentence = text;
     } else spans.push({ from, words: sentence, sentence: text });
@@ -38,7 +39,7 @@ export function planSentences({ frames, words }: Spoken): SentenceSpan[] {
   return spans.flatMap((span, index) => {
     const to = spans[index + 1]?.from ?? frames;
     const { from, sentence } = span;
-    const cut = to - from > maxFrames ? middleOf(span.words, from, to) : null;
+    const cut = to - from > splitAboveFrames ? chooseCut(span.words, from, to) : null;
     if (cut === null) return [{ from, to, sentence, isNear: false }];
     return [
       { from, to: cut, sentence, isNear: false },
@@ -57,14 +58,16 @@ function sentencesOf(words: readonly SceneWord[]): SceneWord[][] {
 }
 
 /** The cut of a long sentence: before the word nearest to its middle, after a comma if there is one nearby. */
-function middleOf(words: readonly SceneWord[], from: number, to: number): number | null {
+function chooseCut(words: readonly SceneWord[], from: number, to: number): number | null {
   const middle = (from + to) / 2;
-  const places = words.slice(1).flatMap((word, index) => {
-    const frame = frameOf(word.startSeconds) - cutLeadFrames;
+  const cuts = words.slice(1).flatMap((word, index) => {
+    const frame = cutBefore(word.startSeconds);
     const isPause = /[,;:—–]["'”’»)]*$/u.test(words[index]!.text);
-    const isFree = frame - from >= minFrames && to - frame >= minFrames;
-    return isFree ? [{ frame, cost: Math.abs(frame - middle) - (isPause ? 30 : 0) }] : [];
+    const leavesBothLongEnough = frame - from >= minSentenceFrames && to - frame >= minSentenceFrames;
+    return leavesBothLongEnough
+      ? [{ frame, cost: Math.abs(frame - middle) - (isPause ? pauseBonusFrames : 0) }]
+      : [];
   });
-  const [best] = places.toSorted((one, other) => one.cost - other.cost);
+  const [best] = cuts.toSorted((one, other) => one.cost - other.cost);
   return best?.frame ?? null;
 }

@@ -1,4 +1,5 @@
 import type { SceneSpeech } from '../speech/join-runs.ts';
+import { cutBefore } from './cut-before.ts';
 
 /** A part of a scene without a cut; frames of the scene in [from, to). */
 export type ShotSpan = {
@@ -12,10 +13,7 @@ export type ShotSpan = {
 
 type Spoken = Pick<SceneSpeech, 'words' | 'quotations'> & { frames: number };
 
-const minFrames = 36;
-/** Before the first word of a speaker. */
-const cutLeadFrames = 3;
-const frameOf = (seconds: number): number => Math.round(seconds * 30);
+const minDialogueFrames = 36;
 
 /**
  * Shot and reverse shot: the camera turns to the speaker if the face can be shown. `facing` is the person in the scene's
@@ -29,11 +27,11 @@ export function planDialogue(
   for (const { characterId, startSeconds } of quotations) {
     const last = shots.at(-1)!;
     if (characterId === (last.speakerId ?? facing) || !canShow(characterId)) continue;
-    const cut = frameOf(startSeconds) - cutLeadFrames;
+    const cut = cutBefore(startSeconds);
     const speakerId = characterId === facing ? null : characterId;
-    if (frames - cut < minFrames) continue;
+    if (frames - cut < minDialogueFrames) continue;
     // Too early for a cut: the scene starts with the first speaker.
-    if (cut - last.from < minFrames) last.speakerId = speakerId;
+    if (cut - last.from < minDialogueFrames) last.speakerId = speakerId;
     else {
       last.to = cut;
       shots.push({ from: cut, to: frames, speakerId, isNear: false });
