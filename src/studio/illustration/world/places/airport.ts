@@ -122,9 +122,9 @@ function paintSeats(kit: Kit, x: number, count: number): void {
 
 export const airport: Place = {
   far: (kit) => {
-    const { wall, frame, floor, tail } = paletteOf(kit);
+    const { wall, frame, tail } = paletteOf(kit);
     const room = openRoom(kit, { back: glassZ, height: 3.6, widest: 9 });
-    paintWalls(kit, { ...room, left: -12, right: 12 }, { wall, floor, ceiling: '#eceff1' });
+    paintWalls(kit, { ...room, left: -12, right: 12 }, { wall, ceiling: '#eceff1' });
     const half = kit.half(glassZ) + 0.3;
     const pen = kit.pen(0, 0, glassZ);
     pen.form(box(-half, -3.3, half * 2, 3.05), kit.day.skyLow, {
@@ -174,7 +174,7 @@ export const airport: Place = {
   },
   middle: (kit) => {
     const { accent } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintBoard(kit, wide ? -1.8 : -0.5);
     paintSeats(kit, wide ? -2 : -0.9, wide ? 4 : 2);
     if (wide) paintSeats(kit, 2.1, 4);
@@ -214,7 +214,5 @@ export const airport: Place = {
       material: 'cloth',
     });
   },
-  seats: (view) => [
-    { kind: 'chair', x: view.half(5) > 2.2 ? -1.72 : -0.62, z: 4.4, height: 0.47, facing: 1 },
-  ],
+  seats: (view) => [{ kind: 'chair', x: view.isWide ? -1.72 : -0.62, z: 4.4, height: 0.47, facing: 1 }],
 };

@@ -87,8 +87,8 @@ function paintBasket(kit: Kit, x: number, z: number): void {
 export const bakery: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, tiles, floor, accent } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, ceiling: tint(wall, 0.4), skirting: shade(wall, 0.25) });
+    const { wall, tiles, accent } = paletteOf(kit);
+    paintWalls(kit, room, { wall, ceiling: tint(wall, 0.4), skirting: shade(wall, 0.25) });
     paintWallBand(kit, room, 0, 1.5, tiles);
     paintTiles(kit, room, 0, 1.5, 0.18, shade(tiles, 0.14));
     const sign = kit.pen(0.1, 2.5, room.back);

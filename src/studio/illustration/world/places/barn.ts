@@ -53,7 +53,7 @@ export const barn: Place = {
   far: (kit) => {
     const room = openBarn(kit);
     const { board, post } = paletteOf(kit);
-    paintWalls(kit, room, { wall: board, floor: post, ceiling: shade(post, 0.25) });
+    paintWalls(kit, room, { wall: board, ceiling: shade(post, 0.25) });
     for (let x = -room.half; x <= room.half; x += 0.42)
       kit.edge([x, 0, room.back], [x, room.height, room.back], shade(board, 0.32), 0.02);
     for (const y of [1.1, 2.9]) kit.edge([-room.half, y, room.back], [room.half, y, room.back], post, 0.1);
@@ -81,7 +81,7 @@ export const barn: Place = {
     }
   },
   middle: (kit) => {
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     const [left, right] = wide ? [-2.7, 2.6] : [-1.35, 1.4];
     for (const [x, y, z] of [
       [left, 0, 6.2],

@@ -77,8 +77,8 @@ function paintBath(kit: Kit, x: number, width: number): void {
 export const bathroom: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, tiles, floor } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor });
+    const { wall, tiles } = paletteOf(kit);
+    paintWalls(kit, room, { wall });
     paintWallBand(kit, room, 0, 1.3, tiles);
     paintTiles(kit, room, 0, 1.3, 0.2, tint(tiles, 0.5));
     const x = room.half > 2.2 ? -1.9 : -0.98;

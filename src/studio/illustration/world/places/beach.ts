@@ -200,7 +200,7 @@ export const beach: Place = {
   middle: (kit) => {
     const isHoliday = kit.weather === 'clear' && kit.day.dark < 0.3;
     paintBoat(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     // In a storm or at night the coast has no holiday things.
     if (!isHoliday) return paintDunes(kit);
     paintTree(kit, wide ? -3.4 : -1.5, 5.4, 4.2, 'palm', hazed(kit, '#4f9a58', kit.day.dark * 0.3));

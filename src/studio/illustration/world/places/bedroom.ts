@@ -116,8 +116,8 @@ function paintBed(kit: Kit, x: number, width: number): void {
 export const bedroom: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, floor, curtain, wood, blanket } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, skirting: '#f2ede3' });
+    const { wall, curtain, wood, blanket } = paletteOf(kit);
+    paintWalls(kit, room, { wall, skirting: '#f2ede3' });
     const wide = room.half > 2.2;
     paintWindow(
       kit,
@@ -167,7 +167,7 @@ export const bedroom: Place = {
       pen.line(thread([x, -3.3], [x - 0.02, -1], [x + 0.02, 0.3]), shade(curtain, 0.45), 0.014, 0.6);
   },
   seats: (view) => {
-    const wide = view.half(5) > 2.2;
+    const wide = view.isWide;
     return [{ kind: 'bed', x: wide ? -0.9 : -0.55, z: 3.8, height: 0.5, facing: 1 }];
   },
 };

@@ -94,7 +94,7 @@ export const boat: Place = {
   },
   middle: (kit) => {
     const { rail, hull, accent, deck } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     const far = kit.half(railZ) + 0.5;
     for (const y of [0.45, 0.78]) kit.edge([-far, y, railZ], [far, y, railZ], rail, 0.03);
     kit.edge([-far, 1.1, railZ], [far, 1.1, railZ], shade(rail, 0.05), 0.07);
@@ -137,5 +137,5 @@ export const boat: Place = {
       material: 'cloth',
     });
   },
-  seats: (view) => [{ kind: 'bench', x: view.half(5) > 2.2 ? -0.4 : -0.1, z: 4.4, height: 0.46, facing: 1 }],
+  seats: (view) => [{ kind: 'bench', x: view.isWide ? -0.4 : -0.1, z: 4.4, height: 0.46, facing: 1 }],
 };

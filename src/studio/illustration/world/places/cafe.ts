@@ -109,9 +109,9 @@ function paintPastries(kit: Kit, x: number): void {
 export const cafe: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, band, floor, wood } = paletteOf(kit);
+    const { wall, band, wood } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor, ceiling: shade(wood, 0.1) });
+    paintWalls(kit, room, { wall, ceiling: shade(wood, 0.1) });
     paintWallBand(kit, room, 0, 1.45, band);
     paintTiles(kit, room, 0, 1.45, 0.16, shade(band, 0.25));
     const x = counterX(room.half);
@@ -168,6 +168,6 @@ export const cafe: Place = {
     paintPlant(kit, edge + 0.09, 0.3, 1.9, 0.75, 'broad', shade(paletteOf(kit).wood, 0.2));
   },
   seats: (view) => [
-    { kind: 'stool', x: view.half(5) > 2.2 ? 0.65 : 0.77, z: 4.15, height: 0.5, facing: 1, deskTop: 0.74 },
+    { kind: 'stool', x: view.isWide ? 0.65 : 0.77, z: 4.15, height: 0.5, facing: 1, deskTop: 0.74 },
   ],
 };

@@ -87,8 +87,8 @@ export const church: Place = {
   far: (kit) => {
     const room = openNave(kit);
     const { wall, stone } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor: '#ffffff', ceiling: shade(wall, 0.25) });
-    const wide = kit.half(5) > 2.2;
+    paintWalls(kit, room, { wall, ceiling: shade(wall, 0.25) });
+    const wide = kit.isWide;
     for (const x of wide ? [-2.6, 0, 2.6] : [-1.5, 0, 1.5])
       paintArchedWindow(
         kit,

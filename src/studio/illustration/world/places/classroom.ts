@@ -77,9 +77,9 @@ function paintGlobe(kit: Kit, x: number, y: number, z: number): void {
 export const classroom: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, band, floor } = paletteOf(kit);
+    const { wall, band } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor });
+    paintWalls(kit, room, { wall });
     paintWallBand(kit, room, 0, 0.85, band);
     paintBlackboard(kit, wide ? -0.5 : -0.38, wide ? 2.6 : 1.75);
     paintClock(kit, wide ? 1.15 : 0.82, 2.35, room.back - 0.02);
@@ -131,7 +131,7 @@ export const classroom: Place = {
   seats: (view) => [
     {
       kind: 'chair',
-      x: view.half(5) > 2.2 ? -1.2 : -0.92,
+      x: view.isWide ? -1.2 : -0.92,
       z: 3.5,
       height: seatHeight,
       facing: 1,

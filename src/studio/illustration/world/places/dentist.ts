@@ -97,9 +97,9 @@ function paintTray(kit: Kit, x: number): void {
 export const dentist: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, band, floor } = paletteOf(kit);
+    const { wall, band } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor, ceiling: '#f8faf9', skirting: tint(band, 0.3) });
+    paintWalls(kit, room, { wall, ceiling: '#f8faf9', skirting: tint(band, 0.3) });
     paintWallBand(kit, room, 0, 0.95, tint(band, 0.4));
     paintWindow(
       kit,

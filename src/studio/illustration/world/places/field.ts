@@ -111,7 +111,7 @@ export const field: Place = {
   },
   middle: (kit) => {
     const { grass } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintBarn(kit, kit.half(22) * 0.52, 22);
     for (const [x, z, high] of [
       [-kit.half(16) * 0.78, 16, 5.2],
@@ -127,7 +127,7 @@ export const field: Place = {
     bale.form(ellipse(-0.1, -0.53, 0.53), '#e3c474', { roundness: 0.4 });
     for (const radius of [0.4, 0.27, 0.14]) bale.line(ellipse(-0.1, -0.53, radius), '#a5823c', 0.02, 0.8);
     const wood = '#8d6b4a';
-    const fence = kit.half(5) > 2.2 ? [1.5, 2.6, 3.7, 4.8] : [0.98, 1.6, 2.2];
+    const fence = kit.isWide ? [1.5, 2.6, 3.7, 4.8] : [0.98, 1.6, 2.2];
     for (const x of fence)
       kit.block({ x, z: 5, width: 0.11, height: 1.05, depth: 0.08 }, wood, { material: 'wood' });
     for (const y of [0.42, 0.78])

@@ -41,7 +41,7 @@ export const gallery: Place = {
     const room = openHall(kit);
     const { wall, art } = paletteOf(kit);
     const wide = room.half > 2.6;
-    paintWalls(kit, room, { wall, floor: '#ffffff', ceiling: tint(wall, 0.5), skirting: shade(wall, 0.2) });
+    paintWalls(kit, room, { wall, ceiling: tint(wall, 0.5), skirting: shade(wall, 0.2) });
     const pictures = wide
       ? ([
           [-2.35, 1.15, 1.2, 1.5],
@@ -81,7 +81,7 @@ export const gallery: Place = {
   ground: (kit) => paintFloor(kit, openHall(kit), paletteOf(kit).floor, 'boards'),
   middle: (kit) => {
     const { bench } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintSculpture(kit, wide ? 3 : 1.2);
     const x = wide ? -0.6 : -0.55;
     kit.contact({ x, z: 4.4, width: 1.5, depth: 0.5 });

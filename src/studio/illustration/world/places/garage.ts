@@ -64,9 +64,9 @@ function paintChest(kit: Kit, x: number, colour: string): void {
 export const garage: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, band, floor } = paletteOf(kit);
+    const { wall, band } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor, ceiling: '#aeb3b4' });
+    paintWalls(kit, room, { wall, ceiling: '#aeb3b4' });
     paintWallBand(kit, room, 0, 0.7, band);
     paintRollDoor(kit, wide ? -0.6 : -0.2, wide ? 2.8 : 1.9);
     const rail = kit.pen(wide ? 1.6 : 1.25, 1.6, room.back);

@@ -85,9 +85,9 @@ function paintTreadmill(kit: Kit, x: number): void {
 export const gym: Place = {
   far: (kit) => {
     const room = openRoom(kit, { height: 3.2 });
-    const { wall, accent, floor, mirror } = paletteOf(kit);
+    const { wall, accent, mirror } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor, ceiling: shade(wall, 0.45) });
+    paintWalls(kit, room, { wall, ceiling: shade(wall, 0.45) });
     kit.quad(
       [
         [room.left, 2.42, room.back],

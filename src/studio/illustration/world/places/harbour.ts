@@ -155,7 +155,7 @@ export const harbour: Place = {
   },
   middle: (kit) => {
     const { hulls } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintHouses(kit);
     paintBoat(kit, kit.half(15) * 0.5, 15, hulls[2], 1.3);
     paintBoat(kit, wide ? -3 : -1.5, 8.6, hulls[0], 1.1);

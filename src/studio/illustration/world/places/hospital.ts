@@ -126,9 +126,9 @@ function paintDrip(kit: Kit, x: number): void {
 export const hospital: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, band, floor, accent } = paletteOf(kit);
+    const { wall, band, accent } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor, ceiling: '#f6f8f8' });
+    paintWalls(kit, room, { wall, ceiling: '#f6f8f8' });
     paintWallBand(kit, room, 0.82, 1.02, band);
     const cross = kit.pen(bedX(room.half) + (wide ? -1.2 : -0.62), 2.05, room.back);
     cross.form(

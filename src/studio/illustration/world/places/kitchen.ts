@@ -88,8 +88,8 @@ function paintHood(kit: Kit, x: number, wall: string): void {
 export const kitchen: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, tiles, floor } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor });
+    const { wall, tiles } = paletteOf(kit);
+    paintWalls(kit, room, { wall });
     paintWallBand(kit, room, 0.9, 1.5, tiles);
     paintTiles(kit, room, 0.9, 1.5, 0.15, shade(tiles, 0.3));
     paintWindow(

@@ -165,7 +165,7 @@ export const lake: Place = {
   },
   middle: (kit) => {
     const { leaf } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintStage(kit, wide ? 1.9 : 0.95);
     paintReeds(kit, wide ? -2.4 : -1.15, 5.5, 15);
     if (wide) paintReeds(kit, 3.6, 5.6, 11);

@@ -53,8 +53,8 @@ function paintBooks(kit: Kit, x: number, z: number): void {
 export const library: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, floor, wood } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, ceiling: tint(wall, 0.35), skirting: shade(wood, 0.1) });
+    const { wall, wood } = paletteOf(kit);
+    paintWalls(kit, room, { wall, ceiling: tint(wall, 0.35), skirting: shade(wood, 0.1) });
     paintWindow(
       kit,
       { x: room.half > 2.2 ? 0.2 : 0.28, y: 0.95, z: room.back, width: 0.95, height: 1.75 },

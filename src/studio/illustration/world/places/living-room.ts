@@ -44,8 +44,8 @@ const sofaX = (half: number): number => (half > 2.2 ? -0.9 : -0.42);
 export const livingRoom: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, floor, curtain, wood, sofa, cushion } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, skirting: '#f4efe5' });
+    const { wall, curtain, wood, sofa, cushion } = paletteOf(kit);
+    paintWalls(kit, room, { wall, skirting: '#f4efe5' });
     const x = room.half > 2.2 ? 1.4 : 0.88;
     paintWindow(
       kit,

@@ -52,8 +52,8 @@ function paintBoard(kit: Kit, x: number, z: number): void {
 export const lobby: Place = {
   far: (kit) => {
     const room = roomOf(kit);
-    const { wall, band, floor, trim } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, ceiling: tint(wall, 0.35), skirting: shade(band, 0.2) });
+    const { wall, band, trim } = paletteOf(kit);
+    paintWalls(kit, room, { wall, ceiling: tint(wall, 0.35), skirting: shade(band, 0.2) });
     paintWallBand(kit, room, 0.11, 0.95, band);
     paintWallBand(kit, room, 0.95, 1, trim);
     const x = deskX(room.half);

@@ -119,7 +119,7 @@ export const market: Place = {
   },
   middle: (kit) => {
     const { cloths } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintTree(kit, wide ? -6 : -3.4, 16, 5.4, 'broad', '#6b9a4f');
     paintStreetLamp(kit, wide ? 2.4 : 1.3, 13, -1, 3.4);
     paintStall(kit, wide ? -0.4 : 0.3, 12, cloths[2], 2.6);

@@ -66,8 +66,8 @@ function paintWhiteboard(kit: Kit, x: number, width: number): void {
 export const meetingRoom: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, floor, accent } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, ceiling: '#eceff1', skirting: '#b4bcc5' });
+    const { wall, accent } = paletteOf(kit);
+    paintWalls(kit, room, { wall, ceiling: '#eceff1', skirting: '#b4bcc5' });
     const wide = room.half > 2.2;
     paintWhiteboard(kit, boardX(room.half), wide ? 2.2 : 1.6);
     paintClock(kit, wide ? 0.75 : 0.72, 2.3, room.back - 0.02);
@@ -114,7 +114,7 @@ export const meetingRoom: Place = {
   seats: (view) => [
     {
       kind: 'office-chair',
-      x: view.half(5) > 2.2 ? -0.85 : -0.5,
+      x: view.isWide ? -0.85 : -0.5,
       z: 4.6,
       height: seatHeight,
       facing: 1,

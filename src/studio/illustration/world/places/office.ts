@@ -49,8 +49,8 @@ function paintBricks(kit: Kit, room: Room): void {
 export const office: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, accent, floor, brick } = paletteOf(kit);
-    paintWalls(kit, room, { wall: brick ? '#d9b8a4' : wall, floor, skirting: '#c9cdd2' });
+    const { wall, accent, brick } = paletteOf(kit);
+    paintWalls(kit, room, { wall: brick ? '#d9b8a4' : wall, skirting: '#c9cdd2' });
     if (brick) paintBricks(kit, room);
     const wide = room.half > 2.2;
     const blind = kit.pick('blind', ['', tint(accent, 0.6)]);

@@ -96,7 +96,7 @@ export const park: Place = {
   },
   middle: (kit) => {
     const { leaf, second, bench } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     const [one, two] = [snowy(kit, leaf), snowy(kit, second)];
     for (const [x, z, high, tone] of [
       [-3.6, 17, 5, two],

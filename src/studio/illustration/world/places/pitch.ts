@@ -96,7 +96,7 @@ export const pitch: Place = {
     ] as const)
       paintTree(kit, kit.half(z) * share, z, high, 'broad', snowy(kit, leaf));
     paintMast(kit, -kit.half(22) * 0.7, 22);
-    if (kit.half(5) > 2.2) paintMast(kit, kit.half(22) * 0.7, 22);
+    if (kit.isWide) paintMast(kit, kit.half(22) * 0.7, 22);
     paintGoal(kit);
     paintFlag(kit, kit.half(9) * 0.86, 9);
   },

@@ -63,7 +63,7 @@ export const pool: Place = {
   far: (kit) => {
     const room = openHall(kit);
     const { wall, band } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor: '#ffffff', ceiling: tint(wall, 0.4) });
+    paintWalls(kit, room, { wall, ceiling: tint(wall, 0.4) });
     paintWallBand(kit, room, 0, 1, tint(band, 0.45));
     paintTiles(kit, room, 0, 1, 0.25, shade(band, 0.1));
     paintWallBand(kit, room, 1, 1.12, band);

@@ -79,9 +79,9 @@ function paintLaidTable(kit: Kit, x: number, z: number): void {
 export const restaurant: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, band, floor, wood, accent } = paletteOf(kit);
+    const { wall, band, wood, accent } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor, ceiling: shade(wood, 0.35), skirting: shade(band, 0.2) });
+    paintWalls(kit, room, { wall, ceiling: shade(wood, 0.35), skirting: shade(band, 0.2) });
     paintWallBand(kit, room, 0, 0.95, band);
     kit.quad(
       [
@@ -127,7 +127,7 @@ export const restaurant: Place = {
     paintChair(kit, -edge - 0.1, 1.9, shade(paletteOf(kit).chair, 0.3), { turned: true });
   },
   seats: (view) => {
-    const x = tablesOf(view.half(5))[view.half(5) > 2.2 ? 1 : 0]!;
+    const x = tablesOf(view.half(5))[view.isWide ? 1 : 0]!;
     return [
       { kind: 'chair', x: x - 0.52, z: 4.35, height: seatHeight, facing: 1, deskTop: tableHeight },
       { kind: 'chair', x: x + 0.52, z: 4.35, height: seatHeight, facing: -1, deskTop: tableHeight },

@@ -62,7 +62,7 @@ export const rooftop: Place = {
   },
   middle: (kit) => {
     const { wall, accent } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintTank(kit, wide ? -3.6 : -1.55, 8.5);
     kit.block({ x: 0, z: edgeZ, width: 28, height: 0.78, depth: 0.3 }, wall, { material: 'stone' });
     kit.block({ x: 0, y: 0.78, z: edgeZ - 0.06, width: 28, height: 0.09, depth: 0.42 }, tint(wall, 0.2), {
@@ -117,7 +117,7 @@ export const rooftop: Place = {
   seats: (view) => [
     {
       kind: 'stool',
-      x: (view.half(5) > 2.2 ? 2 : 0.95) - 0.42,
+      x: (view.isWide ? 2 : 0.95) - 0.42,
       z: 4.5,
       height: 0.5,
       facing: 1,

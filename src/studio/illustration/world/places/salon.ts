@@ -88,8 +88,8 @@ function paintTrolley(kit: Kit, x: number): void {
 export const salon: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, floor, wood } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, ceiling: tint(wall, 0.45), skirting: shade(wood, 0.1) });
+    const { wall, wood } = paletteOf(kit);
+    paintWalls(kit, room, { wall, ceiling: tint(wall, 0.45), skirting: shade(wood, 0.1) });
     for (const x of placesOf(room.half)) paintMirror(kit, x, room.back);
   },
   ground: (kit) => paintFloor(kit, openRoom(kit), paletteOf(kit).floor, 'tiles', 0.55),

@@ -37,8 +37,8 @@ const paletteOf = (kit: Kit) => kit.pick('palette', palettes);
 export const shop: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, accent, floor } = paletteOf(kit);
-    paintWalls(kit, room, { wall, floor, ceiling: tint(wall, 0.4), skirting: shade(wall, 0.2) });
+    const { wall, accent } = paletteOf(kit);
+    paintWalls(kit, room, { wall, ceiling: tint(wall, 0.4), skirting: shade(wall, 0.2) });
     const wide = room.half > 2.2;
     const sign = kit.pen(wide ? 0 : -0.05, 2.42, room.back);
     sign.form(box(-0.62, -0.2, 1.24, 0.4, 0.2), accent, { roundness: 0.3 });

@@ -94,7 +94,7 @@ export const stage: Place = {
   },
   middle: (kit) => {
     const { beam } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintCurtain(kit, -1, wide ? 2.9 : 1.12, 5.2);
     paintCurtain(kit, 1, wide ? 2.9 : 1.12, 5.2);
     const bar = kit.pen(0, 3.3, 4.6);

@@ -117,8 +117,8 @@ function paintCooler(kit: Kit, width: number): void {
 export const supermarket: Place = {
   far: (kit) => {
     const room = openRoom(kit, { back: 8.5, height: 3.3, widest: 6 });
-    const { accent, floor } = paletteOf(kit);
-    paintWalls(kit, { ...room, left: -9, right: 9 }, { wall: '#eceae2', floor, ceiling: '#dfe1e0' });
+    const { accent } = paletteOf(kit);
+    paintWalls(kit, { ...room, left: -9, right: 9 }, { wall: '#eceae2', ceiling: '#dfe1e0' });
     kit.quad(
       [
         [-9, 2.35, 8.4],

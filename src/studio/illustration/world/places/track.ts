@@ -115,7 +115,7 @@ export const track: Place = {
   },
   middle: (kit) => {
     const { leaf, seats } = paletteOf(kit);
-    const wide = kit.half(5) > 2.2;
+    const wide = kit.isWide;
     paintStand(kit, seats);
     const green = snowy(kit, leaf);
     for (const [share, z, high] of [

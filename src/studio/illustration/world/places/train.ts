@@ -89,9 +89,9 @@ function paintSeat(kit: Kit, x: number, side: 1 | -1): void {
 
 export const train: Place = {
   far: (kit) => {
-    const { wall, lower, floor, trim } = paletteOf(kit);
+    const { wall, lower, trim } = paletteOf(kit);
     const room = openRoom(kit, { back: wallZ, height: 2.35, widest: 9 });
-    paintWalls(kit, { ...room, left: -9, right: 9 }, { wall, floor, ceiling: tint(wall, 0.4) });
+    paintWalls(kit, { ...room, left: -9, right: 9 }, { wall, ceiling: tint(wall, 0.4) });
     const pen = kit.pen(0, 0, wallZ);
     const wide = room.half > 2.2;
     const panes = wide ? [-2.5, 0, 2.5] : [0];

@@ -69,9 +69,9 @@ function paintToolBoard(kit: Kit, x: number): void {
 export const workshop: Place = {
   far: (kit) => {
     const room = openRoom(kit);
-    const { wall, floor, accent } = paletteOf(kit);
+    const { wall, accent } = paletteOf(kit);
     const wide = room.half > 2.2;
-    paintWalls(kit, room, { wall, floor, ceiling: shade(wall, 0.25) });
+    paintWalls(kit, room, { wall, ceiling: shade(wall, 0.25) });
     for (let y = 0.3; y < room.height; y += 0.3)
       kit.edge([room.left, y, room.back], [room.right, y, room.back], shade(wall, 0.3), 0.01, 0.5);
     paintToolBoard(kit, boardX(room.half));
@@ -156,5 +156,5 @@ export const workshop: Place = {
     const edge = kit.half(2.2);
     paintPendant(kit, -edge * 0.8, 2.2, 3.1, 2.12, '#3f4a52');
   },
-  seats: (view) => [{ kind: 'stool', x: view.half(5) > 2.2 ? 0.85 : 0.92, z: 4.15, height: 0.6, facing: -1 }],
+  seats: (view) => [{ kind: 'stool', x: view.isWide ? 0.85 : 0.92, z: 4.15, height: 0.6, facing: -1 }],
 };

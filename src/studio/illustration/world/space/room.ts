@@ -3,7 +3,7 @@ import { blend, shade, tint } from './tone.ts';
 
 /** Metres: the back wall stands at `back`, the side walls at `left` and `right` (possibly outside the picture). */
 export type Room = { left: number; right: number; back: number; height: number; half: number; near: number };
-export type Finish = { wall: string; ceiling?: string; floor: string; skirting?: string };
+type WallColours = { wall: string; ceiling?: string; skirting?: string };
 
 /** Tall pictures show one side wall, wide ones both. */
 export function openRoom(kit: Kit, { back = 5, height = 2.95, widest = 3.5 } = {}): Room {
@@ -19,7 +19,7 @@ export function openRoom(kit: Kit, { back = 5, height = 2.95, widest = 3.5 } = {
   };
 }
 
-export function paintWalls(kit: Kit, room: Room, { wall, ceiling = '#f4f0e8', skirting }: Finish): void {
+export function paintWalls(kit: Kit, room: Room, { wall, ceiling = '#f4f0e8', skirting }: WallColours): void {
   const { left, right, back, height } = room;
   const near = 0.9;
   const far = kit.half(back) + 1;

@@ -16,6 +16,8 @@ export type View = {
   scale: (z: number) => number;
   /** Metres from the middle to the edge of the picture at the distance z. */
   half: (z: number) => number;
+  /** Landscape: there is room for both side walls. */
+  isWide: boolean;
   /** The distance at which the floor meets the line y. */
   floorZ: (y: number) => number;
   at: (x: number, y: number, z: number) => Point;
@@ -35,6 +37,7 @@ export function openView(
   const groundY = ground * height;
   const focal = ((groundY - horizonY) * groundZ) / eye;
   const scale = (z: number): number => focal / Math.max(0.05, z);
+  const half = (z: number): number => width / 2 / scale(z);
   return {
     width,
     height,
@@ -44,7 +47,8 @@ export function openView(
     groundZ,
     mirror,
     scale,
-    half: (z) => width / 2 / scale(z),
+    half,
+    isWide: half(5) > 2.2,
     floorZ: (y) => (focal * eye) / Math.max(0.5, y - horizonY),
     at: (x, y, z) => [width / 2 + mirror * x * scale(z), horizonY + (eye - y) * scale(z)],
   };
