@@ -5,6 +5,7 @@ import type { VideoFormat } from '#contract/video-formats.ts';
 import { PhoneFrame } from '../../../ui/phone-frame.tsx';
 import type { DraftPhoto } from '../state/draft.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
+import { PreviewFailure } from './preview-failure.tsx';
 import { useFilmPreview } from './use-film-preview.ts';
 
 type FilmPreviewProps = {
@@ -14,7 +15,7 @@ type FilmPreviewProps = {
   url: string | null;
   style: BrollStyle;
   format: VideoFormat;
-  /** Above the picture. */
+  /** Above the picture, in place of what says that it could not be drawn. */
   children?: ReactNode;
 };
 
@@ -28,7 +29,7 @@ export function FilmPreview({ label, photo, url, style, format, children }: Film
   return (
     <PhoneFrame label={label} format={format}>
       <DrawnPhoto frame={frame} url={url} />
-      {children}
+      {children === undefined && frame.retry ? <PreviewFailure onRetry={frame.retry} /> : children}
     </PhoneFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { brollStyles, type BrollStyle } from '#contract/broll.ts';
 import { texts } from '../texts.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
+import { StylePreviewsFailure } from './preview-failure.tsx';
 import classes from './style-choice.module.css';
 import type { DrawnFrame } from './use-film-preview.ts';
 
@@ -17,6 +18,7 @@ type StyleChoiceProps = {
 /** The styles as pictures of themselves: the first photo as each would film it. */
 export function StyleChoice({ value, url, previews, onChange }: StyleChoiceProps) {
   const name = useId();
+  const retries = brollStyles.flatMap((style) => previews[style].retry ?? []);
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{texts.look.style}</legend>
@@ -40,6 +42,7 @@ export function StyleChoice({ value, url, previews, onChange }: StyleChoiceProps
           </label>
         ))}
       </div>
+      {retries.length > 0 && <StylePreviewsFailure onRetry={() => retries.forEach((retry) => retry())} />}
     </fieldset>
   );
 }

@@ -10,6 +10,8 @@ export type DrawnFrame = {
   /** Null until it is there. */
   picture: Blob | null;
   isBeingDrawn: boolean;
+  /** Draws it once more; null unless all attempts failed. */
+  retry: (() => void) | null;
 };
 
 const previewQuery = (body: BrollPreviewInput | null, isWanted = true) => ({
@@ -23,11 +25,15 @@ const previewQuery = (body: BrollPreviewInput | null, isWanted = true) => ({
 
 /** A photo as its film will show it. While only its text changes, the previous frame stays. */
 export function useFilmPreview(body: BrollPreviewInput | null): DrawnFrame {
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     ...previewQuery(body),
     placeholderData: (previous, query) => (differsInText(query?.queryKey, body) ? previous : undefined),
   });
-  return { picture: data ?? null, isBeingDrawn: isFetching };
+  return {
+    picture: data ?? null,
+    isBeingDrawn: isFetching,
+    retry: isError && !isFetching ? () => void refetch() : null,
+  };
 }
 
 function differsInText(key: readonly unknown[] | undefined, body: BrollPreviewInput | null): boolean {
@@ -50,8 +56,9 @@ export function useStylePreviews(
   if (next !== -1 && next !== drawn) setDrawn(next);
   return Object.fromEntries(
     brollStyles.map((style, index) => {
-      const { data, isPending } = results[index]!;
-      return [style, { picture: data ?? null, isBeingDrawn: isPending }];
+      const { data, isPending, isError, refetch } = results[index]!;
+      const retry = isError ? () => void refetch() : null;
+      return [style, { picture: data ?? null, isBeingDrawn: isPending, retry }];
     }),
   ) as Record<BrollStyle, DrawnFrame>;
 }
