@@ -40,7 +40,7 @@ const musicVersion = 3;
 /** The mix of a clip below the usual level; videos with their clip at that level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 1;
-const brollVersion = 2;
+const brollVersion = 3;
 const reelVersion = 1;
 const storyVideoVersion = 1;
 const sceneSpeechVersion = 4;

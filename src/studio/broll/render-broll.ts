@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import type { VideoFormat } from '../ffmpeg/video-formats.ts';
+import type { TimeSpan } from '../house-format/extract-poster.ts';
 import { houseFrameRate } from '../house-format/house-format.ts';
 import { renderFilm } from '../motion/render-film.ts';
 import { runThread } from '../threads/run-thread.ts';
@@ -26,8 +27,15 @@ type BrollJob = {
 const stagingTimeoutMs = 180_000;
 const stagingShare = 0.2;
 
+export type RenderedBroll = {
+  durationSeconds: number;
+  frames: number;
+  /** The times at which one photo gives way to the next, in seconds. */
+  transitions: TimeSpan[];
+};
+
 /** Renders photos to a silent clip in house format, in order, each in moving shots. */
-export async function renderBroll(job: BrollJob): Promise<{ durationSeconds: number; frames: number }> {
+export async function renderBroll(job: BrollJob): Promise<RenderedBroll> {
   const { photos, style, format, seconds, animation, outputPath, workDir, signal, tools } = job;
   if (photos.length === 0) throw new RangeError('B-roll needs at least one photo.');
   const report = (fraction: number) => job.onProgress?.(fraction);
@@ -48,7 +56,7 @@ export async function renderBroll(job: BrollJob): Promise<{ durationSeconds: num
       (made, still, index) => (clips[index] ? placeClip(made, still, clips[index]) : made),
       staged.film,
     );
-    return await renderFilm({
+    const rendered = await renderFilm({
       film,
       outputPath,
       workDir,
@@ -56,6 +64,11 @@ export async function renderBroll(job: BrollJob): Promise<{ durationSeconds: num
       tools,
       onProgress: (fraction) => report(stagingShare + fraction * (1 - stagingShare)),
     });
+    const transitions = staged.transitions.map(({ from, to }) => ({
+      from: from / houseFrameRate,
+      to: to / houseFrameRate,
+    }));
+    return { ...rendered, transitions };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -3,12 +3,13 @@ import { houseFrameRate } from '../house-format/house-format.ts';
 import { videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import type { Film } from '../motion/film.ts';
 import type { BrollStyle } from './plan/broll-styles.ts';
-import { buildFilm, timeOfText, type Material } from './plan/build-film.ts';
+import { buildFilm, timeOfText, transitionsOf, type Material } from './plan/build-film.ts';
 import type { Photo } from './subject/interest.ts';
 import { chooseLayout } from './plan/layout.ts';
 import { lookAtPhoto } from './photo/look-at-photo.ts';
 import { writeMount } from './ground/mounts.ts';
 import { choosePlateTones } from './layers/plate-tones.ts';
+import type { Span } from './layers/shot-layers.ts';
 import type { PlateTone } from './plan/text-styles.ts';
 import { writeStills, type Still } from './photo/stills.ts';
 import { planShots, type Shot } from './plan/plan-shots.ts';
@@ -27,7 +28,7 @@ export type BrollOrder = {
   folder: string;
 };
 
-export type StagedFilm = { film: Film; stills: Still[] };
+export type StagedFilm = { film: Film; stills: Still[]; transitions: Span[] };
 
 /** Analyses the photos, plans their shots and prepares the pictures: everything except for drawing frames. */
 export async function stageFilm(
@@ -53,7 +54,8 @@ export async function stageFilm(
   const filmOrder = { shots, materials, layouts, style, format, frames };
   const film = buildFilm({ ...filmOrder, toneOf: await tonesOf(filmOrder) });
   const { stills: count } = order;
-  return { film, stills: await writeStills({ film, shots, photos, paths }, { count, folder }) };
+  const stills = await writeStills({ film, shots, photos, paths }, { count, folder });
+  return { film, stills, transitions: transitionsOf(shots, style) };
 }
 
 async function tonesOf(order: Parameters<typeof buildFilm>[0]): Promise<(photo: number) => PlateTone> {

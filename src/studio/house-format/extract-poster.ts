@@ -2,6 +2,9 @@ import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { choosePosterMoment, parseFrameLights } from './poster-moment.ts';
 
+/** Times in seconds. */
+export type TimeSpan = { from: number; to: number };
+
 type PosterJob = {
   /** In house format. */
   videoPath: string;
@@ -9,6 +12,8 @@ type PosterJob = {
   outputPath: string;
   /** Returns a moment that shows more, at or after the one given, or null. */
   moreToSee?: (fromSeconds: number) => number | null;
+  /** While one picture gives way to the next, both are in the frame: the poster is the first frame after that. */
+  transitions?: readonly TimeSpan[];
   signal?: AbortSignal;
   tools?: Partial<FfmpegTools>;
 };
@@ -21,7 +26,9 @@ export async function extractPoster(job: PosterJob): Promise<{ atSeconds: number
   const ffmpegPath = job.tools?.ffmpegPath;
   const { stderr } = await runFfmpeg({ args: buildLightArgs(videoPath), signal, ffmpegPath });
   const brightSeconds = choosePosterMoment(parseFrameLights(stderr));
-  const atSeconds = job.moreToSee?.(brightSeconds) ?? brightSeconds;
+  const richSeconds = job.moreToSee?.(brightSeconds) ?? brightSeconds;
+  const transition = job.transitions?.find(({ from, to }) => from < richSeconds && richSeconds < to);
+  const atSeconds = transition?.to ?? richSeconds;
   await runFfmpeg({ args: buildPosterArgs(videoPath, atSeconds, outputPath), signal, ffmpegPath });
   return { atSeconds };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TaskData } from '#contract/tasks.ts';
 import { brollLimits } from '#contract/broll.ts';
 import { findPart, mixedVolume, type PhotosPart } from '#contract/video-parts.ts';
-import { renderBroll } from '#studio/broll/render-broll.ts';
+import { renderBroll, type RenderedBroll } from '#studio/broll/render-broll.ts';
 import type { BrollPhoto } from '#studio/broll/stage-film.ts';
 import { composeVideo } from '#studio/compose/compose-video.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,7 +18,12 @@ import { animateShots, type AnimateDeps } from './animate-shots.ts';
 
 export type MakeBrollDeps = { database: Database } & StoreSealedDeps & AnimateDeps;
 
-type Drawn = { key: string; durationSeconds: number; animation: StoredAnimation };
+type Drawn = {
+  key: string;
+  durationSeconds: number;
+  animation: StoredAnimation;
+  transitions: RenderedBroll['transitions'];
+};
 
 /** Shares of the whole by measured time: drawing takes nearly all of it. */
 const drawingStartsAt = 4;
@@ -64,7 +69,7 @@ async function draw(
   }
   const outputPath = path.join(workFolder, 'broll.mp4');
   let animation: StoredAnimation = { engine: 'embedded', shots: 0, notes: [] };
-  const { durationSeconds } = await renderBroll({
+  const { durationSeconds, transitions } = await renderBroll({
     photos,
     style: part.style,
     format: video.format,
@@ -89,7 +94,7 @@ async function draw(
   const key = `users/${video.user_id}/broll/${video.id}.mp4`;
   const finishedPath = await addMusic(deps, { video, filmPath: outputPath, durationSeconds }, context);
   await deps.storage.put(key, finishedPath);
-  return { key, durationSeconds, animation };
+  return { key, durationSeconds, animation, transitions };
 }
 
 /** Returns the film's own file if it has no music. */

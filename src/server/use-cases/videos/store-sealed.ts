@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { extractPoster } from '#studio/house-format/extract-poster.ts';
+import { extractPoster, type TimeSpan } from '#studio/house-format/extract-poster.ts';
 import type { DigitalSourceType } from '#studio/provenance/build-xmp.ts';
 import type { Signer } from '#studio/provenance/sign-video.ts';
 import type { StoredVideo } from '../../db/video-tables.ts';
@@ -17,7 +17,7 @@ type DrawnVideo = {
   /** Names the files of the finished video. */
   recipe: string;
   /** The stored, unsealed frames. */
-  drawn: { key: string; durationSeconds: number };
+  drawn: { key: string; durationSeconds: number; transitions?: readonly TimeSpan[] };
   digitalSourceType: DigitalSourceType;
   /** Fetches parts that may have their own content credentials. */
   fetchIngredients?: () => Promise<string[]>;
@@ -36,10 +36,10 @@ export async function storeSealed(
   try {
     const videoPath = await deps.storage.fetch(drawn.key, workFolder);
     const ingredientPaths = (await fetchIngredients?.()) ?? [];
-    const { durationSeconds } = drawn;
+    const { durationSeconds, transitions } = drawn;
     return await sealAndStore(
       deps,
-      { ...sealed, path: videoPath, durationSeconds, ingredientPaths, signer },
+      { ...sealed, path: videoPath, durationSeconds, transitions, ingredientPaths, signer },
       context,
     );
   } finally {
@@ -53,6 +53,8 @@ export async function sealAndStore(
   film: Omit<DrawnVideo, 'drawn' | 'fetchIngredients'> & {
     path: string;
     durationSeconds: number;
+    /** The times from which no poster is taken. */
+    transitions?: readonly TimeSpan[] | undefined;
     ingredientPaths?: string[];
     /** An existing poster; otherwise it is extracted from the film. */
     posterPath?: string;
@@ -60,10 +62,16 @@ export async function sealAndStore(
   },
   { workFolder, signal }: Pick<JobContext, 'workFolder' | 'signal'>,
 ): Promise<StoredVideo> {
-  const { userId, recipe, durationSeconds, ...seal } = film;
+  const { userId, recipe, durationSeconds, transitions = [], ...seal } = film;
   const posterPath = film.posterPath ?? path.join(workFolder, 'poster.jpg');
   if (!film.posterPath)
-    await extractPoster({ videoPath: film.path, outputPath: posterPath, signal, tools: deps.ffmpeg });
+    await extractPoster({
+      videoPath: film.path,
+      outputPath: posterPath,
+      transitions,
+      signal,
+      tools: deps.ffmpeg,
+    });
   const sealedPath = await sealVideo(deps, { ...seal, workFolder, signal });
   const stem = `users/${userId}/videos/${recipe}`;
   const { size: sizeBytes } = await stat(sealedPath);

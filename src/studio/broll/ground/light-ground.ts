@@ -8,12 +8,15 @@ const farLight: Record<BrollStyle, number> = { calm: 0.93, dynamic: 0.91, luxury
 const brightTo = 0.3;
 const darkFrom = 1.9;
 
-/** Brightness of the ground of a pale product. Luxury has a deep tone. */
-const paleGround: Record<BrollStyle, readonly [number, number, number]> = {
-  calm: [0.83, 0.845, 0.87],
-  dynamic: [0.82, 0.835, 0.87],
+/**
+ * Brightness of the ground of a pale product, in red, green and blue. Each style has a clear hue, because a white ground in
+ * grey looks underexposed; luxury has a deep neutral tone.
+ */
+export const paleGround: Record<BrollStyle, readonly [number, number, number]> = {
+  calm: [0.775, 0.86, 0.905],
+  dynamic: [0.8, 0.84, 0.93],
   luxury: [0.53, 0.53, 0.55],
-  playful: [0.87, 0.83, 0.82],
+  playful: [0.76, 0.88, 0.82],
 };
 /** Differences across the edge of a product, in L*a*b*: below the first, the ground is darkened fully. */
 const pale = { from: 14, to: 22 };

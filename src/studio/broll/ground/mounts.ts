@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createCanvas, type Canvas, type Image } from '@napi-rs/canvas';
 import type { BrollStyle } from '../plan/broll-styles.ts';
 import type { Size } from '../plan/view.ts';
+import { paleGround } from './light-ground.ts';
 
 /** The mount of a card: its soft shadow with an edge around the photo, and the fill behind both. */
 export type Mount = {
@@ -74,20 +75,42 @@ function paintFill(photo: Image, frame: Size, style: BrollStyle, index: number):
   const [width, height] = [Math.round(frame.width * fillScale), Math.round(frame.height * fillScale)];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (style === 'playful') {
-    context.fillStyle = plainFills[index % plainFills.length]!;
+  const paintAll = (colour: string): Canvas => {
+    context.fillStyle = colour;
     context.fillRect(0, 0, width, height);
     return canvas;
-  }
+  };
+  if (style === 'playful') return paintAll(plainFills[index % plainFills.length]!);
+  const ground = groundOfWhite(photo, style);
+  if (ground !== null) return paintAll(ground);
   const cover = Math.max(width / photo.width, height / photo.height) * 1.15;
   // Blurred at low resolution, which is cheap and loses no visible detail.
   context.filter = `blur(${Math.round(width * 0.09)}px) saturate(1.15)`;
   const [drawnWidth, drawnHeight] = [photo.width * cover, photo.height * cover];
   context.drawImage(photo, (width - drawnWidth) / 2, (height - drawnHeight) / 2, drawnWidth, drawnHeight);
   context.filter = 'none';
-  context.fillStyle = veilOf(canvas, style);
-  context.fillRect(0, 0, width, height);
-  return canvas;
+  return paintAll(veilOf(canvas, style));
+}
+
+/** Side at which the border of a photo is read, and the darkest level of a white one. */
+const border = { side: 48, white: 236 };
+
+/**
+ * The ground on which a style puts a pale product, for a photo with a white border; otherwise null. Blurred, such a photo
+ * would be a white ground with a grey stain where the product is.
+ */
+function groundOfWhite(photo: Image, style: BrollStyle): string | null {
+  const { side, white } = border;
+  const canvas = createCanvas(side, side);
+  const context = canvas.getContext('2d');
+  context.drawImage(photo, 0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  const isOutside = (at: number) => at % side === 0 || at % side === side - 1;
+  for (let at = 0; at < side * side; at += 1) {
+    if (at >= side && at < side * (side - 1) && !isOutside(at)) continue;
+    if (Math.min(data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!) < white) return null;
+  }
+  return `rgb(${paleGround[style].map((share) => Math.round(share * 255)).join(', ')})`;
 }
 
 /** Target and strength of the shift of a photo's mean colour. */

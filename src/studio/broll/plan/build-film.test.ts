@@ -9,7 +9,7 @@ import { drawStill } from '../../motion/draw-still.ts';
 import type { Film, Layer } from '../../motion/film.ts';
 import { safeArea } from '../../motion/safe-area.ts';
 import { brollStyles } from './broll-styles.ts';
-import { buildFilm } from './build-film.ts';
+import { buildFilm, transitionsOf } from './build-film.ts';
 import { chooseLayout } from './layout.ts';
 import { planShots, type Shot } from './plan-shots.ts';
 import { writeTestPhoto } from '../test-photos.ts';
@@ -165,3 +165,19 @@ test('the contrast measurement detects white letters directly on the photo', asy
 test('the contract offers exactly the drawable styles', () => {
   expect(contractStyles).toEqual(brollStyles);
 });
+
+test.each(brollStyles)(
+  'the transitions of %s are around its cuts, and each photo is alone between them',
+  (style) => {
+    const { shots } = makeFilm(style, '', 3);
+    const transitions = transitionsOf(shots, style);
+    const cuts = shots
+      .slice(1)
+      .flatMap((shot, index) => (shot.photo === shots[index]!.photo ? [] : [shot.from]));
+    for (const { from, to } of transitions) expect(cuts).toContain((from + to) / 2);
+    for (const [index, { from }] of transitions.slice(1).entries())
+      expect(from).toBeGreaterThan(transitions[index]!.to);
+    // One of two changes of the photo is a cut in dynamic, which takes no time.
+    expect(transitions).toHaveLength(style === 'dynamic' ? 1 : 2);
+  },
+);

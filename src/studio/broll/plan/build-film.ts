@@ -59,6 +59,10 @@ export function buildFilm({ shots, materials, layouts, style, format, frames, to
   };
 }
 
+/** The transitions of the film, in order; cuts take no time. */
+export const transitionsOf = (shots: readonly Shot[], style: BrollStyle): Span[] =>
+  shots.map((_, index) => jointOf(shots, index, style).around).filter(({ from, to }) => to > from);
+
 /** Times at which the text of a photo may be visible: during whole views, outside of transitions. */
 export function timeOfText(
   shots: readonly Shot[],
