@@ -4,6 +4,8 @@ import { ffmpeg } from '../helpers/sample-media.ts';
 import { test } from './app-test.ts';
 import { chooseFile } from './steps/create-video.ts';
 import { openUploadStep } from './steps/open-upload-step.ts';
+import { moveHandle } from './steps/trim-clip.ts';
+import { screens } from './tour.ts';
 
 type Picture = { getAttribute: (name: string) => string | null; toDataURL: () => string };
 
@@ -38,6 +40,19 @@ test('a clip with a single key frame shows the picture of each place on its film
     // The key frame alone would be the same picture in all places.
     expect(new Set(strip).size).toBe(strip.length);
   }).toPass({ timeout: 30_000 });
+  await test.step('a choice in progress outlasts a turn of the device', async () => {
+    const end = page.getByRole('slider', { name: 'End', exact: true });
+    await expect(page.getByText('Please select a portion of the video first')).toBeVisible();
+    await moveHandle(page, 'End', 9.5);
+    await expect(page.getByText('A part lasts between 5 and 120 seconds.')).toBeVisible();
+    await expect(page.getByText('Please select a portion of the video first')).toHaveCount(0);
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize(screens.phone);
+    await expect(page.getByRole('dialog')).toHaveAttribute('data-full-screen', 'true');
+    await expect(end).toHaveAttribute('aria-valuenow', '9.5');
+    await page.setViewportSize({ width, height });
+    await expect(end).toHaveAttribute('aria-valuenow', '9.5');
+  });
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -7,6 +7,8 @@ import type { Placed } from '../../ui/placed-picture.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaTools } from './media-tools.tsx';
 import { mediaInputTexts } from './media-input-texts.ts';
+import { trimControlProps } from './trim/trim-control-props.ts';
+import { TrimOverlay } from './trim/trim-overlay.tsx';
 import { SendingProblem } from './send/sending-problem.tsx';
 import type { MediaView } from './use-media-input-view.ts';
 
@@ -25,7 +27,10 @@ type MediaFieldProps = {
   placed?: Placed | null;
 };
 
-/** Chooses a clip; once it is chosen, shows what it is, how far its upload is, and trims it. */
+/**
+ * Chooses a clip; once it is chosen, shows what it is, how far its upload is, and trims it. The trim overlay is here for the
+ * tools below the picture, too.
+ */
 export function MediaField({ view, words, hasTools = true, placed = null }: MediaFieldProps) {
   const { input, media, refusal } = view;
   const { upload } = input;
@@ -55,9 +60,27 @@ export function MediaField({ view, words, hasTools = true, placed = null }: Medi
         <>
           <MediaCard media={media} facts={view.facts} fileUpload={upload} />
           {view.isUnplayableHere ? <Notice tone="note">{mediaInputTexts.serverCut}</Notice> : null}
-          {hasTools ? <MediaTools view={view} different={words.different} placed={placed} /> : null}
+          {hasTools ? <MediaTools view={view} different={words.different} /> : null}
+          <MediaTrim view={view} placed={placed} />
         </>
       )}
     </>
+  );
+}
+
+function MediaTrim({ view, placed }: { view: MediaView; placed: Placed | null }) {
+  const { input, entry, media, refusal } = view;
+  const { isTooShort, isWaiting: _, ...trimming } = trimControlProps(media, input, entry);
+  if (refusal !== null || isTooShort) return null;
+  return (
+    <TrimOverlay
+      {...trimming}
+      placed={placed}
+      workShare={input.cutShare}
+      onTrim={view.trim}
+      isOpen={view.isTrimming}
+      onOpenChange={view.setIsTrimming}
+      onStop={input.stopCutting}
+    />
   );
 }

@@ -74,8 +74,8 @@ export function TrimPanel(props: TrimPanelProps) {
             ? texts.hint
             : applied && texts.applied !== undefined
               ? texts.applied
-              : `${texts.howTo} ${texts.nothingSelected}`}
-        <span className={classes.keys}> · {texts.keys}</span>
+              : texts.nothingSelected}
+        <span className={classes.keys}>{texts.keys}</span>
       </output>
       <div className={classes.actions}>
         <Button

@@ -2,7 +2,7 @@
 export type TrimTexts = {
   title: string;
   hint: string;
-  /** Shown if the device has a keyboard. */
+  /** Shown while a handle has the focus of the keyboard. */
   keys: string;
   start: string;
   end: string;
@@ -14,9 +14,8 @@ export type TrimTexts = {
   pause: string;
   soundOn: string;
   soundOff: string;
+  /** Before a part is chosen. */
   nothingSelected: string;
-  /** How a part is chosen, before one is. */
-  howTo: string;
   /** Where a choice stays on the page. */
   applied?: string;
   working: (percent: number) => string;

@@ -77,11 +77,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     changeProduct({ framing: null, captions: null, volume: limits.defaultClipVolume });
     view.choose(file);
   };
-  const tools = {
-    view: { ...view, choose },
-    different: texts.upload.different,
-    placed: framing?.placed ?? null,
-  };
+  const tools = { view: { ...view, choose }, different: texts.upload.different };
   const goOn = () => {
     // A clip that is not there yet follows while the person is at the next step.
     if (uploadId === null) continueFrom('upload');
@@ -126,7 +122,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
     >
       <Stack gap="lg">
         {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
-        <MediaField view={tools.view} words={words} hasTools={!isPhone} placed={tools.placed} />
+        <MediaField view={tools.view} words={words} hasTools={!isPhone} placed={framing?.placed ?? null} />
         {view.media === null ? (
           <>
             <WhichFiles />

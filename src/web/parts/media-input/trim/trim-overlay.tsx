@@ -1,10 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { IconScissors } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { lazyModule } from '../../../lib/lazy-module.ts';
 import type { Placed } from '../../../ui/placed-picture.ts';
-import { formatExactTime } from '../../../ui/recording-time.ts';
 import type { TrimLimits, TrimRange } from '../../../ui/trim/trim-range.ts';
 import type { DrawFilmstrip } from '../../../ui/trim/use-filmstrip.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
@@ -15,12 +12,10 @@ const loadEditor = lazyModule(() =>
 );
 const TrimEditor = lazy(loadEditor);
 
-type TrimControlProps = {
+type TrimOverlayProps = {
   /** Plays the whole clip; null until it can be played. */
   url: string | null;
   durationSeconds: number;
-  /** The server is still preparing what will be trimmed. */
-  isWaiting: boolean;
   applied: TrimRange | null;
   /** 0 to 1 while a part is being cut. */
   workShare: number | null;
@@ -37,9 +32,12 @@ type TrimControlProps = {
 const isWhole = (range: TrimRange, { durationSeconds }: TrimLimits): boolean =>
   range.startSeconds === 0 && range.endSeconds > durationSeconds - 0.05;
 
-/** Opens the overlay in which a part of the clip is chosen, and names the part in use. */
-export function TrimControl(props: TrimControlProps) {
-  const { url, durationSeconds, isWaiting, applied, workShare, drawFilmstrip, placed } = props;
+/**
+ * The overlay in which a part of the clip is chosen. It keeps its place in the tree when the window gets wider or narrower,
+ * because a choice in progress is in its state.
+ */
+export function TrimOverlay(props: TrimOverlayProps) {
+  const { url, durationSeconds, applied, workShare, drawFilmstrip, placed } = props;
   const { isOpen, onOpenChange, onTrim, onStop } = props;
   // Loaded before it is opened, so that it opens at once; a lost connection matters only when it is opened.
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -53,11 +51,6 @@ export function TrimControl(props: TrimControlProps) {
     if (isOpen) loadCutter().catch(() => undefined);
   }, [isOpen]);
   const bounds = { durationSeconds, minSeconds: limits.trimMinSeconds, maxSeconds: limits.trimMaxSeconds };
-  const note = applied
-    ? mediaInputTexts.trimmed(formatExactTime(applied.startSeconds), formatExactTime(applied.endSeconds))
-    : isWaiting
-      ? mediaInputTexts.trimWaits
-      : null;
   const close = () => {
     onStop();
     onOpenChange(false);
@@ -66,36 +59,21 @@ export function TrimControl(props: TrimControlProps) {
     await onTrim(isWhole(range, bounds) ? null : range);
     onOpenChange(false);
   };
+  if (url === null || !wasOpened) return null;
   return (
-    <>
-      <Button
-        leftSection={<IconScissors size={18} aria-hidden />}
-        disabled={url === null}
-        onClick={() => onOpenChange(true)}
-      >
-        {mediaInputTexts.trim}
-      </Button>
-      {note === null ? null : (
-        <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {note}
-        </Text>
-      )}
-      {url === null || !wasOpened ? null : (
-        <Suspense>
-          <TrimEditor
-            isOpen={isOpen}
-            url={url}
-            bounds={bounds}
-            applied={applied}
-            drawFilmstrip={drawFilmstrip}
-            placed={placed}
-            texts={mediaInputTexts.trimEditor}
-            workShare={workShare}
-            onApply={(range) => void apply(range)}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <TrimEditor
+        isOpen={isOpen}
+        url={url}
+        bounds={bounds}
+        applied={applied}
+        drawFilmstrip={drawFilmstrip}
+        placed={placed}
+        texts={mediaInputTexts.trimEditor}
+        workShare={workShare}
+        onApply={(range) => void apply(range)}
+        onClose={close}
+      />
+    </Suspense>
   );
 }
