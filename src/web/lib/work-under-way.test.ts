@@ -42,22 +42,24 @@ test('a waiting or running hook or video is in progress; an abandoned draft is n
 test('work that is no longer in progress has ended, even if it left the list @my-videos-019', () => {
   const before = [video('a', 'draft', 'processing'), video('b', 'rendering'), video('c', 'draft')];
   expect(findEndedWork(before, [video('a', 'draft')])).toEqual([
-    { kind: 'hook', id: 'hook of a' },
-    { kind: 'video', id: 'b' },
+    { kind: 'hook', id: 'hook of a', title: 'a' },
+    { kind: 'video', id: 'b', title: 'b' },
   ]);
   expect(findEndedWork(before, before)).toEqual([]);
 });
 
 test('a hook that ends before its waiting video ends separately', () => {
   const before = [video('a', 'queued', 'processing')];
-  expect(findEndedWork(before, [video('a', 'rendering')])).toEqual([{ kind: 'hook', id: 'hook of a' }]);
+  expect(findEndedWork(before, [video('a', 'rendering')])).toEqual([
+    { kind: 'hook', id: 'hook of a', title: 'a' },
+  ]);
 });
 
 test('a hook that two videos wait for ends once', () => {
   const before = [video('a', 'queued', 'processing', 'shared'), video('b', 'draft', 'processing', 'shared')];
   expect(findEndedWork(before, [])).toEqual([
-    { kind: 'hook', id: 'shared' },
-    { kind: 'video', id: 'a' },
+    { kind: 'hook', id: 'shared', title: 'b' },
+    { kind: 'video', id: 'a', title: 'a' },
   ]);
 });
 

@@ -2,6 +2,8 @@ import { isVideoBeingMade, type UnfinishedVideo } from '#contract/calls/generati
 
 /** A hook, or the final video of a generation, that the server makes or made. */
 export type Work = { kind: 'hook' | 'video'; id: string };
+/** Work that ended, with the title of the video that it was for. */
+export type EndedWork = Work & { title: string };
 
 export const isHookBeingMade = ({ hook }: Pick<UnfinishedVideo, 'hook'>): boolean =>
   hook?.status === 'processing';
@@ -19,9 +21,14 @@ export const isUnderWay = (video: UnfinishedVideo): boolean => workOf(video).len
 const keyOfWork = ({ kind, id }: Work): string => `${kind} ${id}`;
 
 /** The work that ended between two reads, with any result; each once. */
-export function findEndedWork(before: readonly UnfinishedVideo[], now: readonly UnfinishedVideo[]): Work[] {
+export function findEndedWork(
+  before: readonly UnfinishedVideo[],
+  now: readonly UnfinishedVideo[],
+): EndedWork[] {
   const running = new Set(now.flatMap(workOf).map(keyOfWork));
-  const ended = before.flatMap(workOf).filter((work) => !running.has(keyOfWork(work)));
+  const ended = before
+    .flatMap((video) => workOf(video).map((work) => ({ ...work, title: video.title })))
+    .filter((work) => !running.has(keyOfWork(work)));
   return [...new Map(ended.map((work) => [keyOfWork(work), work])).values()];
 }
 

@@ -6,9 +6,10 @@ import { readHookStatus } from '#contract/calls/hooks.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { taskStream } from '../../lib/task-stream.ts';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
-import { findEndedWork, isShown, isUnderWay, type Work } from '../../lib/work-under-way.ts';
+import { findEndedWork, isShown, isUnderWay, type EndedWork, type Work } from '../../lib/work-under-way.ts';
 import { call } from '../../lib/call.ts';
 import { announce } from '../../ui/announce.ts';
+import { endedText } from './ended-text.ts';
 
 /** Announces work that ends while another page is open, and refetches the lists that it changes. */
 export function WorkWatch() {
@@ -48,24 +49,14 @@ export function WorkWatch() {
   return null;
 }
 
-type Ends = Record<'completed' | 'failed', string>;
-
-const words: Record<Work['kind'], Ends> = {
-  hook: { completed: 'Your hook is ready', failed: 'Hook generation failed' },
-  video: {
-    completed: 'Your video is ready',
-    failed: 'Your video could not be made. Open it again under Videos.',
-  },
-};
-
 const readStatus = async ({ kind, id }: Work): Promise<string> =>
   kind === 'hook'
     ? (await call(readHookStatus, { params: { hookId: id }, keepsSession: true })).status
     : (await call(readGeneration, { params: { generationId: id }, keepsSession: true })).status;
 
 /** Announces the result of finished work. Cancelled and replaced work ends without an announcement. */
-async function announceResult(work: Work): Promise<void> {
+async function announceResult(work: EndedWork): Promise<void> {
   const status = await readStatus(work).catch(() => undefined);
-  if (status === 'completed') announce(words[work.kind].completed);
-  if (status === 'failed') announce(words[work.kind].failed, 'failure');
+  if (status === 'completed') announce(endedText(work, status));
+  if (status === 'failed') announce(endedText(work, status), 'failure');
 }
