@@ -112,6 +112,27 @@ test('the terms are part of the privacy policy page, and /terms scrolls to them 
   await expect(page.getByRole('heading', { name: 'What is kept' })).toBeInViewport();
 });
 
+test('for a user, the terms open below the header after a load, a reload and a link', async ({
+  page,
+  app,
+}) => {
+  await openSession(page.context(), (await app.api.signIn()).token);
+  const heading = page.getByRole('heading', { name: 'Terms', exact: true });
+  const expectTermsOnTop = async () => {
+    await expect(heading).toBeInViewport();
+    await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(160);
+  };
+  await page.goto('/terms');
+  await expectTermsOnTop();
+  await page.reload();
+  await expectTermsOnTop();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await footer.getByRole('link', { name: 'Terms' }).click();
+  await expectTermsOnTop();
+});
+
 test('visible videos autoplay muted, and at most one plays with sound @shell-024', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

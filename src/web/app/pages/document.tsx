@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import classes from './document.module.css';
 
@@ -11,9 +12,16 @@ type DocumentPageProps = {
 
 /** A page of text: one column, no controls. */
 export function DocumentPage({ title, lead, opensAt, children }: DocumentPageProps) {
+  const router = useRouter();
   useEffect(() => {
-    if (opensAt !== undefined && location.hash === '') document.getElementById(opensAt)?.scrollIntoView();
-  }, [opensAt]);
+    if (opensAt === undefined) return;
+    const open = () => {
+      if (location.hash === '' && window.scrollY === 0) document.getElementById(opensAt)?.scrollIntoView();
+    };
+    open();
+    // The router scrolls to the top, or after Back to where the reader was, once the page is rendered.
+    return router.subscribe('onRendered', open);
+  }, [opensAt, router]);
   return (
     <article className={classes.document} data-opens-at={opensAt}>
       <h1>{title}</h1>
