@@ -7,6 +7,7 @@ import { test } from './app-test.ts';
 import { typeHook } from './steps/create-video.ts';
 import { generationIdOf, openCreator, signInWithCredits } from './steps/open-creator.ts';
 import { expectAccessible } from './steps/expect-accessible.ts';
+import { screens } from './tour.ts';
 
 const takesOn = (page: Page) => page.getByRole('region', { name: 'Your takes' }).getByRole('button');
 const use = (page: Page) => page.getByRole('button', { name: 'Use This Hook' });
@@ -47,6 +48,10 @@ test('Generate Another shows its price and keeps every take across a double clic
   await use(page).waitFor({ timeout: 60_000 });
   expect(await balance()).toMatchObject({ balance: 40, held: 0 });
   await expectAccessible(page);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize(screens.phone);
+  for (const take of await takesOn(page).all()) await expect(take).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width, height });
 
   await takesOn(page).first().click();
   await expect(takesOn(page).first()).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,6 @@
 import type { EndedWork } from '../../lib/work-under-way.ts';
 
-/** What is announced when work ends away from its page, with the title that tells it from other work. */
+/** The announcement of work that ended away from its page, with the title that tells it from other work. */
 export function endedText({ kind, title }: EndedWork, status: 'completed' | 'failed'): string {
   const named = title === '' ? '' : `“${title}”`;
   const withName = (text: string) => (named === '' ? text : `${text}: ${named}`);

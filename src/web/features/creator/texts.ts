@@ -78,6 +78,11 @@ export const texts = {
       'lip-sync': 'Moving the lips to the words',
       complete: 'Done',
     } satisfies Record<HookStage, string>,
+    missing: {
+      both: 'Pick who says it and write your hook to go on.',
+      speaker: 'Pick who says it to go on.',
+      text: 'Write your hook to go on.',
+    },
     continueNote: (credits: number | undefined) =>
       `${credits ?? 10} credits, paid once. Generate hook plays it here first; Continue makes it while you add your clip.`,
     paid: 'Paid',

@@ -2,7 +2,8 @@ export const templatePickerTexts = {
   selectAvatar: 'Select Avatar',
   strip: 'Who says it?',
   avatarsTitle: 'Select Avatar',
-  avatarsLead: 'Point at one, or press and hold, to hear a sample.',
+  avatarsLead: 'Point at one to hear a sample.',
+  avatarsLeadByTouch: 'Press and hold one to hear a sample.',
   avatarSearch: 'Search avatars',
   avatarCount: (shown: number, all: number) =>
     shown < all

@@ -1,5 +1,5 @@
 import { Button, Loader, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState, useEffect } from 'react';
@@ -49,10 +49,11 @@ export function TemplatePicker({ selectedId, onChoose }: TemplatePickerProps) {
     field.current?.focus();
     void list.refetch();
   };
+  const isTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false });
   return (
     <Stack>
       <Text c="dimmed" size="xs">
-        {words.avatarsLead}
+        {isTouch ? words.avatarsLeadByTouch : words.avatarsLead}
       </Text>
       {isSearchable ? (
         <TextInput

@@ -6,8 +6,11 @@ type StepLayoutProps = {
   title: string;
   lead: string;
   frame: ReactNode;
-  /** On a phone: large where the picture is what the step is about, below where the fields are. */
-  phoneFrame?: 'none' | 'small' | 'large' | 'below';
+  /**
+   * On a phone: large where the picture is what the step is about, wide where it has something beside it, below where the
+   * fields are.
+   */
+  phoneFrame?: 'none' | 'small' | 'large' | 'wide' | 'below';
   /** For phones: controls of the picture, right below it; it stays in view while they are scrolled. */
   frameControls?: ReactNode;
   children: ReactNode;

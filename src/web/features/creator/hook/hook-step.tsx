@@ -5,7 +5,7 @@ import type { Template } from '#contract/calls/templates.ts';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { findReusableTake, isCaptionChange, isHookComplete } from '../state/hook-identity.ts';
+import { findReusableTake, isCaptionChange, missingPart } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
 import { useCancel } from '../use-cancel.ts';
@@ -18,6 +18,7 @@ import { HookFields } from './hook-fields.tsx';
 import { HookFrame } from './hook-frame.tsx';
 import { HookProblem } from './hook-problem.tsx';
 import { TemplateObstacleNotice } from '../../../parts/template-picker/template-obstacle-notice.tsx';
+import { FrameBesideTakes } from './takes/frame-beside-takes.tsx';
 import { Takes } from './takes/takes.tsx';
 import { useTakes } from './takes/use-takes.ts';
 import type { HookStart } from './use-hook-start.ts';
@@ -66,6 +67,7 @@ export function HookStep({ control, hookState, start, cost, onAddCredits }: Hook
     usable === 'none' &&
     [hookState.hook, ...takes].some((hook) => isCaptionChange(draft.hook, hook, template?.voice));
   const isBeingMade = usable === 'making';
+  const missing = missingPart(draft.hook);
   // Shown at its final size before the server responds, so that the layout does not jump.
   const isShown = hookState.isUsable || hookState.isAwaited || start.isWatched;
   useEffect(() => {
@@ -92,13 +94,27 @@ export function HookStep({ control, hookState, start, cost, onAddCredits }: Hook
   );
   // On a phone a frame above the fields would be out of sight while the text is written.
   const isBesideText = isPhone && !isShown;
+  // Below a frame that fills a phone, a new take would arrive out of sight.
+  const isBesideTakes = isPhone && isShown;
+  const takesList = (
+    <Takes
+      takes={takes}
+      isLoading={areTakesLoading}
+      shownId={hookState.isUsable ? draft.hookId : null}
+      isLocked={start.isStarting || choose.isPending}
+      isColumn={isBesideTakes}
+      onChoose={(take) => choose.mutate({ hookId: take.id, goesOn: false })}
+    />
+  );
 
   return (
     <StepLayout
       title={texts.hook.title}
       lead={texts.hook.lead}
-      phoneFrame={isShown ? 'large' : 'none'}
-      frame={isBesideText ? null : frame}
+      phoneFrame={isShown ? 'wide' : 'none'}
+      frame={
+        isBesideText ? null : isBesideTakes ? <FrameBesideTakes frame={frame} takes={takesList} /> : frame
+      }
     >
       <Stack gap="lg">
         {hookState.isUsable ? null : (
@@ -110,13 +126,7 @@ export function HookStep({ control, hookState, start, cost, onAddCredits }: Hook
           hookState={hookState}
           onTryAgain={() => start.begin({ after: 'stay' })}
         />
-        <Takes
-          takes={takes}
-          isLoading={areTakesLoading}
-          shownId={hookState.isUsable ? draft.hookId : null}
-          isLocked={start.isStarting || choose.isPending}
-          onChoose={(take) => choose.mutate({ hookId: take.id, goesOn: false })}
-        />
+        {isBesideTakes ? null : takesList}
         {choose.error ? (
           <Notice onDismiss={choose.reset}>{failureText(choose.error, texts.hook.takes.failed)}</Notice>
         ) : null}
@@ -133,10 +143,16 @@ export function HookStep({ control, hookState, start, cost, onAddCredits }: Hook
       </Stack>
       <HookActions
         note={
-          reusableTake ? texts.hook.alreadyMade : isFree ? texts.hook.captionsAreFree : notes[usable](cost)
+          missing !== null
+            ? texts.hook.missing[missing]
+            : reusableTake
+              ? texts.hook.alreadyMade
+              : isFree
+                ? texts.hook.captionsAreFree
+                : notes[usable](cost)
         }
         cost={isFree ? 0 : cost}
-        isComplete={hasSpeaker && isHookComplete(draft.hook)}
+        isComplete={hasSpeaker && missing === null}
         isStarting={start.isStarting || choose.isPending}
         usable={usable}
         onGenerate={() => start.begin({ after: 'stay' })}

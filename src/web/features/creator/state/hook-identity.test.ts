@@ -4,10 +4,10 @@ import {
   findReusableTake,
   hookIdempotencyKey,
   isCaptionChange,
-  isHookComplete,
   isHookUsable,
   isOtherHookWanted,
   isHookChoiceRequired,
+  missingPart,
 } from './hook-identity.ts';
 import { savedGeneration } from '../saved-generation.fixture.ts';
 
@@ -47,9 +47,10 @@ test('of several takes with the same settings, the latest finished one is reused
 
 describe('a hook that is to be started', () => {
   test('needs an avatar and words', () => {
-    expect(isHookComplete(draft.hook)).toBe(true);
-    expect(isHookComplete({ ...draft.hook, text: ' \n ' })).toBe(false);
-    expect(isHookComplete({ ...draft.hook, templateId: null })).toBe(false);
+    expect(missingPart(draft.hook)).toBe(null);
+    expect(missingPart({ ...draft.hook, text: ' \n ' })).toBe('text');
+    expect(missingPart({ ...draft.hook, templateId: null })).toBe('speaker');
+    expect(missingPart({ ...draft.hook, templateId: null, text: '' })).toBe('both');
   });
 
   test('keeps its idempotency key while nothing changes', () => {

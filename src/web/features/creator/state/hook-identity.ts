@@ -6,8 +6,12 @@ import type { CreatorState } from './creator-state.ts';
 
 type HookSettings = CreatorDraft['hook'];
 
-export const isHookComplete = (hook: HookSettings): boolean =>
-  hook.templateId !== null && hook.text.trim() !== '';
+/** The missing part of a hook; null if it is complete. */
+export function missingPart({ templateId, text }: HookSettings): 'speaker' | 'text' | 'both' | null {
+  const hasText = text.trim() !== '';
+  if (templateId === null) return hasText ? 'speaker' : 'both';
+  return hasText ? null : 'text';
+}
 
 /**
  * Whether two sets of settings make the same hook. `ownVoice` is the avatar's: it speaks where no voice was chosen, and

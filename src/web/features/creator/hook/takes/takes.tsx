@@ -13,15 +13,17 @@ type TakesProps = {
   /** The take in the frame; null while the entries describe another hook. */
   shownId: string | null;
   isLocked: boolean;
+  /** One below the other, as narrow as a take. */
+  isColumn?: boolean;
   onChoose: (take: Take) => void;
 };
 
 /** The hooks that were made for this video. A press begins the video with one of them. */
-export function Takes({ takes, isLoading, shownId, isLocked, onChoose }: TakesProps) {
+export function Takes({ takes, isLoading, shownId, isLocked, isColumn = false, onChoose }: TakesProps) {
   if (takes.length === 0 && !isLoading) return null;
   const labels = describeTakes(takes);
   return (
-    <section aria-label={texts.hook.takes.title}>
+    <section aria-label={texts.hook.takes.title} className={classes.section} data-column={isColumn}>
       <div className={classes.head}>
         <Text fw={600} size="sm">
           {texts.hook.takes.title}
