@@ -1,12 +1,10 @@
 import { drawForearm, drawUpperArm } from './arms/draw-arm.ts';
 import { keepInFrame } from './arms/keep-in-frame.ts';
 import { enterPerson, enterSetting, seenFrame, type Camera } from './camera.ts';
-import { drawEye, type EyePose } from './face/draw-eye.ts';
-import type { FaceLook } from './face/face-look.ts';
-import { drawMouth } from './face/draw-mouth.ts';
+import { drawFeatures } from './draw-features.ts';
 import { mouthGeometry } from './face/mouth-geometry.ts';
 import { drawHair } from './hair-swing.ts';
-import { depth, enterHead, enterMouth, nearSide, nodDepth, paintedTurn } from './head-space.ts';
+import { depth, enterHead, nearSide, nodDepth, paintedTurn } from './head-space.ts';
 import { drawTurned, turned } from './head-turn.ts';
 import type { ArmPose } from './arms/arm-pose.ts';
 import type { FramePose } from './motion/frame-pose.ts';
@@ -14,11 +12,14 @@ import type { Context } from './paint/shade.ts';
 import type { Person } from './people/person.ts';
 import { drawLayer, type Layer, type RigLayers } from './rig-layers.ts';
 
+/** A nod moves the chin further than the face's middle, as it is nearer to the viewer. */
+const chinNod = nodDepth.mouth - nodDepth.face;
 /** Below this line the skin stretches with the jaw. */
 const jawHingeY = 92;
-const noseShear = 0.11;
-/** Share of the head's tilt that the shoulders follow. */
-const shouldersShare = 0.16;
+/** Share of the head's tilt that the shoulders follow: with a gesture's lean, and with a feeling. */
+const shouldersShare = { gesture: 0.16, feeling: 0.5 };
+/** The height of the chest, about which the shoulders tilt. */
+const chestY = 320;
 
 export type Scene = { person: Person; layers: RigLayers; camera: Camera };
 
@@ -85,9 +86,16 @@ function extendTrunk(context: Context, { picture, x, y }: Layer): void {
 function enterBody(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.bodyX, person.headY + pose.bodyY);
   const { width, lean } = person.stance;
-  context.rotate(lean + pose.shoulderTilt + nearSide(person) * pose.arms.lean * shouldersShare);
+  context.rotate(lean + pose.shoulderTilt + nearSide(person) * pose.arms.lean * shouldersShare.gesture);
+  const { chest, shrug, tilt } = pose.expression;
+  context.translate(0, chestY - 16 * shrug - 7 * chest);
+  context.rotate(tilt * shouldersShare.feeling);
   // The shoulders turn a little with the head, which makes them narrower.
-  context.scale(width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2), 1 + pose.breath * 0.003);
+  context.scale(
+    width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2 + 0.03 * chest),
+    1 + pose.breath * 0.003,
+  );
+  context.translate(0, -chestY);
 }
 
 /** The gesturing arm is on the side that the face turns to. */
@@ -98,112 +106,11 @@ function forBothArms(person: Person, { arms }: FramePose, draw: (side: -1 | 1, a
 }
 
 function drawFaceSkin(context: Context, face: Layer, person: Person, pose: FramePose): void {
-  const jaw = mouthGeometry(person.look.mouth, pose.mouth).jawPixels;
+  const jaw = mouthGeometry(person.look.mouth, pose.mouth).jawPixels + chinNod * pose.pitch;
   drawTurned(
     context,
     face,
     { reach: depth.face, yaw: pose.yaw, dy: nodDepth.face * pose.pitch },
     { hingeY: jawHingeY, stretch: 1 + jaw / (205 - jawHingeY) },
   );
-}
-
-function drawFeatures(context: Context, person: Person, layers: RigLayers, pose: FramePose): void {
-  const { look } = person;
-  const { expression } = pose;
-  const shift = look.turn * paintedTurn;
-  const { yaw, pitch } = pose;
-  const eyesY = nodDepth.eyes * pitch;
-  const nose = turned(shift * 0.9, depth.nose, yaw);
-  // The tip of the nose is nearer to the viewer than its root.
-  context.save();
-  context.transform(1, 0, noseShear * yaw, 1, nose.x - depth.nose * yaw * 0.3, nodDepth.nose * pitch);
-  drawLayer(context, layers.nose);
-  context.restore();
-  const { smile, frown } = expression;
-  const faceX = depth.face * yaw;
-  const faceY = nodDepth.face * pitch;
-  drawFaintly(context, layers.smile, smile, faceX, faceY - 3 * smile);
-  drawFaintly(context, layers.frown, frown, faceX, faceY);
-  drawFaintly(
-    context,
-    layers.worry,
-    (-frown - 0.4) * 1.6 * unsmiling(smile),
-    faceX,
-    faceY - 10 * expression.browRaise,
-  );
-  for (const side of [-1, 1] as const) {
-    // The eye on the far side of a turned head is narrower.
-    const eye = turned(side * look.eyes.spacing + shift, depth.eyes, yaw);
-    const narrow = eye.width * (1 - 0.05 * side * look.turn);
-    const { x } = eye;
-    context.save();
-    context.translate(x, eyesY);
-    context.scale(narrow, 1);
-    drawEye(context, look, layers.iris, side, eyesOf(pose, nearSide(person)));
-    context.restore();
-    context.save();
-    context.translate(
-      x + side * (4 - 5 * Math.max(0, expression.frown)),
-      look.brows.y +
-        nodDepth.brows * pitch -
-        pose.browRaise * 8 -
-        expression.browRaise * 15 +
-        Math.max(0, expression.frown) * 5 -
-        (side === -1 ? pose.browTilt * 3 + expression.browTilt * 13 : -expression.browTilt * 3),
-    );
-    context.scale(side * narrow, 1);
-    const grief = Math.max(0, -expression.frown);
-    context.rotate(-0.05 * pose.browRaise - 0.25 * expression.frown + 0.11 * grief);
-    context.scale(1, 1 - 0.25 * Math.min(1, grief));
-    drawLayer(context, layers.brow);
-    context.restore();
-  }
-  context.save();
-  enterMouth(context, person, pose);
-  drawMouth(context, smiling(look, expression.smile * (1 - roundShare(pose))), pose.mouth);
-  context.restore();
-}
-
-/** From 1 without a smile to 0: lines on the forehead would turn a tender smile into pain. */
-const unsmiling = (smile: number): number => Math.min(1, Math.max(0, 1 - smile / 0.3));
-
-/** A layer whose opacity follows a feeling. The alpha is saved and restored, because dividing 8-bit values loses precision. */
-function drawFaintly(context: Context, layer: Layer, share: number, x: number, y: number): void {
-  if (share <= 0.02) return;
-  context.save();
-  context.globalAlpha *= Math.min(1, share);
-  drawLayer(context, layer, x, y);
-  context.restore();
-}
-
-/** A grin gives way to the round lips of "we" and "oh". */
-const roundShare = ({ mouth }: FramePose): number => 0.65 * Math.min(1, Math.max(0, -mouth.width));
-
-/** The corners move up and out; the lips keep the viseme's shape. */
-function smiling(look: FaceLook, smile: number): FaceLook {
-  const { mouth } = look;
-  const up = smile >= 0 ? smile * 10 : smile * 19 * (mouth.cornerDrop ?? 1);
-  return {
-    ...look,
-    mouth: {
-      ...mouth,
-      smile: mouth.smile + up,
-      halfWidth: mouth.halfWidth * (1 + (smile > 0 ? 0.13 : 0.07) * smile),
-      // Stretched and raised over the teeth.
-      upperThickness: mouth.upperThickness * (1 - 0.3 * Math.max(0, smile)),
-      lowerThickness: mouth.lowerThickness * (1 + 0.22 * Math.max(-1, Math.min(0, smile))),
-    },
-  };
-}
-
-function eyesOf({ arms, eyes, expression }: FramePose, near: -1 | 1): EyePose {
-  const [gazeX, gazeY] = arms.gaze ?? [0, 0];
-  return {
-    ...eyes,
-    gazeX: eyes.gazeX + near * gazeX,
-    gazeY: eyes.gazeY + gazeY,
-    blink: Math.max(eyes.blink, expression.droop),
-    squint: Math.min(1, eyes.squint + expression.squint * 0.75),
-    widen: Math.min(1.7, eyes.widen + expression.widen),
-  };
 }

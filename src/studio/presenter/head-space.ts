@@ -31,6 +31,8 @@ export const nearSide = ({ look }: Pick<Person, 'look'>): -1 | 1 => (look.turn >
 export function enterHead(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.headX, person.headY + pose.headY + neckPivotY);
   context.rotate(person.lean + pose.tilt + nearSide(person) * pose.arms.lean);
+  const nearer = 1 + 0.045 * pose.expression.forward;
+  context.scale(nearer, nearer);
   context.translate(0, -neckPivotY);
   // The chin is in front of the head's axis of rotation.
   context.transform(1, 0, chinShear * pose.yaw, 1, 0, 0);

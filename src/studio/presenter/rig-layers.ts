@@ -4,8 +4,9 @@ import { fadeIntoElbow, fadeIntoTrunk, paintForearm, paintUpperArm } from './arm
 import { fadeIntoLimbs, paintElbow } from './arms/paint-elbow.ts';
 import type { FaceLook } from './face/face-look.ts';
 import { paintBrow } from './face/paint-brow.ts';
-import { paintFace } from './face/paint-face.ts';
+import { axisAt, paintFace } from './face/paint-face.ts';
 import { paintFrown, paintWorry } from './face/paint-frown.ts';
+import { paintChin, paintGape } from './face/paint-jaw.ts';
 import { paintIris } from './face/paint-iris.ts';
 import { paintNose } from './face/paint-nose.ts';
 import { paintSmile } from './face/paint-smile.ts';
@@ -49,6 +50,9 @@ export type RigLayers = {
   /** Folds between the brows, and lines across the forehead. */
   frown: Layer;
   worry: Layer;
+  /** Hollow cheeks beside a dropped jaw; a bunched chin, below the lower lip. */
+  gape: Layer;
+  chin: Layer;
 };
 
 function paintLayer(
@@ -73,8 +77,8 @@ const mirrorLight = (look: FaceLook, side: -1 | 1): FaceLook => ({
 
 const grain = 0.05;
 const reliefs = {
-  head: { shade: 0.4, shadePixels: 52, rim: 0.5, rimPixels: 10 },
-  body: { shade: 0.3, shadePixels: 80, rim: 0.4, rimPixels: 10 },
+  head: { shade: 0.32, shadePixels: 52, rim: 0.5, rimPixels: 5 },
+  body: { shade: 0.3, shadePixels: 80, rim: 0.4, rimPixels: 7 },
   // Mostly in front of the trunk, where they get no rim light from the room.
   limb: { shade: 0.3, shadePixels: 26, rim: 0.2, rimPixels: 9 },
   hand: { shade: 0.2, shadePixels: 14, rim: 0.16, rimPixels: 4 },
@@ -152,6 +156,8 @@ export function paintRigLayers(
   const ears = paintLayer(-190, -60, 380, 160, (context) => person.paintEars(context));
   const face = paintLayer(-160, -240, 320, 480, (context) => {
     paintFace(context, look);
+    // A beard follows the chin to the side that the face turns to.
+    context.transform(1, 0, axisAt(look, 160) / 150, 1, (-axisAt(look, 160) * 10) / 150, 0);
     paintOnFace?.(context);
   });
   const head = hair((context) => {
@@ -178,6 +184,8 @@ export function paintRigLayers(
     smile: paintLayer(-150, -20, 300, 220, (context) => paintSmile(context, look)),
     frown: paintLayer(-60, -140, 120, 140, (context) => paintFrown(context, look)),
     worry: paintLayer(-100, -170, 200, 140, (context) => paintWorry(context, look)),
+    gape: paintLayer(-150, 20, 300, 200, (context) => paintGape(context, look)),
+    chin: paintLayer(-50, -10, 100, 80, (context) => paintChin(context, look)),
     glasses: paintGlasses ? paintLayer(-190, -90, 380, 220, (context) => paintGlasses(context)) : null,
     frontHair: onHead(frontHair),
   };
@@ -190,8 +198,23 @@ async function keepLayer({ picture, x, y }: Layer): Promise<Layer> {
 
 /** Converts the layers to images for drawing many frames: drawing a canvas copies all its pixels, drawing an image none. */
 export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
-  const { setting, backHair, body, ears, face, nose, brow, glasses, frontHair, smile, frown, worry, arms } =
-    layers;
+  const {
+    setting,
+    backHair,
+    body,
+    ears,
+    face,
+    nose,
+    brow,
+    glasses,
+    frontHair,
+    smile,
+    frown,
+    worry,
+    gape,
+    chin,
+    arms,
+  } = layers;
   const { upper, fore, elbow } = arms;
   return {
     ...layers,
@@ -207,6 +230,8 @@ export async function keepRigLayers(layers: RigLayers): Promise<RigLayers> {
     smile: await keepLayer(smile),
     frown: await keepLayer(frown),
     worry: await keepLayer(worry),
+    gape: await keepLayer(gape),
+    chin: await keepLayer(chin),
     arms: {
       ...arms,
       upper: { [-1]: await keepLayer(upper[-1]), 1: await keepLayer(upper[1]) },

@@ -13,6 +13,8 @@ export type EyePose = {
   /** 0..1: the lower lid rises in a smile or the upper lid opens with the brow. */
   squint: number;
   widen: number;
+  /** The upper lid: −1 lower at its inner end, as in anger … 1 higher there, as in grief. */
+  slant?: number;
 };
 
 type Lid = { start: [number, number]; one: [number, number]; two: [number, number]; end: [number, number] };
@@ -53,8 +55,8 @@ function drawPushedLid(context: Context, { eyes, skin }: FaceLook, lower: Lid, s
   );
   context.lineCap = 'round';
   for (const [width, alpha] of [
-    [5, 0.16],
-    [1.8, 0.3],
+    [5, 0.13],
+    [1.6, 0.18],
   ] as const) {
     context.strokeStyle = withAlpha(skin.deep, alpha * Math.min(1, squint * 1.5));
     context.lineWidth = width;
@@ -64,20 +66,25 @@ function drawPushedLid(context: Context, { eyes, skin }: FaceLook, lower: Lid, s
 
 function upperLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
   const { halfWidth: half, height } = eyes;
-  const open = height * (1 + 0.22 * pose.widen - 0.1 * pose.squint);
+  const open = height * (1 + 0.3 * pose.widen - 0.1 * pose.squint);
+  const slant = (pose.slant ?? 0) * (1 - pose.blink);
   return {
-    start: [-half, 5],
-    one: [-half * 0.6, lerp(-open * 1.2, height * 0.55, pose.blink)],
-    two: [half * 0.48, lerp(-open * 1.34 + eyes.tilt * 0.4, height * 0.72 + eyes.tilt * 0.4, pose.blink)],
-    end: [half, eyes.tilt],
+    start: [-half, 5 - Math.max(0, slant)],
+    one: [-half * 0.6, lerp(-open * 1.2, height * 0.55, pose.blink) - (slant > 0 ? 4 : 9) * slant],
+    two: [
+      half * 0.48,
+      lerp(-open * 1.34 + eyes.tilt * 0.4, height * 0.72 + eyes.tilt * 0.4, pose.blink) +
+        (slant > 0 ? 10 : 2) * slant,
+    ],
+    end: [half, eyes.tilt + 3 * Math.max(0, slant)],
   };
 }
 
 function lowerLid(eyes: FaceLook['eyes'], pose: EyePose): Lid {
   const { halfWidth: half, height } = eyes;
-  const rise = 1 - 0.52 * pose.squint + 0.08 * pose.widen;
+  const rise = 1 - 0.38 * pose.squint - 0.42 * pose.squint ** 2 + 0.08 * pose.widen;
   return {
-    start: [half, eyes.tilt],
+    start: [half, eyes.tilt + 3 * Math.max(0, pose.slant ?? 0)],
     one: [half * 0.62, height * 0.82 * rise + eyes.tilt * 0.5],
     two: [-half * 0.42, height * 0.92 * rise],
     end: [-half, 5],
@@ -152,9 +159,11 @@ function drawEyeball(
   context.fill();
   const size = iris.width / 2;
   context.drawImage(iris, pose.gazeX * side - size / 2, pose.gazeY - 2 - size / 2, size, size);
-  const shade = context.createLinearGradient(0, -height * 1.05, 0, height * 0.35);
-  shade.addColorStop(0, 'rgba(44,22,20,0.78)');
-  shade.addColorStop(0.5, 'rgba(44,22,20,0.26)');
+  const top = -height * (1.05 + 0.3 * pose.widen);
+  const shade = context.createLinearGradient(0, top, 0, height * (0.35 - 0.3 * pose.widen));
+  // The lid of a wide eye casts a shorter shadow, so white shows above the iris.
+  shade.addColorStop(0, `rgba(44,22,20,${0.78 - 0.2 * Math.min(1, pose.widen)})`);
+  shade.addColorStop(0.5, `rgba(44,22,20,${0.26 - 0.13 * Math.min(1, pose.widen)})`);
   shade.addColorStop(1, 'rgba(44,22,20,0)');
   context.fillStyle = shade;
   context.fillRect(-half - 2, -height * 2, half * 2 + 4, height * 4);

@@ -2,12 +2,12 @@ import { Path2D } from '@napi-rs/canvas';
 import { mixColours, withAlpha } from '../paint/colour.ts';
 import { fillPath, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
-import { mouthGeometry, type MouthGeometry } from './mouth-geometry.ts';
+import { mouthGeometry, type MouthGeometry, type MouthSides } from './mouth-geometry.ts';
 import type { MouthPose } from '../../mouth/mouth-track.ts';
 
 /** Draws lips, teeth and tongue around the centre of the resting mouth. */
-export function drawMouth(context: Context, look: FaceLook, pose: MouthPose): void {
-  const shape = mouthGeometry(look.mouth, pose);
+export function drawMouth(context: Context, look: FaceLook, pose: MouthPose, sides?: MouthSides): void {
+  const shape = mouthGeometry(look.mouth, pose, sides);
   drawShadows(context, look, shape);
   const gap = gapShape(shape);
   if (shape.gap > 0.6) {
@@ -34,12 +34,14 @@ function drawShadows(context: Context, look: FaceLook, shape: MouthGeometry): vo
   context.fillStyle = pool;
   context.fillRect(-40, -40, 80, 80);
   context.restore();
-  for (const corner of [shape.left, shape.right]) {
-    const dimple = context.createRadialGradient(corner[0], corner[1], 0, corner[0], corner[1], 13);
-    dimple.addColorStop(0, withAlpha(skin.deep, 0.5));
+  for (const [x, y] of [shape.left, shape.right]) {
+    const dimple = context.createRadialGradient(x * 1.03, y, 0, x * 1.03, y, 12);
+    const depth = 1 - 0.8 * fullness(shape.roundness);
+    dimple.addColorStop(0, withAlpha(skin.deep, 0.6 * depth));
+    dimple.addColorStop(0.4, withAlpha(skin.deep, 0.26 * depth));
     dimple.addColorStop(1, withAlpha(skin.deep, 0));
     context.fillStyle = dimple;
-    context.fillRect(corner[0] - 13, corner[1] - 13, 26, 26);
+    context.fillRect(x - 16, y - 14, 32, 28);
   }
 }
 
@@ -51,14 +53,17 @@ function gapShape(shape: MouthGeometry): Path2D {
   return path;
 }
 
-const fullness = (roundness: number): number => Math.min(1, roundness * 1.6);
+const fullness = (roundness: number): number => Math.min(1, roundness * 2);
 
-/** Control points of a lip's edge between a corner and the middle: a round mouth is full at its sides. */
+/**
+ * Control points of a lip's edge between a corner and the middle: nearly a parabola, whose ends are not hooked; a round
+ * mouth is full at its sides.
+ */
 function lipCurve(corner: readonly [number, number], y: number, roundness: number) {
   const full = fullness(roundness);
   return {
-    side: [corner[0] * (0.86 + 0.14 * full), corner[1] + (y - corner[1]) * (0.6 - 0.02 * full)],
-    middle: [corner[0] * (0.36 + 0.2 * full), y - 0.5],
+    side: [corner[0] * (0.74 + 0.26 * full), corner[1] + (y - corner[1]) * (0.62 - 0.04 * full)],
+    middle: [corner[0] * (0.36 + 0.2 * full), y - 0.3],
   } as const;
 }
 
@@ -73,22 +78,26 @@ function traceUpperInner(path: Path2D, shape: MouthGeometry, move: boolean): voi
 /** From the right corner back to the left. */
 function traceLowerInner(path: Path2D, { left, right, lowerInnerY: y, roundness }: MouthGeometry): void {
   const full = fullness(roundness);
-  const near = left[1] + (y - left[1]) * (0.72 - 0.1 * full);
-  const [side, middle] = [0.88 + 0.12 * full, 0.5 + 0.06 * full];
-  path.bezierCurveTo(right[0] * side, near, right[0] * middle, y, 0, y);
-  path.bezierCurveTo(left[0] * middle, y, left[0] * side, near, ...left);
+  const near = (corner: number) => corner + (y - corner) * (0.7 - 0.08 * full);
+  const [side, middle] = [0.82 + 0.18 * full, 0.46 + 0.1 * full];
+  path.bezierCurveTo(right[0] * side, near(right[1]), right[0] * middle, y, 0, y);
+  path.bezierCurveTo(left[0] * middle, y, left[0] * side, near(left[1]), ...left);
 }
 
 function drawCavity(context: Context, look: FaceLook, shape: MouthGeometry, pose: MouthPose): void {
   const { upperInnerY: top, lowerInnerY: bottom, gap } = shape;
-  const width = shape.right[0];
+  const width = (shape.right[0] - shape.left[0]) / 2;
+  const middle = (shape.right[0] + shape.left[0]) / 2;
   const deep = context.createLinearGradient(0, top, 0, bottom);
   deep.addColorStop(0, '#2a0d10');
   deep.addColorStop(1, '#4a171a');
   context.fillStyle = deep;
   context.fillRect(-80, top - 12, 160, gap + 40);
+  context.save();
+  context.translate(middle, 0);
   drawTongue(context, shape, pose, width);
   drawTeeth(context, shape, pose, width);
+  context.restore();
   fadeIntoCorners(context, look, shape);
   // The shade shrinks with the gap, otherwise the teeth of a slight smile would be grey.
   const reach = Math.min(8, gap * 0.5);
@@ -199,12 +208,15 @@ function drawTeeth(context: Context, shape: MouthGeometry, pose: MouthPose, widt
 }
 
 /** The same for the outer edge of the upper lip, up to the peak of its bow. */
-function lipRim(corner: readonly [number, number], peak: number, shape: MouthGeometry) {
+export function lipRim(corner: readonly [number, number], peak: number, shape: MouthGeometry) {
   const full = fullness(shape.roundness);
   const up = shape.upperThickness * 0.42;
   return {
-    side: [corner[0] * (0.72 + 0.26 * full), corner[1] - up * (1 - full) + (peak - corner[1]) * 0.66 * full],
-    middle: [corner[0] * (0.42 + 0.26 * full), peak + 1],
+    side: [
+      corner[0] * (0.7 + 0.28 * full),
+      corner[1] - up * 0.5 * (1 - full) + (peak - corner[1]) * (0.5 + 0.16 * full),
+    ],
+    middle: [corner[0] * (0.42 + 0.26 * full), peak + 0.6],
   } as const;
 }
 
@@ -216,8 +228,9 @@ function drawUpperLip(context: Context, look: FaceLook, shape: MouthGeometry): v
   path.moveTo(left[0] - 1.5, left[1]);
   const [outside, beyond] = [left, right].map((corner) => lipRim(corner, peak, shape));
   path.bezierCurveTo(...outside!.side, ...outside!.middle, left[0] * 0.2, peak);
-  path.bezierCurveTo(left[0] * 0.1, peak - 0.5, left[0] * 0.06, peak + thick * 0.26, 0, peak + thick * 0.26);
-  path.bezierCurveTo(right[0] * 0.06, peak + thick * 0.26, right[0] * 0.1, peak - 0.5, right[0] * 0.2, peak);
+  const bowY = peak + thick * (0.26 - 0.16 * fullness(shape.roundness));
+  path.bezierCurveTo(left[0] * 0.1, peak - 0.5, left[0] * 0.06, bowY, 0, bowY);
+  path.bezierCurveTo(right[0] * 0.06, bowY, right[0] * 0.1, peak - 0.5, right[0] * 0.2, peak);
   path.bezierCurveTo(...beyond!.middle, ...beyond!.side, right[0] + 1.5, right[1]);
   path.lineTo(...right);
   const [from, to] = [right, left].map((corner) => lipCurve(corner, upperInnerY + 1, shape.roundness));
@@ -248,9 +261,9 @@ function drawLowerLip(context: Context, look: FaceLook, shape: MouthGeometry): v
   const path = new Path2D();
   path.moveTo(...right);
   traceLowerInner(path, shape);
-  const belly = left[1] + (lowerOuterY - left[1]) * (0.78 + 0.12 * shape.roundness);
-  path.bezierCurveTo(left[0] * 0.76, belly, left[0] * 0.42, lowerOuterY, 0, lowerOuterY);
-  path.bezierCurveTo(right[0] * 0.42, lowerOuterY, right[0] * 0.76, belly, ...right);
+  const belly = (corner: number) => corner + (lowerOuterY - corner) * (0.76 + 0.14 * shape.roundness);
+  path.bezierCurveTo(left[0] * 0.8, belly(left[1]), left[0] * 0.44, lowerOuterY, 0, lowerOuterY);
+  path.bezierCurveTo(right[0] * 0.44, lowerOuterY, right[0] * 0.8, belly(right[1]), ...right);
   path.closePath();
   const paint = context.createLinearGradient(0, lowerInnerY, 0, lowerOuterY);
   paint.addColorStop(0, mixColours(mouth.lower, mouth.line, 0.22));
@@ -281,12 +294,4 @@ function drawParting(context: Context, look: FaceLook, shape: MouthGeometry): vo
   context.lineWidth = 1.3 + 1.3 * closedness;
   context.lineCap = 'round';
   context.stroke(line);
-  for (const [x, y] of [shape.left, shape.right]) {
-    context.beginPath();
-    context.moveTo(x * 0.93, y + 0.6);
-    context.quadraticCurveTo(x, y - 0.2, x + Math.sign(x) * 3.4, y - 2.4);
-    context.lineWidth = 1.9;
-    context.strokeStyle = withAlpha(look.mouth.line, 0.6);
-    context.stroke();
-  }
 }

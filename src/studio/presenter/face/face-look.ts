@@ -52,5 +52,7 @@ export type FaceLook = {
     lower: string;
     line: string;
     gloss: number;
+    /** Hair that hangs over the upper lip. */
+    moustache?: HairColours;
   };
 };

@@ -3,10 +3,19 @@ import { between, seededRandom } from '../paint/seeded-random.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from './face-look.ts';
 
+/** The middle of a turned face at a height: the chin follows the mouth, so that both are on one axis. */
+export function axisAt(look: FaceLook, y: number): number {
+  const down = Math.max(0, Math.min(1, (y - 30) / 130));
+  return look.turn * 16 * down * down * (3 - 2 * down);
+}
+
 /** The far cheek is foreshortened by the turn of the head. */
 export function faceOutline(look: FaceLook): Point[] {
-  const right = look.outline.map(([x, y]): Point => [x * (1 - 0.09 * look.turn), y]);
-  const left = mirrored(look.outline).map(([x, y]): Point => [x * (1 + 0.09 * look.turn), y]);
+  const right = look.outline.map(([x, y]): Point => [x * (1 - 0.09 * look.turn) + axisAt(look, y), y]);
+  const left = mirrored(look.outline).map(([x, y]): Point => [
+    x * (1 + 0.09 * look.turn) + axisAt(look, y),
+    y,
+  ]);
   return [...right, ...left.toReversed().slice(1, -1)];
 }
 
@@ -38,14 +47,14 @@ function paintPlanes(context: Context, look: FaceLook, shift: number): void {
     side(trace('150,-190 84,-150 110,-60 104,30 72,96 52,160 20,240 170,240')),
     skin.shadow,
     16,
-    0.42,
+    0.34,
   );
   softFill(
     context,
     side(trace('160,-150 104,-120 117,-60 108,-6 112,40 92,96 66,152 34,196 22,240 170,240')),
     skin.shadow,
-    4,
-    0.5,
+    6,
+    0.38,
   );
   glow(context, light * 30 + shift, -96, 95, 62, skin.light, 0.9);
   glow(context, light * 72 + shift, 42, 54, 42, skin.light, 0.9);
@@ -71,7 +80,7 @@ function paintSockets(context: Context, look: FaceLook, shift: number): void {
 
 function paintBlush(context: Context, look: FaceLook, shift: number): void {
   for (const side of [-1, 1] as const) {
-    glow(context, side * 82 + shift, 62, 58, 38, look.skin.blush, look.blushStrength);
+    glow(context, side * 84 + shift, 58, 64, 42, look.skin.blush, look.blushStrength * 0.62);
   }
   glow(context, shift * 1.2, 78, 32, 22, look.skin.blush, look.blushStrength * 0.7);
   const random = seededRandom(41);
@@ -101,8 +110,8 @@ function paintAge(context: Context, look: FaceLook, shift: number): void {
       at(mouth.halfWidth + 2, mouth.y - 26),
       at(mouth.halfWidth + 14, mouth.y + 4),
     ]);
-    softStroke(context, fold, skin.shadow, 9, 5, 0.22 + 0.4 * ageLines);
-    softStroke(context, fold, skin.deep, 2, 1, 0.06 + 0.34 * ageLines);
+    softStroke(context, fold, skin.shadow, 9, 5, 0.14 + 0.26 * ageLines);
+    softStroke(context, fold, skin.deep, 2, 1, 0.22 * ageLines);
     if (ageLines < 0.3) continue;
     for (const [rise, length] of [
       [-8, 20],
@@ -141,11 +150,15 @@ function paintAge(context: Context, look: FaceLook, shift: number): void {
 function paintEdgeLight(context: Context, look: FaceLook): void {
   const { skin, lightSide: light } = look;
   const edge = smoothLine(
-    look.outline.map(([x, y]): Point => [-light * x * (1 + 0.09 * look.turn * light), y]).slice(2),
+    look.outline
+      .map(([x, y]): Point => [-light * x * (1 + 0.09 * look.turn * light) + axisAt(look, y), y])
+      .slice(2),
   );
   softStroke(context, edge, skin.rim, 9, 4, 0.6);
   const lit = smoothLine(
-    look.outline.map(([x, y]): Point => [light * x * (1 - 0.09 * look.turn * light), y]).slice(2, -2),
+    look.outline
+      .map(([x, y]): Point => [light * x * (1 - 0.09 * look.turn * light) + axisAt(look, y), y])
+      .slice(2, -2),
   );
   softStroke(context, lit, skin.light, 10, 6, 0.6);
 }

@@ -29,12 +29,28 @@ export type Expression = {
   widen: number;
   /** 0 to 1: drooping upper lids. */
   droop: number;
-  /** The lips during silence: how far they part and how much of the teeth shows, 0 to 1. */
+  /** The lips during silence: how far they part, up to 1.5 for a dropped jaw, and how much of the teeth shows, 0 to 1. */
   parted: number;
   bared: number;
-  /** The head: pitch from −1 (back) to 1 (bowed), and tilt in radians. */
+  /** Closed lips: −1 full and narrow … 1 pressed thin. */
+  tension: number;
+  /** One corner of the mouth drawn out and up: −1 the left of the picture … 1 the right. */
+  skew: number;
+  /** 0 to 1: the chin is bunched and pushes the lower lip up. */
+  chin: number;
+  /** −1: the upper lids fall at their inner ends, as in anger … 1: they rise there, as in grief. */
+  slant: number;
+  /** Where the eyes look, in pixels. */
+  gazeX: number;
+  gazeY: number;
+  /** The head: pitch from −1 (back) to 1 (bowed), tilt in radians, and 0 to 1 towards the viewer. */
   pitch: number;
   tilt: number;
+  forward: number;
+  /** The chest: −1 sunk, with the shoulders rolled in … 1 lifted, with the shoulders back. */
+  chest: number;
+  /** 0 to 1: raised shoulders. */
+  shrug: number;
 };
 
 const none: Expression = {
@@ -47,85 +63,149 @@ const none: Expression = {
   droop: 0,
   parted: 0,
   bared: 0,
+  tension: 0,
+  skew: 0,
+  chin: 0,
+  slant: 0,
+  gazeX: 0,
+  gazeY: 0,
   pitch: 0,
   tilt: 0,
+  forward: 0,
+  chest: 0,
+  shrug: 0,
 };
 
 export const expressions: Record<Feeling, Expression> = {
   neutral: none,
   happy: {
     ...none,
-    smile: 1.15,
+    smile: 1.1,
     browRaise: 0.4,
-    squint: 0.95,
-    droop: 0.06,
-    parted: 0.36,
+    squint: 0.72,
+    droop: 0.04,
+    parted: 0.4,
     bared: 1,
     pitch: -0.25,
-    tilt: 0.03,
+    tilt: 0.04,
+    chest: 0.3,
   },
   excited: {
     ...none,
-    smile: 1.2,
-    browRaise: 1.35,
-    squint: 0.35,
-    widen: 0.95,
-    parted: 0.72,
+    smile: 1.15,
+    browRaise: 1.15,
+    squint: 0.3,
+    widen: 0.85,
+    parted: 0.86,
     bared: 1,
     pitch: -0.45,
     tilt: 0.05,
+    forward: 0.5,
+    chest: 0.5,
+    shrug: 0.4,
   },
-  surprised: { ...none, smile: 0, browRaise: 1.8, widen: 1.9, parted: 0.92, pitch: -0.3 },
-  sad: { ...none, smile: -0.85, browRaise: 0, frown: -0.95, droop: 0.28, pitch: 0.45, tilt: 0.05 },
-  annoyed: { ...none, smile: -0.65, browRaise: -0.6, frown: 1.1, squint: 0.6, pitch: 0.16 },
-  worried: {
+  surprised: {
+    ...none,
+    browRaise: 1.6,
+    squint: -0.33,
+    widen: 1.9,
+    parted: 1.32,
+    pitch: -0.3,
+    chest: 0.2,
+    shrug: 1,
+  },
+  sad: {
     ...none,
     smile: -0.75,
-    browRaise: 0.8,
-    frown: -1.1,
-    widen: 1,
-    parted: 0.16,
+    frown: -0.95,
+    droop: 0.12,
+    slant: 0.9,
+    chin: 0.9,
+    gazeY: 1.5,
+    pitch: 0.6,
+    tilt: 0.07,
+    chest: -1,
+  },
+  annoyed: {
+    ...none,
+    smile: -0.75,
+    browRaise: -0.65,
+    frown: 1.15,
+    squint: 0.75,
+    droop: 0.1,
+    slant: -0.7,
+    tension: 0.9,
+    chin: 0.5,
+    pitch: 0.16,
+    forward: 0.3,
+    shrug: 0.3,
+  },
+  worried: {
+    ...none,
+    smile: -0.65,
+    browRaise: 0.7,
+    frown: -1.15,
+    squint: 0.2,
+    widen: 0.8,
+    slant: 0.5,
+    parted: 0.12,
+    tension: 0.2,
+    chin: 0.3,
     pitch: -0.1,
-    tilt: -0.03,
+    tilt: -0.05,
+    chest: -0.5,
+    shrug: 0.5,
   },
   doubtful: {
     ...none,
     smile: -0.45,
     browRaise: 0.1,
     frown: 0.4,
-    browTilt: 1.7,
+    browTilt: 1.6,
     squint: 0.6,
+    tension: 0.4,
+    skew: 0.7,
+    chin: 0.5,
     tilt: 0.085,
     pitch: 0.15,
   },
   curious: {
     ...none,
-    smile: 0.3,
-    browRaise: 1.3,
-    browTilt: 0.35,
-    widen: 0.4,
-    parted: 0.14,
-    tilt: 0.06,
+    smile: 0.15,
+    browRaise: 0.6,
+    browTilt: 1,
+    widen: 0.5,
+    parted: 0.3,
+    tension: -0.6,
+    gazeX: 3,
+    gazeY: -1.5,
+    tilt: 0.15,
     pitch: -0.1,
+    forward: 1,
   },
   proud: {
     ...none,
-    smile: 0.95,
-    browRaise: 0.5,
-    browTilt: 0.35,
-    squint: 0.4,
-    droop: 0.16,
+    smile: 0.5,
+    browRaise: 0.15,
+    squint: 0.3,
+    droop: 0.12,
+    tension: -0.75,
+    gazeY: 1,
     pitch: -1.6,
+    chest: 1,
   },
   tender: {
     ...none,
     smile: 0.75,
     browRaise: 0.35,
-    frown: -0.45,
-    squint: 0.5,
-    droop: 0.12,
-    tilt: 0.1,
+    frown: -0.4,
+    squint: 0.55,
+    droop: 0.1,
+    slant: 0.25,
+    tension: -0.2,
+    tilt: 0.12,
     pitch: 0.35,
+    chest: -0.2,
   },
 };
 

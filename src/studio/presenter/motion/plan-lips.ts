@@ -14,7 +14,7 @@ export function lipsOf(pose: MouthPose, { parted, bared }: Expression, share = 1
     ...pose,
     opening: toward(pose.opening, parted),
     // A grin is wide; an open mouth without teeth is round.
-    width: pose.width + (bared * 0.45 - (1 - bared) * parted * 0.75 - pose.width) * share,
+    width: pose.width + (bared * 0.45 - (1 - bared) * Math.min(1, parted) * 0.58 - pose.width) * share,
     teeth: toward(pose.teeth, bared),
   };
 }

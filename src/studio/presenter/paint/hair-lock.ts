@@ -108,7 +108,8 @@ function paintShine(context: Context, lock: HairLock, colours: HairColours): voi
 function paintLooseHair(context: Context, lock: HairLock, colours: HairColours): void {
   const random = seededRandom(lock.seed + 2);
   for (let index = 0; index < (lock.loose ?? 0); index += 1) {
-    const across = random() < 0.6 ? between(random, -0.06, 0.05) : between(random, 0.95, 1.08);
+    // At the edge, but not beyond it: there they would look like a second outline.
+    const across = random() < 0.6 ? between(random, -0.012, 0.06) : between(random, 0.94, 1.012);
     const from = between(random, 0.1, 0.6);
     const points = strandPoints(
       lock,

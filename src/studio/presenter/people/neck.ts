@@ -1,3 +1,4 @@
+import { mixColours } from '../paint/colour.ts';
 import { smoothShape } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import { smoothLine, type Point } from '../paint/curve.ts';
@@ -19,7 +20,7 @@ export function paintNeck(context: Context, look: FaceLook, halfWidth: number, c
   context.fillStyle = linearFade(
     context,
     [light * half, 0, -light * half, 60],
-    [skin.base, skin.base, skin.shadow],
+    [mixColours(skin.base, skin.light, 0.25), skin.base, mixColours(skin.base, skin.shadow, 0.55)],
   );
   fillPath(context, neck);
   inside(context, neck, () => {
@@ -36,8 +37,8 @@ export function paintNeck(context: Context, look: FaceLook, halfWidth: number, c
         [-half - 14, chinY + 16],
       ]),
       skin.shadow,
-      5,
-      0.6,
+      9,
+      0.36,
     );
     softFill(
       context,
@@ -51,8 +52,8 @@ export function paintNeck(context: Context, look: FaceLook, halfWidth: number, c
         [-half, chinY - 8],
       ]),
       skin.deep,
-      9,
-      0.42,
+      10,
+      0.36,
     );
     softFill(
       context,
@@ -63,8 +64,8 @@ export function paintNeck(context: Context, look: FaceLook, halfWidth: number, c
         [-light * half * 1.6, chinY + 140],
       ]),
       skin.shadow,
-      12,
-      0.5,
+      14,
+      0.36,
     );
     for (const side of [-1, 1]) {
       softStroke(

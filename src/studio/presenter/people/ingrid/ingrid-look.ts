@@ -41,7 +41,7 @@ export const ingridLook: FaceLook = {
     y: -49,
     thickness: 10,
     length: 72,
-    arch: 10,
+    arch: 7,
   },
   nose: { halfWidth: 23, tipY: 74, strength: 0.62 },
   mouth: {
@@ -49,7 +49,7 @@ export const ingridLook: FaceLook = {
     halfWidth: 46,
     upperThickness: 11.5,
     lowerThickness: 15,
-    smile: 11,
+    smile: 6.5,
     upper: '#c25a52',
     lower: '#dd7c70',
     line: '#6e2626',

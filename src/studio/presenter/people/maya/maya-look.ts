@@ -36,7 +36,7 @@ export const mayaLook: FaceLook = {
     y: -50,
     thickness: 12.5,
     length: 78,
-    arch: 10,
+    arch: 8,
   },
   nose: { halfWidth: 24, tipY: 76, strength: 0.8 },
   mouth: {
@@ -44,7 +44,7 @@ export const mayaLook: FaceLook = {
     halfWidth: 46,
     upperThickness: 14,
     lowerThickness: 18,
-    smile: 10,
+    smile: 6.5,
     upper: '#b0504a',
     lower: '#cf6d62',
     line: '#511c1c',

@@ -36,7 +36,7 @@ export const rosaLook: FaceLook = {
     y: -49,
     thickness: 10,
     length: 74,
-    arch: 9,
+    arch: 7.5,
   },
   nose: { halfWidth: 26, tipY: 77, strength: 0.8 },
   mouth: {
@@ -44,7 +44,7 @@ export const rosaLook: FaceLook = {
     halfWidth: 45,
     upperThickness: 11.5,
     lowerThickness: 15,
-    smile: 11,
+    smile: 6.5,
     upper: '#a84a55',
     lower: '#c9636a',
     line: '#552026',
