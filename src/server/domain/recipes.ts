@@ -34,9 +34,9 @@ const clipCaptionsVersion = 6;
 /** The position of a logo in its corner. */
 const cornerVersion = 3;
 const endCardVersion = 4;
-const composerVersion = 1;
+const composerVersion = 2;
 /** The mix of music; videos without any keep their names. */
-const musicVersion = 3;
+const musicVersion = 4;
 /** The mix of a clip below the usual level; videos with their clip at that level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 1;

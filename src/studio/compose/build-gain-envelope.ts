@@ -1,9 +1,14 @@
 /** The music swells under the first pictures of the product: a faster rise sounds like a jump, a slower one like a hole. */
-const riseSeconds = 0.8;
+const usualRiseSeconds = 0.8;
 const fallSeconds = 0.6;
 
-export type GainSpan = { seconds: number; db: number };
-type Run = { startSeconds: number; endSeconds: number; gain: string };
+export type GainSpan = {
+  seconds: number;
+  db: number;
+  /** How long the rise to this level takes; 0.8 by default. */
+  riseSeconds?: number;
+};
+type Run = { startSeconds: number; endSeconds: number; gain: string; riseSeconds: number };
 /** Ends at `untilSeconds`; the last piece has no end. */
 type Piece = { untilSeconds: number; expression: string };
 
@@ -18,7 +23,7 @@ export function buildGainEnvelope(spans: readonly GainSpan[]): string {
     if (!next) return [{ untilSeconds: Infinity, expression: run.gain }];
     const rises = Number(next.gain) > Number(run.gain);
     const seconds = rises
-      ? Math.min(riseSeconds, roomForRise(runs, index + 1))
+      ? Math.min(next.riseSeconds, roomForRise(runs, index + 1))
       : Math.min(fallSeconds, roomForFall(runs, index));
     const startSeconds = rises ? run.endSeconds : run.endSeconds - seconds;
     const ramp = `${run.gain}*pow(${next.gain}/${run.gain},(t-${fixed(startSeconds)})/${trimmed(seconds)})`;
@@ -33,13 +38,13 @@ export function buildGainEnvelope(spans: readonly GainSpan[]): string {
 function mergeEqual(spans: readonly GainSpan[]): Run[] {
   const runs: Run[] = [];
   let endSeconds = 0;
-  for (const { seconds, db } of spans) {
+  for (const { seconds, db, riseSeconds = usualRiseSeconds } of spans) {
     const startSeconds = endSeconds;
     endSeconds += seconds;
     const gain = (10 ** (db / 20)).toFixed(6);
     const last = runs.at(-1);
     if (last?.gain === gain) last.endSeconds = endSeconds;
-    else runs.push({ startSeconds, endSeconds, gain });
+    else runs.push({ startSeconds, endSeconds, gain, riseSeconds });
   }
   return runs;
 }

@@ -8,7 +8,7 @@ const segments = [
   { path: 'hook.mp4', frames: 60 },
   { path: 'product.mp4', frames: 90 },
 ];
-const levels = { segmentsDb: [2, -3], voiceOverDb: 0, musicDb: null };
+const levels = { segmentsDb: [2, -3], voiceOverDb: 0, musicDb: null, pauseMusicDb: null };
 const plan = { segments, levels, outputPath: 'mix.wav' };
 const music = { path: 'music.flac', durationSeconds: 9 };
 
@@ -38,6 +38,16 @@ describe('buildMixArgs', () => {
     expect(graphOf([-20, -8], 1.5)).toContain('if(lt(t,1.500000),0.100000,');
     expect(graphOf([-20, -8])).toContain('if(lt(t,2.000000),0.100000,');
     expect(graphOf([-8, -20], 1.5)).toBe(graphOf([-8, -20]));
+  });
+
+  it('the sound of a clip at the end fades out, with music and without, and that of a hook does not', () => {
+    const graphOf = (sound: 'footage' | 'speech') => {
+      const args = buildMixArgs({ ...plan, segments: [segments[0]!, { ...segments[1]!, sound }] });
+      return args[args.indexOf('-filter_complex') + 1];
+    };
+    expect(graphOf('footage')).toContain('afade=t=out:st=2.600000:d=0.4[segment1]');
+    expect(graphOf('footage')).toContain('afade=t=out:st=1.990000:d=0.01[segment0]');
+    expect(graphOf('speech')).toContain('afade=t=out:st=2.990000:d=0.01[segment1]');
   });
 
   it('a voice-over is as long as all segments, and ducks the music together with them', () => {

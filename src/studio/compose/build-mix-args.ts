@@ -1,6 +1,6 @@
 import { roughLoudnessFilter } from '../ffmpeg/loudness/measure-loudness.ts';
 import { houseSound, samplesPerFrame } from '../house-format/house-format.ts';
-import type { GainSpan } from './build-gain-envelope.ts';
+import { planMusicSpans } from './plan-music-spans.ts';
 import { buildMusicFilter } from './build-music-filter.ts';
 import type { MixLevels } from './mix-levels.ts';
 import type { Segment } from './timeline.ts';
@@ -18,8 +18,8 @@ export type MixPlan = {
 /** Speech above the threshold of -26 dB lowers the music by about half of its excess. */
 const duckingFilter = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
 const clickGuardSeconds = 0.01;
-/** The sound of a clip at the end of a video may be cut off anywhere; it ends with the music. */
-const endFadeSeconds = 0.3;
+/** The sound of a clip at the end of a video may be cut off anywhere. */
+const endFadeSeconds = 0.4;
 
 /** Writes all sound of the video into one uncompressed file and measures it in the same run. */
 export function buildMixArgs(plan: MixPlan & { outputPath: string }): string[] {
@@ -40,7 +40,7 @@ export function buildMixGraph(plan: MixPlan, firstInput = 0): { paths: string[];
   const musicFilter = music && buildMusicFilter(musicPart(plan, music, musicDb!, lastInput));
   const voiceOverInput = firstInput + segments.length;
   const graph = [
-    buildSegmentsFilter(segments, levels, firstInput),
+    buildSegmentsFilter(segments, levels.segmentsDb, firstInput),
     voiceOver
       ? buildVoiceOverFilter(segments, levels.voiceOverDb, voiceOverInput)
       : '[segments]anull[voices]',
@@ -54,33 +54,32 @@ const duckedMix =
   '[heard][ducked]amix=inputs=2:normalize=0:duration=first[mix]';
 
 function musicPart(
-  { segments }: MixPlan,
+  { segments, levels }: MixPlan,
   { durationSeconds, isLoop }: NonNullable<MixPlan['music']>,
   musicDb: readonly number[],
   input: number,
 ) {
-  const spans = segments.flatMap(({ frames, spokenUntilSeconds = Infinity }, index): GainSpan[] => {
-    const [seconds, db] = [secondsOf(frames), musicDb[index]!];
-    const nextDb = musicDb[index + 1] ?? db;
-    // Louder music starts to rise with the last word, not after the pause behind it.
-    if (nextDb <= db || spokenUntilSeconds >= seconds) return [{ seconds, db }];
-    return [
-      { seconds: spokenUntilSeconds, db },
-      { seconds: seconds - spokenUntilSeconds, db: nextDb },
-    ];
-  });
-  return { input: `[${input}:a]`, durationSeconds, isLoop, spans };
+  const spoken = segments.map(({ frames, spokenUntilSeconds }, index) => ({
+    seconds: secondsOf(frames),
+    db: musicDb[index]!,
+    spokenUntilSeconds,
+  }));
+  return {
+    input: `[${input}:a]`,
+    durationSeconds,
+    isLoop,
+    spans: planMusicSpans(spoken, levels.pauseMusicDb),
+  };
 }
 
 function buildSegmentsFilter(
   segments: MixPlan['segments'],
-  { segmentsDb, musicDb }: MixLevels,
+  segmentsDb: readonly number[],
   firstInput: number,
 ): string {
   const sounds = segments.map(({ frames, sound }, index) => {
     const isLast = segments.length > 1 && index === segments.length - 1;
-    const isFaded = isLast && sound === 'footage' && musicDb !== null;
-    const fadeSeconds = isFaded ? endFadeSeconds : clickGuardSeconds;
+    const fadeSeconds = isLast && sound === 'footage' ? endFadeSeconds : clickGuardSeconds;
     const filter = buildSound(`[${firstInput + index}:a]`, frames, segmentsDb[index]!, fadeSeconds);
     return `${filter}[segment${index}]`;
   });

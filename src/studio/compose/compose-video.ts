@@ -72,7 +72,7 @@ export async function composeVideo(
 
   const [listPath, sources] = await Promise.all([
     writeJoinList({ format, clips: segments, workDir, signal, tools }),
-    readMixSources(job, { signal, tools }),
+    readMixSources(job, { workDir, signal, tools }),
   ]);
   const levels = mixLevels(sources);
   const mixPlan = { segments, ...(voiceOver && { voiceOver }), ...(music && { music }), levels };

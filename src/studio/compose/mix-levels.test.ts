@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mixLevels, voiceLufs, type SegmentSource } from './mix-levels.ts';
+import { duckingDb, mixLevels, voiceLufs, type SegmentSource } from './mix-levels.ts';
 
 const lufs = fc.double({ min: -69, max: 3, noNaN: true });
 
@@ -22,7 +22,7 @@ describe('mixLevels', () => {
     [-20, -43, [4, 0]],
     [null, null, [0, 0]],
   ])('a hook of %j and a product of %j LUFS', (hookLufs, productLufs, segmentsDb) => {
-    const levels = { segmentsDb, voiceOverDb: 0, musicDb: null };
+    const levels = { segmentsDb, voiceOverDb: 0, musicDb: null, pauseMusicDb: null };
     expect(mixLevels(hookAndProduct(hookLufs, productLufs))).toEqual(levels);
   });
 
@@ -42,7 +42,7 @@ describe('mixLevels', () => {
     const clipOverMusic = ({ segmentsDb, musicDb }: ReturnType<typeof at>) => segmentsDb[1]! - musicDb![1]!;
     expect(clipOverMusic(at(50))).toBeCloseTo(clipOverMusic(at(100)) - 6.02, 1);
     const loudness = ({ segmentsDb, musicDb }: ReturnType<typeof at>) =>
-      10 * Math.log10(10 ** ((-10 + segmentsDb[1]!) / 10) + 10 ** ((-12 + musicDb![1]! - 4) / 10));
+      10 * Math.log10(10 ** ((-10 + segmentsDb[1]!) / 10) + 10 ** ((-12 + musicDb![1]! - duckingDb) / 10));
     for (const volume of [75, 50, 30, 5]) expect(loudness(at(volume))).toBeCloseTo(loudness(at(100)), 3);
     // The music under the hook stays where it was.
     expect(at(30).musicDb![0]).toBe(at(100).musicDb![0]);
@@ -97,6 +97,26 @@ describe('mixLevels', () => {
     const [, alone] = mixLevels({ ...hookAndProduct(-16, null), music }).musicDb!;
     const [, under] = mixLevels({ ...hookAndProduct(-16, -16), music }).musicDb!;
     expect(alone).toBeGreaterThan(under!);
+  });
+
+  it('music is heard 11 LU below speech in a clip and 8 LU below an even sound, at the usual volume', () => {
+    const [hook, product] = hookAndProduct(-16, -9).segments;
+    const underClip = (isSteady: boolean) => {
+      const segments = [hook!, { ...product!, isSteady }];
+      const { segmentsDb, musicDb } = mixLevels({ segments, music: { integratedLufs: -12, volume: 75 } });
+      return -9 + segmentsDb[1]! - (-12 + musicDb![1]! - duckingDb);
+    };
+    expect(underClip(false)).toBeCloseTo(11, 0);
+    expect(underClip(true)).toBeCloseTo(7.5, 0);
+  });
+
+  it('in the pause before a clip with sound the music is louder than under either, and follows its slider', () => {
+    const at = (volume: number) => {
+      const levels = mixLevels({ ...hookAndProduct(-16, -9), music: { integratedLufs: -12, volume } });
+      return { pause: levels.pauseMusicDb!, beside: Math.max(...levels.musicDb!) };
+    };
+    expect(at(75).pause).toBeGreaterThan(at(75).beside);
+    expect(at(75).pause - at(30).pause).toBeCloseTo(20 * Math.log10(75 / 30));
   });
 
   it('a silent hook has the product’s music level from the start', () => {

@@ -5,11 +5,15 @@ import type { Segment } from './timeline.ts';
 export const voiceLufs = -16;
 
 /**
- * Music at full volume against the voice, in LU. Ducking takes about 4 more during speech, and the usual volume of 75
- * another 2.5: under a hook the music is then heard 12 LU below the voice, and about 10 LU lower than over a silent clip.
+ * Music at full volume against the voice, in LU. Ducking takes about 6.5 more during speech, and the usual volume of 75
+ * another 2.5: under a hook the music is then heard 14 LU below the voice, and about 10 LU lower than over a silent clip.
  */
 const musicUnderHook = -5;
-const musicUnderFootage = -5;
+/** Heard 11 LU below speech in a clip, and 8 below an even sound, in which there are no words to follow. */
+const musicUnderFootage = -2;
+const musicUnderSteadyFootage = 1.5;
+/** In the pause between the last word of a hook and the sound of the clip. */
+const musicInPause = -1;
 /** In a video of speech throughout the music keeps its level, 17 to 18 LU below the voice. */
 const musicUnderNarration = -11;
 /** In a silent segment between others with sound, such as the end card after a product: there nothing else is heard. */
@@ -22,7 +26,7 @@ const minAloneUnderVoiceLu = 1.5;
 const footageUnderVoiceOver = -15;
 
 /** Approximate reduction of music by ducking under voices or footage. */
-export const duckingDb = 4;
+export const duckingDb = 6.5;
 
 const maxBoostDb = 40;
 /** Footage may have been recorded in a quiet room: lifted further, its noise would be audible. */
@@ -38,6 +42,8 @@ export type SegmentSource = {
   lufs: Lufs;
   /** 0 (muted) to 100, the default. */
   volume?: number | undefined;
+  /** Whether footage sounds evenly, without the pauses of speech. */
+  isSteady?: boolean | undefined;
   /** Loudness of the music that plays during the segment; required if the segment has speech, or music as its only sound. */
   musicLufs?: Lufs;
 };
@@ -56,6 +62,8 @@ export type MixLevels = {
   voiceOverDb: number;
   /** During each segment; null if no music is audible. */
   musicDb: number[] | null;
+  /** Between the last word of a segment and the next segment, at least; null if no music is audible. */
+  pauseMusicDb: number | null;
 };
 
 /** The loudness of a segment's own sound; null if nothing of it is heard. */
@@ -84,7 +92,8 @@ export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSou
     return clamp(usual, maxFootageBoostDb) + (isOnlySound ? -onlySoundUnderVoice(volume) : chosenDb);
   });
   const voiceOverDb = hasVoiceOver ? clamp(voiceLufs - voiceOverLufs, maxBoostDb) : 0;
-  if (!music || integratedLufs === null) return { segmentsDb, voiceOverDb, musicDb: null };
+  if (!music || integratedLufs === null)
+    return { segmentsDb, voiceOverDb, musicDb: null, pauseMusicDb: null };
 
   // Speech too quiet to be lifted all the way keeps the music under it all the same.
   const spoken = segments.flatMap(({ sound, lufs }, index) =>
@@ -115,7 +124,8 @@ export function mixLevels({ segments: all, voiceOverLufs = null, music }: MixSou
     }
     musicDb.unshift(db);
   }
-  return { segmentsDb, voiceOverDb, musicDb };
+  const pauseMusicDb = clamp(toVoice + musicInPause + volumeDb(music.volume), maxBoostDb);
+  return { segmentsDb, voiceOverDb, musicDb, pauseMusicDb };
 }
 
 /**
@@ -141,11 +151,12 @@ function aloneUnderVoice(volume: number): number {
     : minAloneUnderVoiceLu + lowered * (1 - minAloneUnderVoiceLu / maxLoweredLu);
 }
 
-function musicShare({ sound, lufs }: SegmentSource, isNarrated: boolean, louderLufs: number) {
+function musicShare({ sound, lufs, isSteady }: SegmentSource, isNarrated: boolean, louderLufs: number) {
   // A song whose first seconds are its loudest must not drown the speech in them.
   if (isNarrated) return musicUnderNarration - Math.max(0, louderLufs);
   if (sound === 'speech' && lufs !== null) return musicUnderHook - Math.max(0, louderLufs);
-  return lufs === null ? musicBetween : musicUnderFootage;
+  if (lufs === null) return musicBetween;
+  return isSteady ? musicUnderSteadyFootage : musicUnderFootage;
 }
 
 function clamp(db: number, maxBoost: number): number {

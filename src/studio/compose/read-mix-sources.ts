@@ -1,12 +1,16 @@
 import type { FfmpegTools } from '../ffmpeg/ffmpeg-tools.ts';
 import { measureSpans, type Span } from '../ffmpeg/loudness/measure-spans.ts';
-import { isMusicAlone, type MixSources, type SegmentSource } from './mix-levels.ts';
+import { isSteadySound } from './measure-steadiness.ts';
+import { isMusicAlone, ownLufs, type MixSources, type SegmentSource } from './mix-levels.ts';
 import { musicWindow } from './music-window.ts';
 import type { Music, Timeline } from './timeline.ts';
 
-type Run = { signal?: AbortSignal; tools?: Partial<FfmpegTools> };
+type Run = { workDir: string; signal?: AbortSignal; tools?: Partial<FfmpegTools> };
 
-/** Collects the known loudness of the parts, and measures the music where its level follows what plays there. */
+/**
+ * Collects the known loudness of the parts, measures the music where its level follows what plays there, and listens to
+ * footage that is heard beside the music.
+ */
 export async function readMixSources(timeline: Timeline, run: Run): Promise<MixSources> {
   const { segments, voiceOver } = timeline;
   const music = timeline.music && timeline.music.volume > 0 ? timeline.music : undefined;
@@ -26,10 +30,16 @@ export async function readMixSources(timeline: Timeline, run: Run): Promise<MixS
       ? [{ startSeconds: 0, endSeconds: totalSeconds }]
       : spansOfMusic(segments).filter((_, index) => isMeasured[index]);
   const heard = music ? await measureMusic(music, spans, run) : [];
+  const isBesideMusic = (segment: SegmentSource) =>
+    music !== undefined && !voiceOver && segment.sound === 'footage' && ownLufs(segment, false) !== null;
+  const steady = await Promise.all(
+    own.map((segment, index) => isBesideMusic(segment) && isSteadySound(segments[index]!.path, run)),
+  );
   const underVoiceOver = music && voiceOver ? heard.shift()! : null;
   return {
     segments: own.map((segment, index): SegmentSource => {
-      return { ...segment, musicLufs: isMeasured[index] ? heard.shift()! : underVoiceOver };
+      const isSteady = steady[index]!;
+      return { ...segment, isSteady, musicLufs: isMeasured[index] ? heard.shift()! : underVoiceOver };
     }),
     voiceOverLufs: voiceOver?.loudness.integratedLufs ?? null,
     ...(music && { music: { integratedLufs: music.loudness.integratedLufs, volume: music.volume } }),
@@ -52,5 +62,5 @@ function spansOfMusic(segments: Timeline['segments']): Span[] {
 const measureMusic = (music: Music, spans: readonly Span[], run: Run): Promise<(number | null)[]> =>
   measureSpans(
     spans.map((span) => musicWindow(music, span)),
-    { path: music.path, ...run },
+    { path: music.path, signal: run.signal, tools: run.tools },
   );
