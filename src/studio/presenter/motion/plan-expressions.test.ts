@@ -75,6 +75,37 @@ test('bad news stays in the face of the next neutral sentence, unless the story 
   expect(smileIn('My phone died. Then it was on the table.')).toBeGreaterThan(0.5);
 });
 
+const facesOf = (text: string, tailFrames: number) => {
+  const spoken = text
+    .split(' ')
+    .map((word, index) => ({ word, startSeconds: 0.25 + index * 0.4, endSeconds: 0.6 + index * 0.4 }));
+  const frames = Math.round(spoken.at(-1)!.endSeconds * 30) + tailFrames;
+  return planExpressions(splitSpoken(spoken), frames, 30, 1);
+};
+
+test.each(['I hate wasting money on apps.', 'My phone died.', 'I was so worried about my skin.'])(
+  '“%s” begins with a friendly face, from which the feeling grows within half a second',
+  (text) => {
+    const faces = facesOf(text, 11);
+    expect(faces[0]!.smile).toBeGreaterThan(0.3);
+    expect(Math.abs(faces[0]!.frown)).toBeLessThan(0.05);
+    expect(faces[15]!.smile).toBeLessThan(-0.3);
+  },
+);
+
+test('a good feeling is in the first frame, and grows', () => {
+  const faces = facesOf('This is amazing!', 11);
+  expect(faces[0]!.smile).toBeGreaterThan(0.6);
+  expect(faces[15]!.smile).toBeGreaterThan(faces[0]!.smile);
+});
+
+test('after the last word the face is friendly, whatever was said, if there is time for it', () => {
+  expect(facesOf('I hate wasting money on apps.', 11).at(-1)!.smile).toBeGreaterThan(0.4);
+  expect(facesOf('I hate wasting money on apps.', 11).at(-1)!.frown).toBeLessThan(0.15);
+  expect(facesOf('This is amazing!', 11).at(-1)!.smile).toBeGreaterThan(0.7);
+  expect(facesOf('I hate wasting money on apps.', 3).at(-1)!.smile).toBeLessThan(0);
+});
+
 test('a cry before bad news is not cheerful', () => {
   const feelingsOf = (text: string) => {
     const spoken = text

@@ -6,10 +6,26 @@ import type { SpokenSentence } from './sentences.ts';
 const leadSeconds = 0.18;
 const settleShare = 0.16;
 
-/** The initial expression: friendly, because a seller does not look blank. */
+/** Behind all expressions: friendly, because a seller does not look blank. */
 const friendly: Expression = { ...expressions.neutral, smile: 0.24, squint: 0.12, browRaise: 0.06 };
+/** The first frame, which is also the poster: about to speak, and never angry. Feelings grow from here. */
+const engaged: Expression = {
+  ...friendly,
+  smile: 0.42,
+  squint: 0.16,
+  browRaise: 0.3,
+  parted: 0.14,
+  bared: 0.35,
+};
+const firstShare = 0.35;
+/** The end, after bad news too: a look that hands over to the product. */
+const inviting: Expression = { ...friendly, smile: 0.62, squint: 0.3, browRaise: 0.34, pitch: 0.1 };
+/** Without time after the last word there is no room for another look. */
+const minEndSeconds = 0.2;
 /** An expression peaks and then settles at this share, and at less in a neutral clause that follows. */
 const heldShare = 0.72;
+/** Bad news stays readable, but a seller is not enraged for long. */
+const heldShareOfBad = 0.56;
 const flareSeconds = 1.3;
 const echoShare = 0.4;
 /** Minimum length in words of a clause with its own expression. */
@@ -69,11 +85,10 @@ export function readClauseFeelings(sentences: readonly SpokenSentence[]): (Claus
   });
 }
 
+type Face = { from: number; peak: Expression; held: number };
+
 /** The expression of each clause; a neutral clause keeps an echo of the previous one, and of bad news beyond its sentence. */
-function facesOf(
-  clauses: ReturnType<typeof readClauseFeelings>,
-  strength: number,
-): { from: number; peak: Expression }[] {
+function facesOf(clauses: ReturnType<typeof readClauseFeelings>, strength: number): Face[] {
   let last: Expression = friendly;
   let isGrave = false;
   return clauses.map(({ feeling, from, startsSentence }) => {
@@ -83,9 +98,20 @@ function facesOf(
         ? blendExpressions(friendly, last, startsSentence && !isGrave ? 0 : echoShare)
         : blendExpressions(friendly, expressions[feeling], Math.min(1.1, strength));
     last = peak;
-    return { from, peak };
+    return { from, peak, held: bad.includes(feeling) ? heldShareOfBad : heldShare };
   });
 }
+
+/** The look after the last word; a broad smile stays. */
+function farewell(last: Face, sentences: readonly SpokenSentence[], endSeconds: number): Face[] {
+  const from = sentences.at(-1)!.endSeconds;
+  const isRoom = endSeconds - from >= minEndSeconds;
+  return isRoom && last.peak.smile < inviting.smile ? [{ from, peak: inviting, held: 1 }] : [];
+}
+
+/** A good feeling is visible from the start. */
+const firstFace = (peak: Expression): Expression =>
+  peak.smile < friendly.smile ? engaged : blendExpressions(engaged, peak, firstShare);
 
 /** `strength` scales the expressions by style; casual is 1. */
 export function planExpressions(
@@ -94,13 +120,15 @@ export function planExpressions(
   framesPerSecond: number,
   strength: number,
 ): Expression[] {
-  const faces = facesOf(readClauseFeelings(sentences), strength);
-  let current = faces[0]?.peak ?? expressions.neutral;
+  const spoken = facesOf(readClauseFeelings(sentences), strength);
+  const faces =
+    spoken.length > 0 ? [...spoken, ...farewell(spoken.at(-1)!, sentences, frames / framesPerSecond)] : [];
+  let current = faces[0] ? firstFace(faces[0].peak) : expressions.neutral;
   return Array.from({ length: frames }, (_, frame) => {
     const seconds = frame / framesPerSecond;
     const face = faces.findLast(({ from }) => from <= seconds);
     if (face) {
-      const held = 1 - (1 - heldShare) * Math.min(1, Math.max(0, (seconds - face.from) / flareSeconds - 0.4));
+      const held = 1 - (1 - face.held) * Math.min(1, Math.max(0, (seconds - face.from) / flareSeconds - 0.4));
       current = blendExpressions(current, blendExpressions(friendly, face.peak, held), settleShare);
     }
     return current;

@@ -6,10 +6,14 @@ import { syllableEnvelope } from './stresses.ts';
 /** Lids take about 90 ms to close and 140 ms to open. */
 function blinkAt(frame: number, start: number, framesPerSecond: number): number {
   const milliseconds = ((frame - start) / framesPerSecond) * 1000;
-  if (milliseconds < 0 || milliseconds > 270) return 0;
+  if (milliseconds < 0 || milliseconds > blinkSeconds * 1000) return 0;
   if (milliseconds < 90) return milliseconds / 90;
   return milliseconds < 130 ? 1 : 1 - (milliseconds - 130) / 140;
 }
+
+const blinkSeconds = 0.27;
+/** The last look before the cut: open eyes on the viewer. */
+const lastLookSeconds = 0.3;
 
 function blinkStarts(track: MouthTrack, seed: number): number[] {
   const random = seededRandom(seed);
@@ -17,7 +21,8 @@ function blinkStarts(track: MouthTrack, seed: number): number[] {
   const rate = track.framesPerSecond;
   const starts: number[] = [];
   let next = between(random, 0.5, 1.4) * rate;
-  for (let frame = 0; frame < track.poses.length; frame += 1) {
+  const latest = track.poses.length - (blinkSeconds + lastLookSeconds) * rate;
+  for (let frame = 0; frame < latest; frame += 1) {
     // People blink in pauses of their speech.
     const isPause = envelope[frame]! < 0.06 && (envelope[frame - 1] ?? 0) >= 0.06;
     const isDue = frame >= next || (isPause && frame > next - rate);
@@ -37,9 +42,11 @@ export function planEyes(track: MouthTrack, seed: number, brows: readonly number
   let shown = gaze;
   let untilFrame = between(random, 0.8, 1.6) * rate;
   let away = false;
+  const lastLook = track.poses.length - lastLookSeconds * rate;
   return track.poses.map((_, frame) => {
+    if (frame >= lastLook && away) untilFrame = frame;
     if (frame >= untilFrame) {
-      away = !away && random() < 0.3;
+      away = !away && random() < 0.3 && frame < lastLook - 0.4 * rate;
       gaze = away
         ? { x: between(random, 3.5, 6) * (random() < 0.5 ? -1 : 1), y: between(random, -2, 1.5) }
         : { x: between(random, -0.9, 0.9), y: between(random, -0.5, 0.5) };

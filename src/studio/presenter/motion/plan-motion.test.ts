@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restPose, type MouthTrack } from '../../mouth/mouth-track.ts';
+import { planEyes } from './plan-eyes.ts';
 import { planMotion } from './plan-motion.ts';
 import { findStresses } from './stresses.ts';
 
@@ -47,6 +48,14 @@ test('a silent presenter still breathes and blinks', () => {
   const poses = planMotion({ framesPerSecond: 30, poses: Array.from({ length: 240 }, () => restPose) }, 5);
   expect(Math.max(...poses.map((pose) => pose.eyes.blink))).toBe(1);
   expect(new Set(poses.map((pose) => pose.bodyY.toFixed(2))).size).toBeGreaterThan(40);
+});
+
+test('the eyes are open and on the viewer before the cut, for any seed', () => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    const last = planEyes(track, seed, []).slice(-9);
+    expect(Math.max(...last.map(({ blink }) => blink))).toBe(0);
+    expect(Math.abs(last.at(-1)!.gazeX)).toBeLessThan(1.5);
+  }
 });
 
 test('the head moves less than four pixels between frames', () => {

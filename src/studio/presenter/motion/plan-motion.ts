@@ -10,7 +10,7 @@ import { planArms } from './plan-arms.ts';
 import { planExpressions } from './plan-expressions.ts';
 import { fallSeconds, planGestures, type PlannedGesture } from './plan-gestures.ts';
 import { planLips } from './plan-lips.ts';
-import { planShots } from './plan-shots.ts';
+import { planShots, pushIn } from './plan-shots.ts';
 import { follow, pulse } from './pulses.ts';
 import { splitSpoken } from './sentences.ts';
 import { findStresses, type Stress } from './stresses.ts';
@@ -188,7 +188,7 @@ export function planMotion(
       mouth,
       expression,
       arms: arm,
-      shot: shots[frame]!,
+      shot: pushIn(shots[frame]!, (frames - 1 - frame) / rate),
     };
   });
 }
