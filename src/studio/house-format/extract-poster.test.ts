@@ -18,22 +18,6 @@ it('the poster is a JPEG in the size of the frame, after a black start', async (
   expect((await readLumas(outputPath))[0]).toBeGreaterThan(60);
 });
 
-it('a moment with more to see comes after the black start, and need not be a keyframe', async () => {
-  const source = `testsrc2=s=720x1280:r=30:d=3,fade=in:st=1:d=0.1,drawbox=color=white:t=fill:enable='gt(t,2.5)'`;
-  const videoPath = await makeMedia(file('words.mp4'), [source], houseVideoArgs());
-  const outputPath = file('words.jpg');
-  const asked: number[] = [];
-  const moreToSee = (fromSeconds: number) => {
-    asked.push(fromSeconds);
-    return 2.6;
-  };
-  expect(await extractPoster({ videoPath, outputPath, moreToSee })).toEqual({ atSeconds: 2.6 });
-  expect(asked).toEqual([2]);
-  expect((await readLumas(outputPath))[0]).toBeGreaterThan(220);
-  const none = await extractPoster({ videoPath, outputPath, moreToSee: () => null });
-  expect(none).toEqual({ atSeconds: 2 });
-});
-
 it('a poster never shows two pictures: it is the first frame after a transition', async () => {
   const source = `testsrc2=s=720x1280:r=30:d=3,fade=in:st=1:d=0.1,drawbox=color=white:t=fill:enable='gte(t,2.4)'`;
   const videoPath = await makeMedia(file('blended.mp4'), [source], houseVideoArgs());

@@ -10,8 +10,6 @@ type PosterJob = {
   videoPath: string;
   /** Path of a JPEG. */
   outputPath: string;
-  /** Returns a moment that shows more, at or after the one given, or null. */
-  moreToSee?: (fromSeconds: number) => number | null;
   /** While one picture gives way to the next, both are in the frame: the poster is the first frame after that. */
   transitions?: readonly TimeSpan[];
   signal?: AbortSignal;
@@ -26,9 +24,8 @@ export async function extractPoster(job: PosterJob): Promise<{ atSeconds: number
   const ffmpegPath = job.tools?.ffmpegPath;
   const { stderr } = await runFfmpeg({ args: buildLightArgs(videoPath), signal, ffmpegPath });
   const brightSeconds = choosePosterMoment(parseFrameLights(stderr));
-  const richSeconds = job.moreToSee?.(brightSeconds) ?? brightSeconds;
-  const transition = job.transitions?.find(({ from, to }) => from < richSeconds && richSeconds < to);
-  const atSeconds = transition?.to ?? richSeconds;
+  const transition = job.transitions?.find(({ from, to }) => from < brightSeconds && brightSeconds < to);
+  const atSeconds = transition?.to ?? brightSeconds;
   await runFfmpeg({ args: buildPosterArgs(videoPath, atSeconds, outputPath), signal, ffmpegPath });
   return { atSeconds };
 }

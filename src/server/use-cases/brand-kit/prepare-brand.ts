@@ -2,9 +2,9 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brandKitLimits, type BrandLook } from '#contract/brand-kit/brand-kit.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
+import { drawHookPoster } from '#studio/captions/draw-hook-poster.ts';
 import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
-import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat, houseFrameRate } from '#studio/house-format/house-format.ts';
 import type { Film } from '#studio/motion/film.ts';
 import { renderFilm } from '#studio/motion/render-film.ts';
@@ -52,13 +52,14 @@ async function brandHook(
     : null;
   const clipPath = await deps.storage.fetch(strip ? hook.clean_key! : hook.clip.key, workFolder);
   const logo = await fetchCornerLogo(deps, brand.logo, houseFormat(), workFolder);
+  const logoPng = logo ? await overlayPng([], undefined, logo) : undefined;
   const outputPath = path.join(workFolder, 'branded.mp4');
-  if (strip || logo)
+  if (strip || logoPng)
     await burnCaptions({
       clipPath,
       durationSeconds,
       strip,
-      ...(logo ? { overlayPng: await overlayPng([], undefined, logo) } : {}),
+      ...(logoPng ? { overlayPng: logoPng } : {}),
       outputPath,
       workDir: workFolder,
       signal,
@@ -67,10 +68,11 @@ async function brandHook(
     });
   else await copyFile(clipPath, outputPath);
   const posterPath = path.join(workFolder, 'poster.jpg');
-  await extractPoster({
-    videoPath: outputPath,
+  await drawHookPoster({
+    cleanPath: clipPath,
+    strip,
+    overlayPng: logoPng,
     outputPath: posterPath,
-    moreToSee: (from) => strip?.stills?.find((seconds) => seconds >= from) ?? null,
     tools: deps.ffmpeg,
     signal,
   });

@@ -5,8 +5,8 @@ import type { BrandColours } from '#contract/reels.ts';
 import { captionWords } from '#contract/word-captions/caption-words.ts';
 import { burnCaptions } from '#studio/captions/burn-captions.ts';
 import type { CaptionStrip } from '#studio/captions/caption-strip.ts';
+import { drawHookPoster } from '#studio/captions/draw-hook-poster.ts';
 import { measureLoudness } from '#studio/ffmpeg/loudness/measure-loudness.ts';
-import { extractPoster } from '#studio/house-format/extract-poster.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
 import { findPresenter } from '#studio/presenter/presenters.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
@@ -48,13 +48,7 @@ export async function storeFilm(deps: StoreFilmDeps, film: Film): Promise<Stored
   const shownPath = captionedPath ?? film.path;
   const loudness = await measureLoudness({ path: shownPath, tools: deps.ffmpeg, signal });
   const posterPath = path.join(workFolder, 'poster.jpg');
-  await extractPoster({
-    videoPath: shownPath,
-    outputPath: posterPath,
-    moreToSee: (from) => strip?.stills?.find((seconds) => seconds >= from) ?? null,
-    tools: deps.ffmpeg,
-    signal,
-  });
+  await drawHookPoster({ cleanPath: film.path, strip, outputPath: posterPath, tools: deps.ffmpeg, signal });
   const posterKey = `${folder}.jpg`;
   await deps.storage.put(posterKey, posterPath);
   const sealedPath = await sealVideo(deps, {
