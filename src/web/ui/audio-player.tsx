@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { formatDuration } from './recording-time.ts';
+import { formatDuration, formatPosition } from './recording-time.ts';
 import classes from './audio-player.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
@@ -62,7 +62,8 @@ export function AudioPlayer(props: AudioPlayerProps) {
         </ActionIcon>
         <SeekBar {...media} onSeek={media.seek} />
         <span>
-          {formatDuration(media.currentSeconds)} / {formatDuration(media.durationSeconds)}
+          {formatPosition(media.currentSeconds, media.durationSeconds)} /{' '}
+          {formatDuration(media.durationSeconds)}
         </span>
       </div>
     </div>

@@ -10,7 +10,7 @@ import type { Placement } from '#contract/framing.ts';
 import { BlurredFill } from './blurred-fill.tsx';
 import { DarkFill } from './dark-fill.tsx';
 import { styleOfPlaced } from './placed-picture.ts';
-import { formatDuration } from './recording-time.ts';
+import { formatDuration, formatPosition } from './recording-time.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { useMediaPlayback } from './use-media-playback.ts';
 import classes from './video-player.module.css';
@@ -112,7 +112,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {playButton === 'in-picture' ? <PlayButton className={classes.play!} size={32} {...media} /> : null}
       <div className={classes.controls}>
         {playButton === 'in-bar' ? <PlayButton className={classes.barPlay!} size={20} {...media} /> : null}
-        <span>{formatDuration(media.currentSeconds)}</span>
+        <span>{formatPosition(media.currentSeconds, media.durationSeconds)}</span>
         <SeekBar {...media} onSeek={media.seek} />
         <span className={classes.roomy}>{formatDuration(media.durationSeconds)}</span>
         <button
