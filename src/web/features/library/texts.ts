@@ -72,7 +72,7 @@ export const texts = {
   hooks: {
     title: 'My Hooks',
     tab: 'Hooks',
-    lead: 'Use one again in another video, free of charge.',
+    lead: 'A hook is the spoken opening of a video. Use one again in another video, free of charge.',
     loading: 'Loading your hooks',
     failed: 'Failed to load your hooks. Please try again later.',
     none: 'No hooks yet. The first one is the start of your first video.',

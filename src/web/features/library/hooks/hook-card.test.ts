@@ -31,11 +31,13 @@ const render = (shown: MyHook) =>
     }),
   );
 
-test('a card shows its template, its date, Use Hook and Delete @my-hooks-003', async () => {
-  const html = await render(hook);
-  expect(textLines(html)).toEqual(expect.arrayContaining(['Maya', 'Jan 5, 2026', 'Use Hook']));
+test('a card shows its text, its template, its date, Use Hook and Delete @my-hooks-003', async () => {
+  const html = await render({ ...hook, hookText: 'Stop *scrolling*.' });
+  const lines = ['Stop scrolling.', 'Maya', 'Jan 5, 2026', 'Use Hook'];
+  expect(textLines(html).filter((line) => lines.includes(line))).toEqual(lines);
+  const link = await render(hook);
   const address = '/video-creator?hookUrl=%2Ffiles%2Fhook.mp4&amp;hookText=Stop+scrolling.';
-  expect(html).toContain(`href="${address}"`);
+  expect(link).toContain(`href="${address}"`);
 });
 
 test('the card shows the words if the picture does not show all of them', async () => {

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MyHook } from '#contract/calls/hooks.ts';
+import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import { engineLine, engineNoteText } from '../../../lib/engine-line.ts';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
 import { EngineNotes } from '../../../ui/engine-notes.tsx';
@@ -30,7 +31,10 @@ export function HookCard({ hook, isPlaying, onPlayingChange, onDelete, onUnplaya
         onUnplayable={onUnplayable}
       />
       <div className={classes.about}>
-        <Text fw={600} truncate>
+        <Text fw={600} lineClamp={2} className={classes.title}>
+          {withoutEmphasisMarks(hookText)}
+        </Text>
+        <Text size="sm" truncate>
           {hook.templateName}
         </Text>
         <Text size="xs" c="dimmed" className={classes.date}>
