@@ -1,5 +1,5 @@
 /** Shown wherever an entered colour is invalid. */
-export const colourInvalid = 'Please choose a colour such as #1a73e8.';
+export const colourInvalid = 'Please choose a color such as #1a73e8.';
 
 /** `1A2B3C`, with or without `#`, as `#1a2b3c`; null for anything else. */
 export const readColour = (text: string): string | null =>

@@ -72,7 +72,7 @@ test('a purchase from the wallet shows an invoice, offers a receipt and can be r
 const refusals: Record<RefundRefusal, string> = {
   not_completed: 'This payment was never completed, so there is nothing to give back.',
   too_late: 'A purchase can be refunded for 14 days. This one is older.',
-  credits_spent: 'Some of these credits are already spent or held for work under way.',
+  credits_spent: 'Some of these credits are already spent or held for work in progress.',
   under_way: 'Refund under way',
   already_refunded: 'This payment was already refunded.',
 };

@@ -35,8 +35,8 @@ for (const size of [
     await expect(page.getByText('Only JPG, PNG and WebP logos are supported.')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(logo);
     await expect(page.getByAltText('Your logo')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#12355b');
-    await page.getByRole('textbox', { name: 'Second colour', exact: true }).fill('#ffd23f');
+    await page.getByRole('textbox', { name: 'Main color', exact: true }).fill('#12355b');
+    await page.getByRole('textbox', { name: 'Second color', exact: true }).fill('#ffd23f');
     await page.getByLabel('Text on the end card').fill('Get yours today');
     await page.getByLabel('Web address').fill('call me');
     await expect(page.getByRole('button', { name: 'Save brand kit' })).toBeDisabled();

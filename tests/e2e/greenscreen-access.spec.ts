@@ -73,7 +73,7 @@ test('every step passes axe and fits a phone at 200 % text size in dark mode @gr
   await look();
   await openGreenscreen(page, `?clipId=${clipId}`);
   await waitForPreview(page);
-  for (const kind of ['Colour', 'Image', 'Blur', 'Library']) {
+  for (const kind of ['Color', 'Image', 'Blur', 'Library']) {
     const radio = page.getByRole('radio', { name: kind, exact: true });
     await radio.focus();
     await radio.press('Space');

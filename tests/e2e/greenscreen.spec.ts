@@ -42,11 +42,11 @@ test('a green clip is keyed automatically; every background type has a free prev
   await waitForPreview(page);
 
   await test.step('each background type reaches the preview', async () => {
-    await chooseKind(page, 'Colour');
+    await chooseKind(page, 'Color');
     await previewChanges(page, () => page.getByRole('button', { name: 'Coral' }).click());
-    await page.getByRole('textbox', { name: 'Your own colour' }).fill('#zzzzzz');
-    await expect(page.getByText('Please choose a colour such as #1a73e8.')).toBeVisible();
-    await previewChanges(page, () => page.getByRole('textbox', { name: 'Your own colour' }).fill('#1a73e8'));
+    await page.getByRole('textbox', { name: 'Your own color' }).fill('#zzzzzz');
+    await expect(page.getByText('Please choose a color such as #1a73e8.')).toBeVisible();
+    await previewChanges(page, () => page.getByRole('textbox', { name: 'Your own color' }).fill('#1a73e8'));
     await chooseKind(page, 'Image');
     await generate(page);
     await expect(page.getByText('Please select a background image')).toBeVisible();
@@ -164,7 +164,7 @@ test('a trimmed clip without a person uses the chosen engine; Cancel returns the
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
   await page.getByRole('button', { name: 'Change background' }).click();
-  await chooseKind(page, 'Colour');
+  await chooseKind(page, 'Color');
   await waitForPreview(page);
   await generate(page);
   await expectReady(page);

@@ -159,7 +159,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await page.waitForURL('**/wallet');
       const balance = page.getByRole('region', { name: 'Credit balance' });
       await expect(balance).toContainText('50');
-      await expect(balance).toContainText('Nothing held for work under way');
+      await expect(balance).toContainText('No credits held for work in progress');
     });
 
     // The flow is the same on the other screen size.

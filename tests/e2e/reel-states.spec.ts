@@ -102,7 +102,7 @@ test('every step passes axe and fits a phone at 200 % text size, in dark mode wi
   await openReel(page);
   await page.getByRole('button', { name: 'Start empty' }).click();
   await nameField(page).press('Enter');
-  await page.getByRole('switch', { name: 'Use my brand colours' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Use my brand colors' }).check({ force: true });
   await look();
   await fillBrand(page);
   await categoryOf(page, /^Marketing/).check({ force: true });

@@ -69,8 +69,8 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await expect(page.getByText(/^This SVG has scripts or links to other files/)).toBeVisible();
     await chooseFile(page, logos.plain);
     await expect(page.getByText('Your logo is ready')).toBeVisible();
-    await page.getByRole('switch', { name: 'Use my brand colours' }).check({ force: true });
-    await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0B7A4B');
+    await page.getByRole('switch', { name: 'Use my brand colors' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Main color', exact: true }).fill('#0B7A4B');
     await nameField(page).fill(`  ${brandName} `);
     await nameField(page).press('Enter');
     await expect(page.getByText('Current step: 2 of 4')).toBeVisible();
@@ -163,7 +163,7 @@ test('a reel is scripted, paid for once, downloaded, shared and made again in an
     await expect(page.getByText('Filled in from your last reel.')).toBeVisible();
     await expect(nameField(page)).toHaveValue(brandName);
     await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Main colour', exact: true })).toHaveValue('#0b7a4b');
+    await expect(page.getByRole('textbox', { name: 'Main color', exact: true })).toHaveValue('#0b7a4b');
     // The rejected SVG logo is the only expected error.
     expect(complaints.filter((line) => !line.includes('/api/reels/logo'))).toEqual([]);
   });

@@ -134,9 +134,9 @@ test('a narrative becomes scenes that are edited, characters that are described,
     expect(await card.getByRole('img').getAttribute('src')).not.toBe(picture);
     const product = castList(page).getByRole('listitem').last();
     await product.getByRole('button', { name: /^Edit description/ }).click();
-    await dialog.getByRole('textbox', { name: 'Colour' }).fill('not a colour');
+    await dialog.getByRole('textbox', { name: 'Color' }).fill('not a colour');
     await dialog.getByRole('button', { name: 'Save and redraw · free' }).click();
-    await expect(dialog.getByText('Please choose a colour such as #1a73e8.')).toBeVisible();
+    await expect(dialog.getByText('Please choose a color such as #1a73e8.')).toBeVisible();
     await page.keyboard.press('Escape');
     const drawn = (await product.getByRole('img').getAttribute('src'))!;
     await product.getByRole('button', { name: /^Redraw/ }).click();

@@ -23,7 +23,7 @@ export const presenters: readonly Presenter[] = [
   {
     id: 'ingrid',
     name: 'Ingrid',
-    description: 'Bright and neighbourly in her kitchen: made for food, home and family.',
+    description: 'Bright and neighborly in her kitchen: made for food, home and family.',
     voice: 'shimmer',
     sampleLine: 'My morning routine got so much better with this.',
   },

@@ -28,7 +28,7 @@ export const builtInTemplates: readonly Template[] = [
   }),
   builtIn('ingrid', {
     name: 'Ingrid',
-    description: 'Bright and neighbourly in her kitchen: made for food, home and family.',
+    description: 'Bright and neighborly in her kitchen: made for food, home and family.',
     sampleLine: 'My morning routine got so much better with this.',
     voice: 'shimmer',
   }),

@@ -69,7 +69,7 @@ export async function uploadClip(page: Page, file: string, found: string): Promi
 
 export const chooseKind = (
   page: Page,
-  kind: 'Library' | 'Colour' | 'Image' | 'Video' | 'Blur',
+  kind: 'Library' | 'Color' | 'Image' | 'Video' | 'Blur',
 ): Promise<void> => page.getByRole('radio', { name: kind, exact: true }).check({ force: true });
 
 export const generate = (page: Page): Promise<void> =>

@@ -162,8 +162,8 @@ export const texts = {
 
   brand: {
     use: 'Use my brand kit',
-    what: 'Your logo in a corner, word captions in your colours, and an end card of 2 seconds.',
-    none: 'A logo in a corner, captions in your colours, and an end card.',
+    what: 'Your logo in a corner, word captions in your colors, and an end card of 2 seconds.',
+    none: 'A logo in a corner, captions in your colors, and an end card.',
     setUp: 'Set up your brand kit',
     edit: 'Edit',
     older: 'This video has your kit as it was.',

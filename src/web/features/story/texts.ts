@@ -19,7 +19,7 @@ export const texts = {
     lead: 'Write what happens. It is split into scenes in your own words, free of charge.',
     label: 'Your story',
     placeholder:
-      'Maya opens her small café before dawn. At noon her neighbour Tom walks in from the rain and orders…',
+      'Maya opens her small café before dawn. At noon her neighbor Tom walks in from the rain and orders…',
     characters: (count: number, max: number) =>
       `${count.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`,
     ideas: 'No idea yet? Start with one of these',
@@ -94,13 +94,13 @@ export const texts = {
       appearance: 'Face and hair',
       clothing: 'Clothing',
       kind: 'Kind of product',
-      colour: 'Colour',
+      colour: 'Color',
       description: 'How it looks',
     },
     hints: {
-      appearance: 'Such as “short grey hair, round glasses”',
+      appearance: 'Such as “short gray hair, round glasses”',
       clothing: 'Such as “a green apron over a white shirt”',
-      colour: 'A name such as “navy”, or #1a73e8. Empty: its usual colour',
+      colour: 'A name such as “navy”, or #1a73e8. Empty: its usual color',
     },
     cancel: 'Cancel',
     save: 'Save and redraw · free',

@@ -7,7 +7,7 @@ import classes from './balance-card.module.css';
 import { walletQuery } from './wallet-query.ts';
 import { walletTexts } from './wallet-texts.ts';
 
-/** The available credits, and those held for work under way. */
+/** The available credits, and those held for work in progress. */
 export function BalanceCard({ action }: { action: ReactNode }) {
   const wallet = useQuery({ ...walletQuery, staleTime: 0 });
   const { data } = wallet;
@@ -49,4 +49,4 @@ export function BalanceCard({ action }: { action: ReactNode }) {
 }
 
 const heldText = (held: number): string =>
-  held > 0 ? `${formatCredits(held)} held for work under way` : 'Nothing held for work under way';
+  held > 0 ? `${formatCredits(held)} held for work in progress` : 'No credits held for work in progress';

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconFlask, IconLock } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -93,6 +93,9 @@ type ChoicesProps = {
 
 const Choices = ({ amount, chosen, savedCard, onChoose }: ChoicesProps) => (
   <Stack gap="sm">
+    <Text size="sm" c="dimmed">
+      {walletTexts.sandboxNote}
+    </Text>
     {savedCard}
     <Button
       size="lg"

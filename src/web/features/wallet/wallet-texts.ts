@@ -1,6 +1,8 @@
 export const walletTexts = {
   refundPromise: (days: number) =>
     `You pay on the payment provider’s page; we never see your card number. Full refund within ${days} days if you haven’t spent any of the package’s credits.`,
+  bonusNote: 'A bonus is what you get on top of one credit per dollar.',
+  sandboxNote: 'This is a test checkout: nothing is charged. Choose how the payment ends.',
   refunds: 'Refund policy',
   paymentNotStarted: 'Failed to initiate payment. Please try again.',
   paymentError: (error: string) => `Payment error: ${error}`,

@@ -77,7 +77,7 @@ test('the outline lies around the moved centre', () => {
 });
 
 test.each([
-  [centred, 'centred, size 100%'],
+  [centred, 'centered, size 100%'],
   [{ x: 0.12, y: -0.05, scale: 1.1 }, '12% right, 5% up, size 110%'],
   [{ x: -0.3, y: 0, scale: 0.3 }, '30% left, size 30%'],
 ])('%o is described as "%s"', (subject, words) => {

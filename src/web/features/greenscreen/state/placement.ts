@@ -61,5 +61,5 @@ export function describePlacement({ x, y, scale }: Subject): string {
     ...(percent(x) === 0 ? [] : [`${percent(x)}% ${x < 0 ? 'left' : 'right'}`]),
     ...(percent(y) === 0 ? [] : [`${percent(y)}% ${y < 0 ? 'up' : 'down'}`]),
   ];
-  return [...(offsets.length === 0 ? ['centred'] : offsets), `size ${percent(scale)}%`].join(', ');
+  return [...(offsets.length === 0 ? ['centered'] : offsets), `size ${percent(scale)}%`].join(', ');
 }

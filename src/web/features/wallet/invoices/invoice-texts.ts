@@ -27,7 +27,7 @@ export const invoiceTexts = {
 export const refusalTexts: Record<NonNullable<Payment['refundRefusal']>, string> = {
   not_completed: 'This payment was never completed, so there is nothing to give back.',
   too_late: `A purchase can be refunded for ${limits.refundDays} days. This one is older.`,
-  credits_spent: 'Some of these credits are already spent or held for work under way.',
+  credits_spent: 'Some of these credits are already spent or held for work in progress.',
   already_refunded: 'This payment was already refunded.',
   under_way: 'A refund of this payment is already under way.',
 };

@@ -93,7 +93,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
 
 const SafePayment = () => (
   <Text size="xs" c="dimmed">
-    {walletTexts.refundPromise(limits.refundDays)}{' '}
+    {walletTexts.bonusNote} {walletTexts.refundPromise(limits.refundDays)}{' '}
     <Anchor
       size="xs"
       underline="always"
