@@ -50,6 +50,7 @@ test('Generate Another shows its price and keeps every take across a double clic
   await expectAccessible(page);
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize(screens.phone);
+  await page.evaluate('scrollTo(0, 0)');
   for (const take of await takesOn(page).all()) await expect(take).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width, height });
 

@@ -7,7 +7,13 @@ import classes from './preview-failure.module.css';
 export const PreviewFailure = ({ onRetry }: { onRetry: () => void }) => (
   <div className={classes.failure}>
     <output>{texts.look.previewFailed}</output>
-    <Button size="xs" variant="white" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+    <Button
+      size="xs"
+      variant="white"
+      color="dark"
+      leftSection={<IconRefresh size={16} aria-hidden />}
+      onClick={onRetry}
+    >
       {texts.look.tryAgain}
     </Button>
   </div>

@@ -1,5 +1,6 @@
 import { Loader, Skeleton, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import type { Take } from '#contract/calls/takes.ts';
 import { withoutEmphasisMarks } from '#contract/emphasis-marks.ts';
 import { texts } from '../../texts.ts';
@@ -20,6 +21,13 @@ type TakesProps = {
 
 /** The hooks that were made for this video. A press begins the video with one of them. */
 export function Takes({ takes, isLoading, shownId, isLocked, isColumn = false, onChoose }: TakesProps) {
+  const keepInSight = useCallback(
+    (take: HTMLButtonElement | null) => {
+      // A new take is the last one of a column that scrolls.
+      if (isColumn) void take?.scrollIntoView({ block: 'nearest' });
+    },
+    [isColumn],
+  );
   if (takes.length === 0 && !isLoading) return null;
   const labels = describeTakes(takes);
   return (
@@ -28,7 +36,7 @@ export function Takes({ takes, isLoading, shownId, isLocked, isColumn = false, o
         <Text fw={600} size="sm">
           {texts.hook.takes.title}
         </Text>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" className={classes.note}>
           {texts.hook.takes.note}
         </Text>
       </div>
@@ -37,6 +45,7 @@ export function Takes({ takes, isLoading, shownId, isLocked, isColumn = false, o
         {takes.map((take, index) => (
           <li key={take.id}>
             <button
+              ref={take.id === shownId ? keepInSight : null}
               type="button"
               className={classes.take}
               aria-pressed={take.id === shownId}
