@@ -38,7 +38,9 @@ const textOf = (code: string): string => (code in texts ? texts[code as keyof ty
 /** Scrolls only if most of the element is outside the window, as on a small phone. */
 function scrollIntoViewIfNeeded(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
-  if (Math.min(bottom, innerHeight) - Math.max(top, 0) > height * minVisibleShare) return;
+  // The margin for scrolling is what the fixed action of a phone covers.
+  const covered = Number.parseFloat(getComputedStyle(element).scrollMarginBottom);
+  if (Math.min(bottom, innerHeight - covered) - Math.max(top, 0) > height * minVisibleShare) return;
   element.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
