@@ -130,8 +130,8 @@ test('on a phone the frame keeps its size while a hook starts, and a reload keep
   await signIn(page, hookOwner.person);
   const frame = page.getByRole('region', { name: 'Preview of your hook' });
   const width = async () => (await frame.boundingBox())!.width;
-  // The tallest frame that leaves room for the title above it and the first action below it.
-  const large = ((844 - 360) * 9) / 16;
+  // The widest frame that leaves room for the column of takes beside it.
+  const large = 390 - 32 - 84 - 14;
   await openCreator(page, '?templateId=maya');
   await typeHook(page, 'Stop! This lamp reads your mood.');
   expect(await width()).toBeLessThan(large);
