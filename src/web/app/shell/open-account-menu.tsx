@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { useMediaQuery } from '@mantine/hooks';
 import { UserMenu } from '../../features/accounts/user-menu.tsx';
 import type { AccountMenuProps } from './account-menu.tsx';
 import { Menu } from '@mantine/core';
@@ -9,10 +8,11 @@ import { tabs } from './tabs.ts';
 import { IconCategory, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { editorQuery } from '../../lib/editor-query.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 
 export function OpenAccountMenu({ onSignOut, links = 'editors' }: AccountMenuProps) {
   // Not rendered instead of hidden: the menu focuses its first item, and a hidden item cannot be focused.
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   return (
     <UserMenu onSignOut={onSignOut}>
       {(links === 'tabs' || isPhone) && <TabMenuItems />}

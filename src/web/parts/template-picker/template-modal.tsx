@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Template } from '#contract/calls/templates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { templatePickerTexts } from './template-picker-texts.ts';
 import { TemplatePicker } from './template-picker.tsx';
 
@@ -12,7 +12,7 @@ type TemplateModalProps = {
 };
 
 export function TemplateModal({ isOpen, selectedId, onChoose, onClose }: TemplateModalProps) {
-  const isPhone = useMediaQuery('(max-width: 47.99em)');
+  const isPhone = useIsPhone();
   return (
     <Dialog
       isOpen={isOpen}

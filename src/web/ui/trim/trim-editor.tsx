@@ -1,12 +1,12 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Dialog } from '../dialog.tsx';
 import { TrimPanel, type TrimPanelProps } from './trim-panel.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 
 type TrimEditorProps = TrimPanelProps & { isOpen: boolean; onClose: () => void };
 
 /** The trim panel above the page it was opened from. */
 export function TrimEditor({ isOpen, ...panel }: TrimEditorProps) {
-  const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const isPhone = useIsPhone();
   return (
     <Dialog
       isOpen={isOpen}

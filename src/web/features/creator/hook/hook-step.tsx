@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Template } from '#contract/calls/templates.ts';
 import { CreditsModal } from '../../../parts/credits-modal/credits-modal.tsx';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { phoneQuery, useIsPhone } from '../../../ui/use-is-phone.ts';
 import { findReusableTake, isCaptionChange, missingPart } from '../state/hook-identity.ts';
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { texts } from '../texts.ts';
@@ -33,8 +33,6 @@ type HookStepProps = {
   onAddCredits: () => void;
 };
 
-const phoneQuery = '(max-width: 47.99em)';
-
 const notes = {
   none: texts.hook.continueNote,
   making: texts.hook.makingNote,
@@ -44,7 +42,7 @@ const notes = {
 export function HookStep({ control, hookState, start, cost, onAddCredits }: HookStepProps) {
   const { draft, generationId } = control;
   const [isChoosing, setIsChoosing] = useState(false);
-  const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const templates = useTemplates();
   const cancel = useCancel(generationId, draft.hookId);
   const chosen = useTemplate(templates, draft.hook.templateId);

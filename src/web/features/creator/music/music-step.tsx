@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Generation } from '#contract/calls/generations.ts';
 import { failureText } from '../../../lib/failure-text.ts';
@@ -14,6 +13,7 @@ import { ContinueButton } from '../../../parts/wizard-frame/continue-button.tsx'
 import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { texts } from '../texts.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { BrandSwitch } from './brand-switch.tsx';
@@ -22,8 +22,6 @@ import { ClipSoundField } from './clip-sound-field.tsx';
 import { SoundCheck } from './sound-check.tsx';
 import { useKitVolume } from './use-kit-volume.ts';
 import { useAttachAudio } from './use-attach-audio.ts';
-
-const phoneQuery = '(max-width: 47.99em)';
 
 type MusicStepProps = {
   control: CreatorControl;
@@ -40,7 +38,7 @@ export function MusicStep({ control, fileUpload, product, frame, sound, generati
   const { generationId, draft, changeMusic, changeProduct, openStep, continueFrom } = control;
   const { attachment } = product;
   const clipUpload = product.input.upload;
-  const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { music } = draft;
   const attach = useAttachAudio(generationId);
   useKitVolume(control);

@@ -1,5 +1,4 @@
 import { Stack, Textarea, Button, Group, Paper, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { defaultVideoFormat, videoFormats } from '#contract/video-formats.ts';
@@ -19,25 +18,24 @@ import { StepLayout } from '../../../parts/wizard-frame/step-layout.tsx';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ClipCaptionPreview } from './clip-caption-preview.tsx';
-import { ClipCaptionsField } from './clip-captions.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import type { CreatorControl } from '../state/creator-context.ts';
 import { texts } from '../texts.ts';
+import { ClipCaptionPreview } from './clip-caption-preview.tsx';
+import { ClipCaptionsField } from './clip-captions-field.tsx';
 import type { ProductPart } from './use-product-part.ts';
 
 type UploadStepProps = {
   control: CreatorControl;
   product: ProductPart;
   posterUrl: string | null;
-  /** Set if a notice above already says that the hook is not started yet. */
+  /** Whether a notice above already says that the hook is not started yet. */
   isHookPostponed: boolean;
-  /** The way to a clip for those who have photos only. */
+  /** Link to making a clip from photos. */
   photosLink?: ReactNode;
 };
 
-const phoneQuery = '(max-width: 47.99em)';
-
-const words = {
+const fieldTexts = {
   choose: texts.upload.choose,
   hints: [texts.upload.welcome],
   different: texts.upload.different,
@@ -48,9 +46,18 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
   const { input, attachment } = product;
   const { generationId, draft, changeProduct, openStep, continueFrom } = control;
   const { uploadId, overlayText } = draft.product;
-  const isPhone = useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const view = useMediaInputView(input, draft.product, attachment.reset);
-  const framing = useFraming(view, draft.product.framing, (next) => {
+  const clipView = {
+    ...view,
+    choose: (file: File) => {
+      // Another clip has another shape, words and level.
+      changeProduct({ framing: null, captions: null, volume: limits.defaultClipVolume });
+      view.choose(file);
+    },
+  };
+  const hasClip = view.media !== null;
+  const framing = useFraming(clipView, draft.product.framing, (next) => {
     attachment.reset();
     changeProduct({ framing: next });
   });
@@ -73,31 +80,28 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
       <OverlayLoss text={overlayText} rest="lost" />
     </>
   );
-  const choose = (file: File) => {
-    changeProduct({ framing: null, captions: null, volume: limits.defaultClipVolume });
-    view.choose(file);
-  };
-  const tools = { view: { ...view, choose }, different: texts.upload.different };
-  const goOn = () => {
-    // A clip that is not there yet follows while the person is at the next step.
-    if (uploadId === null) continueFrom('upload');
-    // A failure is shown below.
-    else
-      attachment.attach().then(
-        () => continueFrom('upload'),
-        () => undefined,
+  const continueToMusic = async (): Promise<void> => {
+    // A clip that is still being sent is attached when it has arrived.
+    if (uploadId !== null) {
+      const isAttached = await attachment.attach().then(
+        () => true,
+        () => false,
       );
+      // The error is shown below.
+      if (!isAttached) return;
+    }
+    continueFrom('upload');
   };
 
   return (
     <StepLayout
       title={texts.upload.title}
       lead={texts.upload.lead}
-      phoneFrame={view.media === null ? 'none' : 'small'}
+      phoneFrame={hasClip ? 'small' : 'none'}
       frameControls={
-        isPhone && view.media !== null ? (
+        isPhone && hasClip ? (
           <Stack gap="md">
-            <MediaTools {...tools} />
+            <MediaTools view={clipView} different={texts.upload.different} />
             {textField}
             {framingControl}
           </Stack>
@@ -105,7 +109,7 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
       }
       frame={
         <MediaFrame
-          view={view}
+          view={clipView}
           label={texts.upload.frame}
           emptyText={texts.upload.emptyFrame}
           posterUrls={posterUrl === null ? [] : [posterUrl]}
@@ -121,16 +125,12 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
       }
     >
       <Stack gap="lg">
-        {generationId === null && !isHookPostponed ? <NoHookYet onGoToHook={() => openStep('hook')} /> : null}
-        <MediaField view={tools.view} words={words} hasTools={!isPhone} placed={framing?.placed ?? null} />
-        {view.media === null ? (
-          <>
-            <WhichFiles />
-            {photosLink}
-          </>
+        {generationId === null && !isHookPostponed ? (
+          <HookMissing onGoToHook={() => openStep('hook')} />
         ) : null}
+        <MediaField view={clipView} words={fieldTexts} hasTools={!isPhone} placed={framing?.placed ?? null} />
         {isPhone ? null : framingControl}
-        {view.media === null ? null : (
+        {hasClip ? (
           <>
             {isPhone ? null : textField}
             <ClipCaptionsField
@@ -141,6 +141,11 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
                 changeProduct({ captions });
               }}
             />
+          </>
+        ) : (
+          <>
+            <AcceptedFiles />
+            {photosLink}
           </>
         )}
         {attachment.error ? (
@@ -154,17 +159,18 @@ export function UploadStep({ control, product, posterUrl, isHookPostponed, photo
         <ContinueButton
           isDisabled={generationId === null || !view.isChosen}
           isLoading={attachment.isAttaching}
-          onClick={goOn}
+          onClick={() => void continueToMusic()}
         />
       </ActionBar>
     </StepLayout>
   );
 }
 
-const WhichFiles = () => (
+const AcceptedFiles = () => (
   <Disclosure name={texts.upload.whichFiles}>
     <Stack gap={4} fz="sm">
       <span>{texts.upload.formats}</span>
+      {/* Two elements: the first is a text of the specification. */}
       <span>
         <span>{texts.upload.durations}</span> <span>{texts.upload.durationsRest}</span>
       </span>
@@ -174,7 +180,7 @@ const WhichFiles = () => (
 );
 
 /** Steps can be viewed in any order, but a video starts with its hook. */
-const NoHookYet = ({ onGoToHook }: { onGoToHook: () => void }) => (
+const HookMissing = ({ onGoToHook }: { onGoToHook: () => void }) => (
   <Paper withBorder p="md">
     <Group justify="space-between" gap="sm">
       <Text flex="1 1 220px">{texts.nothingBegun}</Text>

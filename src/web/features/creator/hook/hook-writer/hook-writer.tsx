@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { HookStyle } from '#contract/hook-styles.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { BriefForm } from './brief-form.tsx';
 import { HookIdeas, HookIdeasSkeleton } from './hook-ideas.tsx';
 import { writerTexts as texts } from './texts.ts';
@@ -23,7 +23,7 @@ export function HookWriter({ text, style, isLocked, onChange }: HookWriterProps)
   const [isOpen, setIsOpen] = useState(false);
   const [replaced, setReplaced] = useState<{ before: string; after: string } | null>(null);
   const brief = useHookBrief(style);
-  const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
+  const isPhone = useIsPhone();
   const choose = (chosen: string) => {
     setReplaced({ before: text, after: chosen });
     onChange(chosen);
