@@ -91,7 +91,8 @@ function drawLips(context: Context, person: Person, layers: RigLayers, pose: Fra
   enterMouth(context, person, pose);
   context.translate(0, -3 * Math.max(0, expression.chin) * (1 - Math.min(1, mouth.opening * 4)));
   const { lowerOuterY } = mouthGeometry(formed.mouth, mouth, sides);
-  drawFaintly(context, layers.chin, expression.chin, 0, lowerOuterY);
+  // A beard covers most of the chin.
+  drawFaintly(context, layers.chin, expression.chin * (look.mouth.moustache ? 0.35 : 1), 0, lowerOuterY);
   drawMouth(context, formed, mouth, sides);
   if (look.mouth.moustache) drawMoustache(context, formed, mouth, sides);
   context.restore();

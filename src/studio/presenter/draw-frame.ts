@@ -88,11 +88,11 @@ function enterBody(context: Context, person: Person, pose: FramePose): void {
   const { width, lean } = person.stance;
   context.rotate(lean + pose.shoulderTilt + nearSide(person) * pose.arms.lean * shouldersShare.gesture);
   const { chest, shrug, tilt } = pose.expression;
-  context.translate(0, chestY - 16 * shrug - 7 * chest);
+  context.translate(0, chestY - 16 * shrug - 2 * chest);
   context.rotate(tilt * shouldersShare.feeling);
   // The shoulders turn a little with the head, which makes them narrower.
   context.scale(
-    width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2 + 0.03 * chest),
+    width * (1 + pose.breath * 0.004 - 0.035 * pose.yaw ** 2 + 0.045 * chest),
     1 + pose.breath * 0.003,
   );
   context.translate(0, -chestY);

@@ -23,6 +23,8 @@ export const paintedTurn = 16;
 /** Distance from the eyes down to the top of the neck, the pivot of the head. */
 const neckPivotY = 190;
 const chinShear = 0.035;
+/** How far a lifted chest straightens the neck, in pixels; with a sunk one the head sinks between the shoulders. */
+const chestLift = 9;
 
 /** The side of the gesturing arm, which is the side that the face turns to: -1 is the left of the picture. */
 export const nearSide = ({ look }: Pick<Person, 'look'>): -1 | 1 => (look.turn >= 0 ? 1 : -1);
@@ -31,7 +33,9 @@ export const nearSide = ({ look }: Pick<Person, 'look'>): -1 | 1 => (look.turn >
 export function enterHead(context: Context, person: Person, pose: FramePose): void {
   context.translate(person.headX + pose.headX, person.headY + pose.headY + neckPivotY);
   context.rotate(person.lean + pose.tilt + nearSide(person) * pose.arms.lean);
-  const nearer = 1 + 0.045 * pose.expression.forward;
+  const { forward, chest } = pose.expression;
+  const nearer = 1 + 0.045 * forward;
+  context.translate(0, -chestLift * chest);
   context.scale(nearer, nearer);
   context.translate(0, -neckPivotY);
   // The chin is in front of the head's axis of rotation.
