@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { idleArm, restingArm } from '#studio/presenter/arms/arm-pose.ts';
-import { gesturePoses, gestures, type Gesture } from '#studio/presenter/arms/gestures.ts';
+import { gesturePoses, gestures, wideGestures, type Gesture } from '#studio/presenter/arms/gestures.ts';
 import { addToExpression, expressions, feelings } from '#studio/presenter/motion/feelings.ts';
 import type { FramePose } from '#studio/presenter/motion/frame-pose.ts';
 import { talkingArms } from '#studio/presenter/motion/plan-arms.ts';
@@ -74,8 +74,9 @@ function drawSheet(stage: PresenterStage, shot: FramePose['shot']): Canvas {
   const context = sheet.getContext('2d');
   context.font = '18px sans-serif';
   poses.forEach(({ name, pose }, index) => {
-    // Films show a finger that points down only in wide framing.
-    stage.show({ ...pose, shot: name === 'down' ? { zoom: framings.wide } : shot });
+    // Films show these only in wide framing.
+    const isWide = wideGestures.includes(name as Gesture);
+    stage.show({ ...pose, shot: isWide ? { zoom: framings.wide } : shot });
     const [x, y] = [(index % columns) * tile.width, Math.floor(index / columns) * tile.height];
     context.drawImage(stage.canvas, x, y, tile.width, tile.height);
     context.fillStyle = '#fff';

@@ -76,11 +76,22 @@ function drawPerson(context: Context, person: Person, layers: RigLayers, pose: F
 }
 
 /** The painted trunk ends just below the widest framing; raised shoulders would lift its end into view. */
-const trunkEnd = { from: 1044, rows: 4, pixels: 140 };
+const trunkEnd = { from: 1044, rows: 4, pixels: 220 };
+/** Shifted copies average the grain, which would look like streaks in the stretched rows: [pixels, alpha]. */
+const averaged = [
+  [0, 1],
+  [-3, 0.5],
+  [3, 0.33],
+] as const;
 
 function extendTrunk(context: Context, { picture, x, y }: Layer): void {
   const { from, rows, pixels } = trunkEnd;
-  context.drawImage(picture, 0, from - y, picture.width, rows, x, from, picture.width, pixels);
+  context.save();
+  for (const [shift, alpha] of averaged) {
+    context.globalAlpha = alpha;
+    context.drawImage(picture, 0, from - y, picture.width, rows, x + shift, from, picture.width, pixels);
+  }
+  context.restore();
 }
 
 function enterBody(context: Context, person: Person, pose: FramePose): void {

@@ -37,19 +37,19 @@ export const lowWristY = 930;
 
 /** While talking, forearms are in front of the waist, and the near hand holds the fingers of the other. */
 export const talkingArm: ArmPose = {
-  elbow: [316, 726],
-  wrist: [116, 784],
+  elbow: [320, 726],
+  wrist: [124, 776],
   hand: 'resting',
-  handAngle: -1.24,
-  handScale: 1.14,
-  visibleLength: 0.86,
+  handAngle: -1.4,
+  handScale: 1.16,
+  visibleLength: 0.9,
 };
 /** The other hand is a little lower and behind. */
 export const otherTalkingArm: ArmPose = {
   ...talkingArm,
-  elbow: [312, 734],
-  wrist: [134, 806],
-  handAngle: -1.58,
+  elbow: [316, 734],
+  wrist: [134, 804],
+  handAngle: -1.5,
   handScale: 1.1,
 };
 

@@ -22,6 +22,9 @@ export const gestures = [
 /** Gestures that accompany speech. */
 export type Gesture = (typeof gestures)[number];
 
+/** Shown in wide framing: they need room below or on both sides, which closer shots would cut off. */
+export const wideGestures: readonly Gesture[] = ['down', 'palms-up', 'shrug'];
+
 export type GesturePose = {
   /** The arm on the side that the face turns to. */
   near: ArmPose;
@@ -53,36 +56,39 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
     { lean: 0.01 },
   );
 
-/** Palms up: elbows at the waist, forearms towards the viewer, and palms that face the ceiling. */
+/** Palms up: forearms point outwards and towards the viewer. */
 const open: ArmPose = {
-  elbow: [318, 790],
-  wrist: [254, 668],
-  hand: 'offering',
-  handAngle: -0.04,
-  handScale: 1.36,
-  visibleLength: 0.93,
+  elbow: [254, 756],
+  wrist: [324, 664],
+  hand: 'shrugging',
+  handAngle: 1.2,
+  handScale: 1.24,
+  visibleLength: 0.7,
 };
-/** The same, raised higher. */
+/** Shoulders and hands raised. */
 const shrugging: ArmPose = {
   ...open,
-  elbow: [318, 776],
-  wrist: [262, 604],
+  elbow: [246, 764],
+  wrist: [308, 606],
+  handAngle: 1.1,
 };
-/** Presents something at the person's side. */
+/** Presents something in front of the body, low and across it. */
 const offering: ArmPose = {
-  ...open,
-  elbow: [322, 786],
-  wrist: [250, 622],
-  handAngle: 0.06,
+  elbow: [338, 756],
+  wrist: [202, 690],
+  hand: 'offering',
+  handAngle: -1.26,
+  handScale: 1.3,
+  visibleLength: 0.9,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
   wave: oneArm(
     {
-      elbow: [340, 770],
-      wrist: [276, 506],
+      elbow: [338, 750],
+      wrist: [272, 478],
       hand: 'open',
-      handAngle: 0.06,
+      handAngle: 0.08,
       handScale: 1.34,
       visibleLength: 1,
     },
@@ -136,11 +142,11 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   }),
   thinking: oneArm(
     {
-      elbow: [312, 680],
-      wrist: [150, 372],
+      elbow: [322, 690],
+      wrist: [122, 342],
       hand: 'at-chin',
-      handAngle: -0.3,
-      handScale: 1.2,
+      handAngle: -0.62,
+      handScale: 1.16,
       visibleLength: 1,
     },
     { lean: 0.05, nod: -0.12, gaze: [-6, -8], face: { browTilt: 0.9, squint: 0.35, smile: -0.45 } },

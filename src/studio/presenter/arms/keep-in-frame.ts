@@ -8,25 +8,32 @@ export type SeenFrame = { halfWidth: number; bottom: number };
 /** The tips of the thumb and the fingers of an open hand, in hand space. */
 const fingertips: readonly Point[] = [
   [-95, -110],
-  [-52, -184],
-  [0, -204],
-  [66, -160],
+  [-52, -194],
+  [-8, -214],
+  [68, -160],
 ];
-/** The same for a palm that faces upwards. */
+/** The same for palms that face the ceiling, held out across the body and from it. */
 const offeredFingertips: readonly Point[] = [
-  [42, -120],
-  [110, -98],
-  [126, -80],
-  [123, -60],
-  [106, -42],
+  [-80, -104],
+  [-32, -186],
+  [12, -202],
+  [44, -186],
+  [58, -156],
+];
+const shruggingFingertips: readonly Point[] = [
+  [-104, -88],
+  [-62, -176],
+  [-36, -200],
+  [0, -190],
+  [34, -160],
 ];
 /** The same for a resting hand, whose fingers are curled. */
 const restingFingertips: readonly Point[] = [
-  [63, -118],
-  [46, -158],
-  [12, -170],
-  [-20, -162],
-  [-50, -136],
+  [72, -124],
+  [46, -170],
+  [10, -186],
+  [-26, -176],
+  [-66, -150],
 ];
 /** Room for the sway of the body. */
 const margin = 46;
@@ -67,6 +74,7 @@ function placeOnHand(
 
 function fingertipsOf({ hand }: ArmPose): readonly Point[] {
   if (hand === 'offering') return offeredFingertips;
+  if (hand === 'shrugging') return shruggingFingertips;
   return hand === 'resting' ? restingFingertips : fingertips;
 }
 

@@ -1,9 +1,9 @@
-import { smoothShape, trace } from '../paint/curve.ts';
+import { smoothLine, smoothShape, trace } from '../paint/curve.ts';
 import { fillPath, glow, inside, softStroke, type Context } from '../paint/shade.ts';
 import type { Sleeve } from './paint-sleeve.ts';
 
 /** Outline of a bent elbow in its own space: the joint is the origin, the point of the elbow is straight up. */
-const outline = trace('-57,34 -56,6 -46,-22 -24,-44 0,-53 24,-44 46,-22 56,6 57,34 0,60');
+const outline = trace('-60,36 -57,4 -44,-26 -21,-49 0,-58 21,-49 44,-26 57,4 60,36 0,60');
 
 /** The cloth over a bent elbow, which joins the outer sides of both limbs. */
 export function paintElbow(context: Context, sleeve: Sleeve, light: -1 | 1): void {
@@ -11,10 +11,10 @@ export function paintElbow(context: Context, sleeve: Sleeve, light: -1 | 1): voi
   context.fillStyle = sleeve.base;
   fillPath(context, shape);
   inside(context, shape, () => {
-    softStroke(context, shape, sleeve.deep, 24, 13, 0.5);
-    glow(context, light * 12, -8, 34, 30, sleeve.light, 0.4);
+    softStroke(context, smoothLine(outline.slice(2, -3)), sleeve.deep, 20, 12, 0.34);
+    glow(context, light * 8, -24, 22, 20, sleeve.light, 0.3);
   });
-  softStroke(context, shape, sleeve.deep, 2, 1, 0.35);
+  softStroke(context, smoothLine(outline.slice(2, -3)), sleeve.deep, 2, 1, 0.45);
 }
 
 /** Inside the bend the limbs themselves show. */

@@ -13,15 +13,16 @@ export const forearmLength = 330;
 
 /** Half widths from the upper to the lower joint. */
 const upperHalf = [62, 70, 66, 60, 57, 54];
-const foreHalf = [52, 57, 56, 51, 45, 43];
+const foreHalf = [56, 61, 57, 50, 44, 40];
 
 /** Cloth gathers inside the bend of the elbow and fans out from there; on the upper arm this is the body's side. */
 const upperFolds = ['-64,352 -30,364 14,352', '-66,318 -34,338 6,340', '-68,282 -44,306 -10,318'].map(trace);
 const foreFolds = [
-  '62,16 28,34 -18,34',
-  '64,36 40,64 4,80',
-  '62,58 46,96 22,124',
-  '-50,150 -18,166 20,160',
+  '66,20 34,40 -16,44',
+  '66,44 44,72 6,92',
+  '64,70 48,112 26,146',
+  '-56,92 -30,112 8,114',
+  '-46,196 -18,212 20,206',
 ].map(trace);
 
 /** Each limb is painted straight down from its upper joint, the origin. */
@@ -115,7 +116,7 @@ function paintTube(
     softStroke(context, litEdge, sleeve.light, 9, 5, 0.55);
     paintFolds(
       context,
-      folds.map((line, index) => ({ line, width: 15 - 2 * index, strength: 0.62 - 0.1 * index })),
+      folds.map((line, index) => ({ line, width: 16 - 2 * index, strength: 0.74 - 0.1 * index })),
       sleeve,
       light,
     );
@@ -154,12 +155,12 @@ function paintRibs(context: Context, sleeve: Sleeve, length: number): void {
 function paintCuff(context: Context, sleeve: Sleeve, light: -1 | 1): void {
   const [top, end] = [forearmLength - 52, forearmLength - 4];
   const cuff = smoothShape([
-    [-47, top],
+    [-45, top],
     [0, top + 7],
-    [47, top],
-    [43, end],
+    [45, top],
+    [41, end],
     [0, end + 8],
-    [-43, end],
+    [-41, end],
   ]);
   context.fillStyle = linearFade(
     context,
@@ -189,9 +190,9 @@ function paintCuff(context: Context, sleeve: Sleeve, light: -1 | 1): void {
     softStroke(context, hem, sleeve.deep, 6, 3, 0.55);
   });
   const edge = smoothLine([
-    [-48, top],
+    [-46, top],
     [0, top + 7],
-    [48, top],
+    [46, top],
   ]);
   softStroke(context, edge, sleeve.deep, 3, 1.4, 0.5);
 }

@@ -13,6 +13,8 @@ export type Finger = {
   curl: number;
   length: number;
   width: number;
+  /** Bends at the middle and the last joint, added to the even curl. */
+  joints?: readonly [middle: number, last: number];
 };
 
 export const handShapes = [
@@ -27,6 +29,7 @@ export const handShapes = [
   'resting',
   'index',
   'offering',
+  'shrugging',
   'pinch',
   'at-chin',
   'edge',
@@ -39,7 +42,7 @@ export type HandShape = (typeof handShapes)[number];
 
 /** The side of a hand that faces the viewer. */
 export const sideOf = (shape: HandShape): HandDrawing['view'] =>
-  shape === 'relaxed' || shape === 'resting' || shape === 'index' ? 'back' : 'palm';
+  shape === 'relaxed' || shape === 'resting' || shape === 'index' || shape === 'at-chin' ? 'back' : 'palm';
 
 export type HandDrawing = {
   /** The visible side of the hand. With `back` the thumb is on the right. */
@@ -56,15 +59,15 @@ export type HandDrawing = {
   across?: number;
 };
 
-const little: Finger = { base: [37, -86], angle: 0.3, curl: -0.12, length: 64, width: 25 };
-const ring: Finger = { base: [16, -102], angle: 0.13, curl: -0.1, length: 82, width: 28 };
-const middle: Finger = { base: [-9, -106], angle: 0, curl: -0.06, length: 90, width: 29 };
-const index: Finger = { base: [-33, -98], angle: -0.15, curl: 0.02, length: 80, width: 28 };
+const little: Finger = { base: [36, -88], angle: 0.36, curl: -0.16, length: 68, width: 23 };
+const ring: Finger = { base: [15, -102], angle: 0.15, curl: -0.12, length: 88, width: 26.5 };
+const middle: Finger = { base: [-9, -106], angle: -0.03, curl: -0.05, length: 98, width: 27.5 };
+const index: Finger = { base: [-33, -98], angle: -0.2, curl: 0.08, length: 86, width: 27 };
 const spread = [little, ring, middle, index];
 const together = spread.map((finger) => ({
   ...finger,
-  angle: finger.angle * 0.25,
-  curl: finger.curl * 0.4,
+  angle: finger.angle * 0.42,
+  curl: finger.curl * 0.5,
 }));
 
 /** Folded over the palm: from its middle joint to its tip. */
@@ -100,20 +103,20 @@ const bent: readonly BentFinger[] = [
   { knuckle: [-6, -98], joint: [-6, -133], half: 15.5 },
 ];
 
-/** Loosely curled, with gaps between them. */
-const curled: readonly BentFinger[] = [
-  { knuckle: [36, -82], joint: [45, -122], half: 11.5 },
-  { knuckle: [15, -97], joint: [18, -146], half: 13 },
-  { knuckle: [-9, -101], joint: [-12, -153], half: 13.5 },
-  { knuckle: [-31, -92], joint: [-42, -139], half: 13 },
-];
-
-export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer' | 'offering'>, HandDrawing> = {
+export const handDrawings: Record<
+  Exclude<HandShape, 'thumbs-up' | 'at-viewer' | 'offering' | 'shrugging'>,
+  HandDrawing
+> = {
   open: { view: 'palm', raised: spread, folded: [], thumb: thumbForms.open },
   flat: { view: 'palm', raised: together, folded: [], thumb: thumbForms.flat },
   one: counting([straight(index, -0.06)]),
   two: counting([straight(middle, 0.1), straight(index, -0.2)]),
-  three: counting([straight(ring, 0.15), straight(middle, -0.01), straight(index, -0.18)]),
+  three: {
+    view: 'palm',
+    raised: [straight(ring, 0.17), straight(middle, -0.01), straight(index, -0.2)],
+    folded: [{ knuckle: [37, -87], tip: [30, -66], knuckleHalf: 12.5, tipHalf: 11.5, isAlone: true }],
+    thumb: thumbForms.holding,
+  },
   relaxed: {
     view: 'back',
     raised: spread.map((finger) => ({
@@ -125,27 +128,40 @@ export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'at-viewer' |
     folded: [],
     thumb: thumbForms.beside,
   },
-  resting: { view: 'back', raised: [], folded: [], thumb: thumbForms.beside, bent: curled },
+  // Loosely bent, so that the fingers look shorter.
+  resting: {
+    view: 'back',
+    raised: spread.map((finger) => ({
+      ...finger,
+      angle: finger.angle * 0.3 + 0.04,
+      curl: 0.3,
+      length: finger.length * 0.84,
+    })),
+    folded: [],
+    thumb: thumbForms.beside,
+  },
   index: {
     view: 'back',
-    raised: [{ ...straight(index, -0.03), base: [-30, -74], length: 142, width: 37 }],
+    raised: [{ ...straight(index, -0.06), base: [-30, -74], length: 140, width: 35, joints: [0.14, 0.12] }],
     folded: [],
     thumb: thumbForms.apart,
     bent,
   },
-  // The index finger and the thumb form a ring; the others are loosely fanned.
+  // The tips of the index finger and the thumb meet above a loose fist.
   pinch: {
     view: 'palm',
-    raised: [
-      { ...little, base: [35, -85], angle: 0.3, curl: 0.1, length: 60 },
-      { ...ring, angle: 0.2, curl: 0.02, length: 80 },
-      { ...middle, angle: 0.02, curl: -0.1, length: 88 },
-      { ...index, base: [-32, -98], angle: -0.25, curl: -2.5, length: 88, width: 26 },
-    ],
-    folded: [],
+    raised: [{ ...index, angle: -0.04, curl: 0, length: 88, width: 26, joints: [-1.7, -0.9] }],
+    folded: [little, ring, middle].map((finger) => fold(finger, false)),
     thumb: thumbForms.pinching,
   },
-  'at-chin': counting([straight(index, -0.02)]),
+  // From the back: the index finger lies along the chin, the thumb along the jaw.
+  'at-chin': {
+    view: 'back',
+    raised: [{ ...index, base: [-26, -84], angle: 0.26, curl: 0.36, length: 120, width: 28 }],
+    folded: [],
+    thumb: thumbForms.apart,
+    bent,
+  },
   // Halfway between back and palm: the little finger hides most of the others, and the hand hides the thumb.
   edge: {
     view: 'palm',

@@ -1,26 +1,45 @@
-import { mixColours } from '../paint/colour.ts';
+import { mixColours, withAlpha } from '../paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
-import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
+import { fillPath, glow, inside, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { FaceLook } from '../face/face-look.ts';
 import type { Finger } from './hand-shapes.ts';
 
-const steps = 6;
-/** Fingers widen at the joints and narrow towards the tip. */
-const swell = [1, 0.94, 0.97, 0.91, 0.93, 0.88, 0.68];
+const steps = 10;
+/** Half widths along the finger: pads swell between the joints, and the tip is about a fifth narrower than the root. */
+const swell = [1, 1, 0.99, 0.955, 0.92, 0.945, 0.935, 0.875, 0.885, 0.84, 0.66];
+/** The root is inside the hand, whose skin it joins without an edge. */
+const rootPixels = 18;
+/** Index of the first point whose sides are outside the hand. */
+const firstOutside = 2;
+/** Fingers are never quite straight: they bend a little out and back again, in radians. */
+const sway = 0.075;
 
-function spineOf({ base, angle, curl, length }: Finger): Point[] {
+/** Shares of the length at which the middle and the last joint bend, and half the length of a bend. */
+const jointAt = [0.42, 0.7] as const;
+const halfBend = 0.1;
+
+const bendShare = (past: number): number => Math.min(1, Math.max(0, 0.5 + past / (2 * halfBend)));
+
+function spineOf({ base, angle, curl, length, joints }: Finger): Point[] {
   const points: Point[] = [];
-  let [x, y] = base;
+  let x = base[0] - Math.sin(angle) * rootPixels;
+  let y = base[1] + Math.cos(angle) * rootPixels;
+  const step = (length + rootPixels) / steps;
+  const side = angle < 0 ? 1 : -1;
   for (let index = 0; index <= steps; index += 1) {
     points.push([x, y]);
-    const bend = angle + (curl * index) / steps;
-    x += (Math.sin(bend) * length) / steps;
-    y -= (Math.cos(bend) * length) / steps;
+    const share = index / steps;
+    const bent = (joints ?? []).map((by, joint) => by * bendShare(share - jointAt[joint]!));
+    const bend = bent.reduce((sum, by) => sum + by, angle + curl * share);
+    const swayed = bend - side * sway * Math.sin(2 * Math.PI * share);
+    x += Math.sin(swayed) * step;
+    y -= Math.cos(swayed) * step;
   }
   return points;
 }
 
-export function fingerShape(finger: Finger): ReturnType<typeof smoothShape> {
+/** Both sides from the root to the tip, and the end of the tip. */
+function sidesOf(finger: Finger): { left: Point[]; right: Point[]; end: Point } {
   const points = spineOf(finger);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -34,12 +53,17 @@ export function fingerShape(finger: Finger): ReturnType<typeof smoothShape> {
     right.push([x - normal[0] * half, y - normal[1] * half]);
   });
   const [tip, from] = [points.at(-1)!, points.at(-2)!];
-  const reach = finger.width * 0.28;
+  const reach = finger.width * 0.25;
   const length = Math.hypot(tip[0] - from[0], tip[1] - from[1]);
   const end: Point = [
     tip[0] + ((tip[0] - from[0]) / length) * reach,
     tip[1] + ((tip[1] - from[1]) / length) * reach,
   ];
+  return { left, right, end };
+}
+
+export function fingerShape(finger: Finger): ReturnType<typeof smoothShape> {
+  const { left, right, end } = sidesOf(finger);
   return smoothShape([...left, end, ...right.toReversed()]);
 }
 
@@ -62,39 +86,48 @@ export function paintFinger(
   const shape = fingerShape(finger);
   const points = spineOf(finger);
   const tip = points.at(-1)!;
-  context.fillStyle = linearFade(
-    context,
-    [finger.base[0], finger.base[1], tip[0], tip[1]],
-    [colour, colour, mixColours(colour, skin.light, 0.5)],
-  );
+  const fill = context.createLinearGradient(points[0]![0], points[0]![1], tip[0], tip[1]);
+  fill.addColorStop(0, withAlpha(colour, 0));
+  fill.addColorStop(0.17, withAlpha(colour, 1));
+  fill.addColorStop(0.6, colour);
+  fill.addColorStop(1, mixColours(colour, skin.light, 0.5));
+  context.fillStyle = fill;
   fillPath(context, shape);
+  const { left, right, end } = sidesOf(finger);
+  const outside = points.slice(firstOutside);
   inside(context, shape, () => {
-    const offset = (by: number): Point[] => points.map(([x, y]) => [x + by * lightX, y + by * lightY]);
+    const offset = (by: number): Point[] => outside.map(([x, y]) => [x + by * lightX, y + by * lightY]);
     const { width } = finger;
-    softStroke(context, smoothLine(offset(-width * 0.46)), skin.shadow, width * 0.42, 4, 0.75);
-    softStroke(context, smoothLine(offset(width * 0.2)), skin.light, width * 0.26, 4, 0.7);
-    glow(context, tip[0], tip[1] + 4, width * 0.7, width * 0.7, skin.blush, 0.35);
-    if (creases) for (const at of [2, 4] as const) paintJoint(context, points[at]!, finger, skin.deep);
+    softStroke(context, smoothLine(offset(-width * 0.46)), skin.shadow, width * 0.42, 4, 0.7);
+    softStroke(context, smoothLine(offset(width * 0.2)), skin.light, width * 0.26, 4, 0.65);
+    glow(context, tip[0], tip[1] + 4, width * 0.7, width * 0.7, skin.blush, 0.3);
+    if (creases) for (const at of creaseAt) paintCrease(context, finger, points[at]!, skin.deep, lightX);
   });
   if (nail) paintNail(context, finger, points, look);
-  softStroke(context, shape, skin.deep, 1.6, 0.6, 0.5);
+  const outline = [...left.slice(firstOutside), end, ...right.slice(firstOutside).toReversed()];
+  softStroke(context, smoothLine(outline), skin.deep, 1.6, 0.6, 0.52);
 }
 
-function paintJoint(context: Context, [x, y]: Point, finger: Finger, colour: string): void {
-  const across = finger.width * 0.42;
+/** Indices of the joints. */
+const creaseAt = [4, 7] as const;
+
+/** A short fold across the pad, from the shaded side to the middle. */
+function paintCrease(context: Context, finger: Finger, [x, y]: Point, colour: string, light: number): void {
   const tilt = finger.angle + finger.curl * 0.5;
-  const crease = smoothLine([
-    [x - across * Math.cos(tilt), y - across * Math.sin(tilt) + 1],
-    [x, y + 2.5],
-    [x + across * Math.cos(tilt), y + across * Math.sin(tilt) + 1],
-  ]);
-  softStroke(context, crease, colour, 1.5, 0.8, 0.24);
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const place = (across: number, down: number): Point => [
+    x + across * finger.width * cos - down * sin,
+    y + across * finger.width * sin + down * cos,
+  ];
+  const side = light < 0 ? 1 : -1;
+  const crease = smoothLine([place(side * 0.4, -1), place(side * 0.2, 1.6), place(-side * 0.08, 2)]);
+  softStroke(context, crease, colour, 1.5, 0.8, 0.3);
 }
 
 function paintNail(context: Context, finger: Finger, points: readonly Point[], look: FaceLook): void {
   const [tip, from] = [points.at(-1)!, points.at(-2)!];
   const angle = Math.atan2(tip[0] - from[0], -(tip[1] - from[1]));
-  paintNailAt(context, tip, angle, finger.width * 0.54, look);
+  paintNailAt(context, tip, angle, finger.width * 0.5, look);
 }
 
 export function paintNailAt(

@@ -1,50 +1,50 @@
 import type { FaceLook } from '../face/face-look.ts';
-import { mixColours } from '../paint/colour.ts';
+import { mixColours, withAlpha } from '../paint/colour.ts';
 import { smoothLine, smoothShape, type Point } from '../paint/curve.ts';
-import { fillPath, glow, inside, linearFade, softStroke, type Context } from '../paint/shade.ts';
+import { fillPath, glow, inside, softStroke, type Context } from '../paint/shade.ts';
 
-/**
- * A finger that points at the viewer, from a camera a little above it: its segments overlap and widen towards the
- * knuckle, which is above the tip.
- */
+/** A finger that points up and towards the viewer: foreshortened, and wider at its tip, which is nearest. */
 export type FrontFinger = { knuckle: Point; tip: Point; knuckleHalf: number; tipHalf: number };
 
-/** Positions of the joints between the knuckle and the centre of the tip, as shares. */
-const joints = [0.04, 0.4];
-/** A fingertip is a little higher than wide. */
-const tipHeight = 1.14;
+/** Positions of the joints along the finger, as shares, and how strongly they show. */
+const joints = [
+  [0.24, 0.34],
+  [0.6, 0.5],
+] as const;
 
-const between = ({ knuckle, tip, knuckleHalf, tipHalf }: FrontFinger, share: number) => ({
-  x: knuckle[0] + (tip[0] - knuckle[0]) * share,
-  y: knuckle[1] + (tip[1] - knuckle[1]) * share,
-  half: knuckleHalf + (tipHalf - knuckleHalf) * share,
-});
-
-/** From the side of the tip over the knuckle to its other side. */
-function shaftOf(finger: FrontFinger): Point[] {
-  const sides = [1, 0.6, 0.2].map((share) => between(finger, share));
-  const [x, y] = finger.knuckle;
-  const half = finger.knuckleHalf;
-  return [
-    ...sides.map((side): Point => [side.x - side.half, side.y]),
-    [x - half * 0.72, y - half * 0.6],
-    [x, y - half * 0.9],
-    [x + half * 0.72, y - half * 0.6],
-    ...sides.toReversed().map((side): Point => [side.x + side.half, side.y]),
-  ];
+/** In the finger's own space: the knuckle is the origin, the centre of the tip is straight up. */
+function along({ knuckle, tip }: FrontFinger): { angle: number; length: number } {
+  const [dx, dy] = [tip[0] - knuckle[0], tip[1] - knuckle[1]];
+  return { angle: Math.atan2(dx, -dy), length: Math.hypot(dx, dy) };
 }
 
-const round = ([x, y]: Point, half: number): Point[] =>
-  Array.from({ length: 12 }, (_, index): Point => {
-    const angle = (index / 12) * Math.PI * 2;
-    return [x + Math.cos(angle) * half, y + Math.sin(angle) * half * tipHeight];
-  });
+/** From the knuckle up one side, round the tip and down the other side. */
+function outlineOf(finger: FrontFinger): Point[] {
+  const { length } = along(finger);
+  const { knuckleHalf, tipHalf } = finger;
+  const right: Point[] = [
+    [knuckleHalf * 0.98, 18],
+    [knuckleHalf * 0.98, 0],
+    [knuckleHalf * 1.05, -length * 0.16],
+    [knuckleHalf * 1.02, -length * 0.32],
+    [(knuckleHalf + tipHalf) * 0.54, -length * 0.5],
+    [tipHalf * 0.93, -length * 0.66],
+    [tipHalf, -length * 0.94],
+    [tipHalf * 0.8, -length - tipHalf * 0.56],
+    [tipHalf * 0.4, -length - tipHalf * 0.88],
+  ];
+  const left = right.map(([x, y]): Point => [-x, y]);
+  return [...left, [0, -length - tipHalf * 0.98], ...right.toReversed()];
+}
 
-export const frontShape = (finger: FrontFinger): ReturnType<typeof smoothShape> => {
-  const { tip, tipHalf } = finger;
-  const below = round(tip, tipHalf).slice(1, 6);
-  return smoothShape([...shaftOf(finger), ...below]);
-};
+export function frontShape(finger: FrontFinger): ReturnType<typeof smoothShape> {
+  const { angle } = along(finger);
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [x0, y0] = finger.knuckle;
+  return smoothShape(
+    outlineOf(finger).map(([x, y]): Point => [x0 + x * cos - y * sin, y0 + x * sin + y * cos]),
+  );
+}
 
 export function paintFrontFinger(
   context: Context,
@@ -53,73 +53,55 @@ export function paintFrontFinger(
   colour: string,
 ): void {
   const { skin, lightSide: light } = look;
-  const { knuckle, knuckleHalf, tip, tipHalf } = finger;
-  const shape = frontShape(finger);
-  context.fillStyle = linearFade(
-    context,
-    [0, knuckle[1] - knuckleHalf, 0, tip[1]],
-    [
-      mixColours(colour, skin.light, 0.3),
-      mixColours(colour, skin.light, 0.15),
-      mixColours(colour, skin.shadow, 0.5),
-    ],
-  );
+  const { knuckle, knuckleHalf, tipHalf } = finger;
+  const { angle, length } = along(finger);
+  const outline = outlineOf(finger);
+  const shape = smoothShape(outline);
+  context.save();
+  context.translate(knuckle[0], knuckle[1]);
+  context.rotate(angle);
+  const fill = context.createLinearGradient(0, 18, 0, -length - tipHalf);
+  fill.addColorStop(0, withAlpha(colour, 0));
+  fill.addColorStop(0.2, mixColours(colour, skin.shadow, 0.45));
+  fill.addColorStop(0.55, mixColours(colour, skin.shadow, 0.12));
+  fill.addColorStop(0.72, mixColours(colour, skin.light, 0.45));
+  fill.addColorStop(1, mixColours(colour, skin.light, 0.3));
+  context.fillStyle = fill;
   fillPath(context, shape);
   inside(context, shape, () => {
-    const { x, y, half } = between(finger, 0.4);
-    glow(context, x - light * half, y, half * 0.7, half * 1.4, skin.shadow, 0.8);
-    glow(context, knuckle[0] + light * 4, knuckle[1] - 6, knuckleHalf * 0.7, 11, skin.light, 0.6);
-    for (const share of joints) paintJoint(context, look, between(finger, share));
+    const side = smoothLine([
+      [-light * knuckleHalf * 0.96, 0],
+      [-light * (knuckleHalf + tipHalf) * 0.5, -length * 0.5],
+      [-light * tipHalf * 0.94, -length - tipHalf * 0.4],
+    ]);
+    softStroke(context, side, skin.shadow, knuckleHalf * 0.62, 4, 0.72);
+    for (const [share, alpha] of joints) paintJoint(context, look, finger, share, alpha);
+    // The pad of the tip faces the viewer.
+    glow(context, light * 3, -length - 2, tipHalf * 0.92, tipHalf, skin.light, 0.85);
+    glow(context, 0, -length - tipHalf * 0.3, tipHalf * 0.8, tipHalf * 0.7, skin.blush, 0.26);
   });
   // Not at the knuckle, where the skin of the hand continues.
-  const edge = shaftOf(finger);
-  for (const line of [edge.slice(0, 4), edge.slice(-4)])
-    softStroke(context, smoothLine(line), skin.deep, 1.8, 0.6, 0.55);
-  paintTip(context, look, tip, tipHalf, colour);
+  softStroke(context, smoothLine(outline.slice(1, -1)), skin.deep, 1.8, 0.6, 0.56);
+  context.restore();
 }
 
-/** The front of a segment: lit, before the shaded end of the segment behind it. */
+/** The nearer segment hides the end of the one behind it. */
 function paintJoint(
   context: Context,
-  { skin, lightSide: light }: FaceLook,
-  { x, y, half }: { x: number; y: number; half: number },
+  { skin }: FaceLook,
+  finger: FrontFinger,
+  share: number,
+  alpha: number,
 ): void {
-  glow(context, x, y - half * 0.5, half, half * 0.4, skin.shadow, 0.4);
-  glow(context, x + light * half * 0.3, y, half * 0.6, half * 0.34, skin.light, 0.7);
-  const crease = smoothLine([
-    [x - half * 0.92, y + half * 0.06],
-    [x - half * 0.5, y - half * 0.3],
-    [x, y - half * 0.42],
-    [x + half * 0.5, y - half * 0.3],
-    [x + half * 0.92, y + half * 0.06],
+  const half = finger.knuckleHalf + (finger.tipHalf - finger.knuckleHalf) * share;
+  const y = -along(finger).length * share;
+  glow(context, 0, y + half * 0.5, half * 1.1, half * 0.42, skin.shadow, alpha * 1.5);
+  const fold = smoothLine([
+    [-half * 0.86, y - half * 0.16],
+    [-half * 0.44, y + half * 0.16],
+    [0, y + half * 0.26],
+    [half * 0.44, y + half * 0.16],
+    [half * 0.86, y - half * 0.16],
   ]);
-  softStroke(context, crease, skin.deep, 1.6, 0.8, 0.26);
-}
-
-function paintTip(context: Context, look: FaceLook, tip: Point, half: number, colour: string): void {
-  const { skin, lightSide: light } = look;
-  const [x, y] = tip;
-  const high = half * tipHeight;
-  const outline = round(tip, half);
-  const shape = smoothShape(outline);
-  context.fillStyle = linearFade(
-    context,
-    [0, y - high, 0, y + high],
-    [
-      mixColours(colour, skin.light, 0.45),
-      mixColours(colour, skin.light, 0.3),
-      colour,
-      mixColours(colour, skin.shadow, 0.6),
-    ],
-  );
-  fillPath(context, shape);
-  inside(context, shape, () => {
-    glow(context, x - light * half, y + high * 0.3, half * 0.7, high, skin.shadow, 0.7);
-    glow(context, x, y + high * 1.05, half * 1.1, high * 0.5, skin.shadow, 0.7);
-    glow(context, x - half * 0.3, y - high * 0.34, half * 0.62, high * 0.5, skin.light, 0.9);
-    glow(context, x, y + high * 0.3, half * 0.7, high * 0.45, skin.blush, 0.16);
-  });
-  // The upper edge is only a fold of the same finger.
-  softStroke(context, smoothLine(outline.slice(7, 12)), skin.deep, 1.6, 0.9, 0.32);
-  softStroke(context, smoothLine([outline[11]!, ...outline.slice(0, 8)]), skin.deep, 1.8, 0.7, 0.5);
+  softStroke(context, fold, skin.deep, 1.7, 0.8, alpha);
 }

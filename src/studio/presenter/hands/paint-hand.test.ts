@@ -31,25 +31,23 @@ test.each(handShapes)('%s fits its layer', (shape) => {
 test('three folded fingers of a hand that points at the viewer are separated by dark lines', () => {
   const { brightness } = draw('at-viewer');
   const row = (from: number, to: number): number[] =>
-    Array.from({ length: to - from }, (_, index) => brightness(from + index, -55));
-  const [middle, ring, little] = [row(4, 14), row(27, 37), row(46, 56)].map((one) => Math.max(...one));
-  const gaps = [Math.min(...row(17, 27)), Math.min(...row(38, 47))];
+    Array.from({ length: to - from }, (_, index) => brightness(from + index, -68));
+  const [middle, ring, little] = [row(-8, 2), row(14, 24), row(32, 42)].map((one) => Math.max(...one));
+  const gaps = [Math.min(...row(2, 14)), Math.min(...row(24, 32))];
   for (const gap of gaps) expect(gap).toBeLessThan(Math.min(middle!, ring!, little!) * 0.88);
 });
 
-test('the tip of its index finger is lit from the upper left, and no line surrounds it', () => {
-  const { brightness } = draw('at-viewer');
-  const [x, y] = [-29, -40];
-  expect(brightness(x - 6, y - 8)).toBeGreaterThan(brightness(x + 6, y + 16) * 1.1);
-  const darkest = (angle: number): number =>
-    Math.min(
-      ...Array.from({ length: 10 }, (_, step) => {
-        const share = (18 + step) / 21;
-        const across = Math.round(x + Math.cos(angle) * 21 * share);
-        return brightness(across, Math.round(y + Math.sin(angle) * 24 * share));
-      }),
-    );
-  expect(darkest(-Math.PI / 2)).toBeGreaterThan(darkest(Math.PI / 2) * 1.25);
+test('its index finger comes towards the viewer: it is widest and lightest at its tip, and casts a shadow on the fist', () => {
+  const { alpha, brightness } = draw('at-viewer');
+  const widthAt = (x: number, y: number): number => {
+    const across = Array.from({ length: 80 }, (_, index) => index - 40);
+    // At right angles to the finger.
+    return across.filter((by) => alpha(Math.round(x + by * 0.92), Math.round(y - by * 0.39)) > 200).length;
+  };
+  expect(widthAt(-51, -134)).toBeGreaterThan(widthAt(-40, -108) + 2);
+  expect(brightness(-54, -142)).toBeGreaterThan(brightness(-38, -104) * 1.15);
+  const besideFinger = Array.from({ length: 10 }, (_, index) => brightness(-16 + index, -88));
+  expect(Math.min(...besideFinger)).toBeLessThan(brightness(22, -84) * 0.75);
 });
 
 test('the hand that points at the viewer has a wrist that enters the cuff', () => {
@@ -68,23 +66,49 @@ test('a finger that points down is wider than the bent fingers beside it, and th
   expect(alpha(62, -100)).toBeLessThan(200);
 });
 
-test('the thumb and the index finger of a pinch form a ring with a small gap', () => {
+test('the tips of the thumb and the index finger of a pinch overlap, and leave a gap behind them', () => {
   const { alpha } = draw('pinch');
-  expect(alpha(-76, -98)).toBeLessThan(200);
-  const column = (x: number): number[] =>
-    Array.from({ length: 100 }, (_, index) => alpha(x, -140 + index)).map((one, index) =>
-      one > 200 ? index : -1,
-    );
-  const skin = column(-98).filter((one) => one >= 0);
-  const gap = Math.max(...skin.slice(1).map((one, index) => one - skin[index]!)) - 1;
-  expect(gap).toBeGreaterThan(1);
-  expect(gap).toBeLessThan(14);
+  for (const [x, y] of [
+    [-76, -108],
+    [-72, -104],
+    [-66, -126],
+    [-36, -120],
+  ] as const)
+    expect(alpha(x, y)).toBe(255);
+  const behind = Array.from({ length: 40 }, (_, index) => alpha(-54, -120 + index));
+  const gap = behind.filter((one) => one < 200).length;
+  expect(gap).toBeGreaterThan(8);
+  expect(gap).toBeLessThan(34);
 });
 
-test('a palm that faces the ceiling is lit from above, and its fingers point outwards', () => {
-  const { alpha, brightness } = draw('offering');
-  expect(brightness(0, -56)).toBeGreaterThan(brightness(6, -8) * 1.15);
-  expect(alpha(112, -76)).toBe(255);
-  expect(alpha(-60, -76)).toBeLessThan(60);
-  for (let x = -130; x < 170; x += 1) expect(alpha(x, -150)).toBe(0);
+test.each([
+  ['offering', 1],
+  ['shrugging', -1],
+] as const)(
+  '%s: the far edge of a palm that faces the ceiling is lit from above, the near one is in shade',
+  (shape, up) => {
+    const { alpha, brightness } = draw(shape);
+    const lit = brightness(up * 25, -70);
+    expect(lit).toBeGreaterThan(
+      brightness(-up * (shape === 'offering' ? 30 : 33), shape === 'offering' ? -80 : -48) * 1.1,
+    );
+    // Narrower than an open palm, and its thumb stands apart.
+    const open = draw('open');
+    const widthOf = (of: typeof alpha) =>
+      Array.from({ length: 150 }, (_, index) => of(index - 70, -88)).filter((one) => one > 200).length;
+    expect(widthOf(alpha)).toBeLessThan(widthOf(open.alpha));
+    expect(alpha(shape === 'offering' ? -72 : -92, shape === 'offering' ? -92 : -74)).toBe(255);
+  },
+);
+
+test('a finger is a fifth narrower at its last joint than at its root, and joins the palm without an edge', () => {
+  const { alpha, brightness } = draw('one');
+  const widthAt = (y: number): number =>
+    Array.from({ length: 80 }, (_, index) => alpha(-80 + index, y)).filter((one) => one > 200).length;
+  expect(widthAt(-182)).toBeLessThan(widthAt(-114) * 0.9);
+  const flat = draw('open');
+  const column = Array.from({ length: 30 }, (_, index) => flat.brightness(-8, -122 + index));
+  const steps = column.slice(1).map((one, index) => Math.abs(one - column[index]!));
+  expect(Math.max(...steps)).toBeLessThan(14);
+  expect(brightness(-32, -150)).toBeGreaterThan(0);
 });

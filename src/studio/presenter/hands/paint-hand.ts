@@ -7,14 +7,14 @@ import { fingerShape, paintFinger } from './paint-finger.ts';
 import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
 import { paintAtViewer } from './paint-at-viewer.ts';
-import { paintUpturned } from './paint-upturned.ts';
+import { paintUpturned, upturnedHands } from './paint-upturned.ts';
 import { paintThumbUp } from './paint-side-fist.ts';
 import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
 import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
 
 /** Below the wrist the outline stays inside the cuff at every bend of the hand. */
 const palmOutline = trace(
-  '-20,22 -24,8 -28,-8 -42,-36 -50,-68 -47,-98 -22,-112 6,-113 28,-106 46,-88 50,-56 42,-24 28,-6 24,8 20,22 0,27',
+  '-20,22 -24,8 -28,-8 -42,-36 -49,-66 -46,-93 -24,-111 6,-113 28,-106 46,-88 50,-56 42,-24 28,-6 24,8 20,22 0,27',
 );
 
 /** The side of that outline below the little finger. */
@@ -26,7 +26,8 @@ type HandPath = ReturnType<typeof smoothShape>;
 export function paintHand(context: Context, look: FaceLook, shape: HandShape): void {
   if (shape === 'thumbs-up') return paintThumbUp(context, look);
   if (shape === 'at-viewer') return paintAtViewer(context, look);
-  if (shape === 'offering') return paintUpturned(context, look);
+  if (shape === 'offering' || shape === 'shrugging')
+    return paintUpturned(context, look, upturnedHands[shape]);
   const drawing = handDrawings[shape];
   if (drawing.view === 'palm') return paintPalmSide(context, look, drawing);
   context.save();
@@ -41,7 +42,6 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   const colour = mixColours(skin.base, skin.light, 0.45);
   const hand = smoothShape(palmOutline.map(([x, y]): Point => [x * across, y]));
   paintCastShadow(context, drawing, hand, look.lightSide);
-  for (const finger of raised) paintFinger(context, finger, { look, colour, nail: false });
   paintPalm(
     context,
     look,
@@ -53,6 +53,7 @@ function paintPalmSide(context: Context, look: FaceLook, drawing: HandDrawing): 
     },
     across,
   );
+  for (const finger of raised) paintFinger(context, finger, { look, colour, nail: false });
   for (const finger of folded) paintNear(context, look, finger, mixColours(colour, skin.shadow, 0.12));
   if (thumb) paintThumb(context, thumb, { look, colour, view: 'palm' });
 }
@@ -63,9 +64,9 @@ function paintBackSide(context: Context, look: FaceLook, drawing: HandDrawing): 
   const hand = smoothShape(palmOutline);
   paintCastShadow(context, drawing, hand, look.lightSide);
   if (drawing.thumb) paintThumb(context, drawing.thumb, { look, colour, view: 'back' });
+  paintPalm(context, look, colour, hand, () => paintKnuckles(context, look));
   for (const finger of drawing.raised)
     paintFinger(context, finger, { look, colour, nail: true, creases: drawing.bent !== undefined });
-  paintPalm(context, look, colour, hand, () => paintKnuckles(context, look));
   paintThumbRoot(context, colour);
   for (const finger of drawing.bent ?? []) paintBentFinger(context, look, finger, colour);
 }
@@ -110,6 +111,14 @@ function paintPalm(
     softFill(context, shaded, skin.shadow, 7, 0.45);
     details();
   });
+  softStroke(
+    context,
+    smoothLine(palmOutline.slice(3, 10).map(([x, y]): Point => [x * across, y])),
+    skin.deep,
+    1.7,
+    0.7,
+    0.5,
+  );
   softStroke(
     context,
     smoothLine(ulnarSide.map(([x, y]): Point => [x * across, y])),

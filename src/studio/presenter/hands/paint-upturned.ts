@@ -1,89 +1,97 @@
 import type { FaceLook } from '../face/face-look.ts';
 import { mixColours } from '../paint/colour.ts';
-import { smoothLine, smoothShape, trace } from '../paint/curve.ts';
+import { smoothLine, smoothShape, trace, type Point } from '../paint/curve.ts';
 import { fillPath, glow, inside, linearFade, softFill, softStroke, type Context } from '../paint/shade.ts';
 import type { Finger } from './hand-shapes.ts';
 import { fingerShape, paintFinger } from './paint-finger.ts';
-import { castShadow, paintFarSide } from './skin-forms.ts';
+import { paintThumb, thumbShape } from './paint-thumb.ts';
+import { castShadow } from './skin-forms.ts';
+import { thumbForms, type ThumbForm } from './thumb-forms.ts';
 
-/** The wrist comes up out of the cuff, and the hand bends outwards: heel, far edge, roots of the fingers, near edge. */
-const outline = trace(
-  '-20,24 -22,6 -25,-12 -30,-30 -29,-46 -19,-59 4,-68 30,-74 52,-78 64,-72 68,-58 64,-44 54,-31 39,-22 27,-11 22,4 20,24 0,28',
-);
-/** Between the palm above it and the side of the hand that faces the viewer. */
-const nearEdge = trace('-34,-30 -14,-34 14,-36 40,-42 70,-50');
-const side = trace('-34,-30 -14,-34 14,-36 40,-42 70,-50 74,-20 30,0 24,30 -24,30 -24,-8');
-/** On the far side of the palm. */
-const thumb = trace(
-  '-26,-36 -25,-58 -13,-74 2,-88 14,-102 25,-113 36,-114 40,-105 34,-94 28,-83 28,-72 32,-62 8,-44',
-);
-/** From the index finger, which is furthest from the viewer, to the little finger. */
-const fingers: readonly Finger[] = [
-  { base: [52, -63], angle: 1.08, curl: -0.22, length: 63, width: 23 },
-  { base: [48, -62], angle: 1.34, curl: -0.28, length: 74, width: 24 },
-  { base: [48, -53], angle: 1.5, curl: -0.28, length: 70, width: 24 },
-  { base: [46, -43], angle: 1.68, curl: -0.34, length: 57, width: 21 },
-];
+/** A palm that faces the ceiling, seen from above its height, so that it looks narrow. */
+export type UpturnedHand = {
+  /** From the wrist along the near edge to the roots of the fingers, and back along the far edge. */
+  outline: readonly Point[];
+  /** Between the palm and the side of the hand that faces the viewer. */
+  nearEdge: readonly Point[];
+  /** From the finger that is furthest from the viewer. */
+  fingers: readonly Finger[];
+  thumb: ThumbForm;
+  /** The direction, in hand space, that is up when the hand is held out: -1 left, 1 right. */
+  up: -1 | 1;
+};
 
-/** A palm that faces the ceiling, seen from a little above its height, in hand space: the fingers point outwards. */
-export function paintUpturned(context: Context, look: FaceLook): void {
-  const { skin, lightSide: light } = look;
-  const colour = mixColours(skin.base, skin.light, 0.45);
-  const [hand, behind] = [smoothShape(outline), smoothShape(thumb)];
-  castShadow(context, [behind, hand, ...fingers.map(fingerShape)], light);
-  paintThumb(context, look, behind, colour);
-  for (const finger of fingers)
-    paintFinger(context, finger, { look, colour, nail: false, towardsLight: [light * 0.25, -0.9] });
+export const upturnedHands: Record<'offering' | 'shrugging', UpturnedHand> = {
+  // Held out across the body: the thumb is nearest to the viewer.
+  offering: {
+    outline: trace(
+      '-19,22 -21,6 -27,-16 -32,-42 -32,-70 -27,-94 -12,-104 4,-106 16,-100 25,-84 28,-58 25,-30 20,-6 19,22 0,27',
+    ),
+    nearEdge: trace('-20,-6 -23,-40 -23,-70 -20,-98'),
+    fingers: [
+      { base: [18, -93], angle: 0.24, curl: 0.42, length: 62, width: 19 },
+      { base: [8, -99], angle: 0.1, curl: 0.36, length: 82, width: 21.5 },
+      { base: [-5, -101], angle: -0.04, curl: 0.28, length: 92, width: 23 },
+      { base: [-18, -96], angle: -0.2, curl: 0.2, length: 84, width: 24 },
+    ],
+    thumb: thumbForms.lying,
+    up: 1,
+  },
+  // Held out from the body: the little finger is nearest, and the thumb stands behind the palm.
+  shrugging: {
+    outline: trace(
+      '-19,22 -22,4 -28,-22 -34,-52 -35,-78 -26,-100 -8,-109 12,-108 27,-97 36,-76 36,-50 30,-24 22,-2 19,22 0,27',
+    ),
+    nearEdge: trace('24,-10 29,-36 31,-60 28,-90'),
+    fingers: [
+      { base: [-22, -97], angle: -0.24, curl: -0.3, length: 80, width: 23 },
+      { base: [-7, -104], angle: -0.08, curl: -0.3, length: 90, width: 24 },
+      { base: [8, -102], angle: 0.08, curl: -0.32, length: 82, width: 24 },
+      { base: [22, -92], angle: 0.26, curl: -0.36, length: 64, width: 21 },
+    ],
+    thumb: thumbForms.standing,
+    up: -1,
+  },
+};
+
+/** In hand space: the fingers point up. */
+export function paintUpturned(context: Context, look: FaceLook, hand: UpturnedHand): void {
+  const { skin } = look;
+  const { fingers, outline, thumb, up } = hand;
+  // Most of the light on a palm that faces the ceiling comes from above.
+  const above = { ...look, lightSide: up };
+  const colour = mixColours(skin.base, skin.light, 0.5);
+  const palm = smoothShape(outline);
+  castShadow(context, [palm, thumbShape(thumb), ...fingers.map(fingerShape)], look.lightSide);
   paintPalm(context, look, hand, colour);
-}
-
-function paintThumb(
-  context: Context,
-  { skin, lightSide: light }: FaceLook,
-  shape: ReturnType<typeof smoothShape>,
-  colour: string,
-): void {
-  context.fillStyle = linearFade(
-    context,
-    [40, -112, -10, -40],
-    [mixColours(colour, skin.light, 0.5), colour, colour],
-  );
-  fillPath(context, shape);
-  inside(context, shape, () => {
-    paintFarSide(context, shape, skin.shadow, light);
-    softStroke(context, smoothLine(trace('43,-102 34,-88 30,-74 32,-56')), skin.shadow, 9, 4, 0.6);
-    glow(context, 31, -107, 16, 16, skin.blush, 0.16);
-    for (const crease of ['4,-88 14,-84 20,-77', '7,-92 17,-88 23,-81'])
-      softStroke(context, smoothLine(trace(crease)), skin.deep, 1.4, 0.7, 0.24);
-  });
-  softStroke(context, smoothLine(thumb.slice(0, -2)), skin.deep, 1.7, 0.6, 0.52);
+  for (const finger of fingers)
+    paintFinger(context, finger, { look, colour, nail: false, towardsLight: [up * 0.9, -0.2] });
+  paintThumb(context, thumb, { look: above, colour, view: 'palm' });
 }
 
 function paintPalm(
   context: Context,
-  { skin, lightSide: light }: FaceLook,
-  hand: ReturnType<typeof smoothShape>,
+  { skin }: FaceLook,
+  { outline, nearEdge, up }: UpturnedHand,
   colour: string,
 ): void {
+  const palm = smoothShape(outline);
   context.fillStyle = linearFade(
     context,
-    [0, -80, 0, -30],
-    [mixColours(colour, skin.light, 0.25), mixColours(colour, skin.light, 0.5), colour],
+    [up * 36, -60, -up * 36, -60],
+    [mixColours(colour, skin.light, 0.55), mixColours(colour, skin.light, 0.2), colour],
   );
-  fillPath(context, hand);
-  inside(context, hand, () => {
-    // The hollow of the palm between the ball of the thumb and the roots of the fingers.
-    glow(context, 26, -58, 34, 12, skin.shadow, 0.5);
-    glow(context, -10, -54, 22, 14, skin.light, 0.7);
-    glow(context, 52, -62, 14, 18, skin.blush, 0.2);
-    softStroke(context, smoothLine(trace('60,-64 40,-62 14,-64 2,-66')), skin.deep, 1.6, 1, 0.24);
-    softStroke(context, smoothLine(trace('34,-72 14,-60 8,-46')), skin.deep, 1.6, 1, 0.2);
-    softFill(context, smoothShape(side), skin.shadow, 3, 0.5);
-    softStroke(context, smoothLine(outline.slice(11, 18)), skin.deep, 14, 6, 0.34);
-    softStroke(context, smoothLine(nearEdge), mixColours(skin.light, skin.base, 0.2), 4, 2.2, 0.7);
-    glow(context, light * 14, 2, 18, 30, skin.light, 0.3);
+  fillPath(context, palm);
+  inside(context, palm, () => {
+    // The hollow of the dish, and the heel of the palm.
+    glow(context, up * 5, -62, 24, 40, skin.shadow, 0.5);
+    glow(context, up * 24, -62, 9, 40, skin.light, 0.7);
+    glow(context, up * 4, -14, 22, 24, skin.light, 0.55);
+    glow(context, 0, -100, 36, 18, skin.blush, 0.2);
+    softStroke(context, smoothLine(trace('30,-74 10,-84 -12,-86 -24,-94')), skin.deep, 1.6, 1, 0.2);
+    const side = smoothShape([...nearEdge, [-up * 70, -100], [-up * 70, 0]]);
+    softFill(context, side, skin.shadow, 3, 0.6);
+    softStroke(context, smoothLine(nearEdge), mixColours(skin.light, skin.base, 0.2), 4, 2.2, 0.6);
   });
-  softStroke(context, smoothLine(outline.slice(5, 9)), skin.deep, 1.7, 0.8, 0.34);
-  softStroke(context, smoothLine(outline.slice(11, 17)), skin.deep, 1.7, 0.6, 0.52);
-  softStroke(context, smoothLine(outline.slice(0, 6)), skin.deep, 1.7, 0.6, 0.52);
+  softStroke(context, smoothLine(outline.slice(0, -1)), skin.deep, 1.7, 0.6, 0.5);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { restPose, type MouthTrack } from '../../mouth/mouth-track.ts';
 import { planEyes } from './plan-eyes.ts';
 import { planMotion } from './plan-motion.ts';
+import { framings } from './plan-shots.ts';
 import { findStresses } from './stresses.ts';
 
 /** Syllables of equal length; the listed ones are louder. */
@@ -68,6 +69,17 @@ test('the head moves less than four pixels between frames', () => {
       ),
     ).toBeLessThan(4);
   }
+});
+
+test('hands that are held out on both sides of the body are shown in a wide shot', () => {
+  const words = 'Nobody knows why it works. But one thing is clear to everyone here.'
+    .split(' ')
+    .map((word, index) => ({ word, startSeconds: 0.2 + index * 0.42, endSeconds: 0.55 + index * 0.42 }));
+  const poses = planMotion(track, 5, 'casual', words);
+  const open = poses.filter(({ arms }) => arms.isPair && arms.raise === 1);
+  expect(open.length).toBeGreaterThan(8);
+  for (const { shot } of open) expect(shot!.zoom).toBeLessThan(framings.medium * 0.9);
+  expect(poses.some(({ shot }) => shot!.zoom >= framings.medium)).toBe(true);
 });
 
 describe('hook styles', () => {

@@ -4,6 +4,7 @@ import type { MouthTrack } from '../../mouth/mouth-track.ts';
 import type { SpokenWord } from '../../speech/speech.ts';
 import { addToExpression } from './feelings.ts';
 import type { FramePose } from './frame-pose.ts';
+import { wideGestures } from '../arms/gestures.ts';
 import { gesturesOf, type GestureStyle } from './gestures.ts';
 import { planEyes } from './plan-eyes.ts';
 import { planArms } from './plan-arms.ts';
@@ -96,13 +97,13 @@ function hangHair(framesPerSecond: number): (rootX: number) => number {
   };
 }
 
-/** A finger that points down needs room below until the hand is halfway back, or raised again. */
+/** A gesture that needs the room of a wide shot keeps it until the hand is halfway back, or raised again. */
 function lowUntil(
   { gesture, end }: PlannedGesture,
   next: PlannedGesture | undefined,
   framesPerSecond: number,
 ): { lowUntil?: number } {
-  if (gesture !== 'down') return {};
+  if (!wideGestures.includes(gesture)) return {};
   const halfwayBack = Math.round(end + (fallSeconds / 2) * framesPerSecond);
   return { lowUntil: next && next.start <= halfwayBack ? next.up : halfwayBack };
 }
@@ -129,8 +130,7 @@ export function planMotion(
   const arms = planArms(planned, beatsOf(track, stresses), rate);
   const sentences = splitSpoken(words);
   const expressions = planExpressions(sentences, frames, rate, gestures.brows);
-  // A close shot would cut off a hand that points down.
-  const wideAt = planned.filter(({ gesture }) => gesture === 'down').map(({ up }) => up);
+  const wideAt = planned.filter(({ gesture }) => wideGestures.includes(gesture)).map(({ up }) => up);
   const mouths = planLips(track.poses, words, expressions, rate);
   const shots = planShots(
     sentences,
