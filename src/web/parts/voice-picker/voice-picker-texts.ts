@@ -25,7 +25,7 @@ export const voicePickerTexts = {
   } satisfies Record<Voice, string>,
   hearOf: (name: string) => `Hear ${name}`,
   stopOf: (name: string) => `Stop ${name}`,
-  style: 'Style',
+  style: 'Speaking style',
   styles: {
     natural: 'Natural',
     enthusiastic: 'Enthusiastic',

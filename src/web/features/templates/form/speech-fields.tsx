@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Anchor, Input, Select, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { findPreviewUrlProblem } from '#contract/template-rules.ts';
 import { voices, type Voice } from '#contract/voices.ts';
@@ -10,7 +10,7 @@ import { PreviewButton } from '../../../parts/voice-picker/preview-button.tsx';
 import { SpeedField } from '../../../parts/voice-picker/speed-field.tsx';
 import { StyleField } from '../../../parts/voice-picker/style-field.tsx';
 import { useVoicePreview } from '../../../parts/voice-picker/use-voice-preview.ts';
-import { describeVoice, voicePickerTexts } from '../../../parts/voice-picker/voice-picker-texts.ts';
+import { describeVoice } from '../../../parts/voice-picker/voice-picker-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TemplateDraft } from '../template-draft.ts';
 import { texts } from '../texts.ts';
@@ -52,9 +52,7 @@ export function SpeechFields({ fields }: { fields: TemplateFields }) {
         />
         <SpeedField speed={speed} onChange={(value) => change({ speed: value })} />
       </div>
-      <Input.Wrapper label={voicePickerTexts.style} labelElement="div">
-        <StyleField style={style} onChange={(value) => change({ style: value })} />
-      </Input.Wrapper>
+      <StyleField style={style} onChange={(value) => change({ style: value })} />
       <Textarea
         label={words.script}
         placeholder={words.scriptPlaceholder}
