@@ -9,6 +9,7 @@ import { test } from './app-test.ts';
 import { clickContinue } from './steps/create-video.ts';
 import { makeClipVideo, type HookOwner } from './steps/hook-owner.ts';
 import { openCreator, signIn } from './steps/open-creator.ts';
+import { screens } from './tour.ts';
 
 let clip: string;
 test.beforeAll(async ({ folder }) => {
@@ -48,6 +49,11 @@ test('a library track is previewed under the hook, selected, and mixed at the ch
   await expect
     .poll(() => underHook.evaluate((video: { currentTime: number }) => video.currentTime))
     .toBeGreaterThan(0);
+  // On a phone the picture stays in sight of the list.
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize(screens.phone);
+  await expect(underHook).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width, height });
   await library.getByRole('button', { name: `Stop ${second!.title}` }).click();
   await expect(page.getByRole('region', { name: 'Preview of your hook' })).toBeVisible();
   await library.getByRole('radio', { name: new RegExp(`^${second!.title},`) }).click();
