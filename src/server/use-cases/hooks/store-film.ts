@@ -43,14 +43,15 @@ export async function storeFilm(deps: StoreFilmDeps, film: Film): Promise<Stored
   const folder = `users/${hook.user_id}/hooks/${hook.id}`;
   const strip = planHookStrip(film);
   const captionedPath = strip && (await writeCaptions(deps, film, strip));
-  const cleanKey = captionedPath === null ? null : `${folder}-clean.mp4`;
-  if (cleanKey) await deps.storage.put(cleanKey, film.path);
   const shownPath = captionedPath ?? film.path;
   const loudness = await measureLoudness({ path: shownPath, tools: deps.ffmpeg, signal });
   const posterPath = path.join(workFolder, 'poster.jpg');
   await drawHookPoster({ cleanPath: film.path, strip, outputPath: posterPath, tools: deps.ffmpeg, signal });
   const posterKey = `${folder}.jpg`;
   await deps.storage.put(posterKey, posterPath);
+  // The storage moves the file, so everything that is read from it comes before.
+  const cleanKey = captionedPath === null ? null : `${folder}-clean.mp4`;
+  if (cleanKey) await deps.storage.put(cleanKey, film.path);
   const sealedPath = await sealVideo(deps, {
     path: shownPath,
     title: withoutEmphasisMarks(hook.text),
