@@ -1,5 +1,6 @@
 import { withoutEmphasisMarks } from './emphasis-marks.ts';
 import { isBareNumber } from './number-words.ts';
+import { placePlates, type OverlayPlate } from './overlay-plates.ts';
 
 /**
  * The scripts that the overlay face (Latin, Greek, Cyrillic) lacks. Each has a face of its own, in preview and renderer
@@ -85,6 +86,8 @@ export type OverlayLine = {
   direction: 'ltr' | 'rtl';
   /** The additional faces that the text needs, in the order of the fallback. */
   scripts: OverlayScript[];
+  /** The ground behind dark letters; without it, letters are white with a dark contour. */
+  plate?: OverlayPlate;
 };
 
 const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -230,7 +233,7 @@ export function layoutOverlay(
 ): OverlayLine[] {
   const lines = overlayTextLines(text);
   const fontSize = fontSizeOf(lines) * frame.height;
-  return lines.map((line, index) => ({
+  const placed = lines.map((line, index): OverlayLine => ({
     text: line,
     centreX: frame.width / 2,
     middleY: middleOfLine(index, lines.length, place) * frame.height,
@@ -238,6 +241,10 @@ export function layoutOverlay(
     direction: directionOf(line),
     scripts: findOverlayScripts(line),
   }));
+  // The widths of other scripts are unknown here, and a headline needs no ground.
+  if (lines.length < 2 || placed.some(({ scripts }) => scripts.length > 0)) return placed;
+  const plates = placePlates(placed);
+  return placed.map((line, index) => ({ ...line, plate: plates[index]! }));
 }
 
 /** As a share of the picture's height: lines are as large as fits the width, in whole pixels of a 9:16 frame. */

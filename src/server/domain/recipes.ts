@@ -24,7 +24,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 /** Incremented when the same inputs would give a different file, so that old results are not reused. */
 const normaliserVersion = 2;
 /** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
-const overlayVersion = 6;
+const overlayVersion = 7;
 /** The drawing of a chosen framing: its blur, its seams. */
 const framingVersion = 2;
 /** The layout of word captions, and their colours in a brand. */
@@ -39,7 +39,7 @@ const composerVersion = 2;
 const musicVersion = 4;
 /** The mix of a clip below the usual level; videos with their clip at that level keep their names. */
 const loweredClipVersion = 2;
-const greenscreenVersion = 1;
+const greenscreenVersion = 2;
 const brollVersion = 3;
 const reelVersion = 1;
 const storyVideoVersion = 1;
@@ -51,7 +51,7 @@ const sceneClipVersion = 16;
  * Incremented when the app's own voices, its drawn presenters or people on footage would look or sound different for the
  * same words. A hook is not named by its recipe: it was paid for and stays as it is; its row stores the versions that made it.
  */
-export const hookVersions = { voice: 3, presenter: 29, footage: 6 } as const;
+export const hookVersions = { voice: 3, presenter: 30, footage: 7 } as const;
 
 /** The versions that made a hook; null: a vendor's engine, which has versions of its own. */
 export type HookRecipe = { voice: number | null; film: number | null };

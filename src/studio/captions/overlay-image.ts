@@ -11,8 +11,13 @@ export type OverlayLine = {
   direction?: 'ltr' | 'rtl';
   /** Scripts of the text besides Latin, Greek and Cyrillic. */
   scripts?: readonly FallbackScript[];
+  /** The ground behind dark letters; without it, letters are white with a dark contour. */
+  plate?: Box & { radius: number };
 };
 
+type Box = { x: number; y: number; width: number; height: number };
+
+const onPlate = { ground: '#ffffff', letters: '#17121c', shade: 'rgba(14,10,18,0.35)' };
 const overlayFontWeight = 800;
 
 /** Scripts whose letters are joined or carry marks. */
@@ -22,14 +27,15 @@ const joined = new Set<FallbackScript>(['arabic', 'devanagari', 'thai']);
 const capitalHeight = 0.727;
 const interAscent = 0.96875;
 
-/** Draws white capitals with a dark contour and a soft shadow: legible on any picture, without a box. */
+/** Draws white capitals with a dark contour and a soft shadow, or dark capitals on plates: legible on any picture. */
 export function drawOverlay(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
   context.save();
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  // All contours before any letter: the shadow of one line must not dim the line above it.
-  for (const line of lines) drawContour(context, line);
+  // All contours and plates before any letter: the shadow of one line must not dim the line above it.
+  drawPlates(context, lines);
+  for (const line of lines) if (!line.plate) drawContour(context, line);
   for (const line of lines) drawLetters(context, line);
   context.restore();
 }
@@ -53,6 +59,21 @@ function baseline({ middleY, fontSize }: OverlayLine): number {
   return middleY + (fontSize * capitalHeight) / 2 + ascent - Math.round(ascent);
 }
 
+/** Twice, because the shadow of a plate falls on the plate above it. */
+function drawPlates(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
+  const plates = lines.flatMap(({ plate, fontSize }) => (plate ? [{ plate, fontSize }] : []));
+  context.fillStyle = onPlate.ground;
+  for (const isShaded of [true, false])
+    for (const { plate, fontSize } of plates) {
+      context.shadowColor = isShaded ? onPlate.shade : 'transparent';
+      context.shadowBlur = fontSize * 0.4;
+      context.shadowOffsetY = fontSize * 0.08;
+      context.beginPath();
+      context.roundRect(plate.x, plate.y, plate.width, plate.height, plate.radius);
+      context.fill();
+    }
+}
+
 function drawContour(context: SKRSContext2D, line: OverlayLine): void {
   prepare(context, line);
   context.strokeStyle = 'rgba(20,14,24,0.92)';
@@ -66,11 +87,9 @@ function drawContour(context: SKRSContext2D, line: OverlayLine): void {
 
 function drawLetters(context: SKRSContext2D, line: OverlayLine): void {
   prepare(context, line);
-  context.fillStyle = '#ffffff';
+  context.fillStyle = line.plate ? onPlate.letters : '#ffffff';
   context.fillText(drawable(line), line.centreX, baseline(line));
 }
-
-type Box = { x: number; y: number; width: number; height: number };
 
 /**
  * A picture and its position in the frame. `visible`: the part of the picture that is drawn, without transparent margins.

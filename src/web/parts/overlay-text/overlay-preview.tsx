@@ -17,6 +17,7 @@ const pen = {
   contour: { width: 0.2, drop: 0.02, colour: 'rgb(20 14 24 / 92%)' },
   // The canvas' shadow: blurred by half its number, and as faint as the contour that casts it.
   shade: { width: 0.2, drop: 0.1, blur: 0.2, colour: 'rgb(14 10 18 / 46%)' },
+  onPlate: { ground: '#fff', letters: '#17121c', shade: 'rgb(14 10 18 / 35%)', drop: 0.08 },
 };
 
 /** Letters that hold hands, or carry marks. */
@@ -53,9 +54,23 @@ const Stroke = ({ line, stroke }: StrokeProps) => (
   />
 );
 
+type PlateProps = { line: OverlayLine; drop?: number; colour: string };
+
+const Plate = ({ line: { plate, fontSize }, drop = 0, colour }: PlateProps) =>
+  plate && (
+    <rect
+      x={plate.x}
+      y={plate.y + fontSize * drop}
+      width={plate.width}
+      height={plate.height}
+      rx={plate.radius}
+      fill={colour}
+    />
+  );
+
 type OverlayPreviewProps = { text: string; place?: OverlayPlace; format?: VideoFormat };
 
-/** The overlay text as the finished video will carry it: same lines, places, letters and contour. */
+/** The overlay text as the finished video will carry it: same lines, places, letters, and contour or plates. */
 export function OverlayPreview({ text, place = 'top', format = defaultVideoFormat }: OverlayPreviewProps) {
   const blurId = useId();
   const frame = videoFormats[format];
@@ -68,15 +83,25 @@ export function OverlayPreview({ text, place = 'top', format = defaultVideoForma
         <feGaussianBlur stdDeviation={lines[0]!.fontSize * pen.shade.blur} />
       </filter>
       <g filter={`url(#${blurId})`}>
-        {lines.map((line) => (
-          <Stroke key={line.middleY} line={line} stroke={pen.shade} />
-        ))}
+        {lines.map((line) =>
+          line.plate ? (
+            <Plate key={line.middleY} line={line} drop={pen.onPlate.drop} colour={pen.onPlate.shade} />
+          ) : (
+            <Stroke key={line.middleY} line={line} stroke={pen.shade} />
+          ),
+        )}
       </g>
       {lines.map((line) => (
         <g key={line.middleY}>
-          <Stroke line={line} stroke={pen.contour} />
-          <Letters line={line} fill="#fff" />
+          {line.plate ? (
+            <Plate line={line} colour={pen.onPlate.ground} />
+          ) : (
+            <Stroke line={line} stroke={pen.contour} />
+          )}
         </g>
+      ))}
+      {lines.map((line) => (
+        <Letters key={line.middleY} line={line} fill={line.plate ? pen.onPlate.letters : '#fff'} />
       ))}
     </svg>
   );

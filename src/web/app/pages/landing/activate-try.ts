@@ -6,7 +6,7 @@ import { requestPreview, requestVoice, type TryOrder, type TryReply } from './re
 
 const frameSize = { width: 720, height: 1280 };
 /** Height of Inter's capitals, and the width of the contour, as shares of the font size. */
-const pen = { capitalHeight: 0.727, contour: 0.2 };
+const pen = { capitalHeight: 0.727, contour: 0.2, plate: '#fff', lettersOnPlate: '#17121c' };
 
 /** Share of the frame's height that must be visible while its preview is made. */
 const minVisibleShare = 0.98;
@@ -97,20 +97,31 @@ function restoreLine({ line, findPresenter }: TryElements): void {
   if (presenter) presenter.checked = true;
 }
 
+function createShape(name: 'rect' | 'text', attributes: Record<string, string | number>): SVGElement {
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
+  return shape;
+}
+
 function drawOverlay(overlay: SVGElement, text: string): void {
-  const lines = layoutOverlay(text, frameSize).map(({ text: words, centreX, middleY, fontSize }) => {
-    const letters = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-    const attributes = {
+  const lines = layoutOverlay(text, frameSize);
+  const plates = lines.flatMap(({ plate }) => {
+    if (!plate) return [];
+    const { radius: rx, ...box } = plate;
+    return [createShape('rect', { ...box, rx, fill: pen.plate, 'stroke-width': 0 })];
+  });
+  const letters = lines.map(({ text: words, centreX, middleY, fontSize, plate }) => {
+    const line = createShape('text', {
       x: centreX,
       y: middleY + (fontSize * pen.capitalHeight) / 2,
       'font-size': fontSize,
-      'stroke-width': fontSize * pen.contour,
-    };
-    for (const [name, value] of Object.entries(attributes)) letters.setAttribute(name, String(value));
-    letters.textContent = words;
-    return letters;
+      'stroke-width': plate ? 0 : fontSize * pen.contour,
+      ...(plate && { fill: pen.lettersOnPlate }),
+    });
+    line.textContent = words;
+    return line;
   });
-  overlay.replaceChildren(...lines);
+  overlay.replaceChildren(...plates, ...letters);
 }
 
 /** Shows the line over the presenter's picture, instead of an earlier preview. */
