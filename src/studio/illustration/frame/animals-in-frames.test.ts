@@ -135,3 +135,56 @@ describe('animals in a frame', () => {
     expect(kinds([rex, mother, ada]).filter((kind) => kind === 'figure')).toHaveLength(2);
   });
 });
+
+describe('an animal does what its own sentence says', () => {
+  const posturesIn = (narration: string, change: Partial<StoryScene> = {}) =>
+    animalsOf(compose({ narration, ...change })).map(({ posture }) => posture);
+
+  test.each([
+    ['Rex could not sleep.', ['lie']],
+    ['Halfway through the story, Rex began to snore.', ['sleep']],
+    ['Rex runs along the path.', ['run']],
+  ])('%s', (narration, expected) => expect(posturesIn(narration)).toEqual(expected));
+
+  test('and not what another one does', () => {
+    expect(
+      posturesIn('Ada works while Rex sleeps.', { characterIds: ['ada', 'rex'], action: 'work' }),
+    ).toEqual(['sleep']);
+    expect(posturesIn('Rex barks at Duke.', { characterIds: ['rex', 'duke'] }).toSorted()).toEqual([
+      'stand',
+      'stand',
+    ]);
+  });
+
+  test('horses do not lie down to talk', () => {
+    expect(posturesIn('Duke does not move.', { characterIds: ['duke'], shot: 'medium' })).toEqual(['stand']);
+  });
+});
+
+describe('animals without an entry in the scene', () => {
+  const idsIn = (narration: string, characterIds: string[]) =>
+    compose({ narration, characterIds }).cast.map(({ characterId }) => characterId);
+
+  test('"the bird" is the parrot of the story', () => {
+    expect(idsIn('Ada finally found the bird.', ['ada'])).toContain('kiwi');
+    expect(idsIn('Ada finally found a bird.', ['ada'])).not.toContain('kiwi');
+  });
+
+  test('several species are one of each', () => {
+    const ids = idsIn('Rex saw a hedgehog, two rabbits and a badger.', ['rex']);
+    expect(ids).toEqual(expect.arrayContaining(['rex', 'animal-hedgehog', 'animal-rabbit']));
+  });
+});
+
+test('the bowl of a dog stands on the floor before it, and is none of noodles', () => {
+  for (const characterIds of [['rex'], ['ada', 'rex']]) {
+    const { cast, props, height } = compose({ narration: 'Rex sniffs his bowl.', characterIds });
+    const bowl = props.find(({ product }) => product.look?.artwork === 'pet-bowl')!;
+    const dog = cast.find((member) => member.kind === 'animal')!.animal;
+    expect(bowl.on).toBeNull();
+    expect(Math.abs(bowl.box.y + bowl.box.height - dog.y)).toBeLessThan(height * 0.05);
+    expect(Math.abs(bowl.box.x + bowl.box.width / 2 - dog.x) * dog.facing).toBeGreaterThan(0);
+  }
+  const [soup] = compose({ narration: 'Ada puts a bowl on the table.', characterIds: ['ada'] }).props;
+  expect(soup?.product.look?.artwork).not.toBe('pet-bowl');
+});

@@ -1,11 +1,9 @@
-import type { Action } from '../../story/story.ts';
-import type { AnimalLook } from '../animal/animal-look.ts';
-import type { AnimalFigure, Posture } from '../animal/animal-figure.ts';
+import type { AnimalFigure } from '../animal/animal-figure.ts';
 import type { Box } from '../brush/manner.ts';
 import { measureAnimal } from '../animal/measure-animal.ts';
 import type { Figure } from '../person/figure.ts';
 import { measureFigure } from '../person/measure-figure.ts';
-import { postureFor } from './animal-posture.ts';
+import { postureOf } from './animal-posture.ts';
 import { toFrame } from './arrange/camera.ts';
 import { findRoom, type Gap } from './arrange/find-room.ts';
 import type { Camera, CastMember, Prop } from './frame-plan.ts';
@@ -18,13 +16,6 @@ const shownBeside = (metres: number): number => (metres < 0.4 ? 0.13 + metres * 
 const isLarge = (metres: number): boolean => metres > 0.85;
 /** Seats would hide all but the tallest. */
 const isTall = (metres: number): boolean => metres > 1.3;
-
-/** Horses and cows stay on their feet beside people. */
-const postureBeside = (action: Action, look: AnimalLook, atRest: Posture): Posture => {
-  const posture = postureFor(action, atRest);
-  if (look.plan !== 'four-legged' || !look.body.legs.isHoof) return posture;
-  return posture === 'walk' || posture === 'run' ? posture : 'stand';
-};
 
 const oppositeOf = (side: -1 | 1): -1 | 1 => (side === 1 ? -1 : 1);
 
@@ -74,6 +65,7 @@ export function placeAnimals(
   const acting = lead?.kind === 'figure' ? lead.figure : figures[0];
   const eyes = acting ? measureFigure(acting).eyes : undefined;
   const mounted = lead?.kind === 'figure' && lead.figure.action === 'ride-horse' ? lead : null;
+  const posture = postureOf(stage, (id) => stage.choose(`rest ${id}`, ['sit', 'stand'] as const));
   const areSeated = figures.some((figure) => measureFigure(figure).seat !== undefined);
   const placed: { centre: number; wide: number }[] = [];
   const added = animals.map(({ character, look }, index): CastMember => {
@@ -84,11 +76,7 @@ export function placeAnimals(
     const isFar = (areSeated ? isTall : isLarge)(look.height);
     const stand = (z: number): AnimalFigure => ({
       look,
-      posture: postureBeside(
-        order.scene.action,
-        look,
-        stage.choose(`rest ${character.id}`, ['sit', 'stand'] as const),
-      ),
+      posture: posture(character.id),
       feeling: order.scene.feeling,
       x: 0,
       y: toFrame(camera, { x: 0, y: view.horizon + view.eye * view.scale(z) }).y,

@@ -65,13 +65,11 @@ export function setStage(order: FrameOrder): Stage {
   const cast = find(characters, scene.characterIds);
   // A tale of animals may have one animal beyond those with an entry.
   const most = cast.some(({ role }) => animalRoles.has(role)) ? 1 : 2;
-  const pets = castAnimals(
-    scene.narration,
-    cast,
-    cast.length > 2 ? Math.min(1, most) : most,
-    scene.namedBefore,
-  );
-  const animalLooks = designAnimals([...characters, ...pets]);
+  const pets = castAnimals(scene.narration, cast, cast.length > 2 ? Math.min(1, most) : most, {
+    namedBefore: scene.namedBefore,
+    known: characters.filter(({ role, id }) => animalRoles.has(role) && !scene.characterIds.includes(id)),
+  });
+  const animalLooks = designAnimals([...new Set([...characters, ...pets])]);
   // A shark has no painter; drawing a person in its place would be worse than drawing none.
   const persons = cast
     .filter(({ role }) => role !== 'baby')

@@ -163,51 +163,93 @@ const extra = (id: string, { role, name, age, gender }: Crowd, index: number): S
 
 const animalBook = new PhraseBook(roleRows.filter(([, { role }]) => role.kind === 'animal'));
 
-/** Animals of a narration without an entry: "his horse", "her two cats". */
+/**
+ * Animals of a narration without an entry: "his horse", "her two cats", "a hedgehog, two rabbits and a badger". "The bird" is
+ * the parrot of the story.
+ */
 export function castAnimals(
   narration: string,
   characters: readonly Pick<StoryCharacter, 'role'>[],
   most: number,
-  /** Things named before: "wooden horse". */
-  namedBefore: readonly string[] = [],
+  {
+    namedBefore = [],
+    known = [],
+  }: {
+    /** Things named before: "wooden horse". */
+    namedBefore?: readonly string[] | undefined;
+    /** The animals of the story. */
+    known?: readonly StoryCharacter[];
+  } = {},
 ): StoryCharacter[] {
   const told = narration.replaceAll(quoted, (words) => ' '.repeat(words.length));
   for (const sentence of told.match(/[^.!?]+/gu) ?? []) {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    const found: { animal: StoryCharacter; number: number }[] = [];
     for (let at = 0; at < words.length; at++) {
-      const found = animalBook.find(words, at);
-      if (!found) continue;
-      const { role, isPlural } = found.value;
+      const match = animalBook.find(words, at);
+      if (!match) continue;
+      const { role, isPlural } = match.value;
       const before = words.slice(Math.max(0, at - 3), at);
-      const number = before.map(readNumber).find((value) => value !== null) ?? (isPlural ? 3 : 1);
-      const acts = isVerb(words[at + found.length] ?? '');
-      const isOwned =
-        before.some(
-          (word) => /^(?:his|her|my|our|your|their|the|a|an|some)$/u.test(word) || readNumber(word) !== null,
-        ) ||
-        (isPlural && acts);
-      const isOther =
-        before.some((word) =>
-          /^(?:like|than|no|without|as|of|about|toy|stuffed|plush|teddy|cuddly|knitted|wooden|carved|paper|plastic|stone|bronze|clay|glass|chocolate|origami|rocking|rubber|roast|hot|not|saw|catch|fried|grilled)$/u.test(
-            word,
-          ),
-        ) ||
-        (toyAnimals.test(role.label) && before.some((word) => /^(?:my|her|his)$/u.test(word))) ||
-        thingsOfAnimals.test(words[at + found.length] ?? '') ||
-        namedBefore.some((thing) => thing.endsWith(` ${role.label}`)) ||
-        /[’']s?$/u.test(words[at + found.length - 1]!);
-      if (!isOwned || isOther || eaten.has(role.label) || characters.some((one) => one.role === role.label))
+      if (!isCast(words, at, match, namedBefore) || characters.some((one) => one.role === role.label))
         continue;
-      return Array.from({ length: Math.min(most, number) }, (_, index) =>
-        extra(
-          `animal-${role.label}-${index + 1}`,
-          { role: role.label, name: found.phrase, age: 'adult', gender: 'unknown', count: 1 },
-          index,
-        ),
-      ).map((animal) => ({ ...animal, appearance: before.filter((word) => coats.test(word)).join(' ') }));
+      const same = known.find((one) => one.role === role.label || isBirdOf(one.role, role.label));
+      if (same && isDefinite(before)) {
+        if (!characters.some((one) => one.role === same.role)) found.push({ animal: same, number: 1 });
+        continue;
+      }
+      const number = before.map(readNumber).find((value) => value !== null) ?? (isPlural ? 3 : 1);
+      const entry = {
+        role: role.label,
+        name: match.phrase,
+        age: 'adult',
+        gender: 'unknown',
+        count: 1,
+      } as const;
+      const coat = before.filter((word) => coats.test(word)).join(' ');
+      found.push({ animal: { ...extra(`animal-${role.label}`, entry, 0), appearance: coat }, number });
     }
+    const [first, second] = found;
+    if (!first) continue;
+    // Of several species, one more.
+    if (second) return found.slice(0, most + 1).map(({ animal }) => animal);
+    if (known.includes(first.animal)) return [first.animal].slice(0, most);
+    return Array.from({ length: Math.min(most, first.number) }, (_, index) => ({
+      ...first.animal,
+      id: `${first.animal.id}-${index + 1}`,
+    }));
   }
   return [];
+}
+
+const isDefinite = (before: readonly string[]): boolean => before.includes('the') || before.includes('that');
+const birds =
+  /^(?:parrot|owl|hen|rooster|duck|goose|crow|raven|robin|sparrow|pigeon|gull|canary|budgie|penguin|swan|eagle|stork)$/u;
+const isBirdOf = (role: string, label: string): boolean => label === 'bird' && birds.test(role);
+
+/** Whether a species in a sentence is an animal that is present: not compared, not eaten, not a toy. */
+function isCast(
+  words: readonly string[],
+  at: number,
+  { value: { role, isPlural }, length }: NonNullable<ReturnType<typeof animalBook.find>>,
+  namedBefore: readonly string[],
+): boolean {
+  const before = words.slice(Math.max(0, at - 3), at);
+  const isOwned =
+    before.some(
+      (word) => /^(?:his|her|my|our|your|their|the|a|an|some)$/u.test(word) || readNumber(word) !== null,
+    ) ||
+    (isPlural && isVerb(words[at + length] ?? ''));
+  const isOther =
+    before.some((word) =>
+      /^(?:like|than|no|without|as|of|about|toy|stuffed|plush|teddy|cuddly|knitted|wooden|carved|paper|plastic|stone|bronze|clay|glass|chocolate|origami|rocking|rubber|roast|hot|not|catch|fried|grilled)$/u.test(
+        word,
+      ),
+    ) ||
+    (toyAnimals.test(role.label) && before.some((word) => /^(?:my|her|his)$/u.test(word))) ||
+    thingsOfAnimals.test(words[at + length] ?? '') ||
+    namedBefore.some((thing) => thing.endsWith(` ${role.label}`)) ||
+    /[’']s?$/u.test(words[at + length - 1]!);
+  return isOwned && !isOther && !eaten.has(role.label);
 }
 /** "A brown horse", "her spotted dog". */
 const coats =

@@ -28,3 +28,10 @@ test('a crowd is enough for a scene', () => {
     last('Mira opened her bakery on Mill Lane. The queue went all the way around the corner.').characterIds,
   ).toEqual([]);
 });
+
+test('"Good boy" is said to the dog', () => {
+  const { characterIds } = last(
+    'Hannah has a dog called Biscuit. Biscuit eats, and pushes the bowl across the kitchen floor. Good boy.',
+  );
+  expect(characterIds).toEqual(['hannah', 'biscuit']);
+});

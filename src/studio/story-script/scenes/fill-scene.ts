@@ -25,5 +25,17 @@ export function fillScene(scene: StoryScene, { alive, products }: Known): StoryS
     return { ...scene, productIds: [product.id], shot: 'product', action: 'stand' };
   const person = alive.find(({ role }) => !animalRoles.has(role)) ?? alive[0];
   if (!person) return scene;
+  const animal = alive.find(({ role }) => animalRoles.has(role));
+  if (animal && praisesAnimal.test(narration))
+    return {
+      ...scene,
+      characterIds: [...new Set([person.id, animal.id])],
+      shot: 'medium',
+      action: 'stand',
+      feeling: 'happy',
+    };
   return { ...scene, characterIds: [person.id], shot: 'medium', action: 'stand' };
 }
+
+/** "Good boy.": the dog is meant, and its owner says it. */
+const praisesAnimal = /^\W*(?:such a |what a |that[’']s a )?good (?:boy|girl|dog|cat|horse)\b/iu;

@@ -5,8 +5,8 @@ export const fingerFood = setOf(
   chocolate-bar candy lollipop soft-ice-cream shaved-ice popcorn red-apple green-apple pear peach tangerine banana strawberry mango carrot egg rice-ball poultry-leg meat-on-bone`,
 );
 export const food = setOf(
-  `dough pancakes waffle cheese-wedge cooking bacon falafel spaghetti curry-rice sushi bento-box pie birthday-cake ice-cream honey-pot steaming-bowl
-  green-salad tomato potato onion garlic ear-of-corn cucumber broccoli hot-pepper bell-pepper eggplant mushroom beans cut-of-meat fish lobster shrimp oyster watermelon grapes pineapple pumpkin grill`,
+  `dough pancakes waffle cheese-wedge cooking bacon falafel spaghetti curry-rice sushi bento-box pie birthday-cake ice-cream honey-pot steaming-bowl soup-bowl
+  green-salad tomato potato onion garlic ear-of-corn cucumber broccoli hot-pepper bell-pepper eggplant mushroom beans cut-of-meat whole-fish fish-plate lobster shrimp oyster watermelon grapes pineapple pumpkin grill`,
 );
 export const drinks = setOf(
   'wine-glass beer-mug glass-of-milk tumbler-glass beverage-box cup-with-straw bubble-tea tropical-drink bottle-with-popping-cork =cup =bottle =can',

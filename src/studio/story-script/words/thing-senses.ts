@@ -16,6 +16,14 @@ export const thingSenses: readonly ThingSense[] = [
       /\b(?:around|round|by|beside|over|lit|built|made) (?:the|a|their|our) (?:\p{L}+ )?fire\b(?! (?:station|alarm|engine|exit|brigade))/iu,
     means: 'campfire',
   },
+  // Counted to fall asleep; cooked or served; else as it was caught.
+  { words: 'fish', beside: /\bcount(?:s|ed|ing)? (?:the )?fish\b/iu, means: null },
+  {
+    words: 'fish, salmon, trout, cod, mackerel',
+    beside:
+      /\b(?:cook(?:s|ed|ing)?|fr(?:y|ies|ied)|grill(?:s|ed)?|roast(?:s|ed)?|bak(?:es|ed)|ate|eat(?:s|ing)?|tr(?:y|ies|ied)|serv(?:es|ed)|plates?|dinner|lunch|supper|menu|restaurant|kitchen|lemon)\b/iu,
+    means: 'plate of fish',
+  },
   // Neither a handbag nor a framed painting.
   {
     words: 'bag, bags',

@@ -47,7 +47,11 @@ butter 0.16 palm table: butter
 salt 0.12 grip table: salt shaker, salt
 canned-food 0.14 grip table: tin, tin of soup, tin of beans, can of beans
 takeout-box 0.18 palm table: takeout box, takeaway
-steaming-bowl 0.26 palm table: bowl, soup, bowl of soup, noodles, noodle soup, ramen, broth, stew, porridge, bowl of noodles
+steaming-bowl 0.26 palm table: noodles, noodle soup, ramen, bowl of noodles
+soup-bowl 0.24 palm table: bowl, soup, bowl of soup, broth, stew, porridge
+pet-bowl 0.26 none floor: pet bowl, dog bowl, dog's bowl, cat bowl, cat's bowl, food bowl, water bowl
+tea-bag 0.1 grip table: tea bag, teabag
+fish-plate 0.36 palm table: plate of fish, grilled fish, fried fish, fish on a plate
 green-salad 0.28 palm table: salad, bowl of salad
 rice-ball 0.13 palm table: rice ball
 red-apple 0.11 palm table: apple, apples
@@ -84,7 +88,7 @@ meat-on-bone 0.26 palm table: bone with meat, roast
 bone 0.24 grip table: bone
 cut-of-meat 0.24 palm table: steak
 poultry-leg 0.22 grip table: chicken leg, drumstick
-fish 0.42 palm table: fish, snapper, trout, salmon, mackerel, cod, herring, tuna, carp, sea bass
+whole-fish 0.42 palm table: fish, snapper, trout, salmon, mackerel, cod, herring, tuna, carp, sea bass
 lobster 0.4 palm table: lobster
 shrimp 0.18 palm table: shrimp, prawn
 oyster 0.13 palm table: oyster, mussel

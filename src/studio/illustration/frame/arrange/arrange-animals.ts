@@ -1,7 +1,7 @@
 import type { AnimalFigure } from '../../animal/animal-figure.ts';
 import { measureAnimal } from '../../animal/measure-animal.ts';
 import type { Box } from '../../brush/manner.ts';
-import { postureFor } from '../animal-posture.ts';
+import { postureOf } from '../animal-posture.ts';
 import { aimCamera, toFrame } from './camera.ts';
 import type { Camera, CastMember } from '../frame-plan.ts';
 import { groundAt, type Stage } from '../stage.ts';
@@ -36,15 +36,15 @@ export function arrangeAnimals(stage: Stage, share: number): AnimalShot {
   const metre = view.scale(3.2);
   // Talking animals sit, which leaves each of them more of the width.
   const isTalk = animals.length > 1 && order.scene.shot !== 'wide';
+  const posture = postureOf(stage, (id) =>
+    isTalk ? 'sit' : stage.choose(`rest ${id}`, ['stand', 'sit'] as const),
+  );
   // Placed at the scale of the place first; the camera then moves in as close as they allow.
   const standing = animals.map(({ character, look }, index): AnimalFigure => {
     const facing = animals.length === 1 ? side : places[index]!.x < 0 ? 1 : -1;
     return {
       look,
-      posture: postureFor(
-        order.scene.action,
-        isTalk ? 'sit' : stage.choose(`rest ${character.id}`, ['stand', 'sit'] as const),
-      ),
+      posture: posture(character.id),
       feeling: order.scene.feeling,
       x: 0,
       y: 0,

@@ -7,6 +7,7 @@ import { placeAnimals } from '../place-animals.ts';
 import { groundAt, type Stage } from '../stage.ts';
 import { findMount } from '../things/mounts.ts';
 import { placeLooseThings } from '../things/place-loose-things.ts';
+import { serveBowl } from '../things/serve-bowl.ts';
 import { arrangeAnimals } from './arrange-animals.ts';
 import { arrangeFigures } from './arrange-figures.ts';
 import { toFrame } from './camera.ts';
@@ -37,11 +38,14 @@ const shrinkFactors = [1, 0.87, 0.76, 0.66];
 
 /** Arranges a wide or medium shot of animals without people. */
 export function arrangeAnimalScene(stage: Stage, shot: SceneShot): Scenery {
-  const { cast, camera } = arrangeAnimals(stage, animalShare[shot] * stage.nearness);
+  const arranged = arrangeAnimals(stage, animalShare[shot] * stage.nearness);
+  const { camera } = arranged;
+  const loose = placeLooseThings(stage, arranged.cast, camera);
+  const { cast, props } = serveBowl({ cast: arranged.cast, props: loose }, stage.width);
   return {
     cast,
     camera,
-    props: placeLooseThings(stage, cast, camera),
+    props,
     foreground: chooseForeground(stage, cast),
     water: waterAround(stage, cast, camera),
     hasFront: false,
@@ -109,7 +113,7 @@ function arrangeWithoutCrowding(stage: Stage, share: number): Arranged {
     if (!best || crowding < best.crowding - 0.05) best = { props, cast, camera, crowding };
     if (crowding <= maxCrowding) break;
   }
-  return best!;
+  return { ...best!, ...serveBowl(best!, stage.width) };
 }
 
 function waterAround(stage: Stage, cast: readonly CastMember[], camera: Camera): FramePlan['water'] {

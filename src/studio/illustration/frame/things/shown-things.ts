@@ -55,7 +55,7 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
     ]),
   );
   const seen = new Set<string>();
-  const named = findThings(moment);
+  const named = findThings(moment).map((found) => (hasPet(stage) ? asPetBowl(found) : found));
   return [...babyAlone(stage), ...named, ...creaturesOf(stage)]
     .filter(({ phrase, look }) => {
       const isKnown =
@@ -70,6 +70,14 @@ export function thingsOf(stage: Stage, moment: string): SceneThing[] {
       thing: found.phrase === 'baby' ? baby : asShown(found),
     }));
 }
+
+const hasPet = ({ animals, persons }: Stage): boolean =>
+  animals.some(({ character: { role } }) => fedFromBowl.test(role)) && persons.length < 3;
+const fedFromBowl = /^(?:dog|puppy|cat|kitten|rabbit|hamster|guinea pig|hedgehog|pig|hen)$/u;
+const petBowl = findThingLook('pet bowl')!;
+/** Beside a dog, a bowl is its own and stands on the floor. */
+const asPetBowl = (found: NamedThing): NamedThing =>
+  found.phrase === 'bowl' ? { ...found, look: petBowl, role: 'near' } : found;
 
 /** "The cup fell, and she picked the cup up": a thing that is held once is shown in the hand. */
 function roleAmong(named: readonly NamedThing[], { look, role }: NamedThing): NamedThing['role'] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homeArtwork } from './home-artwork.ts';
 import { leisureArtwork } from './leisure-artwork.ts';
+import { mealArtwork } from './meal-artwork.ts';
 import { ownArtwork } from './own-artwork.ts';
 import { workArtwork } from './work-artwork.ts';
 
@@ -26,6 +27,7 @@ export function findArtwork(name: string): Artwork | undefined {
     ...workArtwork,
     ...leisureArtwork,
     ...homeArtwork,
+    ...mealArtwork,
   };
   return Object.hasOwn(library, name) ? library[name] : undefined;
 }
