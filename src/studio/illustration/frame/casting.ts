@@ -14,6 +14,7 @@ import {
   seats,
   togetherSign,
   withEyesElsewhere,
+  withReserve,
 } from './pose-habits.ts';
 import { keepsInHand, saysProduct, wieldsProduct } from './said-products.ts';
 import { atRest, closesEyes, isSleepless, isUnconscious } from './postures.ts';
@@ -97,6 +98,10 @@ const isAmong = (things: readonly SceneThing[], { look, kind }: ShownProduct): b
     (thing) =>
       thing.look.artwork === look.artwork || kindsOf(thing.phrase).some((ofThing) => ofThing === kind),
   );
+
+/** An app is used on a telephone. */
+const inHand = (product: ShownProduct): ShownThing =>
+  product.kind === 'app-screen' ? { ...product, kind: 'phone' } : product;
 
 /** The story's own product is preferred to any other thing. */
 const hasProductFor = (action: PoseName, products: readonly ShownProduct[]): boolean => {
@@ -191,7 +196,8 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
         : (need?.isNamed && isLead && babyInArms(moment)) || handled.holds;
     // Two people share one ball.
     const usual = wanted === 'catch' && !own ? undefined : need?.usual;
-    const holds = product ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);
+    const taken = product && inHand(product);
+    const holds = taken ?? mentioned ?? (handled.onTable && wanted === 'eat' ? needs.eat?.usual : usual);
     const sharesTable = !isLead && wanted === leadAction && wanted !== 'eat';
     const wiped = wanted === 'wipe' && isLead && !handled.onTable ? take(canBeHeld) : undefined;
     const onTable =
@@ -205,10 +211,12 @@ export function giveRoles(stage: Stage): { roles: Role[]; loose: ShownProduct[];
     const sits = posture === 'sit' || (isSitting && sitsToo && posture === undefined);
     // A person who reads while lying is drawn on a seat.
     const isSeated = (sits || posture === 'lie') && seatable.has(action);
+    const feeling = moodOf[action] ?? (isLead ? scene.feeling : beside[scene.feeling]);
+    const isIdle = !sits && isLead && !holds;
     return {
       character,
-      action: sits && action === 'stand' ? 'sit' : action,
-      feeling: moodOf[action] ?? (isLead ? scene.feeling : beside[scene.feeling]),
+      action: sits && action === 'stand' ? 'sit' : isIdle ? withReserve(action, feeling, moment) : action,
+      feeling,
       ...(holds && !isEmpty && !sharesTable && { holds }),
       ...(onTable && !sharesTable && { onTable }),
       ...(sharesTable && { sharesTable }),

@@ -78,6 +78,9 @@ const needsLegs: ReadonlySet<PoseName> = new Set<PoseName>([
   ...([
     'sleep',
     'lie',
+    'sit-on-ground',
+    // A hand in the air would be cut by the frame's edge.
+    'wave',
     'run',
     'kneel',
     'crouch',

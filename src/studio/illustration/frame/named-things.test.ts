@@ -157,3 +157,22 @@ test('small things lie on the ground of a forest, and on a table indoors', () =>
   expect(tables('A sausage lay in front of Mara in the forest.')).toEqual([]);
   expect(tables('A sausage lay in front of Mara in the kitchen.')).toHaveLength(1);
 });
+
+test('a brand looks like its kind, and its app is used on a telephone', () => {
+  const planOf = (text: string, index: number) => {
+    const { scenes, characters, products, title } = readNarrative(text).story;
+    return composeFrame({
+      scene: scenes[index]!,
+      characters,
+      products,
+      style: 'comic',
+      seed: `${title}/${index}`,
+      format: '9:16',
+    });
+  };
+  const advert = 'Priya works at the office. Meet the Bolt, the coffee machine for your desk.';
+  expect(planOf(advert, 1).hero?.product).toMatchObject({ kind: 'coffee-machine', name: 'Bolt' });
+  expect(planOf(advert, 1).hero?.product.look).toBeUndefined();
+  const walk = 'Nadia is an engineer. She walks in the park with Rescued, an app that sells leftover food.';
+  expect(planOf(walk, 1).cast.map(({ holds }) => holds?.kind)).toEqual(['phone']);
+});

@@ -94,3 +94,10 @@ export const emptyHanded: Partial<Record<PoseName, (hasOther: boolean) => PoseNa
   throw: () => 'stand',
   examine: (hasOther) => (hasOther ? 'talk' : 'think'),
 };
+
+/** Crossed arms say no, or that it takes too long. Other idle people keep their arms loose. */
+const reserved =
+  /\b(?:refus(?:es|ed)|doubt(?:s|ed)|sceptical|skeptical|impatient(?:ly)?|cross(?:es|ed) (?:her|his|my|their) arms|(?:did|does|do|would|will)(?: not|n[’']t) (?:believe|trust|like|want|move|give|let)|stubborn(?:ly)?|frown(?:s|ed)|annoyed|fed up|grumpy|grumbl(?:es|ed))\b/iu;
+const loose: ReadonlySet<PoseName> = new Set<PoseName>(['stand', 'listen']);
+export const withReserve = (action: PoseName, feeling: Feeling, moment: string): PoseName =>
+  loose.has(action) && (feeling === 'angry' || reserved.test(moment)) ? 'cross-arms' : action;

@@ -175,3 +175,12 @@ test('there is no desk on a bus', () => {
   const inBus = find(redrawn('Maria sits on the bus and does her homework.'), 'maria')!;
   expect(inBus.before).toEqual([]);
 });
+
+test('people sit on the ground in the grass, and on a bench that the text names', () => {
+  const sitting = find(redrawn('Maria sits in the grass of a field.'), 'maria')!;
+  expect(sitting.figure.action).toBe('sit-on-ground');
+  expect([...sitting.behind, ...sitting.before]).toEqual([]);
+  expect(find(redrawn('Maria sits on a bench in a field.'), 'maria')!.figure.action).not.toBe(
+    'sit-on-ground',
+  );
+});

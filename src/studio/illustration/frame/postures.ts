@@ -12,6 +12,11 @@ const onGround =
 const onSeat =
   /\b(?:on|in) (?:the|a|her|his|my|their|our) (?:\p{L}+ )?(?:sofa|couch|armchair|chair|bench)\b|\bat (?:the|a|her|his|my|their|our) (?:\p{L}+ )?(?:table|desk)\b/iu;
 
+/** Outdoors, people sit on the ground, unless the text names a seat. */
+const wild: ReadonlySet<Setting> = new Set<Setting>(['field', 'forest', 'mountains', 'beach', 'lake']);
+const anySeat =
+  /\b(?:bench|chair|deckchair|stool|log|stump|stone|rock|wall|swing|hammock|wheelchair|boat|canoe|jetty|horse|pony|donkey|tractor|bike|bicycle|table|bale|crate|box|lap|shoulders?|back)\b/iu;
+
 /** Poses that say less than the posture. */
 const idle: ReadonlySet<PoseName> = new Set<PoseName>([
   ...(['stand', 'talk', 'listen', 'think', 'laugh', 'sit', 'lean', 'walk'] as const),
@@ -35,6 +40,8 @@ export function atRest(
     (action === 'sleep' || idle.has(action) || (action === 'eat' && onGround.test(moment)))
   )
     return hasBed ? 'sleep' : 'lie';
+  const isOnGround = onGround.test(moment) || (wild.has(setting) && !anySeat.test(moment));
+  if (posture === 'sit' && idle.has(action) && isOnGround && !onSeat.test(moment)) return 'sit-on-ground';
   if (action === 'sleep' && (!withBed.has(setting) || onSeat.test(moment))) return 'sit';
   if (posture === 'kneel' && (idle.has(action) || nearGround.has(action))) return 'kneel';
   return action;

@@ -129,3 +129,10 @@ describe('persons in a frame', () => {
     expect([poseAt('kitchen', 'A long day for the chef.'), poseAt('kitchen')]).toEqual(['cook', 'stand']);
   });
 });
+
+test('idle people cross their arms only to refuse', () => {
+  const poseOf = (narration: string) =>
+    figureOf(stageOf(narration, { characterIds: [kim!.id] }), kim!.id).figure.action;
+  expect(poseOf('Kim refused.')).toBe('cross-arms');
+  expect(poseOf('Kim was an engineer.')).toBe('stand');
+});

@@ -206,3 +206,9 @@ it('a hard hat is worn on the building site and not at the kitchen table', () =>
   expect([atHome.hat, atHome.coat?.kind]).not.toContain('safety-vest');
   expect(atHome.hat).toBeNull();
 });
+
+it('makes a giant taller and a dwarf smaller than others', () => {
+  const statureOf = (role: string) => designPerson(character('ugo', { role })).stature;
+  expect(statureOf('giant')).toBeGreaterThan(statureOf('baker') * 1.4);
+  expect(statureOf('dwarf')).toBeLessThan(statureOf('baker') * 0.7);
+});

@@ -43,7 +43,10 @@ export function designPerson(character: Character, occasion: Occasion = {}, draw
   const style = described.hair ?? (described.hairColour && drawn === 'bald' ? 'short-crop' : drawn);
   const colour = described.hairColour ?? chooseColour(age, tone, hair.pick);
   const chosen = chooseBuild(gender, age, described, stream('build'));
-  const { build, stature } = character.role === 'toddler' ? toToddler(chosen) : chosen;
+  const { build, stature } =
+    character.role === 'toddler'
+      ? toToddler(chosen)
+      : { ...chosen, stature: chosen.stature * sizeOfRole(character.role) };
   const small = stream('small');
   const wearsGlasses = small.pick(
     age === 'old' ? [true, true, false] : age === 'child' ? [false] : [true, false, false, false, false],
@@ -95,3 +98,7 @@ function hairOn(skin: Skin, colours: HairColours): HairColours {
     shine: toned(colours.shine, shift),
   };
 }
+
+/** People of tales by their size; a giant still has to fit into a picture with others. */
+const sizeOfRole = (role: string): number =>
+  /^(?:giant|ogre|troll)$/u.test(role) ? 1.5 : /^(?:dwarf|gnome|elf|fairy)$/u.test(role) ? 0.66 : 1;

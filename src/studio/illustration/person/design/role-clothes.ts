@@ -176,6 +176,16 @@ const outfits: readonly (readonly [RegExp, Outfit])[] = [
     }),
   ],
   [
+    /knight/,
+    () => ({
+      top: top('uniform', '#9aa5ae', 0.96),
+      coat: null,
+      bottom: trousers('#6f7a84', 0.2),
+      hat: { kind: 'helmet', colour: '#aab6c0' },
+      shoes: leather('#59636c'),
+    }),
+  ],
+  [
     /courier|delivery|driver|postm[ae]n|mail/,
     () => ({
       top: top('polo', '#c2752f', 0.32),

@@ -4,17 +4,26 @@ import type { Pose } from '../skeleton/pose.ts';
 import * as effort from './effort-poses.ts';
 import { drink, hug, lean, read, wave } from './gesture-poses.ts';
 import * as handling from './handling-poses.ts';
-import { cry, laugh, listen, stand, talk, think, yawn } from './idle-poses.ts';
+import { crossArms, cry, laugh, listen, stand, talk, think, yawn } from './idle-poses.ts';
 import { run, walk } from './moving-poses.ts';
 import * as partnered from './partnered-poses.ts';
 import * as playing from './playing-poses.ts';
-import { lie, sit, sitAtDesk, sleep, work } from './resting-poses.ts';
+import { lie, sit, sitAtDesk, sitOnGround, sleep, work } from './resting-poses.ts';
 import { drive, eat, ride } from './seated-poses.ts';
 import { carry, holdOut, phone, point } from './standing-poses.ts';
 
 /** Pose names: an action of a scene, a more specific verb, or the role of a partner. */
 export type PoseName =
-  Action | Activity | 'lie' | 'receive' | 'held-by-hand' | 'climb-stairs' | 'swing' | Playing;
+  | Action
+  | Activity
+  | 'lie'
+  | 'sit-on-ground'
+  | 'cross-arms'
+  | 'receive'
+  | 'held-by-hand'
+  | 'climb-stairs'
+  | 'swing'
+  | Playing;
 
 /** Playing instruments, being carried, and riding. */
 type Playing =
@@ -44,6 +53,8 @@ const poses: Record<PoseName, readonly Pose[]> = {
   cry,
   yawn,
   lie,
+  'sit-on-ground': sitOnGround,
+  'cross-arms': crossArms,
   give: handling.give,
   pay: handling.give,
   receive: handling.receive,

@@ -9,9 +9,10 @@ export const inPocket: HandPose = {
   thumb: [-0.4, 0, 1],
   layer: 'front',
 };
+/** Low before the body; any higher, it would look like crossed arms. */
 export const clasped: HandPose = {
-  at: [-0.44, -0.66, 0.34],
-  elbow: [0.9, -0.3, -0.5],
+  at: [-0.28, -0.86, 0.22],
+  elbow: [0.6, -0.2, -0.8],
   shape: 'relaxed',
   fingers: [-0.9, -0.4, 0.2],
   thumb: [-0.2, 1, 0.2],

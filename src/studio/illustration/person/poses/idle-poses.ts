@@ -1,6 +1,9 @@
-import type { Pose } from '../skeleton/pose.ts';
+import type { HandPose, Pose } from '../skeleton/pose.ts';
 import { hanging, onHip, standing, vary } from './base-poses.ts';
 import { clasped, folded, inPocket, openPalm, raised, split, toChin, toFace, toHeart } from './hand-poses.ts';
+
+/** Close to the body, so that the people beside each other have room. */
+const atSide: HandPose = { ...hanging, at: [-0.08, -0.94, 0.12], elbow: [0.2, 0, -1] };
 
 /** Hand poses of people who are idle, talk or listen. */
 export const stand: readonly Pose[] = [
@@ -11,8 +14,19 @@ export const stand: readonly Pose[] = [
     hands: { near: hanging, far: onHip },
   }),
   vary(standing, { yaw: 0.3, hands: { near: clasped, far: clasped } }),
-  vary(standing, { yaw: 0.32, hands: { near: folded(0.05), far: folded(-0.04) } }),
+  vary(standing, { yaw: 0.32, hands: { near: atSide, far: atSide } }),
   vary(standing, { yaw: 0.42, hands: { near: inPocket, far: inPocket } }),
+];
+
+/** Doubt, refusal and impatience. */
+export const crossArms: readonly Pose[] = [
+  vary(standing, { yaw: 0.32, hands: { near: folded(0.05), far: folded(-0.04) } }),
+  vary(standing, {
+    yaw: 0.5,
+    chest: { bend: -0.04, twist: 0, lean: -0.03 },
+    head: { turn: 0, nod: 0, tilt: 0.08 },
+    hands: { near: folded(0.03), far: folded(-0.06) },
+  }),
 ];
 
 const upright = vary(standing, { yaw: 0.62, chest: { bend: -0.02, twist: 0, lean: 0.03 } });
@@ -25,13 +39,17 @@ export const talk: readonly Pose[] = [
 ];
 
 export const listen: readonly Pose[] = [
-  vary(upright, { hands: { near: folded(0.05), far: folded(-0.04) } }),
-  vary(upright, { yaw: 0.5, hands: { near: inPocket, far: hanging }, head: { turn: 0, nod: 0, tilt: 0.1 } }),
+  vary(upright, {
+    yaw: 0.55,
+    head: { turn: 0, nod: 0.02, tilt: 0.04 },
+    hands: { near: atSide, far: atSide },
+  }),
+  vary(upright, { yaw: 0.5, hands: { near: inPocket, far: atSide }, head: { turn: 0, nod: 0, tilt: 0.1 } }),
   vary(upright, { yaw: 0.5, hands: { near: clasped, far: clasped } }),
   vary(upright, {
     yaw: 0.45,
     head: { turn: 0, nod: 0.04, tilt: 0.06 },
-    hands: { near: toChin, far: folded(-0.06) },
+    hands: { near: toChin, far: atSide },
   }),
 ];
 

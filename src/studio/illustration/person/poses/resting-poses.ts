@@ -16,6 +16,33 @@ export const sit: Pair = [
   }),
 ];
 
+/** On the ground, leaning back on one hand, the knees drawn up. */
+export const sitOnGround: readonly Pose[] = [
+  vary(standing, {
+    yaw: 0.85,
+    hip: 0.12,
+    sway: [0, -0.16],
+    pelvis: { roll: 0, twist: 0, lean: -0.16 },
+    chest: { bend: 0, twist: -0.1, lean: 0.04 },
+    head: { turn: -0.12, nod: 0.02, tilt: 0.04 },
+    hands: {
+      near: {
+        at: [0, -0.56, 0.56],
+        elbow: [0.8, -0.4, -0.4],
+        shape: 'relaxed',
+        fingers: [-0.2, -0.4, 1],
+        thumb: [-1, 0.4, 0],
+        layer: 'front',
+      },
+      far: { ...hanging, at: [0.16, -0.92, -0.2], layer: 'behind' },
+    },
+    feet: {
+      near: { at: [0.1, 0, 0.42], toe: 0.1, heel: 0 },
+      far: { at: [0.14, 0, 0.6], toe: 0.2, heel: 0 },
+    },
+  }),
+];
+
 export const sitAtDesk: Pair = [
   vary(seated, {
     yaw: 0.75,

@@ -38,8 +38,15 @@ const painted = new Set(
   ),
 );
 
-/** Each of forty kinds has one painter: a violin has the kind "guitar" and a grill "pan", but neither looks like it. */
+/** The words for its picture say what a brand is: "Bolt, a coffee machine, clean product picture". */
+const isBrand = ({ name, visualPrompt }: StoryProduct): boolean =>
+  visualPrompt.startsWith(`${name}, `) && !visualPrompt.startsWith(`${name}, clean `);
+
+/**
+ * Each of forty kinds has one painter: a violin has the kind "guitar" and a grill "pan", but neither looks like it. The name
+ * of a brand says nothing of its looks: the Bolt is a coffee machine.
+ */
 export function withLook<T extends StoryProduct>(product: T): T & { look?: ThingLook } {
-  const look = findThingLook(product.name);
+  const look = isBrand(product) ? null : findThingLook(product.name);
   return look && !look.artwork.startsWith('=') && !painted.has(look.artwork) ? { ...product, look } : product;
 }
