@@ -119,7 +119,11 @@ export function readNarrative(narrative: string): { story: Story; notes: StoryNo
 
 /** Places of one person: another person is not in her car, in her bed or in hospital with her. */
 const isPrivate = (setting: Setting | null): boolean =>
-  setting === 'car' || setting === 'bedroom' || setting === 'bathroom' || setting === 'hospital';
+  setting === 'car' ||
+  setting === 'rooftop' ||
+  setting === 'bedroom' ||
+  setting === 'bathroom' ||
+  setting === 'hospital';
 
 /** Whether only people act in the sentence who were not in the scene before: "his wife" is not in his truck. */
 const startsWithOther = (
@@ -132,7 +136,17 @@ const startsWithOther = (
     mentions.some((mention) => mention.acts && mention.sentence === sentence),
   );
   const before = scene?.characterIds ?? [];
-  return acting.length > 0 && acting.every((person) => !before.includes(characters.get(person)?.id ?? ''));
+  // "Leila hugged her": with somebody who was there before.
+  const isWith = persons.some(
+    (person) =>
+      before.includes(characters.get(person)?.id ?? '') &&
+      person.mentions.some((mention) => mention.sentence === sentence),
+  );
+  return (
+    !isWith &&
+    acting.length > 0 &&
+    acting.every((person) => !before.includes(characters.get(person)?.id ?? ''))
+  );
 };
 
 /** Whether the narrative introduces a person before the sentence `end`. */

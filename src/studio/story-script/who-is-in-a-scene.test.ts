@@ -233,3 +233,28 @@ test('a dog that a boy only wants is not there', () => {
   expect(scenes[0]!.characterIds).toEqual(['finn']);
   expect(scenes[1]!.characterIds).toContain('dog');
 });
+
+test.each([
+  ['Old Mr. Feeney had lived next door for years. He never said hello.', 'Mr. Feeney'],
+  ['Yasmin Darwish, a doctor, was on the train. Darwish treated a passenger.', 'Yasmin Darwish'],
+])('%s is about %s', (text, name) => {
+  const { characters, scenes } = readNarrative(text).story;
+  const { id } = characters.find((character) => character.name === name)!;
+  expect(scenes.every(({ characterIds }) => characterIds.includes(id))).toBe(true);
+});
+
+test('the last word of a brand is no person', () => {
+  const { characters } = readNarrative(
+    'I bought the Larkfield Runner because my knees hurt. Larkfield Runner, shoes that forgive you.',
+  ).story;
+  expect(characters.map(({ role }) => role)).toEqual(['narrator']);
+});
+
+test('worn boots are not a product on a table', () => {
+  const { scenes, products } = readNarrative(
+    'Kevin bought safety boots for the warehouse. The safety boots are brown. He is wearing his safety boots today and smiles.',
+  ).story;
+  expect(products.map(({ kind }) => kind)).toEqual(['shoe']);
+  expect(scenes[0]!.productIds).toHaveLength(1);
+  expect(scenes.at(-1)!.productIds).toEqual([]);
+});

@@ -41,7 +41,10 @@ function findRuns(tokens: readonly Token[], isRole: (index: number) => boolean):
       !dated.test(tokens[to + 1]!.word) &&
       !tokens[to]!.isPossessive &&
       isJoined(tokens[to + 1]!) &&
-      (tokens[to + 1]!.gap !== '. ' || to - from === 0 || tokens[to]!.text.length === 1)
+      (tokens[to + 1]!.gap !== '. ' ||
+        to - from === 0 ||
+        tokens[to]!.text.length === 1 ||
+        Object.hasOwn(honorifics, tokens[to]!.word))
     )
       to++;
     const first = tokens[from]!;
@@ -262,8 +265,13 @@ export function findNames(tokens: readonly Token[], context: NameContext): NameR
     scores.set(key, found);
     judged.push(run);
   }
+  // "Yasmin Darwish … Darwish treated him"
+  const surnames = new Set(
+    judged.flatMap(({ given, last }) => (last && readFirstName(given ?? '') ? [last] : [])),
+  );
   return judged.filter((run) => {
     const key = run.given ?? run.last!;
+    if (run.to === run.from && surnames.has(key)) return true;
     const { total, places, inside } = scores.get(key)!;
     const name = readFirstName(key);
     const evidence = total / Math.sqrt(Math.max(1, places));

@@ -88,7 +88,7 @@ export function findRoles(
       !tokens[to]!.isPossessive
     )
       continue;
-    if (next?.gap === '-') continue;
+    if (next?.gap === '-' || isEndOfBrand(tokens, place)) continue;
     // "The lighthouse on Gull Rock"
     if (
       place.role.kind === 'animal' &&
@@ -237,4 +237,21 @@ function readDeterminer(
       break;
   }
   return { begin: count === null ? from : from - 1, determiner: null, count };
+}
+
+/** "The Larkfield Runner" is a shoe; "the Queen" and "the head Chef" are people. */
+function isEndOfBrand(
+  tokens: readonly Token[],
+  { from, to, role }: Pick<RolePlace, 'from' | 'to' | 'role'>,
+): boolean {
+  const [before, article] = [tokens[from - 1], tokens[from - 2]];
+  return (
+    from === to &&
+    role.kind === 'job' &&
+    tokens[from]!.isCapital &&
+    before?.isCapital === true &&
+    article?.sentence === tokens[from]!.sentence &&
+    /^(?:the|an?|my|her|his)$/u.test(article.word) &&
+    tokens[from]!.gap === ' '
+  );
 }

@@ -102,7 +102,7 @@ export class PersonWalk {
     person ??= this.cast.add();
     this.cast.name(person, run, text);
     const age = readAge(this.tokens, run.from, run.to);
-    if (age) person.age = age;
+    if (age && !(age === 'child' && person.roleKind === 'job')) person.age = age;
     this.#mention(person, run.from, run.to, 'name');
   }
 
@@ -228,7 +228,9 @@ export class PersonWalk {
     if (person && named && person.given && named.given !== person.given) person = null;
     person ??= this.cast.add();
     person.takeRole(role);
-    const age = readAge(this.tokens, from, to);
+    const read = readAge(this.tokens, from, to);
+    // "A very small knight", "a little old woman": small people with a trade are no children.
+    const age = read === 'child' && role.kind === 'job' && role.age !== 'child' ? null : read;
     if (age && (person.age === null || role.age === person.age || age === 'child')) person.age = age;
     relate(person, role.label, possessor);
     if (named) this.#linked.set(named.from, person);

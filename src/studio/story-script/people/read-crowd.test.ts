@@ -45,3 +45,14 @@ test('animals that belong to a person are there, and those that are eaten or com
   expect(animals('Let your dog sniff the toy.')).toEqual(['dog']);
   expect(animals('He bought the dog food.')).toEqual([]);
 });
+
+test('"the other hens" are there besides the hen of the story', () => {
+  const dot = { ...castAnimals('Her two hens.', [], 1)[0]!, id: 'dot', role: 'hen' };
+  const rolesIn = (text: string) => castAnimals(text, [dot], 2, { known: [dot] }).map(({ role }) => role);
+  expect(rolesIn('The other hens laughed at her.')).toEqual(['hen', 'hen']);
+  expect(rolesIn('The hen laughed.')).toEqual([]);
+});
+
+test('a queue at a desk is a crowd', () => {
+  expect(castExtras("By nine o'clock there is a queue at Priya's desk.", [], 3)).toHaveLength(3);
+});

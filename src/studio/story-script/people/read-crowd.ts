@@ -39,7 +39,7 @@ const near = new Set('with among between around beside to at by at'.split(' '));
 
 /** "The queue went all the way around the corner", "a line outside his door". */
 const peopleInLine =
-  /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|(?:around|round|to) the (?:corner|block)|(?:went|goes|stretch(?:es|ed)|reach(?:es|ed)|stood|wound) (?:all the way )?(?:around|round|past|along) the \w+|(?:out of|out) the (?:door|shop|store|building)|down the (?:street|road|block)|at (?:the|his|her|our|my) door|into the street)\b/u;
+  /\b(?:the|a|long) (?:queue|line)\b(?: \w+){0,5}? (?:outside|(?:around|round|to) the (?:corner|block)|(?:went|goes|stretch(?:es|ed)|reach(?:es|ed)|stood|wound) (?:all the way )?(?:around|round|past|along) the \w+|(?:out of|out) the (?:door|shop|store|building)|down the (?:street|road|block)|at (?:the|his|her|our|my|\p{L}+[’']s) (?:\p{L}+ )?(?:door|desk|counter|stall|table|till|window)|into the street)\b/u;
 
 /** "Every hand went up", "twenty hands shot up". */
 const raisedHands = /\b(?:every|each|all|\p{L}+) hands? (?:went|shot|flew|go|goes) up\b/u;
@@ -190,10 +190,12 @@ export function castAnimals(
       if (!match) continue;
       const { role, isPlural } = match.value;
       const before = words.slice(Math.max(0, at - 3), at);
-      if (!isCast(words, at, match, namedBefore) || characters.some((one) => one.role === role.label))
-        continue;
+      // "The other hens" are more than the one of the story.
+      const areOthers = isPlural && before.includes('other');
+      if (!isCast(words, at, match, namedBefore)) continue;
+      if (!areOthers && characters.some((one) => one.role === role.label)) continue;
       const same = known.find((one) => one.role === role.label || isBirdOf(one.role, role.label));
-      if (same && isDefinite(before)) {
+      if (same && !areOthers && isDefinite(before)) {
         if (!characters.some((one) => one.role === same.role)) found.push({ animal: same, number: 1 });
         continue;
       }

@@ -153,3 +153,9 @@ test('a cat sleeps where it is, a person in bed', () => {
   expect(settingOf('The cat Pixel')).toBe('living-room');
   expect(settingOf('Oskar')).toBe('bedroom');
 });
+
+test('a place that somebody only wants to reach is not where they are', () => {
+  const settingOf = (text: string) => readNarrative(text).story.scenes[0]!.setting;
+  expect(settingOf('Dot wanted to fly over the mountains.')).not.toBe('mountains');
+  expect(settingOf('Dot flew over the mountains.')).toBe('mountains');
+});

@@ -81,6 +81,7 @@ export function findPlaces(
           ? 'street'
           : found.value.setting;
     if (!found.value.isPlace && isDenied(tokens, from)) continue;
+    if (isWished(tokens, from)) continue;
     const said = weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace });
     const weight =
       (isOutside ? 0 : isBeside ? Math.max(said, besideWeight) : said) *
@@ -139,6 +140,19 @@ function isDenied(tokens: readonly Token[], from: number): boolean {
         (before.word === 'up' && /^(?:gave|gives?|given)$/u.test(tokens[from - step - 1]?.word ?? '')))
     );
   });
+}
+
+/** "Wanted to fly over the mountains": so far nobody is there. */
+function isWished(tokens: readonly Token[], from: number): boolean {
+  const { sentence } = tokens[from]!;
+  const before = tokens
+    .slice(Math.max(0, from - 7), from)
+    .filter((token) => token.sentence === sentence)
+    .map(({ word }) => word)
+    .join(' ');
+  return /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|dream(?:s|ed|t)) to (?:fly|travel|run|sail|climb|swim|see|visit)(?: \w+){1,4}$/u.test(
+    before,
+  );
 }
 
 /** "Waves, rain, a slow piano.": a list of sounds or memories, which does not name a place. */
@@ -246,6 +260,9 @@ const roomsOfHome = new Set<Setting>(['kitchen', 'bedroom', 'bathroom']);
 /** Minimum weight of a hint at the start of a story, and after it left a place without naming another. */
 export const hintWeights = { atFirst: 0.6, onTheMove: 1.2 } as const;
 
+/** Weight of a word that many outdoor places have: a bench, the grass. */
+const maxVaguePark = 1.4;
+
 /** Returns the setting that some sentences name, or else one that they strongly suggest. */
 export function chooseSetting(
   signs: readonly PlaceSigns[],
@@ -275,8 +292,9 @@ export function chooseSetting(
   const best = ranked.find(([, { named, suggested }]) => named >= 1.05 || (named > 0 && suggested >= 0.6));
   if (best?.[0] === 'living-room' && best[1].named <= 1.4)
     return ranked.find(([setting]) => roomsOfHome.has(setting))?.[0] ?? best[0];
-  // A pond in the woods is not a park.
-  if (best?.[0] === 'park' && best[1].named <= 1.4 && carried !== null && wild.has(carried)) return carried;
+  // A pond in the woods is not a park, nor is the grass of a field.
+  if (best?.[0] === 'park' && best[1].named <= maxVaguePark && carried !== null && wild.has(carried))
+    return carried;
   if (best) return best[0];
   const hinted = ranked.find(([, { named, suggested }]) => named + suggested >= 0.6) ?? ranked[0];
   if (!hinted) return carried;

@@ -1,6 +1,6 @@
 import type { Setting, Story, StoryScene } from '#studio/story/story.ts';
 import { goesElsewhere } from './scene-moves.ts';
-import { isFolkTale, storyRoomAt, yieldsTo } from './story-room.ts';
+import { countryRoad, isFolkTale, storyRoomAt, yieldsTo } from './story-room.ts';
 import { usualRoom } from './usual-room.ts';
 
 /**
@@ -14,10 +14,12 @@ export function rememberRooms(story: Story): Story {
     const guess = usualRoom(scene.narration);
     return guess && yieldsTo(guess, storyRoomAt(story, index)) ? null : guess;
   });
+  const isTale = isFolkTale(story);
   const scenes = story.scenes.map((scene, index): StoryScene => {
+    if (isTale && scene.setting === 'street') return { ...scene, setting: countryRoad(scene.narration) };
     if (!hasNone(scene) || rooms[index]) return scene;
     const near = before(story.scenes, rooms, index) ?? after(story.scenes, rooms, index);
-    const roomBefore = isFolkTale(story) ? storyRoomAt(story, index) : (near ?? storyRoomAt(story, index));
+    const roomBefore = isTale ? storyRoomAt(story, index) : (near ?? storyRoomAt(story, index));
     return roomBefore ? { ...scene, roomBefore } : scene;
   });
   return { ...story, scenes };

@@ -29,6 +29,9 @@ export function storyRoomAt(story: Story, index: number): Setting | null {
   const [only, other] = [...new Set(named)];
   return only !== undefined && other === undefined && staged.has(only) ? only : null;
 }
+/** Knights meet no cars: their bridge crosses a river, and their road leads through fields. */
+export const countryRoad = (narration: string): Setting =>
+  /\bbridge\b/iu.test(narration) ? 'lake' : 'field';
 const country: ReadonlySet<Setting> = new Set<Setting>(['field', 'forest', 'mountains', 'lake']);
 
 /** Rooms that are guessed from a word of work, which is done in any place of work. */

@@ -48,6 +48,8 @@ export function readActivities(
     for (const { activity, worth, refines, sign } of activityRows)
       for (const { index, 0: words } of sentence[0].matchAll(sign)) {
         if (negation.test(sentence[0].slice(0, index))) continue;
+        // "The parrot, where it was shouting": no person does.
+        if (isDoneByIt.test(sentence[0].slice(0, index))) continue;
         // "Before the street wakes up"
         if (activity === 'wake' && isThingSubject(sentence[0].slice(0, index))) continue;
         if (activity === 'cry' && /\blaugh/iu.test(sentence[0])) continue;
@@ -72,6 +74,9 @@ export function readActivities(
   }
   return found;
 }
+
+const isDoneByIt =
+  /(?:\b(?:where|that|which|because|when|while|until|as|and) |, )it (?:(?:is|was|had|has|just|still|kept|keeps) )*$/iu;
 
 /** "Meetings eat", "the printer shows": activities of things. */
 const isDoneByThing = (before: string): boolean =>

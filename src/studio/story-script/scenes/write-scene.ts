@@ -172,7 +172,8 @@ export function writeScene(
   ];
   const whole = facts.text.slice(start, end);
   const shown = products.filter(
-    ({ sentences, name }) => sentences.some(inside) && !isOnlyReported(whole, name),
+    ({ sentences, name, kind }) =>
+      sentences.some(inside) && !isOnlyReported(whole, name) && !(worn.has(kind) && isOnlyWorn(whole, name)),
   );
   const { feeling, strength } = readFeeling(ofActing);
   const scene = {
@@ -229,6 +230,14 @@ const isOnlyReported = (text: string, name: string): boolean => {
   const mentions = text.toLowerCase().split(name.toLowerCase()).slice(0, -1);
   return mentions.length > 0 && mentions.every((before) => reportedSign.test(before));
 };
+
+/** "He is wearing his safety boots": they are on the feet, and not a second time on a table. */
+const isOnlyWorn = (text: string, name: string): boolean => {
+  const mentions = text.toLowerCase().split(name.toLowerCase()).slice(0, -1);
+  return mentions.length > 0 && mentions.every((before) => wearingSign.test(before));
+};
+const wearingSign = /\b(?:wear(?:s|ing)?|wore|dressed in) (?:\p{L}+ ){0,2}$/u;
+const worn: ReadonlySet<StoryProduct['kind']> = new Set<StoryProduct['kind']>(['shoe', 'shirt', 'gloves']);
 const reportedSign =
   /\b(?:hear(?:s|d)?|read(?:s)?|t(?:ells?|old)|ask(?:s|ed)?|th(?:inks?|ought)|talk(?:s|ed)?|kn(?:ows?|ew)|learn(?:s|ed|t)?) (?:\p{L}+ ){0,2}about (?:the |an? |her |his )?$|(?:cannot|can[’']t|could(?: not|n[’']t)|did(?: not|n[’']t)) find (?:\p{L}+ )?$/u;
 

@@ -44,3 +44,12 @@ test.each<[string, string, [string, string | null][]]>([
 ])('a quotation has its speaker: %s', (_, narrative, speakers) => {
   expect(speak(narrative)).toEqual(speakers);
 });
+
+test('a dog does not speak if a person may be meant', () => {
+  const { story } = readNarrative(
+    'Hannah has a dog called Biscuit. Biscuit eats nothing. The vet laughed when she told him. "Try Fieldmeal," he said.',
+  );
+  const vet = story.characters.find(({ role }) => role === 'vet');
+  expect(vet?.gender).toBe('male');
+  expect(story.scenes.at(-1)!.quotations[0]!.characterId).toBe(vet?.id);
+});

@@ -96,9 +96,45 @@ export function findSpeakers(
     if (!person && isLed && ahead.length > 0) person = personIn(ahead[0]!.index, ahead.at(-1)!.index, true);
     if (!isSpeech(quote, verb >= 0 || (verbAhead >= 0 && isLed))) continue;
     if (!person) person = guessSpeaker(quote, speakers, tokens, mentions, sentenceOf, text);
+    if (person?.isAnimal) person = preferPerson(person, { quote, tokens, mentions, sentence: sentenceOf });
     speakers.push({ quote, person });
   }
   return speakers;
+}
+
+/** "The vet laughed. 'Try Fieldmeal,' he said": a dog does not talk if somebody else may be meant. */
+function preferPerson(
+  animal: Person,
+  {
+    quote,
+    tokens,
+    mentions,
+    sentence,
+  }: {
+    quote: Quote;
+    tokens: readonly Token[];
+    mentions: readonly { person: Person; sentence: number; from: number; acts: boolean }[];
+    sentence: number;
+  },
+): Person {
+  const said = tokens.find(
+    ({ start, word, isQuoted }) => start >= quote.end && !isQuoted && /^(?:he|she)$/u.test(word),
+  );
+  if (!said || said.start - quote.end > 12) return animal;
+  const gender = said.word === 'he' ? 'male' : 'female';
+  const speaker = mentions.findLast(
+    ({ person, acts, ...mention }) =>
+      acts &&
+      !person.isAnimal &&
+      !person.isNarrator &&
+      (person.canBe(gender) || (person.given === null && person.roleKind === 'job')) &&
+      mention.sentence >= sentence - 1 &&
+      tokens[mention.from]!.start < quote.start,
+  )?.person;
+  if (!speaker) return animal;
+  // "The vet laughed when she told him" had made a woman of him.
+  speaker.gender = gender;
+  return speaker;
 }
 
 /** The words after a quotation that belong to it: up to the next full stop or quotation. */

@@ -99,3 +99,14 @@ test.each([
   ['They sat and played cards.', 'card-fan'],
   ['They wrote cards to their aunt.', 'envelope'],
 ])('%s: %s', (text, artwork) => expect(findThings(text).map(({ look }) => look.artwork)).toEqual([artwork]));
+
+test.each([
+  ['She fried the fish.', ['fish-plate']],
+  ['He held the fish in his hand.', ['whole-fish']],
+  ['Bear counted fish.', []],
+  ['Steve hands her a tea bag.', ['tea-bag']],
+  ['She has not had coffee yet.', []],
+  ['She had coffee.', ['=cup']],
+])('%s', (text, artworks) => {
+  expect(findThings(text).map(({ look }) => look.artwork.replace(/#.*$/u, ''))).toEqual(artworks);
+});

@@ -42,7 +42,7 @@ export const feelingSigns = signs<Feeling>({
     'smil(?:e|es|ed|ing)|laugh(?:s|ed|ing|ter)?|happy|happily|glad|joy(?:ful)?|delight(?:ed)?|grin(?:s|ned|ning)?|giggl\\w+|cheer(?:s|ed|ing|ful)?|loved? it|excited|relieved|thrilled|beam(?:s|ed|ing)|hug(?:s|ged)|celebrat\\w+|enjoy\\w*|thank(?:s|ed)?|danc(?:es|ed|ing)',
   sad: 'sad(?:ly)?|cr(?:y|ies|ied|ying)|tears?(?! (?:open|up|off|apart|out|into|the|a|her|his)\\b)|wept|weeps|lonely|sobb\\w+|heartbroken|griev\\w+|disappointed|miss(?:es|ed) (?:her|him|them|my)|unhappy|exhausted|tired|homesick|gave up',
   worried:
-    'worr(?:y|ied|ies|ying)|afraid|scared|nervous(?:ly)?|anxious(?:ly)?|panic\\w*|fear(?:s|ed)?|frightened|terrified|stress(?:ed)?|trembl\\w+|desperate(?:ly)?|late for|frown(?:s|ed|ing)?|lost(?! (?:\\w+ ){0,2}(?:kilos?|kg|pounds?|lbs?|weight|inches)\\b)|embarrassed|stuck|struggl\\w+|sigh(?:s|ed)?',
+    'unwell|(?:is|was|felt|feels|fell|became) (?:ill|sick|dizzy|faint)|worr(?:y|ied|ies|ying)|afraid|scared|nervous(?:ly)?|anxious(?:ly)?|panic\\w*|fear(?:s|ed)?|frightened|terrified|stress(?:ed)?|trembl\\w+|desperate(?:ly)?|late for|frown(?:s|ed|ing)?|lost(?! (?:\\w+ ){0,2}(?:kilos?|kg|pounds?|lbs?|weight|inches)\\b)|embarrassed|stuck|struggl\\w+|sigh(?:s|ed)?',
   surprised:
     "surpris(?:ed|e)|amazed|astonished|gasp(?:s|ed)?|stunned|shocked|could not believe|couldn’?'?t believe|cannot believe|can’?'?t believe|wide eyes|suddenly|jaw drop\\w*|speechless|blink(?:s|ed)|unexpected(?:ly)?",
   angry:

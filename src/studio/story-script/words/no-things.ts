@@ -1,6 +1,6 @@
 /** Figures of speech and compound names that contain the word of a thing. */
 export const noThings: readonly string[] =
-  `my cup of tea, her cup of tea, tea time, tea break, tea room, piece of cake, a piece of cake, icing on the cake, couch potato, couch potatoes, apple of, apple of his eye, apple of her eye, apple of my eye, big apple, in a pickle, butterflies in,
+  `bottle cap, bottle caps, wheel cap, my cup of tea, her cup of tea, tea time, tea break, tea room, piece of cake, a piece of cake, icing on the cake, couch potato, couch potatoes, apple of, apple of his eye, apple of her eye, apple of my eye, big apple, in a pickle, butterflies in,
 elephant in the room, spill the beans, full of beans, in the bag, out of the bag, hit the sack, get the sack, corporate ladder, ladder of, career ladder, property ladder, rocket science, rocket scientist, cash cow, on eggshells,
 break the ice, broke the ice, breaks the ice, tip of the iceberg, bread and butter, big fish, a fish out of water, fish out of water, same boat, rock the boat, missed the boat, whatever floats your boat, same page, turn the page, new leaf,
 turned over a new leaf, bucket list, kick the bucket, kicked the bucket, drop in the bucket, heart of gold, wild goose chase, carrot and stick, key to, keys to success, the key is, key moment, key point, key question, key role, low key,

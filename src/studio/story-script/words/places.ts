@@ -5,7 +5,7 @@ export type PlaceWord = { setting: Setting; isPlace: boolean };
 
 const nouns: Partial<Record<Setting, string>> = {
   kitchen:
-    'kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
+    'making breakfast, makes breakfast, made breakfast, making dinner, making lunch, making pancakes, in the fridge, in the oven, at the stove, on the stove, kitchen, kitchens, kitchenette, kitchen table, kitchen counter, kitchen island, kitchen sink, breakfast table, pantry, cookery class',
   'living-room':
     'living room, piano room, lounge, sitting room, family room, front room, dining room, hallway, hall, fireplace, couch, sofa, apartment, flat, home, house, cottage, cabin, porch, doorstep, front door, dinner table, dining table, staircase, attic, nursing home, care home, castle, palace, stairs, our door, my door, his door, her door, christmas, christmas eve, christmas day, thanksgiving, burrow, den, tiny house, grandmother’s house',
   bedroom:

@@ -413,7 +413,7 @@ sheaf-of-rice 0.5 palm floor: wheat sheaf, sheaf
 palm-tree 2.6 none floor: palm tree
 evergreen-tree 2.3 none floor: fir tree, little tree, spruce
 top-hat 0.28 palm table: top hat
-billed-cap 0.26 palm table: baseball cap
+billed-cap 0.26 palm table: baseball cap, blue cap, red cap, green cap, black cap, white cap, school cap, flat cap
 graduation-cap 0.3 palm table: graduation cap, mortarboard
 rescue-workers-helmet 0.28 palm table: hard hat
 military-helmet 0.28 palm table: helmet, bike helmet, bicycle helmet
