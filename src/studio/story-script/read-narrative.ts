@@ -136,7 +136,7 @@ const startsWithOther = (
     mentions.some((mention) => mention.acts && mention.sentence === sentence),
   );
   const before = scene?.characterIds ?? [];
-  // "Leila hugged her": with somebody who was there before.
+  // "Leila hugged her": with a person who was there before.
   const isWith = persons.some(
     (person) =>
       before.includes(characters.get(person)?.id ?? '') &&

@@ -243,7 +243,7 @@ test.each([
   expect(scenes.every(({ characterIds }) => characterIds.includes(id))).toBe(true);
 });
 
-test('the last word of a brand is no person', () => {
+test('the last word of a brand is not a person', () => {
   const { characters } = readNarrative(
     'I bought the Larkfield Runner because my knees hurt. Larkfield Runner, shoes that forgive you.',
   ).story;

@@ -18,7 +18,7 @@ const deeds: readonly (readonly [Posture, RegExp])[] = [
   ['stand', /\b(?:st(?:ands?|ood|anding)|bark(?:s|ed|ing)|growl(?:s|ed)|move|look(?:s|ed) (?:up|back))\b/giu],
 ];
 
-/** Whoever is in the company of a walker walks, too. */
+/** An animal in the company of a walker walks, too. */
 const inCompany =
   /\b(?:ahead of|behind|after|beside|with|alongside|together|followed|follows) (?:him|her|them|it|the|his|each)\b/iu;
 const theyStride =

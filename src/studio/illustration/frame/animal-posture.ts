@@ -14,7 +14,7 @@ const postures: Partial<Record<Action, Posture>> = {
   lean: 'sit',
   drink: 'sit',
 };
-/** Of an animal beside a person at work. */
+/** Postures of an animal beside a person at work. */
 const besideWork: Partial<Record<Action, Posture>> = { 'sit-at-desk': 'lie', read: 'lie', work: 'lie' };
 
 /** Lying down, horses and cows look ill. */

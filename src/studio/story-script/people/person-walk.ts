@@ -229,7 +229,7 @@ export class PersonWalk {
     person ??= this.cast.add();
     person.takeRole(role);
     const read = readAge(this.tokens, from, to);
-    // "A very small knight", "a little old woman": small people with a trade are no children.
+    // "A very small knight", "a little old woman": small people with a trade are adults.
     const age = read === 'child' && role.kind === 'job' && role.age !== 'child' ? null : read;
     if (age && (person.age === null || role.age === person.age || age === 'child')) person.age = age;
     relate(person, role.label, possessor);

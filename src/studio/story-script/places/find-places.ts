@@ -81,7 +81,7 @@ export function findPlaces(
           ? 'street'
           : found.value.setting;
     if (!found.value.isPlace && isDenied(tokens, from)) continue;
-    if (isWished(tokens, from)) continue;
+    if (isGoal(tokens, from)) continue;
     const said = weighPlace(tokens, from, { phrase: found.phrase, isPlace: found.value.isPlace });
     const weight =
       (isOutside ? 0 : isBeside ? Math.max(said, besideWeight) : said) *
@@ -142,8 +142,8 @@ function isDenied(tokens: readonly Token[], from: number): boolean {
   });
 }
 
-/** "Wanted to fly over the mountains": so far nobody is there. */
-function isWished(tokens: readonly Token[], from: number): boolean {
+/** "Wanted to fly over the mountains": a goal, not where the scene is. */
+function isGoal(tokens: readonly Token[], from: number): boolean {
   const { sentence } = tokens[from]!;
   const before = tokens
     .slice(Math.max(0, from - 7), from)

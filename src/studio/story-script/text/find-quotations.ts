@@ -102,7 +102,7 @@ export function findSpeakers(
   return speakers;
 }
 
-/** "The vet laughed. 'Try Fieldmeal,' he said": a dog does not talk if somebody else may be meant. */
+/** "The vet laughed. 'Try Fieldmeal,' he said": a dog does not talk if a person may be meant. */
 function preferPerson(
   animal: Person,
   {
