@@ -3,45 +3,32 @@ import { slotsIn, type Pattern } from './pattern.ts';
 import type { Point } from './point.ts';
 import { pointSlots, type HookSlots, type Slots } from './slots.ts';
 
-const ofPoint = new Set(
-  'rel says bare act had asks doesyour doesntevery everysays everyto everyshould itsays extra does low quote'.split(
-    ' ',
-  ),
-);
+const ofPoint = new Set('rel says bare act doesyour itsays treat extra low fact quote'.split(' '));
 const ofList = ['first', 'next', 'last'] as const;
-const maxIncluded = 3;
-/** "5 comics and free pizza": the first two or three noun phrases. */
-function listOf(points: readonly Point[]): string | null {
-  const had = points.flatMap(({ had, appeal }) =>
-    had && !/ (?:and|or) /.test(had) && appeal > -0.5 ? [had] : [],
-  );
-  const said = had.slice(0, maxIncluded);
-  return said.length < 2 ? null : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
-}
-/** "You had me at": only what makes people stop. */
-const minAppeal = -0.6;
+/** Only what makes people stop is a point of its own; a place or a time only stands in a list. */
+const minAppeal = -0.55;
 
 export type Filled = { text: string; point: Point | null; listed: readonly Point[] };
 
 /** The pattern filled with each point of the text that fits it; none where it needs something that the text does not say. */
 export function fillPattern(pattern: Pattern, slots: HookSlots, uses: ReadonlyMap<Point, number>): Filled[] {
   const needed = slotsIn(pattern);
-  if (slots.words['name'] === null && slots.words['kind'] !== null && needed.length === 0) return [];
   if (slots.isPerson && /\{(?:it|does it|that|It)\b|\{(?:name|label)\}: /.test(pattern.text)) return [];
-  const full = slots.words['full']?.toLowerCase() ?? '';
+  const short = slots.words['short']?.toLowerCase() ?? '';
   const isOnce =
     /\{thing\} \{rel\}/i.test(pattern.text) && needed.filter((slot) => slot === 'thing').length === 1;
-  const points = needed.some((slot) => ofPoint.has(slot)) ? slots.points : [null];
+  const isOfPoint = needed.some((slot) => ofPoint.has(slot));
+  const points = isOfPoint ? slots.points : [null];
   return points.flatMap((point) => {
-    const isQuoted = needed.includes('low') || needed.includes('quote');
+    const isQuoted = needed.includes('low') || needed.includes('fact') || needed.includes('quote');
     if (point && isQuoted && (!/ |^[$€£]/.test(point.quote ?? '') || /:/.test(point.quote!))) return [];
-    if (point && needed.includes('low') && point.appeal < minAppeal) return [];
-    const isFull = needed.some((slot) => slot.endsWith('full'));
+    if (point && !slots.isCause && point.appeal < minAppeal) return [];
+    const isTold = needed.includes('short');
     const count = ofList.filter((slot) => needed.includes(slot)).length;
     const listed = slots.points
       .filter(
         (other) =>
-          other !== point && other.quote !== null && !(isFull && full.includes(other.quote.toLowerCase())),
+          other !== point && other.quote !== null && !(isTold && short.includes(other.quote.toLowerCase())),
       )
       .map((other, at) => ({ other, at, used: (uses.get(other) ?? 0) - other.appeal / 2 }))
       .toSorted((one, other) => one.used - other.used)
@@ -53,14 +40,11 @@ export function fillPattern(pattern: Pattern, slots: HookSlots, uses: ReadonlyMa
       ...slots.words,
       // "Something that connects your CRM to WhatsApp".
       thing: slots.words['thing'] ?? (isOnce && point?.relative?.startsWith('that ') ? 'something' : null),
-      list: listOf(slots.points),
       ...(point ? pointSlots(point, slots) : {}),
       ...Object.fromEntries(ofList.map((slot, at) => [slot, listed[at]?.quote ?? null])),
     };
     const text = fillSlots(pattern.text, words, slots.isPlural);
-    // Counted twice, so that a set of ten does not say the whole clause again before its other points.
-    const told = isFull ? [...listed, slots.fullPoint, slots.fullPoint] : listed;
-    return text === null ? [] : [{ text, point, listed: told }];
+    return text === null ? [] : [{ text, point, listed }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { hookKinds } from './hook-writer.ts';
-import { nounPatterns } from './noun-patterns.ts';
 import { readOffer } from './read-offer.ts';
 import { writeHooks } from './write-hooks.ts';
 
@@ -75,7 +74,6 @@ test.each([
 });
 
 test('a bare noun is not announced as the topic of the video', () => {
-  expect(Object.values(nounPatterns).flat().length).toBeGreaterThanOrEqual(25);
   for (const sold of ['Notary', 'Podcast microphone', 'Tax advice', 'Ceramic planters'])
     expect(textOf(sold)).not.toMatch(/here to talk about|this is a video about|Looking for .+\? Start here/);
 });

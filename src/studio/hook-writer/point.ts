@@ -96,7 +96,7 @@ const telling = /^(?!for\b|in\b|by\b|near\b|on\b|at\b|over\b)/i;
 const free = /\bfree\b|^(?:no|zero|without|never|half)\b|\bno \w+/i;
 /** When and where is good to know, and no reason to stop. */
 const placeOrTime =
-  /^(?:every|on|in|at|from|until|opening|opens|open|starts|find us|ages?|pick up|family owned|delivered)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w* \d/i;
+  /^\d+ ?(?:-|to) ?\d+ \w+$|^\d+(?: ?(?:-|to|or) ?\d+)? ?(?:m|min|mins|minutes|h|hrs?|hours|days?|km|cm|kg|g|ml|l|oz|inch(?:es)?)\b(?: (?:long|each|per \w+))?$|^(?:every|on|in|at|from(?! [$€£])|until|near|opening|opens|open|starts|find us|ages?|pick up|family owned|delivered)\b|^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w* \d/i;
 const appealOf = (text: string): number =>
   (/\d/.test(text) ? 0.4 : 0) +
   (free.test(text) ? 0.4 : 0) -

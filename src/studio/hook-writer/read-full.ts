@@ -24,7 +24,7 @@ export function readFull(
     .split(/[,;:.!?–—(]|\s-\s/)[0]!
     .trimEnd();
   const isClause =
-    /^\s(?!that|which|who|where|when|for|with|without|from|in|at|by|on|over|about|made|built|to|[a-z]+ed\b)/.test(
+    /^\s(?!that|which|who|where|when|for|with|without|from|in|at|by|on|over|about|made|built|to|set|selling|serving|offering|[a-z]+ed\b)/.test(
       rest,
     );
   const full = thing + rest;

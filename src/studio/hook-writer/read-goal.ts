@@ -1,6 +1,6 @@
 import { startsWithVerb } from '#studio/english/part-of-speech.ts';
 import { fromGerund, toBase } from './inflect.ts';
-import { startsWithUseVerb } from './use-verbs.ts';
+import { namedThingIn, startsWithUseVerb } from './use-verbs.ts';
 import { describing, removing } from './words.ts';
 
 const maxGoalLength = 62;
@@ -100,12 +100,14 @@ export function readGoal(sentences: readonly string[], rest: string): string | n
     if (goal) return goal;
   }
   // "Hold your phone steady": a determiner shows that the word before is a verb.
-  const isCommand = /^[A-Z][a-z]+ (?:your|any|every|more)\b/.test(rest) && startsWithVerb(rest);
+  const isCommand =
+    /^[A-Z][a-z]+ (?:your|any|every|more)\b/.test(rest) &&
+    startsWithVerb(rest) &&
+    namedThingIn(rest) === null;
   return startsWithUseVerb(rest) || isCommand ? tidyGoal(rest) : null;
 }
 
 const troubled: readonly RegExp[] = [
-  /\bwithout (?:the |any |all the )?([a-z][^,.;!?]*)/i,
   /\bno more ([a-z][^,.;!?]*)/i,
   /\b(?:tired of|sick of|fed up with|struggle with|struggling with|suffer from|goodbye to) ([a-z][^,.;!?]*)/i,
   /\binstead of ([a-z][^,.;!?]*)/i,
@@ -113,9 +115,7 @@ const troubled: readonly RegExp[] = [
 
 /** The problem that the thing solves; null if the text does not name it. */
 export function readProblem(text: string, goal: string | null): string | null {
-  for (const [index, way] of troubled.entries()) {
-    // Missing ingredients are not a problem of the buyer.
-    if (index === 0 && goal === null) continue;
+  for (const way of troubled) {
     const found = way
       .exec(text)?.[1]
       ?.split(/\s(?:with (?=[A-Z])|and (?:no|never)|or|while|when|because|so)\b/)[0]

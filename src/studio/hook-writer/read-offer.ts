@@ -69,7 +69,7 @@ export type Offer = {
 
 /** Where the words that name the thing end. */
 const edge =
-  /\s(?:that|which|who|where|you|to|for|with|without|(?:(?:hand-?|custom-?|home)?(?:made|built|written)|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|on(?! (?:wheels|demand))|at|over|of(?= \d)|via|under|inside|where|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|fits|folds|holds|lasts|weighs|no(?= [a-z])|is|are|between|near|through|along|across|around|online(?=$|[,.;:]))\b|[,;:(–—]|\s-\s/i;
+  /\s(?:that|which|who|where|you|to|for|with|without|(?:(?:hand-?|custom-?|home)?(?:made|built|written)|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|set (?:in|on|during)|(?:selling|serving|offering)|on(?! (?:wheels|demand))|at|over|of(?= \d)|via|under|inside|where|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|fits|folds|holds|lasts|weighs|no(?= [a-z])|is|are|between|near|through|along|across|around|online(?=$|[,.;:]))\b|[,;:(–—]|\s-\s/i;
 const namedFirst =
   /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=(?:an?|the)\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
 const soldBy =
@@ -79,7 +79,8 @@ const seller =
 /** "Our bakery sells" */
 const sellingSubject =
   /^(?:(?!that |which |who )[a-z'-]+ ){1,4}(?:sells|makes|offers|does|provides|runs|designs|builds|creates|prints|publishes|brews|roasts|grows|delivers|bakes|ships|rents(?: out)?)\s/i;
-const opening = /^(?:introducing|meet|this is|it['’]s|it is|here is|our|my|the|new:?)\s/i;
+const opening =
+  /^(?:i['’]?m(?= an? )|i am(?= an? )|we['’]?re(?= an? )|we are(?= an? )|introducing|meet|this is|it['’]s|it is|here is|our|my|the|new:?)\s/i;
 /** A title in quotation marks, then its kind. */
 const titled = /^["“]([^"“”]+)["”],?\s(?:is\s)?((?:an?|the)\s.+)$/i;
 const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
@@ -189,20 +190,32 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
           (name && act ? act.act : null) ??
           readLeadingVerb(rest)),
   );
-  const goal = use && isSoundGoal(use) && !staff.test(given!) ? use : null;
+  // "Invoice factoring" is a service, "start learning" is not.
+  const isWorkName =
+    use !== null &&
+    /^(?!start|stop|keep|enjoy|try|love|practi[sc]e|avoid|finish|get|be|go|learn|make|help|let)[a-z]+ [a-z]{3,}ing\b/i.test(
+      use,
+    ) &&
+    rest.toLowerCase().startsWith(use);
+  const goal = use && isSoundGoal(use) && !isWorkName && !staff.test(given!) ? use : null;
   const isImperative =
     goal !== null && goal === rest.slice(0, goal.length).replace(/^[A-Z]/, (l) => l.toLowerCase());
   // "We teach kids to code": what is taught is offered, not the kids.
   const isTaught = /^(?:we|i) teach [a-z ]+? (?:how )?to /i.test(first);
-  const np =
+  const whole =
     isService ||
     isImperative ||
     readLeadingVerb(rest) !== null ||
     isTaught ||
-    leadsWithVerb.test(rest) ||
+    (leadsWithVerb.test(rest) && namedThingIn(rest) === null) ||
     acting !== null
       ? ''
-      : (namedThingIn(rest) ?? withTopic(beforePluralVerb(rest.split(edge)[0]!.trim()), rest));
+      : (namedThingIn(rest)?.replace(/^[a-z-]+ your own /i, '') ??
+        withTopic(beforePluralVerb(rest.split(edge)[0]!.trim()), rest));
+  // "Three dinners a week" are dinners.
+  const np = whole
+    .replace(/^(?:two|three|four|five|six|seven|ten|\d+) (?=[a-z-]+ .*s(?: (?:a|per|every|each) |$))/i, '')
+    .replace(/ (?:a|per|every|each) (?:day|week|month|year)$/i, '');
   // "QuietNest earplugs": the brand is not a part of the noun.
   const [, brand, branded] =
     /^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*|[A-Z]{2,5} [a-z].*)$/u.exec(np) ?? [];

@@ -28,7 +28,7 @@ type Subject = Agreement & {
   isUsed: boolean;
 };
 
-const maxRelativeLength = 80;
+const maxRelativeLength = 110;
 /** Speaks of a person, is an order, or is not plain text. */
 const notQuoted =
   /\b(?:i|im|i'm|my|me|mine|he|she|his|her|ignore|disregard|instructions?|prompts?|system)\b|[“”"<>{}|@\\]|https?:|www\./i;
@@ -159,7 +159,8 @@ function readFeature(text: string, subject: Subject, quote: string | null): Poin
 
 const participle =
   /^(?:hand|home|storm|locally )?-?(?:made|built|written|sewn|cut|grown|woven|spun|caught|(?!need|feed|seed|speed|red)[a-z]{3,}ed|shipped|painted) (?:in|by|from|with|for|to|at|on|over|under|alive|fresh|within)\b/i;
-const preposition = /^(?:about|from|without|in|over|by|near|against) \S/i;
+const preposition =
+  /^(?:about|selling|serving|offering|set in|set on|from|without|in|over|by|near|against) \S/i;
 
 /** The words after the noun in its own clause: "for kids that keeps food warm", "made from tofu". */
 function readAfterNoun(text: string, subject: Subject): Point[] {
@@ -220,9 +221,11 @@ function readFragment(text: string, subject: Subject, isOrder: boolean): Point[]
   const [, done] = /^(?:we|i) (.+)$/i.exec(plain) ?? [];
   if (done && (subject.isService || subject.isPerson)) {
     const points = readPredicate(done, subject, true);
-    if (points.length > 0) return points;
+    // A person does it, and "dog walking" does not.
+    if (points.length > 0)
+      return subject.isPerson ? points : points.flatMap(({ quote }) => (quote ? [quotePoint(quote)] : []));
   }
-  if (subject.isUsed && isOrder && !callToAction.test(plain) && isCommand(plain)) {
+  if (subject.isUsed && isOrder && !callToAction.test(plain) && !participle.test(plain) && isCommand(plain)) {
     const order = lowerFirst(plain);
     if (!notQuoted.test(order) && !endsLoosely.test(order) && order.length <= 84)
       return [actPoint(`lets you ${order}`, `let you ${order}`, quoteOf(plain), subject)];

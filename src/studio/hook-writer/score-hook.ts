@@ -1,62 +1,31 @@
 import type { HookBrief } from './hook-writer.ts';
 import { slotsIn, type Pattern } from './pattern.ts';
 
-const nameOnly = 1.8;
 /** The subject of a pattern, by the slot that says most about this offer. */
 const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
-  [
-    [
-      'rel',
-      'says',
-      'bare',
-      'act',
-      'asks',
-      'doesyour',
-      'doesntevery',
-      'everysays',
-      'everyto',
-      'everyshould',
-      'itsays',
-      'low',
-      'had',
-      'extra',
-      'feature',
-      'whom',
-    ],
-    4,
-  ],
-  [['last'], 4.9],
-  [['list'], 4.4],
-  [['ask', 'scene', 'twist', 'trouble', 'nuisance', 'mytrouble'], 4.1],
-  [['project', 'myproject'], 2.8],
-  [['goal', 'mygoal', 'theirgoal'], 2.4],
-  [['price'], 3],
-  [['next'], 4.1],
-  [['full', 'wantedfull'], 3.6],
+  [['rel', 'says', 'bare', 'act', 'doesyour', 'itsays', 'low', 'fact', 'treat', 'extra', 'whom'], 4],
+  [['last'], 4.6],
+  [['next'], 4.2],
+  [['ask', 'scene', 'twist', 'trouble', 'nuisance'], 4],
+  [['project', 'myproject'], 3.9],
+  [['goal', 'mygoal', 'theirgoal'], 3.7],
+  [['short', 'price'], 3.7],
   [['quote'], 2.6],
   [['cause'], 3],
-  [['served'], 2.7],
-  [
-    [
-      'kind',
-      'kinds',
-      'kinds2',
-      'thing',
-      'durable',
-      'these',
-      'count',
-      'luxury',
-      'wanted',
-      'good',
-      'pro',
-      'another2',
-    ],
-    nameOnly,
-  ],
+  [['alone'], 3],
+  [['nameonly'], 3.2],
+  [['kind', 'kinds', 'thing'], 1.8],
   [['name'], 1.6],
 ];
-const ofMoments = new Set(['ask', 'scene', 'twist', 'trouble', 'nuisance', 'mytrouble']);
-export const isMoment = (pattern: Pattern): boolean => slotsIn(pattern).some((slot) => ofMoments.has(slot));
+const ofMoments = new Set(['ask', 'scene', 'twist', 'trouble', 'nuisance']);
+export const isMomentSlot = (slot: string): boolean => ofMoments.has(slot);
+export const isMoment = (pattern: Pattern): boolean => slotsIn(pattern).some(isMomentSlot);
+const ofPoints = new Set('rel says bare act doesyour itsays treat extra low fact first next last'.split(' '));
+export const isPoint = (pattern: Pattern): boolean => slotsIn(pattern).some((slot) => ofPoints.has(slot));
+
+const ofKind = new Set(['kind', 'kinds', 'thing', 'label']);
+const namingKind = 0.35;
+const familyWorth = { own: 3.8, any: 2.9 } as const;
 
 /** From 0 to 1, the same for the same text: two products with the same tone should not sound alike. */
 function chanceOf(text: string): number {
@@ -69,22 +38,17 @@ function chanceOf(text: string): number {
 const variety = 0.8;
 
 /** Prefers the hook that says most about this offer, then the tone. */
-export function scoreOf(pattern: Pattern, { tone, sold }: HookBrief, isVague: boolean): number {
+export function scoreOf(pattern: Pattern, { tone, sold }: HookBrief, isOffer: boolean): number {
   const slots = slotsIn(pattern);
-  const said = worth.find(([group]) => group.some((slot) => slots.includes(slot)))?.[1] ?? 0;
-  const fit = pattern.tones ? (pattern.tones.includes(tone) ? 0.7 : -2) : 0.3;
-  const isMomentList = isMoment(pattern) && pattern.text.includes('{Trouble}. ');
-  const isEmpty = isVague && said === nameOnly;
+  const said = pattern.family
+    ? familyWorth[pattern.family]
+    : (worth.find(([group]) => group.some((slot) => slots.includes(slot)))?.[1] ?? 0);
+  // Hooks that name the product, before those that only set the scene.
+  const naming = pattern.family && slots.some((slot) => ofKind.has(slot)) ? namingKind : 0;
+  const fit = pattern.tones ? (pattern.tones.includes(tone) ? 0.5 : -2) : 0.3;
   // The brand is named in the offer.
-  const isBrand =
-    pattern.text.includes('eet {name}: ') ||
-    /^\{Name(?:only)?\}(?:\. \{First\}| \{says\})|meet \{name\}\. /.test(pattern.text);
-  return (
-    (isBrand ? 1.5 : 0) +
-    said +
-    fit -
-    (isEmpty ? 3 : 0) -
-    (isMomentList ? 0.6 : 0) +
-    variety * chanceOf(`${sold}${pattern.text}`)
-  );
+  const isBrand = /eet \{name(?:only)?\}|^\{Nameonly\}/.test(pattern.text);
+  // The offer says what is sold.
+  const selling = isOffer && isPoint(pattern) ? 0.6 : 0;
+  return selling + (isBrand ? 1.5 : 0) + naming + said + fit + variety * chanceOf(`${sold}${pattern.text}`);
 }

@@ -1,11 +1,16 @@
-import { capitalise, lowerFirst, toPlural } from './inflect.ts';
+import { findFamily } from './families/find-family.ts';
+import type { Family } from './families/family.ts';
+import { unnamedFamily } from './families/unnamed-family.ts';
+import { articleFor, capitalise, lowerFirst, toPlural } from './inflect.ts';
 import { isForAnimal } from './pains/agrees.ts';
 import { deriveTrouble } from './pains/derive-trouble.ts';
-import { findPain } from './pains/find-pain.ts';
+import { findPain, grave } from './pains/find-pain.ts';
+import { isIn } from './pains/subjects.ts';
 import { quotePoint, type Point } from './point.ts';
 import { readCause } from './read-cause.ts';
 import type { Offer } from './read-offer.ts';
 import { shortNameOf } from './short-name.ts';
+import { shortenPoint } from './shorten-point.ts';
 
 export type Slots = Record<string, string | null>;
 export type HookSlots = {
@@ -16,10 +21,12 @@ export type HookSlots = {
   isPerson: boolean;
   /** Nothing is sold: an appeal for help. */
   isCause: boolean;
-  /** "An app", "a course": the name alone says too little. */
+  /** Hooks on the life with such things. */
+  family: Family;
+  /** "An app", "an online course": the name alone says too little. */
   isVague: boolean;
-  /** The point that the full name makes. */
-  fullPoint: Point;
+  /** A funeral or the like, without jokes. */
+  isGrave: boolean;
 };
 
 /** "A sitter near you": after a preposition or at the end. */
@@ -39,11 +46,7 @@ const theirs = (text: string): string =>
     .replace(/\byou\b/g, 'they');
 
 const vague =
-  /^(?:(?:online|mobile|web|new|free|small|weekly|monthly) )?(?:apps?|tools?|software|platforms?|services?|programs?|programmes?|courses?|class(?:es)?|workshops?|box(?:es)?|kits?|systems?|marketplaces?|plans?|subscriptions?|devices?|products?|sets?|sessions?|events?|drinks?|books?|ebooks?|guides?|games?|shops?|stores?|signs?|bags?|cases?)$/i;
-
-/** Done for the viewer, who can put it off. */
-const work =
-  /(?:\b(?!(?:wedding|evening|tutoring|coaching|training|counselling|dancing|swimming|painting|catering)\b)\w+ing|repairs?|inspections?|services|delivery|maintenance|removal|control|check-?ups?|installation)$/i;
+  /^(?:(?:online|mobile|web|new|free|small|weekly|monthly) )?(?:apps?|tools?|software|platforms?|services?|programs?|programmes?|courses?|class(?:es)?|workshops?|box(?:es)?|kits?|systems?|marketplaces?|plans?|subscriptions?|devices?|products?|sets?|sessions?|events?|drinks?|books?|ebooks?|guides?|games?|shops?|stores?|bags?)$/i;
 
 /** Goals that take a decision and then time. */
 const undertaking =
@@ -65,13 +68,16 @@ const isCollected = (get: string): boolean => /^(?:buy|download|try|pick up|sign
 const headOf = (pitch: string | null): string | null =>
   pitch?.split(/,| (?:(?:a|per|every|each) (?:day|week|month)|from|in|for|with|at|by|on|that)\b/)[0] ?? null;
 
-export function readSlots(offer: Offer, sold: string): HookSlots {
-  const { name, noun, isPlural, isMass, goal, problem, audience, get, price, isPerson } = offer;
-  const { thing } = offer;
-  const kind = noun && shortNameOf(noun);
-  const isSeveral = isPlural || isMass;
-  const isWork = isMass && get === 'book';
-  const these = noun && (isWork ? noun : `${isPlural ? 'these' : 'this'} ${noun}`);
+/** Where nothing is known but a sentence, it is quoted whole. */
+const maxAloneLength = 70;
+const maxShortLength = 64;
+const maxGoalWords = 7;
+const sayable = (goal: string | null): string | null =>
+  goal && goal.split(' ').length <= maxGoalWords ? goal : null;
+
+/** The moments of the viewer’s day that fit the offer and its buyers. */
+function painOf(offer: Offer, sold: string): ReturnType<typeof findPain> {
+  const { noun, goal, problem, audience, get } = offer;
   const known = findPain({
     uses: [goal, offer.act?.act ?? null, problem],
     noun: noun ?? headOf(offer.pitch),
@@ -86,53 +92,59 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
   const isAboutBuyer = buyer !== undefined && moments.includes(` be a ${buyer} `.trimEnd());
   const isOfParents =
     /\byour (?:child|kid|baby|son|daughter)/.test(moments) && audience !== null && !parents.test(audience);
-  const pain = isAboutBuyer || isOfParents ? null : known;
+  return isAboutBuyer || isOfParents ? null : known;
+}
+
+export function readSlots(offer: Offer, sold: string): HookSlots {
+  const { name, noun, isPlural, isMass, goal, problem, audience, get, price, isPerson } = offer;
+  const kind = noun && shortNameOf(noun);
+  const isSeveral = isPlural || isMass;
+  const named = kind && (isSeveral ? kind : `${articleFor(kind)} ${kind}`);
+  const isVague = kind !== null && vague.test(kind);
+  const points = offer.points.flatMap((point) => shortenPoint(point) ?? []);
+  // "An app for splitting bills" says more than "an app".
+  const clause = points.find(({ relative }) => relative !== null && !relative.startsWith('with '))?.relative;
+  const told =
+    offer.full && offer.full.length <= maxShortLength && offer.full !== offer.thing ? offer.full : null;
+  const thing = (isVague ? (told ?? (clause ? `${named!} ${clause}` : null)) : null) ?? named;
+  const isGrave = grave.test(sold);
+  const pain = painOf(offer, sold);
   const act = offer.act?.act ?? null;
+  // "You got used to costs" says nothing.
+  const burden = problem?.includes(' ') ? problem : null;
   const trouble =
-    pain?.trouble ?? problem ?? (act && deriveTrouble(act)) ?? (goal && deriveTrouble(goal)) ?? null;
+    pain?.trouble ?? burden ?? (act && deriveTrouble(act)) ?? (goal && deriveTrouble(goal)) ?? null;
   // What the product does by itself is not a goal of the viewer.
   const isActed = (use: string): boolean =>
     act?.startsWith(use.split(' ')[0]!) === true ||
     offer.points.some(({ bare }) => bare !== null && (bare.startsWith(use) || use.startsWith(bare)));
-  const aim = goal && isActed(goal) ? null : goal;
+  // “I’d love to cut bread” is not said: of goods, only what takes a decision is a goal.
+  const isDesired = kind === null || isVague || get !== 'buy' || (goal !== null && undertaking.test(goal));
+  const aim = sayable(goal && (isActed(goal) || !isDesired) ? null : goal);
   const project = aim && undertaking.test(aim) && aim.includes(' ') ? aim : null;
-  const isGoods = get === 'buy' && kind !== null;
-  const owned = isGoods && !isMass && !isForAnimal(sold, kind) && !notKept.test(kind) ? kind : null;
+  const owned =
+    get === 'buy' && kind && !isMass && !isForAnimal(sold, kind) && !notKept.test(kind) ? kind : null;
   const cause = readCause(sold, offer);
-  // Where nothing more is known, the user's own first words are quoted.
-  const { pitch } = offer;
-  const isTold = offer.points.some(
-    ({ quote }) => quote && pitch?.toLowerCase().includes(quote.toLowerCase()),
-  );
-  const isQuoted = pitch !== null && !isTold && (noun === null || offer.points.length === 0);
-  const points = isQuoted ? [quotePoint(capitalise(pitch)), ...offer.points] : offer.points;
+  const full = offer.full && offer.full.length <= maxShortLength ? offer.full : offer.thing;
+  const alone =
+    offer.pitch ?? (noun === null ? (offer.points.find(({ quote }) => quote)?.quote ?? null) : null);
   return {
     words: {
       thing,
+      named,
       kind,
-      count: kind,
-      good: kind && (isSeveral ? `good ${kind}` : `a good ${kind}`),
-      pro: isPerson ? kind : null,
-      another2: owned && !isSeveral ? `another ${owned}` : null,
-      feature: offer.features.find((feature) => !offer.points.some(({ had }) => had === feature)) ?? null,
       whom: offer.whom,
       kind1: isSeveral || isPerson ? null : kind,
       kinds: kind && (isSeveral ? kind : toPlural(kind)),
-      kinds2: kind && isCollected(get) ? (isSeveral ? kind : toPlural(kind)) : null,
       one: isMass ? kind : isPlural ? 'ones' : 'one',
-      this: isPlural ? 'these' : isMass ? 'this' : 'this one',
-      are: isPlural || !isMass ? 'are' : 'is',
-      these,
-      label: name ?? these,
+      label: name ?? thing,
       name,
       nameonly: noun === null ? name : null,
+      short: full,
+      // Appeals say the whole.
       full: offer.full,
       another: kind && isCollected(get) ? (isSeveral ? `more ${kind}` : `another ${kind}`) : null,
       another1: kind && isCollected(get) && !isSeveral ? kind : null,
-      served: kind && get === 'book' && !isPerson && work.test(kind) ? kind : null,
-      wanted: isCollected(get) ? thing : null,
-      wantedfull: isCollected(get) ? offer.full : null,
-      luxury: isGoods ? thing : null,
       durable: owned,
       get,
       goal: aim,
@@ -142,69 +154,91 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
       myproject: project && mine(project),
       trouble,
       nuisance: pain?.nuisance ?? null,
-      mytrouble: trouble && mine(trouble),
       ask: pain && pain.ask[0]!.toLowerCase() + pain.ask.slice(1),
       scene: pain?.scene ?? null,
       twist: pain?.twist ?? null,
       price,
       audience: audience && !dependants.test(audience.replace(afterHead, '')) ? audience : null,
+      alone: noun === null && alone !== null && alone.length <= maxAloneLength ? capitalise(alone) : null,
       cause,
     },
-    points,
+    points: cause === null ? points : pointsOfAppeal(offer),
     isPlural,
     isMass,
     isPerson,
     isCause: cause !== null,
-    isVague: kind !== null && vague.test(kind),
-    fullPoint:
-      points.find(({ relative }) => relative !== null && offer.full?.includes(relative)) ??
-      quotePoint(offer.full ?? ''),
+    isVague,
+    isGrave,
+    family:
+      noun === null && aim === null && !isGrave
+        ? unnamedFamily
+        : findFamily(get, noun, {
+            isGrave,
+            isForKids: /\bfor (?:kids|children|toddlers)\b/i.test(sold),
+            // Only work that a business would else do itself.
+            isForBusiness:
+              isIn(sold, 'business') &&
+              /(?:cleaning|repairs?|maintenance|control|catering|security|removal|delivery|services?|inspections?|training|wash(?:ing)?|installation|landscaping|plants?)$/.test(
+                noun ?? '',
+              ),
+          }),
   };
+}
+
+/** An appeal tells its story, however long the sentences are. */
+function pointsOfAppeal({ pitch, points, noun }: Offer): readonly Point[] {
+  const isTold = points.some(({ quote }) => quote && pitch?.toLowerCase().includes(quote.toLowerCase()));
+  const isQuoted = pitch !== null && !isTold && (noun === null || points.length === 0);
+  return isQuoted ? [quotePoint(capitalise(pitch)), ...points] : points;
 }
 
 const dated = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? /;
 
 /** "Does it have no sugar?" is not asked. */
 const negative = /^(?:have|come with) (?:no|zero|nothing)\b|\bnever\b/;
+/** Extras that make people look up. */
+const treats =
+  /\bfree\b|\b(?:coffee|wine|beer|cakes?|cookies|chocolate|pizza|brunch|breakfast|pools?|saunas?|spa|snacks|massages?|music|prosecco|cocktails|popcorn|ice cream|pancakes|tacos|cheese|donuts|hammocks?|hot tub|rooftop|balcony|samples|tastings?)\b/i;
 
 /** "They play country", "they’re certified". */
 const personal = (bare: string, verb: Point['verb']): string =>
   verb === 'be' ? bare.replace(/^be /, '’re ') : ` ${bare}`;
 
 /** The forms of one point beside the name of the thing. */
-export function pointSlots(point: Point, { words, isPlural, isMass, isPerson }: HookSlots): Slots {
-  const { relative, says, bare, verb, quote } = point;
-  const { kind, durable } = words;
-  const all = kind && `${isPlural || isMass ? 'all' : 'every'} ${kind}`;
+export function pointSlots(point: Point, { words, isPlural, isPerson, isVague }: HookSlots): Slots {
+  const { relative, says, bare, verb, quote, had } = point;
+  const { durable } = words;
+  const isNoun = had !== null || !verb;
   const isAsked = bare && verb && !negative.test(bare);
   const after = verb === 'be' ? bare?.replace(/^be /, '') : bare;
-  const several = isPlural || isPerson;
   const does = verb === 'be' ? (isPlural ? 'are' : 'is') : isPlural ? 'do' : 'does';
-  const asking = verb === 'be' ? (several ? 'are' : 'is') : several ? 'do' : 'does';
+  const itsays =
+    says &&
+    `${isPlural || isPerson ? 'they' : 'it'}${
+      isPerson
+        ? personal(bare!, verb)
+        : says
+            .replace(/^is /, '’s ')
+            .replace(/^are /, '’re ')
+            .replace(/^(?=[^’])/, ' ')
+    }`;
   return {
-    rel: relative,
+    // "An online course with a private group" says nothing yet, and "an app for cooks" is not followed by more.
+    rel: isVague && (relative?.startsWith('with ') || words['thing'] !== words['named']) ? null : relative,
     says,
-    bare,
+    bare: isAsked && verb === 'do' && had === null ? bare : null,
     act: verb === 'do' && isAsked && /^(?:that|who) /.test(relative ?? '') ? bare : null,
-    asks: isAsked ? `${asking} ${several ? 'they' : 'it'} ${after}` : null,
     doesyour: isAsked && durable ? `${does} your ${durable} ${after}` : null,
-    doesntevery: isAsked && all ? `${does}n’t ${all} ${after}` : null,
-    everyshould: bare && all && !negative.test(bare) ? `${all} should ${bare}` : null,
-    itsays:
-      says &&
-      `${isPlural || isPerson ? 'they' : 'it'}${
-        isPerson
-          ? personal(bare!, verb)
-          : says
-              .replace(/^is /, '’s ')
-              .replace(/^are /, '’re ')
-              .replace(/^(?=[^’])/, ' ')
-      }`,
-    everysays: says && isAsked && all ? `${all} ${says}` : null,
-    everyto: isAsked && all ? `${all} to ${bare}` : null,
-    does,
-    had: point.had,
-    extra: point.had && /^(?:an?|the|\d+|free|live) /.test(point.had) ? point.had : null,
+    itsays,
+    fact:
+      isNoun || (verb === 'be' && quote && !/^(?:safe|easy|great)/i.test(quote))
+        ? quote && lowerFirst(quote)
+        : itsays,
+    treat:
+      had && treats.test(had) && !/^(?:no|zero)\b|\b(?:free|included|provided|welcome)$/.test(had)
+        ? had
+        : null,
+    extra: had && treats.test(had) && /^(?:an?|the|free|live) /.test(had) ? had : null,
     low: quote && (dated.test(quote) ? quote : lowerFirst(quote)),
     quote,
   };

@@ -13,7 +13,15 @@ const isWhole = (sentence: string): boolean =>
   !lookUpTags(sentence.split(' ')[0]!.toLowerCase()).includes('Adjective') &&
   !sentence.split(/,\s+/).every((part) => startsWithVerb(lowerFirst(part))) &&
   (startsWithUseVerb(sentence) || startsWithVerb(lowerFirst(sentence))) &&
-  /,/.test(sentence);
+  /,/.test(sentence) &&
+  // "Keeps sandwiches fresh, no plastic, washable" is a list of properties.
+  sentence
+    .split(/,\s+/)
+    .slice(1)
+    .every(
+      (part) =>
+        !/^(?:no|zero|with|without) /i.test(part) && !isState(part) && !isThirdPerson(part.split(' ')[0]!),
+    );
 
 /** "They smell like a campfire, cedar or old books": one predicate with a list in it. */
 const isOnePredicate = (sentence: string): boolean => {

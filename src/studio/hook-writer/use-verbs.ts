@@ -27,7 +27,7 @@ const namedThing = new RegExp(
   [
     '^(?:learn to [a-z]+|[a-z]+ your own|(?!(?:avoid|celebrate|choose|create|discover|drink|enjoy|find|get|improve|join|keep|know|learn|make|manage|organi[sz]e|prevent|protect|reduce|relieve|remember|see|stop|teach|understand)\\b)[a-z-]+)',
     "(?: (?!(?:an?|the|your|my|our|their|it|them|this|these|every|each|any|all|more|in|on|at|with|for|from|to|about|into|without|like|than|as|of)\\b)[a-z'-]+){0,4}?",
-    ' (?:rental|hire|service|course|tour|kit|class|lesson|workshop|set|box|camp|retreat|club|school|studio|session|trip|experience|board|mat|table|rack|stand|machine|filter|bottle|bag|planner|tracker|holder|trainer|lamp|clock|guide|journal|shop|station|company|agency|farm|festival|pass|membership|subscription|program(?:me)?|mask|pillow|spray|app)',
+    ' (?:rental|hire|service|course|tour|kit|class|lesson|workshop|set|box|camp|retreat|club|school|studio|session|trip|experience|board|mat|table|rack|stand|machine|filter|bottle|bag|planner|tracker|holder|trainer|lamp|clock|guide|journal|shop|station|company|agency|farm|festival|pass|membership|subscription|program(?:me)?|mask|pillow|spray|app|case|puzzle|book|ring|mug|shirt|terrarium|box(?:es)?|mushrooms)',
     '(?=$|[,.;:!]| (?:at|in|for|with|by|on|near|that|from|around|along|where)\\b)',
   ].join(''),
   'i',

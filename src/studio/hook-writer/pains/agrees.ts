@@ -13,7 +13,7 @@ const carriers =
 
 /** Names of these are about what stands before them: a budget planner is about budgets, as a yoga mat is about yoga. */
 const aboutTheirModifier =
-  /\b(?:apps?|games?|software|tools?|platforms?|systems?|assistants?|plug-?ins?|extensions?|chatbots?|managers?|planners?|trackers?|calendars?|journals?|services?|courses?|class(?:es)?|lessons?|workshops?|programs?|programmes?|training|trainers?|coach(?:es|ing)?|salons?|company|companies|firms?|contractors?|groomers?|grooming|insurance|plans?|kits?|sets?|box(?:es)?|subscriptions?|clubs?|books?|guides?|templates?|mats?|masks?|teas?|pillows?|blankets?|repairs?|cleaning|delivery|studios?|schools?|consulting|agency|lotions?|oils?|creams?|balms?|powders?|gumm(?:y|ies)|capsules|drops|bars?|blends?|carriers?|aids?|gear|shoes|chairs?|machines?|makers?|beds?|food|treats|toys?|insurance|(?<! (?:on|about) \S+ )[a-z]{3,}ing)$/i;
+  /\b(?:apps?|games?|software|tools?|platforms?|systems?|assistants?|plug-?ins?|extensions?|chatbots?|managers?|planners?|trackers?|calendars?|journals?|services?|courses?|class(?:es)?|lessons?|workshops?|programs?|programmes?|training|trainers?|coach(?:es|ing)?|salons?|company|companies|firms?|contractors?|groomers?|grooming|insurance|kits?|subscriptions?|clubs?|books?|guides?|templates?|mats?|pillows?|blankets?|repairs?|cleaning|delivery|studios?|schools?|consulting|agency|gumm(?:y|ies)|carriers?|aids?|shoes|chairs?|toys?|insurance|(?<! (?:on|about) \S+ )[a-z]{3,}ing)$/i;
 
 /**
  * Whether the words `found` in the name of a thing only say what it holds, shows or runs on: "wine" of "iron wine

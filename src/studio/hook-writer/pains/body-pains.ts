@@ -90,7 +90,7 @@ export const bodyPains: readonly Pain[] = [
     'You don’t need more perfume. You need to lift your arms.',
   ),
   pain(
-    /\b(?:dry|sensitive|itchy|oily) skin|\bmoisturi|\bskin\b|\bskincare|\bbody lotion|\beczema/,
+    /\b(?:dry|sensitive|itchy|oily) skin|\bmoisturi|\bbody lotion|\beczema/,
     'skin that feels too tight',
     'flakes on a black sweater',
     'How does your skin feel before you put anything on it',
@@ -211,7 +211,7 @@ export const bodyPains: readonly Pain[] = [
     'You don’t need more perfume. You need your own.',
   ),
   pain(
-    /\bgloves?\b|\bmittens\b|\bbeanies?\b|\bscar(?:f|ves)\b|\bwinter coats?\b/,
+    /\bgloves?\b|\bmittens\b/,
     'cold fingers at the bus stop',
     'taking your gloves off to type',
     'Can you feel your fingers right now',

@@ -86,7 +86,7 @@ export const carePains: readonly Pain[] = [
     'You’re not dramatic. It’s just that nobody talks about it.',
   ),
   pain(
-    /\b(?:vitamins?|supplements?|multivitamins?|magnesium|collagen|electrolytes?|omega)\b/,
+    /^thing: .*\b(?:vitamins?|supplements?|multivitamins?)$/,
     'seven bottles on the kitchen shelf',
     'being tired at three in the afternoon',
     'How many of the pills on your shelf did you take this week',

@@ -37,7 +37,7 @@ export const familyPains: readonly Pain[] = [
     'business',
   ),
   pain(
-    /\b(?:djs?|wedding bands?|photo ?booths?|party (?:decor\w*|supplies|entertain\w*)|balloons?|magicians?|bouncy castles?|(?:kids|children)[’']?s?[’']? part(?:y|ies)|birthday part(?:y|ies))\b/,
+    /\b(?:djs?|wedding bands?)\b/,
     'an empty dance floor',
     'guests who leave before the cake',
     'What do people still say about your last party',
@@ -54,7 +54,7 @@ export const familyPains: readonly Pain[] = [
     'Your friends aren’t rude. Your message is on page three of the chat.',
   ),
   pain(
-    /\bflorists?\b|\bflower (?:delivery|subscriptions?|shops?)\b/,
+    /^(?!.*\bweddings?\b).*(?:\bflorists?\b|\bflower (?:delivery|subscriptions?|shops?)\b)/,
     'the last bunch from the petrol station',
     'a birthday you remember at nine in the evening',
     'When did you last give somebody flowers for no reason',
@@ -89,7 +89,7 @@ export const familyPains: readonly Pain[] = [
     'baby',
   ),
   pain(
-    /\b(?:car seats?|baby monitors?|nursery|baby (?:bottles?|clothes|sleep\w*)|swaddl\w*|breast ?feed\w*|breast pumps?)\b/,
+    /\b(?:baby monitors?|baby sleep\w*|swaddl\w*)\b/,
     'walking on tiptoes past the nursery',
     'a list of things nobody told you about',
     'When did you last drink something hot',
@@ -194,5 +194,26 @@ export const familyPains: readonly Pain[] = [
     'When did you last lose and know that it wasn’t you',
     'You press it. You pressed it. It says you didn’t.',
     'You’re not slow. Your gear is.',
+  ),
+  pain(
+    /\b(?:wedding|family|baby|newborn|portrait|event|engagement|pet) (?:photo|film|video)\w*|^thing: (?:[a-z]+ )?photograph(?:y|ers?)$/,
+    'blinking in every group photo',
+    'a thousand photos and none on the wall',
+    'When did you last like a photo of yourself',
+    'Everybody smiles. Somebody blinks. The only good one is blurred.',
+    'You don’t look bad in photos. You look surprised.',
+    'baby',
+    'kid',
+    'pet',
+  ),
+  pain(
+    /\bbabysit|\bnann(?:y|ies)\b|\bchildcare\b|\bday ?care\b|\bau pairs?\b/,
+    'cancelling at six',
+    'asking the grandparents again',
+    'When was your last evening out',
+    'The table is booked. You’re dressed. Nobody can sit.',
+    'You don’t need more evenings. You need somebody to call.',
+    'kid',
+    'baby',
   ),
 ];

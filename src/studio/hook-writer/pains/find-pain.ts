@@ -4,7 +4,6 @@ import { carePains } from './care-pains.ts';
 import { familyPains } from './family-pains.ts';
 import { homePains } from './home-pains.ts';
 import { householdPains } from './household-pains.ts';
-import { kindPains } from './kind-pains.ts';
 import { kitchenPains } from './kitchen-pains.ts';
 import { leisurePains } from './leisure-pains.ts';
 import type { Pain } from './pain.ts';
@@ -25,10 +24,7 @@ export const pains: readonly Pain[] = [
   ...workPains,
 ];
 
-export type FoundPain = Omit<Pain, 'when' | 'about'> & {
-  /** It is about a whole kind of product, not about this one. */
-  isGeneral: boolean;
-};
+export type FoundPain = Omit<Pain, 'when' | 'about'>;
 
 type Offered = {
   uses: readonly (string | null)[];
@@ -42,7 +38,7 @@ type Offered = {
 };
 
 /** Matters too serious for a joke. */
-const grave =
+export const grave =
   /\b(?:divorc\w*|funerals?|grie(?:f|ving)|bereave\w*|cancer|addict\w*|hospice|abuse|bankrupt\w*|suicid\w*|dementia|miscarriage|cremat\w*|urns?|palliative)\b/i;
 
 /** Where the work is done is not what it is about: "screens applications for small restaurants". */
@@ -61,7 +57,7 @@ const isDoing = (purpose: string): boolean => /^\w+ing\b/i.test(purpose) || star
 const spansPurpose = (found: RegExpExecArray, nameLength: number): boolean =>
   found.index < nameLength && found.index + found[0].length > nameLength;
 
-const fill = ({ trouble, nuisance, ask, scene, twist }: Pain, isGeneral: boolean, group = ''): FoundPain => {
+const fill = ({ trouble, nuisance, ask, scene, twist }: Pain, group = ''): FoundPain => {
   const filled = (words: string) => words.replace('$1', group);
   return {
     trouble: filled(trouble),
@@ -69,13 +65,12 @@ const fill = ({ trouble, nuisance, ask, scene, twist }: Pain, isGeneral: boolean
     ask: filled(ask),
     scene: filled(scene),
     twist: filled(twist),
-    isGeneral,
   };
 };
 
 /**
  * The first use with a known pain decides, then the name of the thing, written as "thing: self_cleaning fountain"
- * because parts of compounds mislead, then what it is for, then both, then its kind. Null where nothing is known, or
+ * because parts of compounds mislead, then what it is for, then both. Null where nothing is known, or
  * where what is known is about a subject that is not in the description.
  */
 export function findPain(offered: Offered): FoundPain | null {
@@ -99,10 +94,8 @@ export function findPain(offered: Offered): FoundPain | null {
       // Moments of those who make a podcast are not moments of its listeners.
       if (get === 'listen to' && /podcast/.test(found[0])) continue;
       if (text === withPurpose && !spansPurpose(found, named?.length ?? 0)) continue;
-      if (agrees(known.about, offered, workPains.includes(known))) return fill(known, false, found[1]);
+      if (agrees(known.about, offered, workPains.includes(known))) return fill(known, found[1]);
     }
   }
-  const kind = `${get}: ${noun ?? ''}`.toLowerCase();
-  const general = kindPains.find(({ when, about }) => when.test(kind) && agrees(about, offered, false));
-  return general ? fill(general, true) : null;
+  return null;
 }

@@ -3,7 +3,7 @@ import { pain, type Pain } from './pain.ts';
 /** Repairs, services and everything that a home needs beside cleaning. */
 export const householdPains: readonly Pain[] = [
   pain(
-    /^thing: .*\b(?:mugs?|teacups?|cups?|plates?|bowls?|tableware|dinnerware|glassware|wine glasses|tumblers?)$/,
+    /^thing: .*\b(?:mugs?|teacups?|(?:coffee|tea) cups?)$/,
     'a cupboard full of mugs from old jobs',
     'the chipped one, every morning',
     'Which mug do you reach for, and which one do you hide',
@@ -82,7 +82,7 @@ export const householdPains: readonly Pain[] = [
     'business',
   ),
   pain(
-    /\b(?:lawn|grass|hedges?) ?(?:mow\w*|care|trimm\w*|cut\w*)?\b|\blandscap\w*|\bgardeners?\b/,
+    /\b(?:lawn|grass|hedges?) ?(?:mow\w*|care|trimm\w*|cut\w*)?\b|\blandscap(?:ing|ers?)\b|\bgardeners?\b/,
     'grass up to your knees',
     'neighbours who look over the hedge',
     'When did you last sit in your garden instead of working in it',
@@ -108,7 +108,7 @@ export const householdPains: readonly Pain[] = [
     'You don’t take long showers. Your shower takes long.',
   ),
   pain(
-    /^thing: .*\b(?:towels?|bath ?robes?|bed ?sheets?|bedding|duvets?|duvet covers?|linen)$/,
+    /^thing: .*\b(?:bed ?sheets?|fitted sheets?|bedding)$/,
     'sheets that come off at three in the morning',
     'a towel that only moves the water around',
     'How old are the sheets on your bed',

@@ -42,7 +42,7 @@ export const leisurePains: readonly Pain[] = [
     'You don’t plan for trouble. Trouble has other plans.',
   ),
   pain(
-    /\bpack(?:s|ing)?\b(?! of)|\bluggage|\bsuitcases?|\bbackpacks?|\bcarry-?on|\btravel bags?/,
+    /\bpacking (?:cubes?|lists?)|\bluggage|\bsuitcases?|\bbackpacks?|\bcarry-?on|\btravel bags?/,
     'sitting on your suitcase',
     'a bag that won’t close',
     'What’s in your suitcase that you won’t wear',
@@ -108,7 +108,7 @@ export const leisurePains: readonly Pain[] = [
     'You don’t need louder friends. You need something to do.',
   ),
   pain(
-    /^thing: .*\b(?:gifts?|flowers|bouquets?|greeting cards?)\b/,
+    /^thing: .*\bgifts?\b/,
     'another gift card',
     'a present from the petrol station',
     'Do you remember what you gave them last year',

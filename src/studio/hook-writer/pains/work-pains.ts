@@ -163,7 +163,7 @@ export const workPains: readonly Pain[] = [
     'You don’t need to be afraid. You need to be ready.',
   ),
   pain(
-    /\b(?:sales|more|new|cold|warm|qualif\w+|generat\w+) leads?\b|\bcustomers\b|\bclients\b|\bsales\b|\bmarketing|\bads\b|\bconversions?\b/,
+    /\b(?:sales|more|new|cold|warm|qualif\w+|generat\w+) leads?\b|\bmarketing|\bads\b|\bconversions?\b/,
     'posts that nobody sees',
     'an inbox that stays quiet',
     'Where will your next customer come from',

@@ -1,0 +1,92 @@
+import { family, type Family } from './family.ts';
+
+/** Software and apps. {label} is the name, or else the thing. */
+export const screenFamilies: readonly Family[] = [
+  family(/\b(?:apps?)$/, {
+    question: [
+      'Where would {thing} go on your phone: first screen or last?',
+      'How many of the apps on your phone do you really use?',
+    ],
+    contradiction: [
+      'You have an app for pizza, parking and more pizza. But no {kind}?',
+      'You have a phone full of apps. You still keep it all in your head.',
+    ],
+    list: [
+      'Pizza app. Parking app. Weather app. One missing: {thing}.',
+      'A note here. A reminder there. The rest in your head. Or {label}.',
+    ],
+    confession: [
+      'Let’s admit it: we’ve all said “there must be an app for that”. Here it is: {thing}.',
+      'Let’s admit it: we all have a page of apps we never open.',
+    ],
+    warning: [
+      'Careful: {label} may end up on your first screen.',
+      'Don’t download {another} before you’ve deleted one.',
+    ],
+    'before-after': [
+      'Before: “I’ll remember that.” After: {label}.',
+      'Before: in your head. After: in {label}.',
+    ],
+    'nobody-tells-you': [
+      'Nobody tells you there {is|are} {thing} until you’ve done it the hard way.',
+      'Nobody needs more notifications. A little help would be nice, though.',
+    ],
+    challenge: [
+      'Scroll through your phone and find me {thing}. I’ll wait.',
+      'Delete the app you haven’t opened this year. There’s your space for {label}.',
+    ],
+    story: [
+      'Somebody says: “Isn’t there an app for that?” There is: {label}.',
+      'You’re sure you wrote it down. Somewhere. In one of your apps.',
+    ],
+    offer: [
+      'A spot on your first screen for {label}?',
+      'Next time somebody says “there should be an app for that”, say: {label}.',
+    ],
+  }),
+  family(
+    /\b(?:software|saas(?: tools?)?|platforms?|crms?|apis?|tools?|dashboards?|systems?|plug-?ins?|extensions?|assistants?|chatbots?|monitoring|hosting|integrations?|websites?|portals?|marketplaces?|trackers?|templates?|generators?|builders?|solutions?|analytics|automation)$/,
+    {
+      question: [
+        'Who in your team would thank you for {thing}?',
+        'Which task does your team complain about every week?',
+      ],
+      contradiction: [
+        'You’re too busy to look at {kinds}. That’s the reason to look at one.',
+        'You bought software to save time. Now you maintain it.',
+      ],
+      list: [
+        'A spreadsheet. A sticky note. Somebody’s memory. Or {label}.',
+        'Copy. Paste. Check. Repeat. Or {label}.',
+      ],
+      confession: [
+        'Let’s admit it: nobody gets excited about {kinds}. Everybody gets excited about going home on time.',
+        'Let’s admit it: every company runs on one spreadsheet nobody understands.',
+      ],
+      warning: [
+        'Don’t choose {thing} by the demo. Bring your messiest case.',
+        'Careful: the spreadsheet works until its author goes on holiday.',
+      ],
+      'before-after': [
+        'Before: “Who has the latest version?” After: {label}.',
+        'Before: copy, paste, hope. After: {label}.',
+      ],
+      'nobody-tells-you': [
+        'Nobody dreams of {kinds}. Everybody dreams of fewer steps.',
+        'Nobody puts it in the job ad: half the day is copy and paste.',
+      ],
+      challenge: [
+        'Ask your team which tool they’d delete first. Then listen.',
+        'Count how often you copy and paste something today.',
+      ],
+      story: [
+        'New colleague. First question: “Why do we do it like this?” Silence.',
+        'It’s Friday. The numbers don’t match. Somebody has the old version.',
+      ],
+      offer: [
+        'If your team says “there must be a better way”: {label}.',
+        '{Label}, for teams that have better things to do.',
+      ],
+    },
+  ),
+];
