@@ -1,13 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './app-test.ts';
+import { expectNoFades, findViolations } from './steps/expect-accessible.ts';
 import { makeTourFiles, screens, tour, type TourFiles } from './tour.ts';
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  // Every frame belongs to our own origin, so axe needs no second page to inspect it.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(
+  const found = (await findViolations(page)).map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
   );
@@ -15,12 +12,6 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
   expect.soft(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
-
-/** Waits until colour transitions have finished. */
-const colourFades = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate('document.getAnimations().filter((it) => it instanceof CSSTransition).length'))
-    .toBe(0);
 
 /** Colours and structure are independent of screen size, so each size runs in one colour scheme only. */
 const worn = { phone: 'dark', desktop: 'light' } as const;
@@ -42,7 +33,7 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
       const context = await browser.newContext({ baseURL: app.url, ...options });
       const page = await context.newPage();
       const look = async (name: string): Promise<void> => {
-        await colourFades(page);
+        await expectNoFades(page);
         await expectAccessible(page, name);
       };
       await tour(page, look, { person: `Ada ${screen}`, files });
@@ -53,7 +44,6 @@ test.describe('every screen and dialog passes axe and fits its window', () => {
   test('an image without alt text is reported as a violation', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">')`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toContain('image-alt');
+    expect((await findViolations(page)).map(({ id }) => id)).toContain('image-alt');
   });
 });
