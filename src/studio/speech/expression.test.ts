@@ -52,6 +52,9 @@ const pace = ({ phones }: Heard): number => {
   return sounding.filter(({ phone }) => isVowel(phone)).length / seconds;
 };
 
+/** The lowest and the highest voice: the same melody and gain are planned for all of them. */
+const outerVoices = ['onyx', 'shimmer'] as const satisfies readonly Voice[];
+
 const plain = 'We tried this little bottle for a week and everybody at home loved it.';
 
 describe('the three styles', () => {
@@ -87,20 +90,23 @@ describe('a sentence', () => {
     expect(second - last).toBeGreaterThan(1.5);
   });
 
-  test.each(voices)('spoken by %s as a question rises at its end; as a statement it falls', async (voice) => {
-    const rise = async (text: string) => {
-      const heard = await hear({ text, voice });
-      const { endSeconds } = heard.words.at(-1)!;
-      const end = semitones(
-        voicedWithin(heard, { startSeconds: endSeconds - 0.12, endSeconds: endSeconds + 0.05 }),
-      );
-      return end - semitones(voicedWithin(heard, whole(heard)));
-    };
-    expect(await rise('Is it any good for me?')).toBeGreaterThan(1.5);
-    expect(await rise('It is any good for me.')).toBeLessThan(-1.5);
-  });
+  test.each(outerVoices)(
+    'spoken by %s as a question rises at its end; as a statement it falls',
+    async (voice) => {
+      const rise = async (text: string) => {
+        const heard = await hear({ text, voice });
+        const { endSeconds } = heard.words.at(-1)!;
+        const end = semitones(
+          voicedWithin(heard, { startSeconds: endSeconds - 0.12, endSeconds: endSeconds + 0.05 }),
+        );
+        return end - semitones(voicedWithin(heard, whole(heard)));
+      };
+      expect(await rise('Is it any good for me?')).toBeGreaterThan(1.5);
+      expect(await rise('It is any good for me.')).toBeLessThan(-1.5);
+    },
+  );
 
-  test.each(voices)('exclaimed by %s is louder than its neighbour', async (voice) => {
+  test.each(outerVoices)('exclaimed by %s is louder than its neighbour', async (voice) => {
     const share = async (text: string) => {
       const { audio, words } = await hear({ text, voice });
       const loudness = (from: number, to: number) =>
