@@ -171,11 +171,12 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.2 },
   ),
   offer: oneArm(offering, { nod: 0.12 }),
+  // A raised index finger that leans outwards, lower than in counting.
   beat: oneArm({
     elbow: [336, 790],
-    wrist: [232, 640],
-    hand: 'pinch',
-    handAngle: -0.3,
+    wrist: [246, 636],
+    hand: 'one',
+    handAngle: 0.14,
     handScale: 1.34,
     visibleLength: 1,
   }),

@@ -30,7 +30,6 @@ export const handShapes = [
   'index',
   'offering',
   'shrugging',
-  'pinch',
   'at-chin',
   'edge',
 ] as const;
@@ -146,13 +145,6 @@ export const handDrawings: Record<
     folded: [],
     thumb: thumbForms.apart,
     bent,
-  },
-  // The tips of the index finger and the thumb meet above a loose fist.
-  pinch: {
-    view: 'palm',
-    raised: [{ ...index, angle: -0.04, curl: 0, length: 88, width: 26, joints: [-1.7, -0.9] }],
-    folded: [little, ring, middle].map((finger) => fold(finger, false)),
-    thumb: thumbForms.pinching,
   },
   // From the back: the index finger lies along the chin, the thumb along the jaw.
   'at-chin': {

@@ -66,21 +66,6 @@ test('a finger that points down is wider than the bent fingers beside it, and th
   expect(alpha(62, -100)).toBeLessThan(200);
 });
 
-test('the tips of the thumb and the index finger of a pinch overlap, and leave a gap behind them', () => {
-  const { alpha } = draw('pinch');
-  for (const [x, y] of [
-    [-76, -108],
-    [-72, -104],
-    [-66, -126],
-    [-36, -120],
-  ] as const)
-    expect(alpha(x, y)).toBe(255);
-  const behind = Array.from({ length: 40 }, (_, index) => alpha(-54, -120 + index));
-  const gap = behind.filter((one) => one < 200).length;
-  expect(gap).toBeGreaterThan(8);
-  expect(gap).toBeLessThan(34);
-});
-
 test.each([
   ['offering', 1],
   ['shrugging', -1],

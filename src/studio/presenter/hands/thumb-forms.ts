@@ -75,13 +75,6 @@ export const thumbForms = {
     [25, -71],
     1.5,
   ),
-  /** Its pad is just below the tip of a bent index finger. */
-  pinching: form(
-    '-22,14 -31,-8 -44,-28 -58,-48 -71,-70 -79,-92 -79,-106 -70,-112 -61,-103 -56,-90 -50,-80 -44,-80',
-    intoPalm,
-    [-71, -100],
-    -0.2,
-  ),
   /** Seen from the back. */
   beside: form(
     '-24,10 -33,-14 -47,-36 -60,-58 -69,-84 -74,-110 -72,-124 -62,-126 -55,-112 -51,-96 -46,-84',

@@ -6,9 +6,9 @@ import type { SpokenTrack } from './plan-gestures.ts';
 import { splitSpoken } from './sentences.ts';
 
 /** Gestures for stressed words without a matching phrase. */
-const usualFillers: readonly Gesture[] = ['offer', 'beat', 'palms-up'];
+const usualFillers: readonly Gesture[] = ['beat', 'offer', 'palms-up'];
 /** Bad news and negated statements are not offered on an open hand. */
-const graveFillers: readonly Gesture[] = ['palms-up', 'beat', 'shrug'];
+const graveFillers: readonly Gesture[] = ['beat', 'palms-up', 'shrug'];
 const grave: readonly Feeling[] = ['sad', 'annoyed', 'worried', 'doubtful'];
 
 /** Suitable gestures at a frame, in order of preference; every other call begins with the second. */
