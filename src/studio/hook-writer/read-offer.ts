@@ -225,10 +225,10 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
   const isSeveral = /^they\b/i.test(more[0] ?? '') && !/^an?\s/i.test(phrase);
   const title = name ? null : titleCased.exec(first);
   const plain = np && np.length <= 60 ? nameThing(title ? title[2]!.toLowerCase() : phrase) : null;
-  // "Invoices, contracts and proposals in one place" is not about invoices.
-  const isList = /^(?!an? |the )(?:\S+ )?[^\s,:]+, (?:[^,:]{2,30}, )*(?!\w+ed\b)[^,:]{2,30}? and\s/i.test(
-    rest,
-  );
+  // "Invoices, contracts and proposals in one place" is not about invoices, but a lawyer is one.
+  const isList =
+    !person.test(rest.split(',')[0]!) &&
+    /^(?!an? |the )(?:\S+ )?[^\s,:]+, (?:[^,:]{2,30}, )*(?!\w+ed\b)[^,:]{2,30}? and\s/i.test(rest);
   const read =
     plain && !isList && isSoundNoun(plain.noun) ? plain : plain && !isList ? asJointWork(plain) : null;
   const counted = read && isSeveral ? { ...read, thing: read.noun, isPlural: true, isMass: false } : read;

@@ -33,7 +33,7 @@ export function shorten(text: string | null, maxWords: number): string | null {
 
 /** "Planters with 3 sizes" is not said. */
 const amount =
-  /^\d+ (?:items?.*|sizes?|colou?rs?|flavou?rs?|bags|packs?|pieces|players|people|designs|pages|styles|scents?|bottles|cans|sheets|tablets|capsules|gumm(?:y|ies)|levels)$/i;
+  /^\d+ (?:items?.*|(?:euros?|dollars?|pounds?).*|templates|sizes?|colou?rs?|flavou?rs?|bags|packs?|pieces|players|people|designs|pages|styles|scents?|bottles|cans|sheets|tablets|capsules|gumm(?:y|ies)|levels)$/i;
 
 /** Names of shops and firms alone say nothing. */
 const onlyNames = /^\p{Lu}\S*(?:(?:,| and| &)? \p{Lu}\S*)*$/u;

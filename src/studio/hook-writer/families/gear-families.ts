@@ -3,7 +3,7 @@ import { family, type Family } from './family.ts';
 /** For sport, travel, work and the workshop. */
 export const gearFamilies: readonly Family[] = [
   family(
-    /^buy: .*\b(?:bikes?|bicycles?|e-?bikes?|scooters?|tents?|kayaks?|canoes?|paddle ?boards?|surfboards?|skateboards?|skis?|sleeping bags?|headlamps?|torch(?:es)?|helmets?|fishing rods?|lures?|binoculars|camping \w+|hiking \w+|climbing \w+|(?:bike|bicycle) \w+|panniers?|hammocks?|coolers?|fire ?pits?)$/,
+    /^buy: .*\b(?:bikes?|bicycles?|e-?bikes?|scooters?|tents?|kayaks?|canoes?|paddle ?boards?|surfboards?|skateboards?|skis?|sleeping bags?|headlamps?|torch(?:es)?|helmets?|fishing rods?|lures?|binoculars|camping \w+|hiking \w+|climbing \w+|(?:bike|bicycle) (?!couriers?|messengers?)\w+|panniers?|hammocks?|coolers?|fire ?pits?)$/,
     {
       question: [
         'When were you last outside for a whole day?',

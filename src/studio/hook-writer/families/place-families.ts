@@ -117,7 +117,7 @@ export const placeFamilies: readonly Family[] = [
     },
   ),
   family(
-    /^(?:book|visit|buy|get tickets for|sign up for|join|rent): .*\b(?:tours?|stays?|trips?|retreats?|hotels?|hostels?|cabins?|cottages?|campsites?|guesthouses?|b&bs?|glamping|cruises?|escape rooms?|venues?|holidays?|farm ?stays?|villas?|apartments?|lodges?|safaris?|rides?|experiences?|surf camps?|camps?|parks?|zoos?|museums?|galler(?:y|ies)|farms?|orchards?|cinemas?|arcades?|aquariums?|festivals?|concerts?|fairs?|markets?|shows?|nights?|conferences?|meetups?|exhibitions?|part(?:y|ies)|runs?|races?|marathons?|choirs?|clubs?)$/,
+    /^(?:book|visit|buy|get tickets for|sign up for|join|rent): .*\b(?:tours?|saunas?|spas?|stays?|trips?|retreats?|hotels?|hostels?|cabins?|cottages?|campsites?|guesthouses?|b&bs?|glamping|cruises?|escape rooms?|venues?|holidays?|farm ?stays?|villas?|apartments?|lodges?|safaris?|rides?|experiences?|surf camps?|camps?|parks?|zoos?|museums?|galler(?:y|ies)|farms?|orchards?|cinemas?|arcades?|aquariums?|festivals?|concerts?|fairs?|markets?|shows?|nights?|conferences?|meetups?|exhibitions?|part(?:y|ies)|runs?|races?|marathons?|choirs?|clubs?)$/,
     {
       question: [
         'What did you do last weekend? And the one before?',

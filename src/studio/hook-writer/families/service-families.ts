@@ -171,7 +171,7 @@ export const serviceFamilies: readonly Family[] = [
     },
   ),
   family(
-    /^(?:book|rent|buy|visit): .*\b(?:repairs?|(?:pest|rodent|mosquito) control|mechanics?|plumbers?|plumbing|electricians?|handym[ae]n|locksmiths?|carpenters?|roofers?|roofing|painters?|builders?|decorators?|restorations?|installations?|servicing|tuning|sharpening|tailors?|alterations|seamstress|garages?|shoe repairs?|upholstery|heating|glaziers?|tilers?|maintenance|assembly|tree surgeons?|arborists?|tyre changes?|inspections?|removals?|moving|delivery|couriers?|gardeners?|gardening|landscaping|landscapers?|lawn care|(?:lawn|hedge|tree) \w+|fencing|renovations?|kitchens? fitting|kitchen fitters?|body ?shops?|detailing|(?:car|van|window) wash(?:es|ing)?|tinting)$/,
+    /^(?:book|rent|buy|visit): .*\b(?:repairs?|(?:pest|rodent|mosquito) control|mechanics?|plumbers?|plumbing|electricians?|handym[ae]n|locksmiths?|carpenters?|roofers?|roofing|painters?|builders?|decorators?|restorations?|installations?|servicing|tuning|sharpening|tailors?|alterations|seamstress|garages?|shoe repairs?|upholstery|heating|glaziers?|tilers?|maintenance|assembly|tree surgeons?|arborists?|tyre changes?|inspections?|gardeners?|gardening|landscaping|landscapers?|lawn care|(?:lawn|hedge|tree) \w+|fencing|renovations?|kitchens? fitting|kitchen fitters?|body ?shops?|detailing|(?:car|van|window) wash(?:es|ing)?|tinting)$/,
     {
       question: ['What have you been walking past and not fixing?', 'How long has it been “just for now”?'],
       contradiction: [
@@ -213,7 +213,7 @@ export const serviceFamilies: readonly Family[] = [
     },
   ),
   family(
-    /^(?:book|visit|sign up for|buy): .*\b(?:barbers?|barber ?shops?|hairdressers?|hair ?salons?|salons?|stylists?|hair ?cuts?|beauticians?|beauty (?:salons?|treatments?)|nail (?:salons?|artists?|bars?)|manicures?|lash(?:es)?|lash (?:extensions?|lifts?)|brows?|waxing|facials?|massages?|massage therapists?|spas?|saunas?|tattoos?|tattoo (?:studios?|artists?)|make-?up artists?|extensions)$/,
+    /^(?:book|visit|sign up for|buy): .*\b(?:barbers?|barber ?shops?|hairdressers?|hair ?salons?|salons?|stylists?|hair ?cuts?|beauticians?|beauty (?:salons?|treatments?)|nail (?:salons?|artists?|bars?)|manicures?|lash(?:es)?|lash (?:extensions?|lifts?)|brows?|waxing|facials?|massages?|massage therapists?|tattoos?|tattoo (?:studios?|artists?)|make-?up artists?|extensions)$/,
     {
       question: [
         'When did you last leave a mirror smiling?',
