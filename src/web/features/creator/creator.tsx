@@ -6,6 +6,7 @@ import { WizardFrame } from '../../parts/wizard-frame/wizard-frame.tsx';
 import { useCreatorEvents } from './creator-events.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { HookChip } from './hook-chip.tsx';
+import { FailedHook } from './hook/failed-hook.tsx';
 import { HookFrame } from './hook/hook-frame.tsx';
 import { HookStep } from './hook/hook-step.tsx';
 import { PostponedHook } from './hook/postponed-hook.tsx';
@@ -69,6 +70,9 @@ export function Wizard({ onCreateNew, onAnotherHook, onAddCredits, photosLink }:
         <>
           {step === 'hook' ? <DraftOffer control={control} /> : <PostponedHook start={start} />}
           {step === 'hook' && generationId === null ? <KeptParts draft={draft} /> : null}
+          {step === 'upload' || step === 'music' ? (
+            <FailedHook hookState={hookState} onGoToHook={() => openStep('hook')} />
+          ) : null}
           {step !== 'hook' && isOtherHook && generation ? (
             <OtherHook
               generation={generation}

@@ -54,7 +54,8 @@ export function VoiceChoices<Value extends string>(props: VoiceChoicesProps<Valu
                   disabled={isLocked}
                   onChange={() => onChange(choice.value)}
                 />
-                <span className={classes.name}>{title}</span>
+                {/* The space keeps the two apart when the label is read aloud. */}
+                <span className={classes.name}>{title}</span>{' '}
                 {voice ? (
                   <span className={classes.description}>
                     {name ? describeVoice(voice) : words.descriptions[voice]}
