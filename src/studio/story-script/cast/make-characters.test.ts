@@ -23,6 +23,13 @@ test('hair described in the text is kept', () => {
   expect(story.characters.map(({ appearance }) => appearance)).toEqual(['short red hair', 'long grey hair']);
 });
 
+test('adjectives before a person become looks of the body, the hair or the face', () => {
+  const { story } = readNarrative(
+    'The tall red-haired waitress brought the coffee. The freckled baker laughed and waved at her.',
+  );
+  expect(story.characters.map(({ appearance }) => appearance)).toEqual(['tall build, red hair', 'freckles']);
+});
+
 test.each([
   ['Ruth swims every morning. She is seventy-eight and wears a red cap.', 'old'],
   ['The village has a new driver, and she is seventy-four. Helga drove for years.', 'old'],
