@@ -1,6 +1,6 @@
 import type { Gesture } from '../arms/gestures.ts';
 
-/** A word or phrase that speakers emphasize with a gesture; `weight` decides between neighbouring phrases. */
+/** A word or phrase that speakers emphasise with a gesture; `weight` decides between neighbouring phrases. */
 export type Cue = {
   gesture: Gesture;
   weight: number;
@@ -20,22 +20,25 @@ export type Cue = {
 /** After these words "don't" and "never" make a statement; without them they are an order. */
 const statementWords =
   /^(i|you|we|they|it|he|she|people|who|that|ve|d|ll|have|had|has|was|were|is|are|will|would|could|can|to|almost|probably|ones?|works?)$/;
-/** Excludes amounts and figures, which are not counted on fingers. */
-const counted = String.raw`\b(?! (\d|dollars?|bucks|euros?|pounds?|percent|cents?|o clock|am|pm|thousand|hundred|million|out of))`;
+/** Not before these: amounts and figures are not counted on fingers. */
+const notAmount = String.raw`\b(?! (\d|(dollars?|bucks|euros?|pounds?|percent|cents?|o clock|am|pm|thousand|hundred|million|out of)\b))`;
 
 /** Words before a time of day, an age or a share, which are not counted on fingers either. */
 const beforeUncounted = /^(of|at|by|until|till|before|after|around|past|age|aged)$/;
 
 /** Before an order in the middle of a clause. */
-const orderLeads = /^(please|so|then|simply)$/;
+const wordsBeforeOrder = /^(please|so|then|simply)$/;
 
-/** "This week", "this happens", "these are". */
+/** Words after "this" or "these" that name no thing to show: "this week", "this happens", "these are". */
 const notThings =
   'is|was|are|were|has|have|had|will|would|can|could|does|did|isn|changed|made|saved|happens?|happened|means|week|month|year|morning|afternoon|evening|summer|winter|spring|autumn|fall|time|moment|weekend|monday|friday|way|much|far|long|late|early|good|easy|and|or|but|before|after|because|if|when|for|to|on|in|by|with|you|i|we|he|she|they|it|kept|keeps';
 
 const address = /^(you|your|yours|yourself|you re|you ll|you ve|everyone|everybody|guys)\b/;
 
-/** Matched at the start of the remaining text, in lower case without punctuation. */
+/**
+ * The first cue that matches at a word is taken, so their order is one of precedence. Matched at the start of the remaining
+ * text, in lower case without punctuation.
+ */
 export const cues: readonly Cue[] = [
   {
     gesture: 'wave',
@@ -73,7 +76,7 @@ export const cues: readonly Cue[] = [
     // "No drama." "No more queues."
     gesture: 'stop',
     weight: 3.3,
-    phrase: /^no (?!one|body|way|idea|clue|matter|doubt|wonder|thanks|joke|offen[cs]e)[a-z]+/,
+    phrase: /^no (?!(one|body|way|ideas?|clue|matter|doubts?|wonder|thanks|jokes?|offen[cs]e)\b)[a-z]+/,
     at: 'sentence',
   },
   {
@@ -104,7 +107,7 @@ export const cues: readonly Cue[] = [
     gesture: 'count-one',
     weight: 4.5,
     phrase:
-      /^first(?! (time|thousand|hundred|few|days?|weeks?|months?|years?|place|prize|class|aid|love|date|car|job|home|house|child|baby|customers?|people|person))/,
+      /^first\b(?! (times?|thousand|hundred|few|days?|weeks?|months?|years?|place|prize|class|aid|loves?|dates?|cars?|jobs?|homes?|houses?|child(ren)?|bab(y|ies)|customers?|people|person)\b)/,
     at: 'clause',
     orAfter: /^(the|is|s)$/,
   },
@@ -119,27 +122,27 @@ export const cues: readonly Cue[] = [
     gesture: 'count-one',
     weight: 3.2,
     phrase:
-      /^(one|1) (?!of|day|night|more|in|on|could|can|has|is|out|that|who|which|by|man|woman|person)[a-z]{3,}\b/,
+      /^(one|1) (?!(of|day|night|more|in|on|could|can|has|is|out|that|who|which|by|man|woman|person)\b)[a-z]{3,}\b/,
     at: 'clause',
   },
   {
     gesture: 'count-two',
     weight: 4.5,
     phrase: new RegExp(
-      `^(second|secondly|number two|number 2|step two|step 2|twice|both|double|(two|2)${counted})\\b`,
+      `^(second|secondly|number two|number 2|step two|step 2|twice|both|double|(two|2)${notAmount})\\b`,
     ),
     notAfter: beforeUncounted,
   },
   {
     gesture: 'count-three',
     weight: 4.5,
-    phrase: new RegExp(`^(third|thirdly|number three|number 3|step three|step 3|(three|3)${counted})\\b`),
+    phrase: new RegExp(`^(third|thirdly|number three|number 3|step three|step 3|(three|3)${notAmount})\\b`),
     notAfter: beforeUncounted,
   },
   {
     gesture: 'count-more',
     weight: 2.9,
-    phrase: new RegExp(`^([4-9]|10|four|five|six|seven|eight|nine|ten)${counted}`),
+    phrase: new RegExp(`^([4-9]|10|four|five|six|seven|eight|nine|ten)${notAmount}`),
     notAfter: beforeUncounted,
   },
   {
@@ -193,7 +196,7 @@ export const cues: readonly Cue[] = [
     phrase:
       /^((pre ?)?order(?! (matters|is))|buy|shop|sign up|join|reserve|register|enrol+|apply (now|here|today|online)|book (a|an|your|now|the|my|our|it|in|online|today)|call (us|me (?!crazy)|now|today|the)|claim|redeem|get (yours?|it|one|two|the|this|these|a|an|free|started|\d+)|send (me|us|this|the|your)|start (your|the|a|today|now|free|here|saving)|visit|use (the )?code|scan|snag|pick (up|one|yours)|add (it |this |one )?to (your )?(cart|basket|bag)|share|tag|message|text (me|us)|dm)\b/,
     at: 'clause',
-    orAfter: orderLeads,
+    orAfter: wordsBeforeOrder,
   },
   {
     gesture: 'offer',
@@ -232,7 +235,7 @@ export const cues: readonly Cue[] = [
   {
     gesture: 'offer',
     weight: 3,
-    phrase: new RegExp(`^(this|these) (?!${notThings})[a-z]+`),
+    phrase: new RegExp(`^(this|these) (?!(${notThings})\\b)[a-z]+`),
   },
   {
     gesture: 'at-viewer',
