@@ -23,6 +23,8 @@ export type Camera = {
 const hairHeight = 258;
 /** The highest and lowest allowed position of the eyes, as shares of the frame's height. */
 const eyesBetween = [0.345, 0.47] as const;
+/** Pixels of the body below the eyes that are painted even when the shoulders rise: wide shots stand lower in the frame. */
+const paintedBelowEyes = 985;
 /** The setting is further away, so zooming changes it less. */
 const settingShare = 0.4;
 const minZoom = 0.8;
@@ -50,10 +52,11 @@ export function enterSetting(context: Context, { headX, headY }: Person, camera:
   context.translate(-headX, -headY);
 }
 
-/** Height of the eyes in the frame: in the upper part, with the hair below the text. */
+/** Height of the eyes in the frame: in the upper part, with the hair below the text and the lower edge on the trunk. */
 function eyesAt({ height, textBottom }: Camera, zoom: number): number {
   const [highest, lowest] = eyesBetween;
-  return Math.min(lowest * height, Math.max(highest * height, textBottom + hairHeight * zoom));
+  const wanted = Math.max(highest * height, textBottom + hairHeight * zoom, height - paintedBelowEyes * zoom);
+  return Math.min(lowest * height, wanted);
 }
 
 /** The visible part of a body, in its own pixels from the midpoint between the eyes: those of broad people are wider. */
