@@ -6,7 +6,7 @@ export const withoutEmphasisMarks = (text: string): string => text.replace(marks
 
 export type WrittenWord = { text: string; isEmphasised: boolean };
 
-/** Stand-ins for the two marks of a pair; no text that can be stored contains them. */
+/** Stand-ins for the two marks of a pair: control characters, which no text contains that is meant to be read. */
 const [opening, closing] = ['\u{1}', '\u{2}'];
 
 /** The words of a text as they are shown, and whether each stands between asterisks. */

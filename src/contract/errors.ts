@@ -1,4 +1,4 @@
-/** All codes of refusals, with their HTTP status. */
+/** All error codes with their HTTP status: refusals of a call, and failures of a task. */
 export const errorStatus = {
   invalid_request: 400,
   hook_incomplete: 400,
@@ -39,11 +39,13 @@ export const errorStatus = {
   thumbnail_too_large: 413,
   logo_too_large: 413,
   reference_video_too_large: 413,
+  page_too_large: 413,
   file_not_video: 415,
   file_not_audio: 415,
   file_is_playlist: 415,
   file_not_picture: 415,
   file_not_image: 415,
+  page_not_html: 415,
   logo_type: 415,
   logo_picture_type: 415,
   file_not_photo: 415,
@@ -78,8 +80,6 @@ export const errorStatus = {
   overlay_text_too_long: 422,
   caption_file_unreadable: 422,
   reference_video_length: 422,
-  page_not_html: 415,
-  page_too_large: 413,
   page_without_product: 422,
   address_refused: 422,
   address_unreachable: 422,
@@ -140,12 +140,14 @@ export const uncheckedFileErrors = [
   'file_check_failed',
 ] as const satisfies ErrorCode[];
 
-/** The reply to every refused call; details such as `required` and `balance` stand beside it. */
+/** The reply to every refused call. */
 export type ErrorReply = {
   error: ErrorCode;
   message: string;
   requestId?: string;
+  /** Credits needed. */
   required?: number;
+  /** Credits available. */
   balance?: number;
   retryAfterSeconds?: number;
   /** The field of a form that the message is about. */

@@ -435,7 +435,7 @@ test('editing the text of a finished hook keeps the old hook and shows a notice 
   await expect(page.getByRole('button', { name: 'Use This Hook' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hear Maya' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload product video' }).click();
-  const notice = page.getByText('The hook of your video is still “Stop! Buy milk.”');
+  const notice = page.getByText('Your video still has the hook “Stop! Buy milk.”');
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(notice).toBeVisible();

@@ -22,10 +22,10 @@ export type Target = (typeof targets)[number];
 /** After these kills the app needs a new `npm start`. */
 export const needsStart = (target: Target): boolean => target === 'supervisor' || target === 'everything';
 
-type Scene = { app: RunningApp; random: Random };
+type KillContext = { app: RunningApp; random: Random };
 
 /** Kills one target with SIGKILL. Returns false without a matching process, for example an ffmpeg between two renders. */
-export async function killTarget(target: Target, { app, random }: Scene): Promise<boolean> {
+export async function killTarget(target: Target, { app, random }: KillContext): Promise<boolean> {
   if (target === 'everything') {
     await app.killTree();
     return true;
@@ -60,7 +60,8 @@ export function pidsOf(
       return descendantsIn(processes, supervisor)
         .filter(({ command }) => /^(\S*\/)?ffmpeg /.test(command))
         .map(({ pid }) => pid);
-    default:
+    case 'web':
+    case 'worker':
       return childrenOf(supervisor, new RegExp(`--services=${target}\\b`));
   }
 }

@@ -16,7 +16,7 @@ import { readOrCreatePrivateFile } from '../private-file.ts';
 const issuer = 'https://development.hookline.invalid';
 const audience = 'hookline-development';
 
-async function makeKey(): Promise<string> {
+async function createKeyJson(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = await exportJWK(privateKey);
   return JSON.stringify({ ...key, alg: 'RS256', kid: await calculateJwkThumbprint(key) });
@@ -28,12 +28,12 @@ const publicPart = ({ kty, n, e, alg, kid }: JWK): JWK => ({ kty, n, e, alg, kid
 const subjectOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
 
-/** An identity provider inside the app, for development: it accepts any name without proof. */
+/** An identity provider inside the app, for development: it signs in any e-mail address without proof. */
 export async function openEmbeddedIdentity(options: {
   dataFolder: string;
 }): Promise<{ identity: IdentityVerifier; mintIdentity: MintIdentity }> {
   const file = path.join(options.dataFolder, 'development-identity.json');
-  const key = JSON.parse(await readOrCreatePrivateFile(file, makeKey)) as JWK;
+  const key = JSON.parse(await readOrCreatePrivateFile(file, createKeyJson)) as JWK;
   const privateKey = await importJWK(key, 'RS256');
   return {
     identity: idTokenVerifier(

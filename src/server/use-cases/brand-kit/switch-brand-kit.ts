@@ -4,7 +4,7 @@ import { updateKitSwitch } from '../../db/brand-kits.ts';
 import { AppError } from '../../errors.ts';
 import { readBrandKit, type ReadBrandKitDeps } from './read-brand-kit.ts';
 
-/** Chooses for videos that do not exist yet. Throws `brand_kit_missing`. */
+/** Turns the brand kit on or off for new videos; existing videos are not changed. Throws `brand_kit_missing`. */
 export async function switchBrandKit(
   deps: ReadBrandKitDeps,
   { userId, isApplied }: { userId: string; isApplied: boolean },

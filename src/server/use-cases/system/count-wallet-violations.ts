@@ -7,17 +7,17 @@ export type WalletCheckDeps = {
 };
 
 /** The check reads the whole ledger, so frequent scrapes get the cached result. */
-const keptMs = 60_000;
-const loggedViolations = 20;
+const cacheMs = 60_000;
+const maxLoggedViolations = 20;
 
-/** Returns a function that counts wallet violations by rule; the result is cached for a minute. */
+/** Returns a function that counts wallet violations by rule; the result is cached for `cacheMs`. */
 export function createWalletCheck(
   deps: WalletCheckDeps,
   now: () => number = () => performance.now(),
 ): () => Promise<Record<WalletRule, number>> {
   let last: { at: number; counts: Promise<Record<WalletRule, number>> } | null = null;
   return () => {
-    if (last && now() - last.at < keptMs) return last.counts;
+    if (last && now() - last.at < cacheMs) return last.counts;
     const current = { at: now(), counts: countViolations(deps) };
     // A failed check is not cached.
     current.counts.catch(() => {
@@ -31,7 +31,10 @@ export function createWalletCheck(
 async function countViolations({ database, log }: WalletCheckDeps): Promise<Record<WalletRule, number>> {
   const violations = await readWalletViolations(database);
   if (violations.length > 0)
-    log.error({ violations: violations.slice(0, loggedViolations) }, 'wallets break the rules of the ledger');
+    log.error(
+      { violations: violations.slice(0, maxLoggedViolations) },
+      'wallets break the rules of the ledger',
+    );
   const counts = walletRules.map((rule) => [
     rule,
     violations.filter((violation) => violation.rule === rule).length,

@@ -16,8 +16,8 @@ const shotsOf: Record<Shot, readonly [Shot, Shot, Shot]> = {
 const nearnessOf = [1, 1.15, 0.75] as const;
 
 /**
- * The stage of a redraw: alternating sides, and another shot, or another distance if only one shot can show the action.
- * The combinations repeat after six pictures. A described picture keeps its shot.
+ * The stage of a redraw with another shot, or another distance if only one shot can show the action. With the sides, which
+ * `setStage` alternates, the pictures repeat after six. A described picture keeps its shot.
  */
 export function varyForRedraw(stage: Stage): Stage {
   const { order } = stage;

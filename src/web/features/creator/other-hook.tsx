@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 
 type OtherHookProps = { generation: Generation; onGoToHook: () => void; onKeep: () => void };
 
-/** On the later steps: the words were changed and no hook was made of them. */
+/** On the later steps: the hook's settings were changed, but no hook was made with them yet. */
 export function OtherHook({ generation, onGoToHook, onKeep }: OtherHookProps) {
   const text = generation.components.find(({ type }) => type === 'hook')?.text ?? '';
   return (

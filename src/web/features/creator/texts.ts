@@ -25,7 +25,8 @@ export const texts = {
   },
   nothingBegun: 'Your video has no hook yet. Choose an avatar and write your hook first.',
   toHook: 'Go to Hook',
-  otherHook: (text: string) => `The hook of your video is still “${text}” What you changed is not made yet.`,
+  otherHook: (text: string) =>
+    `Your video still has the hook “${text}”. The one with your changes has not been made yet.`,
   keepHook: 'Keep this hook',
   kept: {
     clip: 'Your clip is kept',

@@ -30,21 +30,21 @@ export function useTrimmedClip(
   const cutting = useRef<AbortController>(undefined);
   useEffect(() => () => cutting.current?.abort(), []);
 
-  const putAside = () => {
+  const reset = () => {
     cutting.current?.abort();
     setCut(noCut);
     forget();
     onChange({ uploadId: null, ...wholeClip });
   };
   const choose = async (file: File) => {
-    putAside();
+    reset();
     if (!keep(file)) return;
     const read = await open(file);
     if (read && rules.isSentAtOnce(read.facts, isBegun(file))) send();
   };
 
   const isSentWhole = state.phase === 'sent' && state.chosen.file === original?.file;
-  /** The server cuts a file that it already has, and a clip that cannot be cut here. */
+  /** False for a file that the server already has, and for a clip that cannot be cut here: the server cuts those. */
   const isCutInBrowser = original?.facts != null && rules.isCutInBrowser(original.facts) && !isSentWhole;
 
   const restoreWhole = (file: File) => {
@@ -53,8 +53,8 @@ export function useTrimmedClip(
     setCut(noCut);
   };
   const cutHere = async (file: File, range: TrimRange) => {
-    const own = new AbortController();
-    cutting.current = own;
+    const controller = new AbortController();
+    cutting.current = controller;
     setCut((before) => ({ ...before, share: 0 }));
     const onProgress = (share: number) => {
       // Progress arrives with every packet, and a render for each would cost more than the cut.
@@ -62,15 +62,15 @@ export function useTrimmedClip(
       setCut((before) => (before.share === step ? before : { ...before, share: step }));
     };
     try {
-      const part = await cutRange(file, { ...range, onProgress, signal: own.signal });
-      if (own.signal.aborted) return;
+      const cutFile = await cutRange(file, { ...range, onProgress, signal: controller.signal });
+      if (controller.signal.aborted) return;
       onChange({ uploadId: null, ...wholeClip });
-      keep(part, { isMadeHere: true });
+      keep(cutFile, { isMadeHere: true });
       send();
       setCut({ range, share: null });
     } catch {
-      if (own.signal.aborted) return;
-      // An earlier part may be kept, but the server cuts the range out of the whole file.
+      if (controller.signal.aborted) return;
+      // An earlier cut may still be the chosen file; the server needs the whole one.
       restoreWhole(file);
       markUncuttable();
       announce(mediaInputTexts.cutByServer);
@@ -86,7 +86,7 @@ export function useTrimmedClip(
     cutShare: cut.share,
     choose: (file: File) => void choose(file),
     forget: () => {
-      putAside();
+      reset();
       upload.forget();
     },
     /** Null is the whole clip. Settles when the part is made. */

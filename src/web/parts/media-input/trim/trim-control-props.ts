@@ -12,18 +12,18 @@ export function trimControlProps(
   { original, isCutInBrowser, cutRange }: Pick<TrimmedClip, 'original' | 'isCutInBrowser' | 'cutRange'>,
   { startSeconds, endSeconds }: ClipRange,
 ) {
-  const footage = findTrimSource(original, media?.upload);
+  const source = findTrimSource(original, media?.upload);
   const cutByServer: TrimRange | null =
     startSeconds === null || endSeconds === null ? null : { startSeconds, endSeconds };
   const isRead = original === null || original.facts !== null || original.readError !== null;
   const isPlayable = original?.facts?.isPlayable === true || media?.upload?.previewUrl != null;
   const knownSeconds = original?.facts?.durationSeconds ?? media?.upload?.durationSeconds ?? null;
   return {
-    url: footage?.url ?? null,
-    durationSeconds: footage?.durationSeconds ?? 0,
+    url: source?.url ?? null,
+    durationSeconds: source?.durationSeconds ?? 0,
     isWaiting: !isPlayable && isRead,
     isTooShort: knownSeconds !== null && knownSeconds <= limits.trimMinSeconds,
     applied: isCutInBrowser ? cutRange : cutByServer,
-    drawFilmstrip: filmstripOf(footage?.source ?? ''),
+    drawFilmstrip: filmstripOf(source?.source ?? ''),
   };
 }
