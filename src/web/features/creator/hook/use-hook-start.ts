@@ -97,7 +97,7 @@ function useStartHookMutation({ generationId, draft, dispatch, adoptHook }: Crea
 
 /** Starts the hook. The user then watches it or continues with the clip, even if the start has to be postponed. */
 export function useHookStart(control: CreatorControl, priceCredits: number | undefined) {
-  const { isHookPostponed, dispatch, continueFrom } = control;
+  const { isHookPostponed, dispatch, step, continueFrom } = control;
   const start = useStartHookMutation(control);
   useSignInRedirect(start.error);
   const { reset } = start;
@@ -125,16 +125,18 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
     begin: ({ after, anotherThan = null }: Pick<Begin, 'after'> & Partial<Begin>) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
+      // Whoever begins on a later step has continued already, and may have gone back by the time of the reply.
+      const continueToUpload = () => {
+        if (after === 'continue' && step === 'hook') continueFrom('hook');
+      };
       start.mutate(
         { after, anotherThan },
         {
-          onSuccess: () => {
-            if (after === 'continue') continueFrom('hook');
-          },
+          onSuccess: continueToUpload,
           onError: (error) => {
             const canWait = after === 'continue' && isStartPostponable(error);
             dispatch({ type: canWait ? 'postpone-hook' : 'dismiss-postponed-hook' });
-            if (canWait) continueFrom('hook');
+            if (canWait) continueToUpload();
           },
           onSettled: () => {
             isUnderWay.current = false;
