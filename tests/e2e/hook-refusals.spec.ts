@@ -175,7 +175,7 @@ test('a failed hook returns the credits, shows an error, and Try Again generates
   expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
   const { transactions } = await person.call(readTransactions);
   expect(transactions.map(({ kind }) => kind).toSorted()).toEqual(['hold', 'purchase', 'release']);
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('button', { name: 'Upload product video' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing was charged: your credits are back.');
   await page.getByRole('button', { name: 'Go to Hook' }).click();
   await rm(place);

@@ -111,7 +111,7 @@ test('a page opens at the top, and going back restores the scroll position @shel
   await page.evaluate('window.scrollTo(0, 1500)');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'Terms' })
+    .getByRole('link', { name: 'Privacy Policy' })
     .evaluate((link) => link.click());
   await page.getByRole('heading', { name: 'Privacy policy and terms' }).waitFor();
   expect(await page.evaluate(scrolled)).toBe(0);

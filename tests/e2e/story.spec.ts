@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { changeScenes, readStory } from '#contract/calls/stories.ts';
 import { readWallet } from '#contract/calls/wallet.ts';
 import { startStoryboard } from '../helpers/story-steps.ts';
-import { startShortHook } from '../helpers/video-steps.ts';
 import { test } from './app-test.ts';
 import { collectComplaints } from './complaints.ts';
 import { signIn, signInWithCredits } from './steps/open-creator.ts';
@@ -203,24 +202,26 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await signIn(second, person);
   await second.goto(page.url());
   await expect(createButton(second)).toBeEnabled();
-  // Other people's hooks keep the worker busy, so that no machine finishes the frames before the page has reloaded.
-  for (const neighbour of [await app.api.signIn(), await app.api.signIn()]) {
-    await neighbour.buy('starter');
-    await startShortHook(neighbour);
+  // A stopped worker draws nothing, so that no machine finishes the frames before the page has reloaded.
+  const workers = app.pidsOf('worker');
+  for (const pid of workers) process.kill(pid, 'SIGSTOP');
+  try {
+    await createButton(page).click();
+    await expect(page).toHaveURL(/\?gen=/);
+    await createButton(second).click();
+    await expect(second.getByText('Storyboard generation already in progress.')).toBeVisible();
+    await expect(second).toHaveURL(/\?gen=/);
+    await expect(second.getByRole('button', { name: 'Processing Frames...' })).toBeVisible();
+    expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 10 });
+    await page.reload();
+    await expect(page.getByText('Resuming storyboard generation...')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByText('You stopped the work.')).toBeVisible();
+    await expect(second.getByText('You stopped the work.')).toBeVisible();
+    expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
+  } finally {
+    for (const pid of workers) process.kill(pid, 'SIGCONT');
   }
-  await createButton(page).click();
-  await expect(page).toHaveURL(/\?gen=/);
-  await createButton(second).click();
-  await expect(second.getByText('Storyboard generation already in progress.')).toBeVisible();
-  await expect(second).toHaveURL(/\?gen=/);
-  await expect(second.getByRole('button', { name: 'Processing Frames...' })).toBeVisible();
-  expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 10 });
-  await page.reload();
-  await expect(page.getByText('Resuming storyboard generation...')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('You stopped the work.')).toBeVisible();
-  await expect(second.getByText('You stopped the work.')).toBeVisible();
-  expect(await person.call(readWallet)).toMatchObject({ balance: 60, held: 0 });
   await createButton(page).click();
   await expectPreview(page);
   expect(await person.call(readWallet)).toMatchObject({ balance: 50, held: 0 });
