@@ -125,7 +125,7 @@ export function useHookStart(control: CreatorControl, priceCredits: number | und
     begin: ({ after, anotherThan = null }: Pick<Begin, 'after'> & Partial<Begin>) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      // Whoever begins on a later step has continued already, and may have gone back by the time of the reply.
+      // A user who begins on a later step has continued already, and may have gone back by the time of the reply.
       const continueToUpload = () => {
         if (after === 'continue' && step === 'hook') continueFrom('hook');
       };
