@@ -202,6 +202,12 @@ test('on a phone a reload and Back lose nothing at any stage, a second window pa
   await signIn(second, person);
   await second.goto(page.url());
   await expect(createButton(second)).toBeEnabled();
+  // The second window was opened before these changes.
+  await page.getByRole('tab', { name: 'Story' }).click();
+  await sceneNames(page).first().fill('Typed while another window is open');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await chooseStyle(page, 'Comic');
   // A stopped worker draws nothing, so that no machine finishes the frames before the page has reloaded.
   const workers = app.pidsOf('worker');
   for (const pid of workers) process.kill(pid, 'SIGSTOP');

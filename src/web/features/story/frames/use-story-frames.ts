@@ -59,6 +59,12 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
   const savedStatus = saved?.storyboardStatus ?? null;
   const followSaved = useEffectEvent(async (storyboardId: string | null, isRunning: boolean) => {
     const now = follower.current();
+    // Another window may have changed the scenes before it started these frames.
+    const storyId = saved?.storyId ?? null;
+    if (storyId !== null && storyboardId !== null && idOf(now) !== storyboardId) {
+      const queryKey = queryKeys.story(storyId);
+      void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    }
     if (storyboardId === null) {
       if (!isBusy(now)) follower.dispatch({ type: 'forget' });
     } else if (isRunning) {
