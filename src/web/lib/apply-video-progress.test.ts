@@ -19,7 +19,7 @@ const event = (changes: Partial<LiveProgress> = {}, type: LiveEvent['type'] = 's
   },
 });
 
-test('status and progress are those of the event; progress never goes back', () => {
+test('takes status and progress from the event, and never lowers the progress', () => {
   expect(applyVideoProgress(video, event({ status: 'rendering' }), options)).toEqual({
     status: 'rendering',
     progress: 60,
@@ -28,7 +28,7 @@ test('status and progress are those of the event; progress never goes back', () 
   expect(applyVideoProgress(video, event({ progress: 10 }), options)?.progress).toBe(40);
 });
 
-test('a known stage is taken over, an unknown one is not', () => {
+test('takes a known stage from the event, and ignores an unknown one', () => {
   expect(applyVideoProgress(video, event({ stage: 'mixing' }), options)?.stage).toBe('mixing');
   expect(applyVideoProgress(video, event({ stage: 'render' }), options)?.stage).toBe('voice');
   expect(

@@ -4,16 +4,16 @@ import type { LiveEvent } from '#contract/live-events.ts';
 type VideoProgress = { status: GenerationStatus; progress: number };
 
 /**
- * The video after an event of its progress, which never goes back; null where it has to be read from the
- * server. `stages` are those that this kind of video has.
+ * Applies a progress event to a video, whose progress never decreases. Returns null if the video has to be read from
+ * the server instead. `stages` lists the stages of this kind of video; others are ignored.
  */
 export function applyVideoProgress<Video extends VideoProgress>(
   video: Video,
   { type, data }: LiveEvent,
   { id, stages = [] }: { id: string; stages?: readonly string[] },
 ): Video | null {
-  const isOwn = data.subject === 'video' && data.id === id;
-  if (type !== 'status' || !isOwn || !isVideoBeingMade(data.status)) return null;
+  const isAboutVideo = data.subject === 'video' && data.id === id;
+  if (type !== 'status' || !isAboutVideo || !isVideoBeingMade(data.status)) return null;
   const status = data.status as GenerationStatus;
   const stage = stages.includes(data.stage) ? { stage: data.stage } : {};
   return { ...video, ...stage, status, progress: Math.max(video.progress, data.progress) };

@@ -11,7 +11,7 @@ const builtIn = (
   kind: 'presenter',
 });
 
-/** The presenters that every installation has, as guests are shown them. */
+/** The presenters of every installation, as they are shown to guests. */
 export const builtInTemplates: readonly Template[] = [
   builtIn('maya', {
     name: 'Maya',
@@ -52,5 +52,5 @@ export const builtInTemplates: readonly Template[] = [
   }),
 ];
 
-/** The four that stand in for all templates where these cannot be loaded. */
+/** The four presenters that are shown when the templates cannot be loaded. */
 export const sampleTemplates: readonly Template[] = builtInTemplates.slice(0, 4);

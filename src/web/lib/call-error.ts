@@ -5,7 +5,7 @@ export type CallErrorDetails = Pick<
   'requestId' | 'required' | 'balance' | 'field' | 'retryAfterSeconds'
 >;
 
-/** A call that did not succeed. `offline`: no answer came at all, and status is 0. */
+/** A failed call. If no response arrived, the code is `offline` and the status 0. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: ErrorCode | 'offline';

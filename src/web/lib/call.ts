@@ -2,6 +2,7 @@ import type { Call, ClientInput, CallReply } from '#contract/call.ts';
 import { isSessionRefused, offlineError, toCallError } from './call-error.ts';
 import { expireSession, readToken } from './session.ts';
 
+/** Properties whose value may be undefined become optional. */
 type OptionalKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
 type Given<T> = Omit<T, OptionalKeys<T>> & Partial<Pick<T, OptionalKeys<T>>>;
 
@@ -13,6 +14,7 @@ export type CallOptions<C extends Call> = Given<ClientInput<C>> & {
   keepsSession?: boolean;
 };
 type OptionsArgument<C extends Call> = {} extends CallOptions<C> ? [CallOptions<C>?] : [CallOptions<C>];
+/** The options of any call, for code that does not know its contract. */
 type LooseOptions = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -55,7 +57,7 @@ async function send(description: Call, options: LooseOptions): Promise<Response>
   });
 }
 
-/** Done, and nothing to say about it. */
+/** A successful response without a body, of which the reply is null. */
 const isEmpty = ({ status, headers }: Response): boolean =>
   status === 204 || headers.get('content-length') === '0';
 
@@ -67,7 +69,7 @@ function refuse(status: number, reply: unknown, { keepsSession = false }: LooseO
   throw error;
 }
 
-/** Makes a call of the contract. Throws CallError; an abort through `signal` passes as it is. */
+/** Makes a call of the contract. Throws CallError, or the reason of an aborted `signal`. */
 export async function call<C extends Call>(
   description: C,
   ...[given]: OptionsArgument<C>

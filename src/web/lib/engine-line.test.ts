@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { engineLine, engineNoteText } from './engine-line.ts';
 
-test('who spoke and who moved the lips is one line', () => {
+test('one line names the voice and the lip-sync engine', () => {
   expect(engineLine({ voice: 'embedded', lipSync: 'fal', notes: [] })).toBe(
     'Voice: embedded · Lip-sync: fal.ai',
   );
 });
 
-test('nothing is said of a hook that is still being made', () => {
+test('a hook that is still being made has no engine line', () => {
   expect(engineLine({ voice: null, lipSync: null, notes: [] })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** The names of a file's facts. */
+/** The labels of the facts about a file. */
 export const factNames = {
   duration: 'Duration',
   size: 'Size',

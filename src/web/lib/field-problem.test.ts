@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CallError, offlineError } from './call-error.ts';
 import { failureTextOf } from './field-problem.ts';
 
-test('a form has its own text for a lost response, and a refusal its own text', () => {
+test('a lost response has the text of the form, a refusal the text of its code', () => {
   const fallback = 'Failed to save template. Please try again.';
   expect(failureTextOf(offlineError(), fallback)).toBe(fallback);
   expect(failureTextOf(new CallError('internal', 500, ''), fallback)).toBe(fallback);

@@ -1,4 +1,4 @@
-/** A part of the app that did not arrive: there is no network, or a newer version has taken its place. */
+/** A part of the app could not be downloaded: the device is offline, or a newer version has replaced the part. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }

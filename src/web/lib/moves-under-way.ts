@@ -1,6 +1,6 @@
 /**
- * Counts moves to another address. Moves may overlap: an earlier one that ends does not end a newer one, which a correction
- * of the address would interrupt.
+ * Counts the moves to another address that are under way. Moves may overlap: when an earlier move ends, a newer one may
+ * still be under way, and correcting the address would interrupt it.
  */
 export function countMoves() {
   let count = 0;

@@ -5,9 +5,10 @@ const keys = {
 } as const;
 type Memory = keyof typeof keys;
 
+/** A placeholder: a target that resolves to another origin leaves the app. */
 const anyOrigin = 'https://same-origin.invalid';
 
-/** The path with query and hash when it stays in this app; null for everything that could lead elsewhere. */
+/** Returns the path with query and hash if the target stays in this app; null if it could lead elsewhere. */
 export function safeRedirect(target: unknown): string | null {
   if (typeof target !== 'string' || !target.startsWith('/')) return null;
   // Browsers read '\' as '/', and drop tabs and line ends: '/\t/evil.example' would leave the app.
@@ -21,7 +22,7 @@ export const remember = (memory: Memory, value: string): void => sessionStorage.
 export const recall = (memory: Memory): string | null => sessionStorage.getItem(keys[memory]);
 export const forget = (memory: Memory): void => sessionStorage.removeItem(keys[memory]);
 
-/** The remembered way back, once: it is forgotten as it is taken. */
+/** Returns the remembered path and forgets it; null if none was remembered or it is unsafe. */
 export function takeRedirect(memory: 'afterLogin' | 'afterPurchase'): string | null {
   const target = safeRedirect(recall(memory));
   forget(memory);

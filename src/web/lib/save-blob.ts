@@ -4,6 +4,6 @@ export function saveBlob(blob: Blob, fileName: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
-  // The browser reads the address after this turn; a minute is plenty.
+  // The browser reads the address later than this call. A minute is more than it needs.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

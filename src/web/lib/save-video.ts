@@ -3,14 +3,14 @@ import { saveBlob } from './save-blob.ts';
 
 async function fetchVideo(videoUrl: string, fileName: string): Promise<Blob> {
   const response = await fetch(buildDownloadUrl(videoUrl, fileName, window.location.origin, Date.now()));
-  if (!response.ok) throw new Error(`The video answered ${response.status}`);
+  if (!response.ok) throw new Error(`Downloading the video failed with status ${response.status}`);
   return response.blob();
 }
 
 export type SavedVideo = {
   videoUrl: string;
   fileName: string;
-  /** Addresses are short-lived: called once for a new one when the first is refused. */
+  /** Returns a new address. Called once if `videoUrl`, which is short-lived, is refused. */
   readFreshUrl: () => Promise<string>;
 };
 

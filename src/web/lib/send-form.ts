@@ -7,7 +7,7 @@ type FormCall = Call & { multipart: true };
 
 export type FormOptions<C extends FormCall> = {
   params?: ClientInput<C>['params'];
-  /** Words before the file, as the server reads them in this order. */
+  /** The file comes last, because the server reads the fields in order. */
   fields: Record<string, string | File>;
   /** 0 to 1, of the bytes sent. */
   onProgress?: (fraction: number) => void;

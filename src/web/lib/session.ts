@@ -38,7 +38,7 @@ export function expireSession(): void {
 export const onSessionChanged = subscribeTo(changeListeners);
 export const onSessionExpired = subscribeTo(expiryListeners);
 
-/** Signing in or out in another tab counts for this one too. */
+/** Calls `listener` when another tab signs in or out, which changes this tab's session too. */
 export function onSessionChangedElsewhere(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== tokenKey && event.key !== null) return;

@@ -2,12 +2,12 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused';
 
 type SharedLink = {
   title: string;
-  /** Suggested above the address. */
+  /** The suggested text above the address. */
   text?: string;
   url: string;
 };
 
-/** The parts of the browser that are used; either can be missing. */
+/** The parts of `navigator` that are used; either can be missing. */
 type SharingDevice = {
   share?: (link: SharedLink) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
@@ -16,7 +16,7 @@ type SharingDevice = {
 const wasDismissed = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a link to the device's share sheet; where there is none, or it refuses, copies the address. */
+/** Opens the device's share sheet. If the device has none, or sharing fails, copies the address. */
 export async function shareLink(device: SharingDevice, link: SharedLink): Promise<ShareOutcome> {
   try {
     if (device.share) {

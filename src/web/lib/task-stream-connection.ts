@@ -5,14 +5,14 @@ import { isSessionRefused, toCallError } from './call-error.ts';
 import { authorizationHeader, buildCallUrl } from './call.ts';
 import { expireSession } from './session.ts';
 
-/** Wait before try `attempt` (1 is the first after the drop): 1 s, 1.5 s, 2.25 s … at most 30 s. */
+/** The delay before a reconnection, where `attempt` 1 is the first after the drop: 1 s, 1.5 s, 2.25 s … at most 30 s. */
 export const reconnectDelayMs = (attempt: number): number =>
   Math.min(liveReconnect.firstDelayMs * liveReconnect.delayFactor ** (attempt - 1), liveReconnect.maxDelayMs);
 
 export type ChannelFacts = { lastEventId: string | null; failedAttempts: number };
 export type NextMove = { move: 'fail' } | { move: 'reconnect'; afterMs: number; lastEventId: string };
 
-/** After a lost connection: resume after the last known event; without one, leave it to polling. */
+/** Decides how to go on after a drop: resume after the last known event, or fail without one, so that the caller polls. */
 export function planAfterDrop({ lastEventId, failedAttempts }: ChannelFacts): NextMove {
   if (lastEventId === null) return { move: 'fail' };
   return { move: 'reconnect', afterMs: reconnectDelayMs(failedAttempts + 1), lastEventId };
@@ -36,7 +36,7 @@ const eventTypes = new Set<string | undefined>([
   'video.changed',
 ] satisfies StreamEvent['type'][]);
 
-/** Reads the user's event stream until closed, across dropped connections. Returns how to close it. */
+/** Reads the user's event stream across dropped connections. Returns a function that closes it. */
 export function connectTaskStream(options: ConnectionOptions): () => void {
   const closing = new AbortController();
   let { lastEventId } = options;
@@ -88,7 +88,7 @@ export function connectTaskStream(options: ConnectionOptions): () => void {
 }
 
 export type TabGroup<Message> = {
-  /** To the other tabs. */
+  /** Sends a message to the other tabs. */
   send: (message: Message) => void;
   leave: () => void;
 };
@@ -100,33 +100,33 @@ type Member<Message> = {
 };
 
 /**
- * The tabs of one browser that share something; one of them leads. A tab that becomes visible takes over, because a
- * browser may suspend a hidden one. Null where the browser cannot tell its tabs apart.
+ * Joins the tabs of this browser that use the same group name; one of them leads. A tab that becomes visible takes over,
+ * because a browser may suspend hidden tabs. Returns null if the browser lacks web locks or broadcast channels.
  */
 export function joinTabGroup<Message>(name: string, member: Member<Message>): TabGroup<Message> | null {
   if (typeof document === 'undefined' || !navigator.locks || !('BroadcastChannel' in globalThis)) return null;
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
   let isLeading = false;
+  let stopLeading = (): void => {};
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => member.receive(data));
 
   const hold = (): Promise<void> => {
     isLeading = true;
     const losing = new AbortController();
-    lost = () => {
+    stopLeading = () => {
       isLeading = false;
       losing.abort();
     };
     member.lead(losing.signal);
     return new Promise((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
   };
-  let lost = (): void => {};
 
-  /** Waits for its turn, or takes over at once; gets in line again after another tab took over. */
+  /** Waits for the lock, or steals it; waits again after another tab has stolen it. */
   const request = (options: LockOptions): void => {
     void navigator.locks.request(name, options, hold).catch(() => {
       if (leaving.signal.aborted) return;
-      lost();
+      stopLeading();
       request({ signal: leaving.signal });
     });
   };
@@ -142,7 +142,7 @@ export function joinTabGroup<Message>(name: string, member: Member<Message>): Ta
     leave() {
       document.removeEventListener('visibilitychange', takeOver);
       leaving.abort();
-      lost();
+      stopLeading();
       channel.close();
     },
   };

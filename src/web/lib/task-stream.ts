@@ -48,7 +48,7 @@ function openStream(listeners: ReadonlySet<TaskListener>, onEnd: () => void): Op
   };
   const lead = (signal?: AbortSignal): void => {
     isLeading = true;
-    // The leading tab and its connection are gone: listeners receive the new connection.
+    // The connection of the previous leader is gone, so listeners see a drop until this tab has connected.
     if (isConnected) publish({ type: 'state', isConnected: false, lastEventId });
     disconnect = connectTaskStream({
       lastEventId,
@@ -95,7 +95,7 @@ export function createTaskStream(): { follow: (listener: TaskListener) => () => 
     follow(listener) {
       listeners.add(listener);
       stream ??= openStream(listeners, end);
-      // A listener that comes later starts with the state of the stream.
+      // Connected already, so a listener that joins now would not be notified.
       if (stream.isConnected) listener.onConnectedChange?.(true);
       return () => {
         listeners.delete(listener);
@@ -117,8 +117,7 @@ type FollowOptions = {
 };
 
 /**
- * Reports the events of one generation, until 2 s after its video is complete. Returns a function that stops it
- * before.
+ * Reports the events of one generation until 2 s after its video is complete. Returns a function that stops earlier.
  */
 export function followGeneration({ generationId, onEvent, ...rest }: FollowOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

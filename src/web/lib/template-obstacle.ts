@@ -4,7 +4,7 @@ export type TemplateObstacle = 'inactive' | 'preparing' | 'without-consent' | 'u
 
 type UseFacts = Pick<TemplateDetails, 'kind' | 'isActive' | 'status' | 'consent'>;
 
-/** Why no hook can be made with it now, in the order in which the server refuses it; null when one can. */
+/** Why no hook can be made with a template now, checked in the server's order; null if a hook can be made. */
 export function findObstacle({ kind, isActive, status, consent }: UseFacts): TemplateObstacle | null {
   if (kind === 'presenter') return null;
   if (!isActive) return 'inactive';

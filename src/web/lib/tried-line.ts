@@ -7,7 +7,7 @@ const key = 'tried-line';
 /** Long enough for signing up and paying at leisure. */
 const maxAgeMs = 24 * 60 * 60_000;
 
-/** Kept in this browser alone. A full or forbidden store only means that the line has to be typed again. */
+/** Keeps the line in this browser. If the store is full or blocked, the visitor has to type it again. */
 export function rememberTriedLine(store: LineStore, { text, templateId }: TriedLine, nowMs: number): void {
   try {
     store.setItem(key, JSON.stringify({ text, templateId, typedAtMs: nowMs }));
@@ -16,7 +16,7 @@ export function rememberTriedLine(store: LineStore, { text, templateId }: TriedL
   }
 }
 
-/** Null where nothing was typed within a day. Anything unreadable counts as nothing. */
+/** The line that was typed within the last day; null if there is none or it cannot be read. */
 export function findTriedLine(store: LineStore, nowMs: number): TriedLine | null {
   try {
     const kept = JSON.parse(store.getItem(key) ?? 'null') as Record<string, unknown> | null;

@@ -57,7 +57,7 @@ export function uploadMemory(store: MemoryStore, now: () => number = Date.now) {
     },
     isBegun: (fingerprint: string): boolean =>
       all().some(({ urlStorageKey }) => urlStorageKey === prefix + fingerprint),
-    /** The name of a file that this person began to send and has not finished. */
+    /** The name of the file that this user began to send last and has not finished. */
     findUnfinished: (ownerId: string, fileType: UploadKind): string | null => {
       const own = all().filter(
         ({ urlStorageKey, metadata }) =>

@@ -3,7 +3,7 @@ import type { CallError } from './call-error.ts';
 /** About two minutes in total; the `online` event retries earlier. */
 export const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-/** Retrying does not help if the server replies with an error. */
+/** A server that replies with an error will probably do so again. */
 const maxServerErrorRetries = 3;
 /** The server's queue moves on by itself, so waiting longer is worthwhile. */
 const maxQueueWaitMs = 120_000;
@@ -23,8 +23,8 @@ export const isQueued = ({ code }: CallError): boolean =>
   code === 'too_many_uploads' || code === 'uploads_busy';
 
 /**
- * How long to wait before an upload is completed again, as the server says where it does; null when only the person can
- * decide to try again. `attempt` counts from 0.
+ * How long to wait before the upload is completed again: as long as the server says, or by the delays above. Null if only
+ * the user can decide to try again. `attempt` counts from 0.
  */
 export function nextWaitMs(error: CallError, attempt: number, waitedMs: number): number | null {
   const waitMs = (error.details.retryAfterSeconds ?? 0) * 1_000;

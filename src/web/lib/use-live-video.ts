@@ -10,13 +10,13 @@ type LiveVideo<Video> = {
   id: string | null;
   video: Video | undefined;
   queryKey: QueryKey;
-  /** The video after an event; null where it has to be read again. */
+  /** Returns the video after an event, or null if it has to be read again. */
   applyEvent: (video: Video, event: LiveEvent) => Video | null;
   /** Queries that a finished video outdates, such as the balance and the lists. */
   outdated: readonly QueryKey[];
 };
 
-/** Keeps a video that is on the screen up to date while it is made, and refetches what its end changes. */
+/** Keeps a video on the screen up to date while it is made, and refetches the outdated queries when it has ended. */
 export function useLiveVideo<Video extends { status: GenerationStatus }>({
   id,
   video,

@@ -1,6 +1,6 @@
 import type { VideoKind } from '#contract/video-parts.ts';
 
-/** The creator that a video is opened in. */
+/** The route of the creator that opens a video. */
 export function videoPage({ kind, generationId }: { kind: VideoKind; generationId: string }) {
   if (kind === 'reel') return { to: '/create/reel', search: { reel: generationId } } as const;
   if (kind === 'story') return { to: '/wizard/storyboard-preview', search: { video: generationId } } as const;
@@ -9,7 +9,7 @@ export function videoPage({ kind, generationId }: { kind: VideoKind; generationI
   return { to: '/create/video/ugc', search: { generationId } } as const;
 }
 
-/** The name of a kind of video, unless it is the usual kind. */
+/** The names of kinds of videos; hook videos, the usual kind, have none. */
 export const videoKindNames: Partial<Record<VideoKind, string>> = {
   greenscreen: 'Greenscreen',
   broll: 'B-roll',

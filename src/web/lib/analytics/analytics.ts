@@ -11,17 +11,17 @@ export type AnalyticsSink = {
 };
 
 export type Analytics = {
-  /** Says who acts from now on; a profile is written down only when there is something in it. */
+  /** Attributes later events to this user. The profile is stored only if it has a value that is not empty. */
   identify: (userId: string, profile?: Properties) => void;
   track: (event: string, properties?: Properties) => void;
   trackPageView: (pageName: string) => void;
-  /** Properties that go with every later event. */
+  /** Adds properties to every later event. */
   register: (properties: Properties) => void;
-  /** The same, unless they are set already. */
+  /** Like `register`, but keeps a property that is already set. */
   registerOnce: (properties: Properties) => void;
-  /** Forgets who acted. */
+  /** Forgets the user: later events are anonymous. */
   reset: () => void;
-  /** Tracks with the time, the browser and the size of its window. */
+  /** Tracks an event with the time, the user agent and the size of the window. */
   log: (event: string, properties?: Properties) => void;
 };
 

@@ -5,7 +5,7 @@ type MixpanelOptions = { token: string; apiHost: string };
 
 const addressProperties = ['$current_url', '$referrer', '$initial_referrer'];
 
-/** Addresses without their queries: those carry signatures, and what people wrote. */
+/** Removes queries and fragments from addresses, because they contain signatures and typed text. */
 function withoutQueries(properties: Properties): Properties {
   const entries = Object.entries(properties).map(([name, value]) =>
     addressProperties.includes(name) && typeof value === 'string'
@@ -20,7 +20,7 @@ export const mixpanelSettings = (apiHost: string): Partial<Config> => ({
   debug: false,
   track_pageview: true,
   persistence: 'localStorage',
-  // Neither addresses of people nor recordings of what they do.
+  // No IP addresses, and no recordings of what users do.
   ip: false,
   autocapture: false,
   record_sessions_percent: 0,
@@ -31,7 +31,7 @@ export const mixpanelSettings = (apiHost: string): Partial<Config> => ({
   },
 });
 
-/** Loads Mixpanel without its recorder, a third of the whole. It honours Do Not Track by itself. */
+/** Loads Mixpanel without its session recorder, a third of its code. Mixpanel honors Do Not Track itself. */
 export async function openMixpanel({ token, apiHost }: MixpanelOptions): Promise<AnalyticsSink> {
   const { default: mixpanel } = await import('mixpanel-browser/src/loaders/loader-module-core');
   mixpanel.init(token, mixpanelSettings(apiHost));

@@ -3,10 +3,10 @@ import { openInput, type ClipSource } from './open-input.ts';
 
 export type Filmstrip = {
   timesSeconds: readonly number[];
-  /** In points of the canvas. */
+  /** In pixels of the canvas. */
   width: number;
   height: number;
-  /** Draws the picture at each time, which costs decoding everything since the key frame before it. */
+  /** Whether the exact picture of each time is drawn, which means decoding everything since the key frame before it. */
   isExact: boolean;
   onThumbnail: (index: number, picture: HTMLCanvasElement | OffscreenCanvas) => void;
   signal: AbortSignal;
@@ -29,7 +29,7 @@ export async function drawFilmstrip(source: ClipSource, filmstrip: Filmstrip): P
     if (filmstrip.isExact) await drawExact(pictures, filmstrip);
     else await drawKeyFrames(pictures, new EncodedPacketSink(track), filmstrip);
   } catch {
-    // A strip without pictures is still a strip.
+    // The strip can be used without pictures.
   } finally {
     input.dispose();
   }

@@ -1,7 +1,7 @@
 import type { Filmstrip } from './draw-filmstrip.ts';
 import type { ClipSource } from './open-input.ts';
 
-/** Draws the filmstrip of one clip; the reader is loaded on demand, and a strip without pictures is valid too. */
+/** Returns a function that draws the filmstrip of one clip. Draws nothing if the code that reads clips did not load. */
 export const filmstripOf =
   (source: ClipSource) =>
   async (filmstrip: Filmstrip): Promise<void> => {

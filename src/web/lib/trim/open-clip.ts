@@ -5,14 +5,14 @@ import { probePlayback, type Playback } from './probe-playback.ts';
 export type ClipFacts = {
   /** Null if the browser cannot determine it; the server will. */
   durationSeconds: number | null;
-  /** As displayed: turned, and with square pixels. */
+  /** In pixels as displayed: rotated, and with square pixels. */
   width: number | null;
   height: number | null;
   videoCodec: string | null;
   audioCodec: string | null;
-  /** Whether this browser shows its picture. */
+  /** Whether this browser shows the clip's picture. */
   isPlayable: boolean;
-  /** Whether its packets can be read and copied into an MP4 here, and its picture can be shown. */
+  /** Whether this browser plays the clip and can copy its packets into an MP4. */
   isCuttable: boolean;
 };
 
@@ -37,7 +37,7 @@ async function readFacts(input: Input): Promise<ReadFacts> {
   };
 }
 
-/** Null for a container that cannot be read here, as AVI. */
+/** Null for a container that cannot be read here, such as AVI. */
 async function findFacts(file: Blob): Promise<ReadFacts | null> {
   const input = openInput(file);
   try {
@@ -49,11 +49,11 @@ async function findFacts(file: Blob): Promise<ReadFacts | null> {
   }
 }
 
-const finite = (seconds: number | undefined): number | null =>
+const finiteOrNull = (seconds: number | undefined): number | null =>
   seconds !== undefined && Number.isFinite(seconds) ? seconds : null;
 
 const factsOfPlayback = (playback: Playback | null) => ({
-  durationSeconds: finite(playback?.durationSeconds),
+  durationSeconds: finiteOrNull(playback?.durationSeconds),
   width: playback?.width ?? null,
   height: playback?.height ?? null,
   videoCodec: null,
