@@ -4,12 +4,12 @@ import classes from './action-bar.module.css';
 const heightVariable = '--action-bar-height';
 
 type ActionBarProps = {
-  /** Effect and cost of the actions, right above them. */
+  /** The effect and the cost of the actions, shown right above them. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** The step's actions, the next thing to do last: always in sight, and on a phone within reach of the thumb. */
+/** The actions of a step, the primary one last, at the lower edge of the window: always in view, and in reach of a thumb. */
 export function ActionBar({ note, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,15 +9,15 @@ type ToastOptions = { id: string } & Parameters<
   typeof import('@mantine/notifications').notifications.show
 >[0];
 
-/** The wanted time within the limits for toasts, in milliseconds. */
+/** The time for which a toast is shown: `wantedMs`, within the limits. */
 export const toastTimeMs = (wantedMs: number = toastTime.usual): number =>
   Math.min(toastTime.max, Math.max(toastTime.min, wantedMs));
 
 const colours = { news: undefined, warning: 'yellow', failure: 'red' } as const;
 
-/** Announcements that were withdrawn while they waited for a dialog to close, or for the code of the toasts. */
+/** Ids of announcements that were withdrawn while they waited for a dialog to close, or for the code of the toasts. */
 const cancelledMessages = new Set<string>();
-/** Announcements that wait for the code of the toasts. */
+/** Ids of announcements that wait for the code of the toasts. */
 const waiting = new Set<string>();
 
 /**
@@ -48,7 +48,7 @@ async function show(id: string, options: ToastOptions): Promise<void> {
   if (!cancelledMessages.delete(id)) module?.notifications.show(options);
 }
 
-/** Hides all failures, for when their cause is gone. */
+/** Hides all failures, because their cause is gone. */
 export function dismissFailures(): void {
   for (const id of waiting) if (id.startsWith(failurePrefix)) cancelledMessages.add(id);
   const module = toastModule.loaded();
@@ -60,7 +60,7 @@ export function dismissFailures(): void {
 }
 
 /** Withdraws an announcement that is no longer true. */
-export function withdraw(announcement: string): void {
-  cancelledMessages.add(announcement);
-  toastModule.loaded()?.notifications.hide(announcement);
+export function withdraw(id: string): void {
+  cancelledMessages.add(id);
+  toastModule.loaded()?.notifications.hide(id);
 }

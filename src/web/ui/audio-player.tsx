@@ -17,11 +17,11 @@ type AudioPlayerProps = {
   /** The user pressed play: other audio must stop. */
   onPlay?: () => void;
   onPause?: () => void;
-  /** True while other audio should play. */
+  /** Pauses this player, because other audio plays. */
   isSilenced?: boolean;
 };
 
-/** A recording to hear, seen as its waveform; the bar below seeks by pointer and by keyboard. */
+/** Plays a recording below its waveform; the bar seeks by pointer and by keyboard. */
 export function AudioPlayer(props: AudioPlayerProps) {
   const { name, url, file, volume, onPlay, onPause, isSilenced = false } = props;
   const media = useMediaPlayback<HTMLAudioElement>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import classes from './blurred-fill.module.css';
 
-/** So few pixels that drawing them costs nothing; the stylesheet blurs and enlarges them. */
+/** In pixels of the canvas: so few that drawing costs almost nothing. The stylesheet enlarges and blurs them. */
 const size = { width: 18, height: 32 };
 const redrawMs = 250;
 

@@ -3,14 +3,14 @@ import classes from './choice-chips.module.css';
 
 type ChoiceChipsProps<Value extends string> = {
   label: string;
-  /** Read to screen readers only. */
+  /** Hides the label from view; screen readers still read it. */
   isLabelHidden?: boolean;
   choices: readonly { value: Value; label: string; isDisabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** A choice of a few, side by side; with large letters they wrap. Native radios, so that arrow keys come with them. */
+/** A choice between a few values, side by side. Native radio buttons bring the arrow keys. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { label, isLabelHidden = false, choices, value, onChange } = props;
   const name = useId();

@@ -6,9 +6,11 @@ import { Dialog } from './dialog.tsx';
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
-  /** The name of the action that follows. */
+  /** The consequence of confirming. */
   children: ReactNode;
+  /** The label of the button that changes nothing. */
   keep: string;
+  /** The label of the button that confirms. */
   confirm: string;
   isBusy?: boolean;
   onClose: () => void;

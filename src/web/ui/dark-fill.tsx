@@ -12,7 +12,7 @@ type DarkFillProps = {
 
 const redrawMs = 250;
 
-/** The middle of the playing picture, blurred and dimmed as the renderer does it, behind a clip that leaves room. */
+/** The middle of the playing picture, blurred and dimmed as by the renderer, behind a clip that does not cover the frame. */
 export function DarkFill({ video, placement, frame }: DarkFillProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = Math.round(frame.width / backdropLook.divisor);
@@ -22,14 +22,14 @@ export function DarkFill({ video, placement, frame }: DarkFillProps) {
     const context = canvas.current?.getContext('2d', { willReadFrequently: true });
     if (!source || !context || source.readyState < source.HAVE_CURRENT_DATA) return;
     const part = fillSource({ placement, frame });
-    const [across, down] = [source.videoWidth, source.videoHeight];
+    const { videoWidth, videoHeight } = source;
     context.imageSmoothingQuality = 'high';
     context.drawImage(
       source,
-      part.x * across,
-      part.y * down,
-      part.width * across,
-      part.height * down,
+      part.x * videoWidth,
+      part.y * videoHeight,
+      part.width * videoWidth,
+      part.height * videoHeight,
       0,
       0,
       width,

@@ -11,7 +11,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Mantine's modal with a plain head: its own is a second page banner to a screen reader. */
+/** Mantine's modal with a plain `div` as its head: to screen readers, Mantine's `header` is a second banner of the page. */
 export function DialogWindow(props: DialogProps) {
   const { isOpen, title, width, isFullScreen = false, onClose, children } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function DialogWindow(props: DialogProps) {
       fullScreen={isFullScreen}
       radius={isFullScreen ? 0 : 'lg'}
       centered
-      // When it is gone: a key that is pressed too early would open it again.
+      // The focus returns after the closing animation: a key that is pressed before would open the dialog again.
       returnFocus={false}
       onExitTransitionEnd={returnFocus}
     >

@@ -14,7 +14,7 @@ export const loadDialogWindow = () => import('./dialog-window.tsx');
 
 const DialogWindow = lazy(() => loadDialogWindow().then((part) => ({ default: part.DialogWindow })));
 
-/** Its window is loaded when a dialog opens for the first time, and stays rendered while it closes. */
+/** A dialog whose window is loaded when it opens for the first time, and stays rendered while it closes. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setWasOpened(true);

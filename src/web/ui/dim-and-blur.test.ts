@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dimAndBlur } from './dim-and-blur.ts';
 
-test('a picture is dimmed, keeps a flat area flat, and blurs a point', () => {
+test('dims a picture, keeps a flat area flat and blurs a point', () => {
   const [width, height] = [30, 30];
   const flat = new Uint8ClampedArray(width * height * 4).fill(100);
   const look = { sigma: 2.5, lightShare: 0.5, colourShare: 0.8 };

@@ -1,6 +1,6 @@
 /** Red, green, blue and opacity of each point, row by row. */
 type Pixels = { data: Uint8ClampedArray; width: number; height: number };
-/** `sigma` in pixels; the shares of luma and chroma that stay. */
+/** `sigma` of the blur in pixels; `lightShare` of the luma and `colourShare` of the chroma remain. */
 type Look = { sigma: number; lightShare: number; colourShare: number };
 
 /** Dims and blurs a small picture in place, as ffmpeg's lutyuv and gblur do: edges are extended by repetition. */
@@ -12,6 +12,7 @@ export function dimAndBlur({ data, width, height }: Pixels, { sigma, lightShare,
   const blurred = new Float32Array(data.length);
   blurLines(blurredRows, blurred, kernel, { length: height, lines: width, nextPoint: row, nextLine: 4 });
   for (let offset = 0; offset < data.length; offset += 4) {
+    // Rec. 709
     const luma = 0.2126 * blurred[offset]! + 0.7152 * blurred[offset + 1]! + 0.0722 * blurred[offset + 2]!;
     for (let channel = 0; channel < 3; channel += 1) {
       data[offset + channel] = luma * lightShare + (blurred[offset + channel]! - luma) * colourShare;

@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { Notice } from './notice.tsx';
 
 type EditConflictProps = {
-  /** Only its owner can change it, so that it was another window. */
+  /** Whether only this user can make changes, so that the other edit was made in another window. */
   isOwn?: boolean;
-  /** Names of what was changed there. */
+  /** The names of the fields that the other edit changed. */
   theirChanges: readonly string[];
   onSaveMine: () => void;
   onTakeTheirs: () => void;
@@ -29,7 +29,7 @@ const texts = {
   },
 };
 
-/** Another editor saved first: lists the changes and offers both versions; the typed text stays until then. */
+/** Shown when another edit was saved first: lists its changes and offers both versions. The typed text stays until then. */
 export function EditConflict({ isOwn = false, theirChanges, onSaveMine, onTakeTheirs }: EditConflictProps) {
   const { title, same, changed, kept, saveMine, takeTheirs } = isOwn ? texts.own : texts.other;
   return (

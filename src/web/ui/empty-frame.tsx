@@ -8,7 +8,7 @@ type EmptyFrameProps = {
   words: string;
 };
 
-/** The frame before there is a video: posters that hint at what it will show. */
+/** Fills a frame that has no video yet with posters of what it can show. */
 export const EmptyFrame = ({ posterUrls, icon, words }: EmptyFrameProps) => (
   <div className={classes.empty}>
     <div className={classes.wall} data-count={posterUrls.length}>

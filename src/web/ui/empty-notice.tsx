@@ -11,7 +11,7 @@ type EmptyNoticeProps = {
   action?: ReactNode;
 };
 
-/** A list with nothing in it yet: a picture, one sentence, one action. */
+/** Shown instead of an empty list: a picture, one sentence, one action. */
 export const EmptyNotice = ({ picture, title, heading, text, action }: EmptyNoticeProps) => (
   <Stack align="center" ta="center" gap="sm" py="xl" px="md">
     {picture}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 
 type EngineNotesProps = { line: string | null; notes: readonly string[] };
 
-/** Why something was not made as it was ordered, and, folded away, which engines made it. */
+/** Why an engine other than the chosen one was used, and, collapsed, which engines made the result. */
 export function EngineNotes({ line, notes }: EngineNotesProps) {
   if (line === null) return null;
   return (
@@ -16,6 +16,6 @@ export function EngineNotes({ line, notes }: EngineNotesProps) {
   );
 }
 
-/** One line for each reason why an engine other than the chosen one made it. */
+/** One line for each reason why an engine other than the chosen one was used. */
 export const EngineReasons = ({ notes }: Pick<EngineNotesProps, 'notes'>) =>
   notes.map((note) => <div key={note}>{note}</div>);

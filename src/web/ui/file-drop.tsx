@@ -10,18 +10,18 @@ type FileDropProps = {
   icon: ReactNode;
   accept: string;
   onChoose: (...files: File[]) => void;
-  /** Takes any number of files; else the first one only. */
+  /** Takes any number of files instead of the first one only. */
   isMultiple?: boolean;
   isInvalid?: boolean;
-  /** Lower, for one of several fields of a form. */
+  /** Less high, for one of several fields of a form. */
   isSmall?: boolean;
-  /** A row below others: its picture stands beside its words. */
+  /** A row with the icon beside the text, instead of above it. */
   isRow?: boolean;
-  /** Files are above the page, which takes them too. */
+  /** Files are being dragged over the page, which takes them too. */
   isOver?: boolean;
 };
 
-/** A field for files, dropped or picked. The caller checks them. */
+/** A field to drop or pick files, which the caller checks. */
 export function FileDrop(props: FileDropProps) {
   const {
     title,
@@ -34,30 +34,30 @@ export function FileDrop(props: FileDropProps) {
     isSmall = false,
     isRow = false,
   } = props;
-  const [isAbove, setIsAbove] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
     if (files.length > 0) onChoose(...files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setIsAbove(false);
+    setIsDraggedOver(false);
     take(event.dataTransfer.files);
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
-    setIsAbove(true);
+    setIsDraggedOver(true);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is the mouse's short cut for the field inside
     <label
       className={classes.zone}
-      data-over={isAbove || (props.isOver ?? false)}
+      data-over={isDraggedOver || (props.isOver ?? false)}
       data-small={isSmall}
       data-row={isRow}
       data-invalid={isInvalid}
       onDragOver={dragOver}
-      onDragLeave={() => setIsAbove(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
     >
       <span className={classes.icon}>{icon}</span>

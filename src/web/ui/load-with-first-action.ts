@@ -1,8 +1,10 @@
 type LoadModule = () => Promise<unknown>;
 
+const actions = ['pointerdown', 'keydown'] as const;
+
 /**
- * Loads code that the first page does not need, with the first press or key. If the connection is lost afterwards, the loss
- * can still be announced, and dialogs still open.
+ * Loads code that the first page does not need when the user first presses a pointer or a key. If the connection is lost
+ * afterwards, the loss can still be announced, and dialogs still open.
  */
 export function loadWithFirstAction(...loads: readonly LoadModule[]): void {
   const start = (): void => {
@@ -11,5 +13,3 @@ export function loadWithFirstAction(...loads: readonly LoadModule[]): void {
   };
   for (const action of actions) window.addEventListener(action, start);
 }
-
-const actions = ['pointerdown', 'keydown'] as const;

@@ -1,7 +1,7 @@
 import { Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Column widths in pixels at most. */
+/** The maximum widths of the column, in pixels. */
 const widths = { list: 1120, form: 860 };
 
 type PageProps = {
@@ -11,7 +11,7 @@ type PageProps = {
   action?: ReactNode;
   /** For a page of one message. */
   isCentred?: boolean;
-  /** A list takes the width of the header; a form, a record or an account is read in a narrower column. */
+  /** A list is as wide as the header; a form, a record or an account is in a narrower column. */
   kind?: 'list' | 'form';
   children: ReactNode;
 };

@@ -7,12 +7,16 @@ type PeakBarsProps = {
   played: number;
 };
 
+// In units of the view box, which is stretched to the width of the element.
 const barCount = 56;
 const pitch = 5;
+const barWidth = 3;
+const minBarHeight = 3;
 const height = 32;
+/** An exponent above 1 makes quiet parts smaller. */
 const contrast = 1.4;
 
-/** The loudest of each group, so that as many bars stand there whatever was measured. */
+/** Reduces any number of peaks to `count`, each the loudest of its group. */
 export function groupPeaks(peaks: readonly number[], count: number): number[] {
   if (peaks.length === 0) return [];
   return Array.from({ length: count }, (_, bar) => {
@@ -22,7 +26,7 @@ export function groupPeaks(peaks: readonly number[], count: number): number[] {
   });
 }
 
-/** A recording's loudness as it was measured beforehand: nothing is loaded to draw it. */
+/** The loudness of a recording as bars, from peaks that were measured before. */
 export function PeakBars({ peaks, played }: PeakBarsProps) {
   const bars = groupPeaks(peaks, barCount);
   // Mastered music is loud throughout, so the differences are scaled to the full height.
@@ -35,15 +39,16 @@ export function PeakBars({ peaks, played }: PeakBarsProps) {
       aria-hidden
     >
       {bars.map((peak, index) => {
-        const tall = 3 + ((peak - low) / (high - low || 1)) ** contrast * (height - 3);
+        const share = ((peak - low) / (high - low || 1)) ** contrast;
+        const barHeight = minBarHeight + share * (height - minBarHeight);
         return (
           <rect
             key={index}
             x={index * pitch}
-            y={(height - tall) / 2}
-            width={3}
-            height={tall}
-            rx={1.5}
+            y={(height - barHeight) / 2}
+            width={barWidth}
+            height={barHeight}
+            rx={barWidth / 2}
             data-played={index < played * barCount}
           />
         );

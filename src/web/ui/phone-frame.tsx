@@ -4,7 +4,7 @@ import classes from './phone-frame.module.css';
 
 type PhoneFrameProps = { label: string; format?: VideoFormat | undefined; children: ReactNode };
 
-/** A picture in its true shape, with its content in layers. */
+/** A frame with the aspect ratio of the format; its children lie on top of each other. */
 export function PhoneFrame({ label, format = defaultVideoFormat, children }: PhoneFrameProps) {
   const { width, height } = videoFormats[format];
   return (

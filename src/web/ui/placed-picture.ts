@@ -3,7 +3,7 @@ import type { Placement } from '#contract/framing.ts';
 type Size = { width: number; height: number };
 export type Placed = { placement: Placement; frame: Size };
 
-/** As the renderer (studio/house-format/build-backdrop-filter) feathers and dims, in pixels of the frame. */
+/** How the renderer (studio/house-format/build-backdrop-filter) feathers, blurs and dims. Lengths in pixels of the frame. */
 export const backdropLook = { featherPixels: 28, sigma: 6, divisor: 16, lightShare: 0.5, colourShare: 0.8 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(4)}%`;
@@ -15,10 +15,10 @@ export const percentagesOf = ({ placement, frame }: Placed) => ({
   height: percent(placement.height / frame.height),
 });
 
-/** A smooth step from the fill to the picture, in five stops. */
+/** A smooth step from the fill to the picture (3x² − 2x³), in five stops. */
 const steps = [0, 0.25, 0.5, 0.75, 1].map((place) => ({ place, opacity: place * place * (3 - 2 * place) }));
 
-/** The mask that lets the edges which lie inside the frame pass into the fill; none where the picture covers it. */
+/** The CSS mask that fades those edges of the picture that lie inside the frame; undefined if it covers the frame. */
 export function featherOf({ placement, frame }: Placed): string | undefined {
   const isBelow = placement.y > 0.5;
   if (!isBelow && placement.x <= 0.5) return undefined;
@@ -34,10 +34,13 @@ export function featherOf({ placement, frame }: Placed): string | undefined {
   return `linear-gradient(${direction}, ${[...rising, ...falling].join(', ')})`;
 }
 
-/** The place of a picture in its frame, with its feathered edges. */
+/** The CSS of a picture in its frame: its place and its feathered edges. */
 export const styleOfPlaced = (placed: Placed) => ({ ...percentagesOf(placed), maskImage: featherOf(placed) });
 
-/** The part of the stored picture behind the fill, in shares of it: the middle of the view, in the frame's shape. */
+/**
+ * The part of the picture that the fill shows, in shares of the picture's width and height: the middle of the visible
+ * part, in the frame's aspect ratio.
+ */
 export function fillSource({ placement, frame }: Placed): Placement {
   const left = Math.max(0, placement.x);
   const top = Math.max(0, placement.y);

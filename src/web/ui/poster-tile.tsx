@@ -9,7 +9,7 @@ type PosterTileProps = {
   posterUrl: string;
   videoUrl: string;
   isSelected: boolean;
-  /** The wall decides which tile plays, so that a single tile has sound. */
+  /** The parent decides which tile plays, so that only one has sound. */
   isPlaying: boolean;
   onPlayingChange: (isPlaying: boolean) => void;
   onChoose: () => void;

@@ -2,7 +2,7 @@
 const maxBytes = 40 * 1_024 * 1_024;
 const sampleRate = 8_000;
 
-/** The loudest sample of each of equal parts, against the loudest of all: 0 to 1. */
+/** The loudest sample of each of `count` equal parts, relative to the loudest of all: 0 to 1. */
 export function findPeaks(samples: Float32Array, count: number): number[] {
   const size = Math.max(1, Math.floor(samples.length / count));
   const peaks = Array.from({ length: count }, (_, part) =>

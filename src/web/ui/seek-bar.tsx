@@ -7,7 +7,7 @@ type SeekBarProps = {
   onSeek: (seconds: number) => void;
 };
 
-/** A native range, so that arrow keys, Home and End come with it. */
+/** Seeks in a recording. A native range input brings arrow keys, Home and End. */
 export function SeekBar({ currentSeconds, durationSeconds, onSeek }: SeekBarProps) {
   const played = durationSeconds > 0 ? (currentSeconds / durationSeconds) * 100 : 0;
   return (

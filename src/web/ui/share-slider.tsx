@@ -11,11 +11,11 @@ type ShareSliderProps = {
   onChange: (value: number) => void;
 };
 
-/** A share as a slider in percent, its value beside its name. */
+/** A slider for a share, with its value in percent beside its label. */
 export function ShareSlider({ label, value, min = 0, max = 1, step = 0.05, onChange }: ShareSliderProps) {
-  const said = `${Math.round(value * 100)}%`;
+  const percentText = `${Math.round(value * 100)}%`;
   return (
-    <Input.Wrapper label={`${label}: ${said}`} labelElement="div">
+    <Input.Wrapper label={`${label}: ${percentText}`} labelElement="div">
       <Slider
         mt={6}
         value={value}
@@ -25,7 +25,7 @@ export function ShareSlider({ label, value, min = 0, max = 1, step = 0.05, onCha
         step={step}
         label={null}
         thumbLabel={label}
-        thumbValueText={said}
+        thumbValueText={percentText}
       />
     </Input.Wrapper>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type SpeakingVideoProps = { url: string; isPlaying: boolean; onUnplayable?: () => void };
 
-/** Lies above a poster: silent and not even loaded until it plays, then from its start and with sound. */
+/** A video above its poster. It is loaded only when it plays, from its start and with sound. */
 export function SpeakingVideo({ url, isPlaying, onUnplayable }: SpeakingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -12,9 +12,9 @@ export function SpeakingVideo({ url, isPlaying, onUnplayable }: SpeakingVideoPro
     element.currentTime = 0;
     element.muted = false;
     element.play().catch(() => {
-      // Leaving before it was loaded refuses as well.
+      // `play` also rejects when the video is paused before it has loaded.
       if (!isWanted) return;
-      // Sound needs a gesture in this window; a silent poster still moves.
+      // Browsers refuse sound before the first press in the window, but allow a muted video.
       element.muted = true;
       element.play().catch(() => undefined);
     });

@@ -20,13 +20,14 @@ const resolveAll: CSSVariablesResolver = (merged) => {
 
 const namesIn = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!);
 
+/** The variables that the style sheet uses, and those that their values use in turn. */
 function findUsed(css: string, known: readonly Variables[]): Set<string> {
   const used = new Set<string>();
-  const open = namesIn(css);
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+  const pending = namesIn(css);
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     if (used.has(name)) continue;
     used.add(name);
-    for (const variables of known) open.push(...namesIn(variables[name] ?? ''));
+    for (const variables of known) pending.push(...namesIn(variables[name] ?? ''));
   }
   return used;
 }

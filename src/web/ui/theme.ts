@@ -4,10 +4,10 @@ const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 const display =
   "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Inter Variable', system-ui, sans-serif";
 
-/** Coral to violet, dark enough at every point to carry white words (4.5:1). */
+/** Coral to violet, dark enough at every point for white text (4.5:1). */
 const accent = { from: '#dc2f4b', to: '#6f3cf0', deg: 105 };
 
-/** Their lists stay in the page's landmarks, and are scrolled by the field's own arrow keys. */
+/** Fields with a list: it is rendered inside the page's landmarks and scrolls with the arrow keys of the field. */
 const listField = {
   defaultProps: { comboboxProps: { withinPortal: false }, withScrollArea: false },
   styles: { options: { maxHeight: 260, overflowY: 'auto' } },

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Since it began: a movement in shares of the element's size, or by how much two fingers parted. */
+/** Since its start: a movement in shares of the element's size, or the factor by which the distance of two fingers grew. */
 export type PointerGesture = { kind: 'move'; dx: number; dy: number } | { kind: 'pinch'; factor: number };
 
 type Point = { x: number; y: number };
@@ -28,13 +28,13 @@ const isMovement = (gesture: PointerGesture): boolean =>
   gesture.kind === 'pinch' || Math.hypot(gesture.dx, gesture.dy) > stillShare;
 
 /**
- * Pointer handlers for an element on which one finger, or the mouse, moves something and two fingers resize it. `apply`
- * gets the value from the gesture's beginning.
+ * Pointer handlers with which one finger, or the mouse, moves something and two fingers resize it. `apply` receives the
+ * value at the start of the gesture.
  */
 export function useDragAndPinch<Value>(value: Value, apply: (from: Value, gesture: PointerGesture) => void) {
   const drag = useRef<{ from: Value; tracks: Map<number, Track> }>(null);
   const hasMoved = useRef(false);
-  /** A finger that joins or leaves starts a gesture of its own, from where the others have brought the value. */
+  /** A finger that joins or leaves starts a new gesture from the current value. */
   const restart = (tracks: Map<number, Track>) => {
     for (const [id, { now }] of tracks) tracks.set(id, { start: now, now });
     drag.current = tracks.size === 0 ? null : { from: value, tracks };

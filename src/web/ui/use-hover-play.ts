@@ -8,7 +8,7 @@ export function useHoverPlay(onPlayingChange: (isPlaying: boolean) => void) {
     wasLong: press.wasLong,
     handlers: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && onPlayingChange(true),
-      // React misses the entering of what took the place of something else under the pointer.
+      // React does not report `enter` for an element that is rendered under a resting pointer.
       onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && onPlayingChange(true),
       onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && onPlayingChange(false),
       onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && onPlayingChange(true),

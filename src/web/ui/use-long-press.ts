@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 
 const longPressMs = 350;
 
-/** A resting finger: `wasLong` marks the click that follows as part of a long press. */
+/** Handlers for a finger that rests on an element. `wasLong` tells whether the click that follows ended a long press. */
 export function useLongPress({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isLong = useRef(false);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** One video or audio element and what it is doing; `handlers` go onto the element. */
+/** The state of a video or audio element and functions that control it; the element needs `handlers` as props. */
 export function useMediaPlayback<Element extends HTMLMediaElement>() {
   const element = useRef<Element>(null);
   const [isPlaying, setIsPlaying] = useState(false);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes a file that is dropped anywhere on the page, where the browser would open it and leave the page. Returns whether
- * files are above the page. A drop zone that took the file itself has prevented the event's default.
+ * Takes a file that is dropped anywhere on the page, which the browser would otherwise open instead of the page. Returns
+ * whether files are being dragged over the page. A drop zone that handles a file itself prevents the event's default.
  */
 export function usePageDrop(onDrop: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -28,17 +28,17 @@ export type PlacedPicture = {
 type VideoPlayerProps = {
   url: string;
   posterUrl?: string | null;
-  /** Where the button to play is: in the picture, or in the bar under it, where a product would be hidden behind it. */
+  /** The place of the play button: in the picture, or in the bar below it, if the button would hide a product. */
   playButton?: 'in-picture' | 'in-bar';
-  /** Starts by itself with sound, where the browser lets it. */
+  /** Starts with sound, if the browser allows it. */
   autoPlays?: boolean;
-  /** Starts by itself without sound, and again at its end. */
+  /** Starts without sound, and plays in a loop. */
   startsSilently?: boolean;
-  /** Stands still for now, whatever it does otherwise. */
+  /** Pauses the video. */
   isStill?: boolean;
   /** Shows all of a picture of another shape, above a blurred fill. */
   showsWhole?: boolean;
-  /** Where the picture lies in the frame, as the renderer will put it; over a darkened fill. */
+  /** The place of the picture in the frame, as in the rendered video, over a darkened fill. */
   placed?: PlacedPicture | null;
   /** Returns the position to jump to, or null: plays a part of the clip in a loop. */
   jump?: (seconds: number) => number | null;
@@ -47,7 +47,7 @@ type VideoPlayerProps = {
 };
 
 /**
- * Fills the frame it stands in: a click plays, the bar seeks. On an upright picture the button is below face and captions.
+ * Fills its frame; a click plays, the bar seeks. On an upright picture the play button is below the face and the captions.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const {

@@ -4,7 +4,7 @@ import { readPeaks } from './read-peaks.ts';
 import classes from './waveform.module.css';
 
 type WaveformProps = {
-  /** A file of this device is decoded as it is; an address is fetched. */
+  /** A file on this device, or an address, which is fetched. */
   source: File | string;
   /** 0 to 1, of what was played. */
   played: number;
@@ -12,14 +12,14 @@ type WaveformProps = {
 
 const measuredParts = 112;
 
-/** The loudness of a recording over its time. Its place is kept while it is measured. */
+/** The loudness of a recording over time. Its space is reserved while it is measured. */
 export function Waveform({ source, played }: WaveformProps) {
   const [peaks, setPeaks] = useState<number[] | null>(null);
   useEffect(() => {
     let isGone = false;
     readPeaks(source, measuredParts).then(
       (measured) => !isGone && setPeaks(measured),
-      // The sound plays even without the picture.
+      // The recording plays without its waveform too.
       () => undefined,
     );
     return () => {

@@ -12,7 +12,7 @@ const marks: Record<WorkState, React.ReactNode> = {
   failed: <IconAlertCircle size={20} aria-hidden />,
 };
 
-/** The parts of a longer work, and how far each is. */
+/** The parts of a task, with the state of each. */
 export function WorkList({ items }: { items: readonly WorkItem[] }) {
   return (
     <ul className={classes.list}>

@@ -1,4 +1,4 @@
-/** A thumbnail every 5 s, every 10 s in a clip of more than 300 s. */
+/** The times of the thumbnails: every 5 s, or every 10 s in a clip of more than 300 s. */
 export function filmstripTimes(durationSeconds: number): number[] {
   const everySeconds = durationSeconds > 300 ? 10 : 5;
   return Array.from(
@@ -7,10 +7,10 @@ export function filmstripTimes(durationSeconds: number): number[] {
   );
 }
 
-/** Which thumbnail stands in each of the places that the strip has room for. */
-export const spreadThumbnails = (thumbnails: number, places: number): number[] =>
-  Array.from({ length: places }, (_, place) => Math.floor(((place + 0.5) * thumbnails) / places));
+/** The index of the thumbnail in each place of the strip, from left to right. */
+export const spreadThumbnails = (thumbnailCount: number, placeCount: number): number[] =>
+  Array.from({ length: placeCount }, (_, place) => Math.floor(((place + 0.5) * thumbnailCount) / placeCount));
 
-/** The times in the middle of these places. */
-export const timesOfPlaces = (durationSeconds: number, places: number): number[] =>
-  Array.from({ length: places }, (_, place) => ((place + 0.5) / places) * durationSeconds);
+/** The time in the middle of each place of the strip. */
+export const timesOfPlaces = (durationSeconds: number, placeCount: number): number[] =>
+  Array.from({ length: placeCount }, (_, place) => ((place + 0.5) / placeCount) * durationSeconds);

@@ -21,7 +21,7 @@ function Thumbnail({ picture }: { picture: Picture | null }) {
   );
 }
 
-/** The clip from left to right, in as many pictures as there is room for. */
+/** The clip from left to right, as many pictures as fit. */
 export function Filmstrip({ durationSeconds, draw }: { durationSeconds: number; draw: DrawFilmstrip }) {
   const { ref, width } = useElementSize();
   const pictures = useFilmstrip(durationSeconds, Math.ceil(width / thumbnailSize.width), draw);

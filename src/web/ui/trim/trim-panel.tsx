@@ -15,22 +15,22 @@ export type TrimPanelProps = {
   /** Plays the whole clip. */
   url: string;
   bounds: TrimLimits;
-  /** The part in use so far; null is the full clip. */
+  /** The part that is in use; null is the full clip. */
   applied: TrimRange | null;
   drawFilmstrip: DrawFilmstrip;
   /** How the picture lies in the frame of the video; all of it is shown unless said otherwise. */
   placed?: Placed | null;
   texts: TrimTexts;
-  /** 0 to 1 while the selection is being cut. */
+  /** Progress, 0 to 1, while the selection is being cut; else null. */
   workShare: number | null;
   onApply: (range: TrimRange) => void;
   /** Whether the handles differ from the range in use. */
   onMoved?: (isMoved: boolean) => void;
-  /** Where there is something to go back to. */
+  /** Absent where the panel is a part of the page, which cannot be closed. */
   onClose?: () => void;
 };
 
-/** A filmstrip with two handles, and what lies between them in a loop. */
+/** A filmstrip with two handles, and a loop of the part between them. */
 export function TrimPanel(props: TrimPanelProps) {
   const { url, bounds, applied, drawFilmstrip, texts, workShare, onApply, onMoved, onClose } = props;
   const { placed = null } = props;

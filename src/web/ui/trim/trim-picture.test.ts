@@ -35,6 +35,6 @@ test('the trim dialog shows a clip as it was framed', async () => {
   expect(tag).toContain(`left:${((placement.x / frame.width) * 100).toFixed(4)}%`);
 });
 
-test('and all of it where no framing is chosen', async () => {
+test('the trim dialog shows the whole clip if no framing is chosen', async () => {
   expect(await videoTag(null)).not.toContain('style=');
 });

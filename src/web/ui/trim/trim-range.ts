@@ -3,10 +3,10 @@ export type TrimLimits = { durationSeconds: number; minSeconds: number; maxSecon
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The handles move by tenths; the clip's own end may lie between two of them. */
+/** Rounds to the step of the handles. The end of the clip may lie between two steps. */
 const toTenth = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-const shortest = ({ durationSeconds, minSeconds }: TrimLimits): number =>
+const minLength = ({ durationSeconds, minSeconds }: TrimLimits): number =>
   Math.min(minSeconds, durationSeconds);
 
 /** The full clip, capped at the maximum. */
@@ -17,7 +17,7 @@ export const fullRange = ({ durationSeconds, maxSeconds }: TrimLimits): TrimRang
 
 /** Moves the start, keeping the minimum distance to the end; an end too far away follows. */
 export function moveStart(range: TrimRange, seconds: number, bounds: TrimLimits): TrimRange {
-  const latest = Math.max(0, range.endSeconds - shortest(bounds));
+  const latest = Math.max(0, range.endSeconds - minLength(bounds));
   const startSeconds = clamp(toTenth(seconds), 0, latest);
   return { startSeconds, endSeconds: Math.min(range.endSeconds, startSeconds + bounds.maxSeconds) };
 }
@@ -26,18 +26,18 @@ export function moveStart(range: TrimRange, seconds: number, bounds: TrimLimits)
 export function moveEnd(range: TrimRange, seconds: number, bounds: TrimLimits): TrimRange {
   const { startSeconds } = range;
   const latest = Math.min(bounds.durationSeconds, startSeconds + bounds.maxSeconds);
-  const earliest = Math.min(startSeconds + shortest(bounds), latest);
+  const earliest = Math.min(startSeconds + minLength(bounds), latest);
   return { startSeconds, endSeconds: clamp(toTenth(seconds), earliest, latest) };
 }
 
-/** The same length elsewhere in the clip. */
+/** Moves the whole range within the clip, without changing its length. */
 export function moveWhole(range: TrimRange, startSeconds: number, bounds: TrimLimits): TrimRange {
   const length = range.endSeconds - range.startSeconds;
   const start = clamp(toTenth(startSeconds), 0, Math.max(0, bounds.durationSeconds - length));
   return { startSeconds: start, endSeconds: start + length };
 }
 
-/** Half of the handles' step. */
+/** Half a step of the handles: smaller differences are rounding. */
 const differenceSeconds = 0.05;
 
 export const isSameRange = (one: TrimRange, other: TrimRange): boolean =>

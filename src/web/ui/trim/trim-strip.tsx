@@ -42,7 +42,7 @@ export function TrimStrip(props: TrimStripProps) {
 
   return (
     <div className={classes.margin}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the mouse's short cut; keys have the handles */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut for the mouse; the handles have keys */}
       <div
         ref={strip}
         className={classes.strip}

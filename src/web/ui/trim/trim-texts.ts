@@ -1,8 +1,8 @@
-/** The words of the trim editor. */
+/** The texts of the trim editor. */
 export type TrimTexts = {
   title: string;
   hint: string;
-  /** Shown while a handle has the focus of the keyboard. */
+  /** Shown while a handle has keyboard focus. */
   keys: string;
   start: string;
   end: string;
@@ -14,9 +14,9 @@ export type TrimTexts = {
   pause: string;
   soundOn: string;
   soundOff: string;
-  /** Before a part is chosen. */
+  /** Shown until a part is chosen. */
   nothingSelected: string;
-  /** Where a choice stays on the page. */
+  /** Shown for an applied choice, if the editor stays open. */
   applied?: string;
   working: (percent: number) => string;
   reset: string;

@@ -13,7 +13,7 @@ type TrimTimesProps = {
 
 const nudgeSeconds = 0.1;
 
-/** The exact times; the small buttons are a finger's arrow keys. */
+/** The exact times, with buttons that do for touch what arrow keys do on a keyboard. */
 export function TrimTimes({ range, texts, onNudge }: TrimTimesProps) {
   const edge = (name: 'start' | 'end', seconds: number) => (
     <div className={classes.time}>

@@ -8,9 +8,9 @@ type Drag = {
   onEnd: () => void;
 };
 
-/** Pointer handlers for something dragged along the strip, by mouse, pen or finger. */
+/** Pointer handlers for an element that is dragged along the strip, by mouse, pen or finger. */
 export function useDrag({ strip, durationSeconds, onMove, onEnd }: Drag) {
-  /** How far beside its own place the thing was taken hold of. */
+  /** Distance, in seconds, from the element's position to the pointer that grabbed it; null while nothing is dragged. */
   const offset = useRef<number | null>(null);
   const secondsAt = (clientX: number): number => {
     const box = strip()!.getBoundingClientRect();
@@ -23,7 +23,7 @@ export function useDrag({ strip, durationSeconds, onMove, onEnd }: Drag) {
   };
   return {
     secondsAt,
-    /** `fromSeconds`: where the thing stands when it is taken hold of. */
+    /** `fromSeconds`: the element's position before the drag. */
     dragFrom: (fromSeconds: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;

@@ -4,7 +4,7 @@ import { filmstripTimes, spreadThumbnails, timesOfPlaces } from './filmstrip-tim
 type Picture = HTMLCanvasElement | OffscreenCanvas;
 
 export const thumbnailSize = { width: 80, height: 45 };
-/** Canvas points for one of the page: sharp on every screen that matters. */
+/** Pixels of the canvas for each CSS pixel: sharp on high-density screens. */
 export const sharpness = 2;
 
 /** Draws the thumbnails one after another until the signal aborts. */
@@ -23,8 +23,8 @@ type Drawn = { timesSeconds: readonly number[]; pictures: readonly (Picture | nu
 const none: Drawn = { timesSeconds: [], pictures: [] };
 
 /**
- * The picture in each place of the strip as far as drawn: first key frames, which are fast but repeat in clips with few of
- * them, then the exact picture of each place. The clip stays the same.
+ * The picture in each place of the strip, null until it is drawn: first key frames, which are fast but repeat in clips with
+ * few of them, then the exact picture of each place. `draw` must always draw the same clip.
  */
 export function useFilmstrip(
   durationSeconds: number,

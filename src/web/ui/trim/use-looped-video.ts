@@ -6,6 +6,7 @@ import type { TrimRange } from './trim-range.ts';
 const endPreviewSeconds = 1.5;
 /** A player may seek to slightly before the requested time. */
 const toleranceSeconds = 0.15;
+/** A pause between two presses of a key that ends the movement. */
 const pressPauseMs = 400;
 
 /** Plays the range of a video in a loop, and moves the playhead along the strip. */
@@ -16,7 +17,7 @@ export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
   const isCalm = useReducedMotion();
-  /** While a handle is held the picture stands still under it. */
+  /** While a handle is held, the video is paused at its frame. */
   const isHeld = useRef(false);
   const releaseTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(releaseTimer.current), []);
@@ -86,11 +87,11 @@ export function useLoopedVideo(range: TrimRange, durationSeconds: number) {
       clearTimeout(releaseTimer.current);
       isHeld.current = true;
       video.current?.pause();
-      // A second seek before the first has arrived would starve it.
+      // Seeking again before the first seek has ended would restart it, and no frame would ever be shown.
       if (!video.current?.seeking) seek(seconds);
     },
     release,
-    /** After the last of several presses of a key. */
+    /** Releases the edge after the last of several presses of a key. */
     releaseSoon: (edge: 'start' | 'end') => {
       clearTimeout(releaseTimer.current);
       releaseTimer.current = setTimeout(() => release(edge), pressPauseMs);
