@@ -3,7 +3,7 @@ import { readBrandKit } from '#contract/calls/brand-kit.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** The kit of the signed-in person; `kit` is null while there is none. */
+/** The signed-in user's brand kit; `kit` is null until one is saved. */
 export const brandKitQuery = queryOptions({
   queryKey: queryKeys.brandKit,
   queryFn: ({ signal }) => call(readBrandKit, { signal }),

@@ -8,17 +8,17 @@ type ColourFieldProps = {
   label: string;
   /** `#rrggbb` */
   colour: string;
-  /** Names the picker. */
+  /** The accessible name of the color picker. */
   pickerLabel: string;
   size?: 'md';
   onChange: (colour: string) => void;
 };
 
-/** A colour by the system's own picker, or typed as hex. */
+/** A color, chosen with the system's color picker or typed as hex. */
 export function ColourField(props: ColourFieldProps) {
   const { label, colour, pickerLabel, size, onChange } = props;
   const [typed, setTyped] = useState(colour);
-  // A colour that came from elsewhere replaces what was typed.
+  // A new value of `colour` replaces the typed text.
   const shown = (readColour(typed) ?? colour) === colour ? typed : colour;
   const applyColour = (text: string) => {
     setTyped(text);

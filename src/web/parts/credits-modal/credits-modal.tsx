@@ -11,7 +11,7 @@ const words = {
 
 type Shortage = { required: number; balance: number | undefined };
 
-/** The shortfall of a paid start; null if it was refused for another reason, or not at all. */
+/** The credits that a refused paid action needs; null if it was refused for another reason, or not refused. */
 export function findShortage(error: Error | null, priceCredits: number | undefined): Shortage | null {
   if (!(error instanceof CallError) || error.code !== 'insufficient_credits') return null;
   return { required: error.details.required ?? priceCredits ?? 0, balance: error.details.balance };
@@ -20,7 +20,7 @@ export function findShortage(error: Error | null, priceCredits: number | undefin
 type CreditsModalProps = {
   /** Null keeps it closed. */
   shortage: Shortage | null;
-  /** Says what the credits are needed for. */
+  /** The sentence that says what the credits are needed for. */
   needed: (required: number) => string;
   onClose: () => void;
   onAddCredits: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { motifOf, type Motif } from './motif-of.ts';
 import classes from './drawn-cover.module.css';
 
-/** A card with a round corner, drawn around its middle. */
+/** A card with round corners, drawn around its center. */
 const Card = (props: { x: number; y: number; turn: number; children: ReactNode }) => (
   <g transform={`translate(${props.x} ${props.y}) rotate(${props.turn})`}>
     <rect x="-33" y="-42" width="66" height="84" rx="8" className={classes.shadow} />
@@ -129,15 +129,15 @@ const motifs: Record<Motif, ReactNode> = {
 };
 
 type DrawnCoverProps = {
-  /** The drawing depends on its words. */
+  /** The words in it decide what is drawn. */
   name: string;
   /** Position in the list, from 0: no two neighbours have the same colours. */
   index: number;
 };
 
 /**
- * The picture of a category or a post that has none of its own. Its ground fills the parent, whatever its shape, and all of the
- * drawing stays in view.
+ * The cover of a category or a post without a picture. The background fills the parent, and the whole drawing stays in view
+ * in any aspect ratio.
  */
 export const DrawnCover = ({ name, index }: DrawnCoverProps) => (
   <svg

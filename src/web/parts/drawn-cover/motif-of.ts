@@ -1,9 +1,9 @@
 export type Motif = 'phone' | 'steps' | 'frames' | 'voice' | 'parcel' | 'arcs';
 
-/** Three letters are too few for a prefix: `app` would match "apparel", and `how` "however". */
+/** Shorter entries match whole words only: as a prefix, `app` would match "apparel", and `how` "however". */
 const minPrefixLength = 4;
 
-/** In the order in which they are tried: a word of the name begins with one of these, or is one of the short ones. */
+/** Tried in this order: a word of the name begins with one of the prefixes. */
 const prefixesByMotif: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = [
   [
     'steps',
@@ -51,7 +51,7 @@ const prefixesByMotif: readonly [Exclude<Motif, 'arcs'>, readonly string[]][] = 
 const hasPrefix = (word: string, prefix: string): boolean =>
   prefix.length < minPrefixLength ? word === prefix : word.startsWith(prefix);
 
-/** The motif on the cover of a category or post without a picture: by the words of its name, else neutral shapes. */
+/** The motif for the words of a name; `arcs`, which are neutral, if no word matches. */
 export function motifOf(name: string): Motif {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const found = prefixesByMotif.find(([, prefixes]) =>

@@ -6,9 +6,9 @@ import { useDownload } from './use-download.ts';
 
 type DownloadButtonProps = {
   video: FinalVideo;
-  /** Addresses are short-lived: called when the known one is refused. */
+  /** Returns a new address. Called if that of `video`, which is short-lived, is refused. */
   readFreshUrl: () => Promise<string>;
-  /** `top` is shown in wide windows only, beside the share button, `bar` on phones only, where the bar is always in sight. */
+  /** `top` is shown in wide windows only, beside the share button; `bar` on phones only, in the bar that is always in view. */
   place?: 'anywhere' | 'top' | 'bar';
 };
 

@@ -12,11 +12,11 @@ type FinalVideoFrameProps = {
   task: { id: string; message: string; percent: number; subject: string } | null;
   /** Vertical unless said otherwise. */
   format?: VideoFormat | undefined;
-  /** Keeps the button to play out of the picture. */
+  /** Puts the play button into the bar, so that it hides no product. */
   showsProduct?: boolean;
 };
 
-/** The video, or the picture that it will begin with and the progress of its task. */
+/** The finished video; until then, its first picture and the progress of its task. */
 export const FinalVideoFrame = ({
   videoUrl,
   posterUrl,

@@ -6,7 +6,7 @@ export type FinalVideo = {
   downloadFileName: string;
   durationSeconds: number | null;
   sizeBytes: number | null;
-  /** For people: 'MP4'. */
+  /** As shown to users: 'MP4'. */
   format: string;
   width: number;
   height: number;

@@ -11,11 +11,11 @@ import { VideoFacts } from './video-facts.tsx';
 
 type FinishedVideoProps = {
   video: FinalVideo;
-  /** The engines in small print, and the reason if one was not the chosen one. */
+  /** The engines that made the video, and notes on those that replaced the chosen ones. */
   engines?: { line: string | null; notes: readonly string[] } | undefined;
   /** The suggested text above the link in a share sheet. */
   suggestedText?: string | undefined;
-  /** Beside the share button. */
+  /** The download button, beside the share button. */
   download?: ReactNode;
   /** The likely next actions. */
   next?: ReactNode;

@@ -13,14 +13,14 @@ import { useShare, useShareSheet } from './use-share.ts';
 
 type SharePanelProps = {
   video: Pick<FinalVideo, 'id' | 'shareUrl'>;
-  /** Suggested above the link, where the device has a share sheet. */
+  /** The suggested text above the link in the device's share sheet. */
   text?: string | undefined;
-  /** In the row of the share button, before it. */
+  /** Shown before the share button, in the same row. */
   beside?: ReactNode;
   onShareChange: (shareUrl: string | null) => void;
 };
 
-/** Creates the public link of a video, copies and revokes it. */
+/** Creates, copies and revokes the public link of a video. */
 export function SharePanel({ video, text, beside, onShareChange }: SharePanelProps) {
   const { shareUrl } = video;
   const { share, unshare } = useShare(video.id, onShareChange);

@@ -1,4 +1,4 @@
-/** Longer texts are cut by the apps that receive them. */
+/** Apps that receive a longer text cut it. */
 const maxCharacters = 200;
 
 /** The suggested text above the link in a share sheet: the words of the hook, on one line. */

@@ -9,7 +9,7 @@ import { finalVideoTexts } from './final-video-texts.ts';
 
 type AsProductProps = { generationId: string; onReady: (uploadId: string) => void };
 
-/** Puts the finished video behind a hook: it becomes the product clip of a new video. */
+/** Makes the finished video the product clip of a new video, after a hook. */
 export function UseAsProductButton({ generationId, onReady }: AsProductProps) {
   const handOver = useMutation({
     mutationFn: () => call(uploadFromVideo, { body: { generationId } }),

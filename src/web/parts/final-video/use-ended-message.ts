@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { endedMessageMs, videoMessage } from './video-message.ts';
 
 /**
- * 'Video generation complete!' or why it failed, for a moment after a task ended while the page showed it. `ended` is
- * null while the task runs.
+ * The message that a task has completed or why it failed, for a moment, if the page was open when the task ended; else null.
+ * `ended` is null while the task runs.
  */
 export function useEndedMessage(ended: 'completed' | 'failed' | null, reason: string): string | null {
   const wasRunning = useRef(false);

@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts';
 import { shareLink } from '../../lib/share-link.ts';
 import type { FinalVideo } from './final-video.ts';
 
-/** Gives a video its public page, or takes the page away; `onChange` receives the page's address or null. */
+/** Creates or removes the public page of a video; `onChange` receives the address of the page, or null. */
 export function useShare(videoId: string, onChange: (shareUrl: string | null) => void) {
   const params = { generationId: videoId };
   const share = useMutation({
@@ -18,7 +18,7 @@ export function useShare(videoId: string, onChange: (shareUrl: string | null) =>
   return { share, unshare };
 }
 
-/** The device's share sheet, if it has one: a video that is not shared yet receives its public page first. */
+/** Opens the device's share sheet, if it has one, after creating the public page of a video that has none. */
 export function useShareSheet(
   { id, shareUrl }: Pick<FinalVideo, 'id' | 'shareUrl'>,
   text: string | undefined,

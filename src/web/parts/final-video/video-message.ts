@@ -20,5 +20,5 @@ export function videoMessage(status: GenerationStatus, percent: number, reason: 
   }
 }
 
-/** How long the message of an ended task stays. */
+/** How long the message of an ended task is shown. */
 export const endedMessageMs = { completed: 1_500, failed: 3_000 } as const;

@@ -3,11 +3,11 @@ import { mildZoom, type Framing } from '#contract/framing.ts';
 export const framingChoices = ['fit', 'closer', 'fill'] as const;
 export type FramingChoice = (typeof framingChoices)[number];
 
-/** `fit` is said only of a picture that is seen whole: one that is zoomed is `closer`. */
+/** The choice that describes a framing: `fit` means that the whole picture is visible; zoomed in, it is `closer`. */
 export const choiceOf = ({ mode, zoom }: Framing): FramingChoice =>
   mode === 'fill' ? 'fill' : zoom > 1 ? 'closer' : 'fit';
 
-/** The framing after a choice. What stays in view is kept, and so is the zoom of a picture that is closer already. */
+/** The framing after a choice. Keeps the focus, and the zoom of a picture that is `closer` already. */
 export const chooseFraming = (framing: Framing, choice: FramingChoice): Framing => ({
   ...framing,
   mode: choice === 'fill' ? 'fill' : 'fit',

@@ -18,7 +18,7 @@ type FramingControlProps = {
 const frame = videoFormats[defaultVideoFormat];
 const choices = framingChoices.map((value) => ({ value, label: texts.choices[value] }));
 
-/** Places a clip in the upright frame. Does what dragging and pinching the picture do, for keyboards and screen readers. */
+/** Places a clip in the upright frame. Its sliders do for keyboards and screen readers what drag and pinch do. */
 export function FramingControl({ picture, framing, onChange }: FramingControlProps) {
   const axes = movableAxes(picture, frame, framing);
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });

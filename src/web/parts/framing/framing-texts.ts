@@ -8,7 +8,7 @@ export const framingTexts = {
   down: 'Top to bottom',
   drag: 'Drag the picture to choose what stays in view.',
   pinch: 'Zoom with two fingers.',
-  /** A clip that is almost whole is still cut. */
+  /** At most 99 %: a clip that is cut at all is not shown as whole. */
   inView: (share: number) => `${Math.min(99, Math.round(share * 100))}% of your clip is in view.`,
   showWhole: 'Show the whole clip',
   whole: 'All of your clip is in view.',

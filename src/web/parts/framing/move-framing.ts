@@ -4,7 +4,7 @@ import type { PointerGesture } from '../../ui/use-drag-and-pinch.ts';
 type Size = { width: number; height: number };
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
-const thousandth = (value: number): number => Math.round(value * 1_000) / 1_000;
+const roundToThousandth = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** The axes along which the picture reaches beyond the frame, so that it can be moved. */
 export function movableAxes(
@@ -13,7 +13,7 @@ export function movableAxes(
   framing: Framing,
 ): { isHorizontal: boolean; isVertical: boolean } {
   const { width, height } = placePicture(picture, frame, framing);
-  // Less than a pixel is nothing that anyone could see move.
+  // A movement of less than a pixel is invisible.
   return { isHorizontal: width - frame.width >= 1, isVertical: height - frame.height >= 1 };
 }
 
@@ -23,11 +23,11 @@ export function visibleShare(picture: Size, frame: Size, framing: Framing): numb
   return Math.min(1, frame.width / width) * Math.min(1, frame.height / height);
 }
 
-/** The picture follows the pointer, as far as it covers the frame; two fingers zoom. */
+/** Moves the picture with the pointer, as far as it still covers the frame; a pinch zooms. */
 export function moveFraming(from: Framing, gesture: PointerGesture, picture: Size, frame: Size): Framing {
   if (gesture.kind === 'pinch') {
     const zoom = clamp(from.zoom * gesture.factor, framingZoom.min, framingZoom.max);
-    return { ...from, zoom: thousandth(zoom) };
+    return { ...from, zoom: roundToThousandth(zoom) };
   }
   const { width, height } = placePicture(picture, frame, from);
   return {
@@ -37,6 +37,6 @@ export function moveFraming(from: Framing, gesture: PointerGesture, picture: Siz
   };
 }
 
-/** `cutPixels`: what of the picture lies beside the frame, on both sides together. */
+/** `cutPixels`: how much of the picture lies outside the frame, on both sides together. */
 const movedFocus = (focus: number, pixels: number, cutPixels: number): number =>
-  cutPixels < 1 ? focus : thousandth(clamp(focus - pixels / cutPixels, 0, 1));
+  cutPixels < 1 ? focus : roundToThousandth(clamp(focus - pixels / cutPixels, 0, 1));

@@ -13,10 +13,10 @@ type LogoFieldProps = {
   logo: Logo;
   onChange: (logo: Logo) => void;
   uploadCall: typeof uploadBrandLogo | typeof uploadReelLogo;
-  /** The file types, named. */
+  /** Names the file types for the user. */
   hint: string;
   accept: string;
-  /** Why a file cannot be a logo, before it is sent. */
+  /** Returns why a file is refused before it is sent, or null. */
   findProblem: (file: File) => string | null;
 };
 
@@ -28,7 +28,7 @@ const texts = {
   failed: 'Your logo could not be uploaded. Please try again.',
 };
 
-/** The logo: sent as soon as it is chosen, then shown on a checked ground. */
+/** A field for a logo, which is sent as soon as it is chosen, and then shown on a checkerboard. */
 export function LogoField({ logo, onChange, uploadCall, hint, accept, findProblem }: LogoFieldProps) {
   const upload = useFormUpload(uploadCall, 'logo');
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -16,7 +16,7 @@ type MediaCardProps = {
   fileUpload: FileUpload;
 };
 
-/** The chosen clip: its name, its known facts and the progress of its upload. */
+/** The name, the known facts and the upload progress of the chosen clip. */
 export function MediaCard({ media, facts, fileUpload }: MediaCardProps) {
   const seconds = media.upload?.durationSeconds ?? facts?.durationSeconds;
   const width = media.upload?.width ?? facts?.width;

@@ -18,18 +18,18 @@ type MediaFieldProps = {
     choose: string;
     hints: readonly FileHint[];
     different: string;
-    /** Said when sending failed. */
+    /** Shown when sending failed. */
     failed: string;
   };
-  /** Trims and replaces the clip here; false where that is done right below the picture. */
+  /** Whether the buttons to trim and replace the clip are here; false if they are right below the picture. */
   hasTools?: boolean;
-  /** How the clip lies in the video's frame; all of it is shown unless said otherwise. */
+  /** The place of the clip in the video's frame; null shows the whole clip. */
   placed?: Placed | null;
 };
 
 /**
- * Chooses a clip; once it is chosen, shows what it is, how far its upload is, and trims it. The trim overlay is here for the
- * tools below the picture, too.
+ * Chooses a clip, shows its facts and the progress of its upload, and trims it. Contains the trim overlay even if the tools
+ * that open it are below the picture.
  */
 export function MediaField({ view, words, hasTools = true, placed = null }: MediaFieldProps) {
   const { input, media, refusal } = view;

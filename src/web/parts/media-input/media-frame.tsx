@@ -11,18 +11,19 @@ import type { MediaView } from './use-media-input-view.ts';
 type MediaFrameProps = {
   view: MediaView;
   label: string;
-  /** Said while no clip is chosen, over the posters: one, or four that share the frame. */
+  /** Shown over the posters while no clip is chosen. */
   emptyText: string;
+  /** One poster, or four that share the frame. */
   posterUrls: readonly string[];
-  /** Vertical unless said otherwise. */
+  /** Vertical by default. */
   format?: VideoFormat | undefined;
-  /** How the picture lies in the frame; all of it is shown unless said otherwise. */
+  /** The place of the picture in the frame; null shows the whole picture. */
   placed?: PlacedPicture | null;
-  /** Over the picture of a chosen clip. */
+  /** Shown over the picture of a chosen clip. */
   children?: ReactNode;
 };
 
-/** The clip as the video will show it: the whole picture on a blurred fill, with the part in use in a loop. */
+/** The clip as the video will show it. The part in use plays in a loop. */
 export function MediaFrame(props: MediaFrameProps) {
   const { view, label, emptyText, posterUrls, format, placed = null, children } = props;
   const { media, entry, isUnplayable, isTrimming } = view;

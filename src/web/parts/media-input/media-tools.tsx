@@ -7,11 +7,11 @@ import type { MediaView } from './use-media-input-view.ts';
 
 type MediaToolsProps = {
   view: MediaView;
-  /** Chooses a different clip. */
+  /** The label of the button that replaces the clip. */
   different: string;
 };
 
-/** Trims the chosen clip, or replaces it by a different one. */
+/** The buttons to trim or replace the chosen clip. */
 export function MediaTools({ view, different }: MediaToolsProps) {
   const { input, entry, media, refusal } = view;
   const { isTooShort, isWaiting, applied, url } = trimControlProps(media, input, entry);

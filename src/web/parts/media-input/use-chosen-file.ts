@@ -7,7 +7,7 @@ import { formatOf } from './send/file-checks.ts';
 import { uploadQuery } from './send/upload-query.ts';
 import type { FileUpload } from './send/use-file-upload.ts';
 
-/** A chosen file as the person sees it: from this device while it is here, else from the server. */
+/** A chosen file as it is shown: from this device while the page has it, else from the server. */
 export type ChosenMedia = {
   name: string;
   sizeBytes: number;

@@ -8,7 +8,7 @@ import { useChosenFile } from './use-chosen-file.ts';
 /** The clip in the draft of a creator. */
 export type MediaEntry = ClipRange & { uploadId: string | null };
 
-/** The state of a media input's step; `onChange` runs when another file or part is chosen. */
+/** The state of the step that shows a media input; `onChange` runs when another file or part is chosen. */
 export function useMediaInputView(input: MediaInput, entry: MediaEntry, onChange: () => void) {
   const { upload, original } = input;
   const { media, refusal, prepareAgain } = useChosenFile(upload, entry.uploadId);

@@ -11,8 +11,9 @@ type MediaInputOptions = {
 };
 
 /**
- * A clip from the chosen file to its arrival: checked, read, trimmed and cut in the browser, sent in parts that survive
- * a lost connection and a reload. Lives as long as the wizard; `useMediaInputView` is for the step that shows it.
+ * Handles a clip from the choice of a file to its arrival: checks, reads and cuts it in the browser, and sends it in parts
+ * that survive a lost connection and a reload. Call it in the wizard, so that sending continues on every step;
+ * `useMediaInputView` is for the step that shows the clip.
  */
 export function useMediaInput({ kind, maxBytes, rules, onChange }: MediaInputOptions) {
   const upload = useFileUpload({ kind, maxBytes, onSent: ({ id }) => onChange({ uploadId: id }) });

@@ -8,7 +8,7 @@ import { uploadRules, type ClipRules } from './trim/clip-rules.ts';
 import { cutRange } from './trim/cut-range.ts';
 import { useOriginalClip } from './trim/use-original-clip.ts';
 
-/** The changed values: the upload, and the part that the server cuts out of it. */
+/** The changed values of a clip: its upload, and the part that the server cuts out of it. */
 export type ClipEntry = Partial<ClipRange & { uploadId: string | null }>;
 
 const progressSteps = 10;
@@ -25,7 +25,7 @@ export function useTrimmedClip(
 ) {
   const { state, keep, send, isBegun } = upload;
   const { original, open, forget, markUncuttable } = useOriginalClip();
-  /** `range`: was cut here and is sent instead of the original; `share`: of a cut under way. */
+  /** `range` was cut here and is sent instead of the original; `share` is the progress of a cut, 0 to 1. */
   const [cut, setCut] = useState<{ range: TrimRange | null; share: number | null }>(noCut);
   const cutting = useRef<AbortController>(undefined);
   useEffect(() => () => cutting.current?.abort(), []);
@@ -44,7 +44,7 @@ export function useTrimmedClip(
   };
 
   const isSentWhole = state.phase === 'sent' && state.chosen.file === original?.file;
-  /** False for a file that the server already has, and for a clip that cannot be cut here: the server cuts those. */
+  /** False for a file that the server has already and for a clip that cannot be cut here: the server cuts those. */
   const isCutInBrowser = original?.facts != null && rules.isCutInBrowser(original.facts) && !isSentWhole;
 
   const restoreWhole = (file: File) => {
@@ -57,7 +57,7 @@ export function useTrimmedClip(
     cutting.current = controller;
     setCut((before) => ({ ...before, share: 0 }));
     const onProgress = (share: number) => {
-      // Progress arrives with every packet, and a render for each would cost more than the cut.
+      // Progress is reported for every packet; rendering each report would cost more than the cut.
       const step = Math.floor(share * progressSteps) / progressSteps;
       setCut((before) => (before.share === step ? before : { ...before, share: step }));
     };
@@ -89,7 +89,7 @@ export function useTrimmedClip(
       reset();
       upload.forget();
     },
-    /** Null is the whole clip. Settles when the part is made. */
+    /** Null is the whole clip. Resolves when the part has been cut. */
     trim: async (range: TrimRange | null) => {
       if (!original || !isCutInBrowser) onChange(range ?? wholeClip);
       else if (range) await cutHere(original.file, range);

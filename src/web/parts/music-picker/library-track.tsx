@@ -10,8 +10,8 @@ import { musicPickerTexts } from './music-picker-texts.ts';
 import classes from './library-track.module.css';
 import { VolumeField } from './volume-field.tsx';
 
-/** Previews are quieter than the slider, because music lies under voices and would cover them. */
-const underVoices = 0.5;
+/** Previews are quieter than the slider says, as the music under a voice will be. */
+const previewShare = 0.5;
 
 type LibraryTrackProps = {
   track: MusicTrack;
@@ -21,7 +21,7 @@ type LibraryTrackProps = {
   isPlaying: boolean;
   /** 0 to 100. */
   volume: number;
-  /** Absent: its volume is set elsewhere. */
+  /** Absent if the volume is set elsewhere. */
   onVolumeChange?: (volume: number) => void;
   onPlayingChange: (isPlaying: boolean) => void;
 };
@@ -41,7 +41,7 @@ export function LibraryTrack(props: LibraryTrackProps) {
     };
   }, [isPlaying]);
   useEffect(() => {
-    if (audio.current) audio.current.volume = (volume / 100) * underVoices;
+    if (audio.current) audio.current.volume = (volume / 100) * previewShare;
   }, [volume]);
   const { id, title, mood, beatsPerMinute, durationSeconds, url, peaks } = track;
   return (

@@ -10,13 +10,13 @@ import { VolumeField } from './volume-field.tsx';
 
 type MixPanelProps = {
   picker: MusicPickerState;
-  /** The picture that plays with the track, where there is no room for it elsewhere. */
+  /** The picture that plays with the track, if the page has no other place for it. */
   picture: ReactNode;
-  /** The levels beside that of the music. */
+  /** Further levels, after that of the music. */
   children: ReactNode;
 };
 
-/** The playing track and the levels of the mix, below the list of tracks, which scrolls by itself. */
+/** The playing track and the levels of the mix. Stays in view below the list of tracks, which scrolls. */
 export function MixPanel({ picker, picture, children }: MixPanelProps) {
   const { music, media, playingId, setPlayingId, change } = picker;
   const { data: tracks } = useQuery(musicTracksQuery);

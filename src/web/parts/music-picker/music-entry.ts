@@ -1,7 +1,7 @@
 /** The answer to "background music?" and the chosen sound. */
 export type MusicEntry = {
   choice: 'yes' | 'no' | null;
-  /** Which of the two plays; the other stays for a change of mind. */
+  /** Whether `uploadId` or `trackId` is used; the other one is kept, so that the user can go back to it. */
   source: 'own' | 'library';
   uploadId: string | null;
   trackId: string | null;

@@ -16,10 +16,10 @@ type MusicLibraryProps = {
   onChange: (values: Partial<MusicEntry>) => void;
 };
 
-/** So many tracks fit without scrolling. */
-const shortList = 4;
+/** This many tracks fit without scrolling. */
+const unscrolledTracks = 4;
 
-/** The tracks that every video may use. */
+/** The built-in tracks, which every video may use. */
 export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: MusicLibraryProps) {
   const { data: tracks, isPending, isError, refetch } = useQuery(musicTracksQuery);
   const [isWhole, setIsWhole] = useState(false);
@@ -52,7 +52,7 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
             />
           ))}
         </ul>
-        {tracks && tracks.length > shortList && !isWhole ? (
+        {tracks && tracks.length > unscrolledTracks && !isWhole ? (
           <Button size="sm" variant="subtle" mt={4} onClick={() => setIsWhole(true)}>
             {musicPickerTexts.all(tracks.length)}
           </Button>

@@ -16,16 +16,16 @@ import type { MusicPickerState } from './use-music-picker.ts';
 
 type MusicPickerProps = {
   picker: MusicPickerState;
-  /** The picture that plays with the track, where it has no place of its own. */
+  /** The picture that plays with the track, if the page has no other place for it. */
   picture?: ReactNode;
-  /** Other levels of the mix, beside that of the music. */
+  /** Further levels of the mix, after that of the music. */
   children?: ReactNode;
 };
 
-/** Whether there is background music, and which: a file of the person's own or a track of the library. */
+/** Chooses whether the video has music, and which: the user's file or a track of the library. */
 export function MusicPicker({ picker, picture, children }: MusicPickerProps) {
   const { music, upload, media, refusal, refusedTimes, playingId, setPlayingId, change, choose } = picker;
-  // Dropped before Yes was pressed, a file is the answer to the question as well.
+  // A file that is dropped before the question is answered means Yes.
   const isOver = usePageDrop((file) => {
     if (music.choice !== 'yes') change({ choice: 'yes' });
     choose(file);

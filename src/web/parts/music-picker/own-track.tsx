@@ -17,7 +17,7 @@ type OwnTrackProps = {
   isSilenced: boolean;
   /** 0 to 100. */
   volume: number;
-  /** Absent: its volume is set elsewhere. */
+  /** Absent if the volume is set elsewhere. */
   onVolumeChange?: (volume: number) => void;
   onPlay: () => void;
   onPause?: () => void;
@@ -25,7 +25,7 @@ type OwnTrackProps = {
   onChoose: (file: File) => void;
 };
 
-/** The person's own track: its name, its player, its volume and its upload. */
+/** The user's track: its name, player, volume and upload. */
 export function OwnTrack(props: OwnTrackProps) {
   const { media, fileUpload, isUsed, isSilenced, volume, onVolumeChange, onPlay, onPause, onUse, onChoose } =
     props;

@@ -4,7 +4,7 @@ const size = 56;
 const middle = size / 2;
 const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);
 
-/** Eight pictures of plain shapes; light is drawn over the ground of the cover. */
+/** Eight drawings of plain shapes, in a light color over the gradient of the cover. */
 const motifs: readonly (() => ReactNode)[] = [
   () => steps(4).map((step) => <circle key={step} cx={middle} cy={size} r={12 + step * 11} />),
   () =>

@@ -11,21 +11,21 @@ type TrackFieldProps = {
   label: string;
   /** The id of a track, or the value of another row. */
   value: string;
-  /** The chosen track; null: another row is chosen. */
+  /** The chosen track; null if another row is chosen. */
   trackId: string | null;
-  /** Rows before and after the tracks: choices without one. */
+  /** Rows before and after the tracks, which choose no track. */
   before?: ReactNode;
   after?: ReactNode;
   failed: string;
   onChange: (value: string) => void;
 };
 
-/** The tracks of the library, collapsed to the chosen one, and choices beside them. At most one track plays. */
+/** A choice of music: the tracks of the library, collapsed to the chosen one, and other rows. At most one track plays. */
 export function TrackField({ label, value, trackId, before, after, failed, onChange }: TrackFieldProps) {
   const { data: tracks = [], isPending, isError } = useQuery(musicTracksQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [playingId, setPlayingId] = useState<string | null>(null);
-  // A choice kept in a draft stays visible when the tracks cannot be loaded: the video is made with it.
+  // The chosen track of a draft is shown even if the tracks cannot be loaded, because the video will have it.
   const isUntitled = trackId !== null && !isPending && tracks.every(({ id }) => id !== trackId);
   return (
     <Radio.Group label={label} value={value} onChange={onChange}>

@@ -12,7 +12,7 @@ type TrackRowProps = {
   note: string;
 } & (
   | { url?: undefined }
-  /** A track: its button plays it, the rest of the row chooses it. */
+  /** For a track: a button plays it, the rest of the row chooses it. */
   | { url: string; index: number; isPlaying: boolean; onPlayingChange: (isPlaying: boolean) => void }
 );
 
@@ -32,7 +32,7 @@ function PlayButton(props: Extract<TrackRowProps, { url: string }>) {
   return <CoverButton {...{ title, index, isPlaying, onPlayingChange }} isSmall />;
 }
 
-/** One choice of music. */
+/** One row of a `TrackField`: a track, or another choice such as no music. */
 export function TrackRow(props: TrackRowProps) {
   const { value, title, note } = props;
   const Icon = value === 'none' ? IconMusicOff : value === 'auto' ? IconWand : IconMusic;

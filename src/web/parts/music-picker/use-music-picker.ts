@@ -6,7 +6,7 @@ import { isMusicAnswered, type MusicEntry } from './music-entry.ts';
 
 type MusicPickerOptions = {
   music: MusicEntry;
-  /** Sends the person's own file. */
+  /** The upload of the user's file. */
   upload: FileUpload;
   onChange: (values: Partial<MusicEntry>) => void;
   /** Runs when Continue was pressed and the music is complete. */
@@ -26,7 +26,7 @@ export function useMusicPicker({ music, upload, onChange, onContinue }: MusicPic
 
   const change = (values: Partial<MusicEntry>) => {
     setRefusedTimes(0);
-    // The players are gone with the answer.
+    // Without music the players are removed, and no longer report that they stop.
     if (values.choice === 'no') {
       setPlayingId(null);
       setIsOwnPlaying(false);

@@ -3,9 +3,9 @@ import { Input, Slider } from '@mantine/core';
 import { musicPickerTexts } from './music-picker-texts.ts';
 
 type VolumeFieldProps = {
-  /** Default: the volume of the music. */
+  /** The volume of the music by default. */
   label?: string;
-  /** Said instead of the percentage. */
+  /** Shown instead of the percentage. */
   valueText?: string | undefined;
   /** 0 to 100. */
   volume: number;
@@ -18,9 +18,9 @@ export function VolumeField({
   valueText,
   label = musicPickerTexts.volume,
 }: VolumeFieldProps) {
-  const said = valueText ?? `${volume}%`;
+  const shownValue = valueText ?? `${volume}%`;
   return (
-    <Input.Wrapper label={`${label}: ${said}`} labelElement="div">
+    <Input.Wrapper label={`${label}: ${shownValue}`} labelElement="div">
       <Slider
         mt={8}
         value={volume}
@@ -30,7 +30,7 @@ export function VolumeField({
         step={5}
         label={null}
         thumbLabel={label}
-        thumbValueText={said}
+        thumbValueText={shownValue}
       />
     </Input.Wrapper>
   );

@@ -6,7 +6,7 @@ import { useTimeLeft } from './time-left.ts';
 
 type ProgressOverlayProps = { title: string; percent: number; detail: string; action?: ReactNode };
 
-/** The progress of a task, over the picture of its result. */
+/** The progress of a task, shown over the picture of its result. */
 export function ProgressOverlay({ title, percent, detail, action }: ProgressOverlayProps) {
   return (
     <div className={classes.overlay}>
@@ -50,7 +50,7 @@ type TaskProgressProps = {
   title: string;
   /** 0 to 100. */
   percent: number;
-  /** When the server expects the task to end; null or absent where it expects nothing. */
+  /** When the server expects the task to end; null or absent if it has no expectation. */
   expectedEndMs?: number | null;
   /** The subject of the task, before the time left. */
   subject?: string;
@@ -58,7 +58,7 @@ type TaskProgressProps = {
   onCancel?: (() => void) | undefined;
 };
 
-/** How far a task is, its stages, about how long it still takes, and the button that stops it. */
+/** The progress of a task, its stages, its estimated remaining time and a button that cancels it. */
 export function TaskProgress(props: TaskProgressProps) {
   const { taskId, title, percent, expectedEndMs = null, subject, stages, onCancel } = props;
   const timeLeft = useTimeLeft(taskId, percent, expectedEndMs);

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** `progress`: 0 to 100. */
 export type ProgressSample = { atMs: number; progress: number };
 
+/** Below these the pace is a guess. */
 const minElapsedMs = 2_500;
 const minProgress = 3;
 
@@ -10,12 +12,12 @@ export function secondsLeft(earlier: ProgressSample, now: ProgressSample): numbe
   const elapsedMs = now.atMs - earlier.atMs;
   const gained = now.progress - earlier.progress;
   if (elapsedMs < minElapsedMs || gained < minProgress || now.progress >= 100) return null;
-  return (elapsedMs / gained) * (100 - now.progress) * 0.001;
+  return ((elapsedMs / gained) * (100 - now.progress)) / 1_000;
 }
 
 /**
- * Seconds left by what the server expects and by the task's own pace, which counts for more the further the task is.
- * `expectedEndMs` is null where the server expects nothing.
+ * Seconds left: the average of the server's expectation and the task's own pace, whose weight grows with the progress.
+ * `expectedEndMs` is null if the server has no expectation. Returns null if neither is known.
  */
 export function estimateSeconds(
   first: ProgressSample,
@@ -30,7 +32,7 @@ export function estimateSeconds(
   return expected * (1 - share) + byPace * share;
 }
 
-/** The time left as shown last, and the earliest end that was ever shown. */
+/** The time left that was shown last, and the earliest end that was ever shown. */
 export type ShownTimeLeft = { seconds: number; dueMs: number };
 
 /** The shown time never grows: a later estimate that is longer makes the task late instead. */
@@ -52,7 +54,7 @@ export function formatTimeLeft(seconds: number): string {
   return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
 }
 
-/** No task ends to the second. */
+/** How much later than shown a task may end before it is called late. */
 const graceMs = 3_000;
 
 export function formatShownTimeLeft(shown: ShownTimeLeft | null, atMs: number): string {
@@ -64,24 +66,24 @@ export function formatShownTimeLeft(shown: ShownTimeLeft | null, atMs: number): 
 
 const updateIntervalMs = 1_000;
 
-/** About how long the task still takes, in words; empty while that is unknown. */
+/** The estimated remaining time in words, updated every second; empty while it is unknown. */
 export function useTimeLeft(taskId: string | null, percent: number, expectedEndMs: number | null): string {
-  const [said, setSaid] = useState<{ taskId: string; words: string } | null>(null);
+  const [shownText, setShownText] = useState<{ taskId: string; words: string } | null>(null);
   const takeSample = useEffectEvent(() => ({ atMs: Date.now(), progress: percent }));
   const readExpectedEnd = useEffectEvent(() => expectedEndMs);
   useEffect(() => {
     if (taskId === null) return;
     let first = takeSample();
     let shown: ShownTimeLeft | null = null;
-    const say = () => {
+    const update = () => {
       const now = takeSample();
       // Time in the queue does not count for the pace.
       if (now.progress === 0) first = now;
       shown = nextShown(shown, estimateSeconds(first, now, readExpectedEnd()), now.atMs);
-      setSaid({ taskId, words: formatShownTimeLeft(shown, now.atMs) });
+      setShownText({ taskId, words: formatShownTimeLeft(shown, now.atMs) });
     };
-    const timer = setInterval(say, updateIntervalMs);
+    const timer = setInterval(update, updateIntervalMs);
     return () => clearInterval(timer);
   }, [taskId]);
-  return said?.taskId === taskId ? said.words : '';
+  return shownText?.taskId === taskId ? shownText.words : '';
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const defaultLateAfterMs = 5 * 60_000;
 
-/** Whether the work takes longer than expected. */
+/** Whether the work has been going on for longer than `lateAfterMs`. */
 export function useIsLate(isWorking: boolean, lateAfterMs = defaultLateAfterMs): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

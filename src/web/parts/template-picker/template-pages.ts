@@ -9,13 +9,13 @@ const preparationPollMs = 3_000;
 /** One page, or all pages loaded so far. */
 type Templates = { templates: readonly Template[]; totalCount: number };
 
-/** Where the next page begins; undefined after the last. */
+/** The offset of the next page; undefined after the last page. */
 export function nextOffset(last: Templates, pages: readonly Templates[]): number | undefined {
   const shown = pages.reduce((count, { templates }) => count + templates.length, 0);
   return last.templates.length > 0 && shown < last.totalCount ? shown : undefined;
 }
 
-/** One list. A template that moved to a later page between two requests appears once. */
+/** Joins the pages into one list. A template that moved to a later page between two requests appears once. */
 export function joinPages(pages: readonly Templates[]): Templates {
   const byId = new Map(
     pages.flatMap(({ templates }) => templates.map((template) => [template.id, template])),

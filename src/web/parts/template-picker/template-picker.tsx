@@ -16,8 +16,8 @@ type TemplatePickerProps = { selectedId: string | null; onChoose: (template: Tem
 
 const words = templatePickerTexts;
 const typingPauseMs = 300;
-/** More than fit into one view. */
-const searchedFrom = 9;
+/** From this number on, not all templates fit into one view, and there is a search field. */
+const minSearchable = 9;
 
 const TemplateSkeletons = () => (
   <SimpleGrid cols={{ base: 2, sm: 3 }} aria-hidden>
@@ -27,7 +27,7 @@ const TemplateSkeletons = () => (
   </SimpleGrid>
 );
 
-/** The templates that can speak: one page at first, and a search when there are many. */
+/** The templates that can speak, page by page, with a search field if there are many. */
 export function TemplatePicker({ selectedId, onChoose }: TemplatePickerProps) {
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), typingPauseMs);
@@ -35,7 +35,7 @@ export function TemplatePicker({ selectedId, onChoose }: TemplatePickerProps) {
   const allCount = useInfiniteQuery(templatePagesQuery('')).data?.totalCount ?? 0;
   const list = useInfiniteQuery({ ...templatePagesQuery(text), placeholderData: keepPreviousData });
   const templates = list.data?.templates ?? known;
-  const isSearchable = allCount >= searchedFrom;
+  const isSearchable = allCount >= minSearchable;
   const isSearchLost = text !== '' && list.isError && list.data === undefined;
   const field = useRef<HTMLInputElement>(null);
   const { wall, button, awaitMore } = useFocusMore(templates?.length ?? 0);
@@ -45,7 +45,7 @@ export function TemplatePicker({ selectedId, onChoose }: TemplatePickerProps) {
     void list.fetchNextPage();
   };
   const searchAgain = () => {
-    // The button goes away, and its focus would go with it.
+    // The button that has the focus disappears.
     field.current?.focus();
     void list.refetch();
   };
@@ -108,7 +108,7 @@ export function TemplatePicker({ selectedId, onChoose }: TemplatePickerProps) {
   );
 }
 
-/** After more items load, the focus moves to the first new item unless the person moved it elsewhere. */
+/** Moves the focus to the first new item after more items have loaded, unless the user has moved it elsewhere. */
 function useFocusMore(count: number) {
   const wall = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -118,7 +118,7 @@ function useFocusMore(count: number) {
     const place = firstNew.current;
     firstNew.current = null;
     const { activeElement } = document;
-    // The button goes with the last page, and its focus with it.
+    // The button, which had the focus, disappears after the last page.
     if (activeElement !== document.body && activeElement !== button.current) return;
     wall.current?.querySelectorAll<HTMLElement>('li button')[place]?.focus();
   }, [count]);

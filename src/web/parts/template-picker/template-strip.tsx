@@ -9,17 +9,17 @@ import classes from './template-strip.module.css';
 type TemplateStripProps = {
   /** Undefined while they load. */
   templates: readonly Template[] | undefined;
-  /** Also one that is not in the list. */
+  /** May be missing in `templates`. */
   chosen: Template | undefined;
   isLocked: boolean;
   onChoose: (template: Template) => void;
-  /** Opens the search through all of them. */
+  /** Opens the list of all templates. */
   onSelect: () => void;
 };
 
 const skeletons = [0, 1, 2, 3, 4];
 
-/** The first templates as posters that play, in a scrolling row; always contains the chosen one. */
+/** The first templates and the chosen one as posters that play, in a scrolling row. */
 export function TemplateStrip({ templates, chosen, isLocked, onChoose, onSelect }: TemplateStripProps) {
   const [speakingId, setSpeakingId] = useState<string | null>(null);
   const row = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import { findObstacle, type TemplateObstacle } from '../../lib/template-obstacle
 import { sampleTemplates } from '../../lib/built-in-templates.ts';
 import { templatePagesQuery, templateQuery } from './template-pages.ts';
 
-/** The templates that can speak, as far as the list was opened; undefined while they load. */
+/** The loaded pages of the templates that can speak; sample templates if loading failed, undefined while it is under way. */
 export function useTemplates(): readonly Template[] | undefined {
   const { data, isError } = useInfiniteQuery(templatePagesQuery(''));
   return data?.templates ?? (isError ? sampleTemplates : undefined);
@@ -13,11 +13,11 @@ export function useTemplates(): readonly Template[] | undefined {
 
 export type ChosenTemplate = {
   template: Template | undefined;
-  /** Why it cannot speak now; null when it can, or when that is not known yet. */
+  /** Why the template cannot speak now; null if it can, or while that is unknown. */
   obstacle: TemplateObstacle | 'gone' | null;
 };
 
-/** The chosen template: one of the list, or another that the address names. */
+/** The chosen template: one of `templates`, or else read from the server by its id. */
 export function useTemplate(
   templates: readonly Template[] | undefined,
   templateId: string | null,

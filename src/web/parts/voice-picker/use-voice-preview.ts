@@ -6,7 +6,7 @@ import { callForFile } from '../../lib/call.ts';
 
 export type PreviewedVoice = { voice: Voice; style: SpeakingStyle; speed: number; script: string };
 
-/** Plays a voice as it will sound. Playing the same request again fetches nothing. */
+/** Fetches and plays a spoken sample. Playing the same request again does not fetch it again. */
 export function useVoicePreview() {
   const [isPlaying, setIsPlaying] = useState(false);
   const audio = useRef<HTMLAudioElement>(undefined);

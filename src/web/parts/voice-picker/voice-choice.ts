@@ -3,7 +3,7 @@ import { speakingSpeed, voices, type SpeakingStyle, type Voice } from '#contract
 import { voicePickerTexts } from './voice-picker-texts.ts';
 
 export type VoiceChoice = {
-  /** Null: the speaker's own. */
+  /** Null is the speaker's own voice. */
   voice: Voice | null;
   style: SpeakingStyle;
   speed: number;
@@ -16,21 +16,20 @@ export type Speaker = Pick<Template, 'name' | 'voice'>;
 export const ownVoice = (speaker: Pick<Speaker, 'voice'> | undefined): Voice | undefined =>
   voices.find((voice) => voice === speaker?.voice);
 
-/** The voice to keep when the speaker changes: the new speaker's own voice is stored as null, so that it has one spelling. */
+/** The voice to keep when the speaker changes. The speaker's own voice is always stored as null. */
 export const voiceForSpeaker = (voice: Voice | null, speaker: Pick<Speaker, 'voice'>): Voice | null =>
   voice === ownVoice(speaker) ? null : voice;
 
-/** The label before a speaker is chosen: there is no own voice to play yet. */
-const nameOwn = (speaker: Pick<Speaker, 'name'> | undefined): string =>
+const nameOwnVoice = (speaker: Pick<Speaker, 'name'> | undefined): string =>
   speaker ? voicePickerTexts.own(speaker.name) : voicePickerTexts.noSpeaker;
 
-/** The choice in a few words, without its defaults. */
+/** The choice in a few words, without defaults: "Nova · Serious · 1.2×". */
 export function voiceSummary(
   { voice, style, speed }: VoiceChoice,
   speaker: Pick<Speaker, 'name'> | undefined,
 ): string {
   const parts = [
-    voice === null ? nameOwn(speaker) : voicePickerTexts.names[voice],
+    voice === null ? nameOwnVoice(speaker) : voicePickerTexts.names[voice],
     style === 'natural' ? null : voicePickerTexts.styles[style],
     speed === speakingSpeed.usual ? null : voicePickerTexts.speedOf(speed),
   ];

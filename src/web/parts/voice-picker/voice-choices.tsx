@@ -8,18 +8,18 @@ import { describeVoice, voicePickerTexts as words } from './voice-picker-texts.t
 
 type Choice<Value extends string> = {
   value: Value;
-  /** The playing voice; null while it is unknown. */
+  /** The voice that speaks; null while it is unknown. */
   voice: Voice | null;
-  /** Stands in the voice's place: a speaker's own. */
+  /** Shown instead of the voice's name, for a speaker's own voice. */
   name?: string;
 };
 
-/** The six voices, for people who choose among them only. */
+/** The six voices, without a choice for a speaker's own. */
 export const voiceChoices: readonly Choice<Voice>[] = voices.map((voice) => ({ value: voice, voice }));
 
 type VoiceChoicesProps<Value extends string> = {
   label: string;
-  /** Read to screen readers only. */
+  /** Hides the label from view; screen readers still read it. */
   isLabelHidden?: boolean;
   choices: readonly Choice<Value>[];
   value: Value;
@@ -29,7 +29,7 @@ type VoiceChoicesProps<Value extends string> = {
   onHear: (voice: Voice) => void;
 };
 
-/** A choice of voices, each with a description and a preview. Native radios, so that arrow keys work. */
+/** A choice of voices, each with a description and a preview. Native radio buttons bring the arrow keys. */
 export function VoiceChoices<Value extends string>(props: VoiceChoicesProps<Value>) {
   const { label, isLabelHidden = false, choices, value, isLocked = false, preview, onChange, onHear } = props;
   const group = useId();

@@ -16,7 +16,7 @@ import classes from './voice-picker.module.css';
 type VoicePickerProps = {
   choice: VoiceChoice;
   speaker: Speaker | undefined;
-  /** The preview speaks this. */
+  /** Spoken by the previews. */
   sampleScript: string;
   isLocked: boolean;
   onChange: (values: Partial<VoiceChoice>) => void;
@@ -24,7 +24,7 @@ type VoicePickerProps = {
 
 const own = 'own' as const;
 
-/** Voice, style and speed, folded away: the speaker's own voice is the default. */
+/** Voice, style and speed, collapsed to a summary. The speaker's own voice is the default. */
 export function VoicePicker({ choice, speaker, sampleScript, isLocked, onChange }: VoicePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();

@@ -4,13 +4,14 @@ import { wizardFrameTexts } from './wizard-frame-texts.ts';
 
 type ContinueButtonProps = {
   isDisabled?: boolean;
-  /** The id of the reason for a disabled button; the button stays in the tab order, so that the reason is announced. */
+  /** The id of the element that says why the button is disabled. Such a button stays in the tab order, so the reason is read. */
   reasonId?: string | undefined;
   isLoading?: boolean;
-  /** Other words than 'Continue'. */ label?: string;
+  /** "Continue" by default. */
+  label?: string;
 } & (
   | { onClick: () => void }
-  /** Submits the form around it. */
+  /** Submits the form that contains the button. */
   | { type: 'submit' }
 );
 
@@ -23,7 +24,7 @@ export const ContinueButton = (props: ContinueButtonProps) => {
     ...action
   } = props;
   const isExplained = reasonId !== undefined;
-  const closed = isExplained
+  const behavior = isExplained
     ? { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reasonId }
     : action;
   return (
@@ -33,7 +34,7 @@ export const ContinueButton = (props: ContinueButtonProps) => {
       disabled={isDisabled}
       loading={isLoading}
       rightSection={<IconArrowRight size={20} aria-hidden />}
-      {...closed}
+      {...behavior}
     >
       {label}
     </Button>

@@ -6,19 +6,19 @@ import classes from './stage-layout.module.css';
 type StageLayoutProps = {
   title: string;
   lead: string;
-  /** Decides how much room the picture gets, before it is there. */
+  /** Reserves the space of the picture before it is there. Vertical by default. */
   format: VideoFormat | undefined;
   frame: ReactNode;
-  /** Under the picture, as wide as it. */
+  /** Below the picture, in its width. */
   tools?: ReactNode;
-  /** On a phone the picture stays in sight while its settings are scrolled. */
+  /** On phones, keeps the picture in view while its settings are scrolled. */
   isPinned?: boolean;
-  /** On a phone there is nothing to see yet. */
+  /** On phones, hides the picture, because there is nothing to see yet. */
   isHiddenOnPhone?: boolean;
   children: ReactNode;
 };
 
-/** The picture beside its controls; on a phone above them. */
+/** The picture beside its controls, or, on phones, above them. */
 export function StageLayout(props: StageLayoutProps) {
   const { title, lead, format = defaultVideoFormat, frame, tools, children } = props;
   const { width, height } = videoFormats[format];

@@ -7,16 +7,16 @@ type StepLayoutProps = {
   lead: string;
   frame: ReactNode;
   /**
-   * On a phone: large where the picture is what the step is about, wide where it has something beside it, below where the
-   * fields are.
+   * The picture on phones: `large` if the step is about it, `wide` if something stands beside it, `below` the fields, or
+   * none.
    */
   phoneFrame?: 'none' | 'small' | 'large' | 'wide' | 'below';
-  /** For phones: controls of the picture, right below it; it stays in view while they are scrolled. */
+  /** For phones: controls right below the picture, which stays in view while they are scrolled. */
   frameControls?: ReactNode;
   children: ReactNode;
 };
 
-/** Words beside the picture; on a phone the picture stands between heading and fields. */
+/** The heading and the fields beside the picture. On phones the picture is between heading and fields. */
 export function StepLayout(props: StepLayoutProps) {
   const { title, lead, frame, phoneFrame = 'small', frameControls, children } = props;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Every step begins at the top of the page; with `focus`, the keyboard continues from that element. */
+/** Scrolls to the top when another step is shown, and moves the focus to the element `focus`, if given. */
 export function useStepStart(step: string, focus?: RefObject<HTMLElement | null>): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {

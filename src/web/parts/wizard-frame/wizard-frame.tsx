@@ -8,9 +8,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { wizardFrameTexts } from './wizard-frame-texts.ts';
 
 type WizardFrameProps<Id extends string> = WizardStepsProps<Id> & {
-  /** Beside the steps: work that continues in the background, as a button. */
+  /** Shown beside the steps: a button for work that continues in the background. */
   aside?: ReactNode;
-  /** Above every step. */
+  /** Shown above every step. */
   notices?: ReactNode;
   /** The current step. */
   children: ReactNode;
@@ -36,5 +36,4 @@ export function WizardFrame<Id extends string>(props: WizardFrameProps<Id>) {
   );
 }
 
-/** Shown while offline. */
 const OfflineNotice = () => (useIsOnline() ? null : <Notice tone="note">{wizardFrameTexts.offline}</Notice>);

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { StepLayout } from './step-layout.tsx';
 import classes from './wizard-frame.module.css';
 
-/** The page at its final size while a saved video loads. */
+/** The skeleton of a creator's page, in its final size, while a saved video loads. */
 export const WizardSkeleton = () => (
   <div className={classes.wizard} aria-busy="true">
     <div className={classes.top}>

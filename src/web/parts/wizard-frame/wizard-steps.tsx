@@ -4,13 +4,13 @@ export type WizardStepsProps<Id extends string> = {
   label: string;
   steps: readonly { id: Id; name: string }[];
   current: Id;
-  /** The place of the current step in words, shown at every size. */
+  /** The place of the current step in words, shown in every window; by default, "2 of 4 · Upload" on phones only. */
   position?: string;
   canOpen: (id: Id) => boolean;
   onOpen: (id: Id) => void;
 };
 
-/** The current step among all steps, and the way to the others. */
+/** The steps of a wizard: marks the current one and opens the others. */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
   const { label, steps, current, position, canOpen, onOpen } = props;
   const currentIndex = steps.findIndex((step) => step.id === current);

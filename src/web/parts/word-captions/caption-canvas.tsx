@@ -9,21 +9,21 @@ import {
 import { loadCaptionFaces, openCaptionSurface } from './caption-surface.ts';
 
 type CaptionCanvasProps = {
-  /** The same object while nothing changes: it is laid out once. */
+  /** Laid out again for every new object, so pass the same object while nothing changes. */
   task: CaptionLayoutInput;
-  /** The rows of the frame that are shown. */
+  /** The pixel rows of the frame that are shown. */
   rows: { top: number; height: number };
-  /** Plays again and again; else it shows a telling moment. */
+  /** Plays the captions in a loop; else a still is shown. */
   isMoving: boolean;
-  /** Follows the video in the same frame, from this second of it on, in place of a clock of its own. */
+  /** If set, the captions follow the video in the same frame instead of a clock: they begin at this second of it. */
   videoFromSeconds?: number | undefined;
   className: string | undefined;
 };
 
-/** Between two rounds. */
+/** The pause between two rounds of the loop. */
 const restSeconds = 0.6;
 
-/** Captions as they will be burnt into a video, drawn by the same code. */
+/** Captions as they will be burned into a video, drawn by the same code. */
 export function CaptionCanvas(props: CaptionCanvasProps) {
   const { task, rows, isMoving, videoFromSeconds, className } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -51,7 +51,7 @@ export function CaptionCanvas(props: CaptionCanvasProps) {
     let request = 0;
     const next = (now: number) => {
       const ownSeconds = ((now - begin) / 1_000) % (task.untilSeconds + restSeconds);
-      // Looked for each time: another clip is another element.
+      // Searched for each time, because another clip is another element.
       const video = canvas.current?.parentElement?.querySelector('video');
       const seconds =
         videoFromSeconds === undefined ? ownSeconds : (video?.currentTime ?? 0) - videoFromSeconds;
@@ -73,7 +73,7 @@ export function CaptionCanvas(props: CaptionCanvasProps) {
   );
 }
 
-/** Null until the font is loaded; the previous font while that of another text loads. */
+/** The layout of the captions. Null until the fonts are loaded; the previous layout while fonts for another text load. */
 function useCaptionPlan(task: CaptionLayoutInput): CaptionPlan | null {
   const [plan, setPlan] = useState<CaptionPlan | null>(null);
   useEffect(() => {

@@ -10,14 +10,14 @@ type CaptionPreviewProps = {
   captions: { words: CaptionWord[]; untilSeconds: number };
   style: CaptionStyle;
   centreShare?: number;
-  /** The video in the same frame is followed from this second on; else they play by themselves. */
+  /** If set, the captions follow the video in the same frame from this second on; else they play by themselves. */
   videoFromSeconds?: number;
 };
 
 const frame = videoFormats[defaultVideoFormat];
 const rows = { top: 0, height: frame.height };
 
-/** Word captions over a picture in the shape of the video, as the finished video will carry them. */
+/** Word captions over a picture in the video's aspect ratio, as in the finished video. */
 export function CaptionPreview({ captions, style, centreShare, videoFromSeconds }: CaptionPreviewProps) {
   const { words, untilSeconds } = captions;
   const task = useMemo(

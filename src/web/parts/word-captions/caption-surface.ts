@@ -4,7 +4,7 @@ import { captionWeight } from '#contract/word-captions/caption-styles.ts';
 import { findOverlayScripts } from '#contract/overlay-lines.ts';
 import { loadOverlayFaces, overlayFamilies } from '../overlay-text/use-overlay-faces.ts';
 
-/** The browser's letters for captions. */
+/** The browser's implementation of the surface that captions are drawn on. */
 export const openCaptionSurface = (pen: CanvasRenderingContext2D): CaptionSurface => ({
   pen,
   setFont: ({ size, scripts }) => {
@@ -12,7 +12,7 @@ export const openCaptionSurface = (pen: CanvasRenderingContext2D): CaptionSurfac
   },
 });
 
-/** A canvas does not wait for letters as a page does. Those that cannot be loaded are stood in for by the system's. */
+/** Loads the fonts of a text, for which a canvas does not wait. A font that cannot be loaded is replaced by a system font. */
 export async function loadCaptionFaces(text: string): Promise<void> {
   const scripts = findOverlayScripts(text);
   await loadOverlayFaces(scripts).catch(() => undefined);

@@ -18,7 +18,7 @@ const rows = { top: Math.round(frame.height * captionRule.centreShare) - 110, he
 
 type CaptionTileProps = { style: CaptionStyle; isLocked: boolean };
 
-/** One style; it moves under the pointer, under the keyboard's focus and under a finger that rests. */
+/** A sample of one style, which moves on hover, on keyboard focus and during a long press. */
 export function CaptionTile({ style, isLocked }: CaptionTileProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const play = useHoverPlay(setIsPlaying);

@@ -10,16 +10,16 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
     /** 0 to 1 while a file is being sent. */
     sentFraction: number | null;
     error: unknown;
-    /** Null when it was stopped or refused. */
+    /** Null if sending was stopped or the file refused. */
     send: (file: File) => Promise<{ url: string } | null>;
     stop: () => void;
     forgetError: () => void;
   };
   /** Shown after the upload. */
   arrived: string;
-  /** The question before the file is removed. */
+  /** The texts of the dialog that confirms the removal. */
   removal: { title: string; note: string };
-  /** Refuses a file before it is sent. */
+  /** Returns why a file is refused before it is sent, or null. */
   findProblem: (file: File) => string | null;
   failureText: (error: unknown) => string;
   /** Shows the current file; null without a file. */
@@ -30,10 +30,10 @@ type SentFileFieldProps = Pick<UploadFieldProps, 'label' | 'isRequired' | 'error
   onRemove: () => void;
 };
 
-/** The server gave no verdict on the file, or did not answer. */
+/** Whether the same file can be sent again: the server did not refuse the file itself. */
 const canRetry = (error: unknown): boolean => error instanceof CallError && !isFileRefused(error.code);
 
-/** A file of a form that is sent as soon as it is chosen, so that saving is quick, and is removed only after a question. */
+/** A file of a form. It is sent as soon as it is chosen, so that saving is quick, and removed only after a confirmation. */
 export function SentFileField(props: SentFileFieldProps) {
   const { label, isRequired, error, drop, upload, arrived, removal, children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);

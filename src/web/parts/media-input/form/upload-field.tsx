@@ -12,7 +12,7 @@ export type UploadFieldProps = {
   error?: string | undefined;
   /** Why the last file was refused. */
   refusal?: string | null;
-  /** Set where the same file can be sent again. */
+  /** Sends the same file again; null if that cannot help. */
   onTryAgain?: (() => void) | null;
   drop: { title: string; hints: readonly string[]; icon: ReactNode; accept: string };
   /** 0 to 1 while a file is being sent. */
@@ -26,7 +26,7 @@ export type UploadFieldProps = {
   onRemove: () => void;
 };
 
-/** One file of a form: choose, progress while it is sent, show, remove. */
+/** One file of a form: it is chosen, sent with its progress, shown and removed. */
 export function UploadField(props: UploadFieldProps) {
   const { label, isRequired = false, error, refusal, drop, sentFraction, children, arrived } = props;
   const percent = Math.round((sentFraction ?? 0) * 100);

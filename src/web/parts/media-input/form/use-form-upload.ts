@@ -15,7 +15,7 @@ export function useFormUpload<C extends Call & { multipart: true }>(description:
   }, []);
   useEffect(() => () => sending.current?.abort(), []);
 
-  /** Null when it was stopped or refused. */
+  /** Null if sending was stopped or the file refused. */
   const send = async (file: File): Promise<CallReply<C> | null> => {
     stop();
     const controller = new AbortController();

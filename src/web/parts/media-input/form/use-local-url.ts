@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Shows a file of this device until another file replaces it. */
+/** An object URL for a file on this device, which is revoked when another file replaces it. */
 export function useLocalUrl() {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(

@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts';
 
 export type MediaKind = UploadKind;
 
-/** The files that each kind of upload accepts, and its refusals. */
+/** The files that each kind of upload accepts, and the codes of its refusals. */
 const rules = {
   video: {
     purpose: 'video',
@@ -38,7 +38,7 @@ const rules = {
   { purpose: FilePurpose; notThis: ErrorCode; tooLarge: ErrorCode; maxBytes: number }
 >;
 
-/** Refuses a file before it is sent. The server checks the content itself. */
+/** Returns why a file is refused before it is sent, or null. The server checks the content. */
 export function findFileRefusal(
   kind: MediaKind,
   file: Pick<File, 'name' | 'type' | 'size'>,
@@ -50,5 +50,5 @@ export function findFileRefusal(
   return file.size > maxBytes ? tooLarge : null;
 }
 
-/** The file's format in the words people know: MP4, MOV, WAV. */
+/** The file's format as users know it: MP4, MOV, WAV. */
 export const formatOf = (fileName: string): string => extensionOf(fileName).toUpperCase() || 'Unknown';

@@ -9,7 +9,7 @@ export type FileUploadState =
   | { phase: 'empty' }
   /** This file is not accepted: another file must be chosen. */
   | { phase: 'refused'; fileName: string; code: ErrorCode }
-  /** On this device; no part of it was sent. */
+  /** The file is on this device, and no part of it was sent. */
   | { phase: 'chosen'; chosen: ChosenFile }
   | { phase: 'sending'; chosen: ChosenFile; share: number; transfer: TransferStatus }
   /** Sending failed, and the same file can be sent again. */
@@ -26,7 +26,7 @@ export type FileUploadEvent =
   | { type: 'succeed'; upload: Upload }
   | { type: 'fail'; code: ErrorCode | 'offline' };
 
-/** Refusals of the request, not of the file: worth sending the same file again. */
+/** Refusals of the request, not of the file: the same file can be sent again. */
 const retryable = new Set<string>([
   'offline',
   'upload_interrupted',

@@ -6,11 +6,11 @@ import type { FileUpload } from './use-file-upload.ts';
 type MediaOnItsWayProps = {
   upload: FileUpload;
   name: string;
-  /** Said when sending failed. */
+  /** Shown when sending failed. */
   failed: string;
 };
 
-/** An upload as a later step shows it. Renders nothing once the file has arrived. */
+/** The state of an upload in a later step of a wizard. Renders nothing after the file has arrived. */
 export function MediaOnItsWay({ upload, name, failed }: MediaOnItsWayProps) {
   const { phase } = upload.state;
   if (phase === 'broken') return <SendingProblem fileUpload={upload} refusal={null} failed={failed} />;

@@ -6,11 +6,11 @@ type SendingProblemProps = {
   fileUpload: FileUpload;
   refusal: string | null;
   failed: string;
-  /** Set where the refused file may be fine, and the server has it. */
+  /** Prepares the file again; absent if the server does not have it, or has refused it for good. */
   onPrepareAgain?: (() => void) | undefined;
 };
 
-/** Why the file did not arrive: another file is needed, or the same file can be sent again. */
+/** Explains why the file did not arrive, and sends it again if that can help. */
 export function SendingProblem({ fileUpload, refusal, failed, onPrepareAgain }: SendingProblemProps) {
   const { state } = fileUpload;
   if (refusal !== null) {

@@ -46,7 +46,7 @@ function SendingLine({ state, fileUpload }: { state: SendingState; fileUpload: F
 
 type UploadProgressProps = { fileUpload: FileUpload; upload: Upload | undefined };
 
-/** How far the file is: on its way, being prepared, or ready. */
+/** The progress of a file that is being sent or prepared, or that is ready. */
 export function UploadProgress({ fileUpload, upload }: UploadProgressProps) {
   const { state } = fileUpload;
   if (state.phase === 'sending') return <SendingLine state={state} fileUpload={fileUpload} />;

@@ -7,7 +7,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 const isRefused = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
-/** An upload, read again until the server has prepared it. Pages with a live channel poll rarely. */
+/** An upload, polled until the server has prepared it. */
 export const uploadQuery = (uploadId: string, pollMs = 5_000) =>
   queryOptions({
     queryKey: queryKeys.upload(uploadId),

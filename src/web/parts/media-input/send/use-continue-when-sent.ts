@@ -3,7 +3,7 @@ import type { FileUpload } from './use-file-upload.ts';
 
 type Phase = FileUpload['state']['phase'];
 
-/** Continue, pressed during an upload, waits for the upload to end. A failed upload cancels it. */
+/** Makes Continue, if it is pressed during an upload, wait for the upload to end. A failed upload cancels it. */
 export function useContinueWhenSent(phase: Phase, goOn: () => void) {
   const [isPressed, setIsPressed] = useState(false);
   if (isPressed && phase !== 'sending' && phase !== 'sent') setIsPressed(false);

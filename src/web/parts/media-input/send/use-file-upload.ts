@@ -31,7 +31,7 @@ export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
   }, []);
   useEffect(
     () => () => {
-      // Paused, not given up: when the same file is chosen again, its upload continues.
+      // Not `giveUp`: when the same file is chosen again, its upload continues.
       sending.current?.pause();
       sending.current = undefined;
       forgetPreview();
@@ -45,8 +45,8 @@ export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
     forgetPreview();
   };
   /**
-   * Replaces the file before, of which the server then keeps nothing unless it had arrived.
-   * `isMadeHere`: the file exists in this page alone and cannot be chosen again.
+   * Replaces the previous file, and deletes its upload unless it has arrived. Returns false if the new file is refused.
+   * `isMadeHere`: the file exists in this page only, so the user cannot choose it again.
    */
   const keep = (file: File, { isMadeHere = false } = {}): boolean => {
     giveUp();
@@ -95,10 +95,10 @@ export function useFileUpload({ kind, maxBytes, onSent }: FileUploadOptions) {
       giveUp();
       dispatch({ type: 'forget' });
     },
-    /** A part of this file was sent before a reload. */
+    /** Whether a part of this file was sent before a reload. */
     isBegun: (file: File): boolean =>
       ownerId !== undefined && uploadMemory(localStorage).isBegun(fingerprintOf(file, ownerId)),
-    /** The name of the file that this person began to send and has not finished. */
+    /** The name of the file that this user began to send and has not finished. */
     unfinishedName:
       state.phase === 'empty' && ownerId !== undefined
         ? uploadMemory(localStorage).findUnfinished(ownerId, kind)

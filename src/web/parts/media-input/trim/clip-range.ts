@@ -1,12 +1,15 @@
-/** A part of the clip; null at an end means the clip's own end. */
+/** A part of the clip; null stands for the start or the end of the clip. */
 export type ClipRange = { startSeconds: number | null; endSeconds: number | null };
 
 export const wholeClip: ClipRange = { startSeconds: null, endSeconds: null };
 
-/** The part in use plays in a loop: where the preview must jump back to its start. */
+/** A player may seek to slightly before the requested time. */
+const seekToleranceSeconds = 0.25;
+
+/** The position to which a preview that loops the range must jump; null to play on. */
 export function loopTarget(range: ClipRange, currentSeconds: number): number | null {
   const start = range.startSeconds ?? 0;
-  const isBefore = currentSeconds < start - 0.25;
+  const isBefore = currentSeconds < start - seekToleranceSeconds;
   const isAfter = range.endSeconds !== null && currentSeconds >= range.endSeconds;
   return isBefore || isAfter ? start : null;
 }

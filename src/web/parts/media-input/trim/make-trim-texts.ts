@@ -5,7 +5,7 @@ type OwnTexts = Pick<TrimTexts, 'title' | 'working' | 'apply' | 'applied'> & {
   maxSeconds: number;
 };
 
-/** The words of a trim editor whose part lasts between the given seconds. */
+/** The texts of a trim editor for a part of `minSeconds` to `maxSeconds`. */
 export const makeTrimTexts = ({ minSeconds, maxSeconds, ...own }: OwnTexts): TrimTexts => ({
   hint: `A part lasts between ${minSeconds} and ${maxSeconds} seconds.`,
   keys: 'Arrow keys move a handle by a tenth, with Shift by a second.',

@@ -5,15 +5,15 @@ import type { TrimRange } from '../../../ui/trim/trim-range.ts';
 import { mediaInputTexts } from '../media-input-texts.ts';
 
 type TrimButtonProps = {
-  /** The clip can be played, so that a part of it can be chosen. */
+  /** Whether the clip can be played, so that a part of it can be chosen. */
   isReady: boolean;
-  /** The server is still preparing what will be trimmed. */
+  /** Whether the server is still preparing the clip. */
   isWaiting: boolean;
   applied: TrimRange | null;
   onClick: () => void;
 };
 
-/** Opens the trim overlay, and names the part in use. */
+/** Opens the trim overlay, beside the times of the part in use. */
 export function TrimButton({ isReady, isWaiting, applied, onClick }: TrimButtonProps) {
   const note = applied
     ? mediaInputTexts.trimmed(formatExactTime(applied.startSeconds), formatExactTime(applied.endSeconds))

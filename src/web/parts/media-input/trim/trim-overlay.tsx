@@ -17,31 +17,33 @@ type TrimOverlayProps = {
   url: string | null;
   durationSeconds: number;
   applied: TrimRange | null;
-  /** 0 to 1 while a part is being cut. */
+  /** Progress, 0 to 1, while a part is being cut; else null. */
   workShare: number | null;
   drawFilmstrip: DrawFilmstrip;
-  /** How the clip lies in the video's frame; null shows all of it. */
+  /** The place of the clip in the video's frame; null shows the whole clip. */
   placed: Placed | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Null is the whole clip. Settles when the part is made. */
+  /** Null is the whole clip. Resolves when the part has been cut. */
   onTrim: (range: TrimRange | null) => Promise<void>;
   onStop: () => void;
 };
 
+const halfHandleStepSeconds = 0.05;
+
 const isWhole = (range: TrimRange, { durationSeconds }: TrimLimits): boolean =>
-  range.startSeconds === 0 && range.endSeconds > durationSeconds - 0.05;
+  range.startSeconds === 0 && range.endSeconds > durationSeconds - halfHandleStepSeconds;
 
 /**
- * The overlay in which a part of the clip is chosen. It keeps its place in the tree when the window gets wider or narrower,
- * because a choice in progress is in its state.
+ * The overlay in which a part of the clip is chosen. It must keep its place in the tree when the window is resized, because
+ * its state holds the choice in progress.
  */
 export function TrimOverlay(props: TrimOverlayProps) {
   const { url, durationSeconds, applied, workShare, drawFilmstrip, placed } = props;
   const { isOpen, onOpenChange, onTrim, onStop } = props;
-  // Loaded before it is opened, so that it opens at once; a lost connection matters only when it is opened.
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
+  // The code is loaded in advance, so that the overlay opens at once. A failure is reported only when it is opened.
   const isTrimmable = url !== null;
   useEffect(() => {
     if (isTrimmable) loadEditor().catch(() => undefined);

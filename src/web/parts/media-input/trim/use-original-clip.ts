@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../../lib/lazy-module.ts';
 import type { ClipFacts } from '../../../lib/trim/open-clip.ts';
 
-/** The file as it was chosen, kept beside the part of it that is sent. */
+/** The file that the user chose, of which only a part may be sent. */
 export type OriginalClip = {
   file: File;
   /** Plays the file from this device. */
@@ -30,7 +30,7 @@ export function useOriginalClip() {
     release();
     setOriginal(null);
   };
-  /** Resolves to what the file is; null when another file replaced it before it was read. */
+  /** Resolves to the clip with its facts; null if another file replaced it before it was read. */
   const open = async (file: File): Promise<OriginalClip | null> => {
     release();
     const chosen: OriginalClip = { file, url: URL.createObjectURL(file), facts: null, readError: null };
@@ -43,7 +43,7 @@ export function useOriginalClip() {
     setOriginal(read);
     return read;
   };
-  /** The clip looked cuttable and is not. */
+  /** Corrects the facts of a clip whose cut has failed. */
   const markUncuttable = () =>
     setOriginal((before) =>
       before?.facts ? { ...before, facts: { ...before.facts, isCuttable: false } } : before,
