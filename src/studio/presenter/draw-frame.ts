@@ -16,8 +16,10 @@ import { drawLayer, type Layer, type RigLayers } from './rig-layers.ts';
 const chinNod = nodDepth.mouth - nodDepth.face;
 /** Below this line the skin stretches with the jaw. */
 const jawHingeY = 92;
-/** Share of the head's tilt that the shoulders follow: with a gesture's lean, and with a feeling. */
-const shouldersShare = { gesture: 0.16, feeling: 0.5 };
+/** Share of the head's tilt that the shoulders follow with a gesture's lean; with a feeling the shoulder rises to the head. */
+const shouldersShare = { gesture: 0.16, feeling: -0.3 };
+/** How far a feeling raises the shoulders, and a lifted chest, in pixels. */
+const raisedBy = { shrug: 20, chest: 6 };
 /** The height of the chest, about which the shoulders tilt. */
 const chestY = 320;
 
@@ -99,7 +101,7 @@ function enterBody(context: Context, person: Person, pose: FramePose): void {
   const { width, lean } = person.stance;
   context.rotate(lean + pose.shoulderTilt + nearSide(person) * pose.arms.lean * shouldersShare.gesture);
   const { chest, shrug, tilt } = pose.expression;
-  context.translate(0, chestY - 16 * shrug - 2 * chest);
+  context.translate(0, chestY - raisedBy.shrug * shrug - raisedBy.chest * chest);
   context.rotate(tilt * shouldersShare.feeling);
   // The shoulders turn a little with the head, which makes them narrower.
   context.scale(

@@ -82,9 +82,9 @@ export const projectedForearmLength = ({ elbow, wrist }: Pick<ArmPose, 'elbow' |
 export const wrapAngle = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** Halfway through a half turn the forearm points most towards the viewer and is foreshortened by this factor. */
-const foreshortening = { one: 0.45, both: 0.6 };
+const foreshortening = { one: 0.45, both: 0.7 };
 /** Two arms that move together rise towards the viewer, because their hands would cross otherwise. */
-const pair = { minForearmPixels: 108, handScale: 0.2 };
+const pair = { minForearmPixels: 104, handScale: 0.34 };
 /**
  * Shares of a movement: the hand turns around the middle, and its shape changes while it is narrowest. A palm that
  * becomes a back, or the reverse, shows the edge of the hand on the way.

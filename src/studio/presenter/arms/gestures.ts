@@ -56,30 +56,30 @@ const counting = (hand: ArmPose['hand']): GesturePose =>
     { lean: 0.01 },
   );
 
-/** Palms up: forearms point outwards and towards the viewer. */
+/** Open palms: elbows at the sides, forearms rising outwards. */
 const open: ArmPose = {
-  elbow: [254, 756],
-  wrist: [324, 664],
-  hand: 'shrugging',
-  handAngle: 1.2,
-  handScale: 1.24,
-  visibleLength: 0.7,
+  elbow: [268, 800],
+  wrist: [330, 616],
+  hand: 'loose',
+  handAngle: 0.74,
+  handScale: 1.28,
+  visibleLength: 0.9,
 };
 /** Shoulders and hands raised. */
 const shrugging: ArmPose = {
   ...open,
-  elbow: [246, 764],
-  wrist: [308, 606],
-  handAngle: 1.1,
+  elbow: [276, 770],
+  wrist: [332, 536],
+  handAngle: 0.66,
 };
-/** Presents something in front of the body, low and across it. */
+/** Presents something in front of the body, on a palm that faces the ceiling. */
 const offering: ArmPose = {
-  elbow: [338, 756],
-  wrist: [202, 690],
+  elbow: [346, 716],
+  wrist: [98, 624],
   hand: 'offering',
-  handAngle: -1.26,
-  handScale: 1.3,
-  visibleLength: 0.9,
+  handAngle: -1.2,
+  handScale: 1.4,
+  visibleLength: 0.92,
 };
 
 export const gesturePoses: Record<Gesture, GesturePose> = {
@@ -98,24 +98,25 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
   'count-two': counting('two'),
   'count-three': counting('three'),
   'count-more': counting('open'),
+  // A raised index finger that leans towards the viewer: a finger that points straight at them is only a fingertip.
   'at-viewer': oneArm(
     {
-      elbow: [326, 790],
-      wrist: [226, 606],
-      hand: 'at-viewer',
-      handAngle: -0.1,
-      handScale: 1.48,
-      visibleLength: 1,
+      elbow: [330, 790],
+      wrist: [196, 610],
+      hand: 'one',
+      handAngle: -0.28,
+      handScale: 1.6,
+      visibleLength: 0.86,
     },
-    { nod: 0.25 },
+    { lean: -0.02, nod: 0.4, face: { forward: 0.8, browRaise: 0.3 } },
   ),
   down: oneArm(
     {
-      elbow: [346, 648],
-      wrist: [238, 812],
+      elbow: [349, 616],
+      wrist: [172, 722],
       hand: 'index',
-      handAngle: -2.62,
-      handScale: 1.2,
+      handAngle: -2.75,
+      handScale: 1.26,
       visibleLength: 1,
     },
     { nod: 0.35 },
@@ -171,13 +172,13 @@ export const gesturePoses: Record<Gesture, GesturePose> = {
     { nod: 0.2 },
   ),
   offer: oneArm(offering, { nod: 0.12 }),
-  // A raised index finger that leans outwards, lower than in counting.
+  // The relaxed hand of someone who explains.
   beat: oneArm({
-    elbow: [336, 790],
-    wrist: [246, 636],
-    hand: 'one',
-    handAngle: 0.14,
-    handScale: 1.34,
-    visibleLength: 1,
+    elbow: [332, 790],
+    wrist: [240, 622],
+    hand: 'loose',
+    handAngle: 0.16,
+    handScale: 1.36,
+    visibleLength: 0.92,
   }),
 };

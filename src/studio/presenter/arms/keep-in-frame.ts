@@ -12,20 +12,20 @@ const fingertips: readonly Point[] = [
   [-8, -214],
   [68, -160],
 ];
-/** The same for palms that face the ceiling, held out across the body and from it. */
-const offeredFingertips: readonly Point[] = [
-  [-80, -104],
-  [-32, -186],
-  [12, -202],
-  [44, -186],
-  [58, -156],
+/** The same for a relaxed palm. */
+const looseFingertips: readonly Point[] = [
+  [-108, -120],
+  [-40, -190],
+  [-4, -208],
+  [42, -158],
 ];
-const shruggingFingertips: readonly Point[] = [
-  [-104, -88],
-  [-62, -176],
-  [-36, -200],
-  [0, -190],
-  [34, -160],
+/** The same for a palm that faces the ceiling, held out across the body. */
+const offeredFingertips: readonly Point[] = [
+  [-58, -108],
+  [14, -186],
+  [56, -192],
+  [80, -168],
+  [74, -136],
 ];
 /** The same for a resting hand, whose fingers are curled. */
 const restingFingertips: readonly Point[] = [
@@ -73,8 +73,8 @@ function placeOnHand(
 }
 
 function fingertipsOf({ hand }: ArmPose): readonly Point[] {
+  if (hand === 'loose') return looseFingertips;
   if (hand === 'offering') return offeredFingertips;
-  if (hand === 'shrugging') return shruggingFingertips;
   return hand === 'resting' ? restingFingertips : fingertips;
 }
 

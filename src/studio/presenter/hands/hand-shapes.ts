@@ -24,12 +24,11 @@ export const handShapes = [
   'two',
   'three',
   'thumbs-up',
-  'at-viewer',
   'relaxed',
   'resting',
   'index',
   'offering',
-  'shrugging',
+  'loose',
   'at-chin',
   'edge',
 ] as const;
@@ -102,12 +101,21 @@ const bent: readonly BentFinger[] = [
   { knuckle: [-6, -98], joint: [-6, -133], half: 15.5 },
 ];
 
-export const handDrawings: Record<
-  Exclude<HandShape, 'thumbs-up' | 'at-viewer' | 'offering' | 'shrugging'>,
-  HandDrawing
-> = {
+export const handDrawings: Record<Exclude<HandShape, 'thumbs-up' | 'offering'>, HandDrawing> = {
   open: { view: 'palm', raised: spread, folded: [], thumb: thumbForms.open },
   flat: { view: 'palm', raised: together, folded: [], thumb: thumbForms.flat },
+  // A relaxed palm: the fingers bend a little, the outer ones more.
+  loose: {
+    view: 'palm',
+    raised: [
+      { ...little, angle: 0.2, curl: -0.3, length: 60, joints: [-0.1, -0.12] },
+      { ...ring, angle: 0.08, curl: -0.16, length: 82, joints: [-0.06, -0.08] },
+      { ...middle, angle: -0.02, curl: 0.02, length: 94 },
+      { ...index, angle: -0.12, curl: 0.14, length: 84 },
+    ],
+    folded: [],
+    thumb: thumbForms.open,
+  },
   one: counting([straight(index, -0.06)]),
   two: counting([straight(middle, 0.1), straight(index, -0.2)]),
   three: {

@@ -6,8 +6,7 @@ import { handDrawings, type HandDrawing, type HandShape } from './hand-shapes.ts
 import { fingerShape, paintFinger } from './paint-finger.ts';
 import { bentShape, paintBentFinger } from './paint-bent-finger.ts';
 import { nearShape, paintNear } from './paint-near-finger.ts';
-import { paintAtViewer } from './paint-at-viewer.ts';
-import { paintUpturned, upturnedHands } from './paint-upturned.ts';
+import { offeringHand, paintUpturned } from './paint-upturned.ts';
 import { paintThumbUp } from './paint-side-fist.ts';
 import { paintThumb, paintThumbRoot, thumbShape } from './paint-thumb.ts';
 import { paintEdge, paintKnuckles, paintLines } from './palm-details.ts';
@@ -25,9 +24,7 @@ type HandPath = ReturnType<typeof smoothShape>;
 /** A hand in its own space: the wrist is the origin, fingers point up, the thumb to the left (to the right from the back). */
 export function paintHand(context: Context, look: FaceLook, shape: HandShape): void {
   if (shape === 'thumbs-up') return paintThumbUp(context, look);
-  if (shape === 'at-viewer') return paintAtViewer(context, look);
-  if (shape === 'offering' || shape === 'shrugging')
-    return paintUpturned(context, look, upturnedHands[shape]);
+  if (shape === 'offering') return paintUpturned(context, look, offeringHand);
   const drawing = handDrawings[shape];
   if (drawing.view === 'palm') return paintPalmSide(context, look, drawing);
   context.save();

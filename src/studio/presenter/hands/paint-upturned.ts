@@ -21,37 +21,20 @@ export type UpturnedHand = {
   up: -1 | 1;
 };
 
-export const upturnedHands: Record<'offering' | 'shrugging', UpturnedHand> = {
-  // Held out across the body: the thumb is nearest to the viewer.
-  offering: {
-    outline: trace(
-      '-19,22 -21,6 -27,-16 -32,-42 -32,-70 -27,-94 -12,-104 4,-106 16,-100 25,-84 28,-58 25,-30 20,-6 19,22 0,27',
-    ),
-    nearEdge: trace('-20,-6 -23,-40 -23,-70 -20,-98'),
-    fingers: [
-      { base: [18, -93], angle: 0.24, curl: 0.42, length: 62, width: 19 },
-      { base: [8, -99], angle: 0.1, curl: 0.36, length: 82, width: 21.5 },
-      { base: [-5, -101], angle: -0.04, curl: 0.28, length: 92, width: 23 },
-      { base: [-18, -96], angle: -0.2, curl: 0.2, length: 84, width: 24 },
-    ],
-    thumb: thumbForms.lying,
-    up: 1,
-  },
-  // Held out from the body: the little finger is nearest, and the thumb stands behind the palm.
-  shrugging: {
-    outline: trace(
-      '-19,22 -22,4 -28,-22 -34,-52 -35,-78 -26,-100 -8,-109 12,-108 27,-97 36,-76 36,-50 30,-24 22,-2 19,22 0,27',
-    ),
-    nearEdge: trace('24,-10 29,-36 31,-60 28,-90'),
-    fingers: [
-      { base: [-22, -97], angle: -0.24, curl: -0.3, length: 80, width: 23 },
-      { base: [-7, -104], angle: -0.08, curl: -0.3, length: 90, width: 24 },
-      { base: [8, -102], angle: 0.08, curl: -0.32, length: 82, width: 24 },
-      { base: [22, -92], angle: 0.26, curl: -0.36, length: 64, width: 21 },
-    ],
-    thumb: thumbForms.standing,
-    up: -1,
-  },
+/** Held out across the body: the thumb is nearest to the viewer, and the index finger hides most of the others. */
+export const offeringHand: UpturnedHand = {
+  outline: trace(
+    '-19,22 -21,6 -26,-14 -30,-40 -31,-68 -27,-94 -12,-104 4,-106 17,-101 26,-84 30,-58 27,-30 20,-6 19,22 0,27',
+  ),
+  nearEdge: trace('-20,-6 -22,-40 -21,-70 -17,-100'),
+  fingers: [
+    { base: [18, -92], angle: 0.2, curl: 0.5, length: 58, width: 18, joints: [0.1, 0.2] },
+    { base: [9, -98], angle: 0.1, curl: 0.42, length: 82, width: 20.5, joints: [0.1, 0.2] },
+    { base: [-3, -100], angle: 0, curl: 0.34, length: 94, width: 22.5, joints: [0.1, 0.18] },
+    { base: [-16, -97], angle: -0.1, curl: 0.24, length: 86, width: 24, joints: [0.08, 0.16] },
+  ],
+  thumb: thumbForms.lying,
+  up: 1,
 };
 
 /** In hand space: the fingers point up. */

@@ -3,7 +3,7 @@ import type { SpokenSentence } from './sentences.ts';
 /** Scale of the person relative to the painted size; null keeps the painted size and position. */
 export type Shot = { zoom: number } | null;
 
-export const framings = { wide: 0.76, medium: 0.9, close: 1.02 };
+export const framings = { wide: 0.72, medium: 0.9, close: 1.02 };
 const { wide, medium, close } = framings;
 /** Slow push-in during a shot: zoom per second and maximum. */
 const driftPerSecond = 0.004;

@@ -19,7 +19,7 @@ export const kaiOutfits: readonly [Wear, Wear] = [
 ];
 
 export function paintKaiBody(context: Context, wear: Wear): void {
-  paintNeck(context, kaiLook, 72, 210);
+  paintNeck(context, kaiLook, 74, 204);
   const { lightSide: light } = kaiLook;
   const tee = [
     ...bothSides(trace('100,282 160,320 190,500 200,1080')),

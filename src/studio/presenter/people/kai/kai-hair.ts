@@ -8,7 +8,7 @@ import { kaiHair, kaiLook } from './kai-look.ts';
 
 const cropped = { ...kaiHair, base: '#1a1a26', light: '#2e2f42', shine: '#3a3b52' };
 
-/** Short sides; long hair on top, lifted off the forehead and swept to the right of the picture. */
+/** Short sides; long hair on top, swept over the forehead to the right of the picture. */
 export function paintKaiHair(context: Context): void {
   paintSides(context);
   context.fillStyle = kaiHair.dark;
@@ -34,8 +34,8 @@ export function paintKaiHair(context: Context): void {
     },
     kaiHair,
   );
+  paintFringe(context);
   paintQuiff(context);
-  paintStrays(context);
 }
 
 function paintSides(context: Context): void {
@@ -94,25 +94,35 @@ function paintQuiff(context: Context): void {
   }
 }
 
-function paintStrays(context: Context): void {
-  const strays: { middle: Point[]; widths: number[] }[] = [
-    {
-      middle: trace('-40,-152 -6,-146 16,-122 18,-92'),
-      widths: [4, 13, 9, 1],
-    },
-    {
-      middle: trace('-58,-146 -34,-142 -16,-122 -12,-100'),
-      widths: [3, 9, 7, 1],
-    },
-    {
-      middle: trace('110,-110 128,-84 133,-50 126,-14'),
-      widths: [8, 18, 14, 1],
-    },
+/** A fringe swept to the right, which hides the hairline; its tips are uneven, and locks near the parting are on top. */
+function paintFringe(context: Context): void {
+  const locks: { middle: Point[]; widths: number[] }[] = [
+    { middle: trace('70,-172 106,-150 124,-116 127,-70'), widths: [12, 30, 22, 2] },
+    { middle: trace('46,-174 88,-156 112,-126 118,-98'), widths: [12, 34, 28, 2] },
+    { middle: trace('20,-174 62,-164 96,-134 108,-82'), widths: [12, 36, 30, 2] },
+    { middle: trace('2,-174 36,-168 66,-148 76,-112'), widths: [12, 34, 27, 2] },
+    { middle: trace('-30,-172 14,-168 52,-138 66,-80'), widths: [12, 38, 30, 2] },
+    { middle: trace('-44,-170 -14,-168 14,-148 22,-116'), widths: [12, 34, 26, 2] },
+    { middle: trace('-66,-166 -34,-164 -2,-140 22,-92'), widths: [12, 36, 28, 2] },
+    { middle: trace('-86,-160 -60,-156 -40,-136 -34,-114'), widths: [10, 30, 22, 2] },
+    { middle: trace('-82,-162 -92,-148 -88,-128 -58,-100'), widths: [10, 28, 24, 2] },
+    { middle: trace('-88,-164 -112,-144 -118,-116 -100,-92'), widths: [12, 30, 24, 2] },
+    { middle: trace('-96,-162 -122,-138 -128,-100 -126,-62'), widths: [12, 24, 18, 2] },
   ];
-  strays.forEach(({ middle, widths }, index) => {
+  locks.forEach(({ middle, widths }, index) => {
     paintRibbonLock(
       context,
-      { middle, widths, strands: 14, seed: 491 + index, shineAt: 0.4, shine: 0.4, edgeShade: 5, loose: 1 },
+      {
+        middle,
+        widths,
+        strands: 34,
+        seed: 491 + index,
+        wave: 1,
+        shineAt: 0.35,
+        shine: 0.45,
+        edgeShade: 9,
+        loose: 2,
+      },
       kaiHair,
     );
   });
