@@ -1,4 +1,4 @@
-/** A post's id is the end of its address and the name of its file: small letters, digits and single hyphens. */
+/** A post's id is the end of its address and the name of its file: lowercase letters, digits and single hyphens. */
 export const isPostId = (id: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= 100;
 
 export const postFilename = (id: string): string => `${id}.md`;

@@ -15,7 +15,7 @@ export const brollLimits = {
   minPhotoSidePixels: 200,
   /** The number of B-rolls that one user may have in progress. */
   maxConcurrent: 3,
-  /** The most shots of a film that a connected engine makes. */
+  /** The maximum number of shots of a film that a connected engine makes. */
   maxAnimatedShots: 2,
 } as const;
 

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Access } from './scopes.ts';
 
-/** One call between browser and server, described once. `mount` and `call` are both typed by it. */
+/** The description of one call from browser to server, which types both sides: `mount` and `call`. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under /api, parameters as `:name`. */
+  /** The path, with parameters as `:name`. */
   path: string;
   summary: string;
   /** The noun that groups it in the API document. */
@@ -41,7 +41,7 @@ export type Call = {
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** The input from the browser. */
+/** The input as the browser sends it: fields with a default are optional. */
 export type ClientInput<C extends Call> = {
   params: Input<C['params']>;
   query: Input<C['query']>;

@@ -1,4 +1,4 @@
-/** Shown wherever an entered colour is invalid. */
+/** The message for an invalid color. */
 export const colourInvalid = 'Please choose a color such as #1a73e8.';
 
 /** `1A2B3C`, with or without `#`, as `#1a2b3c`; null for anything else. */

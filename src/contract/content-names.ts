@@ -1,4 +1,4 @@
-/** Why the name of a template, category or subcategory is refused, or null. Markup is taken for a pasting mistake. */
+/** Why the name of a template, category or subcategory is refused, or null. Markup is refused, because it was pasted by mistake. */
 export function findNameProblem(name: string, missingText: string): string | null {
   if (name.trim() === '') return missingText;
   if (name.trim().length > maxNameCharacters) return `Please use at most ${maxNameCharacters} characters`;
@@ -19,5 +19,5 @@ export function tidyList(items: readonly string[]): string[] {
   return [...kept.values()];
 }
 
-/** Splits what was typed into one field: "Fashion, , Food" → Fashion and Food. */
+/** Splits a comma-separated text and tidies the list: "Fashion, , Food" → Fashion and Food. */
 export const splitCommaList = (text: string): string[] => tidyList(text.split(','));

@@ -1,4 +1,4 @@
-/** Asterisks around words, as in "this is *really* good": neither within a word, nor around spaces. */
+/** Matches asterisks around words, as in "this is *really* good", but neither within a word nor beside a space. */
 const marks = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]*?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu;
 
 /** The text as displayed: a voice stresses the words between asterisks, and the asterisks are not shown. */
@@ -6,7 +6,7 @@ export const withoutEmphasisMarks = (text: string): string => text.replace(marks
 
 export type WrittenWord = { text: string; isEmphasised: boolean };
 
-/** Stand-ins for the two marks of a pair: control characters, which no text contains that is meant to be read. */
+/** Control characters that stand for the two marks of a pair, because readable text contains none. */
 const [opening, closing] = ['\u{1}', '\u{2}'];
 
 /** The words of a text as they are shown, and whether each stands between asterisks. */

@@ -45,12 +45,12 @@ export const engineNoteSchema = z.discriminatedUnion('code', [
     part: z.enum(engineParts),
     failed: engineSchema,
     used: engineSchema,
-    /** As the vendor states it; null when it states nothing. */
+    /** As the vendor states it; null if the vendor gives no reason. */
     reason: z.string().nullable(),
   }),
   /** No face was found in the template. */
   z.object({ code: z.literal('voice_over') }),
-  /** When the words are said is not known: the captions spread them over the speech. */
+  /** The times of the words are unknown: the captions spread them over the speech. */
   z.object({ code: z.literal('captions_estimated') }),
   /** The template requires an external model, and its vendor is not connected. */
   z.object({ code: z.literal('model_not_connected') }),
@@ -58,7 +58,7 @@ export const engineNoteSchema = z.discriminatedUnion('code', [
 export type EngineNote = z.infer<typeof engineNoteSchema>;
 
 export const hookEnginesSchema = z.object({
-  /** Null until it has spoken. */
+  /** Null until the hook has been spoken. */
   voice: z.enum(voiceEngines).nullable(),
   lipSync: z.enum(lipSyncEngines).nullable(),
   /** Hooks from before the codes have plain sentences. */

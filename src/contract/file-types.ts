@@ -1,4 +1,4 @@
-/** By extension. The server sends the first type; browsers report any of them for a chosen file. */
+/** MIME types by extension. The server sends the first one; browsers may report any of them for a chosen file. */
 const mimeTypes = {
   mp4: ['video/mp4'],
   mov: ['video/quicktime'],
@@ -33,7 +33,7 @@ const mimeTypes = {
 type Extension = keyof typeof mimeTypes;
 type Purpose = { extensions: readonly Extension[]; anyTypeOf?: 'video' | 'audio' };
 
-/** The accepted files. `anyTypeOf`: every type of that family is accepted; the server inspects the content. */
+/** The accepted files by purpose. `anyTypeOf` accepts every type of a family; the server inspects the content. */
 const purposes = {
   video: {
     extensions: ['mp4', 'mov', 'avi', 'm4v', 'webm', 'mkv', 'mpg', 'mpeg', '3gp', 'ts'],
@@ -56,11 +56,11 @@ const isKnown = (extension: string): extension is Extension => Object.hasOwn(mim
 export const mimeTypeOf = (extension: string): string | null =>
   isKnown(extension) ? mimeTypes[extension][0] : null;
 
-/** Lowercase, without its dot; empty for a name without one. */
+/** The extension in lowercase, without its dot; empty for a name without one. */
 export const extensionOf = (fileName: string): string =>
   /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** For a file input: by type and by extension, because some systems have no type for AVI or MKV. */
+/** The `accept` of a file input: types and extensions, because some systems have no type for AVI or MKV. */
 export function acceptedFiles(purpose: FilePurpose): string {
   const { extensions, anyTypeOf }: Purpose = purposes[purpose];
   const types = anyTypeOf ? [`${anyTypeOf}/*`] : new Set(extensions.flatMap((each) => mimeTypes[each]));

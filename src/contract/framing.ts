@@ -7,7 +7,7 @@ export const framingZoom = { min: 1, max: 3 } as const;
 const share = z.number().min(0).max(1);
 export const framingSchema = z.object({
   mode: z.enum(framingModes),
-  /** The part that stays in view if the picture is larger than the frame: 0 is its left or top edge, 1 the opposite. */
+  /** The part that stays in view if the picture is larger than the frame: 0 is its left or top edge, 1 the other edge. */
   focusX: share,
   focusY: share,
   /** 1 is exactly the size of the mode. */
@@ -15,19 +15,18 @@ export const framingSchema = z.object({
 });
 export type Framing = z.infer<typeof framingSchema>;
 
-/** The whole picture, as clips were framed before there was a choice. */
+/** Shows the whole picture, as all clips did before framing could be chosen. */
 export const wholePicture: Framing = { mode: 'fit', focusX: 0.5, focusY: 0.5, zoom: 1 };
 
 /**
- * A whole landscape picture would be a narrow band in an upright frame: it begins a little larger. Nine tenths of its
- * width stay in view, which is the safe area of television (EBU R 95), where a product is not cut. A
- * press on Closer gives the same zoom.
+ * The zoom that a landscape picture starts with, and that Closer sets: shown whole, it would be a narrow band in an upright
+ * frame. Nine tenths of its width stay in view, which is television's safe area (EBU R 95), so no product is cut.
  */
 export const mildZoom = 1.1;
 
 type Size = { width: number; height: number };
 
-/** How a clip is framed until its owner chooses something else. */
+/** The framing of a clip until its owner chooses another. */
 export const suggestFraming = (picture: Size, frame: Size): Framing =>
   picture.width / picture.height > (frame.width / frame.height) * 1.2
     ? { ...wholePicture, zoom: mildZoom }
@@ -39,10 +38,10 @@ export const isSameFraming = (one: Framing, other: Framing): boolean =>
   one.focusX === other.focusX &&
   one.focusY === other.focusY;
 
-/** In the frame's pixels; the picture may reach beyond the frame. */
+/** The box of a picture in pixels of the frame; it may reach beyond the frame. */
 export type Placement = { x: number; y: number; width: number; height: number };
 
-/** Where the whole picture lies. The renderer and the browser's preview both draw by it. */
+/** The box of the whole picture. Used by the renderer and by the browser's preview. */
 export function placePicture(picture: Size, frame: Size, framing: Framing): Placement {
   const scales = [frame.width / picture.width, frame.height / picture.height];
   const base = framing.mode === 'fill' ? Math.max(...scales) : Math.min(...scales);
@@ -56,6 +55,6 @@ export function placePicture(picture: Size, frame: Size, framing: Framing): Plac
   };
 }
 
-/** Free space is shared evenly between both sides; overflow is cut according to the focus. */
+/** Splits free space evenly between both sides, and cuts overflow according to the focus. */
 const offset = (freePixels: number, focus: number): number =>
   freePixels >= 0 ? freePixels / 2 : freePixels * focus;

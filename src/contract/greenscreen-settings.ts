@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colourInvalid } from './colour-text.ts';
 
-/** How the subject is cut out: by the colour of the backdrop, or by a model. */
+/** How the subject is cut out: by the color of the backdrop, or by a model. */
 export const cutoutMethods = ['chroma-key', 'matting'] as const;
 export type CutoutMethod = (typeof cutoutMethods)[number];
 /** `auto` chooses the method that suits the clip. */

@@ -1,4 +1,4 @@
-/** How a written hook opens; a set has one of each. */
+/** The openings of written hooks; a set of ten has one of each. */
 export const hookKinds = [
   'question',
   'contradiction',

@@ -11,7 +11,7 @@ export type ParsedJson = { value: JsonObject; problem: null } | { value: null; p
 
 const refused = (problem: string): ParsedJson => ({ value: null, problem });
 
-/** Metadata as a user types it: a small object without unsafe keys. An empty text is an empty object. */
+/** Parses metadata that a user typed: a small object without unsafe keys. An empty text is an empty object. */
 export function parseMetadata(text: string): ParsedJson {
   if (text.trim() === '') return { value: {}, problem: null };
   const parsed = parseJson(text);
@@ -32,7 +32,7 @@ export function findMetadataProblem(value: unknown): string | null {
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The error message of the browser's own parser, or the value. */
+/** The parsed value, or the error message of the JavaScript engine's parser. */
 export function parseJson(
   text: string,
 ): { value: unknown; problem: null } | { value: null; problem: string } {

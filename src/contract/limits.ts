@@ -2,7 +2,7 @@ import { defaultVideoFormat, videoFormats } from './video-formats.ts';
 
 /** Limits and business constants that the browser shows and the server enforces. */
 export const limits = {
-  /** The texts about the product and its audience in the hook writer. */
+  /** The descriptions of the product and of its audience in the hook writer. */
   maxSoldCharacters: 600,
   maxAudienceCharacters: 40,
   /** The hooks of later versions mostly repeat earlier ones. */
@@ -20,11 +20,11 @@ export const limits = {
   /** Creation pages open only with at least this balance. */
   minCreationCredits: 10,
   balanceCacheMs: 5 * 60_000,
-  /** The position of the slider. */
+  /** The initial position of the music slider, 0 to 100. */
   defaultMusicVolume: 75,
   /** The level of the audio file itself. */
   defaultFileVolume: 100,
-  /** The level of the product clip's own sound: as the mix sets it. */
+  /** The level of the product clip's own sound, 0 to 100; 100 leaves it as the mix sets it. */
   defaultClipVolume: 100,
   hooksPageSize: 9,
   /** From this total of completed payments on, monthly invoicing is offered. */

@@ -1,6 +1,6 @@
-/** Digits as in "62", "1,000" or "(3.5"; an amount with its unit, such as "$59" or "50%", is complete. */
+/** Matches "62", "1,000" or "(3.5", but not a number with its unit, such as "$59" or "50%". */
 const digits = /^[-+−~≈(#]*\d+(?:[.,:/×x–-]\d+)*$/iu;
 const words = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu;
 
-/** Whether the next word belongs to this one: a number and its unit or noun are not parted by a line break. */
+/** Whether a word is a number without a unit: a line break must not part it from the next word, its unit or noun. */
 export const isBareNumber = (word: string): boolean => digits.test(word) || words.test(word);

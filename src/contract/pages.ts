@@ -1,4 +1,4 @@
-/** Addresses that belong to the web app. A path that is none of them may be a call spelled without `/api`. */
+/** The addresses of the web app. Any other path may be a call without the prefix `/api`. */
 export const pagePatterns = [
   '/',
   '/about',

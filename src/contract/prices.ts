@@ -5,9 +5,9 @@ export const prices = {
   reel: 10,
   storyboard: 10,
   storyVideo: 10,
-  /** For a frame that had succeeded. */
+  /** For a frame that has a picture. */
   frameRedraw: 1,
-  /** For a frame that had failed. */
+  /** For a frame whose picture failed. */
   failedFrameRedraw: 0,
   finalVideo: 0,
 } as const;
@@ -57,7 +57,7 @@ export const creditPackages: readonly CreditPackage[] = [
   },
 ];
 
-/** Credits beyond one per dollar, as a rounded percentage; null without any. */
+/** The credits beyond one per dollar, as a rounded percentage of the price; null if there are none. */
 export function bonusPercent(creditPackage: { price: number; credits: number }): number | null {
   const { price, credits } = creditPackage;
   return credits > price ? Math.round(((credits - price) / price) * 100) : null;

@@ -36,7 +36,7 @@ export const reelStyleNames = {
   corporate: 'Corporate',
 } as const satisfies Record<ReelStyle, string>;
 
-/** The moods of the built-in tracks, by track; `none` leaves the music out. */
+/** The moods of the built-in tracks, in the order of the tracks; `none` means without music. */
 export const reelMusicMoods = [
   'upbeat',
   'happy',
@@ -85,7 +85,7 @@ export const reelLimits = {
   maxCallToActionCharacters: 60,
   maxScriptLines: 12,
   maxLineCharacters: 300,
-  /** Beyond this share of the duration, a script is refused before it is paid for. */
+  /** A script that takes longer than this multiple of the duration is refused before it is paid for. */
   maxScriptShare: 1.25,
   maxScriptVersion: 1_000,
   maxLogoBytes: 5_242_880,
@@ -135,7 +135,7 @@ export type ReelBrandForm = {
 };
 export type ReelField = keyof ReelBrandForm;
 
-/** The problems of the step Brand Info, in the order of its form; values count as trimmed. */
+/** The problems of the step Brand Info, in the order of its form. Values are trimmed first. */
 export function findBrandProblems(form: ReelBrandForm): { field: ReelField; text: string }[] {
   const { brandName, industry, customIndustry, offer, callToAction } = form;
   const problems: Record<ReelField, string | null> = {
@@ -170,7 +170,7 @@ export const reelLineSchema = z.object({
 });
 export type ReelLine = z.infer<typeof reelLineSchema>;
 
-/** `musicMood` is not read when a track is named. */
+/** `musicMood` is ignored if `trackId` is set. */
 export const reelSettingsSchema = z.object({
   aspectRatio: z.enum(reelAspectRatios),
   duration: z.literal(reelDurations),
@@ -182,6 +182,6 @@ export const reelSettingsSchema = z.object({
 });
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
-/** The first is the brand's main colour. Both as `#rrggbb` in small letters. */
+/** The brand's main color and its second color, both as `#rrggbb` in lowercase. */
 export const brandColoursSchema = z.tuple([colourSchema, colourSchema]);
 export type BrandColours = z.infer<typeof brandColoursSchema>;

@@ -1,6 +1,6 @@
 /**
- * Where files are sent in parts that survive a lost connection, by the tus protocol 1.0 (https://tus.io), with metadata
- * `filename` and `fileType`, one of `uploadKinds`. `completeUpload` stores the file when all parts are there.
+ * The endpoint for uploads in parts, which survive a lost connection, by the tus protocol 1.0 (https://tus.io). Metadata:
+ * `filename` and `fileType`, one of `uploadKinds`. `completeUpload` stores the file after its last part.
  */
 export const resumableUploads = {
   path: '/api/resumable-uploads',

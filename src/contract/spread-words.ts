@@ -1,7 +1,7 @@
-/** A word, and when it is said. */
+/** A word, and when it is spoken. */
 export type TimedWord = { word: string; startSeconds: number; endSeconds: number };
 
-/** The words of a text one after the other over a duration, each as long as its share of the letters. */
+/** Spreads the words of a text over a duration, each in proportion to its letters. */
 export function spreadWords(text: string, durationSeconds: number): TimedWord[] {
   const words = text.split(/\s+/).filter(Boolean);
   const letters = words.reduce((sum, word) => sum + word.length, 0);

@@ -3,7 +3,7 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 
 export const notStorable = 'contains a character that cannot be stored (NUL or an incomplete surrogate pair)';
 
-/** No call needs more; each level of a value costs a stack frame where it is validated or written as JSON. */
+/** No call needs more levels, and validating or serializing each level takes a stack frame. */
 const maxDepth = 100;
 
 export type UnstorableValue = {
@@ -17,12 +17,12 @@ type Visit = { value: unknown; key: string; parent: Visit | null; depth: number 
 const pathOf = ({ key, parent }: Visit): string => (parent === null ? '' : `${pathOf(parent)}/${key}`);
 
 /**
- * The first string, key or level of nesting in a parsed JSON value that must not reach the database; null when there is
- * none. Uses a list of its own instead of recursion: the value's depth is the sender's choice.
+ * The first string, key or level of nesting in a parsed JSON value that must not reach the database; null if there is none.
+ * Iterative, because the sender decides how deep the value is, and recursion could exhaust the stack.
  */
 export function findUnstorable(value: unknown): UnstorableValue | null {
-  const open: Visit[] = [{ value, key: '', parent: null, depth: 0 }];
-  for (let visit = open.pop(); visit; visit = open.pop()) {
+  const pending: Visit[] = [{ value, key: '', parent: null, depth: 0 }];
+  for (let visit = pending.pop(); visit; visit = pending.pop()) {
     if (typeof visit.value === 'string' && !isStorable(visit.value)) {
       return { path: pathOf(visit), problem: notStorable };
     }
@@ -31,7 +31,7 @@ export function findUnstorable(value: unknown): UnstorableValue | null {
     if (depth > maxDepth) return { path: '', problem: `is nested deeper than ${maxDepth} levels` };
     for (const [key, inner] of Object.entries(visit.value)) {
       if (!isStorable(key)) return { path: pathOf(visit), problem: `has a key that ${notStorable}` };
-      open.push({ value: inner, key, parent: visit, depth });
+      pending.push({ value: inner, key, parent: visit, depth });
     }
   }
   return null;

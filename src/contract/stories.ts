@@ -3,7 +3,7 @@ import { colourInvalid } from './colour-text.ts';
 
 /** The tabs and pages of the wizard, in order. */
 export const storySteps = ['Craft Your Story', 'Storyboards & Music', 'Share & Download'] as const;
-/** Where the wizard stands, as its saved state names it. */
+/** The steps of the wizard, as its saved state names them. */
 export const wizardSteps = ['narrative', 'assets', 'storyboard', 'preview'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 export const defaultWizardStep: WizardStep = 'narrative';
@@ -36,7 +36,7 @@ export const defaultStoryStyle: StoryStyle = 'realistic_image';
 export const isStoryStyle = (key: string): key is StoryStyle => storyStyles.some((known) => known === key);
 
 export const storyLimits = {
-  /** After trimming, as all lengths here. */
+  /** Lengths are counted after trimming. */
   minNarrativeCharacters: 50,
   /** About ten minutes of speech. */
   maxNarrativeCharacters: 10_000,
@@ -49,7 +49,7 @@ export const storyLimits = {
   maxNarrationCharacters: 4_000,
   maxAssetNameCharacters: 60,
   maxAssetDescriptionCharacters: 400,
-  /** With so many successful frames, the user may continue without the failed ones. */
+  /** With this many successful frames, the user may continue without the failed ones. */
   earlyContinueFrames: 3,
   /** Per user, at the same time. */
   maxStoryboardsAtOnce: 3,
@@ -59,7 +59,7 @@ export const storyLimits = {
   assetColumns: 4,
 } as const;
 
-/** How many frames must succeed for a storyboard of so many to be paid for. */
+/** How many of a storyboard's frames must succeed before it is paid for. */
 export const framesToPay = (frames: number): number => Math.min(frames, storyLimits.earlyContinueFrames);
 
 /** The polling schedule of the browser while work is under way. */
@@ -69,9 +69,9 @@ export const storyPolling = {
   storyboardGrowth: 1.5,
   storyboardLongestMs: 30_000,
   maxStoryboardPolls: 300,
-  /** A notice that it is still under way. */
+  /** After this many polls, a notice says that the work is still under way. */
   noticeEveryPolls: 30,
-  /** A warning that it takes longer than expected. */
+  /** After this many polls without progress, a warning says that it takes longer than expected. */
   warnAfterPollsWithoutProgress: 10,
 } as const;
 
@@ -103,7 +103,6 @@ export const imageGenBadges = {
 } as const satisfies Record<ImageGenStatus, string>;
 export const hasSpinner = (status: ImageGenStatus): boolean =>
   status === 'GENERATING' || status === 'RUNNING';
-/** Counts as under way. */
 export const isImagePending = (status: ImageGenStatus): boolean => status === 'PENDING' || hasSpinner(status);
 
 export const sceneStatuses = ['PENDING', 'GENERATING', 'SUCCESS', 'FAILED'] as const;
@@ -111,7 +110,7 @@ export type PictureStatus = (typeof sceneStatuses)[number];
 export const isPictureFinished = (status: PictureStatus): boolean =>
   status === 'SUCCESS' || status === 'FAILED';
 
-/** `CANCELLED`: by its owner, before enough frames were there to pay for. */
+/** `CANCELLED`: stopped by its owner before enough frames were drawn to be paid for. */
 export const storyboardStatuses = [
   'RUNNING',
   'SUCCESS',
@@ -122,7 +121,7 @@ export const storyboardStatuses = [
 ] as const;
 export type StoryboardStatus = (typeof storyboardStatuses)[number];
 
-/** True when the user may go on although frames failed. */
+/** Whether the user may continue although frames failed. */
 export const canContinueEarly = (scenes: readonly { status: PictureStatus }[]): boolean =>
   scenes.every(({ status }) => isPictureFinished(status)) &&
   scenes.filter(({ status }) => status === 'SUCCESS').length >= storyLimits.earlyContinueFrames;
@@ -199,7 +198,7 @@ export function storyboardErrorText(code: ErrorCode | null, frames: number): str
     : storyTexts.generationFailed;
 }
 
-/** How an error of a storyboard is shown, by the words in it; `keepMs` where it stays longer than usual. */
+/** How an error message of a storyboard is shown, by its words. `keepMs` is set if it is shown for longer than usual. */
 export function storyboardErrorNotice(text: string | null): {
   text: string;
   tone: 'error' | 'warning';

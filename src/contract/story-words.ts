@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The words in which a story is described: what engines of language find, and what engines of pictures draw. The studio
- * imports nothing and keeps its own copy (`src/studio/story/story.ts`).
+ * The vocabulary of stories: language engines choose from it, and picture engines draw it. The studio, which imports nothing
+ * from other rooms, has its own copy (`src/studio/story/story.ts`).
  */
 const storySettings = [
   'kitchen',
@@ -18,7 +18,7 @@ const storySettings = [
   'library',
   'salon',
   'gallery',
-  /** A public room: of a bank, a hotel, a town hall. */
+  /** A public room of a bank, a hotel or a town hall. */
   'lobby',
   'supermarket',
   'gym',
@@ -51,7 +51,7 @@ const storySettings = [
   'church',
   'airport',
   'rooftop',
-  /** Plain, where no place is known. */
+  /** A plain backdrop, if the place is unknown. */
   'studio',
 ] as const;
 const timesOfDay = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
@@ -139,7 +139,7 @@ export const storyProductKinds = [
 export const storyCharacterSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Such as `barista`; empty where nothing is known. */
+  /** Such as `barista`; empty if unknown. */
   role: z.string(),
   age: z.enum(storyAges),
   gender: z.enum(storyGenders),
@@ -177,17 +177,17 @@ export const storySceneSchema = z.object({
 });
 /** Fields that are not requested from an engine. */
 type SceneExtras = {
-  /** Worked out from the scenes before. */
+  /** The things that earlier scenes have mentioned; derived from them. */
   namedBefore?: string[];
-  /** Worked out from the scene before: the people who still sit or lie. */
+  /** The people who still sit, lie or kneel; derived from the previous scene. */
   posturesBefore?: { characterId: string; posture: 'sit' | 'lie' | 'kneel' }[];
-  /** Worked out from the neighbouring scenes: the place of a scene that names none. */
+  /** The place of a scene that names none; derived from the neighboring scenes. */
   roomBefore?: (typeof storySettings)[number];
-  /** The author's own description, from which the picture is drawn in place of the narration. */
+  /** The author's description, from which the picture is drawn instead of the narration. */
   pictured?: string;
-  /** The user chose the title, which then stays. */
+  /** The user chose the title, so a new description does not replace it. */
   isRenamed?: true;
-  /** Title and description of the story's scene, once a frame of it was described otherwise. */
+  /** The title and description of the story's scene, if its frame has been redrawn with another description. */
   inStory?: { title: string; description: string };
 };
 export type StoryScene = z.infer<typeof storySceneSchema> & SceneExtras;

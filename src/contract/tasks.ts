@@ -4,13 +4,13 @@ import type { ErrorCode } from './errors.ts';
 export type TaskKindFacts = {
   /** The input of its job. */
   data: z.ZodType;
-  /** The error of a task whose failure has no more specific one. */
+  /** The error code of a task that fails without a more specific code. */
   failureCode: ErrorCode;
   /** Replaces a child's own error in the task that waits for it. */
   parentFailureCode?: ErrorCode;
   /** The percentage of a waiting parent's progress bar that these children fill. */
   shareOfParent?: number;
-  /** Continues when the account is deleted; all other tasks are cancelled. */
+  /** Continues when the account is deleted, which cancels all other tasks. */
   outlivesAccount?: true;
 };
 
@@ -81,7 +81,7 @@ export const taskKinds = {
 export type TaskKind = keyof typeof taskKinds;
 export type TaskData<K extends TaskKind> = z.infer<(typeof taskKinds)[K]['data']>;
 
-/** `waiting`: for child tasks. `running`: queued or being worked on. The other three are final. */
+/** `waiting`: waits for child tasks. `running`: queued or being worked on. The others are final. */
 export const taskStatuses = ['waiting', 'running', 'completed', 'failed', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 export type TaskEnd = Extract<TaskStatus, 'completed' | 'failed' | 'cancelled'>;
@@ -130,5 +130,5 @@ export type TaskEvent =
   | { type: 'video.changed'; subjectId: string };
 export type NumberedTaskEvent = TaskEvent & { sequence: number };
 
-/** Server-sent events of everything that is being made for the signed-in user. */
+/** The server-sent events of all of the signed-in user's tasks. */
 export const taskStreamPath = '/api/sse/tasks';

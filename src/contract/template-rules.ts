@@ -41,7 +41,7 @@ export const templateIndustries = [
   'Travel',
 ] as const;
 
-/** Files that the template and category forms take. */
+/** The limits of files in the template and category forms. */
 export const contentFiles = {
   maxVideoBytes: 209_715_200,
   maxReferenceVideoBytes: 104_857_600,
@@ -50,7 +50,7 @@ export const contentFiles = {
   referenceMaxSeconds: 60,
 } as const;
 
-/** Where a template's external endpoint is looked for unless it names another base. */
+/** The base address of external endpoints, unless a template names another. */
 export const defaultExternalBaseUrl = 'https://queue.fal.run';
 
 export const templateTexts = {
@@ -95,14 +95,14 @@ export const findDurationProblem = (seconds: number | null): string | null =>
     ? null
     : templateTexts.durationWrong;
 
-/** A file of this app, or any address that a browser opens encrypted. */
+/** Accepts the path of a file of this app, any https address, or nothing. */
 export function findPreviewUrlProblem(address: string): string | null {
   const isOwn = address.startsWith('/api/');
   const isWebAddress = URL.parse(address)?.protocol === 'https:';
   return address === '' || isOwn || isWebAddress ? null : templateTexts.previewUrlForm;
 }
 
-/** Seconds of the template's clip in which a region can be edited. */
+/** The limits of a region's start and end, in seconds of the template's clip. */
 export const regionSeconds = { min: 0, max: 3_600 } as const;
 
 /** Problems of the editable regions, by their index in the list. */
@@ -130,7 +130,7 @@ function findEndpointProblem(endpoint: string): string | null {
   if (!endpoint.startsWith('fal-ai/')) return templateTexts.endpointStart;
   const invalid = /[*?"<>| ]|\/\//.exec(endpoint)?.[0];
   if (invalid !== undefined) return `Endpoint contains invalid character: "${invalid}"`;
-  // Beyond the specification's list: what would lead the request to another address.
+  // In addition to the specification's list: characters that would lead the request to another address.
   const leading = /\.\.|[#\\%:@]|[^\x21-\x7e]/.exec(endpoint)?.[0];
   return leading === undefined ? null : `Endpoint contains invalid character: "${leading}"`;
 }

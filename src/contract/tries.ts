@@ -1,15 +1,15 @@
 /** The limits of a try on the landing page without an account. */
 export const tryLimits = {
   maxCharacters: 60,
-  /** For one address. */
+  /** For one address in `windowMinutes`. */
   voices: 20,
   previews: 5,
   windowMinutes: 30,
-  /** Previews that wait or are made, of all visitors. */
+  /** Queued and running previews of all visitors. */
   maxQueuedPreviews: 20,
   /** Rows and files are removed after this time, at the latest a minute later. */
   keptMinutes: 50,
-  /** A preview that is not begun by then fails: paid work goes first. */
+  /** A preview that has not started by then fails, because paid work goes first. */
   maxWaitMinutes: 10,
 } as const;
 

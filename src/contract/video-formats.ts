@@ -1,4 +1,4 @@
-/** The shapes a video can have. The studio renders each in these pixels; it imports nothing and keeps its own copy. */
+/** The aspect ratios of videos, with their size in pixels. The studio, which imports nothing, has its own copy. */
 export const videoFormats = {
   '9:16': { width: 720, height: 1280 },
   '1:1': { width: 720, height: 720 },

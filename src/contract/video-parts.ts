@@ -43,7 +43,7 @@ export const musicPartSchema = z.discriminatedUnion('source', [
 ]);
 export type MusicPart = z.infer<typeof musicPartSchema>;
 
-/** How loud the music is mixed, 0 to 100: the level of the file times that of the slider. */
+/** The level of the music in the mix, 0 to 100: the product of the file's level and the slider's. */
 export const mixedVolume = (music: MusicPart): number =>
   music.source === 'none' ? 0 : Math.round((music.volume * (music.fileVolume ?? 100)) / 100);
 
@@ -93,9 +93,9 @@ const reelPartSchema = z.object({
   subcategoryName: z.string(),
   settings: reelSettingsSchema,
   scriptVersion: z.int(),
-  /** As its user sent it; null: it is written while the reel is made. */
+  /** As the user sent it; null if it is written while the reel is made. */
   script: z.array(reelLineSchema).nullable(),
-  /** Which engine wrote a script that its user sent back unchanged. */
+  /** The engine that wrote the script; absent if the user changed it. */
   scriptEngine: z.enum(languageEngines).optional(),
   offer: z.string().nullable(),
   callToAction: z.string().nullable(),
@@ -124,17 +124,17 @@ export const photosPartSchema = z.object({
 });
 export type PhotosPart = z.infer<typeof photosPartSchema>;
 
-/** The look of its owner's brand kit, as it was when it was applied. */
+/** The look of the owner's brand kit when it was applied. */
 const brandPartSchema = brandLookSchema.extend({ role: z.literal('brand') });
 
-/** One part of a video; the role decides what it consists of. Media are ids of clips in the house format. */
+/** One part of a video; its role decides its fields. A `mediaId` is the id of a clip in the house format. */
 export const videoPartSchema = z.union([
   z.object({ role: z.literal('hook'), mediaId }),
   z.object({
     role: z.literal('product'),
     mediaId,
     uploadId,
-    /** As its owner chose it; absent: all of the picture is shown. */
+    /** As the owner chose it; absent if the whole picture is shown. */
     framing: framingSchema.optional(),
     /** The level of the clip's own sound in the mix; 0: muted. Absent: 100. */
     volume: volume.optional(),
@@ -156,13 +156,13 @@ export const findPart = <R extends VideoRole>(
 ): Extract<VideoPart, { role: R }> | null =>
   (parts.find((part) => part.role === role) as Extract<VideoPart, { role: R }> | undefined) ?? null;
 
-/** The parts with another one in place of those of the same role. */
+/** Replaces the parts of the same role by `part`. */
 export const replacePart = (parts: readonly VideoPart[], part: VideoPart): VideoPart[] => [
   ...parts.filter(({ role }) => role !== part.role),
   part,
 ];
 
-/** Media in the order in which they count: pictures first, then sound. */
+/** The media of all parts, in the order of their roles. */
 export const mediaIdsOf = (parts: readonly VideoPart[]): string[] =>
   roleOrder
     .flatMap((role) => parts.filter((part) => part.role === role))

@@ -1,2 +1,2 @@
-/** The last stages of reels and story videos, after the script is known, in order. */
+/** The stages of reels and story videos after their script is known, in order. */
 export const speakingVideoStages = ['voice', 'rendering', 'mixing', 'uploading'] as const;

@@ -7,7 +7,7 @@ import { colourInvalid } from '../colour-text.ts';
 export const brandKitLimits = {
   maxEndTextCharacters: 60,
   maxEndAddressCharacters: 60,
-  /** How long the end card stands. */
+  /** The duration of the end card. */
   endCardSeconds: 2,
 } as const;
 
@@ -30,7 +30,7 @@ export const brandKitDefaults = {
   musicVolume: limits.defaultMusicVolume,
 } as const;
 
-/** The picture of a logo: which upload it is, and what was in the file. */
+/** The upload of a logo and the hash of its content. */
 const kitLogoSchema = z.object({ uploadId: z.string(), contentHash: z.string() });
 export type KitLogo = z.infer<typeof kitLogoSchema>;
 
@@ -43,16 +43,17 @@ export const brandLookSchema = z.object({
 });
 export type BrandLook = z.infer<typeof brandLookSchema>;
 
-/** Everything that its owner sets; `musicVolume` 0 to 100. */
+/** Everything that the owner of a kit sets; `musicVolume` is 0 to 100. */
 export const kitSettingsSchema = brandLookSchema.extend({
   captionStyle: z.enum(captionStyles),
   musicVolume: z.int().min(0).max(100),
 });
 export type KitSettings = z.infer<typeof kitSettingsSchema>;
 
+/** Two or more labels, then an optional port and path: `example.com`, `www.example.com:8080/shop`. */
 const addressPattern = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#][^\s]*)?$/u;
 
-/** A web address as people write it, without its scheme; null when it is none. Empty stays empty. */
+/** A web address without its scheme: `https://example.com/` → `example.com`. Null for an invalid one; empty stays empty. */
 export function readEndAddress(text: string): string | null {
   const address = text
     .trim()

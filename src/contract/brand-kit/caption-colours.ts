@@ -14,17 +14,17 @@ import {
   textOn,
 } from './colour-contrast.ts';
 
-/** The plate and the dark line around letters, which are 94 % opaque, on white: their brightest. */
+/** The brightest color of the plate and the contour behind letters: they are 94 % opaque, here on white. */
 const ground = '#201b24';
-/** More than WCAG asks of text that stands still: captions are small, short and moving. */
+/** More than the 4.5 that WCAG requires of still text, because captions are shown briefly and move. */
 const minCaptionContrast = 6;
-/** A paler colour is taken for white or grey beside ordinary words, which are white. */
+/** A paler color looks white or grey beside ordinary words, which are white. */
 const minWordChroma = 0.33;
-/** That of a colour whose tint marks words too. */
+/** The minimum chroma of a color whose tint marks words too. */
 const minTintedChroma = 0.66;
-/** The share of white in that tint: about as far from white as from a light cyan, the closest case. */
+/** The share of white in the tint: about as far from white as from the color itself in the closest case, a light cyan. */
 const tintShare = 0.6;
-/** A colour with less is seen as grey: it has no hue to strengthen. */
+/** A color with less chroma looks grey: it has no hue to strengthen. */
 const minHueChroma = 0.04;
 /** Two colours that differ less look the same in letters that move (OKLab). */
 const minDifference = 0.1;
@@ -32,9 +32,9 @@ const minDifference = 0.1;
 type WordColours = Pick<CaptionLook['colours'], 'active' | 'emphasised'>;
 
 /**
- * The look of a caption style in a brand's colours. Boxes have the first, and the second where a word is emphasised. As
- * letters, the lighter of the two marks the word that is being said, and a legible tint of the darker one emphasised
- * words: ordinary, spoken and emphasised words never look the same.
+ * The look of a caption style in a brand's colors. Boxes have the first color, or the second if their word is emphasized.
+ * For letters, the lighter color marks the spoken word, and a legible tint of the darker one marks emphasized words.
+ * Ordinary, spoken and emphasized words never look the same.
  */
 export function brandedLook(style: CaptionStyle, [first, second]: readonly [string, string]): CaptionLook {
   const look = captionLooks[style];
@@ -49,7 +49,7 @@ export function brandedLook(style: CaptionStyle, [first, second]: readonly [stri
       box: { ordinary: first, emphasised: second },
       onBox: { ordinary: textOn(first), emphasised: textOn(second) },
     };
-  // Its spoken word is marked by the caret alone: the lighter colour is free for emphasis.
+  // Typewriter marks the spoken word with its caret alone, so the lighter color can mark emphasis.
   if (look.plate === captionInk)
     return {
       ...look,
@@ -61,7 +61,10 @@ export function brandedLook(style: CaptionStyle, [first, second]: readonly [stri
 
 const legible = (colour: string): string => legibleOn(colour, ground, minCaptionContrast);
 
-/** A brand with a single hue has it for emphasised words, and its tint for the spoken one; null for a brand of greys. */
+/**
+ * The colors that mark words. A brand with a single hue uses it for emphasized words and a tint of it for the spoken one;
+ * null for a brand of greys.
+ */
 function wordColours(lighter: string, darker: string): WordColours | null {
   const [active, emphasised] = [lighter, darker].map(markingColour);
   if (active && emphasised && colourDifference(active, emphasised) >= minDifference)
@@ -72,7 +75,7 @@ function wordColours(lighter: string, darker: string): WordColours | null {
   return { active: mixColours(strong, '#ffffff', tintShare), emphasised: strong };
 }
 
-/** The colour of that hue that is legible and not taken for white; null for a grey. */
+/** A color of the same hue that is legible and does not look white; null for a grey. */
 function markingColour(colour: string): string | null {
   const shown = legible(colour);
   return chromaOf(shown) < minHueChroma ? null : legible(saturate(shown, minWordChroma));

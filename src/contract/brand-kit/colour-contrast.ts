@@ -34,20 +34,20 @@ export function mixColours(one: string, other: string, share: number): string {
   return toHex(from.map((channel, index) => channel + (to[index]! - channel) * share));
 }
 
-/** White or nearly black, whichever is read better on the ground; black where only that reaches the contrast. */
+/** The first of white, nearly black and black that has the minimum contrast with the ground. */
 export function textOn(ground: string): string {
   const [white, night, black] = ['#ffffff', '#131118', '#000000'] as const;
   if (contrastOf(white, ground) >= minTextContrast) return white;
   return contrastOf(night, ground) >= minTextContrast ? night : black;
 }
 
-/** How colourful it looks: 0 for grey, 1 for the most vivid colours. */
+/** How vivid a color is: the range of its sRGB channels, 0 for grey to 1. */
 export function chromaOf(colour: string): number {
   const channels = channelsOf(colour);
   return (Math.max(...channels) - Math.min(...channels)) / 255;
 }
 
-/** The colour itself if it is that colourful, else the same hue darkened to that chroma; greys stay grey. */
+/** The color itself if it has the minimum chroma, else the same hue, darkened until it has; greys stay grey. */
 export function saturate(colour: string, minChroma: number): string {
   const channels = channelsOf(colour);
   const [max, chroma] = [Math.max(...channels), chromaOf(colour)];
@@ -82,8 +82,8 @@ function brightestOf(colour: string): string {
 }
 
 /**
- * The colour itself where it is read on the ground, else lightened or darkened until it is. Lightening keeps hue and
- * saturation as far as possible: white is mixed in only where the brightest colour of that hue is still too dark.
+ * The color itself if it is legible on the ground, else the color lightened or darkened until it is. Lightening keeps hue
+ * and saturation as far as possible: white is mixed in only if the brightest color of the hue is still too dark.
  */
 export function legibleOn(colour: string, ground: string, minContrast = minTextContrast): string {
   const isLightened = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground);

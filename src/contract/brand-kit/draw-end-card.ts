@@ -4,7 +4,7 @@ import type { Box, CardText, EndCardPlan } from './end-card-plan.ts';
 
 type Gradient = { addColorStop: (at: number, colour: string) => void };
 
-/** The canvas methods that an end card needs beside those of captions. */
+/** The canvas methods that an end card needs in addition to those of captions. */
 export type EndCardPen = CaptionPen & {
   globalAlpha: number;
   arc: (x: number, y: number, radius: number, from: number, to: number) => void;
@@ -26,24 +26,24 @@ export type EndCardSurface = CaptionSurface & {
 /** Height of Inter's capitals as a share of the font size. */
 const capitalHeight = 0.727;
 
-/** When each thing arrives, in seconds from the start of the card; logo and text are visible in the first picture. */
+/** When each element fades in, from and to, in seconds of the card; logo and text are visible in the first frame. */
 const arrivals = { logo: [-0.1, 0.32], text: [-0.06, 0.38], address: [0.12, 0.52] } as const;
 
-/** Everything has arrived by then: for a picture that must not move. */
+/** A moment at which every element is visible, for a still picture. */
 export const endCardStillSeconds = 1.2;
 
 const cubicOut = (share: number): number => 1 - (1 - share) ** 3;
 const arrived = ([from, to]: readonly [number, number], seconds: number): number =>
   cubicOut(Math.min(1, Math.max(0, (seconds - from) / (to - from))));
 
-/** Draws all of the card at a moment. Browser and renderer both draw with this. */
+/** Draws the card as it is at `seconds`. Used by the browser and by the renderer. */
 export function drawEndCard(surface: EndCardSurface, plan: EndCardPlan, seconds: number): void {
   const { pen } = surface;
   const { width, height } = plan.frame;
   const way = seconds / brandKitLimits.endCardSeconds;
   pen.save();
   drawGround(pen, plan, way);
-  // Nothing stands still: all of it comes slowly closer.
+  // A slow zoom, so that the card is never still.
   zoomAbout(pen, { x: width / 2, y: height * 0.46 }, 1 + 0.03 * way);
   drawLogo(surface, plan, arrived(arrivals.logo, seconds));
   drawLines(surface, plan, arrived(arrivals.text, seconds));

@@ -40,7 +40,7 @@ export type EndCardPlan = {
   address: { pill: Box; colour: string; ink: string; text: CardText } | null;
 };
 
-/** Shares of the frame's width unless said otherwise. */
+/** Shares of the frame's width, unless noted. */
 const layout = {
   /** TikTok's buttons cover the right-hand 11%; the left keeps the same margin. */
   maxTextWidth: 0.76,
@@ -54,13 +54,13 @@ const layout = {
   text: { largest: 0.13, smallest: 0.05, lineHeight: 1.16 },
   address: { largest: 0.06, lone: 0.078, padding: 0.055, height: 2.15 },
   gap: 0.085,
-  /** Middle of all of it, as a share of the frame's height: above the captions and names of the platforms. */
+  /** Vertical center of all elements, as a share of the frame's height: above the captions and names of the platforms. */
   middle: 0.465,
 } as const;
 
 /** How far the ground's edge is mixed from the main colour towards black or white. */
 const edgeShade = 0.26;
-/** Each size that is tried, as a share of the one before. */
+/** Each font size that is tried, as a share of the previous one. */
 const shrinkStep = 0.94;
 /** A pill with less contrast to the ground would be nearly invisible. */
 const minPillContrast = 1.5;
@@ -68,12 +68,12 @@ const minPillContrast = 1.5;
 /** Text is measured at this size, because rounding errors at a small size would show once scaled up. */
 const measuringSize = 100;
 
-/** Browser and renderer both lay an end card out with this. */
+/** Lays out an end card. Used by the browser and by the renderer. */
 export function layOutEndCard(surface: CaptionSurface, input: EndCardInput): EndCardPlan {
   const { frame, look } = input;
   const [main, second] = look.colours;
   const ink = textOn(main);
-  // Towards the opposite of the text's colour, so that the contrast is nowhere below that on the main colour.
+  // Away from the text's color, so that its contrast is nowhere lower than on the main color.
   const edge = mixColours(main, ink === '#ffffff' ? '#000000' : '#ffffff', edgeShade);
   const frameWidth = frame.width;
   const { lines, fontSize } = fitText(surface, keepDrawable(look.endText).trim(), frameWidth);
@@ -107,7 +107,7 @@ export function layOutEndCard(surface: CaptionSurface, input: EndCardInput): End
 
 type Stack = [number, number, number];
 
-/** The top of each element; the stack's middle is at `middleY`. An element without height takes no room and no gap. */
+/** The top of each element of a stack that is centered at `middleY`. An element without height takes no gap either. */
 function stackCentred(heights: Stack, middleY: number, gap: number): Stack {
   const extents = heights.map((height) => (height > 0 ? height + gap : 0));
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -126,7 +126,7 @@ function widthOf({ pen, setFont }: CaptionSurface, text: string): number {
   return pen.measureText(text).width / measuringSize;
 }
 
-/** Large letters in few lines read at once; smaller ones may take more. */
+/** Large letters have few lines, so that they are read at a glance; smaller letters may have more. */
 const maxLinesAt = (share: number): number => (share > 0.105 ? 2 : share > 0.085 ? 3 : 4);
 
 /** The largest font size at which the text fits in its lines; an overlong word shrinks it further. */
@@ -150,7 +150,7 @@ function fitText(
   }
 }
 
-/** As many lines, about equally long: those of the smallest width that needs no more. */
+/** The same number of lines, about equally long: wrapped at the smallest width that needs no further line. */
 function balance(
   surface: CaptionSurface,
   text: string,

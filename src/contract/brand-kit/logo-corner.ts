@@ -1,10 +1,10 @@
 import type { Box } from './end-card-plan.ts';
 import { isLogoFaintSomewhere, plateFor, type LogoTones } from './logo-tones.ts';
 
-/** Shares of the frame; between the tabs of the platforms and the text of a hook, which begins at 0.165. */
+/** Shares of the frame: below the platforms' tabs and above the text of a hook, which begins at 0.165. */
 const corner = { left: 0.06, top: 0.088, width: 0.26, height: 0.056 } as const;
 
-/** Where the logo stands in every picture of a branded video: in the top left corner, as large as its room. */
+/** The place of the logo in a branded video: in the top left corner, as large as fits. */
 export function placeCornerLogo(
   logo: { width: number; height: number },
   frame: { width: number; height: number },
@@ -21,7 +21,7 @@ export function placeCornerLogo(
   };
 }
 
-/** The plate behind a logo in its corner, whose picture may be light or dark; null for a logo that is seen on both. */
+/** The plate behind a logo in the corner; null for a logo that is visible on both light and dark pictures. */
 export function placeCornerPlate(logo: LogoTones, box: Box): { box: Box; colour: string } | null {
   if (!isLogoFaintSomewhere(logo)) return null;
   const padding = Math.max(6, Math.round(Math.min(box.width, box.height) * 0.2));

@@ -11,12 +11,12 @@ export type LogoTones = {
   lost: { onWhite: number; onNight: number };
 };
 
-/** The longer side of the picture that tones are read from. */
+/** The longer side, in pixels, of the scaled logo that tones are read from. */
 export const toneSidePixels = 96;
 
-/** Below this contrast a shape is lost on its ground (WCAG 2.2, 1.4.11, requires 3; a logo may shade into it). */
+/** Below this contrast a shape is lost on its ground. WCAG 2.2, 1.4.11 requires 3, but a logo may have soft shades. */
 const minShapeContrast = 2;
-/** A pixel with less is lost on a plate. */
+/** A pixel with less contrast is lost on a plate. */
 const minPlateContrast = 3;
 const minAlpha = 96;
 const plates = { white: '#ffffff', night: '#131118' } as const;
@@ -52,19 +52,19 @@ const minContrast = ({ darkest, brightest }: LogoTones, ground: string): number 
     contrastOfLuminances(brightest, luminanceOf(ground)),
   );
 
-/** Whether a part of the logo would vanish on the ground. An opaque one brings a ground of its own. */
+/** Whether a part of the logo would be lost on the ground. An opaque logo has its own background. */
 export const isLogoFaintOn = (logo: LogoTones, ground: string): boolean =>
   !logo.isOpaque && minContrast(logo, ground) < minShapeContrast;
 
-/** White or nearly black, on which more of the logo is seen; white if there is no difference. */
+/** White or nearly black, whichever shows more of the logo; white if there is no difference. */
 export const plateFor = ({ lost }: LogoTones): string =>
   lost.onWhite <= lost.onNight ? plates.white : plates.night;
 
-/** With less of it lost, a logo can still be read. */
+/** A logo that loses a smaller share of its pixels can still be read. */
 const minLostShare = 0.2;
 /** A round badge covers 0.79 of its box, letters less than half. */
 const minBadgeCoverage = 0.75;
 
-/** Whether a picture exists, light or dark, on which the logo is hard to read. A badge brings its own ground. */
+/** Whether the logo is hard to read on a light or on a dark picture. A badge has its own background. */
 export const isLogoFaintSomewhere = ({ coverage, lost }: LogoTones): boolean =>
   coverage < minBadgeCoverage && Math.max(lost.onWhite, lost.onNight) >= minLostShare;

@@ -6,7 +6,7 @@ export type VisibleLogo = LogoTones & Box;
 
 type Size = { width: number; height: number };
 
-/** The canvas methods that a logo is read with. */
+/** The canvas methods that reading a logo needs. */
 export type LogoPen<Picture> = {
   drawImage: (
     picture: Picture,
@@ -42,8 +42,8 @@ export function findVisibleBox(pixels: ArrayLike<number>, { width, height }: Siz
 }
 
 /**
- * Browser and renderer both read a logo with this. The box is found in the picture's own pixels, because the two scale
- * pictures a little differently.
+ * Finds the visible box of a logo and its tones. Used by the browser and by the renderer, which scale pictures a little
+ * differently, so the box is found before scaling.
  */
 export function readVisibleLogo<Picture>(
   picture: Picture,

@@ -50,7 +50,7 @@ export const accountExportSchema = z.object({
   sizeBytes: z.int().nullable(),
   /** Signed and short-lived; null until it is ready. */
   downloadUrl: z.string().nullable(),
-  /** When the file is removed again; null until it is ready. */
+  /** When the file is deleted; null until it is ready. */
   expiresAt: z.string().nullable(),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

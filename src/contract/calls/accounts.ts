@@ -48,7 +48,7 @@ export const readMe = defineCall({
   access: 'account:read',
   reply: z.object({
     user: userSchema,
-    /** Whether this person may change the content that all share, such as templates. */
+    /** Whether this user may change shared content, such as templates. */
     isEditor: z.boolean(),
   }),
 });

@@ -20,7 +20,7 @@ const brandKitSchema = z.object({
   endText: z.string(),
   endAddress: z.string(),
   musicVolume: z.int(),
-  /** The last position of the creator's switch, which new videos start with. */
+  /** The last position of the creator's switch; new videos start with it. */
   isApplied: z.boolean(),
   /** Counts the saves. */
   version: z.int(),
@@ -28,7 +28,7 @@ const brandKitSchema = z.object({
 });
 export type BrandKit = z.infer<typeof brandKitSchema>;
 
-/** Null while the account has none. */
+/** Null if the account has no kit. */
 const reply = z.object({ kit: brandKitSchema.nullable() });
 
 export const readBrandKit = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-/** The number itself never comes here: the provider's own field turns it into a token. */
+/** Card numbers never reach this server: the provider's field turns them into a token. */
 const saveCardBody = z.object({ card_token: z.string().min(1).max(200), is_preferred: z.boolean() });
 
 export const savedCardSchema = z.object({
@@ -21,9 +21,9 @@ export const readCardKey = defineCall({
   tag: 'payments',
   access: 'session',
   reply: z.object({
-    /** Null where the provider takes cards on its own pages only: they are saved while paying. */
+    /** Null if the provider saves cards only during a payment on its own pages. */
     key: z.string().nullable(),
-    /** The page with the provider's own card field; null likewise. */
+    /** The page with the provider's card field; null in the same case. */
     cardFieldUrl: z.string().nullable(),
   }),
 });

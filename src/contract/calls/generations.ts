@@ -50,7 +50,7 @@ const componentSchema = z.object({
   style: z.enum(speakingStyles).optional(),
   speed: z.number().optional(),
   engines: hookEnginesSchema.optional(),
-  /** Whether its captions can be had: it is finished, and the times of its words are known. */
+  /** Whether its captions can be downloaded: it is finished, and the times of its words are known. */
   hasCaptions: z.boolean().optional(),
   /** product, audio */
   videoUrl: z.string().nullable().optional(),

@@ -183,7 +183,7 @@ const greenscreenSchema = z.object({
   videoUrl: z.string().nullable(),
   video_url: z.string().nullable(),
   posterUrl: z.string().nullable(),
-  /** Where to look while it is not finished. */
+  /** The address to poll until the work is finished. */
   statusUrl: z.string(),
   title: z.string(),
   format: formatSchema,

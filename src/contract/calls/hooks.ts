@@ -31,7 +31,7 @@ const hookRequest = z.object({
   speed: speedSchema.nullish(),
 });
 
-/** Both spellings of each field, because callers of both families read it. */
+/** Each field has both spellings, because the specification has callers of both. */
 const hookStarted = z.object({
   generation_id: z.string(),
   generationId: z.string(),
@@ -243,7 +243,7 @@ const myHookSchema = z.object({
   durationSeconds: z.number().nullable(),
   engines: hookEnginesSchema,
   createdAt: z.string(),
-  /** Its place among the takes of the video that it was made for; null for a hook of no video. */
+  /** Its position among the takes of its video; null for a hook without a video. */
   take: z
     .object({
       number: z.int(),

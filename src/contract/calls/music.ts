@@ -10,7 +10,7 @@ const musicTrackSchema = z.object({
   key: z.string(),
   durationSeconds: z.number(),
   url: z.string(),
-  /** How loud each of equal parts is, 0 to 1, for drawing. */
+  /** The loudness of equal parts of the track, 0 to 1, for drawing. */
   peaks: z.array(z.number()),
 });
 export type MusicTrack = z.infer<typeof musicTrackSchema>;

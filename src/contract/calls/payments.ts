@@ -118,7 +118,7 @@ export const receivePaymentWebhook = defineCall({
 });
 
 const checkoutOutcomeSchema = z.enum(['succeeded', 'failed', 'cancelled']);
-/** The buyer's choice on the sandbox provider's checkout page. */
+/** The result that the buyer chooses on the sandbox provider's checkout page. */
 export type CheckoutOutcome = z.infer<typeof checkoutOutcomeSchema>;
 
 export const settleSandboxCheckout = defineCall({

@@ -18,7 +18,7 @@ import { speakingVideoStages } from '../video-stages.ts';
 import { speakingStyles, voices } from '../voices.ts';
 import { generationStatusSchema } from './generations.ts';
 
-/** Emptiness and length are judged by the use case, so that the refusal carries the text that belongs to the field. */
+/** The use case checks emptiness and length, so that the refusal has the text of the field. */
 const text = z.string().max(1_000);
 const id = z.string().max(100);
 const scriptSchema = z
@@ -42,7 +42,7 @@ const briefFields = {
 const measuredLineSchema = reelLineSchema.extend({
   /** About how long it takes to speak. */
   seconds: z.number(),
-  /** False when no voice that is connected here can read it. */
+  /** False if no connected voice can read it. */
   isReadable: z.boolean(),
 });
 export const scriptFits = ['short', 'good', 'long'] as const;
@@ -51,7 +51,7 @@ const reelScriptSchema = z.object({
   /** About how long all lines and the pauses between them take. */
   spokenSeconds: z.number(),
   durationSeconds: z.number(),
-  /** Against the duration: whether lines can be added, or have to be shortened. */
+  /** Compared with the duration: whether lines can be added, or must be shortened. */
   fit: z.enum(scriptFits),
   /** The requested version. Request another number for a different script. */
   version: z.int(),
@@ -94,11 +94,11 @@ const settingsRequest = z.object({
 const reelRequest = z.object({
   ...briefFields,
   settings: settingsRequest.prefault({}),
-  /** As shown and edited; absent, it is written while the reel is made. */
+  /** The script as the user edited it; absent if it is written while the reel is made. */
   script: scriptSchema.nullish(),
-  /** The version that `script` was, or that is to be written. */
+  /** The version that `script` has, or that is to be written. */
   scriptVersion: z.int().min(0).max(reelLimits.maxScriptVersion).default(0),
-  /** Which engine wrote `script`; null when its user changed it. */
+  /** The engine that wrote `script`; null if the user changed it. */
   scriptEngine: z.enum(languageEngines).nullish(),
   /** The value that `uploadReelLogo` returned. */
   logoUploadId: id.nullish(),
@@ -149,7 +149,7 @@ const reelSchema = z.object({
   customIndustry: z.string().nullable(),
   categoryId: z.string(),
   subcategoryId: z.string(),
-  /** As they were called when the reel was started. */
+  /** The names when the reel was started. */
   categoryName: z.string(),
   subcategoryName: z.string(),
   settings: reelSettingsSchema,
@@ -169,7 +169,7 @@ const reelSchema = z.object({
   videoUrl: z.string().nullable(),
   video_url: z.string().nullable(),
   posterUrl: z.string().nullable(),
-  /** Where to look while it is not finished. */
+  /** The address to poll until the work is finished. */
   statusUrl: z.string(),
   title: z.string(),
   durationSeconds: z.number().nullable(),

@@ -7,7 +7,7 @@ import { storyAges, storyGenders, storyProductKinds, storySceneSchema } from '..
 
 const tag = 'stories';
 const id = z.string().max(100);
-/** Emptiness and length are judged by the use case, so that the refusal carries the text that belongs to the field. */
+/** The use case checks emptiness and length, so that the refusal has the text of the field. */
 const text = z.string().max(20_000);
 const shortText = z.string().max(2_000);
 const storyParams = z.object({ storyId: id });
@@ -47,10 +47,10 @@ const storyReply = z.object({
   narrative: z.string(),
   styleKey: z.enum(storyStyles),
   scenes: z.array(sceneSchema),
-  /** Counts the changes of the scenes; a change names the version that it is based on. */
+  /** Incremented by every change of the scenes; a change names the version that it is based on. */
   version: z.int(),
   engine: z.enum(languageEngines),
-  /** Why another engine read the narrative than the chosen one. */
+  /** Why an engine other than the chosen one read the narrative. */
   engineNotes: z.array(engineNoteSchema),
   notes: z.array(z.enum(storyNotes)),
   /** The latest storyboard of this story. */

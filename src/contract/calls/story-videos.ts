@@ -44,7 +44,7 @@ const storyVideoSchema = z.object({
   videoUrl: z.string().nullable(),
   video_url: z.string().nullable(),
   posterUrl: z.string().nullable(),
-  /** Where to look while it is not finished. */
+  /** The address to poll until the work is finished. */
   statusUrl: z.string(),
   durationSeconds: z.number().nullable(),
   sizeBytes: z.int().nullable(),

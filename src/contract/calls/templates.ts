@@ -17,10 +17,10 @@ export const templateSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Plays in every browser once the clip is ready; before that it is the file as it was sent. */
+  /** Plays in every browser once the clip is ready; until then, the uploaded file. */
   videoUrl: z.string(),
   thumbnailUrl: z.string(),
-  /** The sentence that the preview speaks; empty when a template brings none. */
+  /** The sentence that the preview speaks; empty if the template has none. */
   sampleLine: z.string(),
   voice: z.string(),
   /** Presenters are drawn by the app and cannot be changed; footage is a person's clip. */
@@ -161,10 +161,10 @@ export const readTemplates = defineCall({
     categoryId: z.string().max(100).optional(),
     industry: z.string().max(80).optional(),
     tag: z.string().max(80).optional(),
-    /** Looked for in name, description and tags. */
+    /** Searched for in name, description and tags. */
     text: z.string().max(200).optional(),
     active: yesOrNo.optional(),
-    /** Only those that hooks can be made with right now. */
+    /** Only templates that hooks can be made with now. */
     usable: yesOrNo.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(24),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),

@@ -16,7 +16,7 @@ export const previewVoice = defineCall({
     voice: z.enum(voices),
     style: z.enum(speakingStyles).default('natural'),
     speed: speedSchema.default(speakingSpeed.usual),
-    /** Only its beginning is spoken: a preview is short. */
+    /** Only the beginning is spoken, because a preview is short. */
     script: z.string().max(limits.maxHookCharacters),
   }),
   reply: z.instanceof(Blob),

@@ -3,12 +3,12 @@ import type { CaptionPlan, PlacedGroup } from './lay-out-captions.ts';
 /** The state of the captions in a frame. Equal moments look the same, so that a frame can be drawn once and reused. */
 export type CaptionMoment = {
   group: number;
-  /** The word that is being said. */
+  /** The index in its group of the word that is being spoken. */
   active: number;
-  /** Steps of a thirtieth of a second since the group came, and since its active word did; no more than `settledSteps`. */
+  /** Steps of 1/30 s since the group appeared, and since its active word began; at most `settledSteps`. */
   groupSteps: number;
   wordSteps: number;
-  /** How much of the active word was said, in `spokenParts` parts. */
+  /** How much of the active word has been spoken: 0 to `spokenParts`. */
   spoken: number;
 };
 
@@ -42,16 +42,16 @@ export function captionMoment(plan: CaptionPlan, seconds: number): CaptionMoment
   };
 }
 
-/** A word is written or filled while it is said, and no slower. */
+/** The duration of a word: until it has been spoken, or the next word begins. */
 function lengthOf({ words, endSeconds }: PlacedGroup, index: number): number {
   const { startSeconds, endSeconds: saidSeconds } = words[index]!;
   return Math.min(saidSeconds, words[index + 1]?.startSeconds ?? endSeconds) - startSeconds;
 }
 
-/** A moment that shows what the style does, for a picture that must not move: the last word of the first group. */
+/** A moment that shows the style in a still picture: during the last word of the first group. */
 export const stillSecondsOf = (plan: CaptionPlan): number => stillsOf(plan)[0] ?? 0;
 
-/** Such a moment for each group. */
+/** A moment during the last word of each group. */
 export const stillsOf = ({ groups }: CaptionPlan): number[] =>
   groups.map((group) => {
     const start = group.words.at(-1)!.startSeconds;

@@ -28,7 +28,7 @@ export type CaptionPen = {
 
 export type CaptionFont = { size: number; scripts: readonly OverlayScript[] };
 
-/** Puts the font, in `captionWeight`, on the pen; each side names the families of its own. */
+/** Sets the font of the pen, in `captionWeight`. Browser and renderer have different names for the families. */
 export type SetCaptionFont = (font: CaptionFont) => void;
 
 /** The drawing context, and how to set its font. */

@@ -4,7 +4,7 @@ export type CaptionStyle = (typeof captionStyles)[number];
 
 export const defaultCaptionStyle = 'pop' satisfies CaptionStyle;
 
-/** Sizes are shares of the letters' size unless said otherwise. */
+/** Sizes are shares of the font size, unless noted. */
 export type CaptionLook = {
   isUppercase: boolean;
   /** The size of the largest letters, as a share of the frame's shorter side. */
@@ -30,7 +30,7 @@ export type CaptionLook = {
   caret?: string;
 };
 
-/** That of the overlay text. */
+/** The font weight, the same as that of the overlay text. */
 export const captionWeight = 800;
 
 const ink = 'rgba(18,12,22,0.94)';

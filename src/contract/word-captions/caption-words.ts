@@ -3,7 +3,7 @@ import { keepDrawable, displayWidth, splitUnspaced } from '../overlay-lines.ts';
 import type { TimedWord } from '../spread-words.ts';
 import { captionRule } from './caption-rule.ts';
 
-/** A word as a caption shows it; `isPhraseEnd`: a pause in reading follows. */
+/** A word as a caption shows it. `isPhraseEnd`: punctuation, and so a pause in reading, follows. */
 export type CaptionWord = {
   text: string;
   startSeconds: number;
@@ -13,16 +13,16 @@ export type CaptionWord = {
 };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Signs that are as wide as high count as two. */
+/** The width of a text in Latin letters; wide characters, such as Chinese, count as two. */
 export const textDisplayWidth = (text: string): number =>
   [...graphemes.segment(text)].reduce((sum, { segment }) => sum + displayWidth(segment), 0);
 
 const phraseEnd = /[.,;:!?…،。、！？][\p{Pe}\p{Pf}"']*$/u;
-/** Omitted at the end of a word, where the cut has the same effect. Question and exclamation marks stay. */
+/** Omitted at the end of a word, where the next caption has the same effect. Question and exclamation marks are kept. */
 const silentEnd = /[.,;:…،。、]+$/u;
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The words of a text with the times at which they were said, as captions show them. `text` may hold emphasis marks. */
+/** The words of captions, with the times at which they are spoken. `text` may contain emphasis marks. */
 export function captionWords(text: string, spoken: readonly TimedWord[]): CaptionWord[] {
   const written = writtenWords(text);
   const stressed = new Set(written.filter((word) => word.isEmphasised).map((word) => letters(word.text)));

@@ -7,7 +7,7 @@ export const clipCaptionsSchema = z.object({
   /** The text of an SRT or VTT file. Its length is checked by the use case, so that the refusal can be read. */
   file: z.string().max(1_000_000),
   fileName: z.string().max(300),
-  /** How much of the file's clip was cut off before it was sent. */
+  /** How much of the clip's start was cut off before the clip was sent. */
   offsetSeconds: z.number().min(0).max(86_400).default(0),
 });
 export type ClipCaptions = z.infer<typeof clipCaptionsSchema>;

@@ -2,7 +2,7 @@ import type { TimedWord } from '../spread-words.ts';
 import { captionWords, type CaptionWord } from './caption-words.ts';
 import { readCaptionFile } from './read-caption-file.ts';
 
-/** The words that a part of a clip shows, from its own beginning on; empty where the file cannot be read. */
+/** The words that are spoken in a part of a clip, timed from the start of the part; empty if the file cannot be read. */
 export function clipWords(
   file: string,
   part: { startSeconds: number; durationSeconds: number },

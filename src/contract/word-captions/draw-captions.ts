@@ -7,10 +7,10 @@ import type { CaptionPlan, PlacedGroup, PlacedWord } from './lay-out-captions.ts
 /** Height of Inter's capitals as a share of the font size. */
 const capitalHeight = 0.727;
 
-/** A scene to draw: one group at one moment. */
+/** The arguments of a painter: one group at one moment. */
 type Scene = { surface: CaptionSurface; look: CaptionLook; group: PlacedGroup; moment: CaptionMoment };
 
-/** Draws what the moment shows, in the pixels of the plan's frame. Browser and renderer both draw with this. */
+/** Draws the captions of a moment, in pixels of the plan's frame. Used by the browser and by the renderer. */
 export function drawCaptions(surface: CaptionSurface, plan: CaptionPlan, moment: CaptionMoment): void {
   const group = plan.groups[moment.group]!;
   const look = plan.colours ? brandedLook(plan.style, plan.colours) : captionLooks[plan.style];
@@ -31,7 +31,7 @@ const painters: Record<CaptionPlan['style'], (scene: Scene) => void> = {
   typewriter: paintTypewriter,
 };
 
-/** From 0 to 1 and a little beyond before it comes to rest, over the steps that a change takes. */
+/** Eases from 0 to 1 over `settledSteps`, overshooting a little (easeOutBack). */
 function spring(steps: number): number {
   if (steps >= settledSteps) return 1;
   const share = (steps + 1) / (settledSteps + 1);
@@ -59,7 +59,7 @@ const setFontOf = ({ surface }: Scene, { fontSize: size, scripts, direction }: P
   surface.pen.direction = direction;
 };
 
-/** A whole number: some canvases round it, some do not. */
+/** Rounded, because some canvases round baselines and others do not. */
 const baselineOf = ({ middleY, fontSize }: PlacedWord): number =>
   Math.round(middleY + (fontSize * capitalHeight) / 2);
 
@@ -88,7 +88,7 @@ function drawLetters(scene: Scene, word: PlacedWord, colour: string, text = word
 const restingColour = ({ look: { colours } }: Scene, { isEmphasised }: PlacedWord): string =>
   isEmphasised ? colours.emphasised : colours.words;
 
-/** The whole group jumps in; the spoken word is larger and has the active colour. */
+/** The whole group pops in; the spoken word is larger and has the active color. */
 function paintPop(scene: Scene): void {
   const { surface, group, moment, look } = scene;
   const middle = { x: (group.left + group.right) / 2, y: (group.top + group.bottom) / 2 };
@@ -100,7 +100,7 @@ function paintPop(scene: Scene): void {
       scaledAbout(surface, risingFrom(word, scaleOf(index)), scaleOf(index), () => draw(word, index)),
     );
   scaledAbout(surface, middle, groupScale, () => {
-    // All contours before any letter: no word dims its neighbour.
+    // All contours before any letters, so that no word darkens its neighbor.
     each((word) => drawContour(scene, word));
     each((word, index) =>
       drawLetters(scene, word, index === moment.active ? look.colours.active : restingColour(scene, word)),
@@ -108,14 +108,14 @@ function paintPop(scene: Scene): void {
   });
 }
 
-/** Where a word is scaled about, so that its middle stays and its baseline is a whole number again. */
+/** The point about which a word is scaled, so that its center stays and its baseline is a whole number again. */
 const risingFrom = (word: PlacedWord, scale: number) => ({
   x: word.centreX,
   y: baselineOf(word),
   drop: Math.round(((scale - 1) * word.fontSize * capitalHeight) / 2),
 });
 
-/** The active word comes last, so that it lies above its neighbours. */
+/** Draws the active word last, so that it is above its neighbors. */
 function inOrder(
   words: readonly PlacedWord[],
   active: number,
@@ -125,7 +125,7 @@ function inOrder(
   draw(words[active]!, active);
 }
 
-/** The colour runs through the words as they are said. */
+/** The active color fills each word while it is spoken. */
 function paintKaraoke(scene: Scene): void {
   const { group, moment, look, surface } = scene;
   for (const word of group.words) drawContour(scene, word);
@@ -180,7 +180,7 @@ function paintBoxed(scene: Scene): void {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Letter by letter as they are said, on a plate that grows with each line, before a caret. */
+/** Types each word while it is spoken, before a caret, on a plate that grows with each line. */
 function paintTypewriter(scene: Scene): void {
   const { group, moment } = scene;
   const typed = group.words.slice(0, moment.active + 1).map((word, index) => typeWord(scene, word, index));
@@ -192,7 +192,7 @@ function paintTypewriter(scene: Scene): void {
   for (const { word, text, start, caret } of typed) {
     const { pen } = scene.surface;
     setFontOf(scene, word);
-    // At the place where the letters stand once the word is complete.
+    // Aligned at the start, so that letters do not move while the word is typed.
     pen.textAlign = word.direction === 'rtl' ? 'right' : 'left';
     pen.fillStyle = restingColour(scene, word);
     pen.fillText(text, start, baselineOf(word));
@@ -211,7 +211,7 @@ function paintTypewriter(scene: Scene): void {
 
 const caretShare = { width: 0.09, gap: 0.08 };
 
-/** A word as far as it is typed: where it starts and ends, and where its caret stands. */
+/** The typed part of a word: `start`, `end` and `caret` are x positions; the caret is null for earlier words. */
 type TypedWord = { word: PlacedWord; text: string; start: number; end: number; caret: number | null };
 
 function typeWord(scene: Scene, word: PlacedWord, index: number): TypedWord {

@@ -2,10 +2,10 @@ import { isBareNumber } from '../number-words.ts';
 import { textDisplayWidth, type CaptionWord } from './caption-words.ts';
 import { captionRule } from './caption-rule.ts';
 
-/** Words that are seen together. */
+/** The words of one caption. */
 export type CaptionGroup = { words: CaptionWord[]; startSeconds: number; endSeconds: number };
 
-/** Costs by rank: no amount of a lower one outweighs a higher one in a group. */
+/** The costs of a group. They are ranked: within a group, lower costs never outweigh a higher one. */
 const costs = {
   tooShort: 100_000,
   tooLong: 2_000,
@@ -24,7 +24,7 @@ const pauseSeconds = 0.3;
 /** A longer word fills a caption by itself. */
 const maxLoneCharacters = 8;
 
-/** Words that lead to the next one. */
+/** Matches words that belong to the next word, and should not end a group. */
 const leading = /^(?:a|an|the|of|to|in|on|at|for|and|or|your|our|my|is|it|with|&)$/iu;
 
 /**
@@ -55,7 +55,7 @@ export function groupWords(words: readonly CaptionWord[], untilSeconds: number):
   return groups;
 }
 
-/** When the group before `to` goes: as the next one comes, or soon after its last word. */
+/** The end of the group before word `to`: when the next group appears, or soon after its last word. */
 function endOf(words: readonly CaptionWord[], to: number, untilSeconds: number): number {
   const spoken = words[to - 1]!.endSeconds;
   const next = words[to]?.startSeconds ?? untilSeconds;
@@ -69,7 +69,7 @@ function costOf(words: readonly CaptionWord[], from: number, to: number, untilSe
   const stay = endOf(words, to, untilSeconds) - group[0]!.startSeconds;
   const missing = captionRule.minStaySeconds - stay;
   let cost = costs.group;
-  // A hair's breadth: sums of times are not exact.
+  // Tolerates rounding errors in sums of times.
   if (missing > 1e-6) cost += costs.tooShort * (1 + missing);
   if (group.length > 1 && room > captionRule.maxCharacters)
     cost += costs.tooLong * (1 + (room - captionRule.maxCharacters) / 10);

@@ -14,7 +14,7 @@ export type PlacedWord = {
   endSeconds: number;
   isEmphasised: boolean;
   centreX: number;
-  /** Halfway up the capital letters. */
+  /** The middle of the capital letters. */
   middleY: number;
   width: number;
   fontSize: number;
@@ -48,7 +48,7 @@ export type CaptionLayoutInput = {
   centreShare?: number;
 };
 
-/** As a share of the size of the font. */
+/** Height of Inter's capitals as a share of the font size. */
 const capitalHeight = 0.727;
 
 /** Emphasised words are larger by this factor. */
@@ -131,9 +131,9 @@ function measure({ pen, setFont }: CaptionSurface, look: CaptionLook, word: Capt
 const lineWidth = (line: readonly MeasuredWord[], { wordGap }: CaptionLook): number =>
   line.reduce((sum, { unitWidth }) => sum + unitWidth, 0) + wordGap * (line.length - 1);
 
-/** Each line multiplies a layout's worth by this: one line fewer outweighs letters up to 14 % smaller. */
+/** Each line multiplies a layout's worth by this: a layout with one line fewer may have letters that are 14 % smaller. */
 const worthPerLine = 0.86;
-/** For each number at the end of a line whose noun begins the next one: letters up to 40 % smaller cost less. */
+/** Each number that a line break parts from its noun multiplies the worth by this: as bad as letters 40 % smaller. */
 const worthPerPartedNumber = 0.6;
 
 /** How many lines end with a number that belongs to the next word. */
