@@ -2,7 +2,7 @@ import { CallError } from '../lib/call-error.ts';
 import { readUncancelled } from './read-uncancelled.ts';
 import { VideoUnreachableError } from './video-unreachable.ts';
 
-/** Reads the visitor's own work; null if the server refuses it. Throws VideoUnreachableError if the server did not answer. */
+/** Reads a video or clip of the user; null if the server refuses it. Throws VideoUnreachableError if the server did not reply. */
 export async function findIfExists<Found>(read: () => Promise<Found>): Promise<Found | null> {
   try {
     return await readUncancelled(read);

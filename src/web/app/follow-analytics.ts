@@ -6,7 +6,7 @@ import { isSignedIn, onSessionChanged } from '../lib/session.ts';
 import type { createAppRouter } from './router.tsx';
 import { readRouteTitle } from './title.ts';
 
-/** Sends page views to the analytics, with the account's id and nothing else about it. */
+/** Sends page views to the analytics service. All it learns about the account is its id. */
 export function followAnalytics(
   analytics: Analytics,
   router: ReturnType<typeof createAppRouter>,

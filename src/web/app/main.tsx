@@ -29,7 +29,7 @@ async function activateStylesheets(): Promise<void> {
 const activate = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
-    // An app without styles is better than no app.
+    // The app starts even if a stylesheet fails to load.
     link.addEventListener('error', () => resolve());
     link.rel = 'stylesheet';
   });

@@ -27,8 +27,8 @@ async function loadRequested({
 }
 
 /**
- * Decides which film and which step an address of the B-roll creator opens, and corrects the address where it says
- * otherwise. Steps of the film that is open check no credits.
+ * Decides which film and which step an address of the B-roll creator opens, and corrects an address that says otherwise.
+ * The steps of a film that is open already do not require credits.
  */
 export async function guardBroll(options: WizardGuardOptions<BrollSearch>): Promise<{ opened: Opened }> {
   const { location, search, cause } = options;

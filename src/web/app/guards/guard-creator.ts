@@ -32,11 +32,11 @@ type CreatorGuardOptions = {
 
 const to = '/create/video/ugc';
 
-/** The visitor's own video of this id, read again; null when there is none. */
+/** Reads the user's video of this id from the server; null if there is none. */
 const findGeneration = (queryClient: QueryClient, generationId: string): Promise<Generation | null> =>
   findIfExists(() => queryClient.fetchQuery({ ...generationQuery(generationId), staleTime: 0 }));
 
-/** Opens a video that no wizard shows yet: a saved one, a draft of this tab or a new one. */
+/** Opens a video that no wizard shows yet: a saved video, a draft of this tab or a new video. */
 async function openVideo(options: CreatorGuardOptions, generationId: string | undefined) {
   const { location, search, context } = options;
   const draftId = location.state.draftId ?? crypto.randomUUID();
@@ -67,8 +67,8 @@ async function openVideo(options: CreatorGuardOptions, generationId: string | un
 }
 
 /**
- * Decides which video and which step an address of the creator opens, and corrects the address where it says otherwise.
- * A wizard that is open keeps its video: its steps make no requests.
+ * Decides which video and which step an address of the creator opens, and corrects an address that says otherwise.
+ * An open wizard keeps its video, so moving between its steps makes no requests.
  */
 export async function guardCreator(options: CreatorGuardOptions): Promise<{ opened: OpenedVideo }> {
   const { location, search, context } = options;

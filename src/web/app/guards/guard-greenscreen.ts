@@ -39,8 +39,8 @@ async function loadRequested({
 }
 
 /**
- * Decides which video and which step an address of the greenscreen creator opens, and corrects the address where it says
- * otherwise. Steps of the video that is open check no credits: they may be spent on it already.
+ * Decides which video and which step an address of the greenscreen creator opens, and corrects an address that says
+ * otherwise. The steps of an open video do not require credits, because they may have been spent on it.
  */
 export async function guardGreenscreen(
   options: WizardGuardOptions<GreenscreenSearch>,

@@ -27,15 +27,15 @@ async function findReel({
   return reel;
 }
 
-/** The brand of the last reel. It only saves typing: a new reel begins empty where it cannot be read. */
+/** The brand of the last reel, to save typing; null if there is none or it cannot be read. */
 async function findBrand(queryClient: QueryClient): Promise<ReelData['brand'] | null> {
   const brand = await queryClient.fetchQuery({ ...reelBrandQuery, retry: false }).catch(() => null);
   return brand === null || brand.brandName === null ? null : brandFromMemory(brand);
 }
 
 /**
- * Decides which reel an address opens; the wizard itself decides which step may open. Steps of the reel that is open
- * check no credits: they may be spent on it already.
+ * Decides which reel an address opens; the wizard decides which step. The steps of an open reel do not require credits,
+ * because they may have been spent on it.
  */
 export async function guardReel(options: WizardGuardOptions<ReelSearch>): Promise<{ opened: OpenedReel }> {
   const { location, search, cause, context } = options;

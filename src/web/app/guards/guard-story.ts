@@ -4,8 +4,8 @@ import { requireCreationCredits, type WizardGuardOptions } from './guarded.ts';
 import type { StoryWizardSearch } from '../search.ts';
 
 /**
- * Requires credits and gives the wizard of an address its id; the wizard restores the story itself. Steps of the story that
- * is open check no credits: they may be spent on it already.
+ * Requires credits and gives the wizard its id; the wizard restores the story. The steps of an open story do not require
+ * credits, because they may have been spent on it.
  */
 export async function guardStory(
   options: WizardGuardOptions<StoryWizardSearch>,

@@ -17,14 +17,14 @@ import {
 /** The part of the router's `beforeLoad` options that every guard reads. */
 type GuardOptions = { location: { href: string }; context: { queryClient: QueryClient } };
 
-/** The same for a wizard, whose history entries carry the id of their draft; `cause` is `stay` between its steps. */
+/** The options for a wizard, whose history entries have the id of their draft. `cause` is `stay` between its steps. */
 export type WizardGuardOptions<Search> = GuardOptions & {
   location: { state: { draftId?: string } };
   search: Search;
   cause: 'enter' | 'stay' | 'preload';
 };
 
-/** Remembers the way back and throws the redirect; null lets the visitor through. */
+/** Remembers where to return and throws the redirect; null lets the visitor through. */
 function enforce(decision: Decision): void {
   if (decision === null) return;
   if (decision.afterLogin !== undefined) remember('afterLogin', decision.afterLogin);
@@ -46,7 +46,7 @@ export async function requireGuest({ context }: GuardOptions): Promise<void> {
   enforce(decideGuestOnly({ signedIn, remembered: signedIn ? takeRedirect('afterLogin') : null }));
 }
 
-/** A sufficient balance is trusted for five minutes; an insufficient balance is fetched again before a redirect. */
+/** Trusts a cached balance for five minutes if it is sufficient; an insufficient one is fetched again. */
 async function readBalance(queryClient: QueryClient): Promise<number> {
   const readWallet = (staleTime: number) =>
     readUncancelled(() => queryClient.fetchQuery({ ...walletQuery, staleTime }));
@@ -55,7 +55,7 @@ async function readBalance(queryClient: QueryClient): Promise<number> {
   return (await readWallet(0)).balance;
 }
 
-/** `continuesGeneration`: the visitor's own video was begun before, and may be finished without credits. */
+/** `continuesGeneration`: the user continues a video, which may be finished without credits. */
 export async function requireCreationCredits(
   { location, context }: GuardOptions,
   { continuesGeneration = false } = {},

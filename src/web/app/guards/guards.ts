@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** Where a guard sends a visitor, and what to remember for the way back. */
+/** Where a guard sends a visitor, and the pages to return to after log-in or after a purchase. */
 export type Detour = {
   href: string;
   afterLogin?: string;
@@ -27,7 +27,7 @@ export const decidePaywall = ({ signedIn, target }: Visit): Decision =>
 export const decideGuestOnly = (visit: { signedIn: boolean; remembered: string | null }): Decision =>
   visit.signedIn ? { href: visit.remembered ?? '/' } : null;
 
-/** Creation pages need credits, except to come back to a video already begun: its hook may have cost the last ones. */
+/** Creation pages require credits, except to continue a video, whose hook may have cost the last ones. */
 export function decideCreation(
   visit: Visit & { balance: number | null; continuesGeneration: boolean },
 ): Decision {
@@ -41,7 +41,7 @@ export function decideCreation(
 
 export type SignInRoute = 'login' | 'register' | 'signup';
 
-/** Where a person goes once signed in. Both targets are safe redirects or null. */
+/** The page to open after sign-in. Both targets are safe redirects or null. */
 export function decideAfterSignIn(signIn: {
   route: SignInRoute;
   redirectQuery: string | null;

@@ -59,7 +59,7 @@ export function CreateVideoPage() {
 
 function PhotosLink({ forVideo }: { forVideo: string | undefined }) {
   const balance = useQuery(walletQuery).data?.balance;
-  // The film is free, but its creator has the guard of all creators; a video that is paid for may have used the last credits.
+  // The film is free, but its page requires credits like those of all creators, and the hook may have used the last ones.
   const isShut = balance !== undefined && balance < limits.minCreationCredits;
   return (
     <Stack gap={2} align="center">

@@ -6,7 +6,7 @@ import classes from './sign-in-layout.module.css';
 
 type SignInLayoutProps = { title: string; lead: string; children: ReactNode };
 
-/** The form on one side, the presenters on the other; on a phone the form alone. */
+/** The form beside a wall of presenters; on phones the form alone. */
 export const SignInLayout = ({ title, lead, children }: SignInLayoutProps) => (
   <div className={classes.page}>
     <div className={classes.form}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../lib/settings-query.ts';
 
-/** The support address of this installation; its line is kept free until it is known. */
+/** The support address of this installation; its space is reserved until it is known. */
 export function SupportMail({ subject }: { subject?: string }) {
   const address = useQuery(settingsQuery).data?.supportEmail ?? '';
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { unfinishedQuery } from '../../lib/unfinished-query.ts';
 
-/** Tells a user without credits that a video whose hook is paid for needs no more of them. */
+/** Tells a user without credits that a video whose hook is paid for can be finished without more. */
 export function UnfinishedHint() {
   const unfinished = useQuery(unfinishedQuery).data ?? [];
   if (!unfinished.some(({ kind, nextStep }) => kind === 'ugc' && nextStep !== 'create-hook')) return null;
