@@ -9,7 +9,7 @@ import type { CredentialSource } from './sign-in.tsx';
 
 const buttonWidth = 320;
 
-/** Google's own button, which its script renders. */
+/** Google's sign-in button, which Google's script renders. */
 export function GoogleSignIn({
   clientId,
   nonce,

@@ -1,4 +1,4 @@
-/** First letters of the first and the last name. */
+/** The first letters of the first and the last name. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/u).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);

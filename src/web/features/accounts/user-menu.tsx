@@ -11,11 +11,11 @@ import { accountsTexts } from './accounts-texts.ts';
 
 type UserMenuProps = {
   onSignOut: () => void;
-  /** Links that have no room in the header of a phone. */
+  /** Links for which the header has no room on phones. */
   children?: ReactNode;
 };
 
-/** The button with its menu, open from the start: it takes the place of the plain button that was pressed. */
+/** The account button with its menu, which is open at first: it replaces the plain button that was pressed. */
 export function UserMenu({ onSignOut, children }: UserMenuProps) {
   const me = useQuery(meQuery);
   const button = useRef<HTMLButtonElement>(null);

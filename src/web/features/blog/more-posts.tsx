@@ -10,8 +10,8 @@ import { texts } from './texts.ts';
 const isFinishing: boolean = import.meta.env.SSR;
 
 /**
- * Two others, chosen again for each post that is opened. A finished page names all others instead, and the server
- * leaves two of them on each call (`pick-entries.ts`).
+ * Two other posts, chosen again for each opened post. A prerendered page has all others instead, of which the server keeps
+ * two on each request (`pick-entries.ts`).
  */
 export function MorePosts({ postId }: { postId: string }) {
   const posts = useQuery(blogPostsQuery).data;

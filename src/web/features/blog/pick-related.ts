@@ -2,7 +2,7 @@ import type { BlogPostEntry } from '#contract/calls/blog.ts';
 
 export const relatedCount = 2;
 
-/** Two other posts, whichever `random` (0 to below 1) chooses. */
+/** Two other posts, chosen by `random`, which returns numbers from 0 to below 1. */
 export function pickRelated(
   posts: readonly BlogPostEntry[],
   postId: string,

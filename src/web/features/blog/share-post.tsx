@@ -12,7 +12,7 @@ const publicOrigin = (): string => (typeof window === 'undefined' ? placeholder 
 
 const icons = { X: IconBrandX, LinkedIn: IconBrandLinkedin, Facebook: IconBrandFacebook };
 
-/** Links to each network's own share form: none of their code is loaded here. */
+/** Links to the share form of each network, so that none of their code is loaded. */
 export const SharePost = ({ post }: { post: BlogPostEntry }) => (
   <ul className={classes.networks} aria-label={texts.post.share}>
     {shareAddresses(post, publicOrigin()).map(({ network, address }) => {

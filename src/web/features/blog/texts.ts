@@ -1,4 +1,4 @@
-/** The words of the blog; those of the specification stand as they are there. */
+/** The texts of the blog; those of the specification are word for word. */
 export const texts = {
   list: {
     title: 'Blog',

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { taskStream } from '../../lib/task-stream.ts';
 
 type Options = {
-  /** Keeps the stream open without a subject: opening it takes longer than a preview, whose end would be missed. */
+  /** Keeps the stream open without a subject, because opening it would take longer than a preview. */
   staysOpen?: boolean;
 };
 

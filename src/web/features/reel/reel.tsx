@@ -71,12 +71,12 @@ export const ReelCreator = (props: UseReelOptions & WizardProps) => (
 
 type OperationErrorProps = { operation: ReelOperation; onRetry: () => void };
 
-/** An operation of the wizard that failed, above the step. */
+/** The failure of an operation of the wizard, shown above the step. */
 const OperationError = ({ operation, onRetry }: OperationErrorProps) => (
   <RetryNotice onRetry={onRetry}>{texts.error(operationErrors[operation])}</RetryNotice>
 );
 
-/** The page of an address that names no step. */
+/** The page of an address with an unknown step. */
 const NoStep = ({ onReset }: { onReset: () => void }) => (
   <Stack role="alert" align="center" justify="center" ta="center" gap="sm" mih="60dvh" px="md">
     <IconRoute size={40} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />

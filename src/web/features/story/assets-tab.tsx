@@ -24,7 +24,7 @@ type AssetsTabProps = {
   onContinue: (storyboardId: string) => void;
 };
 
-/** A tab opens at its top, where the scenes may be out of sight. */
+/** Scrolls to the top of an opened tab. */
 const showScenes = (): void =>
   void requestAnimationFrame(() => document.querySelector('#story-scenes')?.scrollIntoView());
 

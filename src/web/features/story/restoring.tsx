@@ -2,7 +2,7 @@ import { Loader, Skeleton } from '@mantine/core';
 import { storyTexts } from '#contract/stories.ts';
 import classes from './restoring.module.css';
 
-/** Over the page while the saved story loads. */
+/** Covers the page while the saved story loads. */
 export const Restoring = () => (
   <div className={classes.page} aria-busy="true">
     <div className={classes.behind} aria-hidden>

@@ -17,7 +17,7 @@ import list from './frames/frame-list.module.css';
 import classes from './board/board-step.module.css';
 import { useStoryboard } from './state/use-storyboard.ts';
 
-/** The objects in the address. With a video it is the last step. */
+/** The objects that the address names. With a video, it opens the last step. */
 export type StoryboardPlace = { storyboardId: string | null; videoId: string | null };
 
 type StoryboardWizardProps = {

@@ -12,7 +12,7 @@ type BuyCreditsDialogProps = {
   onClose: () => void;
 };
 
-/** The packages, without leaving the current page. */
+/** Sells packages in a dialog on the current page. */
 export const BuyCreditsDialog = ({ isOpen, packageId, returnTo, onClose }: BuyCreditsDialogProps) => (
   <Dialog isOpen={isOpen} title={walletTexts.buyCredits} width={620} onClose={onClose}>
     <PackagePicker isInDialog packageId={packageId} onLeave={() => remember('afterPurchase', returnTo)} />

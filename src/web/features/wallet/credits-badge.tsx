@@ -6,7 +6,7 @@ import { formatCredits, formatNumber } from '../../lib/format.ts';
 import classes from './credits-badge.module.css';
 import { walletQuery } from './wallet-query.ts';
 
-/** The balance, when there is any; a balance that cannot be read counts as none. */
+/** The balance, if there are credits; a balance that cannot be read counts as none. */
 export function CreditsBadge() {
   const balance = useQuery(walletQuery).data?.balance ?? 0;
   if (balance <= 0) return null;

@@ -5,7 +5,7 @@ import classes from './credits-badge.module.css';
 import { walletQuery } from './wallet-query.ts';
 import { walletTexts } from './wallet-texts.ts';
 
-/** Stands where the credits badge is missing because there are none, and leads to the packages. */
+/** A link to the packages, shown instead of the credits badge if there are no credits. */
 export function GetCreditsLink() {
   const wallet = useQuery(walletQuery);
   if (wallet.data?.balance !== 0) return null;

@@ -8,7 +8,7 @@ import classes from './side-card.module.css';
 import { useSupportAddress } from './support-address.ts';
 import { walletTexts } from './wallet-texts.ts';
 
-/** Offered to those who have spent much. */
+/** Offers monthly invoicing to customers who have spent much. */
 export function InvoicingOffer() {
   const payments = useQuery(paymentsQuery).data;
   const support = useSupportAddress();

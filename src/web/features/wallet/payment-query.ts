@@ -10,7 +10,7 @@ export type DecidedStatus = Exclude<PaymentStatus, 'pending' | 'processing'>;
 export const isDecided = (status: PaymentStatus): status is DecidedStatus =>
   status !== 'pending' && status !== 'processing';
 
-/** Polls until the payment is decided: the provider notifies our server only. */
+/** Polls until the payment is decided, because the provider notifies only our server. */
 export const paymentQuery = (paymentId: string) =>
   queryOptions({
     queryKey: queryKeys.payment(paymentId),

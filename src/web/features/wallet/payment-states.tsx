@@ -21,7 +21,7 @@ export const PaymentSuccess = ({ payment, nextAction }: { payment: Payment; next
 export const PaymentCancelled = () => <Notice tone="note">{walletTexts.cancelled}</Notice>;
 
 type PaymentWaitingProps = {
-  /** Why the last question was not answered. */
+  /** Why the last poll failed. */
   problem: string | null;
   onDismiss: () => void;
 };
@@ -49,7 +49,7 @@ export function PaymentWaiting({ problem, onDismiss }: PaymentWaitingProps) {
   );
 }
 
-/** Begun, and left before it was paid, as far as we know. */
+/** The payment was started but left before it was paid, as far as we know. */
 export const PaymentUnfinished = ({ payment, onDismiss }: { payment: Payment; onDismiss: () => void }) => (
   <Notice tone="note" onDismiss={onDismiss}>
     {walletTexts.unfinished(invoiceType(payment.packageId), invoiceCost(payment.amount, payment.currency))}

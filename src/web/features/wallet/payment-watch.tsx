@@ -12,17 +12,17 @@ import { walletTexts } from './wallet-texts.ts';
 
 export type PaymentOutcome = DecidedStatus | 'lost';
 
-/** How the buyer got here: sent back by the checkout, cancelled there, or came back later without it. */
+/** How the buyer got here: returned from the checkout, canceled there, or opened the page later. */
 export type PaymentArrival = 'returned' | 'cancelled' | 'abandoned';
 
 type PaymentWatchProps = {
   paymentId: string;
-  /** From the address; only used for the display until the payment is decided. */
+  /** From the address; used only until the payment is decided. */
   arrival: PaymentArrival;
-  /** Called once: at a completed payment when its credits are in the wallet. */
+  /** Called once when the payment is decided; for a completed payment, when its credits are in the wallet. */
   onOver: (outcome: PaymentOutcome, payment: Payment | undefined) => void;
   onDismiss: () => void;
-  /** The next action, below the success. */
+  /** The next action, shown after a successful payment. */
   nextAction: ReactNode;
 };
 

@@ -1,2 +1,2 @@
-/** The duration of a refund: the same words before the request and in the refund policy. */
+/** How long a refund takes, worded the same before the request and in the refund policy. */
 export const refundTakes = 'Most banks show a refund within ten working days.';

@@ -21,7 +21,7 @@ type SandboxCheckoutProps = {
   onSettled: () => void;
 };
 
-/** The stand-in of a payment provider's page: each choice reaches our server as its signed webhook. */
+/** Stands in for a payment provider's checkout page: each choice reaches our server as a signed webhook. */
 export function SandboxCheckout({ paymentId, savedCard, onSettled }: SandboxCheckoutProps) {
   const queryClient = useQueryClient();
   const payment = useQuery({ ...paymentQuery(paymentId), refetchInterval: false });

@@ -5,7 +5,7 @@ const subject = 'Enterprise Inquiry';
 
 export type SupportAddress = { email: string; mailLink: string };
 
-/** Where those who run this installation are written to; null until it is known. */
+/** The support address of this installation; null until it is known. */
 export function useSupportAddress(): SupportAddress | null {
   const email = useQuery(settingsQuery).data?.supportEmail;
   return email === undefined ? null : { email, mailLink: mailLinkOf(email) };

@@ -4,7 +4,7 @@ import { useSupportAddress } from './support-address.ts';
 import classes from './side-card.module.css';
 import { walletTexts } from './wallet-texts.ts';
 
-/** The way to a person who can help. */
+/** Tells users how to reach support. */
 export function SupportCard() {
   const support = useSupportAddress();
   return (

@@ -49,7 +49,7 @@ export function TransactionList() {
   );
 }
 
-/** A capture, or a refund requested here, settles an amount that its hold has already taken. */
+/** False for a capture and for a refund requested here: their hold has changed the balance already. */
 const movesCredits = ({ credits }: Transaction): boolean => credits !== 0;
 
 const signed = (credits: number): string =>

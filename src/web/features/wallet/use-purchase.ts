@@ -6,12 +6,12 @@ import { remember } from '../../lib/redirect-memory.ts';
 
 type Purchase = { packageId: string; idempotencyKey: string };
 type PurchaseOptions = {
-  /** Just before the browser goes to the checkout. */
+  /** Called just before the browser goes to the checkout. */
   onLeave?: (() => void) | undefined;
   onReturn: () => void;
 };
 
-/** Starts buying a package and leaves for the checkout of the payment provider. */
+/** Starts the purchase of a package and opens the payment provider's checkout. */
 export function usePurchase({ onLeave, onReturn }: PurchaseOptions) {
   // The second click of a double click arrives before the button is disabled.
   const isUnderWay = useRef(false);
@@ -27,7 +27,7 @@ export function usePurchase({ onLeave, onReturn }: PurchaseOptions) {
       isUnderWay.current = false;
     },
   });
-  // Back from the checkout, browsers show the page as it was left: still waiting to leave.
+  // After Back from the checkout, browsers restore the page with its button still loading.
   useEffect(() => {
     const start = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -7,10 +7,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { walletQuery } from './wallet-query.ts';
 import { walletTexts } from './wallet-texts.ts';
 
-/** Why the packages appeared instead of the page that was asked for. */
+/** Explains why the packages appeared instead of the requested page. */
 export function WhyPaywall() {
   const wallet = useQuery(walletQuery);
-  // As it was on arrival: the purchase forgets it.
+  // Read once on arrival, because the purchase forgets it.
   const [hasTarget] = useState(() => recall('afterPurchase') !== null);
   const isShort = (wallet.data?.balance ?? 0) < limits.minCreationCredits;
   if (!hasTarget || !isShort) return null;

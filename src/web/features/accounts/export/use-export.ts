@@ -18,12 +18,12 @@ export function useExport() {
     onError: (error) => announce(errorText(error), 'failure'),
   });
   const download = useMutation({
-    // Its address is short-lived, and the page may have been open for long.
+    // The address is short-lived, and the page may have been open for a long time.
     mutationFn: async () => {
       const latest = await queryClient.fetchQuery(exportQuery);
       if (!latest?.downloadUrl) throw new CallError('export_not_ready', 409, 'There is nothing to download');
       const name = fileNameOf(latest.requestedAt);
-      // The file may be of any size, so the browser saves it without the page.
+      // The file may be large, so the browser downloads it instead of the page.
       window.location.assign(buildDownloadUrl(latest.downloadUrl, name, window.location.origin, Date.now()));
     },
     onError: (error) => announce(errorText(error), 'failure'),

@@ -50,7 +50,7 @@ export function BlogCreator() {
     setProblem(found);
     if (found === null) save.mutate(draft);
   };
-  // A disabled button would keep Enter from submitting, and no message would be shown.
+  // Not disabled: Enter must submit the form, so that the problem is shown.
   const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isComplete(draft))
       submit(event);

@@ -53,7 +53,7 @@ export function formatMarkdown(text: string, selection: Selection, format: Forma
   return prefixLines(text, selection, linePrefixes[format]);
 }
 
-/** Headings, lists and quotes apply to whole lines, wherever the cursor is in them. */
+/** Headings, lists and quotes apply to the whole lines of the selection. */
 function prefixLines(text: string, { start, end }: Selection, prefixOf: (line: number) => string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);

@@ -11,7 +11,7 @@ export type PostDraft = {
   content: string;
 };
 
-/** Today where the author is. */
+/** Today's date in the author's time zone: 2025-03-25. */
 export const dayOf = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -1,15 +1,15 @@
 import { marked } from 'marked';
 import { createElement, type ReactNode } from 'react';
 
-/** The tags of the specification, as the server lets them through. */
+/** The tags that the specification and the server allow. */
 const allowedTags = new Set(
   'h1 h2 h3 h4 h5 h6 p a ul ol li blockquote code pre strong em img hr br'.split(' '),
 );
 const voidTags = new Set(['img', 'hr', 'br']);
-/** Tags that are kept with their content; other tags only keep their text. */
+/** Tags that are kept; of other tags only the text is kept. */
 const droppedTags = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template']);
 
-/** Markdown as it will look when it is published: parsed apart from the page, and rebuilt from allowed tags only. */
+/** Renders markdown as it will be published: parsed outside the page, and rebuilt from allowed tags only. */
 export function renderMarkdown(markdown: string): ReactNode[] {
   const html = marked.parse(markdown, { async: false, gfm: true });
   return toNodes(new DOMParser().parseFromString(html, 'text/html').body);

@@ -23,7 +23,7 @@ type BackgroundStepProps = {
   generate: Generate;
 };
 
-/** Chooses what stands behind the person, with real frames of the video beside it. */
+/** Chooses the background, beside real frames of the video. */
 export function BackgroundStep({ control, clipInput, files, generate }: BackgroundStepProps) {
   const { draft, changeLook } = control;
   const { clip } = clipInput;

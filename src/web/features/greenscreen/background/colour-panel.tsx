@@ -10,7 +10,7 @@ import { Swatches } from './swatches.tsx';
 
 type ColourPanelProps = { colour: string; onChange: (colour: string) => void };
 
-/** One colour behind the person: a preset, a recent one, or any other. */
+/** Chooses a color as the background: a preset, a recent color or any other. */
 export function ColourPanel({ colour, onChange }: ColourPanelProps) {
   const [recent, setRecent] = useState(() => readRecentColours(localStorage));
   const [typed, setTyped] = useState(colour);

@@ -20,7 +20,7 @@ type FilePanelProps = {
 
 const icons = { image: IconPhoto, video: IconMovie };
 
-/** The user's picture or video behind the person: chosen, sent at once, shown small. */
+/** The user's picture or video as the background. It is sent as soon as it is chosen, and shown as a thumbnail. */
 export function FilePanel({ kind, upload, uploadId, onChoose }: FilePanelProps) {
   const words = texts.background[kind];
   const { media, refusal, prepareAgain } = useChosenFile(upload, uploadId);

@@ -11,7 +11,7 @@ import { texts } from '../texts.ts';
 
 const places = overlayPlaces.map((value) => ({ value, label: texts.finish.places[value] }));
 
-/** The text on the video, and whose sound it has. */
+/** The text on the video, and its sound. */
 export function FinishPanel({ control }: { control: GreenscreenControl }) {
   const { draft, changeFinish } = control;
   const { overlayText, overlayPlace } = draft.finish;

@@ -1,7 +1,7 @@
 const key = 'hookline.recent-colours';
 const maxColours = 6;
 
-/** Colours that read well behind a person: the first is a studio's warm white. */
+/** Colors that look good behind a person; the first is the warm white of a studio. */
 export const presetColours = [
   { name: 'Warm white', colour: '#f4efe8' },
   { name: 'Ink', colour: '#17121c' },
@@ -26,7 +26,7 @@ export function readRecentColours(store: ColourStore): string[] {
   }
 }
 
-/** Puts a colour first; presets are not stored, because they are always shown. Returns the new list. */
+/** Moves a color to the front and returns the new list. Presets are not stored, because they are always shown. */
 export function rememberColour(store: ColourStore, colour: string): string[] {
   const known = readRecentColours(store);
   if (!isColour(colour) || presetColours.some((preset) => preset.colour === colour)) return known;

@@ -9,7 +9,7 @@ type SwatchesProps = {
   onChoose: (colour: string) => void;
 };
 
-/** Colours side by side, each a button. */
+/** A row of colors, each a button. */
 export const Swatches = ({ label, colours, chosen, onChoose }: SwatchesProps) => (
   <fieldset className={classes.field}>
     <legend className={classes.legend}>{label}</legend>

@@ -15,7 +15,7 @@ import { texts } from '../texts.ts';
 const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
-/** Starts the video of the entries. Repeated after a lost response, or in a second tab, it charges once. */
+/** Starts a video from the entries. A retry after a lost response and a second tab charge once. */
 export function useGenerate({ draft, clipId, generationId, dispatch, adoptVideo }: GreenscreenControl) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
@@ -48,7 +48,7 @@ export function useGenerate({ draft, clipId, generationId, dispatch, adoptVideo 
     window.addEventListener('online', reset);
     return () => window.removeEventListener('online', reset);
   }, [isLineLost, reset]);
-  // Set at once, while `isPending` follows a render later: the second half of a double click starts nothing.
+  // `isPending` changes only with the next render, too late for the second click of a double click.
   const isUnderWay = useRef(false);
   const shortage = findShortage(error, cost);
   return {

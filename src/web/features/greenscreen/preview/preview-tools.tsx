@@ -13,7 +13,7 @@ type PreviewToolsProps = {
 
 const modes = (['compare', 'move'] as const).map((value) => ({ value, label: texts.preview.modes[value] }));
 
-/** Beside the preview: the shown moment, the effect of a drag, and notes on the cut-out. */
+/** The tools beside the preview: the shown moment, the effect of a drag, and notes on the cut-out. */
 export const PreviewTools = ({ preview, view, onChange }: PreviewToolsProps) => (
   <div className={classes.tools}>
     <Moments

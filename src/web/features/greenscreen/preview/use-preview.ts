@@ -51,7 +51,7 @@ type PreviewInput = {
   settings: GreenscreenSettingsInput | null;
 };
 
-/** Three real frames with these settings, made again once the settings have not changed for a moment. */
+/** Three real frames with these settings, made again when the settings have not changed for a moment. */
 export function usePreview({ clipId, settings }: PreviewInput) {
   const queryClient = useQueryClient();
   const settled = useDebounced(settings, previewDelayMs);
@@ -82,7 +82,7 @@ export type PreviewState = ReturnType<typeof usePreview>;
 
 const pollMs = 700;
 
-/** The preview of these settings: begun by the first read, then read until it has ended. */
+/** The preview of these settings: the first read starts it, and it is polled until it has ended. */
 function previewQuery(queryClient: QueryClient, clipId: string, settings: GreenscreenSettingsInput) {
   const queryKey = queryKeys.greenscreenPreview(clipId, settings);
   return queryOptions({

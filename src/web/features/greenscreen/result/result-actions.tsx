@@ -47,7 +47,7 @@ function useCancel(generationId: string | null) {
     mutationFn: async () => {
       if (generationId !== null) await call(cancelGeneration, { params: { generationId } });
     },
-    // Also after a refusal: most likely the video was finished in the meantime.
+    // Also after a refusal, because the video has probably finished in the meantime.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.greenscreen(generationId ?? '') }),

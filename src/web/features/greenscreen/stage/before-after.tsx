@@ -12,7 +12,7 @@ type BeforeAfterProps = {
   onShareChange: (share: number) => void;
 };
 
-/** Two pictures in one frame and the line between them, which is dragged by pointer or finger and moved by keys. */
+/** Two pictures in one frame, divided by a line that is moved by pointer, touch or keys. */
 export function BeforeAfter({ beforeUrl, afterUrl, share, onShareChange }: BeforeAfterProps) {
   const drag = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();

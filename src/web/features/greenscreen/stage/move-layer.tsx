@@ -7,7 +7,7 @@ import classes from './move-layer.module.css';
 
 type MoveLayerProps = {
   subject: Subject;
-  /** The clip's own picture, shown faintly where it will lie; null once the preview shows it there. */
+  /** The clip's picture, shown faintly at its new place; null when the preview shows it there. */
   ghostUrl: string | null;
   onChange: (subject: Subject) => void;
 };
@@ -15,7 +15,7 @@ type MoveLayerProps = {
 const moved = (from: Subject, gesture: PointerGesture): Subject =>
   gesture.kind === 'pinch' ? scaleSubject(from, gesture.factor) : dragSubject(from, gesture.dx, gesture.dy);
 
-/** Over the picture: moves the subject by pointer, fingers and keys, and outlines where the clip will lie. */
+/** A layer above the picture that moves the subject by pointer, touch and keys, and outlines the clip's place. */
 export function MoveLayer({ subject, ghostUrl, onChange }: MoveLayerProps) {
   const handlers = useDragAndPinch(subject, (from, gesture) => onChange(moved(from, gesture)));
   const press = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ const keyOf = ({ clipId, generationId }: DraftPlace): string =>
 const isDraft = (value: unknown): value is GreenscreenDraft =>
   typeof value === 'object' && value !== null && Object.keys(emptyDraft).every((name) => name in value);
 
-/** The entries of this tab; anything unreadable counts as nothing. */
+/** The entries of this tab; unreadable data counts as none. */
 export function findDraft(store: DraftStore, place: DraftPlace): GreenscreenDraft | null {
   try {
     const value: unknown = JSON.parse(store.getItem(keyOf(place)) ?? 'null');
@@ -23,7 +23,7 @@ export function findDraft(store: DraftStore, place: DraftPlace): GreenscreenDraf
   }
 }
 
-/** A full or forbidden store only means that a reload forgets what was not sent. */
+/** If the store is full or blocked, entries that were not sent do not survive a reload. */
 export function rememberDraft(store: DraftStore, place: DraftPlace, draft: GreenscreenDraft): void {
   try {
     store.setItem(keyOf(place), JSON.stringify(draft));

@@ -12,9 +12,9 @@ import {
 } from '#contract/greenscreen-settings.ts';
 import type { OverlayPlace } from '#contract/overlay-lines.ts';
 
-/** Everything a person entered. Each kind of background keeps its own choice for a change of mind. */
+/** All entries of the user. Each kind of background keeps its choice, so that the user can go back to it. */
 export type GreenscreenDraft = {
-  /** Counts the refused starts: the next start is a new intent. */
+  /** Counts refused starts, so that the next start has another idempotency key. */
   attempt: number;
   clip: { uploadId: string | null; startSeconds: number | null; endSeconds: number | null };
   background: {
@@ -36,7 +36,7 @@ const { colour, backgroundFit: fit, blurStrength, engine, softness, shadow, subj
 export const emptyDraft: GreenscreenDraft = {
   attempt: 0,
   clip: { uploadId: null, startSeconds: null, endSeconds: null },
-  // A finished-looking picture at once: the built-in office needs no entry.
+  // The built-in office needs no entry, so a complete picture can be shown at once.
   background: {
     type: 'built-in',
     colour,

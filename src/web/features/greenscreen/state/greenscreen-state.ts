@@ -4,7 +4,7 @@ import { draftFromVideo, emptyDraft, type GreenscreenDraft } from './draft.ts';
 
 /** The video that an address opens. */
 export type OpenedGreenscreen = {
-  /** Names the wizard: another id is another video. */
+  /** The id of the wizard; another id means another video. */
   draftId: string;
   clip: GreenscreenClip | null;
   video: Greenscreen | null;
@@ -24,7 +24,7 @@ export type GreenscreenEvent =
   | { [P in Part]: { type: 'change'; part: P; values: Partial<GreenscreenDraft[P]> } }[Part]
   | { type: 'adopt-clip'; clipId: string }
   | { type: 'adopt-video'; generationId: string }
-  /** A refusal ends the attempt: the next start is a new attempt. */
+  /** A start was refused: the next one is a new attempt. */
   | { type: 'end-attempt' };
 
 export function openState(

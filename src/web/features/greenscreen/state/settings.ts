@@ -19,7 +19,7 @@ export function findMissing({ clip, background }: GreenscreenDraft): MissingPart
   return null;
 }
 
-/** Only an uploaded background video has a sound of its own. */
+/** Only an uploaded background video has sound. */
 export const hasBackgroundSound = ({ type }: GreenscreenDraft['background']): boolean => type === 'video';
 
 export const effectiveSound = ({ background, finish }: GreenscreenDraft): GreenscreenSound =>
@@ -77,8 +77,8 @@ export const makesSameVideo = (one: GreenscreenDraft, other: GreenscreenDraft): 
   JSON.stringify(videoSettings(one)) === JSON.stringify(videoSettings(other));
 
 /**
- * Equal for the same entries of the same clip, so that a second press, a retry or a second tab never pays twice.
- * `after` is the video that this one replaces: a wanted repetition is another intent.
+ * The idempotency key of a start. It is equal for the same entries of the same clip, so that a second press, a retry or a
+ * second tab never pays twice. `after` is the video that this one replaces, so that an intended repetition has another key.
  */
 export const startKey = (draft: GreenscreenDraft, clipId: string, after: string | null): string =>
   `greenscreen-${clipId}-${after ?? 'first'}-${draft.attempt}-${shortDigest(JSON.stringify(videoSettings(draft)))}`;

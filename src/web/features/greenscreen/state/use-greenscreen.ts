@@ -17,11 +17,11 @@ export type GreenscreenPlace = { clipId: string | null; generationId: string | n
 export type GreenscreenProps = {
   opened: OpenedGreenscreen;
   place: GreenscreenPlace;
-  /** Settles when the address has changed. */
+  /** Resolves when the address has changed. */
   onPlaceChange: (place: GreenscreenPlace, change: HistoryChange) => Promise<void>;
 };
 
-/** The open video, its step, and the ways to change them. */
+/** The open video, its step, and functions that change them. */
 export function useGreenscreen({ opened, place, onPlaceChange }: GreenscreenProps) {
   const [state, dispatch] = useReducer(greenscreenReducer, opened, (from) => openState(sessionStorage, from));
   const { draft, clipId, generationId } = state;
@@ -34,7 +34,7 @@ export function useGreenscreen({ opened, place, onPlaceChange }: GreenscreenProp
   const [moves] = useState(countMoves);
   const moveTo = (to: GreenscreenPlace) => void moves.track(onPlaceChange(to, 'push'));
   const correctAddress = useEffectEvent(() => {
-    // A move on its way carries the right ids: correcting the address would cut it short.
+    // A move under way will set the right ids, and correcting the address would interrupt it.
     if (!moves.areUnderWay()) void onPlaceChange({ clipId, generationId, step }, 'replace');
   });
   const isAddressRight = place.clipId === clipId && place.generationId === generationId;

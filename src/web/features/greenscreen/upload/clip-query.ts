@@ -16,8 +16,7 @@ const keyOf = ({ uploadId, startSeconds, endSeconds }: ClipEntry) =>
   queryKeys.greenscreenClip(uploadId ?? '', startSeconds, endSeconds);
 
 /**
- * The clip of an upload, or of a part of it: its preparation begins with the first read, and the same part is prepared
- * once.
+ * The clip of an upload, or of a part of it. The first read starts its preparation, and each part is prepared once.
  */
 export const clipQuery = (queryClient: QueryClient, entry: ClipEntry) =>
   queryOptions({
@@ -34,7 +33,7 @@ export const clipQuery = (queryClient: QueryClient, entry: ClipEntry) =>
     refetchInterval: ({ state }) => (state.data?.status === 'processing' ? pollMs : false),
   });
 
-/** A clip that was read by its id is known to the query of its upload too. */
+/** Caches a clip that was read by its id for the query of its upload. */
 export const cacheClip = (queryClient: QueryClient, clip: GreenscreenClip): void => {
   const entry = { uploadId: clip.videoId, startSeconds: clip.startTime, endSeconds: clip.endTime };
   queryClient.setQueryData(keyOf(entry), clip);

@@ -7,7 +7,7 @@ import classes from './cut-out.module.css';
 import { describeFindings } from './describe-findings.ts';
 
 type CutOutProps = {
-  /** Undefined while the server does not have it. */
+  /** Undefined until the server has the clip. */
   clip: GreenscreenClip | undefined;
   engine: CutoutEngine;
   onEngineChange: (engine: CutoutEngine) => void;

@@ -1,6 +1,6 @@
 import { videoFormats, type VideoFormat } from '#contract/video-formats.ts';
 
-/** The format nearest to a picture's own shape, as the server chooses it. */
+/** The format nearest to a picture's aspect ratio, by the same rule as on the server. */
 export function nearestFormat({ width, height }: { width: number; height: number }): VideoFormat {
   const distance = (format: VideoFormat): number => {
     const { width: w, height: h } = videoFormats[format];

@@ -100,7 +100,7 @@ type ContinueOptions = {
   goOn: () => void;
 };
 
-/** Continue sends the clip if it is still on this device, and goes on once the server has it. A failure cancels it. */
+/** Makes Continue send the clip if it is only on this device, and open the next step when the server has it. */
 function useContinueWhenArrived({ upload, hasArrived, hasFailed, goOn }: ContinueOptions) {
   const [isPressed, setIsPressed] = useState(false);
   const { phase } = upload.state;

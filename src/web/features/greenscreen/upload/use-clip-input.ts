@@ -6,7 +6,7 @@ import type { GreenscreenControl } from '../state/use-greenscreen.ts';
 import { useRefetchOnTaskEvents } from '../use-refetch-on-task-events.ts';
 import { clipQuery } from './clip-query.ts';
 
-/** The clip, from the chosen file to the findings in it; it is sent and examined on every step of the wizard. */
+/** The clip, from the chosen file to the findings in it. Call it in the wizard, so that the upload continues on every step. */
 export function useClipInput({ draft, changeClip, dispatch }: GreenscreenControl) {
   const queryClient = useQueryClient();
   const input = useMediaInput({ kind: 'video', onChange: changeClip });

@@ -6,10 +6,10 @@ import classes from './brand-preview.module.css';
 import { inkOn } from './ink-on.ts';
 
 const words = texts.brand;
-/** Where the brand has no colours of its own. */
+/** The colors of a brand that has none. */
 const defaultColours = ['#1d1826', '#6f3cf0'] as const;
 
-/** A sketch of the end card with what was entered so far. */
+/** A sketch of the end card with the current entries. */
 export function BrandPreview({ brand }: { brand: ReelData['brand'] }) {
   const [main, second] = brand.colours ?? defaultColours;
   const colours = { '--main': main, '--second': second, '--ink': inkOn(main), '--call-ink': inkOn(second) };

@@ -37,7 +37,7 @@ export function BrandStep({ control, wasRemembered }: BrandStepProps) {
     change(trimBrand(brand));
     control.advance();
   };
-  // A disabled submit button would prevent submitting by Enter, and so showing the missing fields.
+  // Not disabled: Enter must submit the form, so that missing fields are shown.
   const showMissing = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') leave(...problems.map(({ field }) => field));
   };
@@ -102,7 +102,7 @@ export function BrandStep({ control, wasRemembered }: BrandStepProps) {
   );
 }
 
-/** Where the entries come from, and the way to begin with none. */
+/** Says that the entries are those of the last reel, and clears them on request. */
 const RememberedNote = ({ control }: { control: ReelControl }) => (
   <Group justify="space-between" gap="xs">
     <Text size="sm" c="dimmed">

@@ -18,6 +18,6 @@ export function contrast(one: string, other: string): number {
 const white = '#ffffff';
 const ink = '#17121c';
 
-/** Whichever of white and ink reads better on a colour. */
+/** White or ink, whichever has more contrast with a color. */
 export const inkOn = (colour: string): string =>
   contrast(colour, white) >= contrast(colour, ink) ? white : ink;

@@ -8,7 +8,7 @@ const isSvg = ({ name, type }: { name: string; type: string }): boolean =>
 /** For a file input. SVG files are not stored: the server rasterizes them. */
 export const acceptedLogos = `${acceptedFiles('backgroundImage')},${svgType},.svg`;
 
-/** The reason why a file cannot be a logo, before it is sent. The server examines its content. */
+/** Why a file cannot be a logo, checked before it is sent; null if it can. The server examines its content. */
 export function findLogoProblem(file: { name: string; type: string; size: number }): string | null {
   if (!isFileFor('backgroundImage', file) && !isSvg(file)) return reelTexts.logoType;
   return file.size > reelLimits.maxLogoBytes ? reelTexts.logoTooLarge : null;

@@ -13,7 +13,7 @@ type CategoryTilesProps = {
   onChoose: (categoryId: string) => void;
 };
 
-/** The categories as pictures: their own, else drawn ones. Native radios, so that arrow keys and Enter come with them. */
+/** The categories, each with its picture or a drawn cover. Native radio buttons bring arrow keys and Enter. */
 export function CategoryTiles({ categories, chosenId, onChoose }: CategoryTilesProps) {
   const name = useId();
   return (

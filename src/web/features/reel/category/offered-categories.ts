@@ -7,7 +7,7 @@ export type OfferedSubcategory = {
   name: string;
   description: string;
   industriesServed: readonly string[];
-  /** It brings a reference video, which the reel is cut from. */
+  /** It has a reference video, from which the reel is cut. */
   hasVideo: boolean;
 };
 export type OfferedCategory = {
@@ -24,7 +24,7 @@ export const sampleCategories: readonly OfferedCategory[] = fallbackCategories.m
   subcategories: category.subcategories.map((each) => ({ ...each, hasVideo: false })),
 }));
 
-/** The categories as the wizard shows them; the samples where there are none. */
+/** The categories as the wizard shows them; the samples if there are none. */
 export function offerCategories(categories: readonly Category[]): readonly OfferedCategory[] {
   if (categories.length === 0) return sampleCategories;
   return categories.map(({ id, name, description, thumbnail, subcategories }) => ({

@@ -3,16 +3,16 @@ import type { ReelData } from '../state/reel-data.ts';
 
 type Selection = ReelData['category'];
 
-/** A selection counts once it has stood this long. */
+/** How long a selection must stay unchanged before it is reported. */
 const selectionDelayMs = 300;
 
-/** Runs after the delay; the returned function prevents that. */
+/** Runs `run` after the delay. Returns a function that cancels it. */
 export function afterDelay(run: () => void): () => void {
   const timer = setTimeout(run, selectionDelayMs);
   return () => clearTimeout(timer);
 }
 
-/** Shows every choice at once, and reports the last choice after a short pause, so that skipping does no work. */
+/** Shows every choice at once, and reports the last one after a short pause, so that moving through choices does no work. */
 export function useSelection(reported: Selection, report: (selection: Selection) => void) {
   const [pending, setPending] = useState<Selection | null>(null);
   const reportPending = useEffectEvent(() => {

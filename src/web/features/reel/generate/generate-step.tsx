@@ -59,7 +59,7 @@ function useMadeReel({ data, reelId }: ReelControl): boolean {
   return makesSameReel(data, dataFromReel(made));
 }
 
-/** How the reel looks and sounds, and every word of it, before it is paid. */
+/** Chooses the look and sound of the reel and shows its whole script, before it is paid for. */
 export function GenerateStep({ control, generate }: GenerateStepProps) {
   const { aspectRatio, duration, style, voice, voiceStyle, music } = control.data.generate;
   const change = (values: Partial<ReelData['generate']>) => control.report('generate', values);

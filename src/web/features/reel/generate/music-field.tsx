@@ -8,7 +8,7 @@ type MusicFieldProps = { value: Music; onChange: (value: Music) => void };
 
 const words = texts.generate;
 
-/** A track that goes with the style, one of the library, or none. */
+/** Chooses the music: a track that fits the style, one of the library, or none. */
 export const MusicField = ({ value, onChange }: MusicFieldProps) => (
   <TrackField
     label={words.music}

@@ -6,7 +6,7 @@ import classes from './shape-field.module.css';
 
 type ShapeFieldProps = { value: ReelAspectRatio; onChange: (value: ReelAspectRatio) => void };
 
-/** The formats as the shapes that they are. */
+/** The formats, drawn in their aspect ratios. */
 export function ShapeField({ value, onChange }: ShapeFieldProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ import classes from './style-field.module.css';
 
 type StyleFieldProps = { value: ReelStyle; onChange: (value: ReelStyle) => void };
 
-/** The visual styles as moving pictures of themselves: the chosen one moves, and the one under the pointer. */
+/** The visual styles as moving samples, of which the chosen one and the one under the pointer play. */
 export function StyleField({ value, onChange }: StyleFieldProps) {
   const name = useId();
   const query = useQuery(reelStylesQuery);

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../../ui/prefers-reduced-motion.ts';
 
 type StyleLoopProps = { thumbnailUrl: string; sampleUrl: string; isPlaying: boolean };
 
-/** A style in motion, silently and again and again; a still picture for people who asked for less motion. */
+/** A silent loop of a style; a still picture for users who prefer reduced motion. */
 export function StyleLoop({ thumbnailUrl, sampleUrl, isPlaying }: StyleLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
   const isShown = isPlaying && !prefersReducedMotion();

@@ -15,7 +15,7 @@ import { texts } from '../texts.ts';
 const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
-/** Starts the reel of the entries. Repeated after a lost response, or in a second tab, it charges once. */
+/** Starts a reel from the entries. A retry after a lost response and a second tab charge once. */
 export function useGenerate({ data, draftId, reelId, dispatch, adoptReel }: ReelControl) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
@@ -36,7 +36,7 @@ export function useGenerate({ data, draftId, reelId, dispatch, adoptReel }: Reel
     },
   });
   const { mutate, reset, isPending, error } = start;
-  // Set at once, while `isPending` follows a render later: the second half of a double click starts nothing.
+  // `isPending` changes only with the next render, too late for the second click of a double click.
   const isUnderWay = useRef(false);
   const shortage = findShortage(error, cost);
   return {

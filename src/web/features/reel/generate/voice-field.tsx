@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 
 type Choice = { voice: Voice; voiceStyle: SpeakingStyle };
 type VoiceFieldProps = Choice & {
-  /** The preview speaks this. */
+  /** Spoken by the preview. */
   sampleScript: string;
   onChange: (values: Partial<Choice>) => void;
 };

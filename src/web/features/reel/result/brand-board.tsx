@@ -10,7 +10,7 @@ import classes from './brand-board.module.css';
 export type Board = {
   brandName: string;
   logoUrl: string | null;
-  /** Null where the brand has none: then those of the style. */
+  /** Null if the brand has none; the style's colors are used then. */
   colours: BrandColours | null;
   style: ReelStyle;
 };
@@ -23,7 +23,7 @@ const defaultColours: Record<ReelStyle, BrandColours> = {
   corporate: ['#0b1e6b', '#12b886'],
 };
 
-/** The brand in the colours and letters of its reel, shown until there is a picture of the reel. */
+/** The brand in the colors and font of its reel, shown until there is a picture of the reel. */
 export function BrandBoard({ brandName, logoUrl, colours, style, isMaking }: Board & { isMaking: boolean }) {
   const [main, second] = colours ?? defaultColours[style];
   const values = { '--main': main, '--second': second, '--ink': inkOn(main) };

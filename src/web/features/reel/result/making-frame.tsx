@@ -18,7 +18,7 @@ type MakingFrameProps = {
   format: VideoFormat;
 };
 
-/** The reel while it is made, and the frame that it leaves empty when it could not be made: its brand. */
+/** The frame of a reel that is being made or has failed: its brand, with the progress. */
 export function MakingFrame({ id, reel, data, readAtMs, format }: MakingFrameProps) {
   const isMaking = reel === undefined || isVideoBeingMade(reel.status);
   const { width, height } = videoFormats[format];

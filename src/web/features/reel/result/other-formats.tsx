@@ -33,7 +33,7 @@ function StateIcon({ made, isPending }: { made: ReelFormat | undefined; isPendin
   );
 }
 
-/** The same script and voice in each format: shown, ready, being made, or one press away. */
+/** The reel's formats: the shown one, finished ones, those in progress and those that can be made. */
 export function OtherFormats({ reel, onOpenReel }: OtherFormatsProps) {
   const queryClient = useQueryClient();
   const add = useMutation({

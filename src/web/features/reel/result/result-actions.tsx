@@ -13,14 +13,14 @@ type ResultActionsProps = {
   reelId: string;
   generate: Generate;
   state: ResultState;
-  /** Another format is made again from its own place, free of charge. */
+  /** Another format of a paid reel is retried in the list of formats, for free. */
   isFirst: boolean;
   onRestart: () => void;
-  /** Settles with the reel as it is now. */
+  /** Resolves to the current state of the reel. */
   onReadAgain: () => Promise<{ data?: { videoUrl: string | null } | undefined }>;
 };
 
-/** The next thing to do: stop it, make it again, or have it. */
+/** The actions for the state of the reel: cancel, retry, or share and download. */
 export function ResultActions(props: ResultActionsProps) {
   const { reelId, generate, state, isFirst, onRestart, onReadAgain } = props;
   const cancel = useCancel(reelId);
@@ -55,7 +55,7 @@ function useCancel(reelId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(cancelGeneration, { params: { generationId: reelId } }),
-    // Also after a refusal: most likely the reel was finished by then.
+    // Also after a refusal, because the reel has probably finished in the meantime.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.reel(reelId) }),

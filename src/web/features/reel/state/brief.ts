@@ -85,8 +85,8 @@ export const makesSameReel = (one: ReelData, other: ReelData): boolean =>
   JSON.stringify(reelRequest(one)) === JSON.stringify(reelRequest(other));
 
 /**
- * Equal for the same entries, so that a second press, a retry or a second tab never pays twice. `after` is the reel that
- * this one replaces: a wanted repetition is another intent.
+ * The idempotency key of a start. It is equal for the same entries, so that a second press, a retry or a second tab never
+ * pays twice. `after` is the reel that this one replaces, so that an intended repetition has another key.
  */
 export const startKey = (data: ReelData, draftId: string, after: string | null): string =>
   `reel-${after ?? draftId}-${data.attempt}-${shortDigest(JSON.stringify(reelRequest(data)))}`;

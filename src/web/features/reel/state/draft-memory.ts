@@ -19,7 +19,7 @@ export function findDraft(store: DraftStore, reelId: string | null): ReelData | 
   }
 }
 
-/** A full or forbidden store only means that a reload forgets what was not sent. */
+/** If the store is full or blocked, entries that were not sent do not survive a reload. */
 export function rememberDraft(store: DraftStore, reelId: string | null, data: ReelData): void {
   try {
     store.setItem(keyOf(reelId), JSON.stringify(data));

@@ -7,14 +7,14 @@ import type { ReelMilestones } from './steps.ts';
 
 /** The reel that an address opens. */
 export type OpenedReel = {
-  /** Names the wizard: another id is another reel. */
+  /** The id of the wizard; another id means another reel. */
   draftId: string;
   reel: Reel | null;
   /** The brand of the last reel; null if unknown. */
   brand: ReelData['brand'] | null;
 };
 
-/** The entries of this tab win, then those of the reel, then the brand of the last reel. */
+/** Opens a reel with the entries of this tab; without them, with those of the reel, or with the brand of the last reel. */
 export function openState(memory: DraftStore, { reel, brand }: Omit<OpenedReel, 'draftId'>): ReelState {
   const reelId = reel?.id ?? null;
   const data =

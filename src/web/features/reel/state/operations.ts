@@ -10,7 +10,7 @@ export const operationErrors = {
 
 export type Attempt<Result> = { isDone: true; result: Result } | { isDone: false; failed: ReelOperation };
 
-/** The result of `run`, or the operation that failed: the wizard shows its message instead of breaking. */
+/** The result of `run`, or the name of the failed operation, so that the wizard can show a message. */
 export function attempt<Result>(operation: ReelOperation, run: () => Result): Attempt<Result> {
   try {
     return { isDone: true, result: run() };
@@ -19,7 +19,7 @@ export function attempt<Result>(operation: ReelOperation, run: () => Result): At
   }
 }
 
-/** The same for a move to another step, which is done when the address has changed. */
+/** The same for a move to another step, which ends when the address has changed. */
 export async function attemptMove(
   operation: 'advance' | 'return',
   move: () => Promise<void>,

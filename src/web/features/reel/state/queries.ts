@@ -20,7 +20,7 @@ export const reelStylesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The brand of the last reel; each started reel outdates it. */
+/** The brand of the last reel; out of date after another reel was started. */
 export const reelBrandQuery = queryOptions({
   queryKey: queryKeys.reelBrand,
   queryFn: ({ signal }) => call(readReelBrand, { signal }),

@@ -24,9 +24,9 @@ export type ScriptDraft = {
   isEdited: boolean;
 };
 
-/** Everything a person entered, by the step that reports it. */
+/** All entries of the user, by step. */
 export type ReelData = {
-  /** Counts the refused starts: the next start is a new intent. */
+  /** Counts refused starts, so that the next start has another idempotency key. */
   attempt: number;
   brand: {
     brandName: string;
@@ -89,7 +89,7 @@ export const brandFromMemory = (brand: RememberedBrand): ReelData['brand'] => ({
   colours: brand.colours,
 });
 
-/** The entries that made a reel. Its script counts as edited: no other one replaces it unasked. */
+/** The entries that made a reel. Its script counts as edited, so that it is not replaced unasked. */
 export function dataFromReel(reel: Reel): ReelData {
   const { aspectRatio, duration, style, voice, voiceStyle, musicMood, trackId } = reel.settings;
   return {

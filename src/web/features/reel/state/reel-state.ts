@@ -16,7 +16,7 @@ export type ReelReport = {
 export type ReelEvent =
   | ReelReport
   | { type: 'adopt-reel'; reelId: string }
-  /** A refusal ends the attempt: the next start is a new attempt. */
+  /** A start was refused: the next one is a new attempt. */
   | { type: 'end-attempt' }
   | { type: 'fail'; operation: ReelOperation }
   | { type: 'recover' };
@@ -45,7 +45,7 @@ function follow(state: ReelState, event: ReelEvent, merge: typeof mergeStepData)
   }
 }
 
-/** The reducer of the wizard. Data that cannot be merged leaves everything as it was, with the failure to show. */
+/** The reducer of the wizard. If data cannot be merged, the state stays, with the failure to show. */
 export const createReelReducer =
   (merge: typeof mergeStepData) =>
   (state: ReelState, event: ReelEvent): ReelState => {

@@ -18,8 +18,8 @@ const furthestUpTo = (step: ReelStep, reached: ReelMilestones): ReelStep =>
   reelSteps.slice(0, indexOfStep(step) + 1).findLast((each) => canOpenStep(each, reached)) ?? 'brand';
 
 /**
- * The step that an address opens: a made reel opens at its result, everything else at its beginning. A step that may not
- * open yet gives way to the furthest before it. Null for an unknown name.
+ * The step that an address opens: by default, the result of a finished reel or the first step. A step that may not open yet
+ * is replaced by the last one before it that may. Null for an unknown name.
  */
 export function chooseStep(requested: string | undefined, reached: ReelMilestones): ReelStep | null {
   if (requested === undefined) return reached.hasReel ? 'result' : 'brand';

@@ -16,7 +16,7 @@ import {
   type ReelStep,
 } from './steps.ts';
 
-/** Where the address points: a reel, and a step whose name may be unknown. */
+/** The reel and the step that the address names; the step may be unknown. */
 export type ReelPlace = { reelId: string | null; step: string | undefined };
 
 export type UseReelOptions = {
@@ -26,7 +26,7 @@ export type UseReelOptions = {
   onPlaceChange: (place: ReelPlace, change: HistoryChange) => Promise<void>;
 };
 
-/** The open reel, its step, and the ways to change them. */
+/** The open reel, its step, and functions that change them. */
 export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const [state, dispatch] = useReducer(reelReducer, opened, (from) => openState(sessionStorage, from));
   const { data, reelId, failure } = state;
@@ -40,7 +40,7 @@ export function useReel({ opened, place, onPlaceChange }: UseReelOptions) {
   const shown = step ?? reelSteps[0];
   const [moves] = useState(countMoves);
   const correctAddress = useEffectEvent(() => {
-    // A move under way carries the right id: correcting the address would interrupt it.
+    // A move under way will set the right id, and correcting the address would interrupt it.
     if (!moves.areUnderWay()) void onPlaceChange({ reelId, step: step ?? place.step }, 'replace');
   });
   const isAddressRight = place.reelId === reelId && (step === null || place.step === step);

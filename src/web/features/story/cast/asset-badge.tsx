@@ -17,7 +17,7 @@ const icons: Record<Tone, React.ReactNode> = {
   failed: <IconAlertCircle size={14} aria-hidden />,
 };
 
-/** How far a picture is. */
+/** The state of a picture. */
 export function AssetBadge({ status }: { status: ImageGenStatus }) {
   const tone = toneOf(status);
   return (

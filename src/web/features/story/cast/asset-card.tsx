@@ -9,7 +9,7 @@ import { isCharacter, type Asset } from './asset-form.ts';
 
 type AssetCardProps = {
   asset: Asset;
-  /** Its redrawing is being requested. */
+  /** A redraw is being requested. */
   isRequested: boolean;
   /** Frames are being drawn with it. */
   isLocked: boolean;
@@ -29,7 +29,7 @@ function Picture({ asset }: { asset: Asset }) {
   return <IconPhotoOff className={classes.missing} size={36} stroke={1.5} aria-hidden />;
 }
 
-/** A character or product: its picture as far as it is, its words, and how to change them. */
+/** A character or product: its picture or the state of it, its description, and a button to change it. */
 export function AssetCard({ asset, isRequested, isLocked, onRedraw, onEdit }: AssetCardProps) {
   const { name, description, imageGenStatus, errorCode } = asset;
   const isPending = isImagePending(imageGenStatus);

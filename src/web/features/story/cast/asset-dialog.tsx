@@ -13,7 +13,7 @@ type AssetDialogProps = {
   onSaved: () => void;
 };
 
-/** Changes how a character or product looks, by the fields that fit it. */
+/** Changes the look of a character or product, with the fields for its kind. */
 export function AssetDialog({ storyId, asset, onClose, onSaved }: AssetDialogProps) {
   const shown = useLastValue(asset);
   const form = { storyId, onClose, onSaved };

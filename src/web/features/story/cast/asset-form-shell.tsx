@@ -12,7 +12,7 @@ type AssetFormShellProps = {
   children: ReactNode;
 };
 
-/** The shell of an asset's form: its fields, why saving failed, Cancel and Save. */
+/** The form of an asset: its fields, the reason why saving failed, Cancel and Save. */
 export const AssetFormShell = ({ change, onClose, onSubmit, children }: AssetFormShellProps) => (
   <form
     noValidate

@@ -22,7 +22,7 @@ export const productForm = ({ name, kind, colour, description }: ProductAsset): 
   description,
 });
 
-/** The request for a product. A new kind or colour replaces the old words about it, unless there are new words. */
+/** The request for a product. A new kind or color replaces the old description, unless that was changed too. */
 export function productChanges(before: ProductAsset, form: ProductForm): AssetChanges {
   const { name, kind, colour, description } = form;
   const isOtherThing = kind !== before.kind || colour.trim() !== (before.colour ?? '');

@@ -63,7 +63,7 @@ function Grid({
   );
 }
 
-/** All characters and products in the frames, each with a picture of its own. */
+/** All characters and products in the frames, each with its picture. */
 export function CastSection({ storyId, cast, story, isLocked }: CastSectionProps) {
   const [editing, setEditing] = useState<Asset | null>(null);
   const { assets } = cast;

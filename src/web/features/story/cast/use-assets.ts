@@ -54,7 +54,7 @@ export function useAssets(storyId: string | null) {
     hasFailed: query.isError && assets === undefined,
     reload: () => void query.refetch(),
     redraw: redraw.mutate,
-    /** Id of the picture whose redrawing is being requested. */
+    /** The id of the asset whose redraw is being requested. */
     requestedId: redraw.isPending ? redraw.variables : null,
     readAgain: () => void queryClient.invalidateQueries({ queryKey }),
   };

@@ -11,7 +11,7 @@ type Conditions = {
   narrative: string;
   /** Null until they were read. */
   assets: AssetCounts | null;
-  /** The frames of the storyboard are not those that are wanted now. */
+  /** The storyboard was drawn for other scenes or another style. */
   isOutdated: boolean;
   credits: number | undefined;
 };

@@ -21,7 +21,7 @@ type FrameTileProps = {
   status: PictureStatus | null;
   /** Why it failed. */
   problem: string | null;
-  /** Null where it cannot be redrawn. */
+  /** Null if the frame cannot be redrawn. */
   onRedraw: (() => void) | null;
   isRequested: boolean;
 };

@@ -16,7 +16,7 @@ import type { StoryFramesControl } from './use-story-frames.ts';
 type FramesSectionProps = {
   control: StoryFramesControl;
   scenes: Scenes;
-  /** The frames are not those of the scenes and the style that stand here now. */
+  /** The frames were drawn for other scenes or another style. */
   isOutdated: boolean;
   onEditScenes: () => void;
 };
@@ -94,7 +94,7 @@ function Outcome({ run, onRetry }: { run: StoryboardRun; onRetry: () => void }) 
   return null;
 }
 
-/** A place for every scene, which fills with its frame. */
+/** A place for the frame of every scene. */
 export function FramesSection({ control, scenes, isOutdated, onEditScenes }: FramesSectionProps) {
   const { run } = control;
   const section = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ export type ShownFrame = {
   problem: string | null;
 };
 
-/** The frames of a storyboard; without one a place for each scene, with its picture in the storyboard before. */
+/** The frames of a storyboard; without one, a place for each scene, with its picture from the previous storyboard. */
 export const framesToShow = (
   storyboard: Storyboard | null,
   scenes: readonly DraftScene[],
@@ -41,8 +41,8 @@ const contentOf = (id: string, { title, description }: { title: string; descript
   JSON.stringify([id, title.trim(), description.trim()]);
 
 /**
- * True when a storyboard does not show the scenes in the style that is chosen now. Order and narration of its frames may
- * be changed on the next page, and a frame redrawn by another description: what they were requested for counts.
+ * Whether a storyboard was requested for scenes or a style that have changed since. Compares with the request, because
+ * the next page can reorder frames, change their narration and redraw them.
  */
 export function isOutdatedFor(
   storyboard: Storyboard | null,

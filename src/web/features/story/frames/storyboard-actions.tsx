@@ -7,15 +7,15 @@ import type { CreateButton } from './create-button.ts';
 
 type StoryboardActionsProps = {
   create: CreateButton;
-  /** Frames that the user may go on with; null where there are not enough. */
+  /** The number of frames to continue with; null if there are not enough. */
   frames: number | null;
-  /** New frames are wanted before the user goes on. */
+  /** The user has to request new frames before continuing. */
   isCreateFirst: boolean;
   onCreate: () => void;
   onContinue: () => void;
 };
 
-/** The next thing to do with the storyboard, always in sight. */
+/** The next action for the storyboard, always in view. */
 export function StoryboardActions(props: StoryboardActionsProps) {
   const { create, frames, isCreateFirst, onCreate, onContinue } = props;
   const goOn = frames === null ? null : storyTexts.continueWith(frames);

@@ -13,7 +13,7 @@ import { browserNetwork } from '../run/network.ts';
 import { noticesOf } from '../run/run-notices.ts';
 import { isBusy, type StoryboardRun } from '../run/run.ts';
 
-/** The server refuses it, however often it is retried. */
+/** Whether retrying cannot help, because the server refuses the request. */
 export const isRefused = (error: unknown): error is CallError =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 
@@ -46,7 +46,7 @@ function openFollower(queryClient: QueryClient) {
   return { follower, subscribe };
 }
 
-/** The run of the storyboard in this window; `onEnd` is called when nothing is awaited of it any more. */
+/** The run of the storyboard in this window; `onEnd` is called when it is over. */
 export function useFollower(onEnd: (run: StoryboardRun) => void): { follower: Follower; run: StoryboardRun } {
   const queryClient = useQueryClient();
   const [{ follower, subscribe }] = useState(() => openFollower(queryClient));

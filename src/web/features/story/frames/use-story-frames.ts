@@ -19,7 +19,7 @@ import { isRefused, useFollower } from './use-follower.ts';
 const idOf = (run: StoryboardRun): string | null =>
   run.phase === 'running' ? run.storyboardId : (storyboardOf(run)?.id ?? null);
 
-/** Another window, or another device, has started it. */
+/** Whether another window or device has started the storyboard. */
 const isAlreadyRunning = (error: unknown): boolean =>
   error instanceof CallError &&
   error.status === 409 &&
@@ -34,12 +34,12 @@ const requestFailure = (error: unknown): string =>
 type StoryFramesProps = {
   story: StoryControl;
   style: StoryStyle;
-  /** Saves the scenes first; false where that fails. */
+  /** Saves the scenes before the frames start. Resolves to false if that fails. */
   flushScenes: () => Promise<boolean>;
   onComplete: (storyboardId: string) => void;
 };
 
-/** The storyboard of the open story: how far it is, and the ways to start, stop and mend it. */
+/** The storyboard of the open story: its progress, and functions that start, stop and retry it. */
 export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryFramesProps) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();
@@ -77,7 +77,7 @@ export function useStoryFrames({ story, style, flushScenes, onComplete }: StoryF
   });
   useEffect(() => void followSaved(savedId, savedStatus === 'RUNNING'), [savedId, savedStatus]);
 
-  // The same request keeps its key until it is answered: sent again after a lost reply, it charges once.
+  // A request keeps its key until it has a reply, so that repeating it after a lost reply charges once.
   const sent = useRef<{ request: string; key: string } | null>(null);
   const send = async (storyId: string): Promise<void> => {
     const request = `${storyId} ${style}`;

@@ -20,7 +20,7 @@ import type { Split } from './use-split.ts';
 type NarrativeTabProps = { story: StoryControl; draft: Draft; scenes: Scenes; split: Split };
 
 const words = texts.narrative;
-/** The built-in rules take a moment; a connected model can take as long as a person. */
+/** The built-in rules take less than a second; a connected model can take a minute or more. */
 const readingNoteAfterMs = 3_000;
 
 /** The narrative with its style beside the scenes that it was split into. */

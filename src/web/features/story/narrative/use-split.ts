@@ -18,7 +18,7 @@ const splitFailure = (error: Error): string =>
     ? storyTexts.invalidResponse
     : failureText(error, storyTexts.analyzeFailed);
 
-/** Splits the narrative into scenes. The same words are split once, however often they are sent from here. */
+/** Splits the narrative into scenes. The same narrative is split once, however often it is submitted. */
 export function useSplit(story: StoryControl, draftId: string) {
   const queryClient = useQueryClient();
   const analytics = useAnalytics();

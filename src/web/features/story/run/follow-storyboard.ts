@@ -15,7 +15,7 @@ export type FollowerDeps = {
   onChange: (before: StoryboardRun, event: RunEvent, now: StoryboardRun) => void;
 };
 
-/** An early read waits this long for more news, so that frames that end together are read once. */
+/** An early read waits this long for further events, so that frames that end together are read once. */
 const nudgeMs = 300;
 
 /**
@@ -26,7 +26,7 @@ export function createFollower({ read, refusalText, network, onChange }: Followe
   let run: StoryboardRun = { phase: 'idle' };
   let polling: AbortController | null = null;
   let cutPauseShort: (() => void) | null = null;
-  /** A nudge came while a read was under way, whose reply may be older than the news. */
+  /** A nudge arrived during a read, whose reply may be older than the event. */
   let isReadDue = false;
   let nudgeTimer: ReturnType<typeof setTimeout> | undefined;
 

@@ -5,7 +5,7 @@ export type RunNotice = { text: string; tone: 'news' | 'warning' | 'failure'; ke
 
 const { noticeEveryPolls, warnAfterPollsWithoutProgress } = storyPolling;
 
-/** How an error of a storyboard reads in passing. */
+/** The toast for an error of a storyboard. */
 export function errorNotice(error: string | null): RunNotice {
   const { text, tone, keepMs } = storyboardErrorNotice(error);
   return { text, tone: tone === 'error' ? 'failure' : tone, ...(keepMs === undefined ? {} : { keepMs }) };

@@ -4,13 +4,13 @@ import { canContinueEarly, isPictureFinished, storyTexts } from '#contract/stori
 type Running = {
   phase: 'running';
   storyboardId: string;
-  /** Null until the server was read for it. */
+  /** Null until it has been read from the server. */
   storyboard: Storyboard | null;
   polls: number;
-  /** Polls since the last scene that moved. */
+  /** Polls since a scene last changed. */
   pollsWithoutProgress: number;
   isOffline: boolean;
-  /** Its end leads to the next page; that of a single redrawn frame does not. */
+  /** Whether its end leads to the next page, which the end of a single redraw does not. */
   opensNextPage: boolean;
 };
 
@@ -59,7 +59,7 @@ export const countRedraws = (storyboard: Storyboard | null): number =>
 
 export const isBusy = ({ phase }: StoryboardRun): boolean => phase === 'requesting' || phase === 'running';
 
-/** Everything that moves while frames are drawn. */
+/** Everything that can change while frames are drawn. */
 const stateOfScenes = (storyboard: Storyboard | null): string =>
   storyboard?.scenes.map(({ status, imageUrl }) => `${status}${imageUrl === null ? '' : '*'}`).join() ?? '';
 
@@ -155,13 +155,13 @@ function advanceRunning(
   }
 }
 
-/** The state of a storyboard as it was read: running only while a frame of it is still to be drawn. */
+/** The state of a run for a storyboard that was read: it runs only while a frame is still to be drawn. */
 function runFromStoryboard(storyboard: Storyboard | null): StoryboardRun {
   if (storyboard === null) return { phase: 'idle' };
   return findEnd(storyboard, false) ?? startRunning(storyboard.id, storyboard, false);
 }
 
-/** Frames that the user may go on with now; null where that is not allowed. */
+/** The number of frames to continue with; null if the user may not continue. */
 export function framesToContinueWith(run: StoryboardRun): number | null {
   const storyboard = storyboardOf(run);
   if (storyboard === null || run.phase === 'requesting') return null;

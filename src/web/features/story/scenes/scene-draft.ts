@@ -35,7 +35,7 @@ export const changeScene = (
     draft.scenes.map((scene) => (scene.key === key ? { ...scene, ...values } : scene)),
   );
 
-/** Puts a scene where another one stands; `to` counts from 0. */
+/** Moves a scene to the position `to`, counted from 0. */
 export function moveScene(draft: SceneDraft, key: string, to: number): SceneDraft {
   const moved = draft.scenes.find((scene) => scene.key === key);
   if (!moved) return draft;
@@ -90,7 +90,7 @@ export function afterSave(
   const scenes = draft.scenes.map((scene) => {
     const stored = saved[sent.findIndex(({ key }) => key === scene.key)];
     if (!stored) return scene;
-    // A new scene without a name gets one from its words.
+    // The server names a new scene without a name after its text.
     return { ...scene, id: stored.id, title: scene.title.trim() === '' ? stored.title : scene.title };
   });
   return { version, saved, scenes };
@@ -102,7 +102,7 @@ export const rebase = (
   { version, scenes: saved }: Pick<StoryReply, 'version' | 'scenes'>,
 ): SceneDraft => ({ ...draft, version, saved });
 
-/** Places, counted from 0, of the scenes that another version has differently. */
+/** The positions, counted from 0, of the scenes that differ in another version. */
 export const changedPlaces = (before: readonly Scene[], now: readonly Scene[]): number[] =>
   now.flatMap((scene, place) => {
     const same = before[place];

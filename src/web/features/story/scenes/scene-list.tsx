@@ -36,7 +36,7 @@ type SceneListProps = {
 export function SceneList({ draft, onChange, onRemove }: SceneListProps) {
   const { scenes } = draft;
   const sensors = useSensors(
-    // A press of the handle alone moves nothing.
+    // The handle was pressed and released without moving.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -51,7 +51,7 @@ export function SceneList({ draft, onChange, onRemove }: SceneListProps) {
       return words.sorting.lifted(...said(active.id, active.id));
     },
     onDragOver: ({ active, over }) => {
-      // Its own place, announced at once, would replace the words of the start before they are read.
+      // Announcing the current position here would replace the start's announcement before it is read.
       if (!over || (!hasMoved.current && over.id === active.id)) return undefined;
       hasMoved.current = true;
       return words.sorting.moved(...said(active.id, over.id));

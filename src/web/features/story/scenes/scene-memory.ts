@@ -1,7 +1,7 @@
 import type { DraftStore } from '../state/draft-memory.ts';
 import type { DraftScene, SceneDraft } from './scene-draft.ts';
 
-/** Counted up when the shape of the data changes. */
+/** Incremented when the shape of the data changes. */
 const shape = 1;
 const keyOf = (storyId: string): string => `story-scenes-${shape}:${storyId}`;
 
@@ -10,7 +10,7 @@ type Remembered = Pick<SceneDraft, 'version' | 'scenes'>;
 const isScene = (value: Partial<DraftScene> | null): value is DraftScene =>
   typeof value?.key === 'string' && typeof value.title === 'string' && typeof value.narration === 'string';
 
-/** Changes of this tab that are not saved yet; anything unreadable counts as nothing. */
+/** The unsaved changes of this tab; unreadable data counts as none. */
 export function findScenes(store: DraftStore, storyId: string): Remembered | null {
   try {
     const value = JSON.parse(store.getItem(keyOf(storyId)) ?? 'null') as Partial<Remembered> | null;
@@ -23,7 +23,7 @@ export function findScenes(store: DraftStore, storyId: string): Remembered | nul
   }
 }
 
-/** Null forgets them. A full or forbidden store only means that a reload forgets what was not sent. */
+/** Stores the unsaved changes; null removes them. If the store is full or blocked, they do not survive a reload. */
 export function rememberScenes(store: DraftStore, storyId: string, draft: Remembered | null): void {
   try {
     if (draft === null) store.removeItem(keyOf(storyId));

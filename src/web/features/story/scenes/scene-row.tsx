@@ -19,7 +19,7 @@ type SceneRowProps = {
 
 const words = texts.scenes;
 
-/** One scene of the list: its place, its name and its words. */
+/** One scene of the list: its position, its name and its text. */
 export function SceneRow({ scene, place, problem, canRemove, onChange, onRemove }: SceneRowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: scene.key });

@@ -18,7 +18,7 @@ import {
 } from './scene-draft.ts';
 import { findScenes, rememberScenes } from './scene-memory.ts';
 
-/** Typing rests this long before it is saved. */
+/** How long typing must pause before the text is saved. */
 const saveDelayMs = 800;
 
 const open = (story: Story): SceneDraft => {
@@ -28,7 +28,7 @@ const open = (story: Story): SceneDraft => {
 
 type Edited = { storyId: string; draft: SceneDraft };
 
-/** The scenes of a story while edited: saved automatically, and never over another version without confirmation. */
+/** The scenes of a story while they are edited. They are saved automatically, but never over another version unasked. */
 export function useScenes(storyId: string | null) {
   const queryClient = useQueryClient();
   const query = useQuery({ ...storyQuery(storyId ?? ''), enabled: storyId !== null });

@@ -21,7 +21,7 @@ export function findDraft(store: DraftStore, storyId: string | null): StoryDraft
   }
 }
 
-/** A full or forbidden store only means that a reload forgets what was not sent. */
+/** If the store is full or blocked, entries that were not sent do not survive a reload. */
 export function rememberDraft(store: DraftStore, storyId: string | null, draft: StoryDraft): void {
   try {
     store.setItem(keyOf(storyId), JSON.stringify(draft));

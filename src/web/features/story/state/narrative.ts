@@ -5,7 +5,7 @@ const lengthOf = (text: string): number => [...text.trim()].length;
 export type NarrativeCount = {
   /** After trimming. */
   length: number;
-  /** Too short: how many characters are missing. */
+  /** How many characters are missing, if it is too short. */
   missing: number;
   isTooLong: boolean;
 };

@@ -47,7 +47,7 @@ export const wizardStateQuery = (ids: StoryIds) =>
     // A wizard that is entered again, by Back, is restored like a newly opened wizard.
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    // Without a network it waits, and is not restored in vain.
+    // Waits for the network instead of failing.
     networkMode: 'online',
   });
 
@@ -65,7 +65,7 @@ export const storiesQuery = queryOptions({
   retry: false,
 });
 
-/** Read again while a picture is on its way, except where the network is gone. */
+/** Polled while a picture is pending, except while offline. */
 export const assetsQuery = (storyId: string) =>
   queryOptions({
     queryKey: queryKeys.storyAssets(storyId),

@@ -18,7 +18,7 @@ const open = (saved: Saved): KeptDraft => {
 const isSame = (one: StoryDraft, other: StoryDraft): boolean =>
   one.narrative === other.narrative && one.style === other.style;
 
-/** The draft after another window saved `usual`: what was not changed here follows it. */
+/** The draft after another window has saved `usual`: fields that were not changed here follow it. */
 export const mergeSaved = (draft: StoryDraft, before: StoryDraft, usual: StoryDraft): StoryDraft => ({
   narrative: draft.narrative === before.narrative ? usual.narrative : draft.narrative,
   style: draft.style === before.style ? usual.style : draft.style,

@@ -13,10 +13,10 @@ import type { WizardState } from './replies.ts';
 type PlaceChange = (place: StoryPlace, change: HistoryChange) => Promise<void>;
 
 export type StoryProps = {
-  /** Names the wizard: another id is another story. */
+  /** The id of the wizard; another id means another story. */
   draftId: string;
   place: StoryPlace;
-  /** Settles when the address has changed. */
+  /** Resolves when the address has changed. */
   onPlaceChange: PlaceChange;
 };
 
@@ -28,7 +28,7 @@ export function restoredText({ storyboardStatus, currentStep }: WizardState): st
   return currentStep === 'narrative' ? null : storyTexts.restoredTo(currentStep);
 }
 
-/** The story that the address names, its saved state, and the ways to another place. */
+/** The story that the address names, its saved state, and functions that open another place. */
 export function useStory({ place, onPlaceChange }: StoryProps) {
   const queryClient = useQueryClient();
   const { storyId, storyboardId } = place;
@@ -66,7 +66,7 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     if (restoredId !== null) announceRestored(restoredId);
   }, [restoredId]);
 
-  // The storyboard's id takes the place of the script's, also when another window has begun it.
+  // The storyboard's id replaces the script's, even if another window has started the storyboard.
   const keepInSync = useEffectEvent((newest: string) => {
     if (saved === null || moves.areUnderWay()) return;
     queryClient.setQueryData(wizardStateKey({ storyId: null, storyboardId: newest }), saved);
@@ -76,7 +76,7 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     if (newestStoryboardId !== null && storyboardId !== newestStoryboardId) keepInSync(newestStoryboardId);
   }, [newestStoryboardId, storyboardId]);
 
-  /** Puts a state that was just made where a restored one would be. */
+  /** Caches the state of a new story, so that it is not read and restored. */
   const cacheState = (state: WizardState): void => {
     const { storyId: script, storyboardId: made } = state;
     markKnown(script, made);
@@ -90,7 +90,7 @@ export function useStory({ place, onPlaceChange }: StoryProps) {
     saved,
     tab: tabOf(place),
     openTab: (tab: StoryTab): Promise<void> => navigate({ ...ids, tab }, 'push'),
-    /** Opens another own story. */
+    /** Opens another of the user's stories. */
     openStory: (other: StoryIds) => void navigate({ ...other, tab: null }, 'push'),
     /** A story was just split: Back leads to its narrative. */
     adoptStory: async (state: WizardState): Promise<void> => {

@@ -16,7 +16,7 @@ type StyleFieldProps = {
   onChange: (style: StoryStyle) => void;
 };
 
-/** The visual styles as pictures of themselves. Native radios, so that arrow keys come with them. */
+/** The visual styles, each as a sample picture. Native radio buttons bring the arrow keys. */
 export function StyleField(props: StyleFieldProps) {
   const { label, isLabelHidden = false, value, onChange } = props;
   const name = useId();

@@ -13,7 +13,7 @@ const words = texts.saving;
 /** The changes that could not be saved, visible anywhere on the page. */
 export function SaveStatus({ edits: { error, save } }: { edits: Edits }) {
   const isUnreachable = isOffline(error);
-  // Frames were added or removed: this window's copy is out of date.
+  // Frames were added or removed elsewhere, so this window's copy is out of date.
   const isStale = error instanceof CallError && error.code === 'edited_meanwhile';
   const text = isUnreachable
     ? words.offline

@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 /** The video was not started, because the latest changes are not saved. */
 class NotSaved extends Error {}
 
-/** Why nothing was started, and in which scene the reason is. */
+/** Why no video was started, and the scene that caused it. */
 function reasonOf(error: Error): string {
   if (error instanceof NotSaved) return texts.create.unsaved;
   const place = error instanceof CallError && /^frames\.(\d+)\./.exec(error.details.field ?? '')?.[1];
@@ -28,12 +28,12 @@ type Start = {
   storyboardId: string;
   /** The latest video that this window has loaded. */
   knownVideoId: string | null;
-  /** Saves what was changed here; false where it could not be. */
+  /** Saves the changes of this window. Resolves to false if that fails. */
   flush?: () => Promise<boolean>;
   onStarted: (video: StoryVideo) => void;
 };
 
-/** Makes the video. A second press, a lost response and a second tab charge once. */
+/** Starts the video. A second press, a retry after a lost response and a second tab charge once. */
 export function useStartVideo({ storyboardId, knownVideoId, flush, onStarted }: Start) {
   const queryClient = useQueryClient();
   const cost = useQuery(storyVideoPriceQuery).data;
@@ -62,7 +62,7 @@ export function useStartVideo({ storyboardId, knownVideoId, flush, onStarted }: 
     },
   });
   const { mutate, reset, isPending, error } = start;
-  // Set at once, while `isPending` follows a render later: the second half of a double click starts nothing.
+  // `isPending` changes only with the next render, too late for the second click of a double click.
   const isUnderWay = useRef(false);
   const shortage = findShortage(error, cost);
   return {

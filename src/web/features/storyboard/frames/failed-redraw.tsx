@@ -16,8 +16,8 @@ type FailedRedrawProps = {
 const frameTexts = texts.frame;
 
 /**
- * Says under a picture that its latest redraw failed, until the user dismisses it or the next redraw starts. A frame with a
- * picture never has the status FAILED: only its error tells.
+ * Reports below a picture that its latest redraw failed, until the user dismisses it or the next redraw starts. A frame with
+ * a picture never has the status FAILED, so its error decides.
  */
 export function FailedRedraw({ frame, sceneNumber }: FailedRedrawProps) {
   const { status, errorCode, imageUrl } = frame;

@@ -26,7 +26,7 @@ const words = texts.sorting;
 /** The frames in their order, which is changed by dragging or by the keyboard. */
 export function FrameList({ frames, onMove, renderFrame }: FrameListProps) {
   const sensors = useSensors(
-    // A press of the handle alone moves nothing.
+    // The handle was pressed and released without moving.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -41,7 +41,7 @@ export function FrameList({ frames, onMove, renderFrame }: FrameListProps) {
       return words.lifted(...said(active.id, active.id));
     },
     onDragOver: ({ active, over }) => {
-      // Said of its own place at once, it would replace the words of the start before they are read.
+      // Announcing the current position here would replace the start's announcement before it is read.
       if (!over || (!hasMoved.current && over.id === active.id)) return undefined;
       hasMoved.current = true;
       return words.moved(...said(active.id, over.id));

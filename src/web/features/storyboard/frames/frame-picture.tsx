@@ -16,7 +16,7 @@ type FramePictureProps = {
 
 const frameTexts = texts.frame;
 
-/** Says why a frame has no picture, and offers to draw it free of charge where that is possible. */
+/** Explains why a frame has no picture, and offers to draw it for free, if possible. */
 function MissingPicture({ frame, sceneNumber, redraw }: Omit<FramePictureProps, 'onShowVersions'>) {
   const isUntried = frame.status === 'PENDING';
   return (

@@ -57,7 +57,7 @@ function RedrawForm({ frame, redraw }: { frame: StoryFrame; redraw: Redraw }) {
   );
 }
 
-/** Lets the person describe another picture, and shows its price. */
+/** Lets the user describe another picture, and shows its price. */
 export function RedrawDialog({
   redraw,
   sceneNumberOf,
@@ -66,7 +66,7 @@ export function RedrawDialog({
   sceneNumberOf: (frameId: string) => number;
 }) {
   const { dialogFrame, shortage } = redraw;
-  // While it closes it still shows what it was about.
+  // The dialog keeps its content while it closes.
   const frame = useLastValue(dialogFrame);
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 const frameTexts = texts.frame;
 
-/** The voice preview speaks of hooks. */
+/** The text of an error. Errors of the voice preview are about hooks, and so have other texts here. */
 function reasonOf(error: Error): string {
   const code = error instanceof CallError ? error.code : null;
   if (code === 'hook_text_unspeakable' || code === 'voice_preview_incomplete') return frameTexts.nothingToSay;
@@ -24,14 +24,14 @@ export function useVoice({ voice, voiceStyle: style, speed }: StoryboardSettings
     stateOf: ({ id, narration }: Pick<StoryFrame, 'id' | 'narration'>) => ({
       isFetching: preview.isFetching && id === asked?.id,
       isPlaying: preview.isPlaying && id === asked?.id,
-      // Of other words than these there is nothing to say.
+      // Not shown once the narration has changed.
       problem:
         preview.error && id === asked?.id && narration === asked.narration ? reasonOf(preview.error) : null,
     }),
     speak: (id: string, narration: string) => {
       preview.reset();
       setAsked({ id, narration });
-      // The preview is short: it takes no more than this.
+      // The maximum length of a preview.
       const script = [...narration.trim()].slice(0, limits.maxHookCharacters).join('');
       preview.hear({ voice, style, speed, script });
     },

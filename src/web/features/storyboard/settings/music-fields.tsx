@@ -62,7 +62,7 @@ function Library({ settings, onChange }: SourceProps) {
   );
 }
 
-/** A file of the person's own; it plays as soon as it has arrived. */
+/** The user's file, which can be played as soon as it has arrived. */
 function OwnFile({ settings, upload, onChange }: SourceProps & { upload: FileUpload }) {
   const { media, refusal, prepareAgain } = useChosenFile(upload, settings.audioFileId);
   return (
@@ -98,10 +98,10 @@ function OwnFile({ settings, upload, onChange }: SourceProps & { upload: FileUpl
   );
 }
 
-/** None, a built-in track or a file of the person's own, and how loud it is. */
+/** Chooses no music, a built-in track or the user's file, and its volume. */
 export function MusicFields({ settings, onChange, onSendingChange }: MusicFieldsProps) {
   const [source, setSource] = useState<MusicSource>(settings.audioSource);
-  // Here, so that it goes on while another source is looked at.
+  // Kept here, so that an upload continues while another source is shown.
   const upload = useFileUpload({ kind: 'audio', onSent: ({ id }) => onChange(chooseFile(id)) });
   const isSending = upload.state.phase === 'sending';
   useEffect(() => onSendingChange(isSending), [isSending, onSendingChange]);

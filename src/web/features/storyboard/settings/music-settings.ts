@@ -6,8 +6,8 @@ export type MusicSource = (typeof musicSources)[number];
 type Music = Pick<StoryboardSettings, 'audioSource' | 'audioTrackId' | 'audioFileId'>;
 
 /**
- * The change that makes a source the music. A source without a sound plays nothing until one is chosen; the sound of
- * the other source stays for a change of mind.
+ * The change that selects a source of music. A source without a track or file plays nothing until one is chosen; the choice
+ * of the other source is kept, so that the user can go back to it.
  */
 export function chooseSource({ audioTrackId, audioFileId }: Music, source: MusicSource): Partial<Music> {
   const sound = source === 'library' ? audioTrackId : source === 'custom' ? audioFileId : null;

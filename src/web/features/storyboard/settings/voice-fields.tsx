@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 
 type VoiceFieldsProps = {
   settings: StoryboardSettings;
-  /** The preview speaks this. */
+  /** Spoken by the preview. */
   sampleScript: string;
   onChange: (settings: Partial<StoryboardSettings>) => void;
 };

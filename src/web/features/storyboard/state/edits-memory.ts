@@ -19,7 +19,7 @@ export function findEdits(store: EditsStore, storyboardId: string): FrameEdits {
   }
 }
 
-/** A full or forbidden store only means that a reload forgets what was not saved. */
+/** If the store is full or blocked, unsaved changes do not survive a reload. */
 export function rememberEdits(store: EditsStore, storyboardId: string, edits: FrameEdits): void {
   try {
     if (hasEditsToLose(edits)) store.setItem(keyOf(storyboardId), JSON.stringify(edits));

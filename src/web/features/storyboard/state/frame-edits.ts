@@ -24,7 +24,7 @@ export const isNarrationTooLong = (text: string): boolean =>
 
 const isSame = (text: string, saved: string): boolean => text.trim() === saved.trim();
 
-/** The frames as this window shows them: in its order, with its words. */
+/** The frames as this window shows them, with its unsaved order and narrations. */
 export function applyEdits(frames: readonly StoryFrame[], { order, narrations }: FrameEdits): StoryFrame[] {
   const placeOf = (id: string): number => {
     const place = order?.indexOf(id) ?? -1;
@@ -80,13 +80,13 @@ export function resolveConflict(edits: FrameEdits, frameId: string, choice: 'min
     : { ...edits, narrations: { ...others, [frameId]: { text, base: theirs } } };
 }
 
-/** Whether a narration waits to be sent; one that is undecided or too long waits for its author. */
+/** Whether a narration can be saved: one with a conflict, or one that is too long, waits for its author. */
 const isReady = ({ text, base, theirs }: NarrationEdit): boolean =>
   theirs === undefined && !isSame(text, base) && !isNarrationTooLong(text);
 
 export type FramesToSave = { id: string; narration?: string }[];
 
-/** All frames in the order to save, with the narrations that changed; null where nothing did. */
+/** All frames in the order to save, with the changed narrations; null if nothing has changed. */
 export function framesToSave(edits: FrameEdits, { scenes }: Pick<Storyboard, 'scenes'>): FramesToSave | null {
   const before = scenes.map(({ id }) => id);
   const order = edits.order ?? before;
@@ -121,7 +121,7 @@ export function afterSavingSettings(edits: FrameEdits, sent: FrameEdits['setting
   return { ...edits, settings: Object.fromEntries(left) };
 }
 
-/** Forgets a text that is saved, once it is not being typed in any more: from then on the server's is shown. */
+/** Forgets a saved narration when its field loses the focus: from then on the server's is shown. */
 export function leaveField(edits: FrameEdits, frameId: string): FrameEdits {
   const { [frameId]: edit, ...others } = edits.narrations;
   return edit && edit.theirs === undefined && isSame(edit.text, edit.base)
@@ -129,10 +129,10 @@ export function leaveField(edits: FrameEdits, frameId: string): FrameEdits {
     : edits;
 }
 
-/** Whether anything waits to be sent. */
+/** Whether there are changes to send. */
 export const hasUnsaved = ({ order, narrations, settings }: FrameEdits): boolean =>
   order !== null || Object.values(narrations).some(isReady) || Object.keys(settings).length > 0;
 
-/** Whether anything would be lost with this window. */
+/** Whether closing this window would lose changes. */
 export const hasEditsToLose = (edits: FrameEdits): boolean =>
   hasUnsaved(edits) || Object.values(edits.narrations).some(({ text, base }) => !isSame(text, base));

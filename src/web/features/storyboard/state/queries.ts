@@ -17,7 +17,7 @@ export const storyVideoPriceQuery = queryOptions({
   select: (prices) => prices.find((price) => price.work === 'storyVideo')?.credits,
 });
 
-/** Frames that a stopped storyboard left pending wait for nothing. */
+/** Whether a frame is being drawn or waits for it. A stopped storyboard does not draw its pending frames. */
 export const isFrameBeingDrawn = (
   storyboard: Pick<Storyboard, 'status'>,
   frame: Pick<StoryFrame, 'status'>,

@@ -31,12 +31,12 @@ const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError && error.status >= 400 && error.status < 500;
 const isRefusedForOthers = (error: unknown): boolean => isRefusal(error) && error.code === 'edited_meanwhile';
 
-/** Why saving failed, and what was to be saved: once that has changed, it is worth another try. */
+/** Why saving failed, and the changes that were sent: once they differ, saving is tried again. */
 type Failure = { error: unknown; edits: FrameEdits };
 
 /**
- * The changes of this window: shown at once, kept over a reload, saved after a pause, and retried when the network is
- * back.
+ * The changes of this window. They are shown at once, survive a reload, are saved after a pause, and retried when the network
+ * is back.
  */
 export function useEdits(storyboard: Storyboard) {
   const { id } = storyboard;
@@ -60,7 +60,7 @@ export function useEdits(storyboard: Storyboard) {
     queryClient.setQueryData(queryKeys.storyboard(id), fresh);
   };
   const saveFrames = async () => {
-    // Others may have moved or rewritten frames: only what was changed here goes on top of that.
+    // Other windows may have moved or rewritten frames, so only the changes of this window are applied on top.
     const fresh = await call(readStoryboard, { params: { storyboardId: id }, query: {} });
     change((before) => rebaseEdits(before, fresh));
     const sent = latest.current;
@@ -104,9 +104,9 @@ export function useEdits(storyboard: Storyboard) {
       running.current = undefined;
     }
   };
-  /** One after the other: two calls at once could arrive in either order. */
+  /** Saves are serialized, because two simultaneous calls could arrive in either order. */
   const save = (): Promise<boolean> => (running.current ??= saveAll());
-  /** Settles when everything is saved, with false where it could not be. */
+  /** Resolves when everything is saved, to false if that failed. */
   const flush = async (): Promise<boolean> => {
     await running.current;
     while (hasUnsaved(latest.current)) if (!(await save())) return false;
@@ -115,7 +115,7 @@ export function useEdits(storyboard: Storyboard) {
 
   const saveNow = useEffectEvent(() => void save());
   const hasFailed = failure !== null && failure.edits === ownEdits;
-  // A refusal stays one until something changes.
+  // After a refusal, saving is not retried until something changes.
   const isWaiting = hasUnsaved(edits) && !isSaving && !(hasFailed && isRefusal(failure.error));
   const waiting = isWaiting ? ownEdits : null;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { taskStream } from '../../../lib/task-stream.ts';
 import { isBeingDrawn, watchedStoryboardQuery } from './queries.ts';
 
-/** One storyboard while it is on the screen: each frame that is drawn, or fails, is seen at once. Null reads nothing. */
+/** A storyboard on the screen, updated with each frame that is drawn or fails. Null reads nothing. */
 export function useStoryboard(storyboardId: string | null) {
   const queryClient = useQueryClient();
   const options = watchedStoryboardQuery(storyboardId ?? '');
@@ -21,7 +21,7 @@ export function useStoryboard(storyboardId: string | null) {
   });
   useEffect(() => (isDrawing ? taskStream.follow({ onEvent: refetchIfOwn }) : undefined), [isDrawing]);
   useEffect(() => {
-    // A redraw that ended has taken its credits, or given them back.
+    // The end of a redraw captures or releases its credits.
     if (!isDrawing) void queryClient.invalidateQueries({ queryKey: queryKeys.wallet });
   }, [queryClient, isDrawing]);
   return query;

@@ -8,7 +8,7 @@ import classes from './scene-states.module.css';
 type SceneStatesProps = {
   scenes: StoryVideo['scenes'];
   frames: readonly StoryFrame[];
-  /** The work was stopped or has failed: nothing is being made, whatever was under way. */
+  /** The work was stopped or has failed, so no scene is in progress. */
   isOver: boolean;
 };
 
@@ -24,7 +24,7 @@ function StateMark({ status }: { status: SceneState }) {
   return status === 'working' ? <Loader size={16} aria-hidden /> : null;
 }
 
-/** How far each scene is. */
+/** The state of each scene. */
 export const SceneStates = ({ scenes, frames, isOver }: SceneStatesProps) => (
   <section aria-label={words.scenes}>
     <h2 className={classes.heading}>{words.scenes}</h2>

@@ -6,7 +6,7 @@ import { useLiveVideo } from '../../../lib/use-live-video.ts';
 import { storyVideoQuery } from '../state/queries.ts';
 import { applyEvent } from './video-state.ts';
 
-/** One video while it is on the screen, and the way to stop it. Null reads nothing. */
+/** A video on the screen, and a function that stops it. Null reads nothing. */
 export function useStoryVideo(videoId: string | null) {
   const queryClient = useQueryClient();
   const options = storyVideoQuery(videoId ?? '');
@@ -20,7 +20,7 @@ export function useStoryVideo(videoId: string | null) {
   });
   const cancel = useMutation({
     mutationFn: (generationId: string) => call(cancelGeneration, { params: { generationId } }),
-    // Also after a refusal: most likely the video was finished by then.
+    // Also after a refusal, because the video has probably finished in the meantime.
     onSettled: (_reply, _error, generationId) =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.storyVideo(generationId) }),

@@ -41,15 +41,15 @@ export const stagesOf = ({ stage }: Pick<StoryVideo, 'stage'>) => ({
   current: storyVideoStages.indexOf(stage ?? 'queued') - 1,
 });
 
-/** The video as it looks after an event; null where it has to be read from the server. */
+/** The video after an event; null if it has to be read from the server. */
 export function applyEvent(video: StoryVideo, event: LiveEvent): StoryVideo | null {
   const next = applyVideoProgress(video, event, { id: video.id, stages: storyVideoStages });
-  // Which scenes are ready is known to the server alone.
+  // Events do not say which scenes are ready.
   const showsScenes = next?.stage === 'rendering' || next?.stage === 'voice';
   return next?.stage === video.stage && !showsScenes ? next : null;
 }
 
-/** The picture in the frame while there is no video: of the scene that is being made, else of the last one made. */
+/** The picture in the frame until there is a video: of the scene that is being made, or else of the last finished one. */
 export function pictureOf(
   { scenes }: Pick<StoryVideo, 'scenes'>,
   frames: readonly Pick<StoryFrame, 'id' | 'imageUrl'>[],

@@ -25,7 +25,7 @@ import { engineFacts, readVideo, type VideoState } from './video-state.ts';
 type VideoStepProps = {
   video: StoryVideo;
   watch: ReturnType<typeof useStoryVideo>;
-  /** Undefined while it loads, and where it was deleted: its videos stay. */
+  /** Undefined while it loads, and if it was deleted, which keeps its videos. */
   storyboard: Storyboard | undefined;
   onStarted: (video: StoryVideo) => void;
   onBackToBoard: () => void;

@@ -5,7 +5,7 @@ import { creditPackages } from '#contract/prices.ts';
 export const invoiceCost = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: 2 }).format(amount);
 
-/** 'Creator package'; one that is no longer for sale goes by its id. */
+/** 'Creator package'; a package that is no longer for sale is named by its id. */
 export function invoiceType(packageId: string): string {
   const name = creditPackages.find(({ id }) => id === packageId)?.name ?? packageId;
   return `${name} package`;
@@ -15,6 +15,6 @@ export function invoiceType(packageId: string): string {
 export const receiptFileName = ({ paymentId, createdAt }: Pick<Payment, 'paymentId' | 'createdAt'>): string =>
   `hookline-receipt-${createdAt.slice(0, 10)}-${paymentId.slice(-6)}.pdf`;
 
-/** Bought and paid for, given back or not: there is a receipt. */
+/** Whether there is a receipt: the payment was completed, even if it was refunded later. */
 export const hasReceipt = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'completed' || status === 'refunded';

@@ -9,7 +9,7 @@ type InvoiceTableProps = {
   onRefund?: (paymentId: string) => void;
 };
 
-/** A table where there is room; on a phone every invoice is a card of its own. */
+/** The invoices as a table; on phones, as cards. */
 export const InvoiceTable = ({ payments, onRefund }: InvoiceTableProps) => (
   <table className={classes.table}>
     <thead>

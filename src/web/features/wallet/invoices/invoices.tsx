@@ -14,7 +14,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 type InvoicesProps = {
   title: string;
-  /** Beside the title; and the one thing to do where nothing was bought yet. */
+  /** Shown beside the title; `firstAction` is shown instead if nothing has been bought yet. */
   action?: ReactNode;
   firstAction?: ReactNode;
 };

@@ -5,7 +5,7 @@ import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
 const watchEveryMs = 5_000;
-/** A checkout that was left longer ago than this will hardly be paid while its invoice is on the screen. */
+/** How long an open checkout is polled: one that was left earlier will hardly be paid while the page is open. */
 const watchForMs = 10 * 60_000;
 
 const isUnderWay = ({ status, refundRefusal, createdAt }: Payment): boolean =>

@@ -15,22 +15,22 @@ import { packagesQuery, pricesQuery } from './packages-query.ts';
 import { usePurchase } from '../use-purchase.ts';
 import { walletTexts } from '../wallet-texts.ts';
 
-/** By the room that there is, in a page as in a dialog. */
+/** The columns, by the available width. */
 const columns = { base: 1, '40rem': 2, '59rem': 4 };
 
 type PackagePickerProps = {
-  /** Chosen from the start, if it is for sale; else one that is enough for a few hooks. */
+  /** The preselected package, if it is for sale; by default, one that is enough for a few hooks. */
   packageId?: string | undefined;
   onChoose?: (packageId: string) => void;
-  /** Just before the browser goes to the checkout. */
+  /** Called just before the browser goes to the checkout. */
   onLeave?: () => void;
   isInDialog?: boolean;
 };
 
-/** Choose a package, pay for it. */
+/** Chooses a package and pays for it. */
 export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false }: PackagePickerProps) {
   const [packages, workPrices] = useQueries({ queries: [packagesQuery, pricesQuery] });
-  // The key belongs to the choice: however often it is sent, it is one order.
+  // The key belongs to the choice, so that sending it several times makes one order.
   const [choice, setChoice] = useState({ packageId, idempotencyKey: crypto.randomUUID() });
   const renewKey = useCallback(
     () =>
@@ -49,7 +49,7 @@ export function PackagePicker({ packageId, onChoose, onLeave, isInDialog = false
   const firstChoice = firstChoiceId(packages.data, work);
   const chosen = find(choice.packageId) ?? find(firstChoice);
   const bestRate = bestRateId(packages.data);
-  // Two reasons to choose a package: both are said, or the one chosen from the start would contradict the other.
+  // Both recommended packages have a label; a single label would contradict the preselection.
   const labelOf = (id: string) => (id === firstChoice ? 'goodStart' : id === bestRate ? 'bestRate' : null);
   return (
     <Stack gap="lg">
@@ -104,7 +104,7 @@ const SafePayment = () => (
   </Text>
 );
 
-/** As high as the packages and their button, so that the content below does not move. */
+/** A skeleton as high as the packages and their button, so that the content below does not move. */
 const PackagesSkeleton = ({ isInDialog }: { isInDialog: boolean }) => (
   <Stack gap="lg">
     <Loading label="Loading packages">

@@ -20,7 +20,7 @@ export const draftOf = (
     isEdited: false,
   }) satisfies ScriptDraft;
 
-/** The next version, which replaces the lines as soon as it is written. */
+/** Requests the next version, which replaces the lines when it has been written. */
 export const nextVersion = (script: ScriptDraft): ScriptDraft => ({
   ...script,
   brief: '',
@@ -34,7 +34,7 @@ const edited = (script: ScriptDraft, lines: readonly ReelLine[]): ScriptDraft =>
   isEdited: true,
 });
 
-/** A line is spoken in one breath: line breaks become spaces. */
+/** Replaces line breaks by spaces, because a line is spoken in one breath. */
 export const changeLine = (script: ScriptDraft, place: number, text: string): ScriptDraft =>
   edited(
     script,
@@ -48,7 +48,7 @@ export const removeLine = (script: ScriptDraft, place: number): ScriptDraft =>
 
 export const canAddLine = ({ lines }: ScriptDraft): boolean => lines.length < reelLimits.maxScriptLines;
 
-/** A new line stands before the call to action, which stays the last word. */
+/** Inserts a new line before the call to action, which stays last. */
 export function addLine(script: ScriptDraft): ScriptDraft {
   const last = script.lines.at(-1)?.role === 'call-to-action' ? script.lines.length - 1 : script.lines.length;
   return edited(script, script.lines.toSpliced(last, 0, { role: 'benefit', text: '' }));

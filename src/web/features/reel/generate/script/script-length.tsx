@@ -7,7 +7,7 @@ type ScriptLengthProps = { length: Length | undefined; isMeasured: boolean; isWr
 
 const words = texts.script;
 
-/** How long the script takes against the chosen length, as a bar and in words. */
+/** Compares the length of the script with the chosen duration, as a bar and in words. */
 export function ScriptLength({ length, isMeasured, isWriting }: ScriptLengthProps) {
   const fit = length?.fit ?? 'good';
   const Icon = length === undefined ? IconClock : fit === 'good' ? IconCircleCheck : IconAlertTriangle;

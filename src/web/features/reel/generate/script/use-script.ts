@@ -11,7 +11,7 @@ import { draftOf, needsWriting } from './script-draft.ts';
 
 const measureDelayMs = 500;
 
-/** The script of the entries: written when it has to be, measured after every change. */
+/** The script for the entries. It is written if necessary, and measured after every change. */
 export function useScript({ data, report }: ReelControl) {
   const queryClient = useQueryClient();
   const { script } = data.generate;
