@@ -59,9 +59,42 @@ test('the face changes with the sentence, and gradually', () => {
   const planned = planExpressions(sentences, 195, 30, 1);
   expect(planned[20]!.smile).toBeLessThan(-0.3);
   expect(planned[80]!.smile).toBeGreaterThan(0.5);
-  const steps = planned.slice(1).map(({ smile }, index) => Math.abs(smile - planned[index]!.smile));
-  expect(Math.max(...steps)).toBeLessThan(0.3);
 });
+
+/** The time that a part takes from a tenth to nine tenths of its change between two frames, and when it is halfway. */
+function changeOf(values: readonly number[], from: number, to: number): { seconds: number; middle: number } {
+  const span = values.slice(from, to + 1);
+  const reaches = (share: number): number =>
+    span.findIndex((value) => (value - span[0]!) / (span.at(-1)! - span[0]!) >= share);
+  return { seconds: (reaches(0.9) - reaches(0.1)) / 30, middle: from + reaches(0.5) };
+}
+
+test('a smile takes a quarter to half a second to become a frown, and the brows move before the mouth', () => {
+  const faces = facesOf('I hate wasting money on apps.', 11);
+  const [mouth, brows] = [faces.map(({ smile }) => smile), faces.map(({ frown }) => frown)];
+  for (const values of [mouth, brows]) {
+    const { seconds } = changeOf(values, 0, 22);
+    expect(seconds).toBeGreaterThanOrEqual(0.25);
+    expect(seconds).toBeLessThanOrEqual(0.5);
+  }
+  expect(changeOf(mouth, 0, 22).middle - changeOf(brows, 0, 22).middle).toBeGreaterThanOrEqual(3);
+});
+
+test.each(['I hate wasting money on apps. Now it works!', 'Wow! My phone died. I am so happy.'])(
+  'no part of the face jumps or changes its speed at once in “%s”',
+  (text) => {
+    const faces = facesOf(text, 11);
+    for (const part of Object.keys(faces[0]!) as (keyof (typeof faces)[0])[]) {
+      const values = faces.map((face) => face[part]);
+      const range = Math.max(...values) - Math.min(...values);
+      const speeds = values.slice(1).map((value, index) => value - values[index]!);
+      for (const [index, speed] of speeds.entries()) {
+        expect(Math.abs(speed), part).toBeLessThanOrEqual(0.16 * range);
+        expect(Math.abs(speed - (speeds[index - 1] ?? 0)), part).toBeLessThanOrEqual(0.12 * range);
+      }
+    }
+  },
+);
 
 test('bad news stays in the face of the next neutral sentence, unless the story turns', () => {
   const smileIn = (text: string): number => {

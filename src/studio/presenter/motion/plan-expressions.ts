@@ -1,10 +1,12 @@
+import { easeExpressions } from './ease-expressions.ts';
 import { readFeeling } from './feeling-words.ts';
 import { blendExpressions, expressions, type Expression, type Feeling } from './feelings.ts';
 import type { SpokenSentence } from './sentences.ts';
 
-/** A face changes slightly before the matching words, in about a third of a second. */
+/** A face changes slightly before the matching words. */
 const leadSeconds = 0.18;
-const settleShare = 0.16;
+/** The last look begins with the end of the last word, so that it is complete before the cut. */
+const endLeadSeconds = 0.12;
 
 /** Behind all expressions: friendly, because a seller does not look blank. */
 const friendly: Expression = { ...expressions.neutral, smile: 0.24, squint: 0.12, browRaise: 0.06 };
@@ -104,8 +106,9 @@ function facesOf(clauses: ReturnType<typeof readClauseFeelings>, strength: numbe
 
 /** The look after the last word; a broad smile stays. */
 function farewell(last: Face, sentences: readonly SpokenSentence[], endSeconds: number): Face[] {
-  const from = sentences.at(-1)!.endSeconds;
-  const isRoom = endSeconds - from >= minEndSeconds;
+  const spokenUntil = sentences.at(-1)!.endSeconds;
+  const isRoom = endSeconds - spokenUntil >= minEndSeconds;
+  const from = spokenUntil - endLeadSeconds;
   return isRoom && last.peak.smile < inviting.smile ? [{ from, peak: inviting, held: 1 }] : [];
 }
 
@@ -123,14 +126,13 @@ export function planExpressions(
   const spoken = facesOf(readClauseFeelings(sentences), strength);
   const faces =
     spoken.length > 0 ? [...spoken, ...farewell(spoken.at(-1)!, sentences, frames / framesPerSecond)] : [];
-  let current = faces[0] ? firstFace(faces[0].peak) : expressions.neutral;
-  return Array.from({ length: frames }, (_, frame) => {
+  const first = faces[0] ? firstFace(faces[0].peak) : expressions.neutral;
+  const targets = Array.from({ length: frames }, (_, frame): Expression => {
     const seconds = frame / framesPerSecond;
     const face = faces.findLast(({ from }) => from <= seconds);
-    if (face) {
-      const held = 1 - (1 - face.held) * Math.min(1, Math.max(0, (seconds - face.from) / flareSeconds - 0.4));
-      current = blendExpressions(current, blendExpressions(friendly, face.peak, held), settleShare);
-    }
-    return current;
+    if (!face) return first;
+    const held = 1 - (1 - face.held) * Math.min(1, Math.max(0, (seconds - face.from) / flareSeconds - 0.4));
+    return blendExpressions(friendly, face.peak, held);
   });
+  return easeExpressions(first, targets, framesPerSecond);
 }
