@@ -50,6 +50,19 @@ describe('buildMixArgs', () => {
     expect(graphOf('speech')).toContain('afade=t=out:st=2.990000:d=0.01[segment1]');
   });
 
+  it('the sound of a clip before a silent end card fades out, too', () => {
+    const card = { path: 'card.mp4', frames: 60, sound: 'footage' as const, isSilent: true };
+    const footage = { ...segments[1]!, sound: 'footage' as const };
+    const args = buildMixArgs({
+      ...plan,
+      segments: [segments[0]!, footage, card],
+      levels: { ...levels, segmentsDb: [2, -3, 0] },
+    });
+    const graph = args[args.indexOf('-filter_complex') + 1]!;
+    expect(graph).toContain('afade=t=out:st=2.600000:d=0.4[segment1]');
+    expect(graph).toContain('afade=t=out:st=1.990000:d=0.01[segment0]');
+  });
+
   it('a voice-over is as long as all segments, and ducks the music together with them', () => {
     const heard = { ...levels, musicDb: [-15, -15] };
     const args = buildMixArgs({ ...plan, music, voiceOver: { path: 'voice.wav' }, levels: heard });
@@ -79,6 +92,33 @@ describe('buildMusicFilter', () => {
       expect(filter.includes('aloop')).toBe(isShort);
     });
     fc.assert(check);
+  });
+
+  it('music with known beats plays its last beat in full and then fades for 0.6 seconds to one beat more', () => {
+    const check = fc.property(fc.double({ min: 8, max: 300, noNaN: true }), (totalSeconds) => {
+      const beatSeconds = 60 / 96;
+      const spans = [
+        { seconds: totalSeconds - 5, db: -15 },
+        { seconds: 5, db: -8 },
+      ];
+      const filter = buildMusicFilter({ ...part, durationSeconds: 40, isLoop: true, beatSeconds, spans });
+      const [, start, seconds] = /afade=t=out:st=([\d.]+):d=([\d.]+):curve=hsin\[music\]$/.exec(filter)!;
+      expect(Math.abs(Number(start) / beatSeconds - Math.round(Number(start) / beatSeconds))).toBeLessThan(
+        1e-4,
+      );
+      expect(Number(seconds)).toBeGreaterThanOrEqual(0.6 - 1e-5);
+      expect(Number(seconds)).toBeLessThanOrEqual(0.6 + beatSeconds + 1e-5);
+      expect(Number(start) + Number(seconds)).toBeCloseTo(totalSeconds, 4);
+    });
+    fc.assert(check);
+  });
+
+  it('music without known beats, or in a loop that leaves the beat, fades for longer', () => {
+    const spans = spansOf(20);
+    const plain = buildMusicFilter({ ...part, durationSeconds: 40, spans });
+    expect(plain).toContain('afade=t=out:st=18.500000:d=1.500000[music]');
+    const crossfaded = buildMusicFilter({ ...part, durationSeconds: 9, beatSeconds: 0.5, spans });
+    expect(crossfaded).toContain('afade=t=out:st=18.500000:d=1.500000[music]');
   });
 
   it('loops, seam and cuts are positive integers of samples', () => {

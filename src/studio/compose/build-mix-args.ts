@@ -6,19 +6,21 @@ import type { MixLevels } from './mix-levels.ts';
 import type { Segment } from './timeline.ts';
 
 export type MixPlan = {
-  segments: readonly ({ path: string; frames: number; sound?: Segment['sound'] } & Pick<
-    Segment,
-    'spokenUntilSeconds'
-  >)[];
+  segments: readonly ({
+    path: string;
+    frames: number;
+    sound?: Segment['sound'];
+    isSilent?: boolean;
+  } & Pick<Segment, 'spokenUntilSeconds'>)[];
   voiceOver?: { path: string };
-  music?: { path: string; durationSeconds: number; isLoop?: boolean };
+  music?: { path: string; durationSeconds: number; isLoop?: boolean; beatSeconds?: number };
   levels: MixLevels;
 };
 
 /** Speech above the threshold of -26 dB lowers the music by about half of its excess. */
 const duckingFilter = 'sidechaincompress=threshold=0.05:ratio=2:attack=20:release=400';
 const clickGuardSeconds = 0.01;
-/** The sound of a clip at the end of a video may be cut off anywhere. */
+/** The sound of a clip at the end of a video, or before a silent end card, may be cut off anywhere. */
 const endFadeSeconds = 0.4;
 
 /** Writes all sound of the video into one uncompressed file and measures it in the same run. */
@@ -55,7 +57,7 @@ const duckedMix =
 
 function musicPart(
   { segments, levels }: MixPlan,
-  { durationSeconds, isLoop }: NonNullable<MixPlan['music']>,
+  { durationSeconds, isLoop, beatSeconds }: NonNullable<MixPlan['music']>,
   musicDb: readonly number[],
   input: number,
 ) {
@@ -68,6 +70,7 @@ function musicPart(
     input: `[${input}:a]`,
     durationSeconds,
     isLoop,
+    beatSeconds,
     spans: planMusicSpans(spoken, levels.pauseMusicDb),
   };
 }
@@ -78,7 +81,7 @@ function buildSegmentsFilter(
   firstInput: number,
 ): string {
   const sounds = segments.map(({ frames, sound }, index) => {
-    const isLast = segments.length > 1 && index === segments.length - 1;
+    const isLast = segments.length > 1 && segments.slice(index + 1).every(({ isSilent }) => isSilent);
     const fadeSeconds = isLast && sound === 'footage' ? endFadeSeconds : clickGuardSeconds;
     const filter = buildSound(`[${firstInput + index}:a]`, frames, segmentsDb[index]!, fadeSeconds);
     return `${filter}[segment${index}]`;

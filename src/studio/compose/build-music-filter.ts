@@ -6,11 +6,14 @@ const maxSeamSeconds = 1;
 const maxFadeOutSeconds = 1.5;
 /** A share of the last segment, so that an end card of two seconds keeps most of its music. */
 const maxFadedShare = 0.4;
+/** The last beat is played in full and has at least this long to fade, at most this and one beat. */
+const minRingSeconds = 0.6;
 
 type MusicPart = {
   input: string;
   durationSeconds: number;
   isLoop?: boolean;
+  beatSeconds?: number | undefined;
   /** The gain during each segment; together the spans are as long as the video. */
   spans: readonly GainSpan[];
 };
@@ -25,11 +28,25 @@ export function buildMusicFilter(part: MusicPart): string {
   const isLongEnough = Math.round(durationSeconds * sampleRate) >= totalSamples;
   const buildLoops = part.isLoop ? buildSeamlessLoop : buildCrossfadedLoop;
   const endless = isLongEnough ? `${part.input}anull[endless]` : buildLoops(part.input, durationSeconds);
-  const fadeSeconds = Math.min(maxFadeOutSeconds, spans.at(-1)!.seconds * maxFadedShare);
-  const fade = `afade=t=out:st=${(totalSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds.toFixed(6)}`;
+  const fade = buildEnd(part, totalSeconds, isLongEnough);
   // The gain is evaluated once per block of samples: blocks of 10 ms avoid audible steps.
   const gain = `asetnsamples=480:p=0,volume='${buildGainEnvelope(spans)}':eval=frame`;
   return `${endless};[endless]${length},asetpts=N/SR/TB,${gain},${fade}[music]`;
+}
+
+/**
+ * The music ends on a beat, which rings out until the end; a fade across beats sounds as if someone turned it off. Music of
+ * unknown beats, and loops that leave the beat, fade for longer.
+ */
+function buildEnd({ spans, beatSeconds, isLoop }: MusicPart, totalSeconds: number, isLongEnough: boolean) {
+  const last = spans.at(-1)!.seconds;
+  const isOnBeat = beatSeconds !== undefined && (isLongEnough || isLoop === true);
+  const lastBeat = isOnBeat ? Math.floor((totalSeconds - minRingSeconds) / beatSeconds) * beatSeconds : 0;
+  const ringSeconds = totalSeconds - lastBeat;
+  if (isOnBeat && lastBeat > 0 && ringSeconds <= last)
+    return `afade=t=out:st=${lastBeat.toFixed(6)}:d=${ringSeconds.toFixed(6)}:curve=hsin`;
+  const fadeSeconds = Math.min(maxFadeOutSeconds, last * maxFadedShare);
+  return `afade=t=out:st=${(totalSeconds - fadeSeconds).toFixed(6)}:d=${fadeSeconds.toFixed(6)}`;
 }
 
 function buildSeamlessLoop(input: string, durationSeconds: number): string {

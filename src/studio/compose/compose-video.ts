@@ -51,9 +51,10 @@ export async function composeVideo(
 ): Promise<{ durationSeconds: number; frames: number; loudness: Loudness }> {
   const { format, voiceOver, music, workDir, signal, tools } = job;
   if (job.segments.length === 0) throw new RangeError('A video needs at least one segment.');
-  const segments = job.segments.map(({ path, durationSeconds, sound, spokenUntilSeconds }) => ({
+  const segments = job.segments.map(({ path, durationSeconds, sound, loudness, spokenUntilSeconds }) => ({
     path,
     sound,
+    isSilent: loudness.integratedLufs === null,
     spokenUntilSeconds,
     frames: Math.round(durationSeconds * houseFrameRate),
   }));

@@ -25,6 +25,8 @@ export type Music = {
   volume: number;
   /** Its end runs into its start, on the beat: it comes round without a crossfade. */
   isLoop?: boolean;
+  /** From one beat to the next, the first at the start; a film ends on a beat. Unknown: it fades without regard to beats. */
+  beatSeconds?: number;
 };
 
 /** The timeline of a video: segments one after the other, and its audio. */

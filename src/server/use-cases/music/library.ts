@@ -27,3 +27,9 @@ export function musicTrackSource(id: string) {
     }
   );
 }
+
+/** Null: there is no such track. */
+export function musicTrackBeatSeconds(id: string): number | null {
+  const track = findMusicTrack(id);
+  return track ? 60 / track.bpm : null;
+}

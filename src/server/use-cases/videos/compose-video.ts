@@ -15,6 +15,7 @@ import { findVideo, setVideoOutput } from '../../db/videos.ts';
 import { progressBetween, type JobContext } from '../../domain/tasks.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { endCardOf, shownHookOf } from '../brand-kit/brand-media.ts';
+import { musicTrackBeatSeconds } from '../music/library.ts';
 import { fetchMusic } from './fetch-music.ts';
 import { fetchWithCredentials } from './fetch-with-credentials.ts';
 import { prepareSigner, sealVideo, type SealDeps } from './seal-video.ts';
@@ -110,7 +111,7 @@ async function make(
       { ...(await local(parts.product)), sound: 'footage', volume: parts.clipVolume },
       ...(parts.endCard ? [{ ...(await local(parts.endCard)), sound: 'footage' as const }] : []),
     ],
-    ...(music ? { music: { ...music, volume: mixedVolume(parts.music) } } : {}),
+    ...(music ? { music: { ...music, ...beatOf(parts.music), volume: mixedVolume(parts.music) } } : {}),
     outputPath: joined,
     workDir: workFolder,
     signal,
@@ -139,4 +140,9 @@ async function make(
   await deps.storage.put(posterKey, posterPath);
   await deps.storage.put(key, finished);
   return { key, posterKey, durationSeconds: result.durationSeconds, sizeBytes: size };
+}
+
+function beatOf(music: MusicPart): { beatSeconds?: number } {
+  const beatSeconds = music.source === 'library' ? musicTrackBeatSeconds(music.trackId) : null;
+  return beatSeconds === null ? {} : { beatSeconds };
 }
