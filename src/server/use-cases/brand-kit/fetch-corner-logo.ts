@@ -1,5 +1,5 @@
 import type { KitLogo } from '#contract/brand-kit/brand-kit.ts';
-import { placeCornerLogo, placeCornerPlate } from '#contract/brand-kit/logo-corner.ts';
+import { placeCornerLogo, placeCornerPlate, type LogoCorner } from '#contract/brand-kit/logo-corner.ts';
 import type { CornerLogo } from '#studio/captions/overlay-image.ts';
 import type { Database } from '../../db/database.ts';
 import { findUpload } from '../../db/uploads.ts';
@@ -18,16 +18,20 @@ export async function fetchLogo(
   return upload ? deps.storage.fetch(upload.storage_key, workFolder) : null;
 }
 
-/** The logo in its corner of the frame; null without one. */
+type Box = CornerLogo['box'];
+
+/** The logo in a corner of the frame, the left one unless `choose` decides; null without one. */
 export async function fetchCornerLogo(
   deps: Deps,
   logo: KitLogo | null,
   frame: { width: number; height: number },
   workFolder: string,
+  choose: (boxOf: (corner: LogoCorner) => Box) => Promise<LogoCorner> = () => Promise.resolve('left'),
 ): Promise<CornerLogo | null> {
   const path = await fetchLogo(deps, logo, workFolder);
   if (path === null) return null;
   const { visible } = await loadLogo(path);
-  const box = placeCornerLogo(visible, frame);
+  const boxOf = (corner: LogoCorner): Box => placeCornerLogo(visible, frame, corner);
+  const box = boxOf(await choose(boxOf));
   return { path, visible, box, plate: placeCornerPlate(visible, box) };
 }

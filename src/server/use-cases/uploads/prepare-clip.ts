@@ -7,12 +7,14 @@ import { overlayPng } from '#studio/captions/overlay-image.ts';
 import type { FfmpegTools } from '#studio/ffmpeg/ffmpeg-tools.ts';
 import { inspectMedia } from '#studio/ffmpeg/media/inspect-media.ts';
 import { houseFormat } from '#studio/house-format/house-format.ts';
+import { measureDetail } from '#studio/house-format/measure-detail.ts';
 import { normaliseClip } from '#studio/house-format/normalise-clip.ts';
 import { prepareMusic } from '#studio/music/prepare-music.ts';
 import type { Database } from '../../db/database.ts';
 import { findMedia, storeMedia, type MediaRow } from '../../db/media.ts';
 import type { WriteResult } from '../../db/tables.ts';
 import type { StoredMedia } from '../../db/video-tables.ts';
+import { chooseLogoCorner } from '../brand-kit/choose-logo-corner.ts';
 import { fetchCornerLogo } from '../brand-kit/fetch-corner-logo.ts';
 import { planStrip } from '../captions/plan-strip.ts';
 import { findUpload, type UploadRow } from '../../db/uploads.ts';
@@ -56,7 +58,21 @@ async function makeHouseClip(
   const places = placeClipText({ hasCaptions: clip.captions !== null, picture: picture ?? null }, frame);
   const lines = layoutOverlay(clip.overlay_text, frame, places.overlay);
   const brand = clip.brand?.of === 'clip' ? clip.brand : null;
-  const logo = await fetchCornerLogo(deps, brand?.logo ?? null, frame, context.workFolder);
+  const range = {
+    startSeconds: clip.start_seconds ?? 0,
+    endSeconds: clip.end_seconds ?? facts.durationSeconds,
+  };
+  const look = { inputPath, facts, workDir: context.workFolder, signal, tools: deps.ffmpeg };
+  const logo = await fetchCornerLogo(deps, brand?.logo ?? null, frame, context.workFolder, (boxOf) =>
+    chooseLogoCorner(boxOf, picture ?? { x: 0, y: 0, ...frame }, frame, (part) =>
+      measureDetail({
+        ...look,
+        part,
+        startSeconds: range.startSeconds,
+        durationSeconds: range.endSeconds - range.startSeconds,
+      }),
+    ),
+  );
   const captions = planClipStrip(clip, facts.durationSeconds, places.centreShare);
   const result = await normaliseClip({
     inputPath,
