@@ -1,6 +1,7 @@
+import { displayWidth } from './display-width.ts';
 import { withoutEmphasisMarks } from './emphasis-marks.ts';
 import { isBareNumber } from './number-words.ts';
-import { placePlates, type OverlayPlate } from './overlay-plates.ts';
+import { fontSizeThatFits, placePlates, textWidth, type OverlayPlate } from './overlay-plates.ts';
 
 /**
  * The scripts that the overlay face (Latin, Greek, Cyrillic) lacks. Each has a face of its own, in preview and renderer
@@ -37,12 +38,6 @@ export const keepDrawable = (text: string): string =>
 export const hasUndrawableLetters = (text: string): boolean =>
   text.replaceAll(styledLetters, '').replaceAll(/\P{L}/gu, '').search(undrawable) >= 0;
 
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u{3000}-\u{30ff}\u{ff01}-\u{ff60}]|(?![©®™#*\d])\p{Emoji}|\u{20e3}/u;
-
-/** The room of one visible character: signs as wide as high take two. */
-export const displayWidth = (grapheme: string): number => (wide.test(grapheme) ? 2 : 1);
-
 /** Chinese and Japanese put no spaces between words: a line may end after each sign and what clings to it. */
 const unspaced =
   /[\p{Ps}\p{Pi}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{M}\p{Pe}\p{Pf}\p{Po}ー]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
@@ -68,12 +63,12 @@ export const overlayRule = {
   linePositions: [0.177, 0.203, 0.229, 0.255],
   /** On a product clip the text stands this far from the bottom instead, where it hides least of a product. */
   bottomShare: 0.25,
-  /** Size of the smallest letters as a share of the picture's height: 30 wide capitals fit the width. */
+  /** Usual size of letters as a share of the picture's height. Lines are 1.11 font sizes apart, and 30 capitals fit the width. */
   fontSize: 30 / 1280,
   /** Size of a single line of Latin, Greek or Cyrillic letters: a headline of one or two words. */
   maxSingleLineFontSize: 64 / 1280,
-  /** The same for several lines: their capitals stay at least a quarter of their height apart. */
-  maxSeveralLinesFontSize: 35 / 1280,
+  /** Free at each side of a line, as a share of the picture's width. */
+  sideShare: 0.035,
 } as const;
 
 export const overlayPlaces = ['top', 'bottom'] as const;
@@ -232,7 +227,8 @@ export function layoutOverlay(
   place: OverlayPlace = 'top',
 ): OverlayLine[] {
   const lines = overlayTextLines(text);
-  const fontSize = fontSizeOf(lines) * frame.height;
+  if (lines.length === 0) return [];
+  const fontSize = fontSizeOf(lines, frame);
   const placed = lines.map((line, index): OverlayLine => ({
     text: line,
     centreX: frame.width / 2,
@@ -241,26 +237,25 @@ export function layoutOverlay(
     direction: directionOf(line),
     scripts: findOverlayScripts(line),
   }));
-  // The widths of other scripts are unknown here, and a headline needs no ground.
-  if (lines.length < 2 || placed.some(({ scripts }) => scripts.length > 0)) return placed;
-  const plates = placePlates(placed);
+  if (placed.some(({ scripts }) => scripts.some((script) => unmeasured.has(script)))) return placed;
+  const plates = placePlates(placed, frame);
   return placed.map((line, index) => ({ ...line, plate: plates[index]! }));
 }
 
-/** As a share of the picture's height: lines are as large as fits the width, in whole pixels of a 9:16 frame. */
-function fontSizeOf(lines: readonly string[]): number {
-  const { fontSize, maxSingleLineFontSize, maxSeveralLinesFontSize, maxLineCharacters } = overlayRule;
-  // Marks of other scripts, and those on capitals, reach further up and down.
-  if (lines.some((line) => findOverlayScripts(line).length > 0)) return fontSize;
-  const isSingle = lines.length < 2;
-  if (!isSingle && lines.some(hasMarks)) return fontSize;
-  const fitting = (fontSize * maxLineCharacters) / Math.max(1, ...lines.map(lengthOf));
-  const wholePixels = Math.floor(fitting * 1280 + 1e-9) / 1280;
-  const largest = isSingle ? maxSingleLineFontSize : maxSeveralLinesFontSize;
-  return Math.min(largest, Math.max(fontSize, wholePixels));
-}
+/** Scripts whose letters have no known widths: their lines have a contour instead of a plate. */
+const unmeasured = new Set<OverlayScript>(['arabic', 'hebrew', 'devanagari', 'thai']);
 
-const hasMarks = (line: string): boolean => /\p{M}/u.test(line.normalize('NFD'));
+/** Lines are as large as fits the width, in whole pixels of a 9:16 frame. */
+function fontSizeOf(lines: readonly string[], frame: { width: number; height: number }): number {
+  const { fontSize, maxSingleLineFontSize, maxLineCharacters, sideShare } = overlayRule;
+  const isHeadline = lines.length === 1 && findOverlayScripts(lines[0]!).length === 0;
+  const byLength = (fontSize * maxLineCharacters) / Math.max(1, ...lines.map(lengthOf));
+  const wanted = isHeadline ? Math.min(maxSingleLineFontSize, Math.max(fontSize, byLength)) : fontSize;
+  const widest = Math.max(...lines.map(textWidth));
+  const fitting = fontSizeThatFits(widest, frame.width * (1 - 2 * sideShare), frame.height);
+  const wholePixel = frame.height / 1280;
+  return Math.floor(Math.min(wanted * frame.height, fitting) / wholePixel + 1e-9) * wholePixel;
+}
 
 /** As a share of the picture's height. */
 function middleOfLine(index: number, lineCount: number, place: OverlayPlace): number {

@@ -1,5 +1,6 @@
 import { writtenWords, type WrittenWord } from '../emphasis-marks.ts';
-import { keepDrawable, displayWidth, splitUnspaced } from '../overlay-lines.ts';
+import { displayWidth } from '../display-width.ts';
+import { keepDrawable, splitUnspaced } from '../overlay-lines.ts';
 import type { TimedWord } from '../spread-words.ts';
 import { captionRule } from './caption-rule.ts';
 

@@ -24,7 +24,7 @@ const fingerprint = (...parts: (string | number | null)[]): string =>
 /** Incremented when the same inputs would give a different file, so that old results are not reused. */
 const normaliserVersion = 2;
 /** The layout of overlay text; clips without any keep their names. Version 1 had no number. */
-const overlayVersion = 7;
+const overlayVersion = 8;
 /** The drawing of a chosen framing: its blur, its seams. */
 const framingVersion = 2;
 /** The layout of word captions, and their colours in a brand. */
@@ -32,11 +32,11 @@ const captionsVersion = 4;
 /** The layout of word captions on a clip, and the positions of captions and overlay text. */
 const clipCaptionsVersion = 6;
 /** The position of a logo in its corner. */
-const cornerVersion = 3;
+const cornerVersion = 4;
 const endCardVersion = 4;
-const composerVersion = 2;
+const composerVersion = 3;
 /** The mix of music; videos without any keep their names. */
-const musicVersion = 4;
+const musicVersion = 5;
 /** The mix of a clip below the usual level; videos with their clip at that level keep their names. */
 const loweredClipVersion = 2;
 const greenscreenVersion = 2;
@@ -51,7 +51,7 @@ const sceneClipVersion = 16;
  * Incremented when the app's own voices, its drawn presenters or people on footage would look or sound different for the
  * same words. A hook is not named by its recipe: it was paid for and stays as it is; its row stores the versions that made it.
  */
-export const hookVersions = { voice: 3, presenter: 32, footage: 7 } as const;
+export const hookVersions = { voice: 3, presenter: 33, footage: 8 } as const;
 
 /** The versions that made a hook; null: a vendor's engine, which has versions of its own. */
 export type HookRecipe = { voice: number | null; film: number | null };
@@ -200,7 +200,8 @@ export const previewRecipe = ({ clip, background }: { clip: ClipPart; background
 
 function cutoutFields({ mediaId, engine, softness, shadow, subject, overlayText, overlayPlace }: ClipPart) {
   const { x, y, scale } = subject;
-  return [mediaId, engine, softness, shadow, x, y, scale, overlayText, overlayText && overlayPlace];
+  const overlay = overlayText === '' ? ['', ''] : [overlayText, overlayPlace, overlayVersion];
+  return [mediaId, engine, softness, shadow, x, y, scale, ...overlay];
 }
 
 function backgroundFields(background: BackgroundPart): (string | number)[] {

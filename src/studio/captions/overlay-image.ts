@@ -1,4 +1,4 @@
-import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { defaultVideoFormat, videoFormats, type VideoFormat } from '../ffmpeg/video-formats.ts';
 import { fontStack, type FallbackScript } from './font-stack.ts';
 
@@ -11,13 +11,18 @@ export type OverlayLine = {
   direction?: 'ltr' | 'rtl';
   /** Scripts of the text besides Latin, Greek and Cyrillic. */
   scripts?: readonly FallbackScript[];
-  /** The ground behind dark letters; without it, letters are white with a dark contour. */
-  plate?: Box & { radius: number };
+  /**
+   * The ground behind dark letters; without it, letters are white with a dark contour. `outline`: its shape as an SVG path;
+   * the outlines of all lines are filled as one.
+   */
+  plate?: Box & { outline: string };
 };
 
 type Box = { x: number; y: number; width: number; height: number };
 
 const onPlate = { ground: '#ffffff', letters: '#17121c', shade: 'rgba(14,10,18,0.35)' };
+/** Dark and wide enough that thin white letters are legible on white. */
+const contour = { width: 0.25, colour: '#140e18', shade: 'rgba(14,10,18,0.55)' };
 const overlayFontWeight = 800;
 
 /** Scripts whose letters are joined or carry marks. */
@@ -59,26 +64,24 @@ function baseline({ middleY, fontSize }: OverlayLine): number {
   return middleY + (fontSize * capitalHeight) / 2 + ascent - Math.round(ascent);
 }
 
-/** Twice, because the shadow of a plate falls on the plate above it. */
 function drawPlates(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
-  const plates = lines.flatMap(({ plate, fontSize }) => (plate ? [{ plate, fontSize }] : []));
+  const outlines = lines.flatMap(({ plate }) => (plate ? [plate.outline] : []));
+  if (outlines.length === 0) return;
+  const { fontSize } = lines[0]!;
   context.fillStyle = onPlate.ground;
-  for (const isShaded of [true, false])
-    for (const { plate, fontSize } of plates) {
-      context.shadowColor = isShaded ? onPlate.shade : 'transparent';
-      context.shadowBlur = fontSize * 0.4;
-      context.shadowOffsetY = fontSize * 0.08;
-      context.beginPath();
-      context.roundRect(plate.x, plate.y, plate.width, plate.height, plate.radius);
-      context.fill();
-    }
+  context.shadowColor = onPlate.shade;
+  context.shadowBlur = fontSize * 0.4;
+  context.shadowOffsetY = fontSize * 0.08;
+  const ground = new Path2D(outlines.join(' '));
+  context.fill(ground);
+  context.shadowColor = 'transparent';
 }
 
 function drawContour(context: SKRSContext2D, line: OverlayLine): void {
   prepare(context, line);
-  context.strokeStyle = 'rgba(20,14,24,0.92)';
-  context.lineWidth = line.fontSize * 0.2;
-  context.shadowColor = 'rgba(14,10,18,0.5)';
+  context.strokeStyle = contour.colour;
+  context.lineWidth = line.fontSize * contour.width;
+  context.shadowColor = contour.shade;
   context.shadowBlur = line.fontSize * 0.4;
   context.shadowOffsetY = line.fontSize * 0.08;
   context.strokeText(drawable(line), line.centreX, baseline(line) + line.fontSize * 0.02);

@@ -14,9 +14,9 @@ import { overlayFamilies, useOverlayFaces } from './use-overlay-faces.ts';
 const pen = {
   capitalHeight: 0.727,
   letterSpacing: 0.005,
-  contour: { width: 0.2, drop: 0.02, colour: 'rgb(20 14 24 / 92%)' },
-  // The canvas' shadow: blurred by half its number, and as faint as the contour that casts it.
-  shade: { width: 0.2, drop: 0.1, blur: 0.2, colour: 'rgb(14 10 18 / 46%)' },
+  contour: { width: 0.25, drop: 0.02, colour: '#140e18' },
+  // The canvas' shadow: blurred by half its number.
+  shade: { width: 0.25, drop: 0.1, blur: 0.2, colour: 'rgb(14 10 18 / 55%)' },
   onPlate: { ground: '#fff', letters: '#17121c', shade: 'rgb(14 10 18 / 35%)', drop: 0.08 },
 };
 
@@ -54,19 +54,16 @@ const Stroke = ({ line, stroke }: StrokeProps) => (
   />
 );
 
-type PlateProps = { line: OverlayLine; drop?: number; colour: string };
+type PlatesProps = { lines: readonly OverlayLine[]; drop?: number; colour: string };
 
-const Plate = ({ line: { plate, fontSize }, drop = 0, colour }: PlateProps) =>
-  plate && (
-    <rect
-      x={plate.x}
-      y={plate.y + fontSize * drop}
-      width={plate.width}
-      height={plate.height}
-      rx={plate.radius}
-      fill={colour}
-    />
-  );
+/** All plates are one shape: seams would show where the picture is scaled. */
+const Plates = ({ lines, drop = 0, colour }: PlatesProps) => (
+  <path
+    d={lines.map(({ plate }) => plate?.outline ?? '').join(' ')}
+    transform={`translate(0 ${lines[0]!.fontSize * drop})`}
+    fill={colour}
+  />
+);
 
 type OverlayPreviewProps = { text: string; place?: OverlayPlace; format?: VideoFormat };
 
@@ -77,28 +74,21 @@ export function OverlayPreview({ text, place = 'top', format = defaultVideoForma
   const lines = layoutOverlay(text, frame, place);
   useOverlayFaces(lines.flatMap((line) => line.scripts));
   if (lines.length === 0) return null;
+  const bare = lines.filter(({ plate }) => !plate);
   return (
     <svg className={classes.overlay} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden>
       <filter id={blurId} x="-20%" width="140%" y="-20%" height="140%" colorInterpolationFilters="sRGB">
         <feGaussianBlur stdDeviation={lines[0]!.fontSize * pen.shade.blur} />
       </filter>
       <g filter={`url(#${blurId})`}>
-        {lines.map((line) =>
-          line.plate ? (
-            <Plate key={line.middleY} line={line} drop={pen.onPlate.drop} colour={pen.onPlate.shade} />
-          ) : (
-            <Stroke key={line.middleY} line={line} stroke={pen.shade} />
-          ),
-        )}
+        <Plates lines={lines} drop={pen.onPlate.drop} colour={pen.onPlate.shade} />
+        {bare.map((line) => (
+          <Stroke key={line.middleY} line={line} stroke={pen.shade} />
+        ))}
       </g>
-      {lines.map((line) => (
-        <g key={line.middleY}>
-          {line.plate ? (
-            <Plate line={line} colour={pen.onPlate.ground} />
-          ) : (
-            <Stroke line={line} stroke={pen.contour} />
-          )}
-        </g>
+      <Plates lines={lines} colour={pen.onPlate.ground} />
+      {bare.map((line) => (
+        <Stroke key={line.middleY} line={line} stroke={pen.contour} />
       ))}
       {lines.map((line) => (
         <Letters key={line.middleY} line={line} fill={line.plate ? pen.onPlate.letters : '#fff'} />

@@ -97,7 +97,7 @@ function restoreLine({ line, findPresenter }: TryElements): void {
   if (presenter) presenter.checked = true;
 }
 
-function createShape(name: 'rect' | 'text', attributes: Record<string, string | number>): SVGElement {
+function createShape(name: 'path' | 'text', attributes: Record<string, string | number>): SVGElement {
   const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
   return shape;
@@ -105,11 +105,8 @@ function createShape(name: 'rect' | 'text', attributes: Record<string, string | 
 
 function drawOverlay(overlay: SVGElement, text: string): void {
   const lines = layoutOverlay(text, frameSize);
-  const plates = lines.flatMap(({ plate }) => {
-    if (!plate) return [];
-    const { radius: rx, ...box } = plate;
-    return [createShape('rect', { ...box, rx, fill: pen.plate, 'stroke-width': 0 })];
-  });
+  const plates = lines.flatMap(({ plate }) => (plate ? [plate.outline] : []));
+  const ground = createShape('path', { d: plates.join(' '), fill: pen.plate, 'stroke-width': 0 });
   const letters = lines.map(({ text: words, centreX, middleY, fontSize, plate }) => {
     const line = createShape('text', {
       x: centreX,
@@ -121,7 +118,7 @@ function drawOverlay(overlay: SVGElement, text: string): void {
     line.textContent = words;
     return line;
   });
-  overlay.replaceChildren(...plates, ...letters);
+  overlay.replaceChildren(ground, ...letters);
 }
 
 /** Shows the line over the presenter's picture, instead of an earlier preview. */
