@@ -35,6 +35,13 @@ test('a navy wordmark with an accent needs its plate on navy', () => {
   expect(isLogoFaintOn(tonesOf([navy, 80], [lime, 20]), '#12355b')).toBe(true);
 });
 
+test('a logo needs its plate where one of its middle tones is that of the ground', () => {
+  const violet = [111, 60, 240] as const;
+  const logo = tonesOf([violet, 60], [white, 12], [[12, 8, 30], 28]);
+  expect(isLogoFaintOn(logo, '#6f3cf0')).toBe(true);
+  expect(isLogoFaintOn(tonesOf([white, 96], [violet, 4]), '#6f3cf0')).toBe(false);
+});
+
 test('a logo is faint somewhere if it is hard to see on white or on black', () => {
   expect(isLogoFaintSomewhere(tonesOf([navy, 100]))).toBe(true);
   expect(isLogoFaintSomewhere(tonesOf([white, 100]))).toBe(true);

@@ -4,6 +4,8 @@ import { contrastOfLuminances, luminanceOf } from './colour-contrast.ts';
 export type LogoTones = {
   darkest: number;
   brightest: number;
+  /** As many pixels are between two of them as between any other two: from the darkest to the brightest. */
+  quantiles: readonly number[];
   isOpaque: boolean;
   /** The share of its box that is visible, 0 to 1. */
   coverage: number;
@@ -19,6 +21,9 @@ const minShapeContrast = 2;
 /** A pixel with less contrast is lost on a plate. */
 const minPlateContrast = 3;
 const minAlpha = 96;
+const quantileShares = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+/** With less of it lost, a logo can still be read. */
+const minLostShare = 0.2;
 const plates = { white: '#ffffff', night: '#131118' } as const;
 
 /** Reads RGBA pixels, four bytes each. */
@@ -34,6 +39,8 @@ export function readLogoTones(pixels: ArrayLike<number>): LogoTones {
   return {
     darkest: tones[Math.floor(tones.length * 0.06)] ?? 0,
     brightest: tones[Math.floor(tones.length * 0.94)] ?? 1,
+    quantiles:
+      tones.length === 0 ? [] : quantileShares.map((share) => tones[Math.floor(tones.length * share)]!),
     isOpaque: tones.length > count * 0.985,
     coverage: count === 0 ? 0 : tones.length / count,
     lost: { onWhite: lostShare(tones, plates.white), onNight: lostShare(tones, plates.night) },
@@ -52,16 +59,15 @@ const minContrast = ({ darkest, brightest }: LogoTones, ground: string): number 
     contrastOfLuminances(brightest, luminanceOf(ground)),
   );
 
-/** Whether a part of the logo would be lost on the ground. An opaque logo has its own background. */
+/** Whether a part of the logo would vanish on the ground, or much of it be hard to see. An opaque one brings a ground of its own. */
 export const isLogoFaintOn = (logo: LogoTones, ground: string): boolean =>
-  !logo.isOpaque && minContrast(logo, ground) < minShapeContrast;
+  !logo.isOpaque &&
+  (minContrast(logo, ground) < minShapeContrast || lostShare(logo.quantiles, ground) >= minLostShare);
 
 /** White or nearly black, whichever shows more of the logo; white if there is no difference. */
 export const plateFor = ({ lost }: LogoTones): string =>
   lost.onWhite <= lost.onNight ? plates.white : plates.night;
 
-/** A logo that loses a smaller share of its pixels can still be read. */
-const minLostShare = 0.2;
 /** A round badge covers 0.79 of its box, letters less than half. */
 const minBadgeCoverage = 0.75;
 

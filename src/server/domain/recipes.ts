@@ -33,7 +33,7 @@ const captionsVersion = 4;
 const clipCaptionsVersion = 6;
 /** The position of a logo in its corner. */
 const cornerVersion = 4;
-const endCardVersion = 4;
+const endCardVersion = 5;
 const composerVersion = 3;
 /** The mix of music; videos without any keep their names. */
 const musicVersion = 5;
