@@ -13,7 +13,7 @@ test('plates of neighbouring lines touch, and similar lines share a width', () =
   expect(plates[2]!.width).toBeLessThan(plates[1]!.width / 2);
 });
 
-test('a short line between two long ones is no notch', () => {
+test('a short line between two long ones leaves no notch', () => {
   const [first, second, third] = platesOf(
     'This is the first long line. Short. And this is the third long line.',
   );

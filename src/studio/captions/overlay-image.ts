@@ -66,13 +66,14 @@ function baseline({ middleY, fontSize }: OverlayLine): number {
 
 function drawPlates(context: SKRSContext2D, lines: readonly OverlayLine[]): void {
   const outlines = lines.flatMap(({ plate }) => (plate ? [plate.outline] : []));
-  if (outlines.length === 0) return;
-  const { fontSize } = lines[0]!;
+  if (outlines.length > 0) fillGround(context, new Path2D(outlines.join(' ')), lines[0]!.fontSize);
+}
+
+function fillGround(context: SKRSContext2D, ground: Path2D, fontSize: number): void {
   context.fillStyle = onPlate.ground;
   context.shadowColor = onPlate.shade;
   context.shadowBlur = fontSize * 0.4;
   context.shadowOffsetY = fontSize * 0.08;
-  const ground = new Path2D(outlines.join(' '));
   context.fill(ground);
   context.shadowColor = 'transparent';
 }

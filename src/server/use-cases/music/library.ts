@@ -28,7 +28,7 @@ export function musicTrackSource(id: string) {
   );
 }
 
-/** Null: there is no such track. */
+/** Null if the track does not exist. */
 export function musicTrackBeatSeconds(id: string): number | null {
   const track = findMusicTrack(id);
   return track ? 60 / track.bpm : null;
