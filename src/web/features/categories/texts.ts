@@ -2,7 +2,23 @@
 export const texts = {
   list: {
     title: 'Categories',
-    lead: 'They sort templates, reels and reference videos.',
+    lead: 'What your videos are for. Every reel starts by choosing a category, and templates are sorted by it.',
+    terms: [
+      {
+        term: 'Category',
+        meaning:
+          'A purpose, such as Marketing. It is a choice in the Reel Creator and a filter of the templates.',
+      },
+      {
+        term: 'Subcategory',
+        meaning: 'One format for that purpose, such as a product launch. A reel is made for a subcategory.',
+      },
+      {
+        term: 'Reference video',
+        meaning:
+          'A clip that belongs to a subcategory. Its reels use this footage instead of drawn backgrounds.',
+      },
+    ],
     add: 'Add Category',
     uploadReference: 'Upload Reference Video',
     loading: 'Loading categories',
@@ -11,6 +27,8 @@ export const texts = {
     none: 'No categories found. Create your first category to get started.',
     noDescription: 'No description',
     subcategories: (count: number) => (count === 1 ? '1 subcategory' : `${count} subcategories`),
+    referenceVideos: (count: number) => (count === 1 ? '1 reference video' : `${count} reference videos`),
+    more: (count: number) => `+${count} more`,
     view: 'View',
     edit: 'Edit',
     delete: 'Delete',
@@ -40,10 +58,12 @@ export const texts = {
     removeThumbnailTitle: 'Remove this thumbnail?',
     removeThumbnail: 'The category is shown without a picture.',
     keep: 'Keep it',
-    advanced: 'Advanced',
+    advanced: 'Advanced: metadata for your own tools',
     metadata: 'Metadata (JSON)',
-    metadataHint: 'An object. Empty means an empty object.',
+    metadataHint:
+      'Facts of your own as a JSON object, returned by the API to your scripts. Hookline does not use them; leave this empty if you do not need it.',
     subcategories: 'Subcategories',
+    subcategoriesHint: 'The formats that can be chosen in the Reel Creator once this category is picked.',
     addSubcategory: 'Add Subcategory',
     subcategory: (number: number) => `Subcategory ${number}`,
     removeSubcategory: (name: string) => `Remove ${name}`,
@@ -51,12 +71,14 @@ export const texts = {
     removeSubcategoryNote: 'It goes with its reference video when you save.',
     subcategoryNameMissing: 'Subcategory name is required',
     subcategoryID: 'Subcategory ID',
+    subcategoryIDHint: 'Your own code for it, if you have one.',
     referenceVideo: 'Reference video address',
     referenceVideoOwn: 'The uploaded reference video is kept.',
     removeReferenceVideo: 'Remove the video',
     industriesServed: 'Industries served',
     regeneratedAssets: 'Regenerated assets',
-    commaHint: 'Separated by commas.',
+    industriesHint: 'Separated by commas. The Reel Creator recommends it to brands of these industries.',
+    assetsHint: 'Separated by commas. A note for your team: what is made again for each video.',
     cancel: 'Cancel',
     save: 'Save Category',
     saveFailed: 'Failed to save category. Please try again.',
@@ -75,7 +97,7 @@ export const texts = {
     number: 'ID',
     industriesServed: 'Industries served',
     regeneratedAssets: 'Regenerated assets',
-    metadata: 'Metadata',
+    metadata: 'Metadata for your own tools',
     templates: (count: number) => (count === 1 ? '1 template' : `${count} templates`),
   },
 } as const;

@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { isSignedIn } from '../../../lib/session.ts';
@@ -77,9 +77,14 @@ export function CategoryForm(props: CategoryFormProps) {
           />
         </Stack>
       </section>
-      <Title order={2} size="h4">
-        {words.subcategories}
-      </Title>
+      <div>
+        <Title order={2} size="h4">
+          {words.subcategories}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {words.subcategoriesHint}
+        </Text>
+      </div>
       {draft.subcategories.map((subcategory, index) => (
         <SubcategoryFields
           key={subcategory.key}

@@ -51,6 +51,8 @@ export function SubcategoryFields(props: SubcategoryFieldsProps) {
           />
           <TextInput
             label={words.subcategoryID}
+            description={words.subcategoryIDHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={subcategory.subcategoryID}
             error={problemOf('subcategoryID')}
             onChange={(event) => onChange({ subcategoryID: event.currentTarget.value })}
@@ -84,13 +86,13 @@ export function SubcategoryFields(props: SubcategoryFieldsProps) {
         <div className={classes.pair}>
           <TextInput
             label={words.industriesServed}
-            description={words.commaHint}
+            description={words.industriesHint}
             value={subcategory.industriesText}
             onChange={(event) => onChange({ industriesText: event.currentTarget.value })}
           />
           <TextInput
             label={words.regeneratedAssets}
-            description={words.commaHint}
+            description={words.assetsHint}
             value={subcategory.assetsText}
             onChange={(event) => onChange({ assetsText: event.currentTarget.value })}
           />

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { texts } from '../texts.ts';
 import { CategoryCard } from './category-card.tsx';
+import { CategoryTerms } from './category-terms.tsx';
 import classes from './categories-list.module.css';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 
@@ -56,6 +57,7 @@ export function CategoriesList({ canEdit }: { canEdit: boolean | null }) {
           action={canEdit ? <AddCategoryLink /> : undefined}
         />
       ) : null}
+      <CategoryTerms />
       <ul ref={grid} className={classes.grid}>
         {shown?.map((category, place) => (
           <li key={category.id}>

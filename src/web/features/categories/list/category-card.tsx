@@ -1,4 +1,5 @@
 import { Button, Text, Title } from '@mantine/core';
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Category } from '#contract/calls/categories.ts';
 import { DrawnCover } from '../../../parts/drawn-cover/drawn-cover.tsx';
@@ -8,9 +9,22 @@ import classes from './categories-list.module.css';
 type CategoryCardProps = { category: Category; place: number; canEdit: boolean; onDelete: () => void };
 
 const words = texts.list;
+/** More would make the cards of a row differ much in height. */
+const maxNames = 3;
+
+const SubcategoryNames = ({ names }: { names: readonly string[] }) =>
+  names.length === 0 ? null : (
+    <ul className={classes.names}>
+      {names.slice(0, maxNames).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {names.length > maxNames ? <li>{words.more(names.length - maxNames)}</li> : null}
+    </ul>
+  );
 
 export function CategoryCard({ category, place, canEdit, onDelete }: CategoryCardProps) {
-  const { id, name, description, thumbnail, subcategories } = category;
+  const { id, name, description, thumbnail, subcategories, templateCount } = category;
+  const videoCount = subcategories.filter(({ referenceVideo }) => referenceVideo !== null).length;
   const params = { categoryId: id };
   return (
     <article className={classes.card} aria-label={name}>
@@ -29,12 +43,18 @@ export function CategoryCard({ category, place, canEdit, onDelete }: CategoryCar
           {description === '' ? words.noDescription : description}
         </Text>
         <Text size="xs" c="dimmed">
-          {words.subcategories(subcategories.length)}
+          {[
+            words.subcategories(subcategories.length),
+            words.referenceVideos(videoCount),
+            texts.view.templates(templateCount),
+          ].join(' · ')}
         </Text>
+        <SubcategoryNames names={subcategories.map((each) => each.name)} />
       </div>
       <div className={classes.actions}>
         <Button
           size="sm"
+          leftSection={<IconEye size={16} aria-hidden />}
           aria-label={`${words.view}: ${name}`}
           renderRoot={(props) => <Link {...props} to="/categories/$categoryId" params={params} />}
         >
@@ -44,6 +64,7 @@ export function CategoryCard({ category, place, canEdit, onDelete }: CategoryCar
           <>
             <Button
               size="sm"
+              leftSection={<IconPencil size={16} aria-hidden />}
               aria-label={`${words.edit}: ${name}`}
               renderRoot={(props) => <Link {...props} to="/categories/$categoryId/edit" params={params} />}
             >
@@ -53,6 +74,7 @@ export function CategoryCard({ category, place, canEdit, onDelete }: CategoryCar
               size="sm"
               variant="subtle"
               color="gray"
+              leftSection={<IconTrash size={16} aria-hidden />}
               aria-label={`${words.delete}: ${name}`}
               onClick={onDelete}
             >
