@@ -1,13 +1,20 @@
 import { Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { sampleTemplates } from '../../lib/built-in-templates.ts';
 import { PresenterPoster } from './landing/presenter-poster.tsx';
 import classes from './sign-in-layout.module.css';
 
-type SignInLayoutProps = { title: string; lead: string; children: ReactNode };
+type SignInLayoutProps = {
+  title: string;
+  lead: string;
+  /** What a new user may want to know before signing up. */
+  facts?: readonly string[];
+  children: ReactNode;
+};
 
 /** The form beside a wall of presenters; on phones the form alone. */
-export const SignInLayout = ({ title, lead, children }: SignInLayoutProps) => (
+export const SignInLayout = ({ title, lead, facts = [], children }: SignInLayoutProps) => (
   <div className={classes.page}>
     <div className={classes.form}>
       <Title order={1} size="h2">
@@ -16,6 +23,16 @@ export const SignInLayout = ({ title, lead, children }: SignInLayoutProps) => (
       <Text c="dimmed" mt={6} mb="lg">
         {lead}
       </Text>
+      {facts.length === 0 ? null : (
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <IconCheck size={18} aria-hidden />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </div>
     <div className={classes.wall} aria-hidden>

@@ -1,8 +1,9 @@
 export const accountsTexts = {
   loginFailed: 'Login failed',
   registrationFailed: 'Registration failed',
-  developmentNote: 'Development sign-in: this stands in for Google here',
-  newPerson: 'A new person',
+  developmentNote:
+    'Development sign-in: it replaces Google on this server. Any name and e-mail address will do.',
+  newPerson: 'Use another name',
   billing: 'Billing',
   brandKit: 'Brand kit',
   account: 'Account',
