@@ -32,7 +32,7 @@ export function StyleChoice({ value, url, previews, onChange }: StyleChoiceProps
               checked={style === value}
               onChange={() => onChange(style)}
             />
-            <span className={classes.picture} aria-hidden>
+            <span className={classes.picture} data-style={style} aria-hidden>
               <DrawnPhoto frame={previews[style]} url={url} />
             </span>
             <span className={classes.words}>

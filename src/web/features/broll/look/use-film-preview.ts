@@ -4,6 +4,7 @@ import { previewBroll, type BrollPreviewInput } from '#contract/calls/broll.ts';
 import { useState } from 'react';
 import { callForFile } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { texts } from '../texts.ts';
 
 /** A frame of the film as the server draws it. */
 export type DrawnFrame = {
@@ -42,14 +43,22 @@ function differsInText(key: readonly unknown[] | undefined, body: BrollPreviewIn
   return (['photoId', 'style', 'format'] as const).every((field) => before[field] === body[field]);
 }
 
-/** The same frame in every style, drawn one after the other, because the server draws for all users in turn. */
+const nameOf = (style: BrollStyle): string => texts.look.styles[style].name;
+
+/**
+ * The same frame in every style, drawn one after the other, because the server draws for all users in turn. A photo without
+ * text shows the name of the style: letters tell the styles apart in a picture that stands still.
+ */
 export function useStylePreviews(
   body: Pick<BrollPreviewInput, 'photoId' | 'text'> | null,
 ): Record<BrollStyle, DrawnFrame> {
   const [drawn, setDrawn] = useState(0);
   const results = useQueries({
     queries: brollStyles.map((style, index) =>
-      previewQuery(body && { ...body, style, format: '1:1' }, index <= drawn),
+      previewQuery(
+        body && { ...body, text: body.text?.trim() || nameOf(style), style, format: '1:1' },
+        index <= drawn,
+      ),
     ),
   });
   const next = results.findIndex(({ isPending }) => isPending);
