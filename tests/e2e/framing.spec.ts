@@ -98,24 +98,24 @@ for (const viewport of [
       const generationId = await openUploadStep(page, hookOwner);
       const clip = await makeStill(path.join(folder, `still-${viewport.width}.mp4`));
       await chooseFile(page, clip);
-      await expect(page.getByText('Zoom: 110%')).toBeVisible();
-      const begun = { ...wholePicture, zoom: 1.1 };
+      await expect(page.getByText('Zoom: 125%')).toBeVisible();
+      const begun = { ...wholePicture, zoom: 1.25 };
       const rendered = await render(clip, begun, folder);
       const look = async () => difference(await shoot(page), rendered);
       await expect.poll(look).toBeLessThan(maxDifference);
       const shown = await shoot(page);
-      expect(difference(shown, await render(clip, { ...begun, zoom: 1.25 }, folder))).toBeGreaterThan(
+      expect(difference(shown, await render(clip, { ...begun, zoom: 1.45 }, folder))).toBeGreaterThan(
         maxDifference,
       );
 
       await expect(page.getByRole('radio', { name: 'Closer' })).toBeChecked();
-      await expect(page.getByText('91% of your clip is in view.')).toBeVisible();
+      await expect(page.getByText('80% of your clip is in view.')).toBeVisible();
       await page.getByRole('button', { name: 'Show the whole clip' }).click();
       await expect(page.getByRole('radio', { name: 'Fit' })).toBeChecked();
       await expect(page.getByText('Zoom: 100%')).toBeVisible();
       await expect(page.getByText('All of your clip is in view.')).toBeVisible();
       await page.getByRole('radio', { name: 'Closer' }).click();
-      await expect(page.getByText('Zoom: 110%')).toBeVisible();
+      await expect(page.getByText('Zoom: 125%')).toBeVisible();
 
       await page.getByRole('radio', { name: 'Fill' }).click();
       await slider(page, 'Left to right').focus();
