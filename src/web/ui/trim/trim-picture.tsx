@@ -1,4 +1,4 @@
-import { IconPlayerPlayFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { DarkFill } from '../dark-fill.tsx';
 import { styleOfPlaced, type Placed } from '../placed-picture.ts';
 import type { TrimTexts } from './trim-texts.ts';
@@ -42,7 +42,11 @@ export function TrimPicture({ url, texts, loop, placed }: TrimPictureProps) {
         aria-label={isPlaying ? texts.pause : texts.play}
         onClick={toggle}
       >
-        <IconPlayerPlayFilled size={28} aria-hidden />
+        {isPlaying ? (
+          <IconPlayerPauseFilled size={20} aria-hidden />
+        ) : (
+          <IconPlayerPlayFilled size={28} aria-hidden />
+        )}
       </button>
       <button
         type="button"
