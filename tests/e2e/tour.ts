@@ -205,7 +205,7 @@ async function tourOfCreator(page: Page, look: Look, files: TourFiles): Promise<
   await page.getByRole('radio', { name: 'Yes, Add Music' }).click();
   await page.getByText('Choose an audio file').waitFor();
   await look('music-empty');
-  await page.getByRole('radio', { name: /^Night Drive/ }).click();
+  await page.getByRole('radio', { name: /^Slow Sunday/ }).click();
   await page.getByRole('slider', { name: 'Music volume' }).waitFor();
   await look('music-library');
   await chooseFile(page, files.music);

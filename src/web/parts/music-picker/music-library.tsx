@@ -16,14 +16,18 @@ type MusicLibraryProps = {
   onChange: (values: Partial<MusicEntry>) => void;
 };
 
-/** This many tracks fit without scrolling. */
-const unscrolledTracks = 4;
+/** This many tracks are shown at first, so that the mix below them is in view. */
+const shortList = 4;
 
 /** The built-in tracks, which every video may use. */
 export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: MusicLibraryProps) {
   const { data: tracks, isPending, isError, refetch } = useQuery(musicTracksQuery);
   const [isWhole, setIsWhole] = useState(false);
   if (tracks?.length === 0) return null;
+  const usedId = music.source === 'library' ? music.trackId : null;
+  const shown = tracks?.filter(
+    ({ id }, index) => isWhole || index < shortList || id === usedId || id === playingId,
+  );
   return (
     <section className={classes.library} aria-label={musicPickerTexts.library}>
       <Text fw={600}>{musicPickerTexts.library}</Text>
@@ -35,24 +39,26 @@ export function MusicLibrary({ music, playingId, onPlayingChange, onChange }: Mu
       ) : null}
       <Radio.Group
         aria-label={musicPickerTexts.library}
-        value={music.source === 'library' ? music.trackId : null}
+        value={usedId}
         onChange={(trackId) => onChange({ source: 'library', trackId })}
       >
-        <ul className={classes.tracks} data-whole={isWhole}>
-          {isPending ? [0, 1, 2].map((index) => <Skeleton key={index} component="li" height={78} />) : null}
-          {tracks?.map((track, index) => (
+        <ul className={classes.tracks}>
+          {isPending
+            ? [0, 1, 2, 3].map((index) => <Skeleton key={index} component="li" height={78} />)
+            : null}
+          {shown?.map((track) => (
             <LibraryTrack
               key={track.id}
               track={track}
-              index={index}
-              isUsed={music.source === 'library' && music.trackId === track.id}
+              index={tracks!.indexOf(track)}
+              isUsed={track.id === usedId}
               isPlaying={track.id === playingId}
               volume={music.volume}
               onPlayingChange={(isPlaying) => onPlayingChange(isPlaying ? track.id : null)}
             />
           ))}
         </ul>
-        {tracks && tracks.length > unscrolledTracks && !isWhole ? (
+        {tracks && shown && shown.length < tracks.length ? (
           <Button size="sm" variant="subtle" mt={4} onClick={() => setIsWhole(true)}>
             {musicPickerTexts.all(tracks.length)}
           </Button>

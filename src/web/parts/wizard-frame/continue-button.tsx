@@ -7,6 +7,8 @@ type ContinueButtonProps = {
   /** The id of the element that says why the button is disabled. Such a button stays in the tab order, so the reason is read. */
   reasonId?: string | undefined;
   isLoading?: boolean;
+  /** Something is still missing, which a press names: the button then does not look like the next thing to do. */
+  isQuiet?: boolean;
   /** "Continue" by default. */
   label?: string;
 } & (
@@ -19,6 +21,7 @@ export const ContinueButton = (props: ContinueButtonProps) => {
   const {
     isDisabled = false,
     isLoading = false,
+    isQuiet = false,
     reasonId,
     label = wizardFrameTexts.continue,
     ...action
@@ -30,7 +33,7 @@ export const ContinueButton = (props: ContinueButtonProps) => {
   return (
     <Button
       size="lg"
-      variant="gradient"
+      variant={isQuiet ? 'default' : 'gradient'}
       disabled={isDisabled}
       loading={isLoading}
       rightSection={<IconArrowRight size={20} aria-hidden />}

@@ -5,6 +5,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { mediaInputTexts } from '../../../parts/media-input/media-input-texts.ts';
 import { MediaOnItsWay } from '../../../parts/media-input/send/media-on-its-way.tsx';
 import type { FileUpload } from '../../../parts/media-input/send/use-file-upload.ts';
+import { isMusicAnswered } from '../../../parts/music-picker/music-entry.ts';
 import { musicPickerTexts } from '../../../parts/music-picker/music-picker-texts.ts';
 import { MusicPicker } from '../../../parts/music-picker/music-picker.tsx';
 import { useMusicPicker } from '../../../parts/music-picker/use-music-picker.ts';
@@ -111,6 +112,7 @@ export function MusicStep({ control, fileUpload, product, frame, sound, generati
         <BackButton onClick={() => openStep('upload')} />
         <ContinueButton
           isDisabled={music.choice === null}
+          isQuiet={picker.media === null && !isMusicAnswered(music)}
           isLoading={picker.isWaiting || attachment.isAttaching || attach.isPending}
           onClick={picker.pressContinue}
         />
