@@ -9,6 +9,7 @@ export const texts = {
 
   unfinished: {
     title: 'In progress',
+    failedTitle: 'Needs another try',
     makingHook: (percent: number) => `Making your hook: ${percent}%`,
     makingVideo: (percent: number) => `Making your video: ${percent}%`,
     queued: 'Waiting in queue...',
