@@ -85,7 +85,7 @@ export const texts = {
       text: 'Write your hook to go on.',
     },
     continueNote: (credits: number | undefined) =>
-      `${credits ?? 10} credits, paid once. Generate hook plays it here first; Continue makes it while you add your clip.`,
+      `${credits ?? 10} credits, paid once, whichever you press. Generate hook plays it here first; Continue makes it while you add your clip.`,
     paid: 'Paid',
     makingNote: (credits: number | undefined) =>
       `You can keep going: your hook is being made in the background. It is paid for: ${credits ?? 10} credits, and no more when you continue.`,
@@ -97,6 +97,7 @@ export const texts = {
       title: 'Your takes',
       note: 'Already paid for: switching is free.',
       number: (place: number) => `Take ${place}`,
+      chosen: 'In your video',
       voice: (name: string) => `voice ${name[0]!.toUpperCase()}${name.slice(1)}`,
       speed: (times: number) => `speed ${times}×`,
       captions: 'word captions',

@@ -7,7 +7,7 @@ export const texts = {
   types: { hook: 'Hook', outro: 'Outro', intro: 'Intro' } satisfies Record<TemplateDetails['type'], string>,
   list: {
     title: 'Templates',
-    lead: 'People and presenters who can speak a hook, an intro or an outro.',
+    lead: 'A template is a presenter, or your own footage of a person, that speaks your words. Use Template starts a video with it.',
     add: 'Add Template',
     loading: 'Loading templates',
     failed: 'Failed to load templates. Please try again.',

@@ -64,6 +64,9 @@ export function Takes({ takes, isLoading, shownId, isLocked, isColumn = false, o
               <span className={classes.words}>
                 <span className={classes.number}>{texts.hook.takes.number(index + 1)}</span>{' '}
                 <span className={classes.text}>{labels[index]}</span>
+                {take.id === shownId ? (
+                  <span className={classes.chosen}> {texts.hook.takes.chosen}</span>
+                ) : null}
               </span>
             </button>
           </li>
