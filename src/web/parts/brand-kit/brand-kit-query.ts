@@ -7,4 +7,6 @@ import { queryKeys } from '../../lib/query-keys.ts';
 export const brandKitQuery = queryOptions({
   queryKey: queryKeys.brandKit,
   queryFn: ({ signal }) => call(readBrandKit, { signal }),
+  // Another window may have changed it since.
+  refetchOnWindowFocus: 'always',
 });

@@ -46,6 +46,9 @@ export function CaptionCanvas(props: CaptionCanvasProps) {
       show(stillSecondsOf(plan));
       return;
     }
+    const isSample = videoFromSeconds === undefined;
+    // Between two rounds a sample keeps its words: an empty one shows nothing of its style.
+    if (isSample) show(stillSecondsOf(plan));
     const begin = performance.now();
     let shown = '';
     let request = 0;
@@ -53,9 +56,8 @@ export function CaptionCanvas(props: CaptionCanvasProps) {
       const ownSeconds = ((now - begin) / 1_000) % (task.untilSeconds + restSeconds);
       // Searched for each time, because another clip is another element.
       const video = canvas.current?.parentElement?.querySelector('video');
-      const seconds =
-        videoFromSeconds === undefined ? ownSeconds : (video?.currentTime ?? 0) - videoFromSeconds;
-      shown = show(seconds, shown);
+      const seconds = isSample ? ownSeconds : (video?.currentTime ?? 0) - videoFromSeconds;
+      if (!isSample || captionMoment(plan, seconds)) shown = show(seconds, shown);
       request = requestAnimationFrame(next);
     };
     request = requestAnimationFrame(next);
