@@ -160,11 +160,9 @@ for (const [reducedMotion, plays] of [
     await expect(focused).toHaveText('Show me');
     await page.keyboard.press('Enter');
     const status = section.getByRole('status');
-    await expect(status).toHaveText('2 previews are ahead of yours: about 40 seconds.');
+    await expect(status).toHaveText('2 previews are ahead of yours: about 60 seconds.');
     current = { ...current, ahead: 0 };
-    await expect(status).toHaveText(
-      'Your preview is next. It starts as soon as the video before it is done.',
-    );
+    await expect(status).toHaveText('Your preview is next. It usually takes less than a minute.');
     current = preview;
     await expect(status).toHaveText('Here is your preview.');
     const video = section.getByLabel('Your preview');

@@ -16,7 +16,7 @@ const texts = {
   stop: 'Stop',
   speaking: 'Getting the voice ready …',
   drawing: 'Drawing your preview. It takes about 20 seconds.',
-  next: 'Your preview is next. It starts as soon as the video before it is done.',
+  next: 'Your preview is next. It usually takes less than a minute.',
   ready: 'Here is your preview.',
   failed: 'This preview could not be made. Please try again.',
   hook_incomplete: 'Please type a line first.',
@@ -32,7 +32,7 @@ const secondsEach = 20;
 const waitingText = (ahead: number): string =>
   ahead === 0
     ? texts.next
-    : `${ahead === 1 ? 'One preview is' : `${ahead} previews are`} ahead of yours: about ${ahead * secondsEach} seconds.`;
+    : `${ahead === 1 ? 'One preview is' : `${ahead} previews are`} ahead of yours: about ${(ahead + 1) * secondsEach} seconds.`;
 const textOf = (code: string): string => (code in texts ? texts[code as keyof typeof texts] : texts.failed);
 
 /** Scrolls only if most of the element is outside the window, as on a small phone. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { tryLimits } from '#contract/tries.ts';
 import { builtInTemplates } from '../../../lib/built-in-templates.ts';
 import { settingsQuery } from '../../../lib/settings-query.ts';
-import actions from '../../../ui/action-link.module.css';
 import section from './landing.module.css';
 import classes from './try-it.module.css';
 import { watchTry } from './watch-try.ts';
@@ -55,11 +54,7 @@ function TrySection() {
             <button type="submit" className={classes.show} data-show="">
               Show me
             </button>
-            <a
-              className={`${actions.primary} ${classes.create}`}
-              href={`/create/video/ugc?templateId=${first.id}`}
-              data-create=""
-            >
+            <a className={classes.create} href={`/create/video/ugc?templateId=${first.id}`} data-create="">
               Make the whole video
             </a>
           </div>
