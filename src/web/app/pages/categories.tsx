@@ -63,13 +63,18 @@ export function CategoryViewPage() {
         <Group gap="md">
           <BackLink />
           {canEdit ? (
-            <Button
-              renderRoot={(props) => (
-                <Link {...props} to="/categories/$categoryId/edit" params={{ categoryId }} />
-              )}
-            >
-              {texts.list.edit}
-            </Button>
+            <>
+              <Button renderRoot={(props) => <Link {...props} to="/templates/upload" />}>
+                {texts.list.uploadReference}
+              </Button>
+              <Button
+                renderRoot={(props) => (
+                  <Link {...props} to="/categories/$categoryId/edit" params={{ categoryId }} />
+                )}
+              >
+                {texts.list.edit}
+              </Button>
+            </>
           ) : null}
         </Group>
       }
