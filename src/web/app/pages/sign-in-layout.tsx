@@ -8,7 +8,7 @@ import classes from './sign-in-layout.module.css';
 type SignInLayoutProps = {
   title: string;
   lead: string;
-  /** What a new user may want to know before signing up. */
+  /** Terms that a new user may ask about before signing up. */
   facts?: readonly string[];
   children: ReactNode;
 };
