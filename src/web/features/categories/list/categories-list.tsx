@@ -107,7 +107,7 @@ function useFocusNext(categories: readonly Category[] | undefined) {
     const { id, place } = removed.current;
     if (categories.some((category) => category.id === id)) return;
     removed.current = null;
-    const cards = grid.current?.querySelectorAll('li') ?? [];
+    const cards = grid.current?.querySelectorAll(':scope > li') ?? [];
     if (isFocusFree()) (cards[place] ?? cards[cards.length - 1])?.querySelector('a')?.focus();
   }, [categories]);
   const awaitRemoval = ({ id }: Category) => {
