@@ -3,7 +3,7 @@ import { slotsIn, type Pattern } from './pattern.ts';
 import type { Point } from './point.ts';
 import { pointSlots, type HookSlots, type Slots } from './slots.ts';
 
-const ofPoint = new Set('rel says bare act doesyour itsays treat extra low fact quote'.split(' '));
+const ofPoint = new Set('rel says bare act doesyour itsays notall treat extra low fact quote'.split(' '));
 const ofList = ['first', 'next', 'last'] as const;
 /** Only what makes people stop is a point of its own; a place or a time only stands in a list. */
 const minAppeal = -0.55;
@@ -13,7 +13,8 @@ export type Filled = { text: string; point: Point | null; listed: readonly Point
 /** The pattern filled with each point of the text that fits it; none where it needs something that the text does not say. */
 export function fillPattern(pattern: Pattern, slots: HookSlots, uses: ReadonlyMap<Point, number>): Filled[] {
   const needed = slotsIn(pattern);
-  if (slots.isPerson && /\{(?:it|does it|that|It)\b|\{(?:name|label)\}: /.test(pattern.text)) return [];
+  if (slots.isPerson && /\{(?:it|does it|that|It|Notall)\b|\{(?:name|label)\}: /.test(pattern.text))
+    return [];
   const short = slots.words['short']?.toLowerCase() ?? '';
   const isOnce =
     /\{thing\} \{rel\}/i.test(pattern.text) && needed.filter((slot) => slot === 'thing').length === 1;

@@ -104,12 +104,15 @@ export const capitalise = (text: string): string =>
 
 /** Names that other words of a noun phrase follow: "Excel templates", "Turkish towels", "Oatly-style milk". */
 const proper =
-  /^(?:\S+-(?:style|inspired)|Excel|Chrome|Firefox|Notion|Google|Shopify|Etsy|Instagram|TikTok|YouTube|LinkedIn|Amazon|Apple|Android|Canva|WordPress|Facebook|Pinterest|Airbnb|Photoshop|Figma|Slack|PowerPoint|Bluetooth|Christmas|Halloween|Easter|English|Spanish|French|German|Italian|Portuguese|Japanese|Chinese|Korean|Thai|Vietnamese|Turkish|Greek|Welsh|Irish|Scottish|Swiss|Swedish|Danish|Dutch|Norwegian|Finnish|Austrian|Russian|Ukrainian|Mexican|Brazilian|Peruvian|Indian|American|Canadian|Australian|British|European|African|Ethiopian|Kenyan|Asian|Persian|Moroccan|Scandinavian|Nordic|Icelandic)\b/;
+  /^(?:\S+-(?:style|inspired)|Excel|Chrome|Firefox|Notion|Google|Shopify|Etsy|Instagram|TikTok|YouTube|LinkedIn|Amazon|Apple|Android|Canva|WordPress|Facebook|Pinterest|Airbnb|Lightroom|Procreate|GoodNotes|Zoom|Gmail|Salesforce|HubSpot|QuickBooks|Stripe|Spotify|iPhone|MacBook|AirPods|Windows|Uber|Reddit|Discord|Twitch|Minecraft|Lego|Tesla|Kindle|ChatGPT|eBay|ClickUp|Montessori|Photoshop|Figma|Slack|PowerPoint|Bluetooth|Christmas|Halloween|Easter|English|Spanish|French|German|Italian|Portuguese|Japanese|Chinese|Korean|Thai|Vietnamese|Turkish|Greek|Welsh|Irish|Scottish|Swiss|Swedish|Danish|Dutch|Norwegian|Finnish|Austrian|Russian|Ukrainian|Mexican|Brazilian|Peruvian|Indian|American|Canadian|Australian|British|European|African|Ethiopian|Kenyan|Asian|Persian|Arabic|Hebrew|Hindi|Mandarin|Colombian|Belgian|Hawaiian|Egyptian|Lebanese|Filipino|Jamaican|Cuban|Himalayan|Sicilian|Tuscan|Christian|Jewish|Muslim|Moroccan|Scandinavian|Nordic|Icelandic)\b/;
+
+/** "LinkedIn" in "LinkedIn ghostwriting" is not the name of what is sold. */
+export const isKnownName = (word: string): boolean => proper.test(word);
 
 /** An ordinary first word loses its capital; abbreviations and names of two or more words keep theirs. */
 export const lowerFirst = (text: string): string =>
   !proper.test(text) &&
-  /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|'s?\s|$)/.test(text) &&
+  /^(?:[A-Z][a-z]+|A)(?=[\s,.:-]|['’](?:s|re|d)?\s|$)/.test(text) &&
   !/^[A-Z][a-z]+ [A-Z](?![A-Z])/.test(text)
     ? text[0]!.toLowerCase() + text.slice(1)
     : text;

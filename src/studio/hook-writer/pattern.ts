@@ -6,7 +6,7 @@ import type { HookTone } from './hook-writer.ts';
  * short, {another} "another serum" of things that people own several of, {durable} what they own already, {get} a verb.
  *
  * Of one short point of the text: {rel} after the noun, {says} its predicate, {bare} the same after "can", {act} the same of what something does,
- * {doesyour} as a question, {itsays} after a pronoun, {low} in the user's own words, {treat} and {extra} what comes with it. {first}, {next}
+ * {doesyour} as a question, {notall} two sentences that contrast it with others, {itsays} after a pronoun, {low} in the user's own words, {treat} and {extra} what comes with it. {first}, {next}
  * and {last} are points as they were written, {alone} a sentence where nothing can be taken apart. {whom} are those whom it is for with
  * their problem.
  *
@@ -18,8 +18,8 @@ import type { HookTone } from './hook-writer.ts';
 export type Pattern = {
   text: string;
   tones?: readonly HookTone[];
-  /** A line of the product's own family, or one that fits every product. */
-  family?: 'own' | 'any';
+  /** A line of the product's own family, of all things of its sort, or one that fits every product. */
+  family?: 'narrow' | 'own' | 'wider' | 'any';
 };
 export const p = (text: string, ...tones: HookTone[]): Pattern =>
   tones.length > 0 ? { text, tones } : { text };

@@ -35,12 +35,12 @@ test.each([
   expect(readDetails(text, null)).toEqual({ features: [], price: null });
 });
 
-test('at least half of the hooks use the user’s features and price', () => {
+test('at least three hooks use the user’s features and price', () => {
   const sold =
     'An orthopaedic dog bed with memory foam and a washable cover. $59 with free two-day shipping.';
   for (const tone of ['casual', 'energetic', 'minimalist', 'professional'] as const) {
     const hooks = writeHooks({ sold, tone })!;
     const using = hooks.filter(({ text }) => /memory foam|washable cover|\$59/.test(text));
-    expect(using.length, tone).toBeGreaterThanOrEqual(5);
+    expect(using.length, tone).toBeGreaterThanOrEqual(3);
   }
 });

@@ -1,10 +1,8 @@
-import { lookUpTags, startsWithVerb } from '#studio/english/part-of-speech.ts';
 import type { HookBrief } from './hook-writer.ts';
-import { capitalise, toBase } from './inflect.ts';
+import { capitalise, isKnownName } from './inflect.ts';
 import { readAct, type Act } from './read-act.ts';
 import { priceOf, readDetails, readWhom, type Details } from './read-details.ts';
 import {
-  forPeople,
   headOf,
   nameThing,
   splitOwner,
@@ -13,15 +11,27 @@ import {
   withoutTopic,
   withTopic,
 } from './name-thing.ts';
-import { readGoal, readProblem, tidyGoal } from './read-goal.ts';
+import { readGoal, readProblem } from './read-goal.ts';
+import { asRelativeClause, isThirdPerson, nameFirst, splitClauses, withSubject } from './read-subject.ts';
 import {
-  asRelativeClause,
-  isPluralVerb,
-  isThirdPerson,
-  nameFirst,
-  splitClauses,
-  withSubject,
-} from './read-subject.ts';
+  edge,
+  namedFirst,
+  soldBy,
+  seller,
+  sellingSubject,
+  opening,
+  titled,
+  plainPronoun,
+  peopleIn,
+  withoutPeople,
+  namesGoods,
+  leadsWithVerb,
+  nameBeforeVerb,
+  readLeadingVerb,
+  beforePluralVerb,
+  titleCased,
+  actsAlone,
+} from './first-sentence.ts';
 import { readFull } from './read-full.ts';
 import { readPoints } from './read-points.ts';
 import type { Point } from './point.ts';
@@ -29,7 +39,7 @@ import { readPitch, readPlainPitch } from './read-pitch.ts';
 import { nameWork, readService, staff } from './read-service.ts';
 import { asJointWork, isSoundGoal, isSoundNoun } from './sound-phrase.ts';
 import { asOneSentence, splitSentences } from './tidy-text.ts';
-import { isUseVerb, namedThingIn, startsWithUseVerb } from './use-verbs.ts';
+import { namedThingIn } from './use-verbs.ts';
 import { countedNouns, getVerb, person } from './words.ts';
 
 /** The facts in the user's own words; hooks may claim nothing else. */
@@ -66,81 +76,6 @@ export type Offer = {
   /** The words after "that", "to" or "for" in the first sentence. */
   purpose: string | null;
 } & Details;
-
-/** Where the words that name the thing end. */
-const edge =
-  /\s(?:that|which|who|where|you|to|for|with|without|(?:(?:hand-?|custom-?|home)?(?:made|built|written)|sewn|cut|sent|grown|woven|spun|caught|(?!(?:day|sea)?bed\b|sheds?\b|sled\b|seed\b|weed\b|feed\b|reed\b|breed\b|speed\b|tweed\b|red\b)[a-z]{2,}ed)(?= (?:in|by|from|with|without|over|to|for|at|on|of|out|before|after|within|every|each|straight|right|fresh|daily|weekly|monthly|overnight)\b|$|[,;:])|from|by|in|set (?:in|on|during)|(?:selling|serving|offering)|on(?! (?:wheels|demand))|at|over|of(?= \d)|via|under|inside|where|of your|so|and (?:it|we|they|you)|instead|because|helping|about|against|when|while|after|before|full of|every|helps?|lets?|teach(?:es)?|keeps?|comes?|fits|folds|holds|lasts|weighs|no(?= [a-z])|is|are|between|near|through|along|across|around|online(?=$|[,.;:]))\b|[,;:(–—]|\s-\s/i;
-const namedFirst =
-  /^((?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|[a-z]+\p{Lu}\p{L}*)(?:\s(?:[\p{Lu}\d][\p{L}\p{N}&'’.+-]*|of|the|and|&)){0,4})\s*(?:\s(?:is|are|offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s|\s?[:–—]\s|\s-\s|,\s(?=(?:an?|the)\s)|\s(?=(?:helps|lets|teaches|keeps|makes|turns|tracks|shows|gives)\s))(.*)$/u;
-const soldBy =
-  /^\s(?:offers|sells|makes|does|delivers|ships|sends|brings|bakes|produces|designs|builds|rents|provides|creates|publishes)\s/;
-const seller =
-  /^(?:we|i)\s(?:built|made|created|developed|designed|wrote|launched|sell|make|do|host|organi[sz]e|brew|craft|produce|offer|bake|roast|design|build|teach|run|publish|rent(?: out)?|deliver|provide)\s/i;
-/** "Our bakery sells" */
-const sellingSubject =
-  /^(?:(?!that |which |who )[a-z'-]+ ){1,4}(?:sells|makes|offers|does|provides|runs|designs|builds|creates|prints|publishes|brews|roasts|grows|delivers|bakes|ships|rents(?: out)?)\s/i;
-const opening =
-  /^(?:i['’]?m(?= an? )|i am(?= an? )|we['’]?re(?= an? )|we are(?= an? )|introducing|meet|this is|it['’]s|it is|here is|our|my|the|new:?)\s/i;
-/** A title in quotation marks, then its kind. */
-const titled = /^["“]([^"“”]+)["”],?\s(?:is\s)?((?:an?|the)\s.+)$/i;
-const plainPronoun = /^(?:we|i|you|it|they|he|she|your|our|this|these)\b/i;
-
-/** The audience at the end of a sentence: "workouts for busy parents". */
-const peopleIn = (sentence: string): string | undefined => forPeople.exec(sentence)?.[1];
-const withoutPeople = (goal: string | null): string | null => goal?.replace(forPeople, '') ?? null;
-
-const leadsWithVerb = /^(?:helps?|lets?|teach(?:es)?|keeps?|makes?|turns?|tracks?|shows?|gives?|is|are)\s/i;
-
-/** "LedgerLane automates invoices": an unknown word or one with a capital inside, then a verb in the third person. */
-function nameBeforeVerb(sentence: string): RegExpExecArray | null {
-  const found = /^(\p{Lu}[\p{L}\d]+(?:(?:'s)? \p{Lu}[\p{L}\d]+){0,2})\s((?:[a-z]+s)\s.+)$/u.exec(sentence);
-  if (!found) return null;
-  const [, word, rest] = found as unknown as [string, string, string];
-  const [verb, next] = rest.split(' ') as [string, string];
-  const base = toBase(verb);
-  const isName = /\p{Ll}\p{Lu}|\s/u.test(word) || lookUpTags(word.toLowerCase()).length === 0;
-  // "Socks stay fresh" begins with a plural noun.
-  const isNoun = lookUpTags(verb).includes('Plural') && startsWithUseVerb(next);
-  const isVerb = base !== null && !base.endsWith('ing') && startsWithVerb(`${base} it`) && !isNoun;
-  // "Bicycle bags waterproof enough" begins with a noun.
-  const isDescribed = /(?:proof|-free|-resistant)$/.test(next);
-  return isName &&
-    isVerb &&
-    !isDescribed &&
-    !/^(?:that|which|for|with|in|from|of|to|made|grown|\w+ed)$/.test(next)
-    ? found
-    : null;
-}
-
-/** "Teaches kids chess" → "teach kids chess"; null unless the text begins with a verb in the third person. */
-function readLeadingVerb(rest: string): string | null {
-  const [verb = '', next = '', ...others] = rest.split(' ');
-  const base = toBase(verb.toLowerCase());
-  const isClause = base && isThirdPerson(verb) && withSubject(rest) !== rest && !isUseVerb(next);
-  // "Socks without seams" begins with a noun.
-  const isNoun =
-    /^(?:without|with|in|on|at|by|to|as)$/.test(next) || lookUpTags(verb.toLowerCase()).includes('Plural');
-  return isClause && !isNoun ? tidyGoal([base, next, ...others].join(' ')) : null;
-}
-
-/** "Earplugs block snoring" → "earplugs". */
-function beforePluralVerb(phrase: string): string {
-  const words = phrase.split(' ');
-  const at = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      /[^s]s$/.test(words[index - 1]!) &&
-      isPluralVerb(word.toLowerCase()) &&
-      index < words.length - 1,
-  );
-  return at === -1 ? phrase : words.slice(0, at).join(' ');
-}
-
-/** "The Tuesday Choir": a name whose last word says what it is. */
-const titleCased = /^(The(?: \p{Lu}[\p{L}'-]*)+ (\p{Lu}\p{L}+))(?=$|[,.]|\s[a-z])/u;
-
-/** "Keeps drinks cold", "never drips" and "doesn't leak" are said of one thing. */
-const actsAlone = /^(?:never )?(?:doesn't|[a-z]+s)\b/;
 
 /** Null where no name of a thing is found in plain English words. */
 export function readOffer({ sold, audience }: HookBrief): Offer | null {
@@ -193,9 +128,10 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
   // "Invoice factoring" is a service, "start learning" is not.
   const isWorkName =
     use !== null &&
-    /^(?!start|stop|keep|enjoy|try|love|practi[sc]e|avoid|finish|get|be|go|learn|make|help|let)[a-z]+ [a-z]{3,}ing\b/i.test(
+    (/^(?!start|stop|keep|enjoy|try|love|practi[sc]e|avoid|finish|get|be|go|learn|make|help|let)[a-z]+ [a-z]{3,}ing\b/i.test(
       use,
-    ) &&
+    ) ||
+      namesGoods.test(use)) &&
     rest.toLowerCase().startsWith(use);
   const goal = use && isSoundGoal(use) && !isWorkName && !staff.test(given!) ? use : null;
   const isImperative =
@@ -217,8 +153,9 @@ export function readOffer({ sold, audience }: HookBrief): Offer | null {
     .replace(/^(?:two|three|four|five|six|seven|ten|\d+) (?=[a-z-]+ .*s(?: (?:a|per|every|each) |$))/i, '')
     .replace(/ (?:a|per|every|each) (?:day|week|month|year)$/i, '');
   // "QuietNest earplugs": the brand is not a part of the noun.
-  const [, brand, branded] =
-    /^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*|[A-Z]{2,5} [a-z].*)$/u.exec(np) ?? [];
+  const [, brand, branded] = isKnownName(np)
+    ? []
+    : (/^(?!SaaS )(\p{Lu}\p{Ll}+\p{Lu}\p{L}*) ([a-z].*|[A-Z]{2,5} [a-z].*)$/u.exec(np) ?? []);
   const owned = branded ? null : splitOwner(np);
   const phrase = branded ?? np;
   // "They" shows that "pierogi" are several.

@@ -1,6 +1,6 @@
 import { lookUpTags, startsWithVerb, tagWords } from '#studio/english/part-of-speech.ts';
 import { articleFor, capitalise, lowerFirst, toBase } from './inflect.ts';
-import { nameThing } from './name-thing.ts';
+import { forPeople, nameThing } from './name-thing.ts';
 import { maxQuoteLength, splitParts } from './split-parts.ts';
 import {
   actPoint,
@@ -124,7 +124,8 @@ const nounOnly = (phrase: string): string | null =>
 
 /** A noun phrase that the thing has. */
 function readFeature(text: string, subject: Subject, quote: string | null): Point[] {
-  const phrase = text.trim();
+  // "Rosemary oil for women" has no oil for women in it.
+  const phrase = text.trim().replace(forPeople, '');
   const head = phrase.split(/ (?:until|from|for|with|to|in|at|of|on|by|who|that|per|a) /)[0]!;
   if (phrase.length > 60 || onlyUnit.test(head) || price.test(phrase) || endsLoosely.test(phrase))
     return quote ? [quotePoint(quote)] : [];
@@ -173,7 +174,8 @@ function readAfterNoun(text: string, subject: Subject): Point[] {
     if (/^for (?:people|those|anyone|everyone|[a-z]+s)$/i.test(before) && /^who\b|\bwho\b/.test(rest))
       return modifier(rest);
     // "Consulting for restaurants that want to grow" is about the restaurants.
-    if (/^for .*s$/i.test(before) && toBase(clause.split(' ')[0]!) === null) return [];
+    if (/^for .*(?:s|men|people|children)$/i.test(before) && toBase(clause.split(' ')[0]!) === null)
+      return [];
     const [main = '', ...more] = splitVerbs(clause.replace(/,? (?:so|because|instead of|while) .*$/i, ''));
     return [
       ...readPredicate(main.replace(/ for you$/, ''), subject, true),
@@ -182,7 +184,8 @@ function readAfterNoun(text: string, subject: Subject): Point[] {
   }
   if (/^(?:where|when) you /i.test(rest) && rest.length <= 50) return modifier(rest);
   const [, had] = /^with (.+)$/i.exec(rest) ?? [];
-  if (had) return readFeature(had, subject, null);
+  // "With memory foam and a washable cover" makes two points.
+  if (had) return had.split(/ and (?=an? )/).flatMap((part) => readFeature(part, subject, null));
   if (participle.test(rest) || preposition.test(rest) || /^for \S/i.test(rest)) return modifier(rest);
   const [verb = ''] = rest.split(' ');
   return isThirdPerson(verb) ? splitVerbs(rest).flatMap((part) => readPredicate(part, subject)) : [];
@@ -202,6 +205,8 @@ function readFragment(text: string, subject: Subject, isOrder: boolean): Point[]
   const plain = text.replace(/^(?:and|plus|also|but) /i, '').trim();
   const [, pronoun, predicate] =
     /^((?:it|they|this|these|each|everything|all)(?:'s| is| are)?) (.+)$/i.exec(plain) ?? [];
+  // "We clean solar panels so they last": the panels do, not the cleaning.
+  if (pronoun && /^they$/i.test(pronoun) && subject.isService && !subject.isPlural) return [];
   if (pronoun && /^(?:it|they)$/i.test(pronoun))
     return splitVerbs(predicate!).flatMap((part, index) =>
       readPredicate(part, subject, index === 0 || /^they$/i.test(pronoun)),

@@ -3,7 +3,8 @@ import { slotsIn, type Pattern } from './pattern.ts';
 
 /** The subject of a pattern, by the slot that says most about this offer. */
 const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
-  [['rel', 'says', 'bare', 'act', 'doesyour', 'itsays', 'low', 'fact', 'treat', 'extra', 'whom'], 4],
+  [['rel', 'says', 'bare', 'act', 'doesyour', 'itsays', 'notall', 'low', 'fact', 'treat', 'extra'], 4],
+  [['whom'], 5.2],
   [['last'], 4.6],
   [['next'], 4.2],
   [['ask', 'scene', 'twist', 'trouble', 'nuisance'], 4],
@@ -11,6 +12,7 @@ const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
   [['goal', 'mygoal', 'theirgoal'], 3.7],
   [['short', 'price'], 3.7],
   [['quote'], 2.6],
+  [['audience'], 3.6],
   [['cause'], 3],
   [['alone'], 3],
   [['nameonly'], 3.2],
@@ -20,12 +22,14 @@ const worth: readonly (readonly [slots: readonly string[], worth: number])[] = [
 const ofMoments = new Set(['ask', 'scene', 'twist', 'trouble', 'nuisance']);
 export const isMomentSlot = (slot: string): boolean => ofMoments.has(slot);
 export const isMoment = (pattern: Pattern): boolean => slotsIn(pattern).some(isMomentSlot);
-const ofPoints = new Set('rel says bare act doesyour itsays treat extra low fact first next last'.split(' '));
+const ofPoints = new Set(
+  'rel says bare act doesyour itsays notall treat extra low fact first next last'.split(' '),
+);
 export const isPoint = (pattern: Pattern): boolean => slotsIn(pattern).some((slot) => ofPoints.has(slot));
 
 const ofKind = new Set(['kind', 'kinds', 'thing', 'label']);
 const namingKind = 0.35;
-const familyWorth = { own: 3.8, any: 2.9 } as const;
+const familyWorth = { narrow: 4.6, own: 3.8, wider: 3, any: 2.9 } as const;
 
 /** From 0 to 1, the same for the same text: two products with the same tone should not sound alike. */
 function chanceOf(text: string): number {

@@ -11,10 +11,14 @@ const describes = (word: string): boolean =>
   /^(?:new|best|small|large|big|custom|personalised|personalized|bespoke|vintage|antique|modern|premium|affordable|independent|local|mobile|professional|friendly|heavy|light|soft|warm|cosy|cozy|mini|portable|folding|heated|insulated|hand|printed|painted|knitted|woven|dyed|scented|recycled|natural|pure|real|fresh|delicious|tasty|stylish|colourful|colorful|unique|fine|fun|cute|beautiful|luxury|weekly|monthly|daily|online|offline|private|guided|wireless|cordless|smart|electric|waterproof|sustainable|ethical|vegan|lightweight|traditional|authentic|old|inflatable)$/i.test(
     word,
   );
+/** Words that say nothing of the thing. */
+const praises =
+  /^(?:new|best|premium|affordable|unique|fine|beautiful|stylish|cute|fun|custom|custom-made|bespoke|professional|friendly|reusable|modern|high-quality|quality|small|local|authentic|delicious|tasty|luxury|independent|hand-?made)$/i;
 const withoutDescriptions = (words: readonly string[]): readonly string[] => {
   let kept = words;
-  // "A private chef", "an electric bike" and "an online course" stay as they are.
-  while (kept.length > 2 && describes(kept[0]!)) kept = kept.slice(1);
+  // "Vegan leather backpacks" and "a portable espresso machine" stay as they are.
+  while (kept.length > 2 && (praises.test(kept[0]!) || (kept.length > maxKindWords && describes(kept[0]!))))
+    kept = kept.slice(1);
   return kept;
 };
 /** "Stainless steel insulated lunchbox" → "lunchbox", "used lab equipment marketplace" → "lab equipment marketplace". */

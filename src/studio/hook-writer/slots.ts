@@ -1,6 +1,8 @@
-import { findFamily } from './families/find-family.ts';
+import { unnamedFamily } from './families/broad/unnamed-family.ts';
 import type { Family } from './families/family.ts';
-import { unnamedFamily } from './families/unnamed-family.ts';
+import { foodAndDrink } from './families/narrow/food-and-drink.ts';
+import { findBroadFamily, findFamily } from './families/find-family.ts';
+import { findNarrowFamily, goods, narrowFamilies } from './families/narrow/find-narrow-family.ts';
 import { articleFor, capitalise, lowerFirst, toPlural } from './inflect.ts';
 import { isForAnimal } from './pains/agrees.ts';
 import { deriveTrouble } from './pains/derive-trouble.ts';
@@ -23,6 +25,12 @@ export type HookSlots = {
   isCause: boolean;
   /** Hooks on the life with such things. */
   family: Family;
+  /** The family knows this very kind of thing. */
+  isNarrow: boolean;
+  /** A shop, while the family is about its goods. */
+  isPlaceOfGoods: boolean;
+  /** The family of all things of its sort, for further versions; null where `family` is that one. */
+  widerFamily: Family | null;
   /** "An app", "an online course": the name alone says too little. */
   isVague: boolean;
   /** A funeral or the like, without jokes. */
@@ -128,6 +136,8 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
   const full = offer.full && offer.full.length <= maxShortLength ? offer.full : offer.thing;
   const alone =
     offer.pitch ?? (noun === null ? (offer.points.find(({ quote }) => quote)?.quote ?? null) : null);
+  const family = familyOf(offer, sold, { isGrave, isUnnamed: noun === null && aim === null });
+  const broad = isGrave || noun === null ? family : findBroadFamily(get, noun);
   return {
     words: {
       thing,
@@ -143,7 +153,7 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
       short: full,
       // Appeals say the whole.
       full: offer.full,
-      another: kind && isCollected(get) ? (isSeveral ? `more ${kind}` : `another ${kind}`) : null,
+      another: kind && isCollected(get) && !isMass ? (isPlural ? `more ${kind}` : `another ${kind}`) : null,
       another1: kind && isCollected(get) && !isSeveral ? kind : null,
       durable: owned,
       get,
@@ -169,20 +179,35 @@ export function readSlots(offer: Offer, sold: string): HookSlots {
     isCause: cause !== null,
     isVague,
     isGrave,
-    family:
-      noun === null && aim === null && !isGrave
-        ? unnamedFamily
-        : findFamily(get, noun, {
-            isGrave,
-            isForKids: /\bfor (?:kids|children|toddlers)\b/i.test(sold),
-            // Only work that a business would else do itself.
-            isForBusiness:
-              isIn(sold, 'business') &&
-              /(?:cleaning|repairs?|maintenance|control|catering|security|removal|delivery|services?|inspections?|training|wash(?:ing)?|installation|landscaping|plants?)$/.test(
-                noun ?? '',
-              ),
-          }),
+    family,
+    isNarrow: narrowFamilies.includes(family),
+    isPlaceOfGoods: get === 'visit' && goods.includes(family) && !foodAndDrink.includes(family),
+    widerFamily: broad === family ? null : broad,
   };
+}
+
+const forAnimalOwners = /\b(dog|cat|horse) (?:owner|lover|parent)s\b/i;
+
+function familyOf(
+  { get, noun, audience }: Offer,
+  sold: string,
+  { isGrave, isUnnamed }: { isGrave: boolean; isUnnamed: boolean },
+): Family {
+  if (isUnnamed && !isGrave) return findNarrowFamily(get, noun, sold) ?? unnamedFamily;
+  return findFamily(get, noun, {
+    isGrave,
+    text:
+      audience && forAnimalOwners.test(audience)
+        ? `${sold} for ${forAnimalOwners.exec(audience)![1]}s`
+        : sold,
+    isForKids: /\bfor (?:kids|children|toddlers)\b/i.test(sold),
+    // Only work that a business would else do itself.
+    isForBusiness:
+      isIn(sold, 'business') &&
+      /(?:cleaning|repairs?|maintenance|control|catering|security|removal|delivery|services?|inspections?|training|wash(?:ing)?|installation|landscaping|plants?)$/.test(
+        noun ?? '',
+      ),
+  });
 }
 
 /** An appeal tells its story, however long the sentences are. */
@@ -204,8 +229,27 @@ const treats =
 const personal = (bare: string, verb: Point['verb']): string =>
   verb === 'be' ? bare.replace(/^be /, '’re ') : ` ${bare}`;
 
+/** "Not every espresso machine has no cables. This one does." */
+function contrast(
+  { says, bare, verb }: Point,
+  { words, isPlural, isMass, isPerson }: HookSlots,
+): string | null {
+  const kind = words['kind'];
+  if (!kind || !says || !bare || !verb || isPerson || negative.test(bare)) return null;
+  const others = isPlural || isMass ? `not all ${kind}` : `not every ${kind}`;
+  const own = isPlural
+    ? verb === 'be'
+      ? 'These are'
+      : 'These do'
+    : verb === 'be'
+      ? 'This one is'
+      : 'This one does';
+  return `${others} ${says}. ${own}.`;
+}
+
 /** The forms of one point beside the name of the thing. */
-export function pointSlots(point: Point, { words, isPlural, isPerson, isVague }: HookSlots): Slots {
+export function pointSlots(point: Point, slots: HookSlots): Slots {
+  const { words, isPlural, isPerson, isVague } = slots;
   const { relative, says, bare, verb, quote, had } = point;
   const { durable } = words;
   const isNoun = had !== null || !verb;
@@ -213,22 +257,27 @@ export function pointSlots(point: Point, { words, isPlural, isPerson, isVague }:
   const after = verb === 'be' ? bare?.replace(/^be /, '') : bare;
   const does = verb === 'be' ? (isPlural ? 'are' : 'is') : isPlural ? 'do' : 'does';
   const itsays =
-    says &&
-    `${isPlural || isPerson ? 'they' : 'it'}${
-      isPerson
-        ? personal(bare!, verb)
-        : says
-            .replace(/^is /, '’s ')
-            .replace(/^are /, '’re ')
-            .replace(/^(?=[^’])/, ' ')
-    }`;
+    says && bare && !negative.test(bare)
+      ? `${isPlural || isPerson ? 'they' : 'it'}${
+          isPerson
+            ? personal(bare, verb)
+            : says
+                .replace(/^is /, '’s ')
+                .replace(/^are /, '’re ')
+                .replace(/^(?=[^’])/, ' ')
+        }`
+      : null;
   return {
     // "An online course with a private group" says nothing yet, and "an app for cooks" is not followed by more.
     rel: isVague && (relative?.startsWith('with ') || words['thing'] !== words['named']) ? null : relative,
     says,
+    notall: contrast(point, slots),
     bare: isAsked && verb === 'do' && had === null ? bare : null,
     act: verb === 'do' && isAsked && /^(?:that|who) /.test(relative ?? '') ? bare : null,
-    doesyour: isAsked && durable ? `${does} your ${durable} ${after}` : null,
+    doesyour:
+      isAsked && durable && !/^(?:kids|children|toddler|baby|dog|cat|pet)\b/.test(durable)
+        ? `${does} your ${durable} ${after}`
+        : null,
     itsays,
     fact:
       isNoun || (verb === 'be' && quote && !/^(?:safe|easy|great)/i.test(quote))
@@ -239,7 +288,8 @@ export function pointSlots(point: Point, { words, isPlural, isPerson, isVague }:
         ? had
         : null,
     extra: had && treats.test(had) && /^(?:an?|the|free|live) /.test(had) ? had : null,
-    low: quote && (dated.test(quote) ? quote : lowerFirst(quote)),
+    // “You had me at a camera” is odd.
+    low: quote && !/^an? /i.test(quote) ? (dated.test(quote) ? quote : lowerFirst(quote)) : null,
     quote,
   };
 }

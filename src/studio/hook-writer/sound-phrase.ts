@@ -53,10 +53,15 @@ export function isSoundFeature(feature: string): boolean {
   return !(isCommand && object !== undefined && /(?:[^s]s|your|the)$/.test(object.text));
 }
 
+/** "Sleep headphones", "travel photographers": nothing can be slept or traveled. */
+const isNounPhrase =
+  /^(?:sleep|travel|swim|hike|camp|surf|work|exercise|relax|rest|nap|sit|stand|fall|check in) (?!through\b|less\b|across\b|towards?\b)[a-z-]+s\b|^check in any\b|^stop motion\b/;
+
 /** A verb phrase in its base form, such as "fade dark spots". */
 export const isSoundGoal = (goal: string): boolean =>
   !/\b(?:and|or) (?:to|from|in|on|at|for|with|so|because|that)\b/.test(goal) &&
   !/^(?:work|play|run|walk|travel|sleep|stand|sit) (?:and|or)\b/.test(goal) &&
+  !isNounPhrase.test(goal) &&
   !/\b(?:the|a|an|your|and|or|of|to|with|for|that|which|from|in)$/.test(goal);
 
 /** "Fire extinguisher inspection and training" is one offer, without an article. */

@@ -35,6 +35,11 @@ const isOnePredicate = (sentence: string): boolean => {
   );
 };
 
+/** "To track clients, invoices and deadlines" is one use. */
+const isGoingOn = (first: string, rest: string): boolean =>
+  /\b(?:to|for) [a-z]+ (?:[a-z-]+ )?[a-z-]+s$/.test(first) &&
+  /^[a-z-]+s and (?:[a-z-]+ )?[a-z-]+s$/.test(rest);
+
 export const splitParts = (sentence: string, isFurther: boolean): string[] =>
   (isFurther && isWhole(sentence)) || isOnePredicate(sentence)
     ? [sentence]
@@ -42,6 +47,12 @@ export const splitParts = (sentence: string, isFurther: boolean): string[] =>
         .split(
           /,?\s+so (?:that )?(?!(?:you|it|they|we|i) (?:can|could|will)\b|far\b|good\b|much\b)(?=\S+ \S+ \S+)|,\s+(?![\w'’-]+(?: [\w'’-]+)? or [\w'’-]+(?: [\w'’-]+)?$)|;\s+|(?<!^\S+):\s+|\s[–—-]\s/,
         )
+        .reduce<string[]>((parts, part) => {
+          const last = parts.at(-1);
+          return last && parts.length === 1 && isGoingOn(last, part)
+            ? [`${last}, ${part}`]
+            : [...parts, part];
+        }, [])
         .flatMap((part, at, parts) => (at > 0 && at === parts.length - 1 ? splitLast(part) : [part]));
 /** The last of a list: "PCR machines and a phone line". */
 const splitLast = (part: string): string[] => {

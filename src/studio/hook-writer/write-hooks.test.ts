@@ -6,8 +6,8 @@ import { causePatterns } from './cause-patterns.ts';
 import { patterns } from './patterns.ts';
 import { pains } from './pains/find-pain.ts';
 import { families } from './families/find-family.ts';
-import { graveFamily } from './families/grave-family.ts';
-import { unnamedFamily } from './families/unnamed-family.ts';
+import { graveFamily } from './families/broad/grave-family.ts';
+import { unnamedFamily } from './families/broad/unnamed-family.ts';
 import { testProducts } from './test-products.ts';
 import { writeHooks } from './write-hooks.ts';
 

@@ -2,9 +2,9 @@ import { lookUpTags } from '#studio/english/part-of-speech.ts';
 import { causePatterns } from './cause-patterns.ts';
 import { differenceOf, findHookFaults, minDifference } from './check-hooks.ts';
 import { fillPattern } from './fill-pattern.ts';
+import { otherFamilies } from './families/broad/other-families.ts';
+import { unnamedFamily } from './families/broad/unnamed-family.ts';
 import { isUnknownKind } from './families/find-family.ts';
-import { otherFamilies } from './families/other-families.ts';
-import { unnamedFamily } from './families/unnamed-family.ts';
 import { lowerFirst } from './inflect.ts';
 import { isEnglish } from './is-english.ts';
 import { hookKinds, maxHookLength, type HookBrief, type HookKind, type WrittenHook } from './hook-writer.ts';
@@ -65,9 +65,12 @@ const alikeBefore = 10;
 const maxMoments = 3;
 const maxMomentsOfUnnamed = 5;
 const maxPointHooksBy = [0, 4, 5, 6] as const;
+/** A family that knows this very kind of thing has better lines of its own. */
+const maxMomentsOfNarrow = 1;
+const maxPointHooksOfNarrow = [0, 3, 4, 5] as const;
 const tooMany = 4;
 /** Where fewer points than that were made so far. */
-const due = 1.3;
+const due = 3;
 const momentDue = 0.6;
 const maxAlone = 2;
 /** A point that was made in the set is worth less. */
@@ -78,6 +81,9 @@ const fewPoints = 2;
 const tooOften = 2.5;
 const pointInList = 0.4;
 const samePhrase = 1.6;
+/** A hook is said in the first seconds: from here each further character costs. */
+const longFrom = 85;
+const perCharacter = 0.04;
 /** How many of `most` may be said when `at` hooks of the set are written: they are spread over it. */
 const shareOf = (most: number, at: number): number => Math.ceil((most * (at + 2)) / (hookKinds.length + 1));
 /** Customers who say whom it is for expect to see them more than once, and not everywhere. */
@@ -104,11 +110,19 @@ type Chosen = { pattern: Pattern; points: readonly Point[]; text: string; score:
 function patternsOf(kind: HookKind, slots: HookSlots): readonly Pattern[] {
   if (slots.isCause) return causePatterns[kind];
   const isAny = otherFamilies.includes(slots.family) || slots.family === unnamedFamily;
-  const own = slots.family.lines[kind].map((text): Pattern => ({ text, family: isAny ? 'any' : 'own' }));
+  const fit = isAny ? 'any' : slots.isNarrow ? 'narrow' : 'own';
+  const own = [
+    ...slots.family.lines[kind]
+      // “The one you’ll reach for first: a vintage store” is not said.
+      .filter((text) => !(slots.isPlaceOfGoods && /\{(?:thing|kinds?|label)\}/i.test(text)))
+      .map((text): Pattern => ({ text, family: fit })),
+    ...(slots.widerFamily?.lines[kind] ?? []).map((text): Pattern => ({ text, family: 'wider' })),
+  ];
+  const generalAt = otherFamilies.findIndex(({ when }) => when.test(`${slots.words['get']}: `));
   const others = slots.isGrave
     ? []
     : otherFamilies
-        .filter(({ when }) => when !== slots.family.when && when.test(`${slots.words['get']}: `))
+        .filter((family, at) => family !== slots.family && at === generalAt)
         .flatMap(({ lines }) => lines[kind].map((text): Pattern => ({ text, family: 'any' })));
   const lines = [...own, ...others];
   // "Parents, when did you …" already has its audience.
@@ -123,7 +137,13 @@ function patternsOf(kind: HookKind, slots: HookSlots): readonly Pattern[] {
 
 /** One set of ten; `said` are the hooks of the earlier versions. */
 function writeSet(brief: HookBrief, slots: HookSlots, said: readonly WrittenHook[]): WrittenHook[] | null {
-  const maxPointHooks = maxPointHooksBy[Math.min(slots.points.length, maxPointHooksBy.length - 1)]!;
+  const limits = slots.isNarrow ? maxPointHooksOfNarrow : maxPointHooksBy;
+  const maxPointHooks = limits[Math.min(slots.points.length, limits.length - 1)]!;
+  const momentLimit = slots.isNarrow
+    ? maxMomentsOfNarrow
+    : slots.words['kind']
+      ? maxMoments
+      : maxMomentsOfUnnamed;
   const uses = new Map<Point, number>();
   const phrases = new Set<string>();
   const told = new Set<string>();
@@ -159,16 +179,15 @@ function writeSet(brief: HookBrief, slots: HookSlots, said: readonly WrittenHook
             ? due
             : 0) -
           (slotsIn(pattern).includes('alone') && alone >= maxAlone ? tooMany : 0) +
-          (moments < Math.floor((maxMoments * (at + 1)) / hookKinds.length) && isMoment(pattern)
+          (moments < Math.floor((momentLimit * (at + 1)) / hookKinds.length) && isMoment(pattern)
             ? momentDue
             : 0) -
-          (isMoment(pattern) && moments >= shareOf(slots.words['kind'] ? maxMoments : maxMomentsOfUnnamed, at)
-            ? tooMany
-            : 0) -
+          (isMoment(pattern) && moments >= shareOf(momentLimit, at) ? tooMany : 0) -
           (isPoint(pattern) && kind !== 'offer' && pointHooks >= shareOf(maxPointHooks, at) ? tooMany : 0) -
           // One moment is told once.
           (slotsIn(pattern).some((slot) => told.has(slot)) ? tooMany : 0) -
-          (phrasesOf(pattern).some((phrase) => phrases.has(phrase)) ? samePhrase : 0) -
+          (!pattern.family && phrasesOf(pattern).some((phrase) => phrases.has(phrase)) ? samePhrase : 0) -
+          Math.max(0, text.length - longFrom) * perCharacter -
           repetition;
         return [{ pattern, points: point ? [point, ...listed] : listed, text, score }];
       }),

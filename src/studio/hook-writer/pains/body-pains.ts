@@ -136,7 +136,7 @@ export const bodyPains: readonly Pain[] = [
     'one last mail in bed',
     'When did you last do nothing at all',
     'Work is over. Your head hasn’t noticed.',
-    'You don’t need a holiday. You need an evening.',
+    'You don’t need a vacation. You need an evening.',
   ),
   pain(
     /\bfocus|\bconcentrat(?!es?\b)|\bdistract|\bnoise|\bopen offices?|\bheadphones/,
@@ -172,7 +172,7 @@ export const bodyPains: readonly Pain[] = [
   ),
   pain(
     /^thing: .*\b(?:jeans|dress(?:es)?|shirts?|trousers|leggings|bras?|blouses?|suits?|underwear|swimsuits?|t-shirts?|sweaters?|hoodies?)\b/,
-    'a wardrobe full of nothing to wear',
+    'a closet full of nothing to wear',
     'pulling at your waistband all day',
     'What’s the first thing you take off when you get home',
     'You look great in the mirror. Then you sit down.',
@@ -192,7 +192,7 @@ export const bodyPains: readonly Pain[] = [
     'a neck that clicks',
     'Where are your shoulders right now',
     'You turn your head. You hear it.',
-    'You don’t need a holiday. You need somebody to find that knot.',
+    'You don’t need a vacation. You need somebody to find that knot.',
   ),
   pain(
     /\bnail polish|\bnails?\b|\bmanicure/,

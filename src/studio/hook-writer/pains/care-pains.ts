@@ -5,7 +5,7 @@ export const carePains: readonly Pain[] = [
   pain(
     /\bear ?plugs?\b|\bwhite noise\b|\bnoise machines?\b|\blight sleepers?\b/,
     'hearing every door in the building',
-    'neighbours who live at night',
+    'neighbors who live at night',
     'What woke you up last night',
     'Two o’clock: a door. Half past: a dog. Three: your own thoughts.',
     'You’re not a bad sleeper. You’re a good listener.',
@@ -67,7 +67,7 @@ export const carePains: readonly Pain[] = [
     'a television the whole street can follow',
     'How often do you laugh because everybody else does',
     'Somebody tells a joke. You laugh when they laugh.',
-    'People don’t mumble. You’ve got used to less.',
+    'People don’t mumble. You got used to hearing less.',
   ),
   pain(
     /\binsoles?\b|\bslippers?\b|\bfoot (?:cream|care|pain)\b|\bplantar\b|\bon (?:your|their) feet\b/,
@@ -79,7 +79,7 @@ export const carePains: readonly Pain[] = [
   ),
   pain(
     /\bperiods?\b|\bmenstrua\w*|\btampons?\b|\bmenopaus\w*|\bhot flash/,
-    'a spare pair of trousers in your bag',
+    'a spare pair of pants in your bag',
     'planning your week around a calendar',
     'Why does everybody whisper about it',
     'You stand up. You check the chair. Every time.',
@@ -120,9 +120,9 @@ export const carePains: readonly Pain[] = [
   pain(
     /^thing: .*\b(?:wallets?|card holders?|purses?)$/,
     'sitting on a brick of receipts',
-    'a queue behind you while you look for one card',
+    'a line behind you while you look for one card',
     'How many cards in your wallet have expired',
-    'The till. The queue. The card is behind the other card.',
+    'The till. The line. The card is behind the other card.',
     'You don’t carry too little. You carry last year.',
   ),
   pain(
@@ -135,9 +135,9 @@ export const carePains: readonly Pain[] = [
   ),
   pain(
     /\b(?:tailor\w*|made[-_ ]to[-_ ]measure|alterations?|second[-_ ]hand clothes|capsule wardrobes?|stylists?)\b/,
-    'a full wardrobe and nothing to wear',
+    'a full closet and nothing to wear',
     'sleeves that are always too long',
-    'How much of your wardrobe did you wear this month',
+    'How much of your closet did you wear this month',
     'Twelve shirts on the bed. You wear the one from yesterday.',
     'Your body isn’t the wrong size. The clothes are.',
   ),

@@ -55,7 +55,7 @@ export const familyPains: readonly Pain[] = [
   ),
   pain(
     /^(?!.*\bweddings?\b).*(?:\bflorists?\b|\bflower (?:delivery|subscriptions?|shops?)\b)/,
-    'the last bunch from the petrol station',
+    'the last bunch from the gas station',
     'a birthday you remember at nine in the evening',
     'When did you last give somebody flowers for no reason',
     'You’re on the way. You remember. Everything is closed.',

@@ -262,7 +262,7 @@ export const homePains: readonly Pain[] = [
   pain(
     /\bflat-?pack|\bfurniture assembly/,
     'a bag of screws with one left over',
-    'a wardrobe that leans',
+    'a closet that leans',
     'How many screws were left over last time',
     'Step four. You turn the page. You should have done step four before step three.',
     'You don’t need better tools. You need your Saturday back.',

@@ -48,11 +48,11 @@ export const householdPains: readonly Pain[] = [
   ),
   pain(
     /\b(?:wall|house|room|interior) paint\w*|\bpainters? and decorators?\b|\bdecorating\b|\bwallpaper/,
-    'five colour samples on the wall since last year',
+    'five color samples on the wall since last year',
     'tape on every skirting board',
     'How long has your wall been “almost” done',
-    'One coat. You step back. You can still see the old colour.',
-    'You didn’t choose the wrong colour. You chose to do it yourself.',
+    'One coat. You step back. You can still see the old color.',
+    'You didn’t choose the wrong color. You chose to do it yourself.',
     'surface',
   ),
   pain(
@@ -61,7 +61,7 @@ export const householdPains: readonly Pain[] = [
     'a ladder you don’t trust',
     'When did you last look up at your own roof',
     'It rains. You hear it. Then you hear it inside.',
-    'It’s not the rain. It’s the autumn before.',
+    'It’s not the rain. It’s last fall’s leaves.',
     'surface',
   ),
   pain(
@@ -84,7 +84,7 @@ export const householdPains: readonly Pain[] = [
   pain(
     /\b(?:lawn|grass|hedges?) ?(?:mow\w*|care|trimm\w*|cut\w*)?\b|\blandscap(?:ing|ers?)\b|\bgardeners?\b/,
     'grass up to your knees',
-    'neighbours who look over the hedge',
+    'neighbors who look over the hedge',
     'When did you last sit in your garden instead of working in it',
     'You mow it. It rains. You mow it again.',
     'You don’t hate your garden. You hate your Saturday in it.',

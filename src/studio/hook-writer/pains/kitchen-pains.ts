@@ -80,7 +80,7 @@ export const kitchenPains: readonly Pain[] = [
     'chicken and rice again',
     'When did your dinner last surprise you',
     'You cook. You taste. You reach for the salt.',
-    'You don’t need a new recipe. You need more flavour in the old one.',
+    'You don’t need a new recipe. You need more flavor in the old one.',
   ),
   pain(
     /\b(?:birthday|wedding|celebration|custom|party) cakes?\b/,
@@ -93,7 +93,7 @@ export const kitchenPains: readonly Pain[] = [
   pain(
     /^thing: .*\b(?:bread|sourdough|rolls|bakery|croissants?|bagels?|cakes?|pastr(?:y|ies)|cookies)\b/,
     'supermarket pastries',
-    'queueing before breakfast',
+    'waiting in line before breakfast',
     'When did you last smell something baking at home',
     'It’s Sunday. You want something fresh from the oven. You’d have to get dressed.',
     'You don’t need to get up at five. You need a better Sunday.',
@@ -121,7 +121,7 @@ export const kitchenPains: readonly Pain[] = [
     'one last mail in bed',
     'When did you last sit down with a cup and nothing else',
     'Work is over. Your head hasn’t noticed.',
-    'You don’t need a holiday. You need an evening.',
+    'You don’t need a vacation. You need an evening.',
   ),
   pain(
     /\blunch ?box|\bleftovers|\bfood containers?|^thing: .*\blids?\b/,

@@ -87,7 +87,7 @@ export const leisurePains: readonly Pain[] = [
     'a flat on Monday morning',
     'the bike you stopped riding',
     'How long has your bike been standing there',
-    'You want to ride. The tyre has other plans.',
+    'You want to ride. The tire has other plans.',
     'You don’t need a new bike. You need the old one to roll.',
     'bike',
   ),
@@ -110,7 +110,7 @@ export const leisurePains: readonly Pain[] = [
   pain(
     /^thing: .*\bgifts?\b/,
     'another gift card',
-    'a present from the petrol station',
+    'a present from the gas station',
     'Do you remember what you gave them last year',
     'The party is tomorrow. You have nothing.',
     'You don’t need a bigger gift. You need one they remember.',
@@ -125,10 +125,10 @@ export const leisurePains: readonly Pain[] = [
   ),
   pain(
     /\bsingle-use|\bplastic[- ]free|\bzero[- ]waste|\brefill|\bcompost|\breusable|\bbiodegrad/,
-    'one more thing in the bin',
+    'one more thing in the trash',
     'throwing away what you just bought',
-    'How much of what you bought this week is already in the bin',
-    'You take out the bin. It’s full again. It’s mostly packaging.',
+    'How much of what you bought this week is already in the trash',
+    'You take out the trash. It’s full again. It’s mostly packaging.',
     'You don’t have to be perfect. You have to start somewhere.',
   ),
   pain(

@@ -7,7 +7,7 @@ export const vehiclePains: readonly Pain[] = [
     'seeing a city through a bus window',
     'sore feet by noon',
     'How much of the place did you really see on your last trip',
-    'Day two. The same street. The same queue. Your feet hurt.',
+    'Day two. The same street. The same line. Your feet hurt.',
     'You don’t have too little time there. You’re too slow on foot.',
     'bike',
     'car',
@@ -15,7 +15,7 @@ export const vehiclePains: readonly Pain[] = [
   pain(
     /\b(?:car|van|campervan|motorhome|caravan) (?:rentals?|hire)\b/,
     'a bus that leaves twice a day',
-    'planning your holiday around a timetable',
+    'planning your vacation around a timetable',
     'Where would you go if you didn’t have to be back by six',
     'The beach is perfect. The last bus goes in nine minutes.',
     'You don’t need a longer holiday. You need your own keys.',
@@ -23,9 +23,9 @@ export const vehiclePains: readonly Pain[] = [
   ),
   pain(
     /\bt[iy]res? (?:changes?|fitting|swaps?|rotation|shops?|service)\b|\b(?:winter|summer|all_season) t[iy]res?\b/,
-    'the first snow on summer tyres',
+    'the first snow on summer tires',
     'three hours in a waiting room with old magazines',
-    'Which tyres are on your car right now',
+    'Which tires are on your car right now',
     'It snows. Everybody calls. The next appointment is in three weeks.',
     'You’re not too late. Everybody else remembered on the same day.',
     'car',
@@ -72,7 +72,7 @@ export const vehiclePains: readonly Pain[] = [
   pain(
     /\b(?:ev|electric car|car) charg\w*|\bwall ?box\b/,
     'planning your day around a charger',
-    'a queue at the only plug',
+    'a line at the only plug',
     'How long did you last wait for a plug',
     'Nine percent. One charger. Somebody else’s car.',
     'Your car doesn’t have too little range. Your street has too few plugs.',
@@ -117,7 +117,7 @@ export const vehiclePains: readonly Pain[] = [
   pain(
     /\besims?\b|\broaming\b|\btravel sim\b|\bsim cards?\b/,
     'hunting for wifi',
-    'a phone bill from your holiday',
+    'a phone bill from your vacation',
     'What do you do first when you land',
     'You land. You switch it on. The first message is the price.',
     'You don’t need wifi everywhere. You need a map when you’re lost.',

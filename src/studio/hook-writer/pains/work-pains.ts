@@ -68,10 +68,10 @@ export const workPains: readonly Pain[] = [
   ),
   pain(
     /\bfood waste\b/,
-    'a full bin after closing time',
+    'a full trash can after closing time',
     'throwing away tonight what you bought this morning',
     'What did you throw away after closing last night',
-    'The last guest leaves. The kitchen bin is full again.',
+    'The last guest leaves. The kitchen trash is full again.',
     'You don’t lose money at the table. You lose it at the back door.',
   ),
   pain(
@@ -125,14 +125,14 @@ export const workPains: readonly Pain[] = [
   pain(
     /\bsupport (?:tickets?|requests?|teams?)|\bcustomer (?:questions|service)|\bhelpdesk|\bchatbot/,
     'the same question for the tenth time',
-    'a queue that never gets shorter',
+    'a line that never gets shorter',
     'How many times did you answer that question today',
     'You close a ticket. Two more come in.',
     'You don’t need a bigger team. You need fewer repeats.',
   ),
   pain(
     /\bhir(?:es?|ing)\b.*\b(?:staff|people|employees|developers|candidates|talent|teams?|nurses|workers|engineers)\b|\bfinds? (?:\w+ )?(?:staff|employees|talent|developers|nurses|workers|engineers)\b|\brecruit|\bcandidates|\bapplicants|\bCVs\b/,
-    'a pile of CVs',
+    'a pile of resumes',
     'a desk that stays empty',
     'How long has that desk been empty',
     'The perfect candidate writes back. They signed somewhere else last week.',

@@ -1,4 +1,4 @@
-import { family } from './family.ts';
+import { family } from '../family.ts';
 
 /** For matters such as a funeral or a divorce, without jokes. */
 export const graveFamily = family(/^/, {

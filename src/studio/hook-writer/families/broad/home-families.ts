@@ -1,4 +1,4 @@
-import { family, type Family } from './family.ts';
+import { family, type Family } from '../family.ts';
 
 /** Things that stand, lie and hang at home. */
 export const homeFamilies: readonly Family[] = [
@@ -15,7 +15,7 @@ export const homeFamilies: readonly Family[] = [
         'Bread. Butter. {Kinds} you like. Breakfast done right.',
       ],
       confession: [
-        'Let’s admit it: we all have a favourite, and it’s always in the dishwasher.',
+        'Let’s admit it: we all have a favorite, and it’s always in the dishwasher.',
         'I’ll say it: toast tastes better when the table looks good.',
       ],
       warning: [
@@ -94,13 +94,13 @@ export const homeFamilies: readonly Family[] = [
         'How old are the {kinds} you have at home?',
       ],
       contradiction: [
-        'You’re not lazy. It’s just too cosy to get up.',
+        'You’re not lazy. It’s just too cozy to get up.',
         'You buy clothes for outside. Most of your day is at home.',
       ],
       list: ['Rain. Tea. {Kinds}. No plans. Perfect.', 'Sofa. Socks. {Kinds}. Don’t call, I’m busy.'],
       confession: [
         'Let’s admit it: we’ve all cancelled plans for the sofa.',
-        'I’ll say it: nobody regrets a cosy evening.',
+        'I’ll say it: nobody regrets a cozy evening.',
       ],
       warning: [
         'Careful: you may not want to leave the house.',
@@ -112,7 +112,7 @@ export const homeFamilies: readonly Family[] = [
       ],
       'nobody-tells-you': [
         'Nobody tells you how much of your life you spend at home.',
-        'Nobody says “I wish I’d been less cosy”.',
+        'Nobody says “I wish I’d been less cozy”.',
       ],
       challenge: [
         'Look at the {kinds} you have. When did you buy them? Exactly.',
@@ -224,7 +224,7 @@ export const homeFamilies: readonly Family[] = [
       ],
       contradiction: [
         'You don’t lack a green thumb. You lack a start.',
-        'You’ve got no garden? A windowsill counts.',
+        'You have no garden? A windowsill counts.',
       ],
       list: [
         'Sun. Water. A little patience. And {kinds}.',

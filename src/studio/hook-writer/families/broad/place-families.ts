@@ -1,4 +1,4 @@
-import { family, type Family } from './family.ts';
+import { family, type Family } from '../family.ts';
 
 /** Where people go, what they learn and what is rented. */
 export const placeFamilies: readonly Family[] = [
@@ -167,7 +167,7 @@ export const placeFamilies: readonly Family[] = [
         'You came in for one thing. That was the plan.',
       ],
       list: [
-        'No cookies to accept. No parcel to wait for. No returns label. Just {thing}.',
+        'No cookies to accept. No package to wait for. No returns label. Just {thing}.',
         'Door. Bell. Hello. {Thing}, the old-fashioned way.',
       ],
       confession: [
@@ -176,7 +176,7 @@ export const placeFamilies: readonly Family[] = [
       ],
       warning: ['Careful: “I’m just looking” has never worked.', 'Warning: bring a bag, just in case.'],
       'before-after': [
-        'Before: ten tabs and a parcel. After: {thing}.',
+        'Before: ten tabs and a package. After: {thing}.',
         'Before: “I’m just looking.” After: two bags.',
       ],
       'nobody-tells-you': [
@@ -207,7 +207,7 @@ export const placeFamilies: readonly Family[] = [
       ],
       list: [
         'Cake. Guests. Good weather, hopefully. And {thing}.',
-        'Music. Snacks. {Thing}. Neighbours informed.',
+        'Music. Snacks. {Thing}. Neighbors informed.',
       ],
       confession: [
         'Let’s admit it: the host is always the last one to sit down.',
@@ -268,7 +268,7 @@ export const placeFamilies: readonly Family[] = [
     ],
     story: [
       'You bought it. You used it once. It’s been looking at you ever since.',
-      'Saturday. Sun. You’ve got everything you need, and on Monday it’s gone.',
+      'Saturday. Sun. You have everything you need, and on Monday it’s gone.',
     ],
     offer: ['For the one day you need it: {thing}.', '{Thing}. Yours for the fun part.'],
   }),

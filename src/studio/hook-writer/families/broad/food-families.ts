@@ -1,4 +1,4 @@
-import { family, type Family } from './family.ts';
+import { family, type Family } from '../family.ts';
 
 /** Food and drinks. */
 export const foodFamilies: readonly Family[] = [

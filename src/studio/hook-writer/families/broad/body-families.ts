@@ -1,4 +1,4 @@
-import { family, type Family } from './family.ts';
+import { family, type Family } from '../family.ts';
 
 /** Things that are taken, put on the skin and smelled. */
 export const bodyFamilies: readonly Family[] = [
@@ -155,7 +155,7 @@ export const bodyFamilies: readonly Family[] = [
       ],
       challenge: [
         'Walk out of your home, come back in, and take a deep breath. Well?',
-        'Describe your favourite smell without naming it.',
+        'Describe your favorite smell without naming it.',
       ],
       story: [
         'You come home. You close the door. You breathe in. Long day over.',

@@ -1,4 +1,4 @@
-import { family, type Family } from './family.ts';
+import { family, type Family } from '../family.ts';
 
 /** Software and apps. {label} is the name, or else the thing. */
 export const screenFamilies: readonly Family[] = [
@@ -65,7 +65,7 @@ export const screenFamilies: readonly Family[] = [
       ],
       warning: [
         'Don’t choose {thing} by the demo. Bring your messiest case.',
-        'Careful: the spreadsheet works until its author goes on holiday.',
+        'Careful: the spreadsheet works until its author goes on vacation.',
       ],
       'before-after': [
         'Before: “Who has the latest version?” After: {label}.',

@@ -1,4 +1,4 @@
-import { family } from './family.ts';
+import { family } from '../family.ts';
 
 /** For a text that names no kind of thing, such as “50% off everything”. */
 export const unnamedFamily = family(/^/, {

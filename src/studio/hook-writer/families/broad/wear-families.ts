@@ -1,4 +1,4 @@
-import { family, type Family } from './family.ts';
+import { family, type Family } from '../family.ts';
 
 /** Things that are worn and carried. */
 export const wearFamilies: readonly Family[] = [
@@ -7,10 +7,10 @@ export const wearFamilies: readonly Family[] = [
     {
       question: [
         'What do you reach for when you’re late and everything has to fit?',
-        'What’s the oldest thing in your wardrobe that you still love?',
+        'What’s the oldest thing in your closet that you still love?',
       ],
       contradiction: [
-        'A full wardrobe. Nothing to wear. How does that work?',
+        'A full closet. Nothing to wear. How does that work?',
         'You don’t need more clothes. You need the ones you reach for.',
       ],
       list: [
@@ -31,19 +31,19 @@ export const wearFamilies: readonly Family[] = [
       ],
       'nobody-tells-you': [
         'Nobody tells you the real test for clothes: do you reach for them first?',
-        'Nobody gets a compliment for what hangs in the wardrobe.',
+        'Nobody gets a compliment for what hangs in the closet.',
       ],
       challenge: [
-        'Turn around everything in your wardrobe you didn’t wear this month. Then count.',
-        'Wear your favourite thing tomorrow. No occasion needed.',
+        'Turn around everything in your closet you didn’t wear this month. Then count.',
+        'Wear your favorite thing tomorrow. No occasion needed.',
       ],
       story: [
-        'You’re late. You stand in front of the wardrobe. Everything’s there. Nothing works.',
+        'You’re late. You stand in front of the closet. Everything’s there. Nothing works.',
         'Somebody stops you: “Where’s that from?” You smile.',
       ],
       offer: [
         '{Kinds}. For days when you don’t want to think about clothes.',
-        'New favourite, old jeans, good day: {kinds}.',
+        'New favorite, old jeans, good day: {kinds}.',
       ],
     },
   ),

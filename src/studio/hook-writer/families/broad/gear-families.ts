@@ -1,4 +1,4 @@
-import { family, type Family } from './family.ts';
+import { family, type Family } from '../family.ts';
 
 /** For sport, travel, work and the workshop. */
 export const gearFamilies: readonly Family[] = [
@@ -11,7 +11,7 @@ export const gearFamilies: readonly Family[] = [
       ],
       contradiction: [
         'The weather isn’t bad. You’re just indoors.',
-        'You don’t need a holiday to get out. You need a Saturday.',
+        'You don’t need a vacation to get out. You need a Saturday.',
       ],
       list: ['Fresh air. No signal. {Thing}. See you on Monday.', 'Boots. Snacks. {Thing}. Car’s packed.'],
       confession: [
@@ -45,7 +45,7 @@ export const gearFamilies: readonly Family[] = [
     /^buy: .*\b(?:yoga mats?|exercise mats?|mats?|dumbbells?|kettlebells?|resistance bands?|treadmills?|rowing machines?|jump ropes?|foam rollers?|massage guns?|massagers?|weights|gym \w+|balance boards?|pull-?up bars?|trampolines?|golf \w+|tennis \w+|padel \w+|boxing \w+)$/,
     {
       question: [
-        'What’s your favourite excuse for not working out today?',
+        'What’s your favorite excuse for not working out today?',
         'When did you last move more than your thumb?',
       ],
       contradiction: [
@@ -100,7 +100,7 @@ export const gearFamilies: readonly Family[] = [
       'Before: looking for a socket at noon. After: {thing}.',
     ],
     'nobody-tells-you': [
-      'Nobody needs the newest one. Not even the people in the queue.',
+      'Nobody needs the newest one. Not even the people in the line.',
       'Nobody asks which model you have. They ask why you don’t text back.',
     ],
     challenge: [
@@ -108,11 +108,11 @@ export const gearFamilies: readonly Family[] = [
       'Count the cracks on your screen. I’ll wait.',
     ],
     story: [
-      'You’re at the till. The battery dies. So does the ticket.',
-      'Everybody queues for the new one. You walk past with a coffee.',
+      'You’re at the register. The battery dies. So does the ticket.',
+      'Everybody lines up for the new one. You walk past with a coffee.',
     ],
     offer: [
-      'Before you queue for the newest one: {kinds}.',
+      'Before you line up for the newest one: {kinds}.',
       '{Kinds}. Your messages won’t know the difference.',
     ],
   }),
@@ -181,7 +181,7 @@ export const gearFamilies: readonly Family[] = [
         'I’ll say it: you’re never too old for your first chord.',
       ],
       warning: [
-        'Careful: the neighbours may start making requests.',
+        'Careful: the neighbors may start making requests.',
         'Warning: you’ll hum for the rest of the day.',
       ],
       'before-after': ['Before: air guitar. After: {thing}.', 'Week one: noise. Later: is that a song?'],
@@ -216,8 +216,8 @@ export const gearFamilies: readonly Family[] = [
         'A birthday. A thank-you. A bad week. Three reasons for {thing}.',
       ],
       confession: [
-        'Let’s admit it: we’ve all bought a present at the petrol station.',
-        'I’ll say it: everybody likes getting a parcel.',
+        'Let’s admit it: we’ve all bought a present at the gas station.',
+        'I’ll say it: everybody likes getting a package.',
       ],
       warning: [
         'Careful: you may want to keep this one.',
@@ -236,7 +236,7 @@ export const gearFamilies: readonly Family[] = [
         'Think of the person who’s impossible to buy for. Now think of {thing}.',
       ],
       story: [
-        'It’s the day before. The shops are closing. You’ve got nothing.',
+        'It’s the day before. The stores are closing. You have nothing.',
         'The doorbell rings. You’re not expecting anything. It’s for you.',
       ],
       offer: [
@@ -261,7 +261,7 @@ export const gearFamilies: readonly Family[] = [
         'Coffee. Radio. {Kinds}. Let’s get it done.',
       ],
       confession: [
-        'Let’s admit it: “I’ll do it at the weekend” is older than some of our tools.',
+        'Let’s admit it: “I’ll do it on the weekend” is older than some of our tools.',
         'I’ll say it: the right thing for the job saves you the swearing.',
       ],
       warning: [
@@ -270,7 +270,7 @@ export const gearFamilies: readonly Family[] = [
       ],
       'before-after': [
         'Before: “It’ll hold.” After {kinds}: it’s done properly.',
-        'Before: borrowed from the neighbour. After: {thing}.',
+        'Before: borrowed from the neighbor. After: {thing}.',
       ],
       'nobody-tells-you': [
         'Nobody tells you that the cheap one is the one you buy twice.',
