@@ -3,11 +3,26 @@ import { useMemoryFolder } from './tests/helpers/memory-folder.ts';
 
 useMemoryFolder();
 
+/** Parts of rooms that film whose own tests only calculate or draw a picture. */
+const quickParts = [
+  'src/studio/backdrops/*.test.ts',
+  'src/studio/broll/subject/*.test.ts',
+  'src/studio/face/{lips,mouth,textures}/*.test.ts',
+  'src/studio/greenscreen/composite/*.test.ts',
+  'src/studio/matting/mask/*.test.ts',
+  'src/studio/music-library/notation/*.test.ts',
+  'src/studio/presenter/{arms,face,hands,motion,people}/*.test.ts',
+  'src/studio/reel/{layers,timing,vignettes}/*.test.ts',
+  'src/studio/speech/text/*.test.ts',
+  'src/studio/story-film/{camera,life}/*.test.ts',
+];
+
 /** Rooms whose files need no database and take a second or two: importing what they use takes as long as their tests. */
 const quickRooms = [
   'src/{contract,web}/**/*.test.ts',
   'src/server/domain/**/*.test.ts',
   'src/studio/{captions,chroma-key,english,ffmpeg,hook-writer,illustration,logo,mouth,raw-frames,reel-script,story-script}/**/*.test.ts',
+  ...quickParts,
 ];
 
 /** Tests of the process itself or of its environment. */
